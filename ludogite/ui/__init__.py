@@ -1,0 +1,1 @@
+"""Everything that is drawn: look, widgets, pages and tables."""

@@ -1,0 +1,352 @@
+"""The look of the house: every colour, size, font and duration, read once from ``resources/themes/tokens.toml``.
+
+One :class:`Look` is made by the composition root and handed to every widget as its first argument.  Nothing else in
+the interface holds a literal colour, font size or duration.  Sizes are px at 100 % in a 1280 × 800 window; ``px``
+turns them into the px of the present window (Qt itself applies the screen's scale factor on top).
+"""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Mapping
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtGui import QColor, QFont, QFontDatabase
+
+THEMES = ("papier", "soiree", "contraste")
+FLAT_THEME = "contraste"
+SYMBOLS = ("triangle", "rond", "losange", "carré", "étoile", "hexagone", "cœur", "croix")
+PLAYERS = len(SYMBOLS)
+
+BASE_WIDTH, BASE_HEIGHT = 1280, 800  # the window in which every size was drawn
+SMALL_WIDTH, SMALL_HEIGHT = 1200, 720  # under either of these: the small set
+ZOOM_WIDTH, ZOOM_HEIGHT = 1920, 1080  # from both of these up: everything grows
+ZOOM_MAX = 2.0
+TEXT_MIN, TEXT_MAX = 1.0, 2.0
+SMALL_SIZES = {"gutter": 12, "button_primary": 52, "button": 48, "header": 48}
+CAP_HEIGHT_LIGHT = 0.06  # white mixed into the top of the enamel button
+
+# Roles that are a mix or another name of a token: (role, token, white share).
+_DERIVED = (
+    ("ground2", "ground_edge", 0.0),
+    ("surface2", "surface_soft", 0.0),
+    ("accent_hi", "accent", CAP_HEIGHT_LIGHT),
+    ("card_ivory", "ivory_top", 0.0),
+    ("card_text", "pip", 0.0),
+)
+# Colours that stay the same by day and by night: brass, lamp light, the white of a coloured card.
+_CONSTANT = {
+    "lamp": "#E9B44C",
+    "brass_top": "#E8C777",
+    "brass_bottom": "#B98A35",
+    "brass_edge": "#7D5A1D",
+    "gold": "#E3A92F",
+    "gold_edge": "#A87414",
+    "sand": "#E0AE55",
+    "glass": "#C9BECB",
+    "shadow": "#1E120A",
+    "light": "#FFFFFF",
+    "card_text_on_colour": "#FFFDF6",
+    "card_white": "#FFFFFF",
+}
+
+
+@dataclass(frozen=True, slots=True)
+class PlayerInk:
+    """A player's colour, the pale tint of it behind text, and the symbol that always comes along."""
+
+    number: int
+    colour: QColor
+    tint: QColor
+    symbol: str
+
+
+@dataclass(frozen=True, slots=True)
+class TypeRole:
+    """A role of the type scale: size in px at 100 %, family key (display or text) and weight."""
+
+    size: float
+    family: str
+    weight: int
+
+
+@dataclass(frozen=True, slots=True)
+class ThemeTokens:
+    """The colours of one theme, as "#rrggbb", the players in seat order, and the contrast that pairs must keep."""
+
+    colours: Mapping[str, str]
+    players: tuple[tuple[str, str, str], ...]  # colour, tint, symbol
+    contrast: Mapping[str, float]  # "text / ground" -> least ratio
+
+
+@dataclass(frozen=True, slots=True)
+class ThemeDie:
+    """One coloured die of Dés à thèmes: face, letter colour and the shape that comes with it."""
+
+    face: QColor
+    text: QColor
+    shape: str
+
+
+@dataclass(frozen=True, slots=True)
+class Tokens:
+    """Everything that ``tokens.toml`` says, typed."""
+
+    themes: Mapping[str, ThemeTokens]
+    type: Mapping[str, TypeRole]
+    motion: Mapping[str, int]
+    stagger: Mapping[str, int]
+    spacing: Mapping[str, int]
+    radii: Mapping[str, int]
+    theme_dice: Mapping[str, ThemeDie]
+
+
+def read_tokens(text: str) -> Tokens:
+    """Parse the tokens file; raise ``KeyError`` or ``tomllib.TOMLDecodeError`` when it is not whole."""
+    data = tomllib.loads(text)
+    motion = {name: value["ms"] if isinstance(value, dict) else value for name, value in data["motion"].items()}
+    stagger = {name: value.get("stagger", 0) for name, value in data["motion"].items() if isinstance(value, dict)}
+    return Tokens(
+        themes={name: _read_theme(data[name]) for name in THEMES},
+        type={
+            name: TypeRole(float(value[0]), value[1], value[2])
+            for name, value in data["type"].items()
+            if isinstance(value, list)
+        },
+        motion=motion,
+        stagger=stagger,
+        spacing={name: value for name, value in data["spacing"].items() if isinstance(value, int)},
+        radii={name: value for name, value in data["radii"].items() if isinstance(value, int)},
+        theme_dice={
+            name: ThemeDie(QColor(value["face"]), QColor(value["text"]), value["shape"])
+            for name, value in data["theme_dice"].items()
+        },
+    )
+
+
+def _read_theme(data: dict[str, Any]) -> ThemeTokens:
+    """Type one theme and add the derived and constant roles."""
+    colours: dict[str, str] = {name: value for name, value in data.items() if isinstance(value, str)}
+    for role, token, white in _DERIVED:
+        colours[role] = mix(QColor(colours[token]), QColor("white"), white).name()
+    players = tuple(
+        (ink["colour"], ink["tint"], ink["symbol"]) for ink in (data["players"][str(n)] for n in range(1, PLAYERS + 1))
+    )
+    for number, (colour, tint, _symbol) in enumerate(players, start=1):
+        colours[f"player_{number}"], colours[f"player_{number}_tint"] = colour, tint
+    return ThemeTokens(
+        colours={**_CONSTANT, **colours},
+        players=players,
+        contrast={pair: float(values[1]) for pair, values in data["contrast"].items()},
+    )
+
+
+def mix(one: QColor, other: QColor, share: float) -> QColor:
+    """Return ``one`` with ``share`` (0…1) of ``other`` mixed in, alpha too."""
+    keep = 1.0 - share
+    return QColor.fromRgbF(
+        one.redF() * keep + other.redF() * share,
+        one.greenF() * keep + other.greenF() * share,
+        one.blueF() * keep + other.blueF() * share,
+        one.alphaF() * keep + other.alphaF() * share,
+    )
+
+
+def fade(colour: QColor, alpha: float) -> QColor:
+    """Return the same colour with ``alpha`` (0…1)."""
+    faded = QColor(colour)
+    faded.setAlphaF(alpha)
+    return faded
+
+
+class Look(QObject):
+    """The present look: theme, text size, window fit and motion; says ``changed`` whenever one of them moves."""
+
+    changed = Signal()
+
+    def __init__(
+        self,
+        tokens: Tokens,
+        theme: str = "papier",
+        *,
+        families: Mapping[str, str] | None = None,
+        resources: Path | None = None,
+        parent: QObject | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self.tokens = tokens
+        self.resources = resources  # where the icons are; None draws none
+        self._families = dict(families or {})
+        self._theme = theme
+        self._text_scale = 1.0
+        self._reduced_motion = False
+        self._small = False
+        self._zoom = 1.0
+        self._colours: dict[str, QColor] = {}
+
+    # ---- state -------------------------------------------------------------------------------------------------
+
+    @property
+    def theme(self) -> str:
+        """Name the present theme: papier, soiree or contraste."""
+        return self._theme
+
+    @property
+    def text_scale(self) -> float:
+        """Return the size of text chosen by the player, 1.0 to 2.0."""
+        return self._text_scale
+
+    @property
+    def reduced_motion(self) -> bool:
+        """Say whether every duration is 0."""
+        return self._reduced_motion
+
+    @property
+    def small(self) -> bool:
+        """Say whether the window is under 1200 wide or 720 high: then the small measures apply."""
+        return self._small
+
+    @property
+    def zoom(self) -> float:
+        """Return the factor that big windows add to every size, 1.0 to 2.0."""
+        return self._zoom
+
+    @property
+    def flat(self) -> bool:
+        """Say whether grain, gradients and soft shadows are left out (high contrast)."""
+        return self._theme == FLAT_THEME
+
+    @property
+    def dark(self) -> bool:
+        """Say whether the ground is darker than the text."""
+        return self.colour("ground").lightnessF() < self.colour("ink").lightnessF()
+
+    def set_theme(self, theme: str) -> None:
+        """Change the theme; raise ``KeyError`` for one that the tokens do not hold."""
+        if theme not in self.tokens.themes:
+            raise KeyError(theme)
+        if theme != self._theme:
+            self._theme = theme
+            self._colours.clear()
+            self.changed.emit()
+
+    def set_text_scale(self, scale: float) -> None:
+        """Change the size of text, held between 1.0 and 2.0."""
+        scale = min(max(scale, TEXT_MIN), TEXT_MAX)
+        if scale != self._text_scale:
+            self._text_scale = scale
+            self.changed.emit()
+
+    def set_reduced_motion(self, reduced: bool) -> None:  # noqa: FBT001 (slot of a toggled signal)
+        """Cut every movement to instant, or give it back."""
+        if reduced != self._reduced_motion:
+            self._reduced_motion = reduced
+            self.changed.emit()
+
+    def fit(self, width: int, height: int) -> None:
+        """Follow the size of the window (px): small set below 1200 × 720, growth from 1920 × 1080 up."""
+        small = width < SMALL_WIDTH or height < SMALL_HEIGHT
+        zoom = 1.0
+        if width >= ZOOM_WIDTH and height >= ZOOM_HEIGHT:
+            zoom = min(width / BASE_WIDTH, height / BASE_HEIGHT, ZOOM_MAX)
+        if (small, zoom) != (self._small, self._zoom):
+            self._small, self._zoom = small, zoom
+            self.changed.emit()
+
+    # ---- colours -----------------------------------------------------------------------------------------------
+
+    def colour(self, role: str) -> QColor:
+        """Return the colour of a role of ``tokens.toml`` in the present theme; raise ``KeyError`` for another."""
+        found = self._colours.get(role)
+        if found is None:
+            found = self._colours[role] = QColor(self.tokens.themes[self._theme].colours[role])
+        return QColor(found)
+
+    def faded(self, role: str, alpha: float) -> QColor:
+        """Return the colour of a role with ``alpha`` (0…1)."""
+        return fade(self.colour(role), alpha)
+
+    def felt(self, game_id: str) -> tuple[QColor, QColor]:
+        """Return the felt of a game: its lit centre and its plain colour."""
+        return self.colour(f"felt_{game_id}_hi"), self.colour(f"felt_{game_id}")
+
+    def player(self, number: int) -> PlayerInk:
+        """Return the ink of player 1 to 8; raise ``IndexError`` outside."""
+        if not 1 <= number <= PLAYERS:
+            raise IndexError(number)
+        colour, tint, symbol = self.tokens.themes[self._theme].players[number - 1]
+        return PlayerInk(number, QColor(colour), QColor(tint), symbol)
+
+    # ---- sizes -------------------------------------------------------------------------------------------------
+
+    def px(self, size: float) -> int:
+        """Turn px at 100 % into px of this window: geometry, so the text size does not count."""
+        return round(size * self._zoom)
+
+    def text_px(self, size: float) -> int:
+        """Turn px at 100 % into px of this window for what must grow with the text: rows, labels, buttons."""
+        return round(size * self._zoom * self._text_scale)
+
+    def size(self, name: str) -> int:
+        """Return a size of ``[spacing]`` in px: gutter, touch_min, button, button_primary, header."""
+        size = self.tokens.spacing[name]
+        if self._small:
+            size = SMALL_SIZES.get(name, size)
+        return self.px(size)
+
+    def radius(self, name: str) -> int:
+        """Return a radius of ``[radii]`` in px: key, cell, tile, control, button, paper, tray, felt."""
+        return self.px(self.tokens.radii[name])
+
+    # ---- type --------------------------------------------------------------------------------------------------
+
+    def font(self, role: str, *, tabular: bool = False, italic: bool = False) -> QFont:
+        """Return the font of a role of ``[type]``; ``tabular`` figures only for columns of scores."""
+        kind = self.tokens.type[role]
+        return self._font(kind.family, self.text_px(kind.size), kind.weight, tabular=tabular, italic=italic)
+
+    def letter_font(
+        self, pixels: float, family: str = "display", *, bold: bool = True, tabular: bool = False, italic: bool = False
+    ) -> QFont:
+        """Return a font for what is drawn inside a die, a card or a cell, so many px high whatever the text size."""
+        return self._font(family, round(pixels), 750 if bold else 400, tabular=tabular, italic=italic)
+
+    def _font(self, family: str, pixels: int, weight: int, *, tabular: bool, italic: bool) -> QFont:
+        """Make a font; our families hold 600 / 750 (display) and 400 / 600 (text) as Regular and Bold."""
+        font = QFont(self._families.get(family, ""))
+        font.setPixelSize(max(pixels, 1))
+        font.setBold(weight > (600 if family == "display" else 400))
+        font.setItalic(italic and family == "text")
+        font.setHintingPreference(QFont.HintingPreference.PreferNoHinting)
+        if tabular:
+            font.setFeature(QFont.Tag("tnum"), 1)
+        return font
+
+    # ---- motion ------------------------------------------------------------------------------------------------
+
+    def ms(self, name: str) -> int:
+        """Return a duration of ``[motion]`` in ms; 0 when movements are reduced."""
+        return 0 if self._reduced_motion else self.tokens.motion[name]
+
+    def stagger_ms(self, name: str) -> int:
+        """Return the delay between two neighbours of a movement in ms; 0 when movements are reduced."""
+        return 0 if self._reduced_motion else self.tokens.stagger[name]
+
+
+def register_fonts(folder: Path) -> dict[str, str]:
+    """Register the TTFs of a folder and return the family to use for "display" and "text" (missing ones left out)."""
+    families: dict[str, str] = {}
+    for path in sorted(folder.glob("*.ttf")):
+        found = QFontDatabase.applicationFontFamilies(QFontDatabase.addApplicationFont(str(path)))
+        if found:
+            families["display" if path.name.startswith("fraunces") else "text"] = found[0]
+    return families
+
+
+def load_look(resources: Path) -> Look:
+    """Read ``themes/tokens.toml``, register the fonts of ``fonts/``, return a fresh look; needs a QGuiApplication."""
+    tokens = read_tokens((resources / "themes" / "tokens.toml").read_text(encoding="utf-8"))
+    return Look(tokens, families=register_fonts(resources / "fonts"), resources=resources)
