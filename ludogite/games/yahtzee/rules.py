@@ -220,11 +220,11 @@ class YahtzeeRules:
         lines: list[SheetLine] = []
         for number, sheets in enumerate(manches, start=1):
             if len(manches) > 1:
-                lines.append(SheetLine("manche", (number,) * self.seats))
-            lines += _breakdown(sheets, "total" if len(manches) == 1 else "manche_total")
+                lines.append(SheetLine("yahtzee.manche", (number,) * self.seats))
+            lines += _breakdown(sheets, "yahtzee.total" if len(manches) == 1 else "yahtzee.manche_total")
         totals = tuple(sum(sheets[seat].total for sheets in manches) for seat in range(self.seats))
         if len(manches) > 1:
-            lines.append(SheetLine("total", totals))
+            lines.append(SheetLine("yahtzee.total", totals))
         return Outcome(places(totals), totals, tuple(lines), "sheets_full")
 
 
@@ -237,10 +237,10 @@ def _written(sheet: Sheet, dice: Dice, mark: Mark, rule: JokerRule) -> Score:
 
 def _breakdown(sheets: tuple[Sheet, ...], total: str) -> list[SheetLine]:
     return [
-        SheetLine("upper", tuple(sheet.upper for sheet in sheets)),
-        SheetLine("prime", tuple(sheet.prime for sheet in sheets)),
-        SheetLine("lower", tuple(sheet.lower for sheet in sheets)),
-        SheetLine("yahtzee_primes", tuple(sheet.yahtzee_primes for sheet in sheets)),
+        SheetLine("yahtzee.upper", tuple(sheet.upper for sheet in sheets)),
+        SheetLine("yahtzee.prime", tuple(sheet.prime for sheet in sheets)),
+        SheetLine("yahtzee.lower", tuple(sheet.lower for sheet in sheets)),
+        SheetLine("yahtzee.yahtzee_primes", tuple(sheet.yahtzee_primes for sheet in sheets)),
         SheetLine(total, tuple(sheet.total for sheet in sheets)),
     ]
 

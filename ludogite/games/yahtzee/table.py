@@ -38,7 +38,7 @@ class Options:
 class State:
     """Everything on the table.
 
-    ``manche`` and ``turn`` count from 1; in an opening ``turn`` is 0 and ``rolls`` counts the rounds that ended in a tie.
+    ``manche`` and ``turn`` count from 1; in an opening ``turn`` is 0 and ``rolls`` counts the tied rounds.
     ``throwing`` are the indexes of the dice in the air. ``contenders`` are the seats that throw in this opening round,
     ``opening`` the last opening dice per seat. ``past`` holds the sheets of earlier manches; those of the last one stay
     in ``sheets`` when the game is over.
@@ -63,9 +63,9 @@ class YahtzeeView:
     """What everybody sees: in this game nothing is hidden.
 
     ``manche`` of ``manches``, ``turn`` 1 to 13 (0 in an opening), ``seat`` to act, ``dice`` (five, or none before the
-    first roll), ``rolls`` used in this turn (0 to 3; in an opening, rounds tied so far), ``throwing`` the indexes of the
-    dice in the air, ``sheets`` of this manche per seat, ``past`` sheets of the manches before it, ``opening`` dice per
-    seat and the ``contenders`` who throw in this opening round, ``starter`` of this manche once it is known.
+    first roll), ``rolls`` used in this turn (0 to 3; in an opening, tied rounds so far), ``throwing`` the indexes of
+    the dice in the air, ``sheets`` of this manche per seat, ``past`` sheets of the manches before it, ``opening`` dice
+    per seat and the ``contenders`` who throw in this opening round, ``starter`` of this manche once it is known.
     """
 
     phase: Phase
