@@ -1,0 +1,75 @@
+"""What computer players and coaches say: they see a view and the requests addressed to their seat, nothing else."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Generic, Protocol, TypeVar
+
+from ludogite.core.chance import Chance
+from ludogite.core.rules import Request
+
+C = TypeVar("C")
+C_co = TypeVar("C_co", covariant=True)
+V_contra = TypeVar("V_contra", contravariant=True)
+
+LEVELS = ("debutant", "moyen", "fort", "parfait")
+"""Levels of every game, weakest first; *parfait* is the best we can, exact only where the game's page says so."""
+
+
+@dataclass(frozen=True, slots=True)
+class Choice(Generic[C_co]):
+    """A computer player's command and how long a person would have thought, in ms of game time."""
+
+    command: C_co
+    delay_ms: int = 0
+
+
+class Player(Protocol[V_contra, C_co]):
+    """A computer player."""
+
+    def decide(self, view: V_contra, requests: tuple[Request, ...], chance: Chance) -> Choice[C_co] | None:
+        """Choose a command from what the seat sees and is asked; None stays silent where it only MAY act.
+
+        ``chance`` is the player's own, apart from the game's, so that it cannot look at dice to come.
+        """
+
+
+@dataclass(frozen=True, slots=True)
+class Remark:
+    """One thing worth saying: a code that ``ui.texts`` turns into a sentence, and its arguments by name."""
+
+    code: str
+    args: tuple[tuple[str, str | int | float], ...] = ()
+
+    @classmethod
+    def of(cls, code: str, **args: str | float) -> Remark:
+        """Make a remark with its arguments by name."""
+        return cls(code, tuple(sorted(args.items())))
+
+
+@dataclass(frozen=True, slots=True)
+class Rated(Generic[C]):
+    """A command and what it is worth to the end of the game, in expected points."""
+
+    command: C
+    value: float
+
+
+@dataclass(frozen=True, slots=True)
+class Advice(Generic[C]):
+    """What a coach sees in a position: the choices, best first, and what is worth saying about them."""
+
+    ranked: tuple[Rated[C], ...]
+    remarks: tuple[Remark, ...] = ()
+
+    @property
+    def best(self) -> Rated[C]:
+        """The choice worth most."""
+        return self.ranked[0]
+
+    def cost(self, command: C) -> float | None:
+        """Say how many expected points a choice loses against the best one; None when it was not rated."""
+        for rated in self.ranked:
+            if rated.command == command:
+                return self.best.value - rated.value
+        return None

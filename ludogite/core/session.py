@@ -1,0 +1,301 @@
+"""One game being played: asks the rules, settles the outside world, keeps the log, undoes, and tells listeners in order.
+
+A session owns time's effects but no clock, chance's commands but no dice, and the log but no file: clock, chance and journal
+arrive by constructor.
+"""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Generic, Protocol, TypeVar
+
+from ludogite.core.chance import Chance
+from ludogite.core.clock import GameClock
+from ludogite.core.codec import Codec, CodecError
+from ludogite.core.log import Entry, Header, LogError
+from ludogite.core.rules import CLOCK, NATURE, REFEREE, Open, Outcome, Preview, Refusal, Request, Rules, Seat, Step
+
+S = TypeVar("S")
+C = TypeVar("C")
+E = TypeVar("E")
+V = TypeVar("V")
+
+_ENDLESS = 10_000
+"""Steps of the outside world in a row after which the rules are surely wrong."""
+
+
+class Journal(Protocol[C]):
+    """Where the log is kept, so that at most the command in flight can be lost."""
+
+    def append(self, first: int, entries: Sequence[Entry[C]]) -> None:
+        """Keep the entries of one submitted command, all or none, numbered from ``first`` on."""
+
+    def truncate(self, count: int) -> None:
+        """Forget all entries from number ``count`` on (an undo)."""
+
+
+@dataclass(frozen=True, slots=True)
+class Delivery(Generic[S, C, E]):
+    """News for listeners: one command and what it did; ``entry`` is None after an undo, which has no events."""
+
+    entry: Entry[C] | None
+    state: S
+    events: tuple[E, ...] = ()
+
+
+class Listener(Protocol):
+    """Told of every step, in the order of the log, after the outside world has been settled."""
+
+    def __call__(self, delivery: Delivery[S, C, E], /) -> None:
+        """Take the news; may submit."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Past(Generic[S, C]):
+    """What an undo needs of a step: its command, the state before it, and whether it revealed something."""
+
+    entry: Entry[C]
+    before: S
+    reveals: bool
+
+
+class Session(Generic[S, C, E, V]):
+    """Plays one game; see the module's docstring.
+
+    Single-threaded: call it from one thread only. Refusal codes of its own: ``stale`` (the token is not open any more),
+    ``not_asked`` (nothing is asked of this seat), ``game_over``, ``undecodable``; of undo: ``nothing_to_undo``, ``other_acted``,
+    ``revealed``.
+    """
+
+    def __init__(
+        self,
+        rules: Rules[S, C, E, V],
+        codec: Codec[C],
+        header: Header,
+        *,
+        chance: Chance,
+        clock: GameClock,
+        journal: Journal[C] | None = None,
+        entries: Sequence[Entry[C]] = (),
+    ) -> None:
+        """Start a game, or take it up again from its entries; raises LogError when they cannot be played."""
+        self.rules = rules
+        self.codec = codec
+        self.header = header
+        self._chance = chance
+        self._clock = clock
+        self._journal = journal
+        self._listeners: list[Listener] = []
+        self._news: deque[Delivery[S, C, E]] = deque()
+        self._delivering = False
+        self._serial = 0
+        self._past: list[_Past[S, C]] = []
+        self._state = rules.start()
+        self._open: tuple[Open, ...] = ()
+        self._renew(None)
+        for number, entry in enumerate(entries):
+            self._replay(number, entry)
+        self._settle()
+        self._write(len(entries))
+        self._news.clear()
+
+    # -- what is ------------------------------------------------------------------------------------------------------------
+
+    @property
+    def state(self) -> S:
+        """The state now; secrets included, so not for screens."""
+        return self._state
+
+    @property
+    def entries(self) -> tuple[Entry[C], ...]:
+        """The log so far."""
+        return tuple(past.entry for past in self._past)
+
+    def requests(self) -> tuple[Open, ...]:
+        """List what is open to players (and to the table, for real dice), with tokens."""
+        return tuple(asked for asked in self._open if asked.request.seat != CLOCK)
+
+    def next_deadline(self) -> int | None:
+        """Tell the game time in ms at which ``tick`` has something to do."""
+        return min((at for asked in self._open if (at := _deadline(asked.request)) is not None), default=None)
+
+    def view(self, seat: Seat | None) -> V:
+        """Show what a seat, or a spectator (None), may know."""
+        return self.rules.view(self._state, seat)
+
+    def preview(self, seat: Seat, command: C) -> Preview | Refusal:
+        """Say what a command would score for a seat, from what it sees."""
+        return self.rules.preview(self.view(seat), seat, command)
+
+    def outcome(self) -> Outcome | None:
+        """Say how the game ended, or None while it goes on."""
+        return self.rules.outcome(self._state)
+
+    def listen(self, listener: Listener) -> None:
+        """Tell this listener of every step from now on."""
+        self._listeners.append(listener)
+
+    # -- what is done -------------------------------------------------------------------------------------------------------
+
+    def submit(self, seat: Seat, command: C, token: int) -> Refusal | None:
+        """Give a command in answer to the open request with this token; a deadline that has passed comes first."""
+        first = len(self._past)
+        now = self._now()
+        self._expire(now)
+        refusal = self._refuse(seat, command, token)
+        if refusal is None:
+            self._apply(Entry(seat, command, now))
+            self._settle()
+        self._write(first)
+        self._deliver()
+        return refusal
+
+    def submit_json(self, seat: Seat, data: object, token: int) -> Refusal | None:
+        """Give a command that came as JSON; anything that is no command is refused, never raised."""
+        try:
+            command = self.codec.decode(data)
+        except CodecError as error:
+            return Refusal.of("undecodable", where=str(error))
+        return self.submit(seat, command, token)
+
+    def tick(self) -> None:
+        """Let CLOCK speak if a deadline has passed; call it at ``next_deadline`` or whenever convenient."""
+        first = len(self._past)
+        self._expire(self._now())
+        self._write(first)
+        self._deliver()
+
+    def refuse_undo(self, seat: Seat) -> Refusal | None:
+        """Say why this seat may not take its last command back, never past another player, the clock or news."""
+        for past in reversed(self._past):
+            if past.reveals:
+                return Refusal("revealed")
+            if past.entry.seat == seat:
+                return None
+            if past.entry.seat >= 0 or past.entry.seat == CLOCK:
+                return Refusal("other_acted")
+        return Refusal("nothing_to_undo")
+
+    def undo(self, seat: Seat) -> Refusal | None:
+        """Take back the seat's last command and what the outside world said after it; every token is renewed."""
+        refusal = self.refuse_undo(seat)
+        if refusal is not None:
+            return refusal
+        while True:
+            past = self._past.pop()
+            if past.entry.seat == seat:
+                break
+        self._state = past.before
+        self._open = ()
+        self._renew(None)
+        if self._journal is not None:
+            self._journal.truncate(len(self._past))
+        self._news.append(Delivery(None, self._state))
+        self._deliver()
+        return None
+
+    # -- inside -------------------------------------------------------------------------------------------------------------
+
+    def _now(self) -> int:
+        last = self._past[-1].entry.at_ms if self._past else 0
+        return max(self._clock.now_ms(), last)
+
+    def _refuse(self, seat: Seat, command: C, token: int) -> Refusal | None:
+        if not self._open:
+            return Refusal("game_over")
+        mine = [asked for asked in self._open if asked.request.seat == seat]
+        by_hand = seat == NATURE and any(self._is_by_hand(asked.request) for asked in mine)
+        if not mine or (seat < 0 and not by_hand):
+            return Refusal("not_asked")
+        if all(asked.token != token for asked in mine):
+            return Refusal("stale")
+        return self.rules.refuse(self._state, seat, command)
+
+    def _is_by_hand(self, request: Request) -> bool:
+        return request.seat == NATURE and request.kind in self.header.hand
+
+    def _expire(self, now: int) -> None:
+        for _ in range(_ENDLESS):
+            due = min(
+                (asked.request for asked in self._open if (at := _deadline(asked.request)) is not None and at <= now),
+                key=lambda request: _deadline(request) or 0,
+                default=None,
+            )
+            if due is None:
+                return
+            self._apply(Entry(CLOCK, self.rules.expire(self._state, due), _deadline(due) or 0))
+            self._settle()
+        raise RuntimeError("the clock never stops speaking")
+
+    def _settle(self) -> None:
+        """Let NATURE and REFEREE speak until only players and the clock are asked."""
+        for _ in range(_ENDLESS):
+            request = next(
+                (
+                    asked.request
+                    for asked in self._open
+                    if asked.request.seat in {NATURE, REFEREE} and not self._is_by_hand(asked.request)
+                ),
+                None,
+            )
+            if request is None:
+                return
+            if request.seat == NATURE:
+                command = self.rules.draw(self._state, request, self._chance)
+            else:
+                command = self.rules.judge(self._state, request)
+            self._apply(Entry(request.seat, command, self._past[-1].entry.at_ms if self._past else 0))
+        raise RuntimeError("the outside world never stops speaking")
+
+    def _apply(self, entry: Entry[C]) -> None:
+        step: Step[S, E] = self.rules.apply(self._state, entry.seat, entry.command, entry.at_ms)
+        self._past.append(_Past(entry, self._state, step.reveals))
+        self._state = step.state
+        self._renew(entry.seat)
+        self._news.append(Delivery(entry, step.state, step.events))
+
+    def _renew(self, actor: Seat | None) -> None:
+        """Give tokens to what is asked now; only what another seat's step left untouched keeps its token."""
+        kept = {asked.request: asked.token for asked in self._open if asked.request.seat != actor}
+        renewed = []
+        for request in self.rules.requests(self._state):
+            token = kept.get(request)
+            if token is None:
+                self._serial += 1
+                token = self._serial
+            renewed.append(Open(request, token))
+        self._open = tuple(renewed)
+
+    def _replay(self, number: int, entry: Entry[C]) -> None:
+        """Play an entry of an old log: everything is checked but what rests on the dictionary of the day."""
+        if all(asked.request.seat != entry.seat for asked in self._open):
+            raise LogError("log_unplayable", number=number + 1)
+        if self._past and entry.at_ms < self._past[-1].entry.at_ms:
+            raise LogError("log_unplayable", number=number + 1)
+        refusal = self.rules.refuse(self._state, entry.seat, entry.command)
+        if refusal is not None and refusal.code not in self.rules.verdicts:
+            raise LogError("log_unplayable", number=number + 1)
+        self._apply(entry)
+
+    def _write(self, first: int) -> None:
+        if self._journal is not None and len(self._past) > first:
+            self._journal.append(first, [past.entry for past in self._past[first:]])
+
+    def _deliver(self) -> None:
+        if self._delivering:
+            return  # a listener has submitted: its news wait behind those still being told
+        self._delivering = True
+        try:
+            while self._news:
+                news = self._news.popleft()
+                for listener in tuple(self._listeners):
+                    listener(news)
+        finally:
+            self._delivering = False
+
+
+def _deadline(request: Request) -> int | None:
+    """Tell the deadline that CLOCK itself is asked to announce; a player's own is only for his screen."""
+    return request.deadline_ms if request.seat == CLOCK else None

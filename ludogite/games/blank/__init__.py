@@ -1,0 +1,1 @@
+"""A tiny template game, played by every contract test."""

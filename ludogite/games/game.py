@@ -1,0 +1,137 @@
+"""What the house must know of a game besides its rules: how to make it, what may be agreed before it, and who plays it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass, field, fields
+from typing import Any, Protocol, TypeAlias
+
+from ludogite.core.advice import Player
+from ludogite.core.codec import Codec, CodecError, decode
+from ludogite.core.log import Option, Upgrade
+from ludogite.core.rules import Rules
+
+AnyRules: TypeAlias = Rules[Any, Any, Any, Any]
+AnyPlayer: TypeAlias = Player[Any, Any]
+
+
+class Reader(Protocol):
+    """Reads a resource by its path below ``resources/``; raises ResourceError when it is missing or damaged."""
+
+    def __call__(self, name: str, /) -> bytes:
+        """Return the content."""
+
+
+class ResourceError(Exception):
+    """A resource that is missing or damaged: the other games still play."""
+
+    def __init__(self, code: str, name: str) -> None:
+        super().__init__(f"{code}: {name}")
+        self.code = code
+        self.name = name
+
+
+@dataclass(frozen=True, slots=True)
+class Flag:
+    """An option that is on or off."""
+
+    name: str
+    default: bool = False
+
+    @property
+    def values(self) -> tuple[Option, ...]:
+        """All that may be agreed."""
+        return (False, True)
+
+
+@dataclass(frozen=True, slots=True)
+class OneOf:
+    """An option with a few values, each with a text of its own."""
+
+    name: str
+    values: tuple[Option, ...]
+    default: Option
+
+
+@dataclass(frozen=True, slots=True)
+class Number:
+    """An option that is a number within limits."""
+
+    name: str
+    least: int
+    most: int
+    default: int
+    step: int = 1
+
+    @property
+    def values(self) -> tuple[Option, ...]:
+        """All that may be agreed."""
+        return tuple(range(self.least, self.most + 1, self.step))
+
+
+Field: TypeAlias = Flag | OneOf | Number
+
+
+@dataclass(frozen=True, slots=True)
+class Variant:
+    """A way to play that the sheet names: its code, and the options it fixes."""
+
+    name: str
+    fixes: tuple[tuple[str, Option], ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Game:
+    """One game of the catalogue.
+
+    ``options`` is the frozen dataclass of its options, with a default for each; ``fields`` are those that people may change,
+    ``record_fields`` those that tell records apart. ``screen`` names the widget ("module:Class"), so that engines never import Qt.
+    ``hand`` are the kinds of NATURE's requests that real dice can answer. ``make_rules(seats, options, read)`` makes the rules;
+    ``make_player(level, options, read)`` a computer player.
+    """
+
+    id: str
+    rules_version: int
+    options: type[Any]
+    variants: tuple[Variant, ...]
+    fields: tuple[Field, ...]
+    record_fields: tuple[str, ...]
+    commands: tuple[type[Any], ...]
+    make_rules: Callable[[int, Any, Reader], AnyRules]
+    make_player: Callable[[str, Any, Reader], AnyPlayer]
+    screen: str
+    hand: tuple[str, ...] = ()
+    upgrades: tuple[Upgrade, ...] = ()
+    codec: Codec[Any] = field(init=False)
+
+    def __post_init__(self) -> None:
+        """Build the codec of the commands."""
+        object.__setattr__(self, "codec", Codec(self.commands))
+
+    def read_options(self, pairs: Mapping[str, Option]) -> Any:
+        """Make the options from names and values; raises CodecError on an unknown name, a wrong type or a value out of bounds."""
+        known = {field.name for field in fields(self.options)}
+        if not set(pairs) <= known:
+            raise CodecError(f"unknown option {min(set(pairs) - known)[:40]!r}")
+        values = {name: getattr(self.options(), name) for name in known} | dict(pairs)
+        for agreed in self.fields:
+            if type(values[agreed.name]) is not type(agreed.default) or values[agreed.name] not in agreed.values:
+                raise CodecError(f"option {agreed.name}: out of bounds")
+        return decode(self.options, values)
+
+    def pairs(self, options: Any) -> tuple[tuple[str, Option], ...]:
+        """List the options by name, for a header."""
+        return tuple((name, getattr(options, name)) for name in sorted(entry.name for entry in fields(self.options)))
+
+    def variant(self, options: Any) -> Variant:
+        """Say which variant these options are: the first whose fixed options they have."""
+        return next(variant for variant in self.variants if all(getattr(options, name) == value for name, value in variant.fixes))
+
+    def record_key(self, options: Any) -> str:
+        """Name the list of records that a game with these options belongs to, for example ``normal/manches=1``."""
+        return "/".join([self.variant(options).name, *(f"{name}={getattr(options, name)}" for name in self.record_fields)])
+
+    def open_fields(self, variant: Variant) -> Iterator[Field]:
+        """List the options that the variant leaves to the players."""
+        fixed = {name for name, _ in variant.fixes}
+        return (agreed for agreed in self.fields if agreed.name not in fixed)

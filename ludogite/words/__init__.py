@@ -1,0 +1,1 @@
+"""The French dictionary: validity, searches, families and themes."""
