@@ -1,0 +1,43 @@
+"""Where things are: resources and translations in a source tree, an installed wheel or the frozen app; the family's data."""
+
+from __future__ import annotations
+
+import os
+import sys
+from pathlib import Path
+
+_PACKAGE = Path(__file__).resolve().parent
+DATA_VARIABLE = "LUDOGITE_DATA"
+
+
+def _beside(package: Path, frozen: Path | None) -> Path:
+    """Find the folder that holds ``resources``: the bundle, the installed package, or the source tree."""
+    if frozen is not None:
+        return frozen
+    return package if (package / "resources").is_dir() else package.parent
+
+
+def _frozen() -> Path | None:
+    folder = getattr(sys, "_MEIPASS", None)
+    return None if folder is None else Path(folder)
+
+
+def resources() -> Path:
+    """Return the folder of the resources."""
+    return _beside(_PACKAGE, _frozen()) / "resources"
+
+
+def translations() -> Path:
+    """Return the folder of the compiled translations (``*.qm``); in a source tree they are built by the installation."""
+    home = _beside(_PACKAGE, _frozen())
+    return home / "i18n" / "build" if home == _PACKAGE.parent else home / "i18n"
+
+
+def data_folder(chosen: str | None) -> Path:
+    """Return the family's data folder: the chosen one, that of ``LUDOGITE_DATA``, or the system's place for such data."""
+    folder = chosen or os.environ.get(DATA_VARIABLE)
+    if folder:
+        return Path(folder).expanduser()
+    from platformdirs import user_data_path  # noqa: PLC0415 - only where no folder is given: keeps the start short
+
+    return user_data_path("ludogite", appauthor=False)

@@ -1,0 +1,139 @@
+"""Computer players at the table: they think off the GUI thread, act at a human pace, and never answer what is no longer asked."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Mapping
+from typing import Any
+
+from PySide6.QtCore import QElapsedTimer, QObject, QRunnable, QThreadPool, QTimer, Signal
+
+from ludogite.core.advice import Choice
+from ludogite.core.chance import Chance
+from ludogite.core.rules import Open, Request, Seat
+from ludogite.games.game import AnyPlayer
+from ludogite.ui.table import LocalTable
+
+_log = logging.getLogger(__name__)
+
+
+class _Answer(QObject):
+    """Carries a thought back to the GUI thread."""
+
+    thought = Signal(int, object, object)  # token, Choice | None, Exception | None
+
+
+class _Thought(QRunnable):
+    """One decision of one computer player, in a thread of the pool."""
+
+    def __init__(
+        self, player: AnyPlayer, view: Any, requests: tuple[Request, ...], token: int, chance: Chance, answer: _Answer
+    ) -> None:
+        super().__init__()
+        self._player = player
+        self._view = view
+        self._requests = requests
+        self._token = token
+        self._chance = chance
+        self._answer = answer
+
+    def run(self) -> None:
+        """Think; whatever goes wrong travels back with the ticket."""
+        choice: Choice[Any] | None = None
+        failure: Exception | None = None
+        try:
+            choice = self._player.decide(self._view, self._requests, self._chance)
+        except Exception as error:  # noqa: BLE001 - a thinker's crash must reach the player as a sentence, not end the thread
+            failure = error
+        self._answer.thought.emit(self._token, choice, failure)
+
+
+class Thinkers(QObject):
+    """Lets the computer players of one table act.
+
+    The token of the request is the ticket: a thought that comes back when its request is no longer open is dropped.
+    """
+
+    failed = Signal(int)
+    """The computer player at this seat could not decide; a plain legal move was made for it."""
+    thinking = Signal(int)
+    """The computer player at this seat begins to think."""
+
+    def __init__(self, table: LocalTable, players: Mapping[Seat, AnyPlayer], chance: Chance, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._table = table
+        self._players = dict(players)
+        self._chance = chance
+        self._pool = QThreadPool(self)
+        self._pool.setMaxThreadCount(1)
+        self._answer = _Answer()
+        self._answer.thought.connect(self._thought)
+        self._asked: dict[int, tuple[Seat, QElapsedTimer]] = {}
+        self._ready: dict[int, tuple[Seat, Any]] = {}
+        self._timer = QTimer(self)
+        self._timer.setSingleShot(True)
+        self._timer.timeout.connect(self._act)
+        self._stopped = False
+        self.pace_ms = 0
+        """Least time in ms between being asked and acting: a person wants to see what happens."""
+        table.asked.connect(self.look)
+
+    def look(self, requests: tuple[Open, ...]) -> None:
+        """Think about every request that is addressed to a computer player and new."""
+        tokens = {asked.token for asked in requests}
+        self._asked = {token: waiting for token, waiting in self._asked.items() if token in tokens}
+        self._ready = {token: ready for token, ready in self._ready.items() if token in tokens}
+        for asked in requests:
+            seat = asked.request.seat
+            if seat in self._players and asked.token not in self._asked and not self._stopped:
+                since = QElapsedTimer()
+                since.start()
+                self._asked[asked.token] = (seat, since)
+                chance = self._chance.apart(f"token {asked.token}")
+                view = self._table.view_of(seat)
+                self._pool.start(_Thought(self._players[seat], view, (asked.request,), asked.token, chance, self._answer))
+                self.thinking.emit(seat)
+
+    def seat(self, seat: Seat, player: AnyPlayer | None) -> None:
+        """Let a computer player take a seat, or leave it (None)."""
+        self._players.pop(seat, None)
+        if player is not None:
+            self._players[seat] = player
+
+    def skip(self) -> None:
+        """Act at once where a decision has been made."""
+        if self._ready and not self._stopped:
+            self._timer.start(0)
+
+    def stop(self) -> None:
+        """Stop for good: the table is being left."""
+        self._stopped = True
+        self._timer.stop()
+        self._asked.clear()
+        self._ready.clear()
+        self._pool.waitForDone()
+
+    def _thought(self, token: int, choice: Choice[Any] | None, failure: Exception | None) -> None:
+        waiting = self._asked.get(token)
+        if waiting is None or self._stopped:
+            return
+        seat, since = waiting
+        if failure is not None:
+            _log.error("the computer player at seat %d failed", seat, exc_info=failure)
+            command = next(iter(self._table.choices_of(seat)), None)
+            self.failed.emit(seat)
+            choice = None if command is None else Choice(command)
+        if choice is None:
+            return
+        self._ready[token] = (seat, choice.command)
+        wait = max(self.pace_ms, choice.delay_ms if self.pace_ms else 0) - since.elapsed()
+        if not self._timer.isActive() or self._timer.remainingTime() > wait:
+            self._timer.start(max(0, wait))
+
+    def _act(self) -> None:
+        ready, self._ready = self._ready, {}
+        for token, (seat, command) in ready.items():
+            refusal = self._table.submit(seat, command, token)
+            if refusal is not None and refusal.code != "stale":
+                _log.error("the computer player at seat %d tried something refused: %s", seat, refusal.code)
+                self.failed.emit(seat)

@@ -1,0 +1,28 @@
+"""Build hook: compile i18n/*.ts to .qm files, for the wheel and for an editable installation."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+
+
+class TranslationsHook(BuildHookInterface):  # type: ignore[type-arg]  # hatchling types its hooks by a config class we do not have
+    """Runs lrelease over every translation before a wheel is built."""
+
+    def initialize(self, version: str, build_data: dict[str, Any]) -> None:
+        """Write i18n/build/*.qm and, but for an editable installation, put them into the wheel."""
+        if self.target_name != "wheel":
+            return
+        root = Path(self.root)
+        target = root / "i18n" / "build"
+        target.mkdir(parents=True, exist_ok=True)
+        for source in sorted((root / "i18n").glob("*.ts")):
+            compiled = target / f"{source.stem}.qm"
+            command = [sys.executable, "-c", "import sys; from PySide6.scripts.pyside_tool import lrelease; sys.exit(lrelease())"]
+            subprocess.run([*command, "-silent", str(source), "-qm", str(compiled)], check=True)
+            if version != "editable":
+                build_data["force_include"][str(compiled)] = f"ludogite/i18n/{compiled.name}"
