@@ -68,8 +68,10 @@ class Thinkers(QObject):
         self._pool.setMaxThreadCount(1)
         self._answer = _Answer()
         self._answer.thought.connect(self._thought)
-        self._asked: dict[int, tuple[Seat, QElapsedTimer]] = {}
-        self._ready: dict[int, tuple[Seat, Any]] = {}
+        self._since = QElapsedTimer()
+        self._since.start()
+        self._asked: dict[int, tuple[Seat, int]] = {}  # token -> seat, asked at (ms)
+        self._ready: dict[int, tuple[Seat, Any, int]] = {}  # token -> seat, command, due at (ms)
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
         self._timer.timeout.connect(self._act)
@@ -86,9 +88,7 @@ class Thinkers(QObject):
         for asked in requests:
             seat = asked.request.seat
             if seat in self._players and asked.token not in self._asked and not self._stopped:
-                since = QElapsedTimer()
-                since.start()
-                self._asked[asked.token] = (seat, since)
+                self._asked[asked.token] = (seat, self._since.elapsed())
                 chance = self._chance.apart(f"token {asked.token}")
                 view = self._table.view_of(seat)
                 self._pool.start(_Thought(self._players[seat], view, (asked.request,), asked.token, chance, self._answer))
@@ -102,8 +102,8 @@ class Thinkers(QObject):
 
     def skip(self) -> None:
         """Act at once where a decision has been made."""
-        if self._ready and not self._stopped:
-            self._timer.start(0)
+        self._ready = {token: (seat, command, 0) for token, (seat, command, _) in self._ready.items()}
+        self._plan()
 
     def stop(self) -> None:
         """Stop for good: the table is being left."""
@@ -117,7 +117,7 @@ class Thinkers(QObject):
         waiting = self._asked.get(token)
         if waiting is None or self._stopped:
             return
-        seat, since = waiting
+        seat, asked_at = waiting
         if failure is not None:
             _log.error("the computer player at seat %d failed", seat, exc_info=failure)
             command = next(iter(self._table.choices_of(seat)), None)
@@ -125,15 +125,23 @@ class Thinkers(QObject):
             choice = None if command is None else Choice(command)
         if choice is None:
             return
-        self._ready[token] = (seat, choice.command)
-        wait = max(self.pace_ms, choice.delay_ms if self.pace_ms else 0) - since.elapsed()
-        if not self._timer.isActive() or self._timer.remainingTime() > wait:
-            self._timer.start(max(0, wait))
+        wait = max(self.pace_ms, choice.delay_ms) if self.pace_ms else 0
+        self._ready[token] = (seat, choice.command, asked_at + wait)
+        self._plan()
+
+    def _plan(self) -> None:
+        """Wake when the next decision is due."""
+        if self._ready and not self._stopped:
+            due = min(due for _, _, due in self._ready.values())
+            self._timer.start(max(0, due - self._since.elapsed()))
 
     def _act(self) -> None:
-        ready, self._ready = self._ready, {}
-        for token, (seat, command) in ready.items():
+        now = self._since.elapsed()
+        for token, (seat, command, due) in sorted(self._ready.items(), key=lambda item: item[1][2]):
+            if due > now or self._ready.pop(token, None) is None:
+                continue
             refusal = self._table.submit(seat, command, token)
             if refusal is not None and refusal.code != "stale":
                 _log.error("the computer player at seat %d tried something refused: %s", seat, refusal.code)
                 self.failed.emit(seat)
+        self._plan()

@@ -1,0 +1,105 @@
+"""From a game of the catalogue to a session that can be played: what the window, the command line and the tests share."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, TypeAlias
+
+from ludogite.core.clock import GameClock
+from ludogite.core.codec import CodecError
+from ludogite.core.gamecode import chance_of, read_code
+from ludogite.core.log import (
+    Entry,
+    Header,
+    LogError,
+    Option,
+    Raw,
+    entry_from_json,
+    header_from_json,
+    header_to_json,
+    parse_log,
+    upgraded,
+)
+from ludogite.core.session import Journal, Session
+from ludogite.games.catalog import find_game
+from ludogite.games.game import AnyRules, Game, Reader, ResourceError
+
+AnySession: TypeAlias = Session[Any, Any, Any, Any]
+BOTS = "bots"
+"""The purpose under which the computer players' own chance is set apart from the game's."""
+
+
+def reader(folder: Path) -> Reader:
+    """Read resources from a folder."""
+
+    def read(name: str, /) -> bytes:
+        try:
+            return (folder / name).read_bytes()
+        except OSError as error:
+            raise ResourceError("resource_missing", name) from error
+
+    return read
+
+
+@dataclass(frozen=True, slots=True)
+class Loaded:
+    """A game read back from its log, checked as far as it can be without playing it."""
+
+    game: Game
+    options: Any
+    header: Header
+    entries: tuple[Entry[Any], ...]
+
+    def rules(self, read: Reader) -> AnyRules:
+        """Make the rules it is played by."""
+        return self.game.make_rules(self.header.seats, self.options, read)
+
+    def session(self, read: Reader, clock: GameClock, journal: Journal[Any] | None = None) -> AnySession:
+        """Take the game up again; raises LogError when its entries cannot be played."""
+        return Session(
+            self.rules(read), self.game.codec, self.header,
+            chance=chance_of(self.header.code), clock=clock, journal=journal, entries=self.entries,
+        )  # fmt: skip
+
+
+def new_header(game: Game, seats: int, code: str, options: Mapping[str, Option], *, hand: bool = False) -> Header:
+    """Make the header of a new game; raises CodecError on options that the game does not know."""
+    agreed = game.pairs(game.read_options(options))
+    return Header(game.id, game.rules_version, agreed, seats, code, hand=game.hand if hand else ())
+
+
+def new_game(header: Header) -> Loaded:
+    """Make a game that has no entries yet; raises LogError when the header is none of ours."""
+    return load(header_to_json(header), [])
+
+
+def load(raw_header: Raw, raw_entries: Sequence[Raw]) -> Loaded:
+    """Read a game from the JSON of its header and entries, upgraded to today's rules; raises LogError."""
+    name, version = raw_header.get("game"), raw_header.get("rules_version")
+    entry = find_game(name) if isinstance(name, str) else None
+    if entry is None or not entry.is_ready:
+        raise LogError("log_unknown_game", game=str(name)[:40])
+    if type(version) is not int:
+        raise LogError("log_damaged", where="rules_version")
+    game = entry.load()
+    header_now, entries_now = upgraded(
+        raw_header, list(raw_entries), version=version, target=game.rules_version, chain=game.upgrades
+    )
+    try:
+        header = header_from_json(header_now)
+        options = game.read_options(dict(header.options))
+        entries = tuple(entry_from_json(raw, game.codec) for raw in entries_now)
+    except CodecError as error:
+        raise LogError("log_damaged", where=str(error)[:80]) from error
+    if not entry.fewest <= header.seats <= entry.most:
+        raise LogError("log_damaged", where="seats")
+    if read_code(header.code) != header.code or not set(header.hand) <= set(game.hand):
+        raise LogError("log_damaged", where="code")
+    return Loaded(game, options, header, entries)
+
+
+def load_text(text: str) -> Loaded:
+    """Read a game from the text of a log; raises LogError."""
+    return load(*parse_log(text))
