@@ -98,8 +98,13 @@ def rename(font: TTFont, face: Face) -> None:
         if record.nameID in {1, 2, 3, 4, 6, 16, 17, 21, 22, 25}:
             names.removeNames(nameID=record.nameID)
     full = f"{face.family} {face.style}"
-    for number, text in ((1, face.family), (2, face.style), (3, f"{full} {VERSION}"), (4, full),
-                         (6, full.replace(" ", "") if face.style == "Regular" else full.replace(" ", "-"))):
+    for number, text in (
+        (1, face.family),
+        (2, face.style),
+        (3, f"{full} {VERSION}"),
+        (4, full),
+        (6, full.replace(" ", "") if face.style == "Regular" else full.replace(" ", "-")),
+    ):
         names.setName(text, number, 3, 1, 0x409)
     bold, italic = face.style == "Bold", face.style == "Italic"
     font["OS/2"].usWeightClass = 700 if bold else 400

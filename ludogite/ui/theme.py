@@ -7,14 +7,15 @@ turns them into the px of the present window (Qt itself applies the screen's sca
 
 from __future__ import annotations
 
+import math
 import tomllib
-from collections.abc import Mapping
+from collections.abc import Callable, Hashable, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
 from PySide6.QtCore import QObject, Signal
-from PySide6.QtGui import QColor, QFont, QFontDatabase
+from PySide6.QtGui import QColor, QFont, QFontDatabase, QPainter, QPixmap
 
 THEMES = ("papier", "soiree", "contraste")
 FLAT_THEME = "contraste"
@@ -27,13 +28,14 @@ ZOOM_WIDTH, ZOOM_HEIGHT = 1920, 1080  # from both of these up: everything grows
 ZOOM_MAX = 2.0
 TEXT_MIN, TEXT_MAX = 1.0, 2.0
 SMALL_SIZES = {"gutter": 12, "button_primary": 52, "button": 48, "header": 48}
-CAP_HEIGHT_LIGHT = 0.06  # white mixed into the top of the enamel button
+PICTURE_PIXELS = 40_000_000  # about 160 MB: four 4K grounds
+CAP_LIGHT = 0.06  # white mixed into the top of the enamel button
 
 # Roles that are a mix or another name of a token: (role, token, white share).
 _DERIVED = (
     ("ground2", "ground_edge", 0.0),
     ("surface2", "surface_soft", 0.0),
-    ("accent_hi", "accent", CAP_HEIGHT_LIGHT),
+    ("accent_hi", "accent", CAP_LIGHT),
     ("card_ivory", "ivory_top", 0.0),
     ("card_text", "pip", 0.0),
 )
@@ -112,9 +114,7 @@ def read_tokens(text: str) -> Tokens:
     return Tokens(
         themes={name: _read_theme(data[name]) for name in THEMES},
         type={
-            name: TypeRole(float(value[0]), value[1], value[2])
-            for name, value in data["type"].items()
-            if isinstance(value, list)
+            name: TypeRole(float(value[0]), value[1], value[2]) for name, value in data["type"].items() if isinstance(value, list)
         },
         motion=motion,
         stagger=stagger,
@@ -132,9 +132,7 @@ def _read_theme(data: dict[str, Any]) -> ThemeTokens:
     colours: dict[str, str] = {name: value for name, value in data.items() if isinstance(value, str)}
     for role, token, white in _DERIVED:
         colours[role] = mix(QColor(colours[token]), QColor("white"), white).name()
-    players = tuple(
-        (ink["colour"], ink["tint"], ink["symbol"]) for ink in (data["players"][str(n)] for n in range(1, PLAYERS + 1))
-    )
+    players = tuple((ink["colour"], ink["tint"], ink["symbol"]) for ink in (data["players"][str(n)] for n in range(1, PLAYERS + 1)))
     for number, (colour, tint, _symbol) in enumerate(players, start=1):
         colours[f"player_{number}"], colours[f"player_{number}_tint"] = colour, tint
     return ThemeTokens(
@@ -186,6 +184,8 @@ class Look(QObject):
         self._small = False
         self._zoom = 1.0
         self._colours: dict[str, QColor] = {}
+        self._pictures: dict[tuple[Hashable, ...], QPixmap] = {}
+        self._picture_pixels = 0
 
     # ---- state -------------------------------------------------------------------------------------------------
 
@@ -231,20 +231,20 @@ class Look(QObject):
         if theme != self._theme:
             self._theme = theme
             self._colours.clear()
-            self.changed.emit()
+            self._announce()
 
     def set_text_scale(self, scale: float) -> None:
         """Change the size of text, held between 1.0 and 2.0."""
         scale = min(max(scale, TEXT_MIN), TEXT_MAX)
         if scale != self._text_scale:
             self._text_scale = scale
-            self.changed.emit()
+            self._announce()
 
     def set_reduced_motion(self, reduced: bool) -> None:  # noqa: FBT001 (slot of a toggled signal)
         """Cut every movement to instant, or give it back."""
         if reduced != self._reduced_motion:
             self._reduced_motion = reduced
-            self.changed.emit()
+            self._announce()
 
     def fit(self, width: int, height: int) -> None:
         """Follow the size of the window (px): small set below 1200 × 720, growth from 1920 × 1080 up."""
@@ -254,7 +254,13 @@ class Look(QObject):
             zoom = min(width / BASE_WIDTH, height / BASE_HEIGHT, ZOOM_MAX)
         if (small, zoom) != (self._small, self._zoom):
             self._small, self._zoom = small, zoom
-            self.changed.emit()
+            self._announce()
+
+    def _announce(self) -> None:
+        """Forget the pictures painted with the old look, then tell every widget."""
+        self._pictures.clear()
+        self._picture_pixels = 0
+        self.changed.emit()
 
     # ---- colours -----------------------------------------------------------------------------------------------
 
@@ -334,6 +340,35 @@ class Look(QObject):
     def stagger_ms(self, name: str) -> int:
         """Return the delay between two neighbours of a movement in ms; 0 when movements are reduced."""
         return 0 if self._reduced_motion else self.tokens.stagger[name]
+
+    # ---- pictures ----------------------------------------------------------------------------------------------
+
+    def picture(self, key: Hashable, width: float, height: float, ratio: float, draw: Callable[[QPainter], None]) -> QPixmap:
+        """Return a transparent pixmap of ``width`` × ``height`` px that ``draw`` painted, kept until the look changes.
+
+        ``ratio`` is the device pixel ratio of where it will be shown: the pixmap has that many pixels per px.
+        """
+        full = (key, width, height, ratio)
+        found = self._pictures.get(full)
+        if found is None:
+            columns, rows = max(1, math.ceil(width * ratio)), max(1, math.ceil(height * ratio))
+            found = QPixmap(columns, rows)
+            found.setDevicePixelRatio(ratio)
+            found.fill(QColor(0, 0, 0, 0))
+            painter = QPainter(found)
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            draw(painter)
+            painter.end()
+            self._keep(full, found)
+        return found
+
+    def _keep(self, key: tuple[Hashable, ...], pixmap: QPixmap) -> None:
+        """Keep a pixmap, letting the oldest go when too many pixels are held."""
+        self._pictures[key] = pixmap
+        self._picture_pixels += pixmap.width() * pixmap.height()
+        while self._picture_pixels > PICTURE_PIXELS and len(self._pictures) > 1:
+            oldest = self._pictures.pop(next(iter(self._pictures)))
+            self._picture_pixels -= oldest.width() * oldest.height()
 
 
 def register_fonts(folder: Path) -> dict[str, str]:
