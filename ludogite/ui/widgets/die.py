@@ -1,0 +1,391 @@
+"""A die on the table: ivory body, a face (pips, or whatever another game paints), tilt, shadow, focus ring.
+
+The painting functions work on any painter, so that a flying die, a die of the sheet's margin and a die in the tray are the
+same picture. ``Die`` is the one a player acts on: a checkable button that is kept or loose.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import TypeAlias
+
+from PySide6.QtCore import QEasingCurve, QEvent, QPointF, QRectF, Qt, QVariantAnimation, Signal
+from PySide6.QtGui import (
+    QBrush,
+    QColor,
+    QEnterEvent,
+    QLinearGradient,
+    QPainter,
+    QPainterPath,
+    QPaintEvent,
+    QPen,
+    QPolygonF,
+    QRadialGradient,
+    QTransform,
+)
+from PySide6.QtWidgets import QAbstractButton, QWidget
+
+from ludogite.ui.theme import Look
+
+CORNER = 0.21
+"""Radius of a die's corner, in sides."""
+EDGE = 0.07
+"""How far the side of a die shows below its top, in sides."""
+PIP_RADIUS = 0.094
+PIP_OFFSET = 0.23
+"""Radius of a pip, and distance of the outer pips from the middle, in sides."""
+SHADOW_WIDE, SHADOW_HIGH, SHADOW_ALPHA = 0.66, 0.22, 0.42
+HAIRLINE, INNER_LINE = 0.016, 0.02
+LIFT = 0.045
+"""How far a die rises under the pointer, in sides."""
+RING_GAP, RING_WIDTH = 3, 3
+"""The focus ring, in px: distance from the die, and width."""
+
+FacePainter: TypeAlias = Callable[[QPainter, Look, float], None]
+"""Paints the top of a die of this side (px), with the origin at its middle."""
+
+_ON, _LOW = PIP_OFFSET, -PIP_OFFSET
+_PIPS: tuple[tuple[tuple[float, float], ...], ...] = (
+    (),
+    ((0.0, 0.0),),
+    ((_LOW, _LOW), (_ON, _ON)),
+    ((_LOW, _LOW), (0.0, 0.0), (_ON, _ON)),
+    ((_LOW, _LOW), (_ON, _LOW), (_LOW, _ON), (_ON, _ON)),
+    ((_LOW, _LOW), (_ON, _LOW), (0.0, 0.0), (_LOW, _ON), (_ON, _ON)),
+    ((_LOW, _LOW), (_ON, _LOW), (_LOW, 0.0), (_ON, 0.0), (_LOW, _ON), (_ON, _ON)),
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Pips:
+    """The face of an ordinary die: ``value`` pips, 0 to 6."""
+
+    value: int
+
+    def __call__(self, painter: QPainter, look: Look, side: float) -> None:
+        """Paint the pips; in the soft themes each is a small hollow, darker at its upper rim."""
+        colour = look.colour("pip")
+        radius = PIP_RADIUS * side
+        painter.setPen(Qt.PenStyle.NoPen)
+        for x, y in _PIPS[self.value]:
+            centre = QPointF(x * side, y * side)
+            painter.setBrush(colour)
+            painter.drawEllipse(centre, radius, radius)
+            if not look.flat and radius > 3:
+                hollow = QColor(colour.lighter(135))
+                painter.setBrush(hollow)
+                painter.drawEllipse(centre + QPointF(0.0, radius * 0.1), radius * 0.9, radius * 0.88)
+
+
+@dataclass(frozen=True, slots=True)
+class Pose:
+    """Where a die lies: its middle (px in its parent), its side (px) and its tilt (degrees, clockwise)."""
+
+    x: float
+    y: float
+    side: float
+    tilt: float = 0.0
+
+    @property
+    def centre(self) -> QPointF:
+        """The middle as a point."""
+        return QPointF(self.x, self.y)
+
+    @property
+    def reach(self) -> float:
+        """Half the width and height that the tilted square takes, in px."""
+        angle = math.radians(self.tilt)
+        return 0.5 * self.side * (abs(math.cos(angle)) + abs(math.sin(angle)))
+
+    def towards(self, other: Pose, share: float) -> Pose:
+        """Give the pose this share (0 to 1) of the way to another."""
+        return Pose(
+            self.x + (other.x - self.x) * share,
+            self.y + (other.y - self.y) * share,
+            self.side + (other.side - self.side) * share,
+            self.tilt + (other.tilt - self.tilt) * share,
+        )
+
+
+def top_outline(side: float, tilt: float, grow: float = 0.0) -> QPainterPath:
+    """Outline the top of a die round the origin, ``grow`` px wider all round."""
+    half = side / 2 + grow
+    path = QPainterPath()
+    path.addRoundedRect(QRectF(-half, -half, 2 * half, 2 * half), CORNER * side + grow, CORNER * side + grow)
+    return QTransform().rotate(tilt).map(path) if tilt else path
+
+
+def paint_shadow(painter: QPainter, look: Look, centre: QPointF, side: float, *, strength: float = 1.0) -> None:
+    """Paint the soft ellipse on which a die stands; nothing in high contrast."""
+    if look.flat:
+        return
+    shade = QRadialGradient(QPointF(0.0, 0.0), 1.0)
+    for at in (0.0, 0.35, 0.6, 0.8, 1.0):
+        shade.setColorAt(at, look.faded("shadow", SHADOW_ALPHA * strength * (1 - at) * (1 - at * 0.4)))
+    painter.save()
+    painter.translate(centre)
+    painter.scale(SHADOW_WIDE * side, SHADOW_HIGH * side)
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(QBrush(shade))
+    painter.drawEllipse(QPointF(0.0, 0.0), 1.0, 1.0)
+    painter.restore()
+
+
+def paint_die(painter: QPainter, look: Look, pose: Pose, face: FacePainter, *, lift: float = 0.0) -> None:
+    """Paint a die that lies still, ``lift`` px above the table, with its shadow."""
+    painter.save()
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    foot = QPointF(pose.x, pose.y + pose.reach - 0.1 * pose.side)
+    paint_shadow(painter, look, foot, pose.side + lift, strength=1 - min(lift / pose.side, 0.5))
+    painter.translate(pose.x, pose.y - lift)
+    paint_body(painter, look, pose.side, pose.tilt)
+    painter.rotate(pose.tilt)
+    face(painter, look, pose.side)
+    painter.restore()
+
+
+def paint_body(painter: QPainter, look: Look, side: float, tilt: float) -> None:
+    """Paint the body without its face round the origin: the side that shows below, the top, two fine lines."""
+    outline = top_outline(side, tilt)
+    thick = EDGE * side
+    hairline = QPen(look.faded("wood_edge", 1.0 if look.flat else 0.45), max(HAIRLINE * side, 0.8))
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.setPen(hairline)
+    painter.drawPath(outline.translated(0.0, thick))
+    painter.drawPath(outline)
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(look.colour("ivory_edge"))
+    painter.drawPath(outline.translated(0.0, thick))
+    painter.drawPath(outline.translated(0.0, thick / 2))
+    painter.setBrush(ivory(look, side))
+    painter.drawPath(outline)
+    if not look.flat and side > 30:
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.setPen(QPen(look.faded("light", 0.8), INNER_LINE * side))
+        painter.drawPath(top_outline(side, tilt, -INNER_LINE * side * 0.75))
+
+
+def ivory(look: Look, side: float) -> QBrush:
+    """Give the ivory of a die's top round the origin: lit from the upper left, flat in high contrast."""
+    if look.flat:
+        return QBrush(look.colour("ivory_top"))
+    shine = QLinearGradient(QPointF(-0.3 * side, -0.5 * side), QPointF(0.3 * side, 0.5 * side))
+    shine.setColorAt(0.0, look.colour("ivory_top"))
+    shine.setColorAt(1.0, look.colour("ivory_bottom"))
+    return QBrush(shine)
+
+
+def paint_mini_die(painter: QPainter, look: Look, rect: QRectF, value: int) -> None:
+    """Paint the small die that stands in the margin of a sheet."""
+    side = min(rect.width(), rect.height() / (1 + EDGE))
+    painter.save()
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.translate(rect.center().x(), rect.top() + side / 2)
+    paint_body(painter, look, side, 0.0)
+    Pips(value)(painter, look, side)
+    painter.restore()
+
+
+class Die(QAbstractButton):
+    """A die that can be kept: checked means kept.
+
+    It places itself: ``set_pose`` and ``glide`` move and size it in its parent. ``moved`` tells the parent, which draws what
+    belongs to the die (its key cap) where the die is.
+    """
+
+    moved = Signal()
+
+    def __init__(self, look: Look, number: int, parent: QWidget | None = None) -> None:
+        """Make die ``number`` (from 1, as spoken and on its key)."""
+        super().__init__(parent)
+        self._look = look
+        self._number = number
+        self._face: FacePainter = Pips(0)
+        self._spoken = ""
+        self._pose = Pose(0.0, 0.0, 1.0)
+        self._start = self._end = self._pose
+        self._ghost = False
+        self._hover = 0.0
+        self.setCheckable(True)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
+        self._glide = QVariantAnimation(self)
+        self._glide.setStartValue(0.0)
+        self._glide.setEndValue(1.0)
+        self._glide.setEasingCurve(QEasingCurve.Type.InOutCubic)
+        self._glide.valueChanged.connect(self._on_glide)
+        self._rise = QVariantAnimation(self)
+        self._rise.setEasingCurve(QEasingCurve.Type.OutQuad)
+        self._rise.valueChanged.connect(self._on_rise)
+        self.toggled.connect(self._name)
+        look.changed.connect(self.update)
+
+    @property
+    def number(self) -> int:
+        """Its number, from 1."""
+        return self._number
+
+    @property
+    def pose(self) -> Pose:
+        """Where it lies now."""
+        return self._pose
+
+    @property
+    def resting_pose(self) -> Pose:
+        """Where it lies, or will lie when it has stopped gliding."""
+        return self._end
+
+    @property
+    def face(self) -> FacePainter:
+        """What is painted on its top."""
+        return self._face
+
+    def set_face(self, face: FacePainter, spoken: str) -> None:
+        """Show another face; ``spoken`` says it in a word ("quatre")."""
+        self._face = face
+        self._spoken = spoken
+        self._name()
+        self.update()
+
+    def set_ghost(self, *, ghost: bool) -> None:
+        """Paint nothing while the overlay shows this die in flight; it stays there for keyboard and screen reader."""
+        if ghost != self._ghost:
+            self._ghost = ghost
+            self.update()
+
+    def set_pose(self, pose: Pose) -> None:
+        """Lie there at once."""
+        self._glide.stop()
+        self._end = pose
+        self._place(pose)
+
+    def glide(self, pose: Pose, duration_ms: int) -> None:
+        """Slide there; at once with a duration of 0."""
+        if duration_ms <= 0 or not self.isVisible():
+            self.set_pose(pose)
+            return
+        if pose == self._end:
+            return
+        self._glide.stop()
+        self._start, self._end = self._pose, pose
+        self._glide.setDuration(duration_ms)
+        self._glide.start()
+
+    def settle(self) -> None:
+        """End a slide now."""
+        if self._glide.state() == QVariantAnimation.State.Running:
+            self.set_pose(self._end)
+
+    def covers(self, point: QPointF) -> bool:
+        """Tell whether a point (px in the parent) is on the die."""
+        return self._shape().contains(point - self._pose.centre)
+
+    def retranslate(self) -> None:
+        """Read the texts again after a change of language."""
+        self._name()
+
+    def hitButton(self, pos: object) -> bool:
+        """Accept clicks on the die only, not on the empty corners round it."""
+        point = QPointF(pos) + QPointF(self.pos())  # type: ignore[call-overload]
+        return self.covers(point)
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow a change of language, and of what may be touched."""
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+        super().changeEvent(event)
+
+    def enterEvent(self, event: QEnterEvent) -> None:
+        """Rise under the pointer."""
+        if self.isEnabled():
+            self._rise_to(1.0)
+        super().enterEvent(event)
+
+    def leaveEvent(self, event: QEvent) -> None:
+        """Sink again."""
+        self._rise_to(0.0)
+        super().leaveEvent(event)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Paint the die, and its ring when it has the keyboard."""
+        if self._ghost:
+            return
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.translate(-QPointF(self.pos()))
+        lift = self._hover * LIFT * self._pose.side
+        if self.isDown():
+            lift = 0.0
+        paint_die(painter, self._look, self._pose, self._face, lift=lift)
+        if self.hasFocus():
+            self._paint_ring(painter, lift)
+
+    def _paint_ring(self, painter: QPainter, lift: float) -> None:
+        gap = self._look.px(RING_GAP) + self._look.px(RING_WIDTH) / 2
+        ring = self._shape(gap).translated(self._pose.centre - QPointF(0.0, lift))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        under = QPen(self._look.colour("surface"), self._look.px(RING_WIDTH) + 2)
+        painter.setPen(under)
+        painter.drawPath(ring)
+        painter.setPen(QPen(self._look.colour("focus"), self._look.px(RING_WIDTH)))
+        painter.drawPath(ring)
+
+    def _shape(self, grow: float = 0.0) -> QPainterPath:
+        """Outline top and side together, round the middle."""
+        top = top_outline(self._pose.side, self._pose.tilt, grow)
+        return top.united(top.translated(0.0, EDGE * self._pose.side)).simplified()
+
+    def _place(self, pose: Pose) -> None:
+        self._pose = pose
+        room = max(pose.reach, SHADOW_WIDE * pose.side) + self._look.px(RING_GAP + RING_WIDTH) + 2
+        below = room + EDGE * pose.side
+        left, top = math.floor(pose.x - room), math.floor(pose.y - room)
+        self.setGeometry(left, top, math.ceil(pose.x + room) - left, math.ceil(pose.y + below) - top)
+        self.update()
+        self.moved.emit()
+
+    def _on_glide(self, share: float) -> None:
+        self._place(self._start.towards(self._end, share))
+
+    def _on_rise(self, share: float) -> None:
+        self._hover = share
+        self.update()
+
+    def _rise_to(self, height: float) -> None:
+        self._rise.stop()
+        if (duration := self._look.ms("card_lift")) <= 0:
+            self._on_rise(height)
+            return
+        self._rise.setStartValue(self._hover)
+        self._rise.setEndValue(height)
+        self._rise.setDuration(duration)
+        self._rise.start()
+
+    def _name(self) -> None:
+        """Say number, face and state: "dé 3, quatre, gardé"."""
+        if not self._spoken:
+            name = self.tr("dé %1, pas encore lancé").replace("%1", str(self._number))
+        else:
+            pattern = self.tr("dé %1, %2, gardé") if self.isChecked() else self.tr("dé %1, %2, à relancer")
+            name = pattern.replace("%1", str(self._number)).replace("%2", self._spoken)
+        self.setAccessibleName(name)
+
+
+def hull(points: list[QPointF]) -> QPolygonF:
+    """Give the convex hull of some points, clockwise on the screen."""
+    ordered = sorted((point.x(), point.y()) for point in points)
+
+    def half(run: list[tuple[float, float]]) -> list[tuple[float, float]]:
+        chain: list[tuple[float, float]] = []
+        for x, y in run:
+            while len(chain) >= 2:
+                (ax, ay), (bx, by) = chain[-2], chain[-1]
+                if (bx - ax) * (y - ay) - (by - ay) * (x - ax) > 0:
+                    break
+                chain.pop()
+            chain.append((x, y))
+        return chain[:-1]
+
+    return QPolygonF([QPointF(x, y) for x, y in half(ordered) + half(ordered[::-1])])
