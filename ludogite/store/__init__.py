@@ -1,0 +1,54 @@
+"""Keep what the family owns in one SQLite file: profiles, games, results, settings, house dictionary.
+
+Start at ``open_store``. Importing this package is cheap: SQLite and sqlite-utils are loaded by the first opening.
+"""
+
+from __future__ import annotations
+
+from ludogite.store.connection import Now, utc_now
+from ludogite.store.database import FILE_NAME, Opened, Store, open_in_memory, open_store, restore_backup
+from ludogite.store.errors import Notice, NoticeCode, RefusalCode, StoreCode, StoreError
+from ludogite.store.house_words import HouseVerdict, HouseWord, Imported
+from ludogite.store.profiles import NAME_LONGEST, VOCABULARIES, NewProfile, Profile, clean_name
+from ludogite.store.saves import LoadedGame, Mark, NewGame, Ply, ResultRow, SavedGame, SeatInfo, Status
+from ludogite.store.scores import Kind, PlayedGame, Record, ScorePoint, Summary, Tally
+from ludogite.store.settings import Json
+
+__all__ = [
+    "FILE_NAME",
+    "NAME_LONGEST",
+    "VOCABULARIES",
+    "HouseVerdict",
+    "HouseWord",
+    "Imported",
+    "Json",
+    "Kind",
+    "LoadedGame",
+    "Mark",
+    "NewGame",
+    "NewProfile",
+    "Notice",
+    "NoticeCode",
+    "Now",
+    "Opened",
+    "PlayedGame",
+    "Ply",
+    "Profile",
+    "Record",
+    "RefusalCode",
+    "ResultRow",
+    "SavedGame",
+    "ScorePoint",
+    "SeatInfo",
+    "Status",
+    "Store",
+    "StoreCode",
+    "StoreError",
+    "Summary",
+    "Tally",
+    "clean_name",
+    "open_in_memory",
+    "open_store",
+    "restore_backup",
+    "utc_now",
+]

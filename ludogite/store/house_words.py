@@ -1,0 +1,159 @@
+"""Keep the house dictionary: words that the family accepts or bans, who said so, when, and in which game.
+
+The words arrive folded by the word layer; here they are opaque. A ruling is about a word alone, or about a word under a theme.
+"""
+
+from __future__ import annotations
+
+import json
+from dataclasses import asdict, dataclass, fields
+from enum import StrEnum
+from typing import TYPE_CHECKING, Any
+
+from ludogite.core.rules import Refusal
+from ludogite.store.errors import RefusalCode
+from ludogite.store.text import clean
+
+if TYPE_CHECKING:
+    from ludogite.store.connection import Connection
+
+WORD_LONGEST = 40
+FORMAT = "ludogite-words"
+FORMAT_VERSION = 1
+
+
+class HouseVerdict(StrEnum):
+    """What the family decided."""
+
+    ACCEPT = "accept"
+    BAN = "ban"
+
+
+@dataclass(frozen=True, slots=True)
+class HouseWord:
+    """One ruling: ``who`` is a name as shown, ``at`` ISO UTC, ``game`` a game's id or None, ``theme`` None for the word itself."""
+
+    word: str
+    verdict: HouseVerdict
+    who: str
+    at: str
+    game: str | None = None
+    theme: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Imported:
+    """What an import did: rulings taken in, and rulings left out because ours is the same or newer."""
+
+    taken: int
+    kept: int
+
+
+COLUMNS = "word, verdict, who, at, game, nullif(theme, '')"
+
+
+class HouseWords:
+    """The house dictionary of one data file: at most one ruling per word and theme."""
+
+    def __init__(self, connection: Connection) -> None:
+        self._connection = connection
+
+    def everything(self) -> tuple[HouseWord, ...]:
+        """Return all rulings, by word."""
+        rows = self._connection.rows(f"SELECT {COLUMNS} FROM words ORDER BY word, theme")  # noqa: S608 - constant
+        return tuple(map(_ruling, rows))
+
+    def get(self, word: str, theme: str | None = None) -> HouseWord | None:
+        """Return the ruling on a word, if any."""
+        found = self._connection.row(
+            f"SELECT {COLUMNS} FROM words WHERE word = ? AND theme = ?",  # noqa: S608 - constant
+            (word, theme or ""),
+        )
+        return None if found is None else _ruling(found)
+
+    def rule(
+        self, word: str, verdict: HouseVerdict, *, who: str, game: str | None = None, theme: str | None = None
+    ) -> HouseWord | Refusal:
+        """Accept or ban a word, now, in place of an earlier ruling; or refuse: ``word_empty``, ``_too_long``, ``_control``."""
+        cleaned = clean(word, "word", longest=WORD_LONGEST)
+        if isinstance(cleaned, Refusal):
+            return cleaned
+        ruling = HouseWord(cleaned, verdict, who, self._connection.now(), game, theme)
+        self.put(ruling)
+        return ruling
+
+    def put(self, ruling: HouseWord) -> None:
+        """Write a ruling as it is: gives back what ``get`` returned before a change that is undone."""
+        with self._connection.writing() as db:
+            db.execute(
+                "INSERT INTO words (word, theme, verdict, who, at, game) VALUES (?, ?, ?, ?, ?, ?) ON CONFLICT (word, theme)"
+                " DO UPDATE SET verdict = excluded.verdict, who = excluded.who, at = excluded.at, game = excluded.game",
+                (ruling.word, ruling.theme or "", ruling.verdict.value, ruling.who, ruling.at, ruling.game),
+            )
+
+    def withdraw(self, word: str, theme: str | None = None) -> HouseWord | None:
+        """Take a ruling back and return it; None if there was none."""
+        with self._connection.writing() as db:
+            ruling = self.get(word, theme)
+            db.execute("DELETE FROM words WHERE word = ? AND theme = ?", (word, theme or ""))
+        return ruling
+
+    def export(self) -> str:
+        """Return the whole list as JSON text for a file."""
+        words = [asdict(ruling) for ruling in self.everything()]
+        return json.dumps({"format": FORMAT, "version": FORMAT_VERSION, "words": words}, ensure_ascii=False, indent=1)
+
+    def take_in(self, text: str) -> Imported | Refusal:
+        """Add an exported list to ours, the newer ruling on a word winning; or refuse it whole.
+
+        Refusals: ``list_unreadable``, ``list_newer``.
+        """
+        read = _read(text)
+        if isinstance(read, Refusal):
+            return read
+        taken = 0
+        with self._connection.writing():
+            for ruling in read:
+                ours = self.get(ruling.word, ruling.theme)
+                if ours is None or ours.at < ruling.at:
+                    self.put(ruling)
+                    taken += 1
+        return Imported(taken, len(read) - taken)
+
+
+def _ruling(row: tuple[Any, ...]) -> HouseWord:
+    word, verdict, who, at, game, theme = row
+    return HouseWord(word, HouseVerdict(verdict), who, at, game, theme)
+
+
+def _read(text: str) -> tuple[HouseWord, ...] | Refusal:
+    """Read an exported list strictly: one unknown or missing field refuses it."""
+    unreadable = Refusal.of(RefusalCode.LIST_UNREADABLE)
+    try:
+        held = json.loads(text)
+    except (ValueError, RecursionError):
+        return unreadable
+    match held:
+        case {"format": str(name), "version": int(number), "words": list(entries)} if name == FORMAT:
+            if number > FORMAT_VERSION:
+                return Refusal.of(RefusalCode.LIST_NEWER)
+        case _:
+            return unreadable
+    rulings = tuple(map(_read_entry, entries))
+    known = tuple(ruling for ruling in rulings if ruling is not None)
+    return known if len(known) == len(rulings) else unreadable
+
+
+def _read_entry(entry: object) -> HouseWord | None:
+    names = {field.name for field in fields(HouseWord)}
+    if not isinstance(entry, dict) or set(entry) != names:
+        return None
+    if not all(isinstance(entry[name], str) for name in ("word", "verdict", "who", "at")):
+        return None
+    if not all(entry[name] is None or isinstance(entry[name], str) for name in ("game", "theme")):
+        return None
+    if entry["verdict"] not in set(HouseVerdict) or clean(entry["word"], "word", longest=WORD_LONGEST) != entry["word"]:
+        return None
+    if any(isinstance(clean(entry[name] or "-", "word", longest=WORD_LONGEST), Refusal) for name in ("who", "game", "theme", "at")):
+        return None
+    return HouseWord(**{**entry, "verdict": HouseVerdict(entry["verdict"])})

@@ -1,0 +1,149 @@
+"""Build the tables, one version after the other.
+
+``MIGRATIONS`` is only ever appended to: its length is the version of the file. A migration is plain SQL and uses no code of
+the product, so that it still does tomorrow what it did when a family's file went through it. Every version keeps a small
+sample of its file in ``tests/store/data``.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from sqlite_utils import Database
+
+APPLICATION_ID = 0x4C55444F
+"""``LUDO``: marks the file as ours (SQLite's ``PRAGMA application_id``)."""
+
+FIRST_TABLES = """
+CREATE TABLE profiles (
+    id INTEGER PRIMARY KEY,
+    name TEXT NOT NULL,
+    name_key TEXT NOT NULL UNIQUE,
+    ink INTEGER NOT NULL CHECK (ink BETWEEN 1 AND 8),
+    symbol INTEGER CHECK (symbol BETWEEN 1 AND 8),
+    birth_year INTEGER,
+    pin TEXT,
+    vocabulary TEXT NOT NULL CHECK (vocabulary IN ('enfant', 'courant', 'large', 'tout')),
+    coach INTEGER NOT NULL CHECK (coach IN (0, 1)),
+    created_at TEXT NOT NULL,
+    archived INTEGER NOT NULL DEFAULT 0 CHECK (archived IN (0, 1))
+) STRICT;
+
+CREATE TABLE games (
+    id INTEGER PRIMARY KEY AUTOINCREMENT,
+    game TEXT NOT NULL,
+    variant TEXT NOT NULL,
+    header TEXT NOT NULL,
+    status TEXT NOT NULL CHECK (status IN ('open', 'finished', 'stopped')),
+    seats INTEGER NOT NULL,
+    created_at TEXT NOT NULL,
+    updated_at TEXT NOT NULL,
+    assisted INTEGER NOT NULL DEFAULT 0,
+    typed_code INTEGER NOT NULL DEFAULT 0,
+    taken_over INTEGER NOT NULL DEFAULT 0,
+    hand_dice INTEGER NOT NULL DEFAULT 0,
+    in_records INTEGER NOT NULL DEFAULT 0
+) STRICT;
+CREATE INDEX games_by_status ON games (status, updated_at);
+CREATE INDEX games_by_kind ON games (game, variant, seats);
+
+CREATE TABLE seats (
+    game_id INTEGER NOT NULL REFERENCES games (id) ON DELETE CASCADE,
+    seat INTEGER NOT NULL,
+    profile_id INTEGER REFERENCES profiles (id) ON DELETE SET NULL,
+    level TEXT,
+    name TEXT NOT NULL,
+    ink INTEGER NOT NULL CHECK (ink BETWEEN 1 AND 8),
+    symbol INTEGER CHECK (symbol BETWEEN 1 AND 8),
+    left_at_ply INTEGER,
+    PRIMARY KEY (game_id, seat)
+) STRICT, WITHOUT ROWID;
+CREATE INDEX seats_by_profile ON seats (profile_id);
+
+CREATE TABLE plies (
+    game_id INTEGER NOT NULL REFERENCES games (id) ON DELETE CASCADE,
+    n INTEGER NOT NULL,
+    seat INTEGER NOT NULL,
+    command TEXT NOT NULL,
+    at_ms INTEGER NOT NULL,
+    PRIMARY KEY (game_id, n)
+) STRICT, WITHOUT ROWID;
+
+CREATE TABLE results (
+    game_id INTEGER NOT NULL,
+    seat INTEGER NOT NULL,
+    place INTEGER NOT NULL,
+    score INTEGER NOT NULL,
+    sheet TEXT NOT NULL,
+    PRIMARY KEY (game_id, seat),
+    FOREIGN KEY (game_id, seat) REFERENCES seats (game_id, seat) ON DELETE CASCADE
+) STRICT, WITHOUT ROWID;
+
+CREATE TABLE settings (
+    key TEXT PRIMARY KEY,
+    value TEXT NOT NULL
+) STRICT, WITHOUT ROWID;
+
+CREATE TABLE words (
+    word TEXT NOT NULL,
+    theme TEXT NOT NULL DEFAULT '',
+    verdict TEXT NOT NULL CHECK (verdict IN ('accept', 'ban')),
+    who TEXT NOT NULL,
+    at TEXT NOT NULL,
+    game TEXT,
+    PRIMARY KEY (word, theme)
+) STRICT, WITHOUT ROWID;
+"""
+
+MIGRATIONS: tuple[tuple[str, str], ...] = (("first_tables", FIRST_TABLES),)
+"""Name and SQL of each step, oldest first. Append only."""
+
+
+def version() -> int:
+    """Return the version of the file that this program writes."""
+    return len(MIGRATIONS)
+
+
+def migrate(db: Database) -> None:
+    """Bring the tables to ``version()``, all steps in one transaction or none.
+
+    Safe when two processes do it at once: the second waits and finds nothing left to do.
+    """
+    from sqlite_utils import Migrations  # noqa: PLC0415 - costs 200 ms, and the window opens first
+
+    steps = Migrations("ludogite")
+    for name, script in MIGRATIONS:
+        steps(name=name)(_Step(name, script))
+    # A step may rebuild a table that others refer to, which SQLite allows only with the keys off, outside a transaction.
+    db.execute("PRAGMA foreign_keys = OFF")
+    db.execute("BEGIN IMMEDIATE")
+    try:
+        steps.apply(db)
+        _check_references(db)
+        db.execute(f"PRAGMA application_id = {APPLICATION_ID}")
+        db.execute(f"PRAGMA user_version = {version()}")
+        db.commit()
+    except BaseException:
+        db.rollback()
+        raise
+    finally:
+        db.execute("PRAGMA foreign_keys = ON")
+
+
+def _check_references(db: Database) -> None:
+    broken = db.execute("PRAGMA foreign_key_check").fetchone()
+    if broken is not None:
+        raise ValueError(f"migration left a broken reference: {broken}")
+
+
+class _Step:
+    """One migration, callable with the database."""
+
+    def __init__(self, name: str, script: str) -> None:
+        self.__name__ = name
+        self._script = script
+
+    def __call__(self, db: Database, /) -> None:
+        # Inside a transaction sqlite-utils runs a script statement by statement, without sqlite3's hidden commit.
+        db.executescript(self._script)

@@ -1,0 +1,168 @@
+"""Keep the people of the house: name, ink, age if told, PIN if wanted, and how the program helps them."""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+import re
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+from ludogite.core.rules import Refusal
+from ludogite.store.errors import RefusalCode
+from ludogite.store.text import clean, match_key
+
+if TYPE_CHECKING:
+    from ludogite.store.connection import Connection
+
+NAME_LONGEST = 24
+"""Signs of a name: what a seat's medallion and a column head can show."""
+OLDEST_BIRTH_YEAR = 1900
+PIN_ROUNDS = 100_000
+VOCABULARIES = ("enfant", "courant", "large", "tout")
+
+COLUMNS = "id, name, ink, symbol, birth_year, pin IS NOT NULL, vocabulary, coach, created_at, archived"
+
+
+@dataclass(frozen=True, slots=True)
+class NewProfile:
+    """Describe a profile to make or what it shall become.
+
+    ``ink`` 1–8 is the colour's number, ``symbol`` 1–8 the sign's (None: the one that goes with the ink); ``vocabulary`` is one of
+    ``VOCABULARIES``; ``coach``: on by default at the table.
+    """
+
+    name: str
+    ink: int = 1
+    symbol: int | None = None
+    birth_year: int | None = None
+    vocabulary: str = "large"
+    coach: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Profile:
+    """A person of the house. ``created_at`` is ISO UTC; an archived profile keeps its games and is not offered any more."""
+
+    id: int
+    name: str
+    ink: int
+    symbol: int | None
+    birth_year: int | None
+    has_pin: bool
+    vocabulary: str
+    coach: bool
+    created_at: str
+    archived: bool
+
+
+def clean_name(raw: str) -> str | Refusal:
+    """Return a player's name as it will be shown, or ``name_empty``, ``name_too_long``, ``name_control``."""
+    return clean(raw, "name", longest=NAME_LONGEST)
+
+
+class Profiles:
+    """The profiles of one data file. An unknown id is a bug of the caller: ``KeyError``."""
+
+    def __init__(self, connection: Connection) -> None:
+        self._connection = connection
+
+    def everyone(self, *, archived: bool = False) -> tuple[Profile, ...]:
+        """Return the profiles in use, or the archived ones, oldest first."""
+        sql = f"SELECT {COLUMNS} FROM profiles WHERE archived = ? ORDER BY id"  # noqa: S608 - constant columns
+        return tuple(map(_profile, self._connection.rows(sql, (archived,))))
+
+    def get(self, profile_id: int) -> Profile | None:
+        """Return a profile, archived or not; None if there is none."""
+        found = self._connection.row(f"SELECT {COLUMNS} FROM profiles WHERE id = ?", (profile_id,))  # noqa: S608 - constant
+        return None if found is None else _profile(found)
+
+    def add(self, new: NewProfile) -> Profile | Refusal:
+        """Make a profile, or refuse: ``name_…`` (``name_taken`` tells if by an archived one), ``birth_year_range``."""
+        with self._connection.writing():
+            values = self._checked(new, besides=None)
+            if isinstance(values, Refusal):
+                return values
+            return self._known(self._connection.insert("profiles", {**values, "created_at": self._connection.now()}))
+
+    def change(self, profile_id: int, new: NewProfile) -> Profile | Refusal:
+        """Give a profile new values, or refuse as ``add`` does. Games already played keep the name they were played under."""
+        with self._connection.writing() as db:
+            self._known(profile_id)
+            values = self._checked(new, besides=profile_id)
+            if isinstance(values, Refusal):
+                return values
+            db.table("profiles").update(profile_id, values)
+            return self._known(profile_id)
+
+    def archive(self, profile_id: int, *, archived: bool = True) -> Profile:
+        """Put a profile away with all its games, or bring it back."""
+        with self._connection.writing() as db:
+            self._known(profile_id)
+            db.table("profiles").update(profile_id, {"archived": int(archived)})
+            return self._known(profile_id)
+
+    def set_pin(self, profile_id: int, pin: str | None) -> Refusal | None:
+        """Set the four digits that open this player's curtain, or remove them; only a salted hash is kept."""
+        if pin is not None and re.fullmatch(r"[0-9]{4}", pin) is None:
+            return Refusal.of(RefusalCode.PIN_NOT_FOUR_DIGITS)
+        with self._connection.writing() as db:
+            self._known(profile_id)
+            db.table("profiles").update(profile_id, {"pin": None if pin is None else _hashed(pin)})
+        return None
+
+    def opens(self, profile_id: int, pin: str) -> bool:
+        """Tell whether these digits are the profile's; a profile without PIN opens to anything."""
+        found = self._connection.row("SELECT pin FROM profiles WHERE id = ?", (profile_id,))
+        if found is None:
+            raise KeyError(profile_id)
+        return found[0] is None or _matches(pin, found[0])
+
+    def _known(self, profile_id: int) -> Profile:
+        found = self.get(profile_id)
+        if found is None:
+            raise KeyError(profile_id)
+        return found
+
+    def _checked(self, new: NewProfile, *, besides: int | None) -> dict[str, Any] | Refusal:
+        name = clean_name(new.name)
+        if isinstance(name, Refusal):
+            return name
+        this_year = int(self._connection.now()[:4])
+        if new.birth_year is not None and not OLDEST_BIRTH_YEAR <= new.birth_year <= this_year:
+            return Refusal.of(RefusalCode.BIRTH_YEAR_RANGE, first=OLDEST_BIRTH_YEAR, last=this_year)
+        key = match_key(name)
+        taken = self._connection.row("SELECT id, archived FROM profiles WHERE name_key = ?", (key,))
+        if taken is not None and taken[0] != besides:
+            return Refusal.of(RefusalCode.NAME_TAKEN, name=name, archived=taken[1])
+        return {
+            "name": name,
+            "name_key": key,
+            "ink": new.ink,
+            "symbol": new.symbol,
+            "birth_year": new.birth_year,
+            "vocabulary": new.vocabulary,
+            "coach": int(new.coach),
+        }
+
+
+def _profile(row: tuple[Any, ...]) -> Profile:
+    number, name, ink, symbol, birth_year, has_pin, vocabulary, coach, created_at, archived = row
+    return Profile(number, name, ink, symbol, birth_year, bool(has_pin), vocabulary, bool(coach), created_at, bool(archived))
+
+
+def _hashed(pin: str) -> str:
+    """Hash the PIN with a fresh salt: it keeps a brother out, four digits keep out nobody who can read the file."""
+    from secrets import token_bytes  # noqa: PLC0415 - rarely needed
+
+    salt = token_bytes(16)
+    return f"{PIN_ROUNDS}${salt.hex()}${_digest(pin, salt, PIN_ROUNDS)}"
+
+
+def _matches(pin: str, kept: str) -> bool:
+    rounds, salt, digest = kept.split("$")
+    return hmac.compare_digest(_digest(pin, bytes.fromhex(salt), int(rounds)), digest)
+
+
+def _digest(pin: str, salt: bytes, rounds: int) -> str:
+    return hashlib.pbkdf2_hmac("sha256", pin.encode("utf-8", "surrogatepass"), salt, rounds).hex()

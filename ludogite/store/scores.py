@@ -1,0 +1,169 @@
+"""Answer who played what how well: records, history and statistics are queries over games, seats and results."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+from ludogite.store.saves import Mark
+
+if TYPE_CHECKING:
+    from ludogite.store.connection import Connection
+
+PLAYED = (
+    " FROM results JOIN seats USING (game_id, seat) JOIN games ON games.id = results.game_id"
+    " LEFT JOIN profiles ON profiles.id = seats.profile_id WHERE games.status = 'finished'"
+)
+"""Every seat of every finished game."""
+COUNTED = PLAYED + " AND games.in_records = 1 AND seats.level IS NULL"
+"""What enters records and statistics: people, to the end of the game (a seat taken over has a level), nothing typed or assisted."""
+NAME = "coalesce(profiles.name, seats.name)"
+MARKS = "assisted, typed_code, taken_over, hand_dice"
+
+
+@dataclass(frozen=True, slots=True)
+class Kind:
+    """What records are kept apart by: game, variant and number of seats; ``games`` counts those in the records."""
+
+    game: str
+    variant: str
+    seats: int
+    games: int
+
+
+@dataclass(frozen=True, slots=True)
+class Record:
+    """A line of the records page: ``rank`` from 1, shared by equal scores; a guest has no profile. ``at`` is ISO UTC."""
+
+    rank: int
+    name: str
+    profile_id: int | None
+    ink: int
+    symbol: int | None
+    score: int
+    at: str
+    game_id: int
+    marks: frozenset[Mark]
+
+
+@dataclass(frozen=True, slots=True)
+class PlayedGame:
+    """A finished game of a profile; ``counted`` tells whether it enters records and statistics."""
+
+    game_id: int
+    game: str
+    variant: str
+    seats: int
+    place: int
+    score: int
+    at: str
+    counted: bool
+    marks: frozenset[Mark]
+
+
+@dataclass(frozen=True, slots=True)
+class Tally:
+    """Counted games of a profile in one game: played in all, with opponents, and won (first place, shared or not) among these."""
+
+    game: str
+    played: int
+    contested: int
+    won: int
+
+
+@dataclass(frozen=True, slots=True)
+class ScorePoint:
+    """A counted score over time."""
+
+    game_id: int
+    at: str
+    score: int
+
+
+@dataclass(frozen=True, slots=True)
+class Summary:
+    """Figures over counted scores, in points; ``best_game`` is the id of the first game with the best."""
+
+    games: int
+    mean: float
+    median: float
+    best: int
+    best_game: int
+
+
+class Scores:
+    """The scores of one data file."""
+
+    def __init__(self, connection: Connection) -> None:
+        self._connection = connection
+
+    def kinds(self) -> tuple[Kind, ...]:
+        """Return what there are records of, by game, variant and number of seats."""
+        rows = self._connection.rows(
+            f"SELECT games.game, games.variant, games.seats, count(DISTINCT games.id) {COUNTED}"
+            " GROUP BY games.game, games.variant, games.seats ORDER BY games.game, games.variant, games.seats"
+        )
+        return tuple(Kind(*row) for row in rows)
+
+    def records(self, game: str, variant: str, seats: int, limit: int = 10) -> tuple[Record, ...]:
+        """Return the best counted scores of one kind, best first, the older before the newer."""
+        rows = self._connection.rows(
+            f"SELECT rank() OVER (ORDER BY score DESC), {NAME}, seats.profile_id, seats.ink, seats.symbol, score,"
+            f" games.updated_at, games.id, {MARKS} {COUNTED} AND games.game = ? AND games.variant = ? AND games.seats = ?"
+            " ORDER BY score DESC, games.updated_at, games.id, results.seat LIMIT ?",
+            (game, variant, seats, limit),
+        )
+        return tuple(map(_record, rows))
+
+    def history(self, profile_id: int, limit: int = 100, *, game: str | None = None) -> tuple[PlayedGame, ...]:
+        """Return a profile's finished games, counted or not, newest first."""
+        rows = self._connection.rows(
+            "SELECT games.id, games.game, games.variant, games.seats, place, score, games.updated_at,"
+            f" games.in_records = 1 AND seats.level IS NULL, {MARKS} {PLAYED}"
+            " AND seats.profile_id = ? AND coalesce(games.game = ?, 1) ORDER BY games.updated_at DESC, games.id DESC LIMIT ?",
+            (profile_id, game, limit),
+        )
+        return tuple(map(_played, rows))
+
+    def tallies(self, profile_id: int) -> tuple[Tally, ...]:
+        """Return games played and won by a profile, one line per game."""
+        rows = self._connection.rows(
+            f"SELECT games.game, count(*), sum(games.seats > 1), sum(games.seats > 1 AND place = 1) {COUNTED}"
+            " AND seats.profile_id = ? GROUP BY games.game ORDER BY games.game",
+            (profile_id,),
+        )
+        return tuple(Tally(*row) for row in rows)
+
+    def over_time(self, profile_id: int, game: str, variant: str | None = None, seats: int | None = None) -> tuple[ScorePoint, ...]:
+        """Return a profile's counted scores, oldest first; of all variants or numbers of seats where None."""
+        rows = self._connection.rows(
+            f"SELECT games.id, games.updated_at, score {COUNTED} AND seats.profile_id = ? AND games.game = ?"
+            " AND coalesce(games.variant = ?, 1) AND coalesce(games.seats = ?, 1) ORDER BY games.updated_at, games.id",
+            (profile_id, game, variant, seats),
+        )
+        return tuple(ScorePoint(*row) for row in rows)
+
+    def summary(self, profile_id: int, game: str, variant: str | None = None, seats: int | None = None) -> Summary | None:
+        """Return the figures over the scores of ``over_time``; None without any."""
+        from statistics import fmean, median  # noqa: PLC0415 - only once asked for
+
+        points = self.over_time(profile_id, game, variant, seats)
+        if not points:
+            return None
+        scores = [point.score for point in points]
+        best = max(points, key=lambda point: point.score)
+        return Summary(len(scores), fmean(scores), float(median(scores)), best.score, best.game_id)
+
+
+def _record(row: tuple[Any, ...]) -> Record:
+    rank, name, profile_id, ink, symbol, score, at, game_id, *marks = row
+    return Record(rank, name, profile_id, ink, symbol, score, at, game_id, _marks(marks))
+
+
+def _played(row: tuple[Any, ...]) -> PlayedGame:
+    game_id, game, variant, seats, place, score, at, counted, *marks = row
+    return PlayedGame(game_id, game, variant, seats, place, score, at, bool(counted), _marks(marks))
+
+
+def _marks(row: list[Any]) -> frozenset[Mark]:
+    return frozenset(mark for mark, on in zip(Mark, row, strict=True) if on)
