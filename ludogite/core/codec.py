@@ -55,8 +55,10 @@ def decode(kind: Any, data: object, where: str = "") -> Any:
         return None
     if kind is int and isinstance(data, int) and not isinstance(data, bool) and abs(data) <= BIGGEST:
         return data
-    if kind in {str, bool} and type(data) is kind:
+    if kind is bool and isinstance(data, bool):
         return data
+    if kind is str and isinstance(data, str):
+        return _decode_text(data, where)
     if isinstance(kind, type) and issubclass(kind, StrEnum) and isinstance(data, str):
         try:
             return kind(data)
@@ -65,6 +67,14 @@ def decode(kind: Any, data: object, where: str = "") -> Any:
     if isinstance(kind, type) and is_dataclass(kind):
         return _decode_fields(kind, data, where)
     raise CodecError(f"{where or 'value'}: not a {getattr(kind, '__name__', kind)}")
+
+
+def _decode_text(data: str, where: str) -> str:
+    try:
+        data.encode()
+    except UnicodeEncodeError as error:  # half a surrogate pair: JSON may hold it, no file or database can
+        raise CodecError(f"{where or 'value'}: not a text") from error
+    return data
 
 
 def _decode_union(kinds: tuple[Any, ...], data: object, where: str) -> Any:
@@ -91,7 +101,7 @@ def _decode_fields(kind: type, data: object, where: str) -> Any:
         raise CodecError(f"{where or kind.__name__}: not an object")
     names = {field.name for field in fields(kind)}
     if set(data) != names:
-        odd = sorted(str(name) for name in set(data) ^ names)
+        odd = sorted(ascii(name) for name in set(data) ^ names)
         raise CodecError(f"{where or kind.__name__}: unknown or missing {', '.join(odd)[:80]}")
     hints = _hints(kind)
     return kind(**{name: decode(hints[name], data[name], f"{where}.{name}".lstrip(".")) for name in names})
@@ -101,7 +111,12 @@ class Codec(Generic[T]):
     """Reads and writes the values of one closed union of dataclasses, told apart by their class names."""
 
     def __init__(self, kinds: Iterable[type[T]]) -> None:
-        self._kinds = {kind.__name__: kind for kind in kinds}
+        """Take the dataclasses of the union; raises TypeError where two could not be told apart."""
+        self._kinds: dict[str, type[T]] = {}
+        for kind in kinds:
+            if not is_dataclass(kind) or kind.__name__ in self._kinds or any(field.name == KIND for field in fields(kind)):
+                raise TypeError(f"{kind.__name__}: not a dataclass, named twice, or with a field {KIND!r}")
+            self._kinds[kind.__name__] = kind
 
     def encode(self, value: T) -> dict[str, Json]:
         """Write a value with its kind."""
@@ -118,6 +133,6 @@ class Codec(Generic[T]):
             raise CodecError("no kind")
         kind = self._kinds.get(data[KIND])
         if kind is None:
-            raise CodecError(f"unknown kind {data[KIND][:40]!r}")
+            raise CodecError(f"unknown kind {data[KIND][:40]!a}")
         value: T = _decode_fields(kind, {name: item for name, item in data.items() if name != KIND}, data[KIND])
         return value
