@@ -17,6 +17,7 @@ LETTERS = 12
 """Letters before the check letter, five bits each."""
 RANDOM_BYTES = 8
 _READ_AS = str.maketrans("ILO", "110")
+_DASHES = "-\u2010\u2011\u2012\u2013\u2014\u2212"
 
 
 def _times_two(value: int) -> int:
@@ -46,7 +47,7 @@ def make_code(random: bytes) -> str:
 
 def read_code(typed: str) -> str | Refusal:
     """Read a code as people type it (any case, spaces, I for 1, O for 0) and return its one spelling, or say what is wrong."""
-    letters = "".join(letter for letter in typed[:200].upper() if letter not in " -\u2010\u2011\u2013\u00a0\u202f").translate(
+    letters = "".join(letter for letter in typed[:200].upper() if letter not in _DASHES and not letter.isspace()).translate(
         _READ_AS
     )
     strange = next((letter for letter in letters if letter not in ALPHABET), None)
