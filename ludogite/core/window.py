@@ -27,7 +27,9 @@ class Window:
 
     @property
     def asked(self) -> tuple[Seat, ...]:
-        """The seats that may answer now."""
+        """The seats that may answer now; none once it is cancelled."""
+        if self.cancelled:
+            return ()
         return self.waiting[:1] if self.in_turn else self.waiting
 
     @property
