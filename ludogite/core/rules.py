@@ -49,9 +49,10 @@ class Urgency(StrEnum):
 class Request:
     """Who may act now, on what: public knowledge, the same for everybody.
 
-    Two different occasions never make equal requests: ``about`` carries what tells them apart (turn, roll, row), so that an
-    answer that arrives late is recognised. A request of CLOCK always carries the deadline in game milliseconds; that of a player
-    carries it too where a clock limits him, for the screen.
+    Two different occasions never share seat, kind and ``about``, which carries what tells them apart (turn, roll, row), so that
+    an answer that arrives late is recognised; a deadline that moves (a clock that stands still) or another urgency is no new
+    occasion. A request of CLOCK always carries the deadline in game milliseconds; that of a player carries it too where a clock
+    limits him, for the screen.
     """
 
     seat: Seat
@@ -143,6 +144,7 @@ class Rules(Protocol[S, C, E, V]):
     """One game with its options: a frozen dataclass, hashable, that holds no state (S state, C command, E event, V view).
 
     ``verdicts`` are the codes of refusals that rest on the dictionary of the day: a log that is read back is not held to them.
+    ``refuse`` gives one only where nothing else is wrong, so that what ``apply`` is given still fits the state.
     """
 
     @property

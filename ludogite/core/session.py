@@ -54,11 +54,12 @@ class Listener(Protocol):
 
 @dataclass(frozen=True, slots=True)
 class _Past(Generic[S, C]):
-    """What an undo needs of a step: its command, the state before it, and whether it revealed something."""
+    """What an undo needs of a step: its command, the state before it, whether it revealed something or was typed in."""
 
     entry: Entry[C]
     before: S
     reveals: bool
+    by_hand: bool
 
 
 class Session(Generic[S, C, E, V]):
@@ -91,6 +92,7 @@ class Session(Generic[S, C, E, V]):
         self._news: deque[Delivery[S, C, E]] = deque()
         self._delivering = False
         self._serial = 0
+        self._kept = len(entries)
         self._past: list[_Past[S, C]] = []
         self._state = rules.start()
         self._open: tuple[Open, ...] = ()
@@ -98,7 +100,7 @@ class Session(Generic[S, C, E, V]):
         for number, entry in enumerate(entries):
             self._replay(number, entry)
         self._settle()
-        self._write(len(entries))
+        self._write()
         self._news.clear()
 
     # -- what is ------------------------------------------------------------------------------------------------------------
@@ -141,15 +143,13 @@ class Session(Generic[S, C, E, V]):
 
     def submit(self, seat: Seat, command: C, token: int) -> Refusal | None:
         """Give a command in answer to the open request with this token; a deadline that has passed comes first."""
-        first = len(self._past)
         now = self._now()
         self._expire(now)
         refusal = self._refuse(seat, command, token)
         if refusal is None:
             self._apply(Entry(seat, command, now))
             self._settle()
-        self._write(first)
-        self._deliver()
+        self._publish()
         return refusal
 
     def submit_json(self, seat: Seat, data: object, token: int) -> Refusal | None:
@@ -162,45 +162,55 @@ class Session(Generic[S, C, E, V]):
 
     def tick(self) -> None:
         """Let CLOCK speak if a deadline has passed; call it at ``next_deadline`` or whenever convenient."""
-        first = len(self._past)
         self._expire(self._now())
-        self._write(first)
-        self._deliver()
+        self._publish()
 
     def refuse_undo(self, seat: Seat) -> Refusal | None:
-        """Say why this seat may not take its last command back, never past another player, the clock or news."""
-        for past in reversed(self._past):
-            if past.reveals:
-                return Refusal("revealed")
-            if past.entry.seat == seat:
-                return None
-            if past.entry.seat >= 0 or past.entry.seat == CLOCK:
-                return Refusal("other_acted")
-        return Refusal("nothing_to_undo")
+        """Say why this seat may not take its last command back, never past another player, the clock or news.
+
+        NATURE may: dice that the table typed in wrongly reveal nothing that was not on the table.
+        """
+        found = self._find_undo(seat)
+        return found if isinstance(found, Refusal) else None
 
     def undo(self, seat: Seat) -> Refusal | None:
-        """Take back the seat's last command and what the outside world said after it; every token is renewed."""
-        refusal = self.refuse_undo(seat)
-        if refusal is not None:
-            return refusal
-        while True:
-            past = self._past.pop()
-            if past.entry.seat == seat:
-                break
-        self._state = past.before
-        self._open = ()
-        self._renew(None)
-        if self._journal is not None:
-            self._journal.truncate(len(self._past))
-        self._news.append(Delivery(None, self._state))
-        self._deliver()
-        return None
+        """Take back the seat's last command and what the outside world said after it; every token is renewed.
+
+        A deadline that has passed comes first.
+        """
+        self._expire(self._now())
+        found = self._find_undo(seat)
+        if not isinstance(found, Refusal):
+            self._forget(found)
+            self._state = self._past[found].before
+            del self._past[found:]
+            self._open = ()
+            self._renew(None)
+            self._news.append(Delivery(None, self._state))
+        self._publish()
+        return found if isinstance(found, Refusal) else None
 
     # -- inside -------------------------------------------------------------------------------------------------------------
 
+    def _last_ms(self) -> int:
+        return self._past[-1].entry.at_ms if self._past else 0
+
     def _now(self) -> int:
-        last = self._past[-1].entry.at_ms if self._past else 0
-        return max(self._clock.now_ms(), last)
+        return max(self._clock.now_ms(), self._last_ms())
+
+    def _find_undo(self, seat: Seat) -> int | Refusal:
+        """Find the number of the entry that an undo of this seat takes back."""
+        for number in reversed(range(len(self._past))):
+            past = self._past[number]
+            if seat == NATURE and past.by_hand:
+                return number
+            if past.reveals:
+                return Refusal("revealed")
+            if past.entry.seat == seat >= 0:
+                return number
+            if past.entry.seat >= 0 or past.entry.seat == CLOCK:
+                return Refusal("other_acted")
+        return Refusal("nothing_to_undo")
 
     def _refuse(self, seat: Seat, command: C, token: int) -> Refusal | None:
         if not self._open:
@@ -225,7 +235,8 @@ class Session(Generic[S, C, E, V]):
             )
             if due is None:
                 return
-            self._apply(Entry(CLOCK, self.rules.expire(self._state, due), _deadline(due) or 0))
+            at_ms = max(_deadline(due) or 0, self._last_ms())  # never before what is already in the log
+            self._apply(Entry(CLOCK, self.rules.expire(self._state, due), at_ms))
             self._settle()
         raise RuntimeError("the clock never stops speaking")
 
@@ -246,22 +257,23 @@ class Session(Generic[S, C, E, V]):
                 command = self.rules.draw(self._state, request, self._chance)
             else:
                 command = self.rules.judge(self._state, request)
-            self._apply(Entry(request.seat, command, self._past[-1].entry.at_ms if self._past else 0))
+            self._apply(Entry(request.seat, command, self._last_ms()))
         raise RuntimeError("the outside world never stops speaking")
 
     def _apply(self, entry: Entry[C]) -> None:
         step: Step[S, E] = self.rules.apply(self._state, entry.seat, entry.command, entry.at_ms)
-        self._past.append(_Past(entry, self._state, step.reveals))
+        by_hand = entry.seat == NATURE and any(self._is_by_hand(asked.request) for asked in self._open)
+        self._past.append(_Past(entry, self._state, step.reveals, by_hand))
         self._state = step.state
         self._renew(entry.seat)
         self._news.append(Delivery(entry, step.state, step.events))
 
     def _renew(self, actor: Seat | None) -> None:
         """Give tokens to what is asked now; only what another seat's step left untouched keeps its token."""
-        kept = {asked.request: asked.token for asked in self._open if asked.request.seat != actor}
+        kept = {_occasion(asked.request): asked.token for asked in self._open if asked.request.seat != actor}
         renewed = []
         for request in self.rules.requests(self._state):
-            token = kept.get(request)
+            token = kept.get(_occasion(request))
             if token is None:
                 self._serial += 1
                 token = self._serial
@@ -270,18 +282,35 @@ class Session(Generic[S, C, E, V]):
 
     def _replay(self, number: int, entry: Entry[C]) -> None:
         """Play an entry of an old log: everything is checked but what rests on the dictionary of the day."""
-        if all(asked.request.seat != entry.seat for asked in self._open):
+        if all(asked.request.seat != entry.seat for asked in self._open) or entry.at_ms < self._last_ms():
             raise LogError("log_unplayable", number=number + 1)
-        if self._past and entry.at_ms < self._past[-1].entry.at_ms:
+        deadline = self.next_deadline()
+        is_due = deadline is not None and deadline <= entry.at_ms
+        if (entry.seat == CLOCK and not is_due) or (entry.seat >= 0 and is_due):
             raise LogError("log_unplayable", number=number + 1)
         refusal = self.rules.refuse(self._state, entry.seat, entry.command)
         if refusal is not None and refusal.code not in self.rules.verdicts:
             raise LogError("log_unplayable", number=number + 1)
         self._apply(entry)
 
-    def _write(self, first: int) -> None:
-        if self._journal is not None and len(self._past) > first:
-            self._journal.append(first, [past.entry for past in self._past[first:]])
+    def _publish(self) -> None:
+        """Keep what is new, then tell it; a journal that fails (a full disk) is told of, but stops no game."""
+        try:
+            self._write()
+        finally:
+            self._deliver()
+
+    def _write(self) -> None:
+        """Keep everything not kept yet: what a failing journal missed is tried again with the next command."""
+        if self._journal is not None and len(self._past) > self._kept:
+            self._journal.append(self._kept, [past.entry for past in self._past[self._kept :]])
+        self._kept = len(self._past)
+
+    def _forget(self, count: int) -> None:
+        """Have the journal forget before the game does, so that they agree even when it fails."""
+        if self._journal is not None and count < self._kept:
+            self._journal.truncate(count)
+        self._kept = min(self._kept, count)
 
     def _deliver(self) -> None:
         if self._delivering:
@@ -294,6 +323,11 @@ class Session(Generic[S, C, E, V]):
                     listener(news)
         finally:
             self._delivering = False
+
+
+def _occasion(request: Request) -> tuple[object, ...]:
+    """Tell what makes a request the same one still: its deadline may move, and its urgency change."""
+    return request.seat, request.kind, request.about
 
 
 def _deadline(request: Request) -> int | None:
