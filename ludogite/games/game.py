@@ -6,13 +6,23 @@ from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field, fields
 from typing import Any, Protocol, TypeAlias
 
-from ludogite.core.advice import Player
+from ludogite.core.advice import Advice, Player, Remark
 from ludogite.core.codec import Codec, CodecError, decode
 from ludogite.core.log import Option, Upgrade
-from ludogite.core.rules import Rules
+from ludogite.core.rules import Rules, Seat
 
 AnyRules: TypeAlias = Rules[Any, Any, Any, Any]
 AnyPlayer: TypeAlias = Player[Any, Any]
+
+
+class Coach(Protocol):
+    """Advises a person: sees what the person's seat sees."""
+
+    def advise(self, view: Any, seat: Seat) -> Advice[Any] | None:
+        """Rate what the seat can do now, with what is worth saying; None when there is nothing to decide."""
+
+    def judge(self, view: Any, seat: Seat, command: Any) -> Remark | None:
+        """Say how good a command is, in a position where the seat may give it; None when it was no decision."""
 
 
 class Reader(Protocol):
@@ -87,7 +97,7 @@ class Game:
     ``options`` is the frozen dataclass of its options, with a default for each; ``fields`` are those that people may change,
     ``record_fields`` those that tell records apart. ``screen`` names the widget ("module:Class"), so that engines never import Qt.
     ``hand`` are the kinds of NATURE's requests that real dice can answer. ``make_rules(seats, options, read)`` makes the rules;
-    ``make_player(level, options, read)`` a computer player.
+    ``make_player(level, options, read)`` a computer player, ``make_coach(options, read)`` the coach if the game has one.
     """
 
     id: str
@@ -100,6 +110,7 @@ class Game:
     make_rules: Callable[[int, Any, Reader], AnyRules]
     make_player: Callable[[str, Any, Reader], AnyPlayer]
     screen: str
+    make_coach: Callable[[Any, Reader], Coach] | None = None
     hand: tuple[str, ...] = ()
     upgrades: tuple[Upgrade, ...] = ()
     codec: Codec[Any] = field(init=False)

@@ -1,0 +1,211 @@
+"""The command line: the window, and the same engines without it."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+from collections.abc import Sequence
+from dataclasses import asdict
+from pathlib import Path
+
+from ludogite import __version__, paths
+from ludogite.core.advice import LEVELS
+from ludogite.core.codec import CodecError
+from ludogite.core.log import LogError
+from ludogite.errors import CommandError
+from ludogite.games.catalog import find_game, ready_games
+from ludogite.games.game import ResourceError
+
+USAGE_ERROR = 2
+_GAMES = tuple(entry.id for entry in ready_games())
+
+
+def _parser() -> argparse.ArgumentParser:
+    common = argparse.ArgumentParser(add_help=False)
+    common.add_argument("--data", metavar="DIR", default=argparse.SUPPRESS, help="data folder (or LUDOGITE_DATA)")
+    common.add_argument("--lang", choices=("fr", "en"), default=argparse.SUPPRESS, help="language; the system's by default")
+    parser = argparse.ArgumentParser(prog="ludogite", description="Ludogîte, la boîte à jeux de la maison.", parents=[common])
+    parser.add_argument("--version", action="version", version=f"ludogite {__version__}")
+    parser.add_argument("--seed", help="game code of the next game, as typed on the new-game page")
+    commands = parser.add_subparsers(dest="command", metavar="COMMAND")
+
+    simulate = commands.add_parser("simulate", parents=[common], help="let computer players play a series of games")
+    simulate.add_argument("game", choices=_GAMES)
+    simulate.add_argument("--seats", help=f"levels, separated by commas: {', '.join(LEVELS)}")
+    simulate.add_argument("--seed", default="0", help="any text: the same series for the same text")
+    simulate.add_argument("--games", type=int, default=100, metavar="N")
+    simulate.add_argument("--options", default="{}", metavar="JSON", help='for example {"manches": 2}')
+    simulate.add_argument("--json", action="store_true")
+
+    replay = commands.add_parser("replay", parents=[common], help="play an exported game again and show its end")
+    replay.add_argument("file", type=Path)
+    replay.add_argument("--json", action="store_true")
+
+    export = commands.add_parser("export", parents=[common], help="write a saved game to a file")
+    export.add_argument("game", type=int, metavar="GAME", help="number of the saved game")
+    export.add_argument("file", type=Path)
+
+    test = commands.add_parser("self-test", parents=[common], help="play every game, check resources, texts and a migration")
+    test.add_argument("--games", type=int, default=2, metavar="N", help="games to play of each kind")
+
+    shot = commands.add_parser("screenshot", parents=[common], help="draw a page into a PNG file, without a screen")
+    shot.add_argument(
+        "name", help="a page (home, new-game, profiles, profile, records, settings, rules, replay, game-over…) or a game id"
+    )
+    shot.add_argument("--out", type=Path, required=True)
+    shot.add_argument("--size", default="1280x800", metavar="WxH")
+    shot.add_argument("--scale", type=float, default=1.0, metavar="F")
+    shot.add_argument("--theme", choices=("papier", "soiree", "contraste"), default="papier")
+    shot.add_argument("--seed", default="1")
+    return parser
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Run a command; returns the exit code: 0, 1 when a check failed, 2 when the command cannot be carried out as given."""
+    for stream in (sys.stdout, sys.stderr):
+        if stream is not None and hasattr(stream, "reconfigure"):
+            stream.reconfigure(errors="replace")
+    args = _parser().parse_args(argv)
+    try:
+        match args.command:
+            case None:
+                return _window(args)
+            case "simulate":
+                return _simulate(args)
+            case "replay":
+                return _replay(args)
+            case "export":
+                return _export(args)
+            case "self-test":
+                return _self_test(args)
+            case _:
+                return _screenshot(args)
+    except CommandError as error:
+        print(f"ludogite: {error}", file=sys.stderr)
+    except LogError as error:
+        print(f"ludogite: {_log_sentence(error, getattr(args, 'lang', None))}", file=sys.stderr)
+    except ResourceError as error:
+        print(f"ludogite: {error.code}: {error.name}", file=sys.stderr)
+    except BrokenPipeError:
+        sys.stderr.close()
+    return USAGE_ERROR
+
+
+def _log_sentence(error: LogError, lang: str | None) -> str:
+    """Say what is wrong with a log in the person's language, where Qt's translations can be had."""
+    try:
+        from ludogite.ui import i18n, texts  # noqa: PLC0415 - Qt only where it is needed
+    except ImportError:
+        return f"{error.code} {error.args_by_name}"
+    i18n.speak_in_terminal(paths.translations(), lang)
+    return texts.log_error(error.code, error.args_by_name)
+
+
+def _simulate(args: argparse.Namespace) -> int:
+    from ludogite.games.play import simulate  # noqa: PLC0415
+    from ludogite.games.setup import reader  # noqa: PLC0415
+
+    entry = find_game(args.game)
+    if entry is None:
+        raise CommandError(f"no such game: {args.game}")
+    levels = args.seats.split(",") if args.seats else ["moyen"] * entry.fewest
+    unknown = [level for level in levels if level not in LEVELS]
+    if unknown:
+        raise CommandError(f"no such level: {unknown[0]!r}; levels are {', '.join(LEVELS)}")
+    if not entry.fewest <= len(levels) <= entry.most:
+        raise CommandError(f"{args.game} is for {entry.fewest} to {entry.most} seats, not {len(levels)}")
+    if not 1 <= args.games <= 1_000_000:
+        raise CommandError("--games takes a number from 1 to 1000000")
+    try:
+        options = json.loads(args.options)
+        if not isinstance(options, dict):
+            raise CommandError("--options takes a JSON object")
+        tallies = simulate(entry.load(), levels, reader(paths.resources()), seed=args.seed, games=args.games, options=options)
+    except (ValueError, RecursionError, CodecError) as error:
+        raise CommandError(f"--options: {error}") from error
+    report = {"game": args.game, "games": args.games, "seed": args.seed, "seats": [asdict(tally) for tally in tallies]}
+    if args.json:
+        print(json.dumps(report, ensure_ascii=False))
+    else:
+        print(f"{args.game}, {args.games} games, seed {args.seed}")
+        for tally in tallies:
+            print(f"  {tally.level:<9} mean {tally.mean:7.2f} ± {1.96 * tally.error:.2f}   sd {tally.sd:6.2f}   wins {tally.wins}")
+    return 0
+
+
+def _replay(args: argparse.Namespace) -> int:
+    from ludogite.core.clock import VirtualClock  # noqa: PLC0415
+    from ludogite.games.setup import load_text, reader  # noqa: PLC0415
+
+    try:
+        text = args.file.read_bytes().decode("utf-8")
+    except OSError as error:
+        raise CommandError(f"{args.file}: {error.strerror}") from error
+    except UnicodeDecodeError as error:
+        raise LogError("log_not_ours") from error
+    loaded = load_text(text)
+    session = loaded.session(reader(paths.resources()), VirtualClock(loaded.entries[-1].at_ms if loaded.entries else 0))
+    outcome = session.outcome()
+    report = {
+        "game": loaded.header.game,
+        "seats": loaded.header.seats,
+        "entries": len(loaded.entries),
+        "finished": outcome is not None,
+        "scores": None if outcome is None else list(outcome.scores),
+        "places": None if outcome is None else list(outcome.places),
+        "sheet": None if outcome is None else {line.code: list(line.values) for line in outcome.sheet},
+    }
+    if args.json:
+        print(json.dumps(report, ensure_ascii=False))
+    else:
+        for name, value in report.items():
+            print(f"{name}: {value}")
+    return 0
+
+
+def _export(args: argparse.Namespace) -> int:
+    from ludogite.exporting import export_game  # noqa: PLC0415
+
+    problem = export_game(paths.data_folder(getattr(args, "data", None)), args.game, args.file)
+    if problem is not None:
+        raise CommandError(problem)
+    return 0
+
+
+def _self_test(args: argparse.Namespace) -> int:
+    from ludogite.selftest import run  # noqa: PLC0415
+
+    return run(games=max(1, args.games))
+
+
+def _screenshot(args: argparse.Namespace) -> int:
+    width, times, height = args.size.partition("x")
+    if not (times and width.isdigit() and height.isdigit() and 320 <= int(width) <= 8000 and 240 <= int(height) <= 8000):
+        raise CommandError("--size takes WIDTHxHEIGHT, for example 1280x800")
+    if not 0.5 <= args.scale <= 4:
+        raise CommandError("--scale takes a factor from 0.5 to 4")
+    from ludogite import system  # noqa: PLC0415
+
+    system.prepare_offscreen(args.scale)
+    system.require_qt()
+    from ludogite.screenshots import PAGES, take  # noqa: PLC0415
+
+    if args.name not in PAGES:
+        raise CommandError(f"no such page: {args.name}; there are {', '.join(PAGES)}")
+    saved = take(
+        args.name, args.out, size=(int(width), int(height)), theme=args.theme, lang=getattr(args, "lang", None), seed=args.seed
+    )
+    if not saved:
+        raise CommandError(f"cannot write {args.out}")
+    return 0
+
+
+def _window(args: argparse.Namespace) -> int:
+    from ludogite import system  # noqa: PLC0415
+
+    system.require_display()
+    system.require_qt()
+    from ludogite.app import run  # noqa: PLC0415
+
+    return run(data=paths.data_folder(getattr(args, "data", None)), lang=getattr(args, "lang", None), code=args.seed)
