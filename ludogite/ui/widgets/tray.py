@@ -1,0 +1,361 @@
+"""The dice tray: a wooden frame round felt, a groove for the dice that are kept, and the dice of the throw.
+
+The tray knows which dice are kept and in which order; what they show is told to it. It never decides a throw: ``throw`` only
+plays the way to numbers that are already known.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterable, Sequence
+
+from PySide6.QtCore import QEvent, QPointF, QRectF, Qt, Signal
+from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QWidget
+
+from ludogite.ui.paint import dashed, key_face, ratio_of, shadow, shadow_reach, text_in
+from ludogite.ui.paint_wood import felt, groove, tray_frame
+from ludogite.ui.theme import Look
+from ludogite.ui.widgets.die import CORNER, EDGE, Die, Pips, Pose
+from ludogite.ui.widgets.overlay import Overlay, Timed, Tumble
+
+FRAME, FRAME_SMALL = 12, 10
+GROOVE_TOP, GROOVE_SIDE = 20, 22
+GROOVE_HIGH, GROOVE_SHARE = 140, 0.36
+"""Height of the groove in px, and at most this share of the felt."""
+LOOSE_SIDE, LOOSE_SHARE = 124, 0.53
+"""Side of a loose die in px, and at most this share of the height that is left for the throw."""
+KEPT_SHARE = 0.6
+"""Side of a kept die in heights of the groove."""
+PITCH_KEPT = 1.286
+"""Distance of two slots of the groove, in sides of a kept die."""
+PITCH_LOOSE, ROOM_LOOSE = 1.98, 1.2
+"""Distance at which two loose dice like to lie, and at which they must, in sides."""
+CAP, CAP_GAP = 26, 4
+TILT = 11
+
+
+def scatter(count: int, area: QRectF, side: float, foot: float, seed: int) -> list[Pose]:
+    """Place so many dice on an area (px), none over another, each with room for ``foot`` px below; same seed, same places.
+
+    They lie in one loose row, or in two where the area is high enough; the side (px) shrinks when they would not fit.
+    """
+    chance = random.Random(seed)  # noqa: S311 (only where a die lies, never what it shows)
+    rows = [count]
+    if count >= 4 and area.height() >= 2 * (ROOM_LOOSE * side + foot):
+        rows = [(count + 1) // 2, count // 2]
+    longest = max(rows, default=1) or 1
+    side = min(side, area.width() / longest / ROOM_LOOSE, area.height() / len(rows) / ROOM_LOOSE - foot / ROOM_LOOSE)
+    poses: list[Pose] = []
+    high = area.height() / len(rows)
+    for number, row in enumerate(rows):
+        pitch = min(area.width() / max(row, 1), side * PITCH_LOOSE)
+        play_x, play_y = pitch - ROOM_LOOSE * side, high - ROOM_LOOSE * side - foot
+        left = area.center().x() - pitch * (row - 1) / 2
+        middle = area.top() + high * (number + 0.5) - foot / 2
+        for column in range(row):
+            x = left + pitch * column + play_x * chance.uniform(-0.4, 0.4)
+            y = middle + min(play_y, 0.5 * side) * chance.uniform(-0.4, 0.4)
+            poses.append(Pose(x, y, side, chance.choice((-1, 1)) * chance.uniform(TILT / 3, TILT)))
+    return poses
+
+
+class DiceTray(QWidget):
+    """Five dice (or as many as a game has) on felt; a click, Space or its digit keeps a die or lets it loose again."""
+
+    kept_changed = Signal()
+    """The player kept a die or let it loose."""
+    landed = Signal()
+    """The dice of a throw have come to rest."""
+
+    def __init__(self, look: Look, overlay: Overlay, *, game_id: str, count: int = 5, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._look = look
+        self._overlay = overlay
+        self._game_id = game_id
+        self._values: tuple[int, ...] = ()
+        self._kept: list[int] = []
+        self._homes: dict[int, Pose] = {}
+        self._seed = 0
+        self._prompt = ""
+        self._flying = False
+        self._playable = False
+        self.dice = [Die(look, number, self) for number in range(1, count + 1)]
+        for die in self.dice:
+            die.hide()
+            die.setEnabled(False)
+            die.toggled.connect(self._on_toggled)
+            die.moved.connect(self.update)
+        overlay.landed.connect(self._on_landed)
+        look.changed.connect(self._on_look)
+        self.retranslate()
+
+    # ---- what lies there --------------------------------------------------------------------------------------------------
+
+    @property
+    def values(self) -> tuple[int, ...]:
+        """What the dice show, by die; empty before a first roll."""
+        return self._values
+
+    @property
+    def kept(self) -> tuple[int, ...]:
+        """The kept dice by index, in the order of the groove."""
+        return tuple(self._kept)
+
+    @property
+    def loose(self) -> tuple[int, ...]:
+        """The dice that are not kept, by index, in order."""
+        return tuple(index for index in range(len(self.dice)) if index not in self._kept)
+
+    @property
+    def playable(self) -> bool:
+        """Whether the player may keep dice now."""
+        return self._playable
+
+    def show_dice(self, values: Sequence[int], *, seed: int) -> None:
+        """Show these dice, or none; what is kept stays kept while there are dice. Showing the same again changes nothing."""
+        if tuple(values) == self._values:
+            return
+        if not values:
+            self._kept = []
+            self._homes = {}
+        elif not self._values:
+            self._seed = seed
+        self._values = tuple(values)
+        self._show_faces()
+        self._arrange(0)
+
+    def set_prompt(self, prompt: str) -> None:
+        """Say on the empty felt what is awaited."""
+        if prompt != self._prompt:
+            self._prompt = prompt
+            self.update()
+
+    def set_playable(self, *, playable: bool) -> None:
+        """Let the player keep dice, or not."""
+        self._playable = playable
+        for die in self.dice:
+            die.setEnabled(playable and bool(self._values))
+
+    def keep(self, indices: Iterable[int]) -> None:
+        """Keep exactly these dice, sliding those that change; the order on the groove stays where it can."""
+        wanted = list(indices)
+        self._kept = [index for index in self._kept if index in wanted] + [i for i in wanted if i not in self._kept]
+        self._arrange(self._look.ms("die_keep"))
+
+    def toggle(self, index: int) -> None:
+        """Keep a die or let it loose, as a click does."""
+        if 0 <= index < len(self.dice) and self.dice[index].isEnabled():
+            self.dice[index].click()
+
+    def throw(self, again: Sequence[int], values: Sequence[int], *, seed: int) -> None:
+        """Throw these dice (by index) so that all dice show these values; ``landed`` follows, at once without motion."""
+        self._kept = [index for index in self._kept if index not in again]
+        self._kept += [i for i in range(len(self.dice)) if i not in again and i not in self._kept]
+        self._values = tuple(values)
+        self._seed = seed
+        self._homes = {}
+        self._show_faces()
+        self._flying = True
+        for index in again:
+            self.dice[index].set_ghost(ghost=True)
+            self.dice[index].set_pose(self._home(index))
+        self._arrange(self._look.ms("die_keep"))
+        self._overlay.launch(self._flights(again))
+
+    def settle(self) -> None:
+        """Let everything that moves come to rest now."""
+        if self._flying:
+            self._overlay.skip()
+        for die in self.dice:
+            die.settle()
+
+    def retranslate(self) -> None:
+        """Read the texts again after a change of language."""
+        self.setAccessibleName(self.tr("Plateau de dés"))
+        if self._values:
+            self._show_faces()
+        self.update()
+
+    # ---- places -----------------------------------------------------------------------------------------------------------
+
+    def felt_rect(self) -> QRectF:
+        """Give the felt inside the frame, in px of the tray."""
+        frame = self._look.px(FRAME_SMALL if self._look.small else FRAME)
+        return QRectF(self.rect()).adjusted(frame, frame, -frame, -frame - self._look.px(3))
+
+    def groove_rect(self) -> QRectF:
+        """Give the groove of the kept dice, in px of the tray."""
+        ground = self.felt_rect()
+        scale = min(1.0, ground.height() / self._look.px(396))
+        side, top = self._look.px(GROOVE_SIDE) * scale, self._look.px(GROOVE_TOP) * scale
+        high = min(self._look.px(GROOVE_HIGH), ground.height() * GROOVE_SHARE)
+        return QRectF(ground.left() + side, ground.top() + top, ground.width() - 2 * side, high)
+
+    def throw_rect(self) -> QRectF:
+        """Give the part of the felt on which loose dice lie, in px of the tray."""
+        ground, top = self.felt_rect(), self.groove_rect().bottom()
+        return QRectF(ground.left(), top, ground.width(), ground.bottom() - top).adjusted(12, 6, -12, -6)
+
+    def slot(self, place: int) -> Pose:
+        """Give the pose of the die at this place of the groove, from 0."""
+        hollow = self.groove_rect()
+        side = hollow.height() * KEPT_SHARE
+        first = hollow.left() + hollow.width() / 2 + 0.18 * side - 2 * PITCH_KEPT * side
+        return Pose(first + place * PITCH_KEPT * side, hollow.top() + hollow.height() * 0.425, side)
+
+    def _foot(self) -> float:
+        return self._cap() + 2 * self._look.px(CAP_GAP)
+
+    def _cap(self) -> float:
+        return self._look.px(22 if self._look.small else CAP)
+
+    def _home(self, index: int) -> Pose:
+        """Give the place of a loose die; a die from an earlier throw that comes back makes all loose dice move together."""
+        if index not in self._homes:
+            loose = self.loose
+            area = self.throw_rect()
+            side = min(self._look.px(LOOSE_SIDE), area.height() * LOOSE_SHARE)
+            self._homes = dict(zip(loose, scatter(len(loose), area, side, self._foot(), self._seed), strict=True))
+        return self._homes[index]
+
+    def _arrange(self, duration_ms: int) -> None:
+        """Send every die to its place, and tell its button whether it is kept."""
+        for place, index in enumerate(self._kept):
+            self.dice[index].glide(self.slot(place), duration_ms)
+        for index in self.loose if self._values else ():
+            self.dice[index].glide(self._home(index), duration_ms)
+        for index, die in enumerate(self.dice):
+            die.setVisible(bool(self._values))
+            die.setEnabled(self._playable and bool(self._values))
+            die.blockSignals(True)
+            die.setChecked(index in self._kept)
+            die.blockSignals(False)
+            die.retranslate()
+        self.update()
+
+    def _flights(self, again: Sequence[int]) -> list[Timed]:
+        """Make the flight of each thrown die: from the hand of the player, outside the frame, to its place."""
+        duration, stagger = self._look.ms("die_throw"), self._look.stagger_ms("die_throw")
+        chance = random.Random(self._seed)  # noqa: S311 (only how a die flies, never what it shows)
+        offset = QPointF(self.mapTo(self._overlay.parentWidget(), self.rect().topLeft()))
+        hand_left = chance.random() < 0.5
+        flights = []
+        for place, index in enumerate(again):
+            end = self._home(index)
+            reach = 1.5 * end.side
+            x = -reach if hand_left else self.width() + reach
+            start = QPointF(x, self.height() * chance.uniform(0.75, 1.1))
+            flight = Tumble(
+                self._look, start + offset, Pose(end.x + offset.x(), end.y + offset.y(), end.side, end.tilt),
+                self._values[index], chance.uniform(1.6, 2.3), chance.choice((-1, 1)) * chance.uniform(60, 200),
+            )
+            flights.append(Timed(flight, duration, place * stagger))
+        return flights
+
+    def _show_faces(self) -> None:
+        spoken = (
+            self.tr("un"), self.tr("deux"), self.tr("trois"), self.tr("quatre"), self.tr("cinq"), self.tr("six"),
+        )
+        for die, value in zip(self.dice, self._values, strict=False):
+            die.set_face(Pips(value), spoken[value - 1])
+
+    # ---- events -----------------------------------------------------------------------------------------------------------
+
+    def _on_toggled(self, checked: bool) -> None:  # noqa: FBT001 (a slot)
+        index = self.dice.index(self.sender())  # type: ignore[arg-type]
+        if checked:
+            self._kept.append(index)
+        else:
+            self._kept.remove(index)
+        self._arrange(self._look.ms("die_keep"))
+        self.kept_changed.emit()
+
+    def _on_landed(self) -> None:
+        if not self._flying:
+            return
+        self._flying = False
+        for die in self.dice:
+            die.set_ghost(ghost=False)
+        self.update()
+        self.landed.emit()
+
+    def _on_look(self) -> None:
+        self._homes = {}
+        self._arrange(0)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Find the die under a click that another die's empty corner let through."""
+        for die in self.dice:
+            if die.isVisible() and die.isEnabled() and die.covers(event.position()):
+                die.click()
+                return
+        super().mousePressEvent(event)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Lay the dice out again."""
+        self._homes = {}
+        self._arrange(0)
+        super().resizeEvent(event)
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow a change of language."""
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+        super().changeEvent(event)
+
+    # ---- painting ---------------------------------------------------------------------------------------------------------
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Paint frame, felt and groove from one picture, then what changes: free slots, key caps, the prompt."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        look = self._look
+        key = ("tray", self._game_id, look.small)
+        picture = look.picture(key, self.width(), self.height(), ratio_of(painter), self._paint_ground)
+        painter.drawPixmap(QPointF(0.0, 0.0), picture)
+        for place in range(len(self._kept), len(self.dice)):
+            slot = self.slot(place)
+            half = slot.side * 0.475
+            where = QRectF(slot.x - half, slot.y - half, 2 * half, 2 * half)
+            dashed(painter, look, where, look.faded("on_wood_light", 0.6), radius=CORNER * slot.side, width=1.6)
+        painter.setFont(look.font("body" if not look.small else "note"))
+        font = painter.font()
+        font.setBold(True)
+        painter.setFont(font)
+        hollow = self.groove_rect()
+        inset = look.px(18 if not look.small else 12)
+        label = QRectF(hollow.left() + inset, hollow.top() + look.px(8), hollow.width(), painter.fontMetrics().height())
+        text_in(painter, label, self.tr("Gardés"), look.colour("on_wood_light"), Qt.AlignmentFlag.AlignLeft)
+        if self._values:
+            self._paint_caps(painter)
+        elif self._prompt:
+            painter.setFont(look.font("section"))
+            text_in(painter, self.throw_rect(), self._prompt, look.colour("on_felt_muted"))
+
+    def _paint_ground(self, painter: QPainter) -> None:
+        rect = QRectF(self.rect())
+        tray_frame(painter, self._look, rect)
+        felt(painter, self._look, self.felt_rect(), self._game_id)
+        groove(painter, self._look, self.groove_rect(), radius=self._look.px(14))
+
+    def _paint_caps(self, painter: QPainter) -> None:
+        """Paint the key of each die under it."""
+        look, cap = self._look, self._cap()
+        painter.setFont(look.letter_font(cap * 0.52, "text", tabular=True))
+        for index, die in enumerate(self.dice):
+            if die.isHidden() or (self._flying and index not in self._kept) or not self._playable:
+                continue
+            pose = die.pose
+            top = pose.y + pose.reach + EDGE * pose.side + look.px(CAP_GAP)
+            face = QRectF(pose.x - cap * 0.48, top, cap * 0.96, cap * 0.94)
+            key_face(painter, look, face, edge=look.px(2), radius=look.radius("key"))
+            text_in(painter, face, str(die.number), look.colour("ink"))
+
+    def shadow_margin(self) -> tuple[int, int, int]:
+        """Tell how far the shadow of the frame reaches outside the tray: sides, above, below, in px."""
+        return shadow_reach(self._look, "tray")
+
+    def paint_shadow(self, painter: QPainter, rect: QRectF) -> None:
+        """Paint the shadow of the frame on the parent, where the tray lies."""
+        shadow(painter, self._look, rect, "tray", self._look.radius("tray"))
