@@ -102,20 +102,20 @@ class YahtzeeRules:
             case _:
                 assert_never(state.phase)
 
-    def draw(self, state: State, request: Request, chance: Chance) -> Rolled:  # noqa: ARG002 (one request at a time)
+    def draw(self, state: State, request: Request, chance: Chance) -> Rolled:
         """Throw the dice in the air: each die has its own address, so the same place always gives the same die."""
         place = (state.manche, state.turn, state.seat, state.rolls)
         return Rolled(tuple(chance.at("yahtzee.dice", *place, die).die() for die in state.throwing))
 
-    def expire(self, state: State, request: Request) -> Command:  # noqa: ARG002
+    def expire(self, state: State, request: Request) -> Command:
         """Never called: there is no clock in these rules."""
         raise AssertionError("Yahtzee asks nothing of CLOCK")
 
-    def judge(self, state: State, request: Request) -> Command:  # noqa: ARG002
+    def judge(self, state: State, request: Request) -> Command:
         """Never called: there is nothing to judge in these rules."""
         raise AssertionError("Yahtzee asks nothing of REFEREE")
 
-    def odds(self, state: State, request: Request) -> Iterator[tuple[Command, Fraction]]:  # noqa: ARG002
+    def odds(self, state: State, request: Request) -> Iterator[tuple[Command, Fraction]]:
         """List every throw of the dice in the air, all equally likely."""
         number = len(state.throwing)
         for dice in product(range(1, 7), repeat=number):
@@ -155,7 +155,7 @@ class YahtzeeRules:
             return _refuse_rolled(state, command)
         return _refuse_player(self.view(state, None), seat, command)
 
-    def apply(self, state: State, seat: Seat, command: Command, at_ms: int) -> YahtzeeStep:  # noqa: ARG002 (no clock)
+    def apply(self, state: State, seat: Seat, command: Command, at_ms: int) -> YahtzeeStep:
         """Make the next state from an accepted command."""
         match command:
             case Roll(again=again):
@@ -189,7 +189,7 @@ class YahtzeeRules:
             return Step(self._manche(state.manche + 1, (*state.past, sheets)), tuple(events))
         return Step(replace(state, phase=Phase.OVER), tuple(events))
 
-    def view(self, state: State, seat: Seat | None) -> YahtzeeView:  # noqa: ARG002 (everybody sees the same)
+    def view(self, state: State, seat: Seat | None) -> YahtzeeView:
         """Show the table: nothing is hidden."""
         return YahtzeeView(
             phase=state.phase,
@@ -208,7 +208,7 @@ class YahtzeeRules:
             joker_impose=self.options.joker_impose,
         )
 
-    def show(self, event: Event, seat: Seat | None) -> Event:  # noqa: ARG002
+    def show(self, event: Event, seat: Seat | None) -> Event:
         """Show the event: nothing is hidden."""
         return event
 
