@@ -167,9 +167,7 @@ def _replay(args: argparse.Namespace) -> int:
 def _export(args: argparse.Namespace) -> int:
     from ludogite.exporting import export_game  # noqa: PLC0415
 
-    problem = export_game(paths.data_folder(getattr(args, "data", None)), args.game, args.file)
-    if problem is not None:
-        raise CommandError(problem)
+    export_game(paths.data_folder(getattr(args, "data", None)), args.game, args.file)
     return 0
 
 

@@ -68,7 +68,7 @@ def _advance(session: AnySession, planned: dict[int, tuple[int, Seat, Any]], clo
 
 @dataclass(frozen=True, slots=True)
 class Tally:
-    """What one seat made of a series: mean score, its standard deviation and standard error, and games won (shared places count)."""
+    """What one seat made of a series: mean score, its standard deviation and error, and games won (shared places count)."""
 
     level: str
     mean: float

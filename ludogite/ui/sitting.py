@@ -48,8 +48,10 @@ def seat_infos(saved: SavedGame) -> tuple[SeatInfo, ...]:
 
 
 class StoreJournal(QObject):
-    """Writes every command into the store as it is given. When the disk fails, the game goes on and the rest is kept to be written
-    with the next command."""
+    """Writes every command into the store as it is given.
+
+    When the disk fails, the game goes on, and what could not be written waits for the next command.
+    """
 
     trouble = Signal(object)
     """Writing failed: the StoreError; told once until writing works again."""

@@ -1,0 +1,120 @@
+"""The self-test: what a copy of the program must be able to do wherever it is installed; the frozen app runs it too."""
+
+from __future__ import annotations
+
+import hashlib
+import tempfile
+from collections.abc import Callable
+from pathlib import Path
+
+from ludogite import paths
+from ludogite.core.advice import LEVELS
+from ludogite.core.gamecode import chance_of
+from ludogite.core.clock import VirtualClock
+from ludogite.core.log import write_log
+from ludogite.games.catalog import ready_games
+from ludogite.games.play import code_for, play_out
+from ludogite.games.setup import BOTS, load_text, new_game, new_header, reader
+
+
+class CheckError(Exception):
+    """A check that did not pass, in words."""
+
+
+def run(*, games: int) -> int:
+    """Run every check, print a line for each, and return 0 when all passed, else 1."""
+    checks: tuple[tuple[str, Callable[[], str]], ...] = (
+        *((f"game {entry.id}", lambda name=entry.id: _game(name, games)) for entry in ready_games()),
+        ("resources", _resources),
+        ("fonts and look", _look),
+        ("translations", _translations),
+        ("data file", _store),
+    )
+    failed = 0
+    for name, check in checks:
+        try:
+            print(f"ok      {name}: {check()}")
+        except Exception as error:  # noqa: BLE001 - every failure must be named, whatever it is
+            failed += 1
+            print(f"FAILED  {name}: {type(error).__name__}: {error}")
+    print(f"{len(checks) - failed} passed, {failed} failed")
+    return 1 if failed else 0
+
+
+def _game(name: str, games: int) -> str:
+    """Play games with every level, write each log, read it back and compare."""
+    entry = next(entry for entry in ready_games() if entry.id == name)
+    game, read = entry.load(), reader(paths.resources())
+    options = game.read_options({})
+    scores = []
+    for number in range(games):
+        seats = max(entry.fewest, min(entry.most, len(LEVELS)))
+        players = {seat: game.make_player(LEVELS[seat % len(LEVELS)], options, read) for seat in range(seats)}
+        header = new_header(game, seats, code_for("self-test", number), {})
+        clock = VirtualClock()
+        session = new_game(header).session(read, clock)
+        outcome = play_out(session, players, chance_of(header.code).apart(BOTS), clock)
+        again = load_text(write_log(header, session.entries, game.codec)).session(read, VirtualClock(clock.now_ms()))
+        if again.outcome() != outcome:
+            raise CheckError("a log read back ends otherwise")
+        scores.append(max(outcome.scores))
+    return f"{games} games played and replayed, best scores {', '.join(map(str, scores))}"
+
+
+def _resources() -> str:
+    """Compare every file that has a checksum with it."""
+    folder, compared = paths.resources(), 0
+    for sums in sorted(folder.rglob("checksums.txt")):
+        for line in sums.read_text(encoding="utf-8").splitlines():
+            wanted, _, name = line.partition("  ")
+            if hashlib.sha256((sums.parent / name).read_bytes()).hexdigest() != wanted:
+                raise CheckError(f"{name} is damaged")
+            compared += 1
+    if not compared:
+        raise CheckError("no checksums found")
+    return f"{compared} files as built"
+
+
+def _look() -> str:
+    from ludogite.system import prepare_offscreen, require_qt  # noqa: PLC0415 - Qt only where it is needed
+
+    prepare_offscreen(1.0)
+    require_qt()
+    from PySide6.QtGui import QGuiApplication  # noqa: PLC0415
+    from PySide6.QtWidgets import QApplication  # noqa: PLC0415
+
+    application = QGuiApplication.instance() or QApplication(["ludogite"])
+    from ludogite.ui.theme import THEMES, load_look  # noqa: PLC0415
+
+    look = load_look(paths.resources())
+    for theme in THEMES:
+        look.set_theme(theme)
+        for role in ("brand", "body", "total"):
+            if not look.font(role).exactMatch():
+                raise CheckError(f"the font of {role} is missing")
+    del application
+    return f"{len(THEMES)} themes, bundled fonts found"
+
+
+def _translations() -> str:
+    from ludogite.ui.i18n import LANGUAGES  # noqa: PLC0415
+
+    missing = [language for language in LANGUAGES if not (paths.translations() / f"{language}.qm").is_file()]
+    if missing:
+        raise CheckError(f"no {missing[0]}.qm in {paths.translations()}")
+    return ", ".join(LANGUAGES)
+
+
+def _store() -> str:
+    """Open a data file of version 1 and a new one in a folder of our own."""
+    from ludogite.store.database import open_store  # noqa: PLC0415
+    from ludogite.store.migrations import version  # noqa: PLC0415
+
+    with tempfile.TemporaryDirectory() as name:
+        opened = open_store(Path(name))
+        opened.store.close()
+        again = open_store(Path(name))
+        again.store.close()
+        if again.notices:
+            raise CheckError(f"a fresh file is not taken up again: {again.notices[0].code}")
+    return f"made, migrated to version {version()} and taken up again"
