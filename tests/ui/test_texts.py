@@ -1,0 +1,225 @@
+"""Every code that an engine, the store or the log may say has a sentence, and every sentence takes its arguments."""
+
+from __future__ import annotations
+
+import ast
+import string
+from collections.abc import Iterator
+from enum import StrEnum
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QLocale
+from pytestqt.qtbot import QtBot
+
+import ludogite
+from ludogite.core.advice import LEVELS
+from ludogite.games.catalog import BLANK, CATALOG, GameEntry, ready_games
+from ludogite.games.game import Flag
+from ludogite.games.yahtzee.moves import (
+    DiceThrown,
+    MancheEnded,
+    Marked,
+    OpeningThrown,
+    OpeningTied,
+    OpeningWon,
+    PrimeReached,
+)
+from ludogite.games.yahtzee.scoring import Box
+from ludogite.store.errors import NoticeCode, RefusalCode, StoreCode
+from ludogite.store.saves import Mark
+from ludogite.ui import texts
+from ludogite.words.reasons import Reason
+
+SOURCES = Path(ludogite.__file__).parent
+ENGINES = [path for layer in ("core", "words", "games", "store", "ui") for path in sorted((SOURCES / layer).rglob("*.py"))]
+ENUMS: dict[str, type[StrEnum]] = {"Reason": Reason, "RefusalCode": RefusalCode, "StoreCode": StoreCode, "NoticeCode": NoticeCode}
+PLAYABLE = [*ready_games(), BLANK]
+
+
+def _called(node: ast.Call) -> str:
+    """Name what is called: ``Refusal`` for ``Refusal(…)`` and ``Refusal.of(…)``."""
+    function = node.func
+    if isinstance(function, ast.Attribute) and function.attr == "of" and isinstance(function.value, ast.Name):
+        return function.value.id
+    return function.id if isinstance(function, ast.Name) else ""
+
+
+def _said(*names: str) -> Iterator[tuple[str, frozenset[str], bool, str]]:
+    """List (code, argument names, whether the arguments are all there to read, place) of every literal of these kinds."""
+    for path in ENGINES:
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if not isinstance(node, ast.Call) or _called(node) not in names or not node.args:
+                continue
+            first = node.args[0]
+            code = ""
+            if isinstance(first, ast.Constant) and isinstance(first.value, str):
+                code = first.value
+            elif isinstance(first, ast.Attribute) and isinstance(first.value, ast.Name) and first.value.id in ENUMS:
+                code = ENUMS[first.value.id][first.attr].value
+            if code:
+                given = frozenset(keyword.arg for keyword in node.keywords if keyword.arg)
+                whole = len(node.args) == 1 and len(given) == len(node.keywords)
+                yield code, given, whole, f"{path.relative_to(SOURCES)}:{node.lineno}"
+
+
+KINDS = {
+    "refusal": ("Refusal", "Barred"),
+    "log_error": ("LogError", "ResourceError"),
+    "store_error": ("StoreError",),
+    "notice": ("Notice",),
+    "remark": ("Remark",),
+    "sheet_line": ("SheetLine",),
+}
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_no_code_of_the_sources_is_missing(kind: str) -> None:
+    known = texts.known_codes()[kind]
+    missing = {code: place for code, _, _, place in _said(*KINDS[kind]) if code not in known}
+    assert not missing
+
+
+def test_the_scan_sees_what_there_is() -> None:
+    assert {"code_letter", "stale", "no_roll_left", "box_taken", "pin_not_four_digits", "too_long"} <= {
+        code for code, *_ in _said("Refusal", "Barred")
+    }
+    assert {"log_damaged"} <= {code for code, *_ in _said("LogError")}
+    assert {"yahtzee.upper"} <= {code for code, *_ in _said("SheetLine")}
+
+
+MEMBERS: list[tuple[str, type[StrEnum]]] = [
+    ("refusal", RefusalCode),
+    ("refusal", Reason),
+    ("store_error", StoreCode),
+    ("notice", NoticeCode),
+    ("mark", Mark),
+    ("box", Box),
+]
+
+
+@pytest.mark.parametrize(("kind", "enum"), MEMBERS)
+def test_no_member_is_missing(kind: str, enum: type[StrEnum]) -> None:
+    assert {member.value for member in enum} <= texts.known_codes()[kind]
+
+
+def _wanted(sentence: str) -> frozenset[str]:
+    return frozenset(name for _, name, _, _ in string.Formatter().parse(sentence) if name)
+
+
+def test_refusals_are_given_every_argument_that_their_sentence_wants(qtbot: QtBot) -> None:
+    sentences = {**texts._table_refusals(), **texts._store_refusals(), **texts._word_refusals(), **texts._game_refusals()}
+    poor = {
+        place: _wanted(sentences[code]) - given
+        for code, given, whole, place in _said("Refusal")
+        if whole and not _wanted(sentences[code]) <= given
+    }
+    assert not poor
+
+
+def test_files_in_trouble_are_given_every_argument(qtbot: QtBot) -> None:
+    sentences = {**texts._log_errors(), **texts._store_errors()}
+    poor = {
+        place: _wanted(sentences[code]) - given
+        for code, given, whole, place in _said("LogError", "StoreError")
+        if whole and not _wanted(sentences[code]) <= given
+    }
+    assert not poor
+
+
+def test_a_refusal_names_the_box_and_not_its_code() -> None:
+    told = texts.refusal("box_taken", (("box", "petite_suite"),))
+    assert "Petite suite" in told
+
+
+def test_an_argument_may_hold_braces() -> None:
+    assert "{x}" in texts.refusal("name_taken", {"name": "{x}"})
+
+
+SAYINGS = [
+    texts.refusal,
+    texts.log_error,
+    texts.store_error,
+    texts.notice,
+    texts.reason,
+    texts.sheet_line,
+    texts.box_name,
+    texts.mark,
+]
+
+
+@pytest.mark.parametrize("say", SAYINGS)
+def test_an_unknown_code_is_a_bug(say: object) -> None:
+    assert callable(say)
+    with pytest.raises(KeyError):
+        say("no such code")
+
+
+def test_a_set_aside_file_offers_the_backup_only_when_there_is_one() -> None:
+    found = {"file": "a", "kept_as": "b", "backup": "copie.db"}
+    assert "copie.db" in texts.notice("damaged_set_aside", found)
+    assert "neuf" in texts.notice("damaged_set_aside", found | {"backup": ""})
+
+
+@pytest.mark.parametrize("entry", CATALOG, ids=lambda entry: entry.id)
+def test_every_game_of_the_box_has_a_name(entry: GameEntry) -> None:
+    assert texts.Texts().game_name(entry.id)
+
+
+@pytest.mark.parametrize("entry", PLAYABLE, ids=lambda entry: entry.id)
+def test_variants_and_options_have_words(entry: GameEntry) -> None:
+    game, words = entry.load(), texts.Texts()
+    for variant in game.variants:
+        assert words.variant_name(game, variant)
+        assert words.variant_note(game, variant)
+    for field in game.fields:
+        assert words.field_name(game, field)
+        assert words.field_note(game, field)
+        for value in field.values:
+            told = words.value_name(game, field, value)
+            assert bool(told) == (not isinstance(field, Flag) or bool(value))
+
+
+def test_every_level_has_a_name() -> None:
+    assert len({texts.Texts().level_name(level) for level in LEVELS}) == len(LEVELS)
+
+
+@pytest.mark.parametrize(
+    ("event", "parts"),
+    [
+        (OpeningThrown(1, (1, 2, 3, 4, 5), 15), ("Papi", "1 2 3 4 5", "15")),
+        (OpeningTied((0, 1)), ("Léa et Papi",)),
+        (OpeningWon(0), ("Léa",)),
+        (DiceThrown(0, (0, 1), (6, 6, 1, 2, 3), 2), ("Léa", "6 6 1 2 3")),
+        (Marked(1, Box.CARRE, 26, 0, joker=False), ("Papi", "26", "Carré")),
+        (Marked(1, Box.FULL, 25, 100, joker=True), ("Papi", "25", "Full", "joker", "100")),
+        (Marked(0, Box.YAHTZEE, 0, 0, joker=False), ("Léa", "barre", "Yahtzee")),
+        (PrimeReached(0), ("Léa", "35")),
+        (MancheEnded(2, (201, 240), (2, 1)), ("Papi", "240", "2")),
+    ],
+)
+def test_events_of_yahtzee_are_told(event: object, parts: tuple[str, ...]) -> None:
+    told = texts.event_sentence("yahtzee", event, ("Léa", "Papi"))
+    assert told is not None
+    for part in parts:
+        assert part in told
+
+
+def test_numbers_follow_the_language() -> None:
+    before = QLocale()
+    try:
+        QLocale.setDefault(QLocale("fr"))
+        assert texts.number(-0.45, 2) == "-0,45"
+        QLocale.setDefault(QLocale("en"))
+        assert texts.number(-0.45, 2) == "-0.45"
+    finally:
+        QLocale.setDefault(before)
+
+
+def test_sentences_keep_french_typography() -> None:
+    tables = [texts._table_refusals(), texts._store_refusals(), texts._word_refusals(), texts._game_refusals()]
+    tables += [texts._log_errors(), texts._store_errors(), texts._notices(), texts._reasons(), texts._marks()]
+    for table in tables:
+        for sentence in table.values():
+            assert "'" not in sentence
+            assert not any(f" {sign}" in sentence for sign in ":;!?»"), sentence
