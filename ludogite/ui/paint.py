@@ -60,7 +60,7 @@ def vertical(rect: QRectF, top: QColor, bottom: QColor) -> QBrush:
 
 def edge_width(look: Look) -> float:
     """Return the width of a hairline: 1 px, 1.5 in high contrast."""
-    return look.px(1) * (FLAT_EDGE if look.flat else 1.0)
+    return look.pen(FLAT_EDGE if look.flat else 1.0)
 
 
 def fill(painter: QPainter, shape: QPainterPath | QRectF, brush: QBrush | QColor, radius: float = 0) -> None:
@@ -175,7 +175,7 @@ def paper(painter: QPainter, look: Look, rect: QRectF, *, role: str = "surface",
 def sunk(painter: QPainter, look: Look, rect: QRectF, radius: float) -> None:
     """Paint a groove in paper: the hollow of a segmented control, of a switch, of a list."""
     fill(painter, rect, look.colour("surface_soft"), radius)
-    outline(painter, rect, look.colour("line"), look.px(1.5), radius)
+    outline(painter, rect, look.colour("line"), look.pen(1.5), radius)
 
 
 def enamel(painter: QPainter, look: Look, face: QRectF, *, edge: float, hover: bool = False) -> None:
@@ -192,9 +192,9 @@ def enamel(painter: QPainter, look: Look, face: QRectF, *, edge: float, hover: b
         return
     painter.save()
     painter.setClipPath(rounded(face, corner))
-    painter.setPen(QPen(look.faded("light", 0.28), look.px(1.5)))
+    painter.setPen(QPen(look.faded("light", 0.28), look.pen(1.5)))
     painter.setBrush(Qt.BrushStyle.NoBrush)
-    painter.drawRoundedRect(face.adjusted(-2, look.px(0.75), 2, look.px(8)), corner, corner)
+    painter.drawRoundedRect(face.adjusted(-2, look.pen(0.75), 2, look.px(8)), corner, corner)
     painter.restore()
 
 
@@ -208,7 +208,7 @@ def key_face(
         fill(painter, face.adjusted(0, radius, 0, edge), side, radius)
     colour = look.colour(role)
     fill(painter, face, colour.lighter(104) if hover and not look.dark else colour.lighter(118) if hover else colour, radius)
-    outline(painter, face, line, look.px(1.5), radius)
+    outline(painter, face, line, look.pen(1.5), radius)
 
 
 def focus_ring(painter: QPainter, look: Look, rect: QRectF, radius: float) -> None:
@@ -220,7 +220,7 @@ def focus_ring(painter: QPainter, look: Look, rect: QRectF, radius: float) -> No
 
 def dashed(painter: QPainter, look: Look, rect: QRectF, colour: QColor, *, radius: float, width: float = 2) -> None:
     """Draw a dashed rounded frame: the place where something may go."""
-    pen = QPen(colour, look.px(width))
+    pen = QPen(colour, look.pen(width))
     pen.setDashPattern([3, 2.4])
     pen.setCapStyle(Qt.PenCapStyle.FlatCap)
     painter.setPen(pen)

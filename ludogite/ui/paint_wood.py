@@ -86,7 +86,7 @@ def _felt(painter: QPainter, look: Look, rect: QRectF, game_id: str, corner: flo
     lit, plain = look.felt(game_id)
     if look.flat:
         fill(painter, rect, plain, corner)
-        outline(painter, rect, look.colour("wood_edge"), look.px(1.5), corner)
+        outline(painter, rect, look.colour("wood_edge"), look.pen(1.5), corner)
         return
     gradient = QRadialGradient(*FELT_CENTRE, 0.78)
     gradient.setCoordinateMode(QGradient.CoordinateMode.ObjectMode)
@@ -112,11 +112,11 @@ def tray_frame(painter: QPainter, look: Look, rect: QRectF, *, radius: float | N
     face = rect.adjusted(0, 0, 0, -depth)
     wood(painter, look, face, "pale", radius=corner, seed=23)
     if look.flat:
-        outline(painter, face, look.colour("wood_edge"), look.px(1.5), corner)
+        outline(painter, face, look.colour("wood_edge"), look.pen(1.5), corner)
         return
     painter.save()
     painter.setClipPath(rounded(face, corner))
-    outline(painter, face.adjusted(-3, 0, 3, corner), look.faded("light", 0.45), look.px(1.5), corner)
+    outline(painter, face.adjusted(-3, 0, 3, corner), look.faded("light", 0.45), look.pen(1.5), corner)
     painter.restore()
     outline(painter, face, look.faded("wood_edge", 0.35), look.px(1), corner)
 
@@ -125,7 +125,7 @@ def groove(painter: QPainter, look: Look, rect: QRectF, *, radius: float, felted
     """Paint a hollow: in pale wood (kept dice), or darker felt (wells of letters)."""
     if look.flat:
         fill(painter, rect, look.colour("wood_bottom"), radius)
-        outline(painter, rect, look.colour("wood_edge"), look.px(1.5), radius)
+        outline(painter, rect, look.colour("wood_edge"), look.pen(1.5), radius)
         return
     if felted:
         fill(painter, rect, look.faded("shadow", 0.24), radius)
@@ -158,11 +158,11 @@ def hinge(painter: QPainter, look: Look, rect: QRectF) -> None:
         fill(painter, rect.translated(0, look.px(2)), look.faded("shadow", 0.35), corner)
     fill(painter, rect, top if look.flat else vertical(rect, top, bottom), corner)
     outline(painter, rect, look.colour("brass_edge"), look.px(1), corner)
-    middle = rect.center().y() + look.px(0.5)
+    middle = rect.center().y() + look.pen(0.5)
     screw, pin = look.px(3), look.px(12)
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(look.colour("brass_edge"))
     for x in (rect.left() + look.px(11), rect.right() - look.px(11)):
         painter.drawEllipse(QPointF(x, middle), screw, screw)
-    painter.setPen(QPen(fade(QColor(look.colour("brass_edge")), 0.9), look.px(1.5)))
+    painter.setPen(QPen(fade(QColor(look.colour("brass_edge")), 0.9), look.pen(1.5)))
     painter.drawLine(QPointF(rect.center().x() - pin, middle), QPointF(rect.center().x() + pin, middle))

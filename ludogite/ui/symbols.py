@@ -126,7 +126,7 @@ def medallion(painter: QPainter, look: Look, rect: QRectF, ink: PlayerInk, *, tu
     if not look.flat and not turned:
         painter.setBrush(Qt.BrushStyle.NoBrush)
         rim = rect.adjusted(0.75, 0.75, -0.75, -0.75)
-        painter.setPen(QPen(vertical(rect, look.faded("light", 0.28), look.faded("shadow", 0.28)), look.px(1.5)))
+        painter.setPen(QPen(vertical(rect, look.faded("light", 0.28), look.faded("shadow", 0.28)), look.pen(1.5)))
         painter.drawEllipse(rim)
     inset = rect.width() * (0.29 if ink.symbol in {"rond", "carré"} else 0.27)
     draw_symbol(painter, ink.symbol, rect.adjusted(inset, inset, -inset, -inset), sign)

@@ -292,6 +292,10 @@ class Look(QObject):
         """Turn px at 100 % into px of this window: geometry, so the text size does not count."""
         return round(size * self._zoom)
 
+    def pen(self, size: float) -> float:
+        """Turn the width of a line in px at 100 % into px of this window, not rounded."""
+        return size * self._zoom
+
     def text_px(self, size: float) -> int:
         """Turn px at 100 % into px of this window for what must grow with the text: rows, labels, buttons."""
         return round(size * self._zoom * self._text_scale)
@@ -309,10 +313,11 @@ class Look(QObject):
 
     # ---- type --------------------------------------------------------------------------------------------------
 
-    def font(self, role: str, *, tabular: bool = False, italic: bool = False) -> QFont:
+    def font(self, role: str, *, tabular: bool = False, italic: bool = False, strong: bool = False) -> QFont:
         """Return the font of a role of ``[type]``; ``tabular`` figures only for columns of scores."""
         kind = self.tokens.type[role]
-        return self._font(kind.family, self.text_px(kind.size), kind.weight, tabular=tabular, italic=italic)
+        weight = max(kind.weight, 750 if kind.family == "display" else 600) if strong else kind.weight
+        return self._font(kind.family, self.text_px(kind.size), weight, tabular=tabular, italic=italic)
 
     def letter_font(
         self, pixels: float, family: str = "display", *, bold: bool = True, tabular: bool = False, italic: bool = False

@@ -1,0 +1,271 @@
+"""What every widget of the house stands on: followers (shadow, focus ring), the button base, labels, the page.
+
+A widget's rectangle is exactly what one sees of its body, so that layouts align faces and edges.  What reaches
+outside, the soft shadow and the focus ring, is painted by a :class:`Follower`: a sibling that sticks to its host.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QEvent, QObject, QRect, QRectF, QSize, Qt
+from PySide6.QtGui import QFocusEvent, QFontMetricsF, QKeyEvent, QPainter, QPaintEvent, QPalette
+from PySide6.QtWidgets import QAbstractButton, QLabel, QSizePolicy, QWidget
+
+from ludogite.ui.paint import FOCUS_GAP, FOCUS_WIDTH, focus_ring, ground, shadow, shadow_reach
+from ludogite.ui.theme import Look
+
+Left = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+Right = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+Centre = Qt.AlignmentFlag.AlignCenter
+
+_FOLLOWED = {
+    QEvent.Type.Move,
+    QEvent.Type.Resize,
+    QEvent.Type.ShowToParent,
+    QEvent.Type.HideToParent,
+    QEvent.Type.ParentChange,
+    QEvent.Type.ZOrderChange,
+    QEvent.Type.EnabledChange,
+}
+
+
+class Follower(QWidget):
+    """A sibling of ``host`` that paints round it and takes no part in layouts, mouse or focus."""
+
+    above = False  # of the host, in stacking order
+
+    def __init__(self, host: QWidget, look: Look) -> None:
+        super().__init__(host.parentWidget())
+        self.host = host
+        self.look = look
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        host.installEventFilter(self)
+        host.destroyed.connect(self.deleteLater)
+        look.changed.connect(self.follow)
+        self.follow()
+
+    def wanted(self) -> bool:
+        """Say whether there is something to paint now."""
+        return True
+
+    def reach(self) -> tuple[int, int, int]:
+        """Return how far it paints outside the host: sides, above, below (px)."""
+        raise NotImplementedError
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Follow the host's moves; never swallow anything."""
+        if watched is self.host and event.type() in _FOLLOWED:
+            self.follow()
+        return False
+
+    def follow(self) -> None:
+        """Take the host's parent, place and visibility."""
+        parent = self.host.parentWidget()
+        if parent is None or self.host.isWindow():
+            self.hide()
+            return
+        if self.parentWidget() is not parent:
+            self.setParent(parent)
+        sides, above, below = self.reach()
+        self.setGeometry(self.host.geometry().adjusted(-sides, -above, sides, below))
+        if self.above:
+            self.raise_()
+        else:
+            self.stackUnder(self.host)
+        self.setVisible(self.wanted() and not self.host.isHidden())
+        self.update()
+
+    def inner(self) -> QRectF:
+        """Return the host's rectangle in the follower's coordinates."""
+        return QRectF(self.host.geometry().translated(-self.x(), -self.y()))
+
+
+class Shadow(Follower):
+    """The soft shadow under a panel or a button."""
+
+    def __init__(self, host: QWidget, look: Look, kind: str, radius: Callable[[], float]) -> None:
+        self.kind = kind
+        self.radius = radius
+        super().__init__(host, look)
+
+    def wanted(self) -> bool:
+        """Cast no shadow in high contrast, nor under what is disabled."""
+        return not self.look.flat and self.host.isEnabled()
+
+    def reach(self) -> tuple[int, int, int]:
+        """Reach as far as the shadow does."""
+        return shadow_reach(self.look, self.kind)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the shadow, clipped to what shows outside the host."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        shadow(painter, self.look, self.inner(), self.kind, self.radius())
+        painter.end()
+
+
+class FocusRing(Follower):
+    """The ring round what has the keyboard; a click with the mouse shows none."""
+
+    above = True
+
+    def __init__(self, host: QWidget, look: Look, radius: Callable[[], float]) -> None:
+        self.radius = radius
+        self.lit = False
+        super().__init__(host, look)
+
+    def wanted(self) -> bool:
+        """Show while the host has the focus from the keyboard."""
+        return self.lit
+
+    def reach(self) -> tuple[int, int, int]:
+        """Reach 6 px on every side."""
+        far = self.look.px(FOCUS_GAP) + self.look.px(FOCUS_WIDTH)
+        return far, far, far
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Light up and go out with the host's focus."""
+        if watched is self.host and isinstance(event, QFocusEvent):
+            if event.type() == QEvent.Type.FocusOut:
+                self.lit = False
+            elif event.type() == QEvent.Type.FocusIn:
+                self.lit = event.reason() != Qt.FocusReason.MouseFocusReason
+            self.follow()
+        return super().eventFilter(watched, event)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the ring."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        focus_ring(painter, self.look, self.inner(), self.radius())
+        painter.end()
+
+
+class Control(QAbstractButton):
+    """A button painted by hand: hover, focus ring, Space and Enter, follows the look."""
+
+    def __init__(self, look: Look, text: str = "", parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.look = look
+        self.setText(text)
+        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+        self.ring = FocusRing(self, look, self.corner)
+        look.changed.connect(self.relook)
+
+    def corner(self) -> float:
+        """Return the radius of the body's corners (px)."""
+        return self.look.radius("control")
+
+    def hot(self) -> bool:
+        """Say whether the pointer is over an enabled button."""
+        return self.underMouse() and self.isEnabled()
+
+    def relook(self) -> None:
+        """Take new sizes and colours."""
+        self.updateGeometry()
+        self.update()
+
+    def retranslate(self) -> None:
+        """Read the widget's own texts again; most are set by their page."""
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow the language and the enabled state."""
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+        super().changeEvent(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Let Enter do what Space does."""
+        if event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter} and not event.isAutoRepeat():
+            self.click()
+            return
+        super().keyPressEvent(event)
+
+    def minimumSizeHint(self) -> QSize:
+        """Never be cut."""
+        return self.sizeHint()
+
+    def painter(self) -> QPainter:
+        """Return an antialiased painter on the widget; end it before returning from paintEvent."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        return painter
+
+    def text_width(self, role: str, text: str | None = None, *, strong: bool = False) -> float:
+        """Return the width of a text (the button's own by default) in a role of type (px)."""
+        metrics = QFontMetricsF(self.look.font(role, strong=strong))
+        return metrics.horizontalAdvance(self.text() if text is None else text)
+
+    def line_height(self, role: str) -> float:
+        """Return the height of a line in a role of type (px)."""
+        return QFontMetricsF(self.look.font(role)).height()
+
+
+class Label(QLabel):
+    """A text in a role of type and a role of colour that follows the look; wraps when asked."""
+
+    def __init__(
+        self,
+        look: Look,
+        role: str = "body",
+        colour: str = "ink",
+        text: str = "",
+        *,
+        wrap: bool = False,
+        tabular: bool = False,
+        strong: bool = False,
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(text, parent)
+        self.look = look
+        self.role, self.colour, self.tabular, self.strong = role, colour, tabular, strong
+        self.setWordWrap(wrap)
+        self.setTextFormat(Qt.TextFormat.PlainText)
+        look.changed.connect(self.relook)
+        self.relook()
+
+    def relook(self) -> None:
+        """Take the font and the colour of the present look."""
+        self.setFont(self.look.font(self.role, tabular=self.tabular, strong=self.strong))
+        made = self.palette()
+        made.setColor(QPalette.ColorRole.WindowText, self.look.colour(self.colour))
+        self.setPalette(made)
+
+    def set_colour(self, role: str) -> None:
+        """Change the role of colour."""
+        self.colour = role
+        self.relook()
+
+
+class Page(QWidget):
+    """A whole page: paints the ground, sends ``retranslate`` and ``relook`` to what is built on it."""
+
+    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.look = look
+        self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
+        look.changed.connect(self.relook)
+
+    def relook(self) -> None:
+        """Take new sizes and colours; pages add their margins."""
+        self.update()
+
+    def retranslate(self) -> None:
+        """Read every text of the page again."""
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow the language."""
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+        super().changeEvent(event)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the ground."""
+        painter = QPainter(self)
+        ground(painter, self.look, QRectF(QRect(0, 0, self.width(), self.height())))
+        painter.end()

@@ -1,0 +1,329 @@
+"""The buttons: enamel for the one thing to do, paper for the others, walnut on the bar, bare icons."""
+
+from __future__ import annotations
+
+import math
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QWidget
+
+from ludogite.ui.paint import enamel, fill, key_face, outline, text_in
+from ludogite.ui.symbols import icon
+from ludogite.ui.theme import Look
+from ludogite.ui.widgets.base import Control, Left, Shadow
+
+ENAMEL_EDGE, ENAMEL_PRESSED = 5, 2  # px of solid side below the face, at rest and pressed
+PAPER_EDGE = 3
+ICON, ICON_SMALL = 22, 19  # px
+GAP = 10
+
+
+class PrimaryButton(Control):
+    """The one enamel button of a screen: icon, label, pips and a trailing note, centred.
+
+    Its label says what will happen ("Lancer les 2 dés"), its note what remains ("reste 1").
+    """
+
+    def __init__(
+        self, look: Look, text: str = "", parent: QWidget | None = None, *, mark: str | None = None, compact: bool = False
+    ) -> None:
+        super().__init__(look, text, parent)
+        self._mark = mark
+        self._compact = compact
+        self._pips: tuple[int, int] | None = None
+        self._note = ""
+        self._display = False
+        self.shade = Shadow(self, look, "button", self.corner)
+
+    def corner(self) -> float:
+        """Round as a button."""
+        return self.look.radius("button")
+
+    def set_mark(self, name: str | None) -> None:
+        """Show an icon of ``resources/icons`` before the label."""
+        self._mark = name
+        self.relook()
+
+    def set_pips(self, filled: int, total: int) -> None:
+        """Show ``total`` pips after the label, ``filled`` of them solid; no pips with a total of 0."""
+        self._pips = (filled, total) if total else None
+        self.relook()
+
+    def set_note(self, note: str) -> None:
+        """Show a quieter text at the end."""
+        self._note = note
+        self.relook()
+
+    def set_display(self, display: bool) -> None:  # noqa: FBT001 (a setter of one thing)
+        """Write the label in the display face: the great cries of a game."""
+        self._display = display
+        self.relook()
+
+    def sizeHint(self) -> QSize:
+        """Hold the content with 24 px on both sides: 58 px of face (52 small) and the edge."""
+        least = self.look.px(48) if self._compact else self.look.size("button_primary")
+        face = max(least, math.ceil(self.line_height("button_primary")) + self.look.px(20))
+        return QSize(math.ceil(self._content_width()) + 2 * self.look.px(24), face + self.look.px(ENAMEL_EDGE))
+
+    def _label_role(self) -> str:
+        if self._compact:
+            return "name"
+        return "section" if self._display else "button_primary"
+
+    def _content_width(self) -> float:
+        gap = self.look.px(GAP)
+        width = self.text_width(self._label_role())
+        if self._mark:
+            width += self.look.px(ICON) + gap
+        if self._pips:
+            width += gap + self._pips_width()
+        if self._note:
+            width += gap + self.text_width("body", self._note)
+        return width
+
+    def _pips_width(self) -> float:
+        return self._pips[1] * self.look.px(16) - self.look.px(5) if self._pips else 0
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the face, lower and on a thinner side while pressed, flat when disabled."""
+        look, painter = self.look, self.painter()
+        edge = look.px(ENAMEL_EDGE)
+        face = QRectF(0, 0, self.width(), self.height() - edge)
+        if not self.isEnabled():
+            fill(painter, face, look.colour("surface_soft"), self.corner())
+            outline(painter, face, look.colour("line"), look.pen(1.5), self.corner())
+            self._paint_content(painter, face, look.colour("muted"))
+            painter.end()
+            return
+        drop = look.px(ENAMEL_EDGE - ENAMEL_PRESSED) if self.isDown() else 0
+        face.translate(0, drop)
+        enamel(painter, look, face, edge=edge - drop, hover=self.hot() and not self.isDown())
+        self._paint_content(painter, face, look.colour("on_accent"))
+        painter.end()
+
+    def _paint_content(self, painter: QPainter, face: QRectF, ink: QColor) -> None:
+        look, gap = self.look, self.look.px(GAP)
+        room = face.width() - 2 * look.px(12)
+        x = face.center().x() - min(self._content_width(), room) / 2
+        middle = face.center().y()
+        if self._mark:
+            side = look.px(ICON)
+            icon(painter, look, self._mark, QRectF(x, round(middle - side / 2), side, side), ink)
+            x += side + gap
+        painter.setFont(look.font(self._label_role()))
+        label = min(self.text_width(self._label_role()), face.right() - look.px(12) - x)
+        text_in(painter, QRectF(x, face.top(), label, face.height()), self.text(), ink, Left)
+        x += label + gap
+        if self._pips:
+            filled, total = self._pips
+            radius = look.px(5)
+            painter.setPen(QPen(ink, look.pen(1.8)))
+            for n in range(total):
+                painter.setBrush(ink if n < filled else Qt.BrushStyle.NoBrush)
+                painter.drawEllipse(QPointF(x + radius + n * look.px(16), middle), radius, radius)
+            x += self._pips_width() + gap
+        if self._note:
+            painter.setFont(look.font("body"))
+            rest = QRectF(x, face.top(), max(face.right() - look.px(8) - x, 0), face.height())
+            text_in(painter, rest, self._note, ink, Left)
+
+
+class PaperButton(Control):
+    """A secondary button of paper: "plain" on a page, "soft" inside a panel, "danger" for what cannot be undone."""
+
+    def __init__(
+        self,
+        look: Look,
+        text: str = "",
+        parent: QWidget | None = None,
+        *,
+        mark: str | None = None,
+        tone: str = "plain",
+        compact: bool = False,
+        drops: bool = False,
+    ) -> None:
+        super().__init__(look, text, parent)
+        self._mark, self._tone, self._compact, self._drops = mark, tone, compact, drops
+
+    def corner(self) -> float:
+        """Round as a button; compact ones as a control."""
+        return self.look.radius("control" if self._compact else "button")
+
+    def set_mark(self, name: str | None) -> None:
+        """Show an icon before the label."""
+        self._mark = name
+        self.relook()
+
+    def _label_font(self) -> QFont:
+        return self.look.font("body", strong=True) if self._compact else self.look.font("name")
+
+    def _label_width(self) -> float:
+        return QFontMetricsF(self._label_font()).horizontalAdvance(self.text())
+
+    def sizeHint(self) -> QSize:
+        """Hold icon, label and the mark of a menu: 58 px high (52 small), 40 when compact."""
+        look = self.look
+        least = look.size("touch_min") if self._compact else look.size("button_primary")
+        height = max(least, math.ceil(self.line_height("name")) + look.px(14))
+        width = self._label_width() + 2 * look.px(14 if self._compact else 21)
+        width += (look.px(ICON_SMALL) + look.px(GAP)) if self._mark else 0
+        width += (look.px(16) + look.px(GAP)) if self._drops else 0
+        return QSize(max(math.ceil(width), height), height)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the face and its thin side; pressed it sits down on the page."""
+        look, painter = self.look, self.painter()
+        edge = look.px(PAPER_EDGE)
+        face = QRectF(0, 0, self.width(), self.height() - edge)
+        ink = look.colour("danger" if self._tone == "danger" else "ink")
+        if not self.isEnabled():
+            outline(painter, face, look.colour("line"), look.pen(1.5), self.corner())
+            ink = look.colour("muted")
+        else:
+            drop = look.px(PAPER_EDGE - 1) if self.isDown() else 0
+            face.translate(0, drop)
+            role = "surface_soft" if self._tone == "soft" else "surface"
+            if self.isChecked():
+                role = "accent_tint"
+            key_face(painter, look, face, edge=edge - drop, radius=self.corner(), role=role, hover=self.hot())
+        self._paint_content(painter, face, ink)
+        painter.end()
+
+    def _paint_content(self, painter: QPainter, face: QRectF, ink: QColor) -> None:
+        look, gap, side = self.look, self.look.px(GAP), self.look.px(ICON_SMALL)
+        lead = (side + gap) if self._mark else 0
+        tail = (look.px(16) + gap) if self._drops else 0
+        if self._mark and not self.text():
+            lead = side
+        label = min(self._label_width(), face.width() - lead - tail - look.px(12))
+        x = face.center().x() - (lead + label + tail) / 2
+        if self._mark:
+            icon(painter, look, self._mark, QRectF(round(x), round(face.center().y() - side / 2), side, side), ink)
+        painter.setFont(self._label_font())
+        text_in(painter, QRectF(x + lead, face.top(), label, face.height()), self.text(), ink, Left)
+        if self._drops:
+            small = look.px(16)
+            place = QRectF(x + lead + label + gap, round(face.center().y() - small / 2), small, small)
+            icon(painter, look, "down", place, ink)
+
+
+class WoodButton(Control):
+    """A button on the walnut bar: icon and label, or the icon alone; checkable ones stay lit while on."""
+
+    def __init__(self, look: Look, mark: str, text: str = "", parent: QWidget | None = None) -> None:
+        super().__init__(look, text, parent)
+        self._mark = mark
+        self._bare = False
+
+    def set_mark(self, name: str) -> None:
+        """Change the icon."""
+        self._mark = name
+        self.update()
+
+    def set_bare(self, bare: bool) -> None:  # noqa: FBT001 (a setter of one thing)
+        """Show the icon alone, with the label as a tool tip: the bar is too narrow for words."""
+        if bare != self._bare:
+            self._bare = bare
+            self.setToolTip(self.text() if bare else "")
+            self.relook()
+
+    def full_width(self) -> int:
+        """Return the width with the label (px)."""
+        look = self.look
+        if not self.text():
+            return look.size("touch_min")
+        return math.ceil(look.px(ICON_SMALL + 2 + 9 + 22) + self.text_width("body", strong=True))
+
+    def sizeHint(self) -> QSize:
+        """Take 40 px of height, and the width of icon and label."""
+        height = max(self.look.size("touch_min"), math.ceil(self.line_height("body")) + self.look.px(12))
+        return QSize(self.look.size("touch_min") if self._bare else self.full_width(), height)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint icon and label in the wood's ink, on a lighter plate when on or hovered."""
+        look, painter = self.look, self.painter()
+        rect = QRectF(self.rect())
+        plate = 0.20 if self.isChecked() else 0.10 if self.hot() or self.isDown() else 0.0
+        if plate:
+            fill(painter, rect, look.faded("light", plate), self.corner())
+        if self.isChecked():
+            outline(painter, rect, look.faded("on_wood", 0.55), look.pen(1.5), self.corner())
+        ink = look.colour("on_wood")
+        if not self.isEnabled():
+            ink.setAlphaF(0.45)
+        side = look.px(ICON_SMALL + 2)
+        wordless = self._bare or not self.text()
+        x = rect.center().x() - side / 2 if wordless else look.px(11)
+        icon(painter, look, self._mark, QRectF(round(x), round(rect.center().y() - side / 2), side, side), ink)
+        if not wordless:
+            painter.setFont(look.font("body", strong=True))
+            start = x + side + look.px(9)
+            text_in(painter, QRectF(start, 0, rect.width() - start, rect.height()), self.text(), ink, Left)
+        painter.end()
+
+
+class IconButton(Control):
+    """A bare icon on paper, 40 px, named for screen readers and by its tool tip: close, remove, turn."""
+
+    def __init__(self, look: Look, mark: str, name: str, parent: QWidget | None = None) -> None:
+        super().__init__(look, "", parent)
+        self._mark = mark
+        self.set_name(name)
+
+    def set_name(self, name: str) -> None:
+        """Change what it is called."""
+        self.setAccessibleName(name)
+        self.setToolTip(name)
+
+    def set_mark(self, mark: str) -> None:
+        """Change the icon."""
+        self._mark = mark
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        """Take a square of 40 px."""
+        side = self.look.size("touch_min")
+        return QSize(side, side)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the icon, on a soft plate when hovered."""
+        look, painter = self.look, self.painter()
+        rect = QRectF(self.rect())
+        if self.hot() or self.isChecked():
+            fill(painter, rect, look.colour("surface_soft"), self.corner())
+        side = look.px(ICON_SMALL)
+        place = QRectF(round(rect.center().x() - side / 2), round(rect.center().y() - side / 2), side, side)
+        icon(painter, look, self._mark, place, look.colour("ink" if self.isEnabled() else "line"))
+        painter.end()
+
+
+class LinkButton(Control):
+    """A quiet text with an icon that acts: "Lire la règle", "Revoir"."""
+
+    def __init__(
+        self, look: Look, text: str, parent: QWidget | None = None, *, mark: str | None = None, colour: str = "muted"
+    ) -> None:
+        super().__init__(look, text, parent)
+        self._mark, self._colour = mark, colour
+
+    def sizeHint(self) -> QSize:
+        """Hold icon and text, 40 px high."""
+        width = self.text_width("body") + (self.look.px(ICON_SMALL + 8) if self._mark else 0) + self.look.px(12)
+        height = max(self.look.size("touch_min"), math.ceil(self.line_height("body")))
+        return QSize(math.ceil(width), height)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint icon and text, underlined under the pointer."""
+        look, painter = self.look, self.painter()
+        ink = look.colour("ink" if self.hot() else self._colour)
+        x, middle = float(look.px(6)), self.height() / 2
+        if self._mark:
+            side = look.px(ICON_SMALL)
+            icon(painter, look, self._mark, QRectF(x, round(middle - side / 2), side, side), ink)
+            x += side + look.px(8)
+        font = look.font("body")
+        font.setUnderline(self.hot())
+        painter.setFont(font)
+        text_in(painter, QRectF(x, 0, self.width() - x, self.height()), self.text(), ink, Left)
+        painter.end()

@@ -1,0 +1,375 @@
+"""Controls that choose: radio cards, segments in a groove, a switch, a stepper."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+
+from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import (
+    QFontMetricsF,
+    QMouseEvent,
+    QPainter,
+    QPaintEvent,
+    QPalette,
+    QPen,
+    QResizeEvent,
+    QTextLayout,
+    QTextOption,
+)
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QSpinBox, QWidget
+
+from ludogite.ui.paint import fill, outline, sunk, text_in
+from ludogite.ui.symbols import icon
+from ludogite.ui.theme import Look
+from ludogite.ui.widgets.base import Centre, Control, FocusRing, Left
+
+
+class OptionCard(Control):
+    """One of several cards to choose from: a dot, a title, two lines that explain.
+
+    Cards with the same parent exclude each other and the arrow keys go round them.
+    """
+
+    def __init__(self, look: Look, title: str, text: str, parent: QWidget | None = None) -> None:
+        super().__init__(look, title, parent)
+        self._explain = text
+        self.setAccessibleDescription(text)
+        self.setCheckable(True)
+        self.setAutoExclusive(True)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
+
+    def set_texts(self, title: str, text: str) -> None:
+        """Change both texts."""
+        self.setText(title)
+        self._explain = text
+        self.setAccessibleDescription(text)
+        self.relook()
+
+    def hasHeightForWidth(self) -> bool:
+        """Grow with the explanation."""
+        return True
+
+    def heightForWidth(self, width: int) -> int:
+        """Return the height that title and explanation need (px), 104 at least."""
+        look = self.look
+        text = self._layout(width - 2 * look.px(14))[1]
+        needed = look.px(12) + self.line_height("name") + look.px(4) + text + look.px(14)
+        return max(look.px(104), math.ceil(needed))
+
+    def sizeHint(self) -> QSize:
+        """Be 222 × 104."""
+        width = max(self.look.px(222), math.ceil(self.text_width("name")) + self.look.px(62))
+        return QSize(width, self.heightForWidth(width))
+
+    def minimumSizeHint(self) -> QSize:
+        """Keep the title whole."""
+        width = math.ceil(self.text_width("name")) + self.look.px(62)
+        return QSize(width, self.heightForWidth(max(width, self.width())))
+
+    def _layout(self, width: float) -> tuple[QTextLayout, float]:
+        """Break the explanation into lines; return them and their height (px)."""
+        layout = QTextLayout(self._explain, self.look.font("note"))
+        option = QTextOption(Qt.AlignmentFlag.AlignLeft)
+        option.setWrapMode(QTextOption.WrapMode.WordWrap)
+        layout.setTextOption(option)
+        layout.beginLayout()
+        y = 0.0
+        while (line := layout.createLine()).isValid():
+            line.setLineWidth(max(width, 1))
+            line.setPosition(QPointF(0, y))
+            y += line.height() * 1.08
+        layout.endLayout()
+        return layout, y
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the card; the chosen one has the accent's line, its tint and the dot."""
+        look, painter = self.look, self.painter()
+        rect, chosen = QRectF(self.rect()), self.isChecked()
+        role = "accent_tint" if chosen else "surface_soft" if self.hot() else "surface"
+        fill(painter, rect, look.colour(role), self.corner())
+        if chosen:
+            outline(painter, rect, look.colour("accent"), look.pen(2.5), self.corner())
+        else:
+            outline(painter, rect, look.colour("line"), look.pen(1.5), self.corner())
+        line = self.line_height("name")
+        middle = QPointF(look.px(24), look.px(12) + line / 2)
+        radius = look.px(9)
+        paint_dot(painter, look, middle, radius, chosen=chosen)
+        painter.setFont(look.font("name"))
+        title = QRectF(look.px(43), look.px(12), rect.width() - look.px(51), line)
+        text_in(painter, title, self.text(), look.colour("ink" if self.isEnabled() else "muted"), Left)
+        painter.setPen(look.colour("ink" if chosen else "muted"))
+        layout, _height = self._layout(rect.width() - 2 * look.px(14))
+        layout.draw(painter, QPointF(look.px(14), look.px(16) + line))
+        painter.end()
+
+
+def paint_dot(painter: QPainter, look: Look, middle: QPointF, radius: float, *, chosen: bool) -> None:
+    """Paint the dot of a radio choice."""
+    painter.setBrush(look.colour("surface"))
+    painter.setPen(QPen(look.colour("accent" if chosen else "control_outline"), look.px(2)))
+    painter.drawEllipse(middle, radius, radius)
+    if chosen:
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(look.colour("accent"))
+        painter.drawEllipse(middle, radius * 0.56, radius * 0.56)
+
+
+class Segment(Control):
+    """One choice of a :class:`Segmented`."""
+
+    def __init__(self, look: Look, key: str, text: str, mark: str, parent: QWidget) -> None:
+        super().__init__(look, text, parent)
+        self.key = key
+        self._mark = mark
+        self.setCheckable(True)
+        self.setAutoExclusive(True)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+
+    def corner(self) -> float:
+        """Round as a control."""
+        return self.look.radius("control") - self.look.px(1)
+
+    def sizeHint(self) -> QSize:
+        """Hold the label, 40 px high."""
+        height = max(self.look.size("touch_min"), math.ceil(self.line_height("body")) + self.look.px(14))
+        mark = self.look.px(20) if self._mark else 0
+        gap = self.look.px(6) if self._mark and self.text() else 0
+        text = self.text_width("body", strong=True) if self.text() else 0
+        return QSize(math.ceil(text + mark + gap) + 2 * self.look.px(14), height)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the label, on a lifted plate when chosen."""
+        look, painter = self.look, self.painter()
+        rect, chosen = QRectF(self.rect()), self.isChecked()
+        if chosen:
+            inner = rect.adjusted(look.px(1), look.px(1), -look.px(1), -look.px(1))
+            fill(painter, inner, look.colour("surface"), self.corner())
+            outline(painter, inner, look.colour("accent"), look.px(2), self.corner())
+        ink = look.colour("ink" if chosen or self.hot() else "muted")
+        font = look.font("body", strong=chosen)
+        painter.setFont(font)
+        side = look.px(20)
+        text = QFontMetricsF(font).horizontalAdvance(self.text()) if self.text() else 0
+        gap = look.px(6) if self._mark and self.text() else 0
+        x = rect.center().x() - ((side if self._mark else 0) + gap + text) / 2
+        if self._mark:
+            icon(painter, look, self._mark, QRectF(round(x), round(rect.center().y() - side / 2), side, side), ink)
+            x += side + gap
+        if self.text():
+            text_in(painter, QRectF(x, 0, min(text + 1, rect.width() - x), rect.height()), self.text(), ink, Left)
+        painter.end()
+
+
+class Segmented(QWidget):
+    """A few choices side by side in a groove; one is chosen.  Left and right arrows go round them."""
+
+    chosen = Signal(str)
+
+    def __init__(self, look: Look, items: Sequence[tuple[str, str]] = (), current: str = "", parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.look = look
+        self.segments: list[Segment] = []
+        self._row = QHBoxLayout(self)
+        self._row.setSpacing(0)
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+        look.changed.connect(self.relook)
+        self.set_items(items, current)
+        self.relook()
+
+    def set_items(
+        self, items: Sequence[tuple[str, str]], current: str = "", *, marks: Sequence[str] = (), names: Sequence[str] = ()
+    ) -> None:
+        """Change the choices, (key, label) each, with icons and accessible names where labels are empty."""
+        for segment in self.segments:
+            self._row.removeWidget(segment)
+            segment.hide()
+            segment.deleteLater()
+        self.segments = []
+        for n, (key, text) in enumerate(items):
+            segment = Segment(self.look, key, text, marks[n] if n < len(marks) else "", self)
+            segment.setAccessibleName(names[n] if n < len(names) else text)
+            segment.setToolTip(segment.accessibleName() if not text else "")
+            segment.toggled.connect(self._toggled)
+            self._row.addWidget(segment)
+            self.segments.append(segment)
+        self.set_current(current or (items[0][0] if items else ""))
+
+    def set_labels(self, labels: Sequence[str]) -> None:
+        """Change the labels only: the language changed."""
+        for segment, label in zip(self.segments, labels, strict=True):
+            segment.setText(label)
+            segment.setAccessibleName(label)
+            segment.relook()
+
+    @property
+    def current(self) -> str:
+        """Return the key of the choice, "" when there is none."""
+        return next((segment.key for segment in self.segments if segment.isChecked()), "")
+
+    def set_current(self, key: str) -> None:
+        """Choose without saying so."""
+        for segment in self.segments:
+            if segment.key == key:
+                segment.blockSignals(True)
+                segment.setChecked(True)
+                segment.blockSignals(False)
+        self.update()
+
+    def _toggled(self, on: bool) -> None:  # noqa: FBT001 (slot)
+        segment = self.sender()
+        if on and isinstance(segment, Segment):
+            self.chosen.emit(segment.key)
+
+    def relook(self) -> None:
+        """Take new sizes and colours."""
+        self._row.setContentsMargins(0, 0, 0, 0)
+        self.updateGeometry()
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the groove."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        sunk(painter, self.look, QRectF(self.rect()), self.look.radius("control"))
+        painter.end()
+
+
+class Switch(Control):
+    """Something that is on or off; give it an accessible name, the label stands beside it."""
+
+    def __init__(self, look: Look, name: str = "", parent: QWidget | None = None) -> None:
+        super().__init__(look, "", parent)
+        self.setCheckable(True)
+        self.setAccessibleName(name)
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+
+    def corner(self) -> float:
+        """Round as a pill."""
+        return self.look.px(20)
+
+    def sizeHint(self) -> QSize:
+        """Be 52 px wide in a target 40 px high."""
+        return QSize(self.look.px(52), self.look.size("touch_min"))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the groove and the knob: right, with a tick, when on."""
+        look, painter = self.look, self.painter()
+        track = QRectF(0, 0, look.px(52), look.px(30))
+        track.moveCenter(QRectF(self.rect()).center())
+        on = self.isChecked()
+        colour = look.colour(("accent" if on else "control_outline") if self.isEnabled() else "line")
+        if look.flat and not on:
+            fill(painter, track, look.colour("surface"), track.height() / 2)
+            outline(painter, track, colour, look.px(2), track.height() / 2)
+        else:
+            fill(painter, track, colour, track.height() / 2)
+        radius = look.px(12) - (look.px(1) if not self.hot() else 0)
+        x = track.right() - look.px(15) if on else track.left() + look.px(15)
+        knob = look.colour("on_accent" if on else "ink" if look.flat else "surface")
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(knob)
+        painter.drawEllipse(QPointF(x, track.center().y()), radius, radius)
+        if on:
+            side = look.px(14)
+            place = QRectF(x - side / 2, track.center().y() - side / 2, side, side)
+            icon(painter, look, "check", place, look.colour("accent"))
+        painter.end()
+
+
+class Stepper(QSpinBox):
+    """A number between − and +; typing, arrows and the wheel work as in any number field."""
+
+    def __init__(self, look: Look, minimum: int, maximum: int, value: int, *, step: int = 1, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.look = look
+        self.setRange(minimum, maximum)
+        self.setSingleStep(step)
+        self.setValue(value)
+        self.setFrame(False)
+        self.setButtonSymbols(QSpinBox.ButtonSymbols.NoButtons)
+        self.setAlignment(Centre)
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.lineEdit().setFrame(False)
+        self.ring = FocusRing(self, look, self.corner)
+        look.changed.connect(self.relook)
+        self.valueChanged.connect(self.update)
+        self.relook()
+
+    def corner(self) -> float:
+        """Round as a control."""
+        return self.look.radius("control")
+
+    def relook(self) -> None:
+        """Take new sizes and colours."""
+        self.setFont(self.look.font("name", tabular=True))
+        made = self.palette()
+        for role, colour in (
+            (QPalette.ColorRole.Text, self.look.colour("ink")),
+            (QPalette.ColorRole.Base, self.look.faded("surface", 0)),
+            (QPalette.ColorRole.Highlight, self.look.colour("accent")),
+            (QPalette.ColorRole.HighlightedText, self.look.colour("on_accent")),
+        ):
+            made.setColor(role, colour)
+        self.setPalette(made)
+        self.lineEdit().setPalette(made)
+        self.updateGeometry()
+        self._place_field()
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        """Be 132 × 40, more for long numbers."""
+        look = self.look
+        digits = QFontMetricsF(self.font()).horizontalAdvance(self.textFromValue(self.maximum()) + self.suffix() + "0")
+        height = max(look.size("touch_min"), math.ceil(QFontMetricsF(self.font()).height()) + look.px(14))
+        return QSize(max(look.px(132), math.ceil(digits) + 2 * look.px(40) + look.px(12)), height)
+
+    def minimumSizeHint(self) -> QSize:
+        """Never be cut."""
+        return self.sizeHint()
+
+    def _part(self, sign: int) -> QRect:
+        """Return the target of − (sign −1) or + (sign 1)."""
+        width = self.look.px(40)
+        return QRect(0 if sign < 0 else self.width() - width, 0, width, self.height())
+
+    def _place_field(self) -> None:
+        side = self.look.px(40)
+        self.lineEdit().setGeometry(side, 0, max(self.width() - 2 * side, 1), self.height())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Keep the number between the two signs."""
+        super().resizeEvent(event)
+        self._place_field()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Put the number back after Qt moved it."""
+        super().changeEvent(event)
+        self._place_field()
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Step when a sign is pressed."""
+        for sign in (-1, 1):
+            if event.button() == Qt.MouseButton.LeftButton and self._part(sign).contains(event.position().toPoint()):
+                self.stepBy(sign)
+                self.setFocus(Qt.FocusReason.MouseFocusReason)
+                return
+        super().mousePressEvent(event)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the frame and both signs."""
+        look = self.look
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        rect = QRectF(self.rect())
+        fill(painter, rect, look.colour("surface"), self.corner())
+        outline(painter, rect, look.colour("control_outline"), look.pen(1.5), self.corner())
+        side = look.px(18)
+        for sign, name, still in ((-1, "minus", self.minimum()), (1, "plus", self.maximum())):
+            place = QRectF(0, 0, side, side)
+            place.moveCenter(QRectF(self._part(sign)).center())
+            place.moveTopLeft(QPointF(round(place.x()), round(place.y())))
+            icon(painter, look, name, place, look.colour("line" if self.value() == still else "ink"))
+        painter.end()

@@ -1,0 +1,108 @@
+"""A text field of paper, and menus in the house's colours."""
+
+from __future__ import annotations
+
+import math
+
+from PySide6.QtCore import QEvent, QRectF, QSize, Qt
+from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent, QPalette
+from PySide6.QtWidgets import QLineEdit, QMenu, QSizePolicy, QWidget
+
+from ludogite.ui.paint import fill, outline, palette
+from ludogite.ui.theme import Look
+from ludogite.ui.widgets.base import FocusRing
+
+
+class TextField(QLineEdit):
+    """One line of text to type; 44 px high, with the focus ring even after a click: that is where one writes."""
+
+    def __init__(self, look: Look, placeholder: str = "", parent: QWidget | None = None, *, columns: int = 16) -> None:
+        super().__init__(parent)
+        self.look = look
+        self._columns = columns
+        self._wrong = False
+        self.setPlaceholderText(placeholder)
+        self.setFrame(False)
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+        self.ring = FocusRing(self, look, self.corner)
+        look.changed.connect(self.relook)
+        self.relook()
+
+    def corner(self) -> float:
+        """Round as a control."""
+        return self.look.radius("control")
+
+    def set_wrong(self, wrong: bool) -> None:  # noqa: FBT001 (a setter of one thing)
+        """Mark the text as refused: a red frame; say why in a sentence beside it."""
+        self._wrong = wrong
+        self.update()
+
+    def relook(self) -> None:
+        """Take new sizes and colours."""
+        self.setFont(self.look.font("name" if self.look.text_scale == 1.0 else "body"))
+        font = self.font()
+        font.setBold(False)
+        self.setFont(font)
+        made = palette(self.look)
+        made.setColor(QPalette.ColorRole.Base, self.look.faded("surface", 0))
+        self.setPalette(made)
+        side = self.look.px(12)
+        self.setTextMargins(side, 0, side, 0)
+        self.updateGeometry()
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        """Hold ``columns`` letters."""
+        metrics = QFontMetricsF(self.font())
+        height = max(self.look.px(44), math.ceil(metrics.height()) + self.look.px(16))
+        return QSize(math.ceil(metrics.averageCharWidth() * self._columns * 1.15) + 2 * self.look.px(14), height)
+
+    def minimumSizeHint(self) -> QSize:
+        """Stay as high; the width may shrink to eight letters."""
+        return QSize(min(self.sizeHint().width(), self.look.text_px(120)), self.sizeHint().height())
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the paper and the frame, then let Qt write."""
+        look = self.look
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        rect = QRectF(self.rect())
+        fill(painter, rect, look.colour("surface" if self.isEnabled() else "surface_soft"), self.corner())
+        edge = look.colour("danger" if self._wrong else "control_outline")
+        outline(painter, rect, edge, look.px(2.5 if self._wrong else 1.5), self.corner())
+        painter.end()
+        super().paintEvent(event)
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Repaint when enabled or not."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.EnabledChange:
+            self.update()
+
+
+class HouseMenu(QMenu):
+    """A menu of paper with big rows; fill it with ``addAction`` as any menu."""
+
+    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.look = look
+        look.changed.connect(self.relook)
+        self.setAttribute(Qt.WidgetAttribute.WA_TranslucentBackground)
+        self.setWindowFlag(Qt.WindowType.FramelessWindowHint)
+        self.setWindowFlag(Qt.WindowType.NoDropShadowWindowHint)
+        self.relook()
+
+    def relook(self) -> None:
+        """Take new sizes and colours; rows are 40 px high at least."""
+        look = self.look
+        self.setFont(look.font("body"))
+        pad = max((look.size("touch_min") - QFontMetricsF(look.font("body")).height()) / 2, 4)
+        self.setStyleSheet(
+            f"QMenu {{ background: {look.colour('surface').name()}; color: {look.colour('ink').name()};"
+            f" border: {look.px(2)}px solid {look.colour('control_outline').name()};"
+            f" border-radius: {look.radius('control')}px; padding: {look.px(6)}px; }}"
+            f"QMenu::item {{ padding: {round(pad)}px {look.px(18)}px; border-radius: {look.radius('key')}px; }}"
+            f"QMenu::item:selected {{ background: {look.colour('accent_tint').name()}; }}"
+            f"QMenu::item:disabled {{ color: {look.colour('muted').name()}; }}"
+            f"QMenu::separator {{ height: 1px; margin: {look.px(4)}px; background: {look.colour('line').name()}; }}"
+        )

@@ -1,0 +1,123 @@
+"""Keys of the keyboard, drawn, and what they do at this moment."""
+
+from __future__ import annotations
+
+import math
+
+from PySide6.QtCore import QRectF, QSize
+from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent
+from PySide6.QtWidgets import QWidget
+
+from ludogite.ui.paint import key_face, text_at, text_in
+from ludogite.ui.theme import Look
+from ludogite.ui.widgets.base import Centre
+
+
+class KeyCap(QWidget):
+    """A key of the keyboard, drawn: "Entrée", "F11", "?"."""
+
+    def __init__(self, look: Look, text: str, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.look = look
+        self._text = text
+        look.changed.connect(self.relook)
+
+    def set_text(self, text: str) -> None:
+        """Change the key."""
+        self._text = text
+        self.relook()
+
+    def relook(self) -> None:
+        """Take new sizes and colours."""
+        self.updateGeometry()
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        """Hold the name of the key, at least a square of 26 px."""
+        return QSize(*key_cap_size(self.look, self._text))
+
+    def minimumSizeHint(self) -> QSize:
+        """Never be cut."""
+        return self.sizeHint()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the cap in the middle."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        width, height = key_cap_size(self.look, self._text)
+        paint_key_cap(painter, self.look, (self.width() - width) / 2, (self.height() - height) / 2, self._text)
+        painter.end()
+
+
+def key_cap_size(look: Look, text: str) -> tuple[int, int]:
+    """Return the width and height of a key cap (px)."""
+    height = look.text_px(27)
+    return max(math.ceil(QFontMetricsF(look.font("label")).horizontalAdvance(text)) + look.px(14), height - look.px(1)), height
+
+
+def paint_key_cap(painter: QPainter, look: Look, x: float, y: float, text: str) -> None:
+    """Paint a key cap with its top left corner there."""
+    width, height = key_cap_size(look, text)
+    face = QRectF(x, y, width, height - look.px(2))
+    key_face(painter, look, face, edge=look.px(2), radius=look.radius("key"))
+    painter.setFont(look.font("label"))
+    text_in(painter, face, text, look.colour("ink"), Centre)
+
+
+class KeyHint(QWidget):
+    """Keys and what they do now: [1] – [5] garder.  Click does nothing: it is a reminder."""
+
+    def __init__(self, look: Look, keys: tuple[str, ...] = (), text: str = "", parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.look = look
+        self._keys, self._text = keys, text
+        look.changed.connect(self.relook)
+
+    def set_hint(self, keys: tuple[str, ...], text: str) -> None:
+        """Change the keys and what they do; "–" among the keys is drawn as a dash."""
+        self._keys, self._text = keys, text
+        self.setAccessibleName(" ".join((*keys, text)))
+        self.relook()
+
+    def relook(self) -> None:
+        """Take new sizes and colours."""
+        self.updateGeometry()
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        """Hold the caps and the text."""
+        return QSize(math.ceil(self._lay(None)), self.look.text_px(28))
+
+    def minimumSizeHint(self) -> QSize:
+        """Never be cut."""
+        return self.sizeHint()
+
+    def _lay(self, painter: QPainter | None) -> float:
+        """Go through caps and text, painting when there is a painter; return where they end (px)."""
+        look = self.look
+        metrics = QFontMetricsF(look.font("body"))
+        middle = self.height() / 2
+        baseline = middle + (metrics.ascent() - metrics.descent()) / 2
+        x = 0.0
+        for key in self._keys:
+            if key == "–":
+                if painter:
+                    painter.setFont(look.font("body"))
+                    text_at(painter, x, baseline, key, look.colour("muted"))
+                x += metrics.horizontalAdvance(key) + look.px(5)
+                continue
+            width, height = key_cap_size(look, key)
+            if painter:
+                paint_key_cap(painter, look, x, middle - height / 2, key)
+            x += width + look.px(6)
+        if painter and self._text:
+            painter.setFont(look.font("body"))
+            text_at(painter, x, baseline, self._text, look.colour("muted"))
+        return x + metrics.horizontalAdvance(self._text) + 1
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the caps and the text."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        self._lay(painter)
+        painter.end()

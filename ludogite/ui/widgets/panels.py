@@ -1,0 +1,305 @@
+"""Paper panels, the walnut bar, the banner of clear sentences, scrolling paper."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QScrollBar, QSizePolicy, QVBoxLayout, QWidget
+
+from ludogite.ui.paint import fill, outline, paper, rounded
+from ludogite.ui.paint_wood import felt, tray_frame, walnut_bar
+from ludogite.ui.symbols import icon
+from ludogite.ui.theme import Look
+from ludogite.ui.widgets.base import Label, Shadow
+from ludogite.ui.widgets.buttons import IconButton, PaperButton, WoodButton
+
+STRIPE = 5  # px of a panel's coloured left edge
+
+
+class Paper(QWidget):
+    """A sheet of paper with its shadow; may carry a coloured left stripe or a coloured frame."""
+
+    def __init__(self, look: Look, parent: QWidget | None = None, *, role: str = "surface") -> None:
+        super().__init__(parent)
+        self.look = look
+        self.role = role
+        self._stripe: QColor | None = None
+        self._frame: QColor | None = None
+        self.shade = Shadow(self, look, "paper", self.corner)
+        look.changed.connect(self.update)
+
+    def corner(self) -> float:
+        """Round as paper."""
+        return self.look.radius("paper")
+
+    def set_stripe(self, colour: QColor | None) -> None:
+        """Colour the left edge, or not."""
+        self._stripe = colour
+        self.update()
+
+    def set_frame(self, colour: QColor | None) -> None:
+        """Frame the whole sheet in 2.5 px of a colour, or not."""
+        self._frame = colour
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the sheet."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        rect = QRectF(self.rect())
+        paper(painter, self.look, rect, role=self.role)
+        if self._stripe is not None:
+            painter.save()
+            painter.setClipRect(QRectF(0, 0, self.look.px(STRIPE), rect.height()))
+            fill(painter, rect, self._stripe, self.corner())
+            painter.restore()
+        if self._frame is not None:
+            outline(painter, rect, self._frame, self.look.pen(2.5), self.corner())
+        painter.end()
+
+
+class Tray(QWidget):
+    """A wooden frame with the felt of a game inside; what lies on it is painted or laid out by its owner."""
+
+    def __init__(self, look: Look, game_id: str, parent: QWidget | None = None, *, frame: int = 12) -> None:
+        super().__init__(parent)
+        self.look = look
+        self.game_id = game_id
+        self.frame = frame
+        self.shade = Shadow(self, look, "tray", lambda: look.radius("tray"))
+        look.changed.connect(self.update)
+
+    def felt_rect(self) -> QRectF:
+        """Return the felt's rectangle in the tray (px)."""
+        edge = self.look.px(self.frame)
+        return QRectF(self.rect()).adjusted(edge, edge, -edge, -edge)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint frame and felt."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        tray_frame(painter, self.look, QRectF(self.rect()))
+        felt(painter, self.look, self.felt_rect(), self.game_id)
+        painter.end()
+
+
+class HeaderBar(QWidget):
+    """The walnut bar of the house: back, title, subtitle, and the actions at its right end."""
+
+    back = Signal()
+
+    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.look = look
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.back_button = WoodButton(look, "back")
+        self.back_button.clicked.connect(self.back)
+        self.title = Label(look, "section", "on_wood")
+        self.subtitle = Label(look, "body", "on_wood_muted")
+        self.subtitle.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+        self.buttons: list[WoodButton] = []
+        self._row = QHBoxLayout(self)
+        self._row.addWidget(self.back_button)
+        self._row.addWidget(self.title)
+        self._row.addWidget(self.subtitle, 1)
+        self.shade = Shadow(self, look, "bar", lambda: 0)
+        look.changed.connect(self.relook)
+        self.retranslate()
+        self.relook()
+
+    def set_title(self, title: str, subtitle: str = "") -> None:
+        """Name the page, and say quietly what is going on."""
+        self.title.setText(title)
+        self.subtitle.setText(subtitle)
+        self._arrange()
+
+    def add_action(self, mark: str, text: str, *, checkable: bool = False, name: str = "") -> WoodButton:
+        """Add an action at the right end and return its button; without text, ``name`` is its accessible name."""
+        button = WoodButton(self.look, mark, text)
+        button.setCheckable(checkable)
+        if name:
+            button.setAccessibleName(name)
+            button.setToolTip(name)
+        self.buttons.append(button)
+        self._row.addWidget(button)
+        self._arrange()
+        return button
+
+    def retranslate(self) -> None:
+        """Read the bar's own text again."""
+        back = self.tr("Retour")
+        self.back_button.setAccessibleName(back)
+        self.back_button.setToolTip(back)
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow the language."""
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+        super().changeEvent(event)
+
+    def relook(self) -> None:
+        """Take new sizes: 52 px high, 48 in a small window."""
+        side = self.look.px(12)
+        self._row.setContentsMargins(side, 0, side, 0)
+        self._row.setSpacing(self.look.px(6))
+        self._arrange()
+        self.updateGeometry()
+        self.update()
+
+    def _arrange(self) -> None:
+        """Leave out the words of the actions when they would not all fit."""
+        gap = self._row.spacing()
+        fixed = self.title.sizeHint().width() + self.back_button.sizeHint().width() + 6 * gap
+        wide = sum(button.full_width() + gap for button in self.buttons)
+        for button in self.buttons:
+            button.set_bare(fixed + wide > self.width() > 0)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Make room."""
+        self._arrange()
+        super().resizeEvent(event)
+
+    def sizeHint(self) -> QSize:
+        """Ask for the height of the bar."""
+        tall = max((self.title.sizeHint().height(), self.back_button.sizeHint().height()))
+        return QSize(0, max(self.look.size("header"), tall + self.look.px(8)))
+
+    def minimumSizeHint(self) -> QSize:
+        """Never be lower."""
+        return self.sizeHint()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the walnut."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        walnut_bar(painter, self.look, QRectF(self.rect()))
+        painter.end()
+
+
+class Notice(QWidget):
+    """A banner with one clear sentence: "danger" for a refusal, "warning", "positive" or "info"; may offer an action."""
+
+    closed = Signal()
+    acted = Signal()
+
+    _MARKS = {"danger": "warning", "warning": "warning", "positive": "check", "info": "info"}  # noqa: RUF012
+
+    def __init__(self, look: Look, parent: QWidget | None = None, *, closable: bool = True) -> None:
+        super().__init__(parent)
+        self.look = look
+        self._kind = "info"
+        self.label = Label(look, "body", "ink", wrap=True)
+        self.label.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
+        self.action = PaperButton(look, compact=True, tone="soft")
+        self.action.clicked.connect(self.acted)
+        self.close_button = IconButton(look, "close", "")
+        self.close_button.clicked.connect(self._close)
+        self.close_button.setVisible(closable)
+        self._row = QHBoxLayout(self)
+        self._row.addWidget(self.label, 1)
+        self._row.addWidget(self.action)
+        self._row.addWidget(self.close_button)
+        self.shade = Shadow(self, look, "paper", lambda: look.radius("paper"))
+        look.changed.connect(self.relook)
+        self.retranslate()
+        self.relook()
+        self.hide()
+
+    def show_message(self, kind: str, text: str, action: str = "") -> None:
+        """Show a sentence, with a button when ``action`` names one; raise ``KeyError`` for another kind."""
+        self._MARKS[kind]
+        self._kind = kind
+        self.label.setText(text)
+        self.action.setText(action)
+        self.action.setVisible(bool(action))
+        self.setAccessibleName(text)
+        self.show()
+        self.update()
+
+    def retranslate(self) -> None:
+        """Read the banner's own text again."""
+        self.close_button.set_name(self.tr("Fermer"))
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow the language."""
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+        super().changeEvent(event)
+
+    def relook(self) -> None:
+        """Take new sizes and colours."""
+        px = self.look.px
+        self._row.setContentsMargins(px(54), px(10), px(10), px(10))
+        self._row.setSpacing(px(12))
+        self.update()
+
+    def _close(self) -> None:
+        self.hide()
+        self.closed.emit()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the paper, the stripe and the sign of its kind."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        look, rect = self.look, QRectF(self.rect())
+        colour = look.colour("accent" if self._kind == "info" else self._kind)
+        paper(painter, look, rect)
+        painter.save()
+        painter.setClipRect(QRectF(0, 0, look.px(STRIPE), rect.height()))
+        fill(painter, rect, colour, look.radius("paper"))
+        painter.restore()
+        side = look.px(24)
+        place = QRectF(look.px(20), round(rect.center().y() - side / 2), side, side)
+        icon(painter, look, self._MARKS[self._kind], place, colour)
+        painter.end()
+
+
+class ThinBar(QScrollBar):
+    """A thin scroll bar in the house's colours."""
+
+    def __init__(self, look: Look, orientation: Qt.Orientation, parent: QWidget | None = None) -> None:
+        super().__init__(orientation, parent)
+        self.look = look
+        look.changed.connect(self.updateGeometry)
+
+    def sizeHint(self) -> QSize:
+        """Be 12 px across."""
+        across = self.look.px(12)
+        return QSize(across, across)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the handle alone."""
+        span = self.maximum() - self.minimum() + self.pageStep()
+        if span <= 0 or self.maximum() == self.minimum():
+            return
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        upright = self.orientation() == Qt.Orientation.Vertical
+        length = self.height() if upright else self.width()
+        across = self.width() if upright else self.height()
+        size = max(length * self.pageStep() / span, self.look.px(32))
+        free = length - size
+        start = free * (self.value() - self.minimum()) / max(self.maximum() - self.minimum(), 1)
+        thin = across / 2
+        rect = QRectF(across / 4, start, thin, size) if upright else QRectF(start, across / 4, size, thin)
+        painter.fillPath(rounded(rect, thin / 2), self.look.colour("control_outline"))
+        painter.end()
+
+
+class Scroll(QScrollArea):
+    """A transparent scrolling area for one widget, upright only."""
+
+    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.look = look
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setWidgetResizable(True)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setVerticalScrollBar(ThinBar(look, Qt.Orientation.Vertical))
+        self.viewport().setAutoFillBackground(False)
+        self.content = QWidget()
+        self.content.setAutoFillBackground(False)
+        self.column = QVBoxLayout(self.content)
+        self.column.setContentsMargins(0, 0, 0, 0)
+        self.setWidget(self.content)
+        self.content.setAutoFillBackground(False)  # setWidget turns it on

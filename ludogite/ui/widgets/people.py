@@ -1,0 +1,173 @@
+"""People at the table: the medallion and the row of a seat."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+
+from PySide6.QtCore import QEvent, QRectF, QSize, Signal
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+
+from ludogite.ui.symbols import icon, medallion
+from ludogite.ui.theme import Look
+from ludogite.ui.widgets.base import Label
+from ludogite.ui.widgets.buttons import IconButton
+from ludogite.ui.widgets.choices import Segmented
+
+
+class Medallion(QWidget):
+    """A player's round badge: colour and symbol of number 1 to 8."""
+
+    def __init__(self, look: Look, number: int, diameter: float = 52, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.look = look
+        self._number = number
+        self._diameter = diameter
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+        look.changed.connect(self.relook)
+
+    def set_number(self, number: int) -> None:
+        """Show another player."""
+        self._number = number
+        self.update()
+
+    def relook(self) -> None:
+        """Take new sizes and colours."""
+        self.updateGeometry()
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        """Leave 3 px round the badge for its shadow."""
+        side = self.look.px(self._diameter) + 2 * self.look.px(3)
+        return QSize(side, side)
+
+    def minimumSizeHint(self) -> QSize:
+        """Never be cut."""
+        return self.sizeHint()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the badge in the middle."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        side = self.look.px(self._diameter)
+        place = QRectF((self.width() - side) / 2, (self.height() - side) / 2, side, side)
+        medallion(painter, self.look, place, self.look.player(self._number))
+        painter.end()
+
+
+class HowSeated(QWidget):
+    """An icon and a few words at the end of a seat's row: "clavier et souris"."""
+
+    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.look = look
+        self.mark = "keyboard"
+        self.label = Label(look, "body", "muted")
+        self._row = QHBoxLayout(self)
+        self._row.addWidget(self.label)
+        look.changed.connect(self.relook)
+        self.relook()
+
+    def relook(self) -> None:
+        """Take new sizes and colours."""
+        self._row.setContentsMargins(self.look.px(28), 0, 0, 0)
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the icon before the words."""
+        painter = QPainter(self)
+        side = self.look.px(20)
+        icon(painter, self.look, self.mark, QRectF(0, round((self.height() - side) / 2), side, side), self.look.colour("muted"))
+        painter.end()
+
+
+class SeatRow(QWidget):
+    """One seat round the table: badge, name, a line below it, who plays it, and a cross to stand up.
+
+    Who plays it is a sentence (:meth:`set_note`) or the levels of a computer player (:meth:`set_levels`).
+    """
+
+    removed = Signal()
+    level_chosen = Signal(str)
+
+    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.look = look
+        self.badge = Medallion(look, 1, 40)
+        self.name = Label(look, "name", "ink")
+        self.about = Label(look, "note", "muted")
+        self.note = HowSeated(look)
+        self.levels = Segmented(look)
+        self.levels.chosen.connect(self.level_chosen)
+        self.remove_button = IconButton(look, "close", "")
+        self.remove_button.clicked.connect(self.removed)
+        self._words = QVBoxLayout()
+        self._words.setSpacing(0)
+        for part in (self.name, self.about):
+            self._words.addWidget(part)
+        self._row = QHBoxLayout(self)
+        self._row.addWidget(self.badge)
+        self._row.addLayout(self._words, 1)
+        for widget in (self.note, self.levels, self.remove_button):
+            self._row.addWidget(widget)
+        self.note.hide()
+        self.levels.hide()
+        look.changed.connect(self.relook)
+        self.relook()
+        self.retranslate()
+
+    def set_seat(self, number: int, name: str, about: str) -> None:
+        """Seat player ``number`` (ink 1 to 8), with a line below the name."""
+        self.badge.set_number(number)
+        self.name.setText(name)
+        self.about.setText(about)
+        self.retranslate()
+
+    def set_note(self, text: str, mark: str = "keyboard") -> None:
+        """Say in words who plays the seat; hides the levels."""
+        self.note.label.setText(text)
+        self.note.mark = mark
+        self.levels.hide()
+        self.note.show()
+        self.note.update()
+
+    def set_levels(self, items: Sequence[tuple[str, str]], current: str) -> None:
+        """Offer the levels of a computer player; hides the note."""
+        self.levels.set_items(items, current)
+        self.note.hide()
+        self.levels.show()
+
+    def set_removable(self, removable: bool) -> None:  # noqa: FBT001 (a setter of one thing)
+        """Show the cross or not."""
+        self.remove_button.setVisible(removable)
+
+    def retranslate(self) -> None:
+        """Read the row's own text again."""
+        self.remove_button.set_name(self.tr("Retirer {name}").format(name=self.name.text()))
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow the language."""
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+        super().changeEvent(event)
+
+    def relook(self) -> None:
+        """Take new sizes and colours."""
+        px = self.look.px
+        self._row.setContentsMargins(px(9), px(6), px(4), px(6))
+        self._row.setSpacing(px(12))
+        self.updateGeometry()
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        """Be 60 px high."""
+        inner = super().sizeHint()
+        return QSize(inner.width(), max(self.look.px(60), inner.height()))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Draw the hairline below the row."""
+        painter = QPainter(self)
+        line = math.ceil(self.look.px(1))
+        painter.fillRect(QRectF(0, self.height() - line, self.width(), line), self.look.colour("line"))
+        painter.end()
