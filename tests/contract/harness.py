@@ -1,0 +1,189 @@
+"""What every contract test plays with: subjects (a game, its options, a number of seats), a virtual clock and random players."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass, field
+from importlib.util import find_spec
+from pathlib import Path
+from random import Random
+from typing import Any, TypeAlias
+
+from ludogite.core.clock import VirtualClock
+from ludogite.core.gamecode import chance_of, make_code
+from ludogite.core.log import Entry, Header
+from ludogite.core.rules import CLOCK, NATURE, Open, Request, Seat, Urgency
+from ludogite.core.session import Session
+from ludogite.games.catalog import BLANK, ready_games
+from ludogite.games.game import AnyRules, Game, ResourceError
+from tests.contract.tiny import TINY
+
+AnySession: TypeAlias = Session[Any, Any, Any, Any]
+AnyEntry: TypeAlias = Entry[Any]
+Hide: TypeAlias = Callable[[Any, Seat | None, Random], Any]
+"""Permutes in a state what a seat (or a spectator) cannot know."""
+
+RESOURCES = Path(__file__).parents[2] / "resources"
+PATIENCE = 5_000
+"""Commands after which a random game is said to be endless."""
+
+
+def read(name: str) -> bytes:
+    """Read a resource of the source tree."""
+    try:
+        return (RESOURCES / name).read_bytes()
+    except OSError as error:
+        raise ResourceError("resource_missing", name) from error
+
+
+@dataclass(frozen=True)
+class Subject:
+    """One way to play one game."""
+
+    game: Game
+    options: Any
+    seats: int
+    hand: tuple[str, ...] = ()
+    rules: AnyRules = field(init=False)
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "rules", self.game.make_rules(self.seats, self.options, read))
+
+    def __str__(self) -> str:
+        changed = [
+            f"{name}={value}" for name, value in self.game.pairs(self.options) if value != getattr(self.game.options(), name)
+        ]
+        return "-".join([self.game.id, str(self.seats), *changed, *(f"hand:{kind}" for kind in self.hand)])
+
+    def session(self, number: int, *, entries: Sequence[AnyEntry] = (), clock: VirtualClock | None = None) -> AnySession:
+        """Begin the game of this number, or take it up again."""
+        code = make_code(number.to_bytes(8, "big"))
+        game = self.game
+        header = Header(game.id, game.rules_version, game.pairs(self.options), self.seats, code, hand=self.hand)
+        clock = clock or VirtualClock()
+        return Session(self.rules, game.codec, header, chance=chance_of(code), clock=clock, entries=entries)
+
+
+@dataclass(frozen=True)
+class Plan:
+    """The seat counts of a game to test, and the hidden things that its states hold."""
+
+    seats: tuple[int, ...]
+    hide: Hide | None = None
+
+
+def option_sets(game: Game) -> Iterator[Any]:
+    """List the default options, each variant, and each option at its other ends."""
+    default = dict(game.pairs(game.options()))
+    changes: list[dict[str, Any]] = [{}, *(dict(variant.fixes) for variant in game.variants)]
+    for agreed in game.fields:
+        changes += [{agreed.name: value} for value in (agreed.values[0], agreed.values[-1])]
+    seen = []
+    for change in changes:
+        options = game.read_options(default | change)
+        if options not in seen:
+            seen.append(options)
+            yield options
+
+
+def ready() -> list[tuple[Game, tuple[int, ...]]]:
+    """List the games that can be played and the template, with the seat counts to test."""
+    listed = []
+    for entry in (*ready_games(), BLANK):
+        if find_spec(entry.module) is None:
+            continue
+        counts = {entry.fewest, min(entry.fewest + 1, entry.most), entry.most}
+        listed.append((entry.load(), tuple(sorted(counts))))
+    return listed
+
+
+def subjects() -> list[Subject]:
+    """List everything that the contract is tested on: all options at two seat counts, the default options at all of them."""
+    listed = []
+    for game, counts in [*ready(), *((tiny.game, tiny.seats) for tiny in TINY)]:
+        for place, options in enumerate(option_sets(game)):
+            listed += [Subject(game, options, seats) for seats in (counts if place == 0 else counts[1:2])]
+        if game.hand:
+            listed.append(Subject(game, game.options(), counts[-1], hand=game.hand))
+    return listed
+
+
+HIDDEN: dict[str, Hide] = {tiny.game.id: tiny.hide for tiny in TINY if tiny.hide is not None}
+"""How to permute what is hidden, by game; a game whose seats see different things must be named here."""
+
+
+@dataclass
+class Match:
+    """A game under way, and the clock it is played with."""
+
+    subject: Subject
+    number: int = 0
+    clock: VirtualClock = field(default_factory=VirtualClock)
+    session: AnySession = field(init=False)
+    random: Random = field(init=False)
+
+    def __post_init__(self) -> None:
+        self.session = self.subject.session(self.number, clock=self.clock)
+        self.random = Random(self.number)
+
+    @property
+    def rules(self) -> AnyRules:
+        return self.subject.rules
+
+    def let_time_pass(self) -> None:
+        """Wait a little, sometimes until a deadline, so that answers and deadlines come in any order."""
+        deadline = self.session.next_deadline()
+        wait = self.random.randrange(1_500)
+        if deadline is not None and self.random.random() < 0.15:
+            wait = max(0, deadline - self.clock.now_ms())
+        self.clock.advance(wait)
+        self.session.tick()
+
+    def options(self, asked: Open) -> list[Any]:
+        """List what may be said to an open request."""
+        request = asked.request
+        if request.seat == NATURE:  # real dice: whatever falls
+            return [self.rules.draw(self.session.state, request, chance_of(make_code(self.random.randbytes(8))))]
+        return list(self.rules.choices(self.session.view(request.seat), request.seat))
+
+    def move(self) -> tuple[Seat, Any] | None:
+        """Let somebody who is asked say something; None when the game is over."""
+        self.let_time_pass()
+        asked = list(self.session.requests())
+        self.random.shuffle(asked)
+        for one in asked:
+            listed = self.options(one)
+            assert listed or one.request.urgency is Urgency.MAY, f"nothing to choose from for {one.request}"
+            if listed:
+                command = self.random.choice(listed)
+                refusal = self.session.submit(one.request.seat, command, one.token)
+                assert refusal is None, f"{command} was offered and refused: {refusal}"
+                return one.request.seat, command
+        deadline = self.session.next_deadline()
+        if deadline is None:
+            return None
+        self.clock.advance(max(0, deadline - self.clock.now_ms()))
+        self.session.tick()
+        return CLOCK, self.session.entries[-1].command
+
+    def positions(self) -> Iterator[Match]:
+        """Play at random to the end, and stop at every position."""
+        for _ in range(PATIENCE):
+            yield self
+            if self.move() is None:
+                return
+        raise AssertionError(f"{self.subject} does not end")
+
+    def to_the_end(self) -> AnySession:
+        """Play at random to the end."""
+        for _ in self.positions():
+            pass
+        return self.session
+
+
+def retrace(subject: Subject, entries: Sequence[AnyEntry]) -> Iterator[tuple[Any, tuple[Request, ...], AnyEntry]]:
+    """Fold a log with the bare rules: each state, what was asked in it, and the entry that answered."""
+    state = subject.rules.start()
+    for entry in entries:
+        yield state, subject.rules.requests(state), entry
+        state = subject.rules.apply(state, entry.seat, entry.command, entry.at_ms).state
