@@ -1,0 +1,176 @@
+"""Dice search: all words that a roll of letter dice makes, and the best one, two or three words on disjoint dice.
+
+A die shows a letter or the joker, which stands for any letter and is worth nothing; a roll has at most one joker. So a
+word's points depend only on the dice it uses: their *mask*, bit i standing for die i.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from string import ascii_uppercase
+
+JOKER = "◊"
+MOST_DICE = 7
+MOST_LETTERS = 12  # of a search among free letters
+
+
+@dataclass(frozen=True, slots=True)
+class Composed:
+    """A word on dice: the mask of the dice it uses, the letter that the joker stands for ('' without), its points."""
+
+    word: str
+    mask: int
+    joker: str
+    points: int
+
+
+class AnagramTable:
+    """The words of 2 to 7 letters by their sorted letters; made once from a list of words (some 0.1 s)."""
+
+    def __init__(self, words: Iterable[str], *, longest: int = MOST_DICE) -> None:
+        table: dict[str, list[str]] = {}
+        for word in words:
+            if len(word) <= longest:
+                table.setdefault("".join(sorted(word)), []).append(word)
+        self._table = {key: tuple(sorted(group)) for key, group in table.items()}
+
+    def exactly(self, letters: str) -> tuple[str, ...]:
+        """Return the words made of exactly these letters (no joker), in alphabetical order."""
+        return self._table.get("".join(sorted(letters)), ())
+
+    def on_dice(self, faces: Sequence[str]) -> dict[int, tuple[tuple[str, str], ...]]:
+        """Return for each mask that makes words its (word, letter of the joker or '') in alphabetical order of words."""
+        _check(faces)
+        order = sorted(range(len(faces)), key=lambda die: faces[die])
+        found: dict[int, tuple[tuple[str, str], ...]] = {}
+        known: dict[str, tuple[tuple[str, str], ...]] = {}
+        for chosen in range(1, 1 << len(faces)):
+            dice = [die for place, die in enumerate(order) if chosen >> place & 1]
+            key = "".join(faces[die] for die in dice)
+            words = known.get(key)
+            if words is None:
+                words = known[key] = self._made(key)
+            if words:
+                found[sum(1 << die for die in dice)] = words
+        return found
+
+    def _made(self, key: str) -> tuple[tuple[str, str], ...]:
+        """Return what sorted faces make; the joker sorts after every letter."""
+        if not key.endswith(JOKER):
+            return tuple((word, "") for word in self._table.get(key, ()))
+        table, real = self._table, key[:-1]
+        made = []
+        for letter in ascii_uppercase:
+            made += [(word, letter) for word in table.get("".join(sorted(real + letter)), ())]
+        return tuple(sorted(made))
+
+
+def _check(faces: Sequence[str]) -> None:
+    if len(faces) > MOST_DICE or sum(face == JOKER for face in faces) > 1:
+        raise ValueError("at most seven dice and one joker")
+    if not all(face == JOKER or (len(face) == 1 and face in ascii_uppercase) for face in faces):
+        raise ValueError("a face is a capital A to Z or the joker")
+
+
+def points_of(faces: Sequence[str], mask: int, values: Mapping[str, int]) -> int:
+    """Return the sum of the values of the dice in a mask; the joker counts 0."""
+    return sum(values[face] for die, face in enumerate(faces) if mask >> die & 1 and face != JOKER)
+
+
+def compositions(
+    table: AnagramTable, faces: Sequence[str], values: Mapping[str, int], *, suits: Callable[[str], bool] | None = None
+) -> tuple[Composed, ...]:
+    """Return each word that the dice make, on the dice that give it most points: most points first, then the alphabet."""
+    best: dict[str, Composed] = {}
+    for mask, words in table.on_dice(faces).items():
+        points = points_of(faces, mask, values)
+        for word, joker in words:
+            other = best.get(word)
+            if (other is None or (-points, mask) < (-other.points, other.mask)) and (suits is None or suits(word)):
+                best[word] = Composed(word, mask, joker, points)
+    return tuple(sorted(best.values(), key=lambda found: (-found.points, found.word)))
+
+
+def best_words(
+    table: AnagramTable,
+    faces: Sequence[str],
+    values: Mapping[str, int],
+    number: int,
+    *,
+    suits: Callable[[str], bool] | None = None,
+) -> tuple[Composed, ...]:
+    """Return ``number`` different words on disjoint dice with the most points together, or () where the dice make fewer."""
+    by_mask: dict[int, list[Composed]] = {}
+    for mask, words in table.on_dice(faces).items():
+        points = points_of(faces, mask, values)
+        chosen: list[Composed] = []
+        for word, joker in words:
+            if (suits is None or suits(word)) and all(word != other.word for other in chosen):
+                chosen.append(Composed(word, mask, joker, points))
+            if len(chosen) == number:  # of words with the same dice, more than these are never needed to find different ones
+                break
+        if chosen:
+            by_mask[mask] = chosen
+    ordered = sorted(by_mask.items(), key=lambda item: (-item[1][0].points, item[0]))
+    best: tuple[int, tuple[Composed, ...]] = (-1, ())
+    return _extend(ordered, number, (), best)[1]
+
+
+def _extend(
+    ordered: list[tuple[int, list[Composed]]], number: int, laid: tuple[Composed, ...], best: tuple[int, tuple[Composed, ...]]
+) -> tuple[int, tuple[Composed, ...]]:
+    """Lay further words, masks in falling order of points, as long as the best total can still be beaten."""
+    score = sum(word.points for word in laid)
+    if len(laid) == number:
+        return (score, laid) if score > best[0] else best
+    used = sum(word.mask for word in laid)
+    missing = number - len(laid)
+    for at, (mask, words) in enumerate(ordered):
+        if score + missing * words[0].points <= best[0]:
+            break
+        if mask & used:
+            continue
+        for word in words:
+            if all(word.word != other.word for other in laid):
+                best = _extend(ordered[at:], number, (*laid, word), best)
+                if missing == 1:
+                    break
+    return best
+
+
+def words_from(
+    letters: str,
+    valid: Callable[[str], bool],
+    is_prefix: Callable[[str], bool],
+    *,
+    least: int = 2,
+    suits: Callable[[str], bool] | None = None,
+) -> tuple[str, ...]:
+    """Return every word that some of these letters make, the longest first; at most 12 letters, one of them JOKER or '?'.
+
+    Raise ValueError on more, or on anything but capitals and the joker.
+    """
+    hand = letters.replace("?", JOKER)
+    if len(hand) > MOST_LETTERS or hand.count(JOKER) > 1 or not set(hand) <= {*ascii_uppercase, JOKER}:
+        raise ValueError("at most twelve capitals, one of them a joker")
+    counts = {letter: hand.count(letter) for letter in sorted(set(hand))}
+    found: set[str] = set()
+    _spell("", counts, valid, is_prefix, found)
+    kept = (word for word in found if len(word) >= least and (suits is None or suits(word)))
+    return tuple(sorted(kept, key=lambda word: (-len(word), word)))
+
+
+def _spell(
+    start: str, counts: dict[str, int], valid: Callable[[str], bool], is_prefix: Callable[[str], bool], found: set[str]
+) -> None:
+    """Add every word that begins with ``start`` and goes on with the letters left."""
+    if valid(start):
+        found.add(start)
+    wild = counts.get(JOKER, 0)
+    for letter in ascii_uppercase if wild else [letter for letter, left in counts.items() if left]:
+        used = letter if counts.get(letter) else JOKER
+        if is_prefix(start + letter):
+            counts[used] -= 1
+            _spell(start + letter, counts, valid, is_prefix, found)
+            counts[used] += 1

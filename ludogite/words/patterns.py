@@ -1,0 +1,276 @@
+"""Crossword search: which words fit a line of a grid, by bitsets over the words of each length.
+
+A bitset is one big integer: bit i stands for the i-th word of that length in alphabetical order. One AND per constrained
+cell finds all fitting words (a few microseconds), ``bit_count`` counts them, and only listing makes strings.
+A *letter set* is an integer too: bit 0 = A … bit 25 = Z.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterable, Iterator
+from dataclasses import dataclass
+from string import ascii_uppercase
+
+from ludogite.core.rules import Refusal
+from ludogite.words.fold import LONGEST, letters
+from ludogite.words.reasons import Reason
+
+ALL_LETTERS = (1 << 26) - 1
+BLACK, FREE = "#", "."
+PATTERN_LIMIT = 64
+
+
+class WordIndex:
+    """The words by length, with the bitset of each (length, position, letter), made when first asked for."""
+
+    def __init__(self, words: Iterable[str]) -> None:
+        lists: dict[int, list[str]] = {}
+        for word in sorted(set(words)):
+            lists.setdefault(len(word), []).append(word)
+        self._texts = {length: "".join(group).encode("ascii") for length, group in lists.items()}
+        self._letters: dict[tuple[int, int], tuple[int, ...]] = {}
+        self._sets: dict[tuple[int, int, int], int] = {}
+
+    @property
+    def lengths(self) -> tuple[int, ...]:
+        """Return the lengths that words have, in order."""
+        return tuple(sorted(self._texts))
+
+    def every(self, length: int) -> int:
+        """Return the bitset of all words of a length; 0 where there is none."""
+        text = self._texts.get(length)
+        return (1 << len(text) // length) - 1 if text else 0
+
+    def having(self, length: int, position: int, allowed: int) -> int:
+        """Return the bitset of the words with a letter of the letter set at a position, counted from 0."""
+        if allowed & ALL_LETTERS == ALL_LETTERS:
+            return self.every(length)
+        key = (length, position, allowed)
+        found = self._sets.get(key)
+        if found is None:
+            found = 0
+            for letter, bits in enumerate(self._column(length, position)):
+                if allowed >> letter & 1:
+                    found |= bits
+            self._sets[key] = found
+        return found
+
+    def matching(self, cells: Iterable[int]) -> int:
+        """Return the bitset of the words that fit one letter set for each of their letters."""
+        allowed = tuple(cells)
+        length = len(allowed)
+        found = self.every(length)
+        for position, letter_set in enumerate(allowed):
+            if letter_set != ALL_LETTERS:
+                found &= self.having(length, position, letter_set)
+                if not found:
+                    break
+        return found
+
+    def words(self, length: int, bits: int) -> list[str]:
+        """Return the words of a bitset, in alphabetical order."""
+        if not bits:
+            return []
+        text = self._texts[length].decode("ascii")
+        if bits.bit_count() <= 16:
+            return [text[at * length : (at + 1) * length] for at in _few_bits(bits)]
+        marks = bin(bits)[:1:-1]
+        found, at = [], marks.find("1")
+        while at >= 0:
+            found.append(text[at * length : (at + 1) * length])
+            at = marks.find("1", at + 1)
+        return found
+
+    def where(self, length: int, suits: Callable[[str], bool]) -> int:
+        """Return the bitset of the words of a length that suit: a vocabulary, say, to AND with what a search finds."""
+        marks = "".join("1" if suits(word) else "0" for word in self.words(length, self.every(length)))
+        return int(marks[::-1], 2) if marks else 0
+
+    def _column(self, length: int, position: int) -> tuple[int, ...]:
+        """Return the 26 bitsets of one position."""
+        key = (length, position)
+        column = self._letters.get(key)
+        if column is None:
+            letters_there = self._texts.get(length, b"")[position::length][::-1]
+            column = tuple(
+                int(letters_there.translate(_ONE_OF[letter]), 2) if letter in letters_there else 0
+                for letter in ascii_uppercase.encode()
+            )
+            self._letters[key] = column
+        return column
+
+
+# For each letter, the table that turns it into the digit 1 and every other one into 0.
+_ONE_OF = {code: bytes(49 if other == code else 48 for other in range(256)) for code in ascii_uppercase.encode()}
+
+
+def _few_bits(bits: int) -> Iterator[int]:
+    while bits:
+        low = bits & -bits
+        yield low.bit_length() - 1
+        bits ^= low
+
+
+def letter_set(text: str) -> int:
+    """Return the letter set of some capitals."""
+    found = 0
+    for char in text:
+        found |= 1 << ord(char) - 65
+    return found
+
+
+def crossing(valid: Callable[[str], bool], before: str, after: str) -> int:
+    """Return the letter set that makes a word between two runs of letters; all letters where both runs are empty."""
+    if not before and not after:
+        return ALL_LETTERS
+    return sum(1 << bit for bit, letter in enumerate(ascii_uppercase) if valid(before + letter + after))
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """A row or column: one character a cell (a letter, FREE or BLACK) and the letter set that its crossing allows there."""
+
+    cells: str
+    allowed: tuple[int, ...]
+
+    def __post_init__(self) -> None:
+        if len(self.cells) != len(self.allowed):
+            raise ValueError(f"{len(self.cells)} cells but {len(self.allowed)} letter sets")
+
+
+@dataclass(frozen=True, slots=True)
+class Fit:
+    """A run of cells that words fit: its first cell, its length, how many cells are new, and the bitset of the words."""
+
+    start: int
+    length: int
+    new: int
+    bits: int
+
+
+def runs(cells: str, new: int) -> Iterator[tuple[int, int]]:
+    """Yield (start, end) of every run of 2 cells or more with exactly ``new`` free ones, no black one, and no letter beside it."""
+    for start, first in enumerate(cells):
+        if first == BLACK or (start and cells[start - 1] not in {BLACK, FREE}):
+            continue
+        free = 0
+        for end in range(start, len(cells)):
+            if cells[end] == BLACK:
+                break
+            free += cells[end] == FREE
+            if free > new:
+                break
+            last = end + 1 == len(cells) or cells[end + 1] in {BLACK, FREE}
+            if free == new and last and end > start:
+                yield start, end + 1
+
+
+def fits(
+    index: WordIndex, line: Line, new: int, *, through: frozenset[int] | None = None, vocabulary: Callable[[int], int] | None = None
+) -> list[Fit]:
+    """Return every run where words with exactly ``new`` new letters fit, with their bitsets.
+
+    ``through`` keeps the runs that write a new letter on one of these cells or hold a letter already; ``vocabulary``
+    gives, for a length, the bitset to choose from (``WordIndex.where``).
+    """
+    found = []
+    cells = line.cells
+    fixed = [
+        1 << ord(cell) - 65 if cell not in {BLACK, FREE} else allowed for cell, allowed in zip(cells, line.allowed, strict=True)
+    ]
+    for start, end in runs(cells, new):
+        if through is not None and not _joins(cells, start, end, through):
+            continue
+        bits = index.matching(fixed[start:end])
+        if bits and vocabulary is not None:
+            bits &= vocabulary(end - start)
+        if bits:
+            found.append(Fit(start, end - start, new, bits))
+    return found
+
+
+def _joins(cells: str, start: int, end: int, through: frozenset[int]) -> bool:
+    return any(cells[at] != FREE or at in through for at in range(start, end))
+
+
+@dataclass(frozen=True, slots=True)
+class Found:
+    """The answer of a search: how many words there are, and the first of them."""
+
+    total: int
+    words: tuple[str, ...]
+
+
+def read_pattern(typed: str) -> tuple[tuple[int, ...], ...] | Refusal:
+    """Read a pattern of letters, ``?`` (one letter) and ``*`` (any letters, or none): the letter sets between the stars.
+
+    Refuse with empty, too_long or not_letters.
+    """
+    text = typed.strip() if len(typed) <= PATTERN_LIMIT * 2 else typed
+    if not text:
+        return Refusal.of(Reason.EMPTY)
+    if len(text) > PATTERN_LIMIT:
+        return Refusal.of(Reason.TOO_LONG, most=LONGEST)
+    parts: list[tuple[int, ...]] = [()]
+    for piece in re.findall(r"[?*]|[^?*]+", text):
+        if piece == "*":
+            parts.append(())
+            continue
+        plain = "?" if piece == "?" else letters(piece)
+        if plain is None:
+            return Refusal.of(Reason.NOT_LETTERS)
+        parts[-1] += tuple(ALL_LETTERS if char == "?" else letter_set(char) for char in plain)
+    if sum(map(len, parts)) > LONGEST:
+        return Refusal.of(Reason.TOO_LONG, most=LONGEST)
+    return tuple(parts)
+
+
+def search(
+    index: WordIndex, parts: tuple[tuple[int, ...], ...], *, most: int = 500, suits: Callable[[str], bool] | None = None
+) -> Found:
+    """Find the words of a pattern (``read_pattern``), short ones first; list at most ``most`` of them."""
+    total = 0
+    listed: list[str] = []
+    for length in index.lengths:
+        bits = _starred(index, length, parts)
+        if bits and suits is not None:
+            bits &= index.where(length, suits)
+        total += bits.bit_count()
+        if bits and len(listed) < most:
+            listed += index.words(length, bits)[: most - len(listed)]
+    return Found(total, tuple(listed))
+
+
+def _starred(index: WordIndex, length: int, parts: tuple[tuple[int, ...], ...]) -> int:
+    """Return the words of a length that hold the parts in order, the first one at their start and the last at their end."""
+    if len(parts) == 1:
+        return index.matching(parts[0]) if len(parts[0]) == length else 0
+    if sum(map(len, parts)) > length:
+        return 0
+    # Where a part may end, and the words for which it can: the next part goes anywhere from there on.
+    ends = {len(parts[0]): _holding(index, length, parts[0], 0)}
+    for part in parts[1:-1]:
+        ends = _next_ends(index, length, part, ends)
+    last = length - len(parts[-1])
+    before = 0
+    for end, bits in ends.items():
+        if end <= last:
+            before |= bits
+    return before & _holding(index, length, parts[-1], last)
+
+
+def _next_ends(index: WordIndex, length: int, part: tuple[int, ...], ends: dict[int, int]) -> dict[int, int]:
+    """Place one more part after those already placed."""
+    reached, found = 0, {}
+    for start in range(length - len(part) + 1):
+        reached |= ends.get(start, 0)
+        bits = reached & _holding(index, length, part, start) if reached else 0
+        if bits:
+            found[start + len(part)] = bits
+    return found
+
+
+def _holding(index: WordIndex, length: int, part: tuple[int, ...], start: int) -> int:
+    """Return the words of a length that hold a part at a position."""
+    return index.matching((ALL_LETTERS,) * start + part + (ALL_LETTERS,) * (length - start - len(part)))
