@@ -82,10 +82,7 @@ def open_store(folder: Path, *, now: Now = utc_now) -> Opened:
         try:
             db = _open_whole(file)
         except _DamagedFileError:
-            kept = backups.set_aside(file, "damaged", now())
-            good = backups.newest_good_backup(file)
-            offer = "" if good is None else good.name
-            notices = [Notice.of(NoticeCode.DAMAGED_SET_ASIDE, file=FILE_NAME, kept_as=kept.name, backup=offer)]
+            notices = [_set_aside(file, now())]
             db = _open_whole(file)
         else:
             notices = []
@@ -133,14 +130,22 @@ class _DamagedFileError(Exception):
     """The file is no whole database of ours."""
 
 
+def _set_aside(file: Path, now: str) -> Notice:
+    """Rename a damaged file, and tell what can take its place."""
+    kept = backups.set_aside(file, "damaged", now)
+    good = backups.newest_good_backup(file)
+    if good is None:
+        return Notice.of(NoticeCode.DAMAGED_WITHOUT_BACKUP, file=file.name, kept_as=kept.name)
+    return Notice.of(NoticeCode.DAMAGED_SET_ASIDE, file=file.name, kept_as=kept.name, backup=good.name)
+
+
 def _open_whole(file: Path) -> Database:
     """Connect, refuse a newer file, and check that the file is whole; raise ``_DamagedFileError`` if it is not."""
     import sqlite3  # noqa: PLC0415 - only once the store is used
 
-    # An empty file is how SQLite begins a new one, unless there was a database before.
-    if file.exists() and file.stat().st_size == 0 and backups.backups(file):
-        raise _DamagedFileError
     unclean = any(beside.exists() for beside in backups.companions(file))
+    if file.exists() and not unclean and _is_shorn(file):
+        raise _DamagedFileError
     db = _connect(file)
     try:
         _refuse_newer(db, file)
@@ -158,6 +163,16 @@ def _open_whole(file: Path) -> Database:
         db.close()
         raise
     return db
+
+
+def _is_shorn(file: Path) -> bool:
+    """Tell whether a cleanly closed file lost its end where SQLite does not see it.
+
+    Pages are multiples of 512 bytes; SQLite fills a broken one with zeros. It takes an empty file for a new one, which is true
+    unless there was a database before.
+    """
+    size = file.stat().st_size
+    return bool(size % 512) or (size == 0 and bool(backups.backups(file)))
 
 
 def _connect(file: Path) -> Database:
@@ -182,8 +197,12 @@ def _set_up(db: Database) -> None:
     mode = _enable_wal(db)
     db.execute(f"PRAGMA synchronous = {'NORMAL' if mode == 'wal' else 'FULL'}")
     db.execute("PRAGMA foreign_keys = ON")
+    held = db.execute("PRAGMA user_version").fetchone()[0]
     db.execute("BEGIN IMMEDIATE")
-    db.rollback()
+    try:
+        db.execute(f"PRAGMA user_version = {held}")  # the lock alone is given on a read-only file too
+    finally:
+        db.rollback()
 
 
 def _enable_wal(db: Database) -> str:

@@ -32,7 +32,7 @@ class StoreCode(StrEnum):
     DAMAGED = "damaged"
     """Damage was met while reading: close the store and open it again. Details: file."""
     UNREADABLE = "unreadable"
-    """The disk or the system answered with an error. Details: file, reason (the system's own words)."""
+    """The disk or the system answered a reading or a writing with an error. Details: file, reason (the system's own words)."""
     CHANGED_ELSEWHERE = "changed_elsewhere"
     """The game is not as the caller knows it: another window plays it. Details: game_id."""
 
@@ -41,7 +41,9 @@ class NoticeCode(StrEnum):
     """What happened at opening that the family should hear of."""
 
     DAMAGED_SET_ASIDE = "damaged_set_aside"
-    """Details: file, kept_as, backup (newest good one to offer, as a file name; empty if none)."""
+    """Details: file, kept_as, backup (the newest good one, to offer, as a file name)."""
+    DAMAGED_WITHOUT_BACKUP = "damaged_without_backup"
+    """The same where there is no good backup. Details: file, kept_as."""
     UPGRADED = "upgraded"
     """Details: version, backup (file name)."""
     BACKUP_FAILED = "backup_failed"

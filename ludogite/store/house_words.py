@@ -6,6 +6,7 @@ The words arrive folded by the word layer; here they are opaque. A ruling is abo
 from __future__ import annotations
 
 import json
+import re
 from dataclasses import asdict, dataclass, fields
 from enum import StrEnum
 from typing import TYPE_CHECKING, Any
@@ -20,6 +21,8 @@ if TYPE_CHECKING:
 WORD_LONGEST = 40
 FORMAT = "ludogite-words"
 FORMAT_VERSION = 1
+TIME = r"[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\.[0-9]{3}Z"
+"""Rulings are compared by their times as text."""
 
 
 class HouseVerdict(StrEnum):
@@ -154,6 +157,9 @@ def _read_entry(entry: object) -> HouseWord | None:
         return None
     if entry["verdict"] not in set(HouseVerdict) or clean(entry["word"], "word", longest=WORD_LONGEST) != entry["word"]:
         return None
-    if any(isinstance(clean(entry[name] or "-", "word", longest=WORD_LONGEST), Refusal) for name in ("who", "game", "theme", "at")):
+    told = (entry["who"], entry["game"] or "-", entry["theme"] or "-")
+    if any(isinstance(clean(text, "word", longest=WORD_LONGEST), Refusal) for text in told):
+        return None
+    if re.fullmatch(TIME, entry["at"]) is None:
         return None
     return HouseWord(**{**entry, "verdict": HouseVerdict(entry["verdict"])})
