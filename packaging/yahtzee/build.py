@@ -83,7 +83,7 @@ class Solver:
     def __init__(self, rule: Rule, *, statistics: bool = False) -> None:
         self.rule = rule
         self.quantities = 4 if statistics else 1
-        self.future = np.full((ALL_OPEN + 1, self.quantities, 2, PRIME_THRESHOLD + 1), np.nan)
+        self.future: Array = np.full((ALL_OPEN + 1, self.quantities, 2, PRIME_THRESHOLD + 1), np.nan)
 
     def solve(self) -> None:
         """Fill ``future`` for every reachable state."""
@@ -104,7 +104,7 @@ class Solver:
 
     def _after(self, opened: int, points: int, fifties: npt.NDArray[np.int_], totals: npt.NDArray[np.int_]) -> Array:
         """Give the quantities (quantity, holds 50, upper total) after adding points and going on with these boxes open."""
-        after = self.future[opened][:, fifties[:, None], totals]
+        after: Array = self.future[opened][:, fifties[:, None], totals]
         if points == 0:
             return after
         if self.quantities > 1:
@@ -149,7 +149,7 @@ class Solver:
     ) -> Array:
         """Give the best box for five alike when the Yahtzee box is filled: (quantity, holds 50, upper total)."""
         own = UPPER[face - 1]
-        best = np.full((1, self.quantities, len(fifties), len(totals)), -np.inf)
+        best: Array = np.full((1, self.quantities, len(fifties), len(totals)), -np.inf)
         for box in BOXES:
             points = self._points_of_further(opened, box, own, face)
             if points is None:
@@ -160,7 +160,7 @@ class Solver:
                 for place, fifty in enumerate(fifties)
             ]
             self._keep_better(best, np.concatenate(options, axis=1)[None])
-        return best[0]
+        return best.squeeze(0)
 
     def _points_of_further(self, opened: int, box: Box, own: Box, face: int) -> int | None:
         """Give the points of five ``face`` in a box when the Yahtzee box is filled, or None where the rule bars it."""
@@ -192,6 +192,10 @@ class Solver:
             for column in range(table.shape[1]):
                 self._keep_better(best, below[table[:, column]])
         return best
+
+    def expected(self, opened: int, fifty: bool, total: int) -> float:  # noqa: FBT001 (a ``Future``)
+        """Give the expected points still to come from a reachable state."""
+        return float(self.future[opened, 0, int(fifty), total])
 
     @property
     def start(self) -> Array:
@@ -232,7 +236,7 @@ def main() -> None:
     sums = []
     for joker in JokerRule:
         solver = report(Rule(joker.value))
-        data = pack(joker, lambda opened, fifty, total, table=solver.future: float(table[opened, 0, int(fifty), total]))
+        data = pack(joker, solver.expected)
         name = file_name(joker)
         (FOLDER / name).write_bytes(data)
         sums.append(f"{hashlib.sha256(data).hexdigest()}  {name}\n")

@@ -14,7 +14,7 @@ import zlib
 from array import array
 from collections.abc import Callable
 from itertools import accumulate
-from typing import Final
+from typing import Final, TypeAlias
 
 from ludogite.games.yahtzee.scoring import BOXES, FACE, INDEX, PRIME_THRESHOLD, UPPER, Box, JokerRule
 
@@ -45,7 +45,7 @@ _TOTALS: Final = tuple(_reachable(filled) for filled in range(_UPPER_BITS + 1))
 _STARTS: Final = tuple(accumulate((len(totals) * _LOWER_SETS * _YAHTZEE_BOXES for totals in _TOTALS), initial=0))
 STATES: Final = _STARTS[-1]
 
-Future = Callable[[int, bool, int], float]
+Future: TypeAlias = Callable[[int, bool, int], float]
 """What is still to come, in points: of a set of open boxes, whether the Yahtzee box holds 50, and the capped upper total."""
 
 
@@ -63,7 +63,7 @@ def upper_totals(opened: int) -> tuple[int, ...]:
     return _TOTALS[~opened & _UPPER_BITS]
 
 
-def _start(opened: int, fifty: bool) -> int:
+def _start(opened: int, *, fifty: bool) -> int:
     """Find where a block begins."""
     filled = ~opened & ALL_OPEN
     upper = filled & _UPPER_BITS
@@ -78,7 +78,7 @@ def pack(joker: JokerRule, future: Future) -> bytes:
     for opened in range(ALL_OPEN + 1):
         for fifty in (False,) if opened & _YAHTZEE_BIT else (False, True):
             before = 0
-            for place, total in enumerate(upper_totals(opened), _start(opened, fifty)):
+            for place, total in enumerate(upper_totals(opened), _start(opened, fifty=fifty)):
                 value = round(future(opened, fifty, total) * SCALE)
                 words[place] = value - before & 0xFFFF
                 before = value
@@ -120,7 +120,7 @@ class Futures:
         block = self._blocks.get((opened, fifty))
         if block is None:
             totals = upper_totals(opened)
-            start = _start(opened, fifty)
+            start = _start(opened, fifty=fifty)
             words = accumulate(self._words[start : start + len(totals)])
             block = {total: (word & 0xFFFF) / SCALE for total, word in zip(totals, words, strict=True)}
             self._blocks[opened, fifty] = block

@@ -54,7 +54,7 @@ def best_of_keeps(keeps: Spread) -> list[float]:
     below: Sequence[float] = keeps[0]
     best: list[float] = []
     for size in range(1, DICE + 1):
-        best = [max(own, max([below[place] for place in places])) for own, places in zip(keeps[size], SMALLER[size], strict=True)]
+        best = [max([own, *[below[place] for place in places]]) for own, places in zip(keeps[size], SMALLER[size], strict=True)]
         below = best
     return best
 

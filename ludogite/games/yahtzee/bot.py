@@ -1,0 +1,115 @@
+"""Computer players of Yahtzee: one way of rating, four ways of seeing the future.
+
+Weaker levels do not blunder at random, they see less, as people do. A *débutant* counts the points of this turn only, collects
+one number at a time and soon settles for what he holds; a *moyen* tries any combination, but one roll ahead and without saving a
+box for later; a *fort* knows what each box is usually worth and looks two rolls ahead, but does not work for the upper prime;
+*parfait* plays the exact optimum of a player alone, whatever the others do.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cache
+from types import MappingProxyType
+from typing import Final
+
+from ludogite.core.advice import Choice
+from ludogite.core.chance import Chance
+from ludogite.core.rules import Request
+from ludogite.games.yahtzee.futures import BIT, Future
+from ludogite.games.yahtzee.moves import ALL_DICE, Command, Mark, Roll
+from ludogite.games.yahtzee.scoring import BOXES, ROLLS, Box, JokerRule
+from ludogite.games.yahtzee.table import YahtzeeView
+from ludogite.games.yahtzee.values import Evaluation, Fill, Throw, Values
+
+USUAL: Final = MappingProxyType({
+    Box.AS: 2, Box.DEUX: 5, Box.TROIS: 8.5, Box.QUATRE: 12, Box.CINQ: 15.5, Box.SIX: 19,
+    Box.BRELAN: 21.5, Box.CARRE: 13.5, Box.FULL: 22.5, Box.PETITE_SUITE: 29.5, Box.GRANDE_SUITE: 33,
+    Box.YAHTZEE: 17, Box.CHANCE: 22,
+})  # fmt: skip
+"""What each box brings in optimal play: means of 4,000 games of *parfait*, to half a point."""
+
+
+def nothing_to_come(opened: int, fifty: bool, upper: int) -> float:  # noqa: FBT001 (a ``Future``)
+    """See no future: only the points of this turn count."""
+    return 0.0
+
+
+@cache
+def _usual_sum(opened: int) -> float:
+    return sum(USUAL[box] for box in BOXES if opened & BIT[box])
+
+
+def usual_to_come(opened: int, fifty: bool, upper: int) -> float:  # noqa: FBT001 (a ``Future``)
+    """See in each open box what it is usually worth; neither primes nor joker."""
+    return _usual_sum(opened)
+
+
+@dataclass(frozen=True, slots=True)
+class Temper:
+    """How a level sees and decides.
+
+    ``sight`` is the number of rolls it looks ahead; ``laziness`` the points by which a throw must promise more than the box that
+    could be filled now; ``one_number`` keeps dice of one number only.
+    """
+
+    sight: int = ROLLS
+    laziness: float = 0.0
+    one_number: bool = False
+
+
+TEMPERS: Final = MappingProxyType({
+    "debutant": Temper(sight=1, laziness=3.7, one_number=True),
+    "moyen": Temper(sight=1, laziness=1.4),
+    "fort": Temper(),
+    "parfait": Temper(),
+})  # fmt: skip
+FUTURES: Final[MappingProxyType[str, Future]] = MappingProxyType({
+    "debutant": nothing_to_come, "moyen": nothing_to_come, "fort": usual_to_come,
+})  # fmt: skip
+"""What each level sees coming; *parfait* sees the solved table."""
+
+LEAST_MS: Final = 700
+"""How long a computer player seems to think at least, in ms."""
+
+
+class YahtzeePlayer:
+    """A computer player: decides from its view alone, in less than 5 ms."""
+
+    def __init__(self, values: Values, temper: Temper) -> None:
+        self._values = values
+        self._temper = temper
+
+    @classmethod
+    def of_level(cls, level: str, joker: JokerRule, solved: Values | None = None) -> YahtzeePlayer:
+        """Seat a level; only *parfait* needs the ``solved`` values."""
+        values = solved if level == "parfait" and solved else Values(FUTURES[level], joker)
+        return cls(values, TEMPERS[level])
+
+    def decide(self, view: YahtzeeView, requests: tuple[Request, ...], chance: Chance) -> Choice[Command] | None:
+        """Choose what to throw or which box to fill, and how long to seem to think, in ms."""
+        if not requests:
+            return None
+        pause = LEAST_MS + chance.at("yahtzee.pause", view.manche, view.turn, view.seat, view.rolls).below(500)
+        if not view.dice:
+            return Choice(Roll(ALL_DICE), pause)
+        turn = self._values.turn(view.sheets[view.seat])
+        choice = self.choose(turn.rate(view.dice, view.rolls_left, sight=self._temper.sight))
+        if isinstance(choice, Fill):
+            return Choice(Mark(choice.box), pause + 300)
+        return Choice(Roll(choice.again), pause)
+
+    def choose(self, evaluation: Evaluation) -> Throw | Fill:
+        """Choose among what is rated, as this temper does."""
+        fill = evaluation.fills[0]
+        throws = evaluation.throws
+        if self._temper.one_number:
+            throws = tuple(throw for throw in throws if _keeps_one_number(evaluation.dice, throw))
+        if throws and throws[0].value > fill.value + self._temper.laziness:
+            return throws[0]
+        return fill
+
+
+def _keeps_one_number(dice: tuple[int, ...], throw: Throw) -> bool:
+    """Tell whether a throw keeps all dice of one number and nothing else, or nothing at all."""
+    return not throw.kept or (len(set(throw.kept)) == 1 and len(throw.kept) == dice.count(throw.kept[0]))

@@ -1,0 +1,159 @@
+"""The coach of Yahtzee: what every choice is worth, what a choice cost, and how a game's score came about.
+
+All values are expected final scores of one manche for a player alone who plays on optimally; what the others hold is left
+aside.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from ludogite.core.advice import Advice, Rated, Remark
+from ludogite.core.rules import Seat
+from ludogite.games.yahtzee.lattice import PLACE, ROLLS_252, best_of_keeps, spread
+from ludogite.games.yahtzee.moves import ALL_DICE, Command, Mark, Roll
+from ludogite.games.yahtzee.scoring import DICE, FACE, LOWER, PRIME_THRESHOLD, UPPER, Box, Dice, Sheet, normal_points
+from ludogite.games.yahtzee.table import Phase, YahtzeeView
+from ludogite.games.yahtzee.values import THROWS, Evaluation, Fill, Throw, Values
+
+COMBINATIONS: Final = tuple(box for box in LOWER if box is not Box.CHANCE)
+NEARLY_PERFECT: Final = 0.5
+FAIR: Final = 2.0
+COSTLY: Final = 6.0
+"""Costs in points up to which a choice is called nearly perfect, fair, costly; above, a pity."""
+NO_COST: Final = 0.01
+"""What the rounding of the table may make of nothing, in points."""
+
+
+@dataclass(frozen=True, slots=True)
+class Aim:
+    """An open combination, and the chance to hold it at the end of the turn if one plays for nothing else."""
+
+    box: Box
+    chance: float
+
+
+def chance_of(box: Box, kept: Dice, rolls_left: int) -> float:
+    """Give the chance to make a combination from these kept dice with 1 or 2 rolls left, by the dice alone (no joker)."""
+    made = [1.0 if normal_points(box, roll) else 0.0 for roll in ROLLS_252]
+    keeps = spread(made)
+    if rolls_left > 1:
+        keeps = spread(best_of_keeps(keeps))
+    return keeps[len(kept)][PLACE[kept]]
+
+
+def aims(sheet: Sheet, dice: Dice, throw: Throw, rolls_left: int) -> tuple[Aim, ...]:
+    """List the open combinations that a throw may make and the dice do not show yet, likeliest first."""
+    boxes = (box for box in COMBINATIONS if sheet.is_open(box) and not normal_points(box, dice))
+    found = [Aim(box, chance_of(box, throw.kept, rolls_left)) for box in boxes]
+    return tuple(sorted((aim for aim in found if aim.chance > 0), key=lambda aim: -aim.chance))
+
+
+@dataclass(frozen=True, slots=True)
+class UpperPrime:
+    """How the upper section stands: points ``missing`` to 63, and ``ahead`` of three of each number so far (or behind, < 0)."""
+
+    missing: int
+    ahead: int
+
+    @classmethod
+    def of(cls, sheet: Sheet) -> UpperPrime:
+        """Read it off a sheet."""
+        due = sum(3 * FACE[box] for box in UPPER if not sheet.is_open(box))
+        return cls(max(0, PRIME_THRESHOLD - sheet.upper), sheet.upper - due)
+
+
+def cost_code(cost: float) -> str:
+    """Grade a cost in points."""
+    if cost < NO_COST:
+        return "perfect"
+    for code, limit in (("nearly_perfect", NEARLY_PERFECT), ("fair", FAIR), ("costly", COSTLY)):
+        if cost <= limit:
+            return code
+    return "pity"
+
+
+def value_of(values: Values, sheet: Sheet, evaluation: Evaluation, command: Command) -> float:
+    """Give the expected final score of a legal command in a rated position."""
+    if isinstance(command, Roll):
+        return evaluation.throw(command.again).value
+    if not isinstance(command, Mark):
+        raise TypeError(f"{command} is no player's command")
+    fill = evaluation.fill(command.box)
+    if not command.zero:
+        return fill.value
+    return values.turn(sheet).zero_value(command.box, fill.score.prime)
+
+
+class YahtzeeCoach:
+    """Advises a seat from the solved values."""
+
+    def __init__(self, values: Values) -> None:
+        self.values = values
+
+    def evaluate(self, view: YahtzeeView, seat: Seat) -> Evaluation | None:
+        """Rate every different keep and every box; None when there are no dice to decide on."""
+        if view.phase is not Phase.TURN or view.seat != seat or view.throwing or not view.dice:
+            return None
+        return self.values.evaluate(view.sheets[seat], view.dice, view.rolls_left)
+
+    def advise(self, view: YahtzeeView, seat: Seat) -> Advice[Command] | None:
+        """Rate all that the seat can do, best first, and say what is worth saying; None when there is nothing to decide."""
+        evaluation = self.evaluate(view, seat)
+        if evaluation is None:
+            return None
+        sheet = view.sheets[seat]
+        commands: list[Command] = [Mark(fill.box) for fill in evaluation.fills]
+        commands += [Mark(fill.box, zero=True) for fill in evaluation.fills if fill.score.points]
+        if evaluation.rolls_left:
+            commands += [Roll(again) for again in THROWS]
+        rated = [Rated(command, value_of(self.values, sheet, evaluation, command)) for command in commands]
+        ranked = tuple(sorted(rated, key=lambda each: -each.value))
+        return Advice(ranked, tuple(self._remarks(sheet, evaluation)))
+
+    def _remarks(self, sheet: Sheet, evaluation: Evaluation) -> list[Remark]:
+        best = evaluation.best
+        remarks = []
+        match best:
+            case Fill(box, score, value):
+                remarks.append(Remark.of("yahtzee.fill", box=box.value, points=score.points, value=value))
+            case Throw(again, kept, value) if len(again) == DICE:
+                remarks.append(Remark.of("yahtzee.throw_all", value=value))
+            case Throw(_, kept, value):
+                remarks.append(Remark.of("yahtzee.keep", dice=" ".join(map(str, kept)), value=value))
+        if evaluation.rolls_left and not (isinstance(best, Throw) and len(best.again) == DICE):
+            cost = best.value - evaluation.throw(ALL_DICE).value
+            remarks.append(Remark.of("yahtzee.throw_all_costs", cost=cost))
+        if isinstance(best, Throw):
+            likely = aims(sheet, evaluation.dice, best, evaluation.rolls_left)[:1]
+            remarks += [Remark.of("yahtzee.chance", box=aim.box.value, percent=round(100 * aim.chance)) for aim in likely]
+        if any(sheet.is_open(box) for box in UPPER):
+            upper = UpperPrime.of(sheet)
+            if upper.missing:
+                remarks.append(Remark.of("yahtzee.to_prime", missing=upper.missing, ahead=upper.ahead))
+        return remarks
+
+    def judge(self, view: YahtzeeView, seat: Seat, command: Command) -> Remark | None:
+        """Say what a command cost against the best one; None when it was no decision."""
+        cost = self.cost(view, seat, command)
+        if cost is None:
+            return None
+        match cost_code(cost):
+            case "perfect":
+                return Remark.of("yahtzee.cost_perfect")
+            case "nearly_perfect":
+                return Remark.of("yahtzee.cost_nearly_perfect", cost=cost)
+            case "fair":
+                return Remark.of("yahtzee.cost_fair", cost=cost)
+            case "costly":
+                return Remark.of("yahtzee.cost_costly", cost=cost)
+            case _:
+                return Remark.of("yahtzee.cost_pity", cost=cost)
+
+    def cost(self, view: YahtzeeView, seat: Seat, command: Command) -> float | None:
+        """Give the expected points that a legal command loses against the best one; None when it was no decision."""
+        evaluation = self.evaluate(view, seat)
+        if evaluation is None:
+            return None
+        return max(0.0, evaluation.best.value - value_of(self.values, view.sheets[seat], evaluation, command))

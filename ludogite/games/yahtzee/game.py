@@ -1,0 +1,58 @@
+"""The catalogue's description of classic Yahtzee."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ludogite.games.game import AnyPlayer, AnyRules, Coach, Flag, Game, Number, Reader, ResourceError, Variant
+from ludogite.games.yahtzee.bot import YahtzeePlayer
+from ludogite.games.yahtzee.coach import YahtzeeCoach
+from ludogite.games.yahtzee.futures import FuturesError, file_name
+from ludogite.games.yahtzee.moves import Mark, Roll, Rolled
+from ludogite.games.yahtzee.rules import YahtzeeRules
+from ludogite.games.yahtzee.scoring import JokerRule
+from ludogite.games.yahtzee.table import MAX_MANCHES, Options
+from ludogite.games.yahtzee.values import Values
+
+FOLDER: Final = "yahtzee"
+
+
+def solved_values(joker: JokerRule, read: Reader) -> Values:
+    """Read the solved table of a joker rule; raises ResourceError when it is missing or damaged."""
+    name = f"{FOLDER}/{file_name(joker)}"
+    try:
+        values = Values.from_bytes(read(name))
+    except FuturesError as error:
+        raise ResourceError("resource_damaged", name) from error
+    if values.joker is not joker:
+        raise ResourceError("resource_damaged", name)
+    return values
+
+
+def _make_rules(seats: int, options: Options, read: Reader) -> AnyRules:
+    return YahtzeeRules(seats, options)
+
+
+def _make_player(level: str, options: Options, read: Reader) -> AnyPlayer:
+    solved = solved_values(options.joker, read) if level == "parfait" else None
+    return YahtzeePlayer.of_level(level, options.joker, solved)
+
+
+def _make_coach(options: Options, read: Reader) -> Coach:
+    return YahtzeeCoach(solved_values(options.joker, read))
+
+
+GAME = Game(
+    id="yahtzee",
+    rules_version=1,
+    options=Options,
+    variants=(Variant("normal"),),
+    fields=(Number("manches", least=1, most=MAX_MANCHES, default=1), Flag("joker_impose")),
+    record_fields=("manches", "joker_impose"),
+    commands=(Roll, Mark, Rolled),
+    make_rules=_make_rules,
+    make_player=_make_player,
+    make_coach=_make_coach,
+    screen="ludogite.ui.tables.yahtzee:YahtzeeTable",
+    hand=("dice",),
+)
