@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
-from importlib.util import find_spec
 from pathlib import Path
 from random import Random
 from typing import Any, TypeAlias
@@ -90,8 +89,6 @@ def ready() -> list[tuple[Game, tuple[int, ...]]]:
     """List the games that can be played and the template, with the seat counts to test."""
     listed = []
     for entry in (*ready_games(), BLANK):
-        if find_spec(entry.module) is None:
-            continue
         counts = {entry.fewest, min(entry.fewest + 1, entry.most), entry.most}
         listed.append((entry.load(), tuple(sorted(counts))))
     return listed
@@ -146,6 +143,10 @@ class Match:
             return [self.rules.draw(self.session.state, request, chance_of(make_code(self.random.randbytes(8))))]
         return list(self.rules.choices(self.session.view(request.seat), request.seat))
 
+    def pick(self, asked: Open, listed: list[Any]) -> Any:
+        """Choose what to say."""
+        return self.random.choice(listed)
+
     def move(self) -> tuple[Seat, Any] | None:
         """Let somebody who is asked say something; None when the game is over."""
         self.let_time_pass()
@@ -155,7 +156,7 @@ class Match:
             listed = self.options(one)
             assert listed or one.request.urgency is Urgency.MAY, f"nothing to choose from for {one.request}"
             if listed:
-                command = self.random.choice(listed)
+                command = self.pick(one, listed)
                 refusal = self.session.submit(one.request.seat, command, one.token)
                 assert refusal is None, f"{command} was offered and refused: {refusal}"
                 return one.request.seat, command
