@@ -8,7 +8,7 @@ from __future__ import annotations
 import math
 
 from PySide6.QtCore import QPointF, QRandomGenerator, QRectF, Qt
-from PySide6.QtGui import QBrush, QColor, QGradient, QPainter, QPainterPath, QPen, QRadialGradient
+from PySide6.QtGui import QBrush, QColor, QGradient, QPainter, QPainterPath, QPen, QPixmap, QPolygonF, QRadialGradient
 
 from ludogite.ui.paint import fill, outline, ratio_of, rounded, vertical
 from ludogite.ui.theme import Look, fade
@@ -16,6 +16,8 @@ from ludogite.ui.theme import Look, fade
 FELT_CENTRE = (0.5, 0.38)  # of the felt: where the lamp lights it
 FELT_PLAIN_AT = 0.62  # of the radius: from there on the felt darkens
 FELT_EDGE_BLACK = 0.20
+TILE_WIDTH, TILE_HEIGHT = 640, 256  # px of the piece of grain that is repeated
+GRAIN_SEED = 11
 INNER_SHADOW = 9  # px of falling shadow inside the rim
 
 
@@ -36,27 +38,48 @@ def _wood(painter: QPainter, look: Look, rect: QRectF, kind: str, radius: float,
     if look.flat:
         fill(painter, shape, look.colour(bottom))
         return
-    fill(painter, shape, vertical(rect, look.colour(top), look.colour(bottom)))
-    painter.setClipPath(shape)
-    chance = QRandomGenerator(seed)
-    y, unit = 0.0, look.px(1)
+    painter.fillRect(rect, vertical(rect, look.colour(top), look.colour(bottom)))
+    tile, step_x, step_y = _grain_tile(look, ratio_of(painter)), look.px(TILE_WIDTH), look.px(TILE_HEIGHT)
+    y = -float(seed % step_y)  # another seed shows another part of the same grain
     while y < rect.height():
-        y += unit * (2 + 9 * chance.generateDouble())
-        alpha = 0.04 + 0.12 * chance.generateDouble() ** 2
-        painter.setPen(QPen(look.faded("shadow", alpha), unit * (0.5 + 1.5 * chance.generateDouble())))
-        painter.drawPath(_grain(rect.width(), y, unit, chance))
+        x = -float(seed * 31 % step_x)
+        while x < rect.width():
+            painter.drawPixmap(QPointF(x, y), tile)
+            x += step_x
+        y += step_y
+    if radius:  # cut the corners afterwards: drawing under a clip takes many times longer
+        whole = QPainterPath()
+        whole.addRect(rect)
+        painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_DestinationOut)
+        fill(painter, whole.subtracted(shape), look.colour("light"))
 
 
-def _grain(width: float, y: float, unit: int, chance: QRandomGenerator) -> QPainterPath:
-    """Return one line of grain: a long flat wave."""
-    wave = unit * (240 + 520 * chance.generateDouble())
-    swing = unit * (0.6 + 2.0 * chance.generateDouble())
-    start = math.tau * chance.generateDouble()
-    path = QPainterPath(QPointF(-unit, y + swing * math.sin(start)))
-    step = unit * 24
-    for n in range(1, math.ceil(width / step) + 2):
-        path.lineTo(n * step, y + swing * math.sin(start + math.tau * n * step / wave))
-    return path
+def _grain_tile(look: Look, ratio: float) -> QPixmap:
+    """Return a piece of grain that continues into itself: antialiased lines are dear, so they are drawn once."""
+    width, height, unit = look.px(TILE_WIDTH), look.px(TILE_HEIGHT), look.px(1)
+
+    def draw(painter: QPainter) -> None:
+        chance = QRandomGenerator(GRAIN_SEED)
+        y = unit * 2.0
+        while y < height - unit * 5:
+            alpha = 0.04 + 0.18 * chance.generateDouble() ** 2
+            painter.setPen(QPen(look.faded("shadow", alpha), unit * (0.5 + 1.5 * chance.generateDouble())))
+            painter.drawPolyline(_grain(width, y, unit, chance))
+            y += unit * (2 + 9 * chance.generateDouble())
+
+    return look.picture("grain", width, height, ratio, draw)
+
+
+def _grain(width: float, y: float, unit: int, chance: QRandomGenerator) -> QPolygonF:
+    """Return one line of grain: a flat wave, once or twice over the tile, with a smaller one on it."""
+    turns, start = 1 + chance.bounded(2), math.tau * chance.generateDouble()
+    swing, ripple = unit * (0.6 + 2.0 * chance.generateDouble()), unit * 0.5 * chance.generateDouble()
+    steps = 24
+    points = []
+    for n in range(-1, steps + 2):
+        angle = math.tau * n / steps
+        points.append(QPointF(n * width / steps, y + swing * math.sin(start + turns * angle) + ripple * math.sin(3 * angle)))
+    return QPolygonF(points)
 
 
 def walnut_bar(painter: QPainter, look: Look, rect: QRectF) -> None:
@@ -152,7 +175,7 @@ def groove(painter: QPainter, look: Look, rect: QRectF, *, radius: float, felted
 
 def hinge(painter: QPainter, look: Look, rect: QRectF) -> None:
     """Paint a brass hinge: a plate with a pin and two screws."""
-    corner = look.px(3)
+    corner = look.px(5)
     top, bottom = look.colour("brass_top"), look.colour("brass_bottom")
     if not look.flat:
         fill(painter, rect.translated(0, look.px(2)), look.faded("shadow", 0.35), corner)

@@ -156,9 +156,9 @@ def logo(painter: QPainter, look: Look, x: float, baseline: float, pixels: float
     before = metrics.horizontalAdvance(DOTLESS[:5])
     letter = metrics.horizontalAdvance(DOTLESS[:6]) - before
     centre = x + before + letter / 2
-    half = pixels * 0.20
-    top = baseline - pixels * 0.74
-    fill(painter, roof(QRectF(centre - half, top, 2 * half, pixels * 0.20), pixels * 0.085), look.colour("lamp"))
+    half = pixels * 0.225
+    top = baseline - pixels * 0.755
+    fill(painter, roof(QRectF(centre - half, top, 2 * half, pixels * 0.225), pixels * 0.10), look.colour("lamp"))
     return x + metrics.horizontalAdvance(DOTLESS)
 
 

@@ -1,0 +1,326 @@
+"""The home page: the open box, its five compartments, the game that waits and the people of the house.
+
+It knows no store: the composition root hands it :class:`HomeGame`, :class:`ResumeTicket`, :class:`HomeProfile` and
+:class:`HomeNews` values, and listens to its signals.
+"""
+
+from __future__ import annotations
+
+import itertools
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from PySide6.QtCore import QRect, QRectF, Qt, Signal
+from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QVBoxLayout, QWidget
+
+from ludogite.ui.pages.home_parts import (
+    CardPlan,
+    GameCard,
+    HomeGame,
+    HomeNews,
+    HomeProfile,
+    News,
+    ProfileRow,
+    ResumeTicket,
+    TicketPaper,
+    Welcome,
+)
+from ludogite.ui.paint import ground, shadow
+from ludogite.ui.paint_wood import hinge, tray_frame, walnut_bar
+from ludogite.ui.symbols import logo
+from ludogite.ui.theme import Look
+from ludogite.ui.widgets import KeyHint, Label, Page, Scroll, WoodButton
+
+__all__ = ["HomeGame", "HomeNews", "HomePage", "HomeProfile", "ResumeTicket"]
+
+WIDTH = 1216  # of the box, px at 100 %
+
+
+@dataclass(frozen=True, slots=True)
+class _Measures:
+    """Heights of the page in px at 100 %: the usual set and the small one."""
+
+    lid: int
+    under_lid: int
+    box: int
+    under_box: int
+    logo: int
+    logo_base: int
+    margin: int
+    frame: int
+    gap: int
+
+
+_USUAL = _Measures(lid=198, under_lid=29, box=392, under_box=16, logo=70, logo_base=101, margin=32, frame=16, gap=14)
+_SMALL = _Measures(lid=132, under_lid=16, box=312, under_box=10, logo=52, logo_base=72, margin=16, frame=12, gap=10)
+# How spare height is shared out: lid, below the lid, box, below the box.
+_SPARE = (0.26, 0.12, 0.30, 0.12)
+
+
+class _Canvas(QWidget):
+    """The painted box: lid, hinges, frame; the widgets of the page lie on it."""
+
+    def __init__(self, look: Look) -> None:
+        super().__init__()
+        self.look = look
+        self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
+        self.lid = QRect()
+        self.box = QRect()
+        self.rule = QRect()
+        self.logo_at = (0, 0, 0)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint everything that does not move."""
+        look = self.look
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        ground(painter, look, QRectF(self.rect()))
+        lid, box = QRectF(self.lid), QRectF(self.box)
+        shadow(painter, look, lid, "bar", 0)
+        walnut_bar(painter, look, lid)
+        wide, high = look.px(64), look.px(22)
+        for x in (box.left() + look.px(118), box.right() - look.px(118) - wide):
+            hinge(painter, look, QRectF(x, lid.bottom() - look.px(14), wide, high))
+        shadow(painter, look, box, "tray", look.radius("tray"))
+        tray_frame(painter, look, box)
+        x, baseline, pixels = self.logo_at
+        logo(painter, look, x, baseline, pixels, look.colour("on_wood"))
+        if not self.rule.isEmpty():
+            painter.fillRect(self.rule, look.colour("line"))
+        painter.end()
+
+
+class HomePage(Page):
+    """The page one comes back to."""
+
+    new_game = Signal(str)
+    resume = Signal(int)
+    open_profile = Signal(int)
+    new_profile = Signal()
+    records = Signal()
+    rules = Signal()
+    settings = Signal()
+
+    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+        super().__init__(look, parent)
+        self._scroll = Scroll(look)
+        self._canvas = _Canvas(look)
+        self._scroll.setWidget(self._canvas)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.addWidget(self._scroll)
+        on = self._canvas
+        self.tagline = Label(look, "name", "on_wood_muted", strong=False, parent=on)
+        self.records_button = WoodButton(look, "trophy", "", on)
+        self.rules_button = WoodButton(look, "rules", "", on)
+        self.settings_button = WoodButton(look, "settings", "", on)
+        self.ticket = TicketPaper(look, on)
+        self.cards: list[GameCard] = []
+        self.who = Label(look, "panel", "ink", parent=on)
+        self.people = ProfileRow(look, on)
+        self.welcome = Welcome(look, on)
+        self.news = News(look, on)
+        self.key_help = KeyHint(look, parent=on)
+        self.key_full = KeyHint(look, parent=on)
+        self._games: tuple[HomeGame, ...] = ()
+        self._profiles: tuple[HomeProfile, ...] = ()
+        self.records_button.clicked.connect(self.records)
+        self.rules_button.clicked.connect(self.rules)
+        self.settings_button.clicked.connect(self.settings)
+        self.ticket.resumed.connect(self.resume)
+        self.people.opened.connect(self.open_profile)
+        self.people.wanted.connect(self.new_profile)
+        self.welcome.wanted.connect(self.new_profile)
+        self.ticket.hide()
+        self.welcome.hide()
+        self.retranslate()
+
+    # ---- what is shown -----------------------------------------------------------------------------------------
+
+    def show_games(self, games: Sequence[HomeGame]) -> None:
+        """Fill the compartments, one per game in this order."""
+        self._games = tuple(games)
+        for card in self.cards:
+            card.hide()
+            card.deleteLater()
+        self.cards = [GameCard(self.look, game, self._canvas) for game in self._games]
+        for card in self.cards:
+            card.picked.connect(self.new_game)
+            card.show()
+        self._order_tabs()
+        self._place()
+
+    def show_resume(self, tickets: Sequence[ResumeTicket]) -> None:
+        """Lay the game that waits on the lid, the latest first; the others are in its menu; none, no ticket."""
+        self.ticket.show_tickets(tickets)
+        self.ticket.setVisible(bool(tickets))
+        self._place()
+
+    def show_profiles(self, profiles: Sequence[HomeProfile]) -> None:
+        """Show the people of the house; with nobody yet, invite to make the first profile."""
+        self._profiles = tuple(profiles)
+        self.people.show_profiles(self._profiles)
+        self.people.setVisible(bool(self._profiles))
+        self.welcome.setVisible(not self._profiles)
+        self.who.setVisible(bool(self._profiles))
+        self._order_tabs()
+        self._place()
+
+    def show_news(self, news: HomeNews | None) -> None:
+        """Say one piece of news in the footer, or nothing."""
+        self.news.show_text(news.text if news else "")
+        self._place()
+
+    def retranslate(self) -> None:
+        """Read every text of the page again."""
+        self.setAccessibleName(self.tr("Accueil de Ludogîte"))
+        self.tagline.setText(self.tr("La boîte à jeux de la maison : cinq jeux de dés et de lettres."))
+        self.records_button.setText(self.tr("Records"))
+        self.rules_button.setText(self.tr("Règles"))
+        self.settings_button.setText(self.tr("Réglages"))
+        self.who.setText(self.tr("Qui est à table ?"))
+        self.key_help.set_hint(("?",), self.tr("raccourcis"))
+        self.key_full.set_hint(("F11",), self.tr("plein écran"))
+        self._place()
+
+    # ---- layout ------------------------------------------------------------------------------------------------
+
+    def relook(self) -> None:
+        """Lay everything out again."""
+        super().relook()
+        self._place()
+        self._canvas.update()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Lay everything out again."""
+        super().resizeEvent(event)
+        self._place()
+
+    def _order_tabs(self) -> None:
+        """Go from the lid to the compartments, then to the people."""
+        chain: list[QWidget] = [self.ticket.go, self.ticket.others]
+        chain += [self.records_button, self.rules_button, self.settings_button, *self.cards]
+        chain += [*self.people.buttons, self.welcome.go]
+        for before, after in itertools.pairwise(chain):
+            QWidget.setTabOrder(before, after)
+
+    def _place(self) -> None:
+        """Put every part in its place for the present size, zoom and text size."""
+        look, px = self.look, self.look.px
+        measures = _SMALL if look.small else _USUAL
+        width = self.width()
+        inner = min(width - 2 * px(measures.margin), px(WIDTH))
+        left = (width - inner) // 2
+        cell = (inner - 2 * px(measures.frame) - 4 * px(measures.gap)) / 5
+        plan = CardPlan.of(look, self._games, cell)
+        footer = not look.small
+        row = (self.people if self._profiles else self.welcome).sizeHint().height()
+        title = self.who.sizeHint().height() if self._profiles else 0
+        foot = self.news.sizeHint().height() + px(28) if footer else px(12)
+        least_box = plan.least_height + 2 * px(measures.frame)
+        heights = [px(measures.lid), px(measures.under_lid), 0, px(measures.under_box)]
+        heights[0] = max(heights[0], self._lid_needs(measures))
+        fixed = sum(heights) + title + px(4) + row + px(16) + foot
+        spare = self.height() - fixed - max(px(measures.box), least_box)
+        heights[2] = max(px(measures.box), least_box)
+        if spare < 0:
+            given = min(-spare, heights[2] - least_box)
+            heights[2] -= given
+            spare += given
+        for n, share in enumerate(_SPARE):
+            heights[n] += int(max(spare, 0) * share)
+        below = int(max(spare, 0) * (1 - sum(_SPARE)))
+        needed = sum(heights) + title + px(4) + row + px(16) + foot + below
+        self._canvas.setMinimumHeight(0 if needed <= self.height() else needed)
+        self._canvas.resize(width, max(needed, self.height()))
+        self._place_lid(measures, left, inner, heights[0])
+        top = heights[0] + heights[1]
+        self._place_box(measures, QRect(left, top, inner, heights[2]), cell, plan)
+        y = top + heights[2] + heights[3] + below // 3
+        self.who.setGeometry(left, y, inner, title)
+        self.people.setGeometry(left - px(3), y + title + px(4), inner + px(3), row)
+        self.welcome.setGeometry(left, y + px(4), inner, row)
+        self._place_footer(left, inner, foot, shown=footer)
+        self._canvas.update()
+
+    def _lid_needs(self, measures: _Measures) -> int:
+        """Return the height that the lid's words and the ticket need (px)."""
+        buttons = self.records_button.sizeHint().height()
+        ticket = self.ticket.sizeHint().height() if self.ticket.isVisibleTo(self._canvas) else 0
+        words = self.look.px(measures.logo_base + 14) + self.tagline.sizeHint().height()
+        return max(self.look.px(measures.lid), buttons + ticket + self.look.px(24 if self.look.small else 58), words)
+
+    def _place_lid(self, measures: _Measures, left: int, inner: int, height: int) -> None:
+        """Put logo, tagline, buttons and ticket on the lid."""
+        look, px = self.look, self.look.px
+        on = self._canvas
+        on.lid = QRect(0, 0, on.width(), height)
+        drop = (height - px(measures.lid)) // 2
+        start = left + px(16 if not look.small else 8)
+        on.logo_at = (start, px(measures.logo_base) + drop, px(measures.logo))
+        right = left + inner
+        has_ticket = self.ticket.isVisibleTo(on)
+        bar_high = self.records_button.sizeHint().height()
+        ticket_high = self.ticket.sizeHint().height() if has_ticket else 0
+        block = bar_high + ticket_high + px(4)
+        y = (height - block) // 2 if has_ticket else px(measures.logo_base) + drop - px(20) - bar_high // 2
+        if has_ticket and not look.small:
+            y = max(y, px(35) + drop)
+        x = right
+        bare = inner < px(700) + self._bar_width()
+        for button in (self.settings_button, self.rules_button, self.records_button):
+            button.set_bare(bare and self.look.text_scale > 1)
+            wide = button.sizeHint().width()
+            x -= wide
+            button.setGeometry(x, y, wide, bar_high)
+            x -= px(2)
+        crowded = look.small and self.ticket.others.isVisibleTo(self.ticket)
+        ticket_wide = min(px(660 if crowded else 572), inner - px(240))
+        self.ticket.setGeometry(right - ticket_wide, y + bar_high + px(4), ticket_wide, ticket_high)
+        tag_top = px(measures.logo_base + (20 if not look.small else 12)) + drop
+        room = (right - ticket_wide if has_ticket else x) - start - px(16)
+        font = look.font("name" if not look.small else "body")
+        font.setBold(False)
+        self.tagline.setFont(font)
+        self.tagline.setWordWrap(True)
+        self.tagline.setAlignment(Qt.AlignmentFlag.AlignTop)
+        if not has_ticket:
+            room = inner - px(32)
+        self.tagline.setGeometry(start, tag_top, room, min(self.tagline.heightForWidth(room), height - tag_top))
+        self.tagline.setVisible(self.tagline.heightForWidth(room) <= height - tag_top)
+
+    def _bar_width(self) -> int:
+        """Return the width of the three buttons with their words (px)."""
+        return sum(b.full_width() for b in (self.records_button, self.rules_button, self.settings_button))
+
+    def _place_box(self, measures: _Measures, box: QRect, cell: float, plan: CardPlan) -> None:
+        """Put the compartments into the box."""
+        px = self.look.px
+        self._canvas.box = box
+        inner = box.adjusted(px(measures.frame), px(measures.frame), -px(measures.frame), -px(measures.frame))
+        x = float(inner.left())
+        for card in self.cards:
+            card.set_plan(plan)
+            card.setGeometry(round(x), inner.top(), round(x + cell) - round(x), inner.height() - px(2))
+            x += cell + px(measures.gap)
+
+    def _place_footer(self, left: int, inner: int, foot: int, *, shown: bool) -> None:
+        """Put the news and the keys into the last line, or hide them."""
+        px = self.look.px
+        for widget in (self.key_help, self.key_full):
+            widget.setVisible(shown)
+        self.news.setVisible(shown)
+        self._canvas.rule = QRect()
+        if not shown:
+            return
+        bottom = self._canvas.height()
+        self._canvas.rule = QRect(left, bottom - foot, inner, max(px(1), 1))
+        high = self.news.sizeHint().height()
+        y = bottom - foot + px(6)
+        right = left + inner
+        for hint in (self.key_full, self.key_help):
+            wide = hint.sizeHint().width()
+            hint.setGeometry(right - wide, y, wide, high)
+            right -= wide + px(21)
+        self.news.setGeometry(left, y, max(right - left, 0), high)
