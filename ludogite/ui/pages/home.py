@@ -14,18 +14,10 @@ from PySide6.QtCore import QRect, QRectF, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from ludogite.ui.pages.home_parts import (
-    CardPlan,
-    GameCard,
-    HomeGame,
-    HomeNews,
-    HomeProfile,
-    News,
-    ProfileRow,
-    ResumeTicket,
-    TicketPaper,
-    Welcome,
-)
+from ludogite.ui.pages.home_cards import CardPlan, GameCard
+from ludogite.ui.pages.home_people import News, ProfileRow, Welcome
+from ludogite.ui.pages.home_ticket import TicketPaper
+from ludogite.ui.pages.home_values import HomeGame, HomeNews, HomeProfile, ResumeTicket
 from ludogite.ui.paint import ground, shadow
 from ludogite.ui.paint_wood import hinge, tray_frame, walnut_bar
 from ludogite.ui.symbols import logo
@@ -276,7 +268,7 @@ class HomePage(Page):
             button.setGeometry(x, y, wide, bar_high)
             x -= px(2)
         crowded = look.small and self.ticket.others.isVisibleTo(self.ticket)
-        ticket_wide = min(px(660 if crowded else 572), inner - px(240))
+        ticket_wide = min(look.text_px(660 if crowded else 572), inner - px(measures.logo * 4 + 56))
         self.ticket.setGeometry(right - ticket_wide, y + bar_high + px(4), ticket_wide, ticket_high)
         tag_top = px(measures.logo_base + (20 if not look.small else 12)) + drop
         room = (right - ticket_wide if has_ticket else x) - start - px(16)

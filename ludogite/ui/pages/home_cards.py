@@ -1,0 +1,213 @@
+"""The compartments of the box: one per game, all written to the same plan."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from PySide6.QtCore import QCoreApplication, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent
+from PySide6.QtWidgets import QWidget
+
+from ludogite.ui.pages.home_values import HomeGame
+from ludogite.ui.paint import key_face, paper, text_at, text_in
+from ludogite.ui.paint_wood import felt
+from ludogite.ui.symbols import icon
+from ludogite.ui.theme import Look
+from ludogite.ui.widgets import Control
+from ludogite.ui.widgets.emblem import HEIGHT, WIDTH, emblem
+
+LIFT = 4  # px that the emblem rises under the pointer
+
+
+@dataclass(frozen=True, slots=True)
+class CardPlan:
+    """How the paper labels are written, the same in all compartments: px, and the role of the titles."""
+
+    title_role: str
+    title_lines: int
+    facts: str  # "icons", "plain" or "stacked"
+    label_height: int
+    inset: int
+    button_height: int
+    start_lines: tuple[str, ...]
+
+    @classmethod
+    def of(cls, look: Look, games: Sequence[HomeGame], width: float) -> CardPlan:
+        """Choose the plan in which every game's label fits a compartment ``width`` px wide."""
+        inset = look.px(8 if look.small else 11)
+        room = width - 2 * inset - look.px(14)
+        names = [game.name for game in games]
+        role = "section"
+        for role in ("section", "panel"):
+            metrics = QFontMetricsF(look.font(role))
+            if all(metrics.horizontalAdvance(name) <= room for name in names):
+                break
+        lines = max((len(broken(name, metrics, room)) for name in names), default=1)
+        note = QFontMetricsF(look.font("note"))
+        facts = "stacked"
+        for choice in ("icons", "plain"):
+            if all(facts_width(look, game, note, choice) <= room + look.px(8) for game in games):
+                facts = choice
+                break
+        strong = QFontMetricsF(look.font("body", strong=True))
+        start = tuple(broken(start_text(), strong, width - 2 * inset - look.px(34)))
+        button = max(look.px(40), math.ceil(strong.height() * len(start)) + look.px(12))
+        height = look.px(12) + lines * metrics.height() + look.px(5)
+        height += note.height() * (2 if facts == "stacked" else 1) + look.px(8) + button + look.px(12)
+        return cls(role, lines, facts, math.ceil(height), inset, button, start)
+
+    @property
+    def least_height(self) -> int:
+        """Return the least height of a compartment: the label and a little felt (px)."""
+        return self.label_height + 11 * self.inset
+
+
+def broken(text: str, metrics: QFontMetricsF, room: float) -> list[str]:
+    """Break a title at its spaces into lines that fit, as few as possible."""
+    lines: list[str] = []
+    for word in text.split(" "):
+        longer = f"{lines[-1]} {word}" if lines else word
+        if lines and metrics.horizontalAdvance(longer) <= room:
+            lines[-1] = longer
+        else:
+            lines.append(word)
+    return lines
+
+
+def start_text() -> str:
+    """Say what a compartment does."""
+    return QCoreApplication.translate("GameCard", "Nouvelle partie")
+
+
+def minutes_text(minutes: int) -> str:
+    """Write a duration."""
+    return f"{minutes}\u00a0min"
+
+
+def facts_width(look: Look, game: HomeGame, metrics: QFontMetricsF, choice: str) -> float:
+    """Return the width of the line about seats and duration (px)."""
+    words = metrics.horizontalAdvance(game.seats_text) + metrics.horizontalAdvance(minutes_text(game.minutes))
+    return words + (look.px(2 * 21 + 14) if choice == "icons" else metrics.horizontalAdvance(" · "))
+
+
+class GameCard(Control):
+    """One compartment of the box: the whole of it starts a new game."""
+
+    picked = Signal(str)
+
+    def __init__(self, look: Look, game: HomeGame, parent: QWidget | None = None) -> None:
+        super().__init__(look, game.name, parent)
+        self.game = game
+        self._plan = CardPlan.of(look, (game,), look.px(226))
+        self.setEnabled(game.available)
+        if not game.available:
+            self.setCursor(Qt.CursorShape.ArrowCursor)
+        self.clicked.connect(self._pick)
+        self.retranslate()
+
+    def corner(self) -> float:
+        """Round as felt."""
+        return self.look.radius("felt") - self.look.px(2)
+
+    def set_plan(self, plan: CardPlan) -> None:
+        """Write the label as the page decided."""
+        self._plan = plan
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        """Be a compartment; the page sets the real size."""
+        return QSize(self.look.px(226), self.look.px(360))
+
+    def retranslate(self) -> None:
+        """Read the card's own texts again."""
+        self._start = start_text() if self.game.available else self.tr("bientôt")
+        self.setAccessibleName(f"{self.game.name}, {self.game.seats_text}, {minutes_text(self.game.minutes)}")
+        self.setAccessibleDescription(self._start)
+        self.update()
+
+    def _pick(self) -> None:
+        self.picked.emit(self.game.game_id)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint felt, emblem and paper label."""
+        look, plan, painter = self.look, self._plan, self.painter()
+        rect = QRectF(self.rect())
+        felt(painter, look, rect, self.game.game_id, radius=self.corner())
+        label = QRectF(
+            plan.inset,
+            rect.height() - plan.inset - plan.label_height,
+            rect.width() - 2 * plan.inset,
+            plan.label_height,
+        )
+        self._paint_emblem(painter, rect, label.top())
+        paper(painter, look, label, radius=look.radius("control") + look.px(1))
+        self._paint_label(painter, label)
+        painter.end()
+
+    def _paint_emblem(self, painter: QPainter, rect: QRectF, bottom: float) -> None:
+        """Paint the emblem between the edge and the label, as big as fits, lifted under the pointer."""
+        look = self.look
+        scale = min(1.0, (rect.width() - look.px(16)) / look.px(WIDTH), (bottom - look.px(12)) / look.px(HEIGHT))
+        high = look.px(HEIGHT) * scale
+        if high < look.px(40):
+            return
+        free = bottom - high
+        top = max(min(free * 0.5, look.px(34) + max(free - look.px(70), 0) * 0.5), look.px(2))
+        if (self.hot() or self.ring.lit) and not look.reduced_motion:
+            top -= look.px(LIFT)
+        painter.setOpacity(1.0 if self.isEnabled() else 0.4)
+        emblem(painter, look, self.game.game_id, QRectF(0, top, rect.width(), high))
+        painter.setOpacity(1.0)
+
+    def _paint_label(self, painter: QPainter, label: QRectF) -> None:
+        look, plan = self.look, self._plan
+        ink = look.colour("ink" if self.isEnabled() else "muted")
+        painter.setFont(look.font(plan.title_role))
+        metrics = QFontMetricsF(painter.font())
+        y = label.top() + look.px(12)
+        lines = broken(self.game.name, metrics, label.width() - look.px(14))
+        y += (plan.title_lines - len(lines)) * metrics.height() / 2
+        for line in lines:
+            text_in(painter, QRectF(label.left(), y, label.width(), metrics.height()), line, ink)
+            y += metrics.height()
+        y = label.top() + look.px(12) + plan.title_lines * metrics.height() + look.px(5)
+        y = self._paint_facts(painter, label, y) + look.px(8)
+        edge = look.px(3)
+        face = QRectF(label.left() + look.px(11), y, label.width() - look.px(22), plan.button_height - edge)
+        painter.setFont(look.font("body", strong=True))
+        if not self.isEnabled():
+            text_in(painter, face, self._start, look.colour("muted"))
+            return
+        drop = look.px(2) if self.isDown() else 0
+        face.translate(0, drop)
+        role = "surface_soft"
+        key_face(painter, look, face, edge=edge - drop, radius=look.radius("control"), role=role, hover=self.hot())
+        high = QFontMetricsF(painter.font()).height()
+        y = face.center().y() - high * len(plan.start_lines) / 2
+        for words in plan.start_lines:
+            text_in(painter, QRectF(face.left(), y, face.width(), high), words, look.colour("ink"))
+            y += high
+
+    def _paint_facts(self, painter: QPainter, label: QRectF, y: float) -> float:
+        """Write how many play and how long; return where the lines end (px)."""
+        look, plan = self.look, self._plan
+        muted = look.colour("muted")
+        painter.setFont(look.font("note"))
+        metrics = QFontMetricsF(painter.font())
+        seats, time = self.game.seats_text, minutes_text(self.game.minutes)
+        high = metrics.height()
+        if plan.facts == "stacked":
+            for n, words in enumerate((seats, time)):
+                text_in(painter, QRectF(label.left(), y + n * high, label.width(), high), words, muted)
+            return y + 2 * high
+        if plan.facts == "plain":
+            text_in(painter, QRectF(label.left(), y, label.width(), high), f"{seats} · {time}", muted)
+            return y + high
+        side, gap = look.px(16), look.px(5)
+        x = label.center().x() - facts_width(look, self.game, metrics, "icons") / 2
+        for mark, words in (("users", seats), ("clock", time)):
+            icon(painter, look, mark, QRectF(round(x), round(y + (high - side) / 2), side, side), muted)
+            x = text_at(painter, x + side + gap, y + metrics.ascent(), words, muted) + look.px(14)
+        return y + high

@@ -1,0 +1,247 @@
+"""The foot of the home page: the people of the house, the welcome of the first day, the news."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+
+from PySide6.QtCore import QEvent, QPoint, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QAction, QFontMetricsF, QPainter, QPaintEvent, QPen, QResizeEvent
+from PySide6.QtWidgets import QHBoxLayout, QWidget
+
+from ludogite.ui.pages.home_values import HomeProfile
+from ludogite.ui.paint import fill, text_in
+from ludogite.ui.symbols import icon, medallion
+from ludogite.ui.theme import Look
+from ludogite.ui.widgets import Control, HouseMenu, Label, Left, LinkButton, Paper, PrimaryButton
+
+
+class PersonButton(Control):
+    """A person of the house: badge, name and games won; without a profile, the dashed circle for a new one."""
+
+    def __init__(self, look: Look, profile: HomeProfile | None, parent: QWidget | None = None) -> None:
+        super().__init__(look, profile.name if profile else "", parent)
+        self.profile = profile
+        self.retranslate()
+
+    def corner(self) -> float:
+        """Round as the badge."""
+        return self.look.px(29)
+
+    def retranslate(self) -> None:
+        """Read the button's own texts again."""
+        if self.profile is None:
+            self._wins = ""
+            self.setText(self.tr("Nouveau profil"))
+            self.setAccessibleName(self.text())
+        else:
+            self._wins = self.tr("%n victoire(s)", "", self.profile.wins)
+            self.setAccessibleName(f"{self.profile.name}, {self._wins}")
+        self.relook()
+
+    def sizeHint(self) -> QSize:
+        """Hold the badge and the words."""
+        look = self.look
+        words = max(self.text_width("name"), self.text_width("note", self._wins))
+        high = max(look.px(58), math.ceil(self.line_height("name") + self.line_height("note")))
+        return QSize(look.px(3 + 52 + 10 + 14) + math.ceil(words), high)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint badge and words."""
+        look, painter = self.look, self.painter()
+        side = look.px(52)
+        badge = QRectF(look.px(3), (self.height() - side) / 2, side, side)
+        if self.hot():
+            fill(painter, QRectF(self.rect()), look.faded("control_outline", 0.12), self.corner())
+        x = badge.right() + look.px(10)
+        room = self.width() - x - look.px(4)
+        if self.profile is None:
+            self._paint_circle(painter, badge)
+            painter.setFont(look.font("name"))
+            text_in(painter, QRectF(x, 0, room, self.height()), self.text(), look.colour("ink"), Left)
+            painter.end()
+            return
+        medallion(painter, look, badge, look.player(self.profile.ink))
+        name, wins = self.line_height("name"), self.line_height("note")
+        y = (self.height() - name - wins) / 2
+        painter.setFont(look.font("name"))
+        text_in(painter, QRectF(x, y, room, name), self.text(), look.colour("ink"), Left)
+        painter.setFont(look.font("note"))
+        text_in(painter, QRectF(x, y + name, room, wins), self._wins, look.colour("muted"), Left)
+        painter.end()
+
+    def _paint_circle(self, painter: QPainter, badge: QRectF) -> None:
+        """Paint the empty place: a dashed circle and a cross."""
+        look = self.look
+        pen = QPen(look.colour("control_outline"), look.px(2))
+        pen.setDashPattern([3, 2])
+        painter.setPen(pen)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.drawEllipse(badge.adjusted(1, 1, -1, -1))
+        side = look.px(20)
+        place = QRectF(round(badge.center().x() - side / 2), round(badge.center().y() - side / 2), side, side)
+        icon(painter, look, "plus", place, look.colour("muted"))
+
+
+class ProfileRow(QWidget):
+    """The people side by side over the whole width; those who do not fit are in a menu."""
+
+    opened = Signal(int)
+    wanted = Signal()
+
+    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.look = look
+        self._profiles: tuple[HomeProfile, ...] = ()
+        self.people: list[PersonButton] = []
+        self.more = LinkButton(look, "", self, mark="users")
+        self.more.clicked.connect(self._open_menu)
+        self.fresh = PersonButton(look, None, self)
+        self.fresh.clicked.connect(self.wanted)
+        self.menu = HouseMenu(look, self)
+        self.menu.triggered.connect(self._open_other)
+
+    @property
+    def buttons(self) -> list[QWidget]:
+        """Return the buttons in the order of the keyboard."""
+        return [*self.people, self.more, self.fresh]
+
+    def show_profiles(self, profiles: Sequence[HomeProfile]) -> None:
+        """Show these people."""
+        for person in self.people:
+            person.hide()
+            person.deleteLater()
+        self._profiles = tuple(profiles)
+        self.people = [PersonButton(self.look, profile, self) for profile in self._profiles]
+        for person in self.people:
+            person.clicked.connect(self._open)
+            person.show()
+        self._place()
+
+    def sizeHint(self) -> QSize:
+        """Be as high as a person."""
+        return QSize(0, self.fresh.sizeHint().height())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Share the width out."""
+        self._place()
+
+    def _place(self) -> None:
+        """Put people at even steps, the new profile at the right end, and the rest into the menu."""
+        high, gap = self.height(), self.look.px(10)
+        fresh = self.fresh.sizeHint().width()
+        widths = [person.sizeHint().width() for person in self.people]
+        shown = len(widths)
+        more = 0
+        while shown and sum(widths[:shown]) + gap * (shown + 1) + more + fresh > self.width():
+            shown -= 1
+            self.more.setText(self.tr("et %n autre(s)", "", len(widths) - shown))
+            more = self.more.sizeHint().width() + gap
+        spare = self.width() - sum(widths[:shown]) - more - fresh
+        step = min(spare / max(shown + (1 if more else 0), 1), float(self.look.px(140)))
+        x = 0.0
+        for n, person in enumerate(self.people):
+            person.setVisible(n < shown)
+            if n < shown:
+                person.setGeometry(round(x), 0, widths[n], high)
+                x += widths[n] + step
+        self.more.setVisible(shown < len(widths))
+        self.more.setGeometry(round(x), (high - self.more.sizeHint().height()) // 2, more, self.more.sizeHint().height())
+        if more:
+            x += more + step
+        self.fresh.setGeometry(
+            self.width() - fresh + self.look.px(12) if spare / max(shown, 1) <= self.look.px(140) else round(x), 0, fresh, high
+        )
+        self._fill_menu(self._profiles[shown:])
+
+    def _fill_menu(self, hidden: Sequence[HomeProfile]) -> None:
+        self.menu.clear()
+        for profile in hidden:
+            action = QAction(profile.name, self.menu)
+            action.setData(profile.key)
+            self.menu.addAction(action)
+
+    def _open(self) -> None:
+        person = self.sender()
+        if isinstance(person, PersonButton) and person.profile is not None:
+            self.opened.emit(person.profile.key)
+
+    def _open_other(self, action: QAction) -> None:
+        self.opened.emit(action.data())
+
+    def _open_menu(self) -> None:
+        self.menu.popup(self.more.mapToGlobal(QPoint(0, 0)))
+
+
+class Welcome(Paper):
+    """What stands in place of the people on the first day: a friendly word and one button."""
+
+    wanted = Signal()
+
+    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+        super().__init__(look, parent)
+        self.hello = Label(look, "section", "ink")
+        self.words = Label(look, "body", "muted", wrap=True)
+        self.go = PrimaryButton(look, mark="plus", compact=True)
+        self.go.clicked.connect(self.wanted)
+        self._row = QHBoxLayout(self)
+        self._row.addWidget(self.hello)
+        self._row.addWidget(self.words, 1)
+        self._row.addWidget(self.go)
+        look.changed.connect(self.relook)
+        self.relook()
+        self.retranslate()
+
+    def relook(self) -> None:
+        """Take new sizes and colours."""
+        px = self.look.px
+        self._row.setContentsMargins(px(24), px(14), px(20), px(14))
+        self._row.setSpacing(px(24))
+        self.update()
+
+    def retranslate(self) -> None:
+        """Read the texts again."""
+        self.hello.setText(self.tr("Bienvenue !"))
+        self.words.setText(self.tr("Choisis un nom, une couleur et un symbole : la boîte retiendra tes parties et tes records."))
+        self.go.setText(self.tr("Créer un profil"))
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow the language."""
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+        super().changeEvent(event)
+
+
+class News(QWidget):
+    """A star and one sentence."""
+
+    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.look = look
+        self._text = ""
+        look.changed.connect(self.update)
+
+    def show_text(self, text: str) -> None:
+        """Say this, or nothing."""
+        self._text = text
+        self.setAccessibleName(text)
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        """Be one line high."""
+        high = math.ceil(QFontMetricsF(self.look.font("body")).height())
+        return QSize(0, max(self.look.text_px(28), high))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the star and the sentence."""
+        if not self._text:
+            return
+        look = self.look
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        side = look.px(18)
+        icon(painter, look, "star", QRectF(0, round((self.height() - side) / 2), side, side), look.colour("muted"))
+        painter.setFont(look.font("body"))
+        place = QRectF(look.px(26), 0, self.width() - look.px(26), self.height())
+        text_in(painter, place, self._text, look.colour("muted"), Left)
+        painter.end()

@@ -1,0 +1,160 @@
+"""The ticket on the lid: the game that waits."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+
+from PySide6.QtCore import QEvent, QPoint, QRectF, QSize, Signal
+from PySide6.QtGui import QAction, QFont, QFontMetricsF, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QWidget
+
+from ludogite.ui.pages.home_values import ResumeTicket
+from ludogite.ui.paint import paper, text_at, text_in
+from ludogite.ui.symbols import draw_symbol
+from ludogite.ui.theme import Look
+from ludogite.ui.widgets import HouseMenu, Left, LinkButton, PrimaryButton, Shadow
+from ludogite.ui.widgets.emblem import emblem
+
+
+class TicketPaper(QWidget):
+    """The paper on the lid: the latest unfinished game, a button to take it up, a menu for the others."""
+
+    resumed = Signal(int)
+
+    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.look = look
+        self._tickets: tuple[ResumeTicket, ...] = ()
+        self.go = PrimaryButton(look, mark="play", compact=True, parent=self)
+        self.others = LinkButton(look, "", self)
+        self.menu = HouseMenu(look, self)
+        self.go.clicked.connect(self._resume_latest)
+        self.others.clicked.connect(self._open_menu)
+        self.menu.triggered.connect(self._resume_other)
+        self.shade = Shadow(self, look, "paper", lambda: look.radius("paper"))
+        look.changed.connect(self.relook)
+        self.retranslate()
+
+    def show_tickets(self, tickets: Sequence[ResumeTicket]) -> None:
+        """Show the first of these games; the others go into the menu."""
+        self._tickets = tuple(tickets)
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        """Read the ticket's own texts again."""
+        self.go.setText(self.tr("Reprendre"))
+        rest = self._tickets[1:]
+        self.others.setVisible(bool(rest))
+        self.others.setText(self.tr("et %n autre(s)", "", len(rest)))
+        self.menu.clear()
+        for ticket in rest:
+            action = QAction(f"{ticket.title} · {ticket.when_text}", self.menu)
+            action.setData(ticket.game_key)
+            self.menu.addAction(action)
+        if self._tickets:
+            first = self._tickets[0]
+            players = ", ".join(f"{name} {score}" for _ink, name, score in first.players)
+            self.go.setAccessibleName(self.tr("Reprendre {title}").format(title=first.title))
+            self.go.setAccessibleDescription(f"{players}. {first.when_text}")
+        self.relook()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow the language."""
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+        super().changeEvent(event)
+
+    def relook(self) -> None:
+        """Take new sizes and colours."""
+        self.updateGeometry()
+        self._place()
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        """Be 94 px high, 74 in a small window where all stands on two lines."""
+        look = self.look
+        panel, body = (QFontMetricsF(look.font(role)).height() for role in ("panel", "body"))
+        note = 0 if look.small else QFontMetricsF(look.font("note")).height() + look.px(3)
+        words = math.ceil(panel + body + note) + look.px(24)
+        return QSize(look.px(572), max(look.px(74 if look.small else 94), words))
+
+    def _resume_latest(self) -> None:
+        self.resumed.emit(self._tickets[0].game_key)
+
+    def _resume_other(self, action: QAction) -> None:
+        self.resumed.emit(action.data())
+
+    def _open_menu(self) -> None:
+        self.menu.popup(self.others.mapToGlobal(QPoint(0, self.others.height())))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Keep the buttons in place."""
+        self._place()
+
+    def _place(self) -> None:
+        look = self.look
+        hint = self.go.sizeHint()
+        self.go.setGeometry(
+            self.width() - look.px(16) - hint.width(), (self.height() - hint.height()) // 2, hint.width(), hint.height()
+        )
+        link = self.others.sizeHint()
+        right = self.go.x() - look.px(10)
+        if look.small:
+            self.others.setGeometry(right - link.width(), look.px(0), link.width(), link.height())
+        else:
+            self.others.setGeometry(right - link.width(), self.height() - link.height(), link.width(), link.height())
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the paper, the emblem and the lines: title, players, when; on small tickets "when" ends the first."""
+        if not self._tickets:
+            return
+        look, ticket = self.look, self._tickets[0]
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        rect = QRectF(self.rect())
+        paper(painter, look, rect)
+        side = min(look.px(62), self.height() - look.px(20))
+        emblem(painter, look, ticket.game_id, QRectF(look.px(12), (rect.height() - side) / 2, look.px(74), side))
+        panel, body, note = (look.font(role) for role in ("panel", "body", "note"))
+        heights = [QFontMetricsF(font).height() for font in ((panel, body) if look.small else (panel, body, note))]
+        gap, x, right = look.px(3), float(look.px(98)), float(self.go.x() - look.px(14))
+        y = (rect.height() - sum(heights) - gap * (len(heights) - 1)) / 2
+        title = QRectF(x, y, right - x, heights[0])
+        if look.small:
+            title.setRight(self._paint_when(painter, ticket, title, panel))
+        painter.setFont(panel)
+        text_in(painter, title, ticket.title, look.colour("ink"), Left)
+        painter.setFont(body)
+        y += heights[0] + gap
+        self._paint_players(painter, ticket, x, y, right)
+        if not look.small:
+            end = self.others.x() if self.others.isVisibleTo(self) else right
+            painter.setFont(note)
+            line = QRectF(x, y + heights[1] + gap, end - x, heights[2])
+            text_in(painter, line, ticket.when_text, look.colour("muted"), Left)
+        painter.end()
+
+    def _paint_when(self, painter: QPainter, ticket: ResumeTicket, title: QRectF, font: QFont) -> float:
+        """Write when the game stopped at the end of the title's line if it fits; return where the title must end."""
+        if self.others.isVisibleTo(self):
+            return float(self.others.x())
+        painter.setFont(self.look.font("note"))
+        wide = QFontMetricsF(painter.font()).horizontalAdvance(ticket.when_text) + 2
+        if QFontMetricsF(font).horizontalAdvance(ticket.title) + self.look.px(12) + wide <= title.width():
+            place = QRectF(title.right() - wide, title.top(), wide, title.height())
+            text_in(painter, place, ticket.when_text, self.look.colour("muted"))
+        return title.right()
+
+    def _paint_players(self, painter: QPainter, ticket: ResumeTicket, x: float, y: float, right: float) -> None:
+        """Write as many players with their scores as fit, each after their symbol."""
+        look = self.look
+        metrics = QFontMetricsF(painter.font())
+        side = look.px(13)
+        for number, name, score in ticket.players:
+            ink, words = look.player(number), f"{name} {score}"
+            if x + side + look.px(6) + metrics.horizontalAdvance(words) > right:
+                text_at(painter, x, y + metrics.ascent(), "…", look.colour("muted"))
+                return
+            draw_symbol(painter, ink.symbol, QRectF(x, y + (metrics.height() - side) / 2, side, side), ink.colour)
+            x = text_at(painter, x + side + look.px(6), y + metrics.ascent(), words, look.colour("muted")) + look.px(16)

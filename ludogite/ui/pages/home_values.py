@@ -1,0 +1,44 @@
+"""What the home page shows, as plain values that the composition root fills in."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True, slots=True)
+class HomeGame:
+    """A game of the box: its name, how many play, how long it lasts; not ``available`` yet is shown greyed."""
+
+    game_id: str
+    name: str
+    seats_text: str
+    minutes: int
+    available: bool
+
+
+@dataclass(frozen=True, slots=True)
+class ResumeTicket:
+    """A game that waits: its key in the store, its title, (ink number, name, score) of each player, when it stopped."""
+
+    game_key: int
+    game_id: str
+    title: str
+    players: tuple[tuple[int, str, int], ...]
+    when_text: str
+
+
+@dataclass(frozen=True, slots=True)
+class HomeProfile:
+    """A person of the house: key in the store, name, ink number 1 to 8, games won."""
+
+    key: int
+    name: str
+    ink: int
+    wins: int
+
+
+@dataclass(frozen=True, slots=True)
+class HomeNews:
+    """One sentence of news for the footer."""
+
+    text: str
