@@ -286,6 +286,16 @@ class ThinBar(QScrollBar):
         painter.end()
 
 
+class ScrollContent(QWidget):
+    """What scrolls: as high as its width needs; the height that its narrowest width would need is not asked for."""
+
+    def minimumSizeHint(self) -> QSize:
+        """Ask for a height only where it does not follow from the width."""
+        least = super().minimumSizeHint()
+        layout = self.layout()
+        return QSize(least.width(), 0) if layout is not None and layout.hasHeightForWidth() else least
+
+
 class Scroll(QScrollArea):
     """A transparent scrolling area for one widget, upright only."""
 
@@ -297,7 +307,7 @@ class Scroll(QScrollArea):
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setVerticalScrollBar(ThinBar(look, Qt.Orientation.Vertical))
         self.viewport().setAutoFillBackground(False)
-        self.content = QWidget()
+        self.content = ScrollContent()
         self.content.setAutoFillBackground(False)
         self.column = QVBoxLayout(self.content)
         self.column.setContentsMargins(0, 0, 0, 0)
