@@ -308,7 +308,7 @@ class Texts:
         """Name a game of the box."""
         return {
             "yahtzee": translate("Texts", "Yahtzee"),
-            "yahtzee_mots": translate("Texts", "Yahtzee des Mots"),
+            "yahtzee_mots": translate("Texts", "Yahtzee des Mots"),
             "mots_de_tete": translate("Texts", "Mots de Tête"),
             "des_themes": translate("Texts", "Dés à thèmes"),
             "words_out": translate("Texts", "Words Out"),

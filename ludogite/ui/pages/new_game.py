@@ -1,0 +1,438 @@
+"""The new game page: choose a game, a variant, who sits down and the rules of the house; two clicks to play."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from PySide6.QtCore import QEvent, QSize, Qt, Signal
+from PySide6.QtGui import QFontMetricsF, QKeyEvent, QResizeEvent, QShowEvent
+from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+
+from ludogite.core.rules import Refusal
+from ludogite.games.game import Number, Variant
+from ludogite.ui import texts
+from ludogite.ui.pages.new_game_parts import GameItem
+from ludogite.ui.pages.new_game_sections import FieldsSection, SeatsSection, VariantSection
+from ludogite.ui.pages.setup import Draft, GameChoice, NewGame, NewGameData, Obstacle, Words, first_draft
+from ludogite.ui.theme import Look
+from ludogite.ui.widgets import HeaderBar, Label, Page, Paper, PrimaryButton, Scroll, TextField
+
+CODE_EXAMPLE = "7F3K-Q9TM-2XWB-K"
+LIST_WIDTH, LIST_SMALL = 272, 216
+WIDEST, TALLEST = 1400, 940
+"""Px at 100 %: beyond this the margins grow, not the page."""
+
+
+class Summary(Label):
+    """What is about to begin, in two lines cut to the room there is; or, whole, the sentence of what is still missing."""
+
+    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+        self._lines: tuple[str, ...] = ()
+        super().__init__(look, "body", "muted", parent=parent)
+        self.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+
+    def set_lines(self, *lines: str) -> None:
+        """Show what begins."""
+        self.set_colour("muted")
+        self.setWordWrap(False)
+        self._lines = lines
+        self.setAccessibleName(" · ".join(lines))
+        self.setToolTip("\n".join(lines))
+        self._cut()
+
+    def set_obstacle(self, sentence: str) -> None:
+        """Show what is still missing."""
+        self.set_colour("danger")
+        self.setWordWrap(True)
+        self._lines = ()
+        self.setAccessibleName(sentence)
+        self.setToolTip("")
+        self.setText(sentence)
+
+    def _cut(self) -> None:
+        if self._lines:
+            metrics = QFontMetricsF(self.font())
+            cut = [metrics.elidedText(line, Qt.TextElideMode.ElideRight, self.width()) for line in self._lines]
+            self.setText("\n".join(cut))
+
+    def relook(self) -> None:
+        """Take the font and the colour of the present look."""
+        super().relook()
+        self._cut()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Cut the lines anew."""
+        super().resizeEvent(event)
+        self._cut()
+
+    def minimumSizeHint(self) -> QSize:
+        """Keep room for a few words."""
+        return QSize(self.look.text_px(150), super().minimumSizeHint().height())
+
+
+class Footer(QWidget):
+    """The foot of the page, never scrolled: the code, what begins, and the button that begins it."""
+
+    typed = Signal(str)
+    play = Signal()
+
+    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.look = look
+        self.code_name = Label(look, "body", "ink", strong=True)
+        self.code_option = Label(look, "body", "muted")
+        self.code_note = Label(look, "note", "muted", wrap=True)
+        self.code = TextField(look, CODE_EXAMPLE, columns=17)
+        self.code.setMaxLength(40)
+        self.code.textChanged.connect(self.typed)
+        self.summary = Summary(look)
+        self.button = PrimaryButton(look, mark="play")
+        self.button.clicked.connect(self.play)
+        self._title = QHBoxLayout()
+        self._title.addWidget(self.code_name)
+        self._title.addWidget(self.code_option, 1)
+        words = QVBoxLayout()
+        words.setSpacing(0)
+        words.addStretch(1)
+        words.addLayout(self._title)
+        words.addWidget(self.code_note)
+        words.addStretch(1)
+        self._left = QHBoxLayout()
+        self._left.addLayout(words, 1)
+        self._left.addWidget(self.code, 0, Qt.AlignmentFlag.AlignVCenter)
+        self._right = QHBoxLayout()
+        self._right.addWidget(self.summary, 1, Qt.AlignmentFlag.AlignVCenter)
+        self._right.addWidget(self.button, 0, Qt.AlignmentFlag.AlignVCenter)
+        self._row = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
+        self._row.setContentsMargins(0, 0, 0, 0)
+        self._row.addLayout(self._left, 0)
+        self._row.addLayout(self._right, 1)
+        look.changed.connect(self.relook)
+        self.relook()
+
+    def relook(self) -> None:
+        """Take new sizes; two lines when one does not hold everything."""
+        px = self.look.px
+        self._title.setSpacing(px(5))
+        self._left.setSpacing(px(14))
+        self._right.setSpacing(px(14))
+        self._row.setSpacing(px(16))
+        self.button.setMinimumWidth(px(170 if self.look.small else 200))
+        self.code_note.setMinimumWidth(self.look.text_px(190 if self.look.small else 240))
+        self._arrange()
+
+    def _arrange(self) -> None:
+        needed = self.look.text_px(190 if self.look.small else 240) + self.code.minimumSizeHint().width()
+        needed += max(self.button.minimumWidth(), self.button.sizeHint().width()) + self.look.text_px(190) + self.look.px(60)
+        stacked = 0 < self.width() < needed
+        self._row.setDirection(QBoxLayout.Direction.TopToBottom if stacked else QBoxLayout.Direction.LeftToRight)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Choose between one line and two."""
+        self._arrange()
+        super().resizeEvent(event)
+
+    def retranslate(self) -> None:
+        """Read the texts again."""
+        self.code_name.setText(self.tr("Code de partie"))
+        self.code_option.setText(self.tr("(facultatif)"))
+        self.code.setAccessibleName(self.tr("Code de partie, facultatif"))
+        self.button.setText(self.tr("Jouer"))
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow the language."""
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+        super().changeEvent(event)
+
+    def show_code(self, read: str | Refusal | None) -> None:
+        """Say below the name what the typed code is worth; a code that is only too short is not marked as wrong."""
+        match read:
+            case None:
+                note, colour = self.tr("Les mêmes dés que quelqu’un d’autre."), "muted"
+            case Refusal(code, args):
+                too_short = code == "code_length" and dict(args)["letters"] < dict(args)["wanted"]  # type: ignore[operator]
+                note, colour = texts.refusal(code, args), "muted" if too_short else "danger"
+            case _:
+                note, colour = self.tr("Code bon : la partie reste hors des records."), "positive"
+        self.code_note.setText(note)
+        self.code_note.set_colour(colour)
+        self.code.setAccessibleDescription(note)
+        self.code.set_wrong(colour == "danger")
+
+
+class NewGamePage(Page):
+    """The whole page; ``show_data`` fills it, ``play`` says what has been agreed."""
+
+    play = Signal(object)
+    """Begin: the :class:`~ludogite.ui.pages.setup.NewGame`."""
+    back = Signal()
+    rules = Signal(str)
+    """Read the rules of a game (id)."""
+    settings = Signal()
+    new_profile = Signal()
+
+    def __init__(self, look: Look, words: Words, parent: QWidget | None = None) -> None:
+        super().__init__(look, parent)
+        self.words = words
+        self._data = NewGameData((), ())
+        self._drafts: dict[str, Draft] = {}
+        self._game_id = ""
+        self.items: list[GameItem] = []
+        self._build_bar()
+        self.variants = VariantSection(look, words)
+        self.seats = SeatsSection(look, words)
+        self.fields = FieldsSection(look, words)
+        self.footer = Footer(look)
+        self._build_body()
+        self.variants.chosen.connect(self._choose_variant)
+        self.variants.read.connect(self._read_rules)
+        self.seats.changed.connect(self._take)
+        self.seats.new_profile.connect(self.new_profile)
+        self.fields.changed.connect(self._take)
+        self.footer.typed.connect(self._type)
+        self.footer.play.connect(self._play)
+        self.retranslate()
+        self.relook()
+
+    def _build_bar(self) -> None:
+        self.bar = HeaderBar(self.look)
+        self.bar.back.connect(self.back)
+        self._rules_button = self.bar.add_action("rules", self.tr("Règles"))
+        self._rules_button.clicked.connect(self._read_rules)
+        self._settings_button = self.bar.add_action("settings", "", name=self.tr("Réglages"))
+        self._settings_button.clicked.connect(self.settings)
+
+    def _build_body(self) -> None:
+        self._list = QVBoxLayout()
+        self._games = QWidget(self)
+        self._games.setLayout(self._list)
+        self._list.setContentsMargins(0, 0, 0, 0)
+        self.paper = Paper(self.look)
+        self.sheet = Scroll(self.look, self.paper)
+        for section in (self.variants, self.seats, self.fields):
+            self.sheet.column.addWidget(section)
+        self.sheet.column.addStretch(1)
+        inside = QVBoxLayout(self.paper)
+        inside.setContentsMargins(1, 1, 1, 1)
+        inside.addWidget(self.sheet)
+        self._right = QVBoxLayout()
+        self._right.addWidget(self.paper, 1)
+        self._right.addWidget(self.footer)
+        self._body = QHBoxLayout()
+        self._body.addWidget(self._games)
+        self._body.addLayout(self._right, 1)
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(0, 0, 0, 0)
+        whole.setSpacing(0)
+        whole.addWidget(self.bar)
+        whole.addLayout(self._body, 1)
+
+    # ---- data ------------------------------------------------------------------------------------------------------
+
+    @property
+    def draft(self) -> Draft | None:
+        """Return the game being agreed."""
+        return self._drafts.get(self._game_id)
+
+    def show_data(self, data: NewGameData) -> None:
+        """Offer these games and this family; open on the chosen game, or on the first that is ready."""
+        self._data = data
+        self._drafts = {}
+        self.seats.profiles = data.profiles
+        ready = [choice for choice in data.games if choice.game is not None]
+        self._rebuild_list(data.games)
+        chosen = next((choice for choice in ready if choice.entry.id == data.chosen), ready[0] if ready else None)
+        self.footer.code.blockSignals(True)
+        self.footer.code.clear()
+        self.footer.code.blockSignals(False)
+        if chosen is not None:
+            self._open(chosen)
+        self.retranslate()
+
+    def update_profiles(self, data: NewGameData) -> None:
+        """Take a changed family without losing what has been agreed: somebody new sits down when there is room."""
+        known = {profile.id for profile in self._data.profiles}
+        draft = self.draft
+        self._data, self.seats.profiles = data, data.profiles
+        if draft is None:
+            return
+        for profile in data.profiles:
+            if profile.id not in known and draft.room > 0:
+                draft = draft.seated(profile)
+        self._take(draft)
+
+    def _rebuild_list(self, games: Sequence[GameChoice]) -> None:
+        for item in self.items:
+            self._list.removeWidget(item)
+            item.hide()
+            item.deleteLater()
+        while self._list.takeAt(0) is not None:
+            pass
+        self.items = []
+        for choice in games:
+            item = GameItem(self.look, choice.entry.id, self._games)
+            item.setEnabled(choice.game is not None)
+            item.clicked.connect(self._pick)
+            self._list.addWidget(item)
+            self.items.append(item)
+        self._list.addStretch(1)
+
+    def _pick(self) -> None:
+        item = next((item for item in self.items if item.isChecked()), None)
+        choice = next((choice for choice in self._data.games if item is not None and choice.entry.id == item.game_id), None)
+        if choice is not None and choice.game is not None and choice.entry.id != self._game_id:
+            self._open(choice)
+
+    def _open(self, choice: GameChoice) -> None:
+        """Show a game as it was left on this page, or as it was last agreed; the typed code stays."""
+        self._game_id = choice.entry.id
+        if choice.entry.id not in self._drafts:
+            self._drafts[choice.entry.id] = first_draft(choice, self._data)
+        for item in self.items:
+            item.setChecked(item.game_id == choice.entry.id)
+        self._take(replace(self._drafts[choice.entry.id], typed=self.footer.code.text()))
+        self.sheet.verticalScrollBar().setValue(0)
+
+    def _take(self, draft: Draft) -> None:
+        """Show a changed draft everywhere."""
+        self._drafts[self._game_id] = draft
+        for section in (self.variants, self.seats, self.fields):
+            section.show_draft(draft)
+        self._show_footer(draft)
+
+    # ---- the foot --------------------------------------------------------------------------------------------------
+
+    def _show_footer(self, draft: Draft) -> None:
+        self.footer.show_code(draft.code)
+        obstacle = draft.obstacle(self._data.profiles)
+        self.footer.button.setEnabled(obstacle is None)
+        if obstacle is None:
+            self.footer.summary.set_lines(self._sum_up(draft), self._people(draft))
+            self.footer.button.setAccessibleDescription(f"{self._sum_up(draft)}. {self._people(draft)}.")
+        else:
+            sentence = self._sentence(obstacle, draft)
+            self.footer.summary.set_obstacle(sentence)
+            self.footer.button.setAccessibleDescription(sentence)
+
+    def _sum_up(self, draft: Draft) -> str:
+        """Sum up the game: name, variant where there are several, numbers, and what is not as usual."""
+        parts = [self.words.game_name(draft.game.id)]
+        if len(draft.game.variants) > 1:
+            parts.append(self.words.variant_name(draft.game, draft.variant))
+        for agreed in draft.fields:
+            value = draft.values[agreed.name]
+            if isinstance(agreed, Number) or value != agreed.default:
+                parts.append(self.words.value_name(draft.game, agreed, value))
+        return " · ".join(part for part in parts if part)
+
+    def _people(self, draft: Draft) -> str:
+        """Name who plays: "Papi, Léa et un ordinateur moyen"."""
+        computer = self.tr("un ordinateur {level}")
+        names = [
+            computer.format(level=self.words.level_name(seat.level).lower()) if seat.level else seat.name for seat in draft.seats
+        ]
+        if len(names) == 1:
+            return names[0]
+        return self.tr("{first} et {last}").format(first=", ".join(names[:-1]), last=names[-1])
+
+    def _sentence(self, obstacle: Obstacle, draft: Draft) -> str:
+        match obstacle:
+            case Obstacle.NO_PROFILE:
+                return self.tr("Crée d’abord un profil : c’est le + ci-dessus.")
+            case Obstacle.TOO_FEW:
+                return self.tr("Il manque encore %n joueur(s).", "", draft.entry.fewest - len(draft.seats))
+            case Obstacle.TOO_MANY:
+                return self.tr("Il y a %n joueur(s) de trop.", "", len(draft.seats) - draft.entry.most)
+            case Obstacle.NOBODY:
+                return self.tr("Il faut au moins une personne à la table.")
+            case Obstacle.BAD_CODE:
+                return self.tr("Le code de partie n’est pas bon : corrige-le ou efface-le.")
+
+    # ---- what people do --------------------------------------------------------------------------------------------
+
+    def _choose_variant(self, variant: Variant) -> None:
+        if self.draft is not None:
+            self._take(self.draft.with_variant(variant))
+
+    def _type(self, text: str) -> None:
+        if self.draft is not None:
+            draft = replace(self.draft, typed=text)
+            self._drafts[self._game_id] = draft
+            self._show_footer(draft)
+
+    def _read_rules(self) -> None:
+        if self._game_id:
+            self.rules.emit(self._game_id)
+
+    def _play(self) -> None:
+        draft = self.draft
+        if draft is None or draft.obstacle(self._data.profiles) is not None:
+            return
+        code = draft.code
+        seats = tuple(replace(seat, name=name) for seat, name in zip(draft.seats, self.seats.names(), strict=True))
+        typed = code if isinstance(code, str) else None
+        self.play.emit(NewGame(draft.game.id, draft.options, seats, typed, draft.coach))
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Play with Enter, go back with Esc, read the rules with F1."""
+        match event.key():
+            case Qt.Key.Key_Return | Qt.Key.Key_Enter:
+                self._play()
+            case Qt.Key.Key_Escape:
+                self.back.emit()
+            case Qt.Key.Key_F1:
+                self._read_rules()
+            case _:
+                super().keyPressEvent(event)
+
+    # ---- look and language -----------------------------------------------------------------------------------------
+
+    def retranslate(self) -> None:
+        """Read every text of the page again."""
+        self.setAccessibleName(self.tr("Nouvelle partie"))
+        self.bar.set_title(self.tr("Nouvelle partie"))
+        self._rules_button.setText(self.tr("Règles"))
+        for text in (self._settings_button.setAccessibleName, self._settings_button.setToolTip):
+            text(self.tr("Réglages"))
+        for item, choice in zip(self.items, self._data.games, strict=True):
+            about = self._seats_range(choice) if choice.game is not None else self.tr("bientôt")
+            item.set_texts(self.words.game_name(choice.entry.id), about)
+        self.footer.retranslate()
+        if self.draft is not None:
+            self._take(self.draft)
+
+    def _seats_range(self, choice: GameChoice) -> str:
+        return self.tr("{fewest} à {most} joueurs").format(fewest=choice.entry.fewest, most=choice.entry.most)
+
+    def relook(self) -> None:
+        """Take new sizes."""
+        px, small = self.look.px, self.look.small
+        self._games.setFixedWidth(px(LIST_SMALL if small else LIST_WIDTH))
+        self._list.setSpacing(px(8 if small else 16))
+        self._body.setSpacing(px(12 if small else 16))
+        self._right.setSpacing(px(12 if small else 16))
+        self.sheet.column.setContentsMargins(px(22), px(14), px(22), px(18))
+        self.sheet.column.setSpacing(px(14 if small else 20))
+        self._place()
+        super().relook()
+
+    def _place(self) -> None:
+        """Keep the page in the middle when the window is larger than it needs."""
+        px = self.look.px
+        side, edge = px(12 if self.look.small else 20), px(12)
+        left = max(side, (self.width() - px(WIDEST)) // 2)
+        spare = max(self.height() - self.bar.height() - px(TALLEST), 0) // 2
+        self._body.setContentsMargins(left, side + spare, left, edge + spare)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Give Enter to the button that plays; its ring shows only once somebody uses the keyboard."""
+        super().showEvent(event)
+        self.footer.button.setFocus(Qt.FocusReason.MouseFocusReason)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Follow the window."""
+        super().resizeEvent(event)
+        self._place()

@@ -1,0 +1,399 @@
+"""The pieces of the new game page: a game in the list, a chip to add somebody, a seat that moves, an option with its control."""
+
+from __future__ import annotations
+
+import math
+
+from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import (
+    QFontMetricsF,
+    QKeyEvent,
+    QMouseEvent,
+    QPainter,
+    QPaintEvent,
+    QResizeEvent,
+    QTextLayout,
+    QTextOption,
+)
+from PySide6.QtWidgets import QHBoxLayout, QLayout, QLayoutItem, QSizePolicy, QVBoxLayout, QWidget
+
+from ludogite.ui.paint import dashed, fill, outline, sunk, text_in
+from ludogite.ui.symbols import draw_symbol, icon
+from ludogite.ui.theme import Look
+from ludogite.ui.widgets import Centre, Control, FocusRing, Label, Left, SeatRow, Shadow
+from ludogite.ui.widgets.emblem import grid_icon
+
+STRIPE = 6
+"""Px of the accent's edge on the chosen game."""
+
+
+class ChosenShadow(Shadow):
+    """The shadow of the game that is chosen: the others lie flat."""
+
+    def wanted(self) -> bool:
+        """Cast a shadow under what is chosen."""
+        return super().wanted() and isinstance(self.host, Control) and self.host.isChecked()
+
+
+class GameItem(Control):
+    """A game in the list: its picture, its name, how many play; the chosen one lies on paper."""
+
+    def __init__(self, look: Look, game_id: str, parent: QWidget | None = None) -> None:
+        super().__init__(look, "", parent)
+        self.game_id = game_id
+        self._about = ""
+        self.setCheckable(True)
+        self.setAutoExclusive(True)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.shade = ChosenShadow(self, look, "paper", self.corner)
+        self.toggled.connect(self.shade.follow)
+
+    def corner(self) -> float:
+        """Round as paper."""
+        return self.look.radius("paper")
+
+    def set_texts(self, name: str, about: str) -> None:
+        """Name the game and say how many play, or that it comes later."""
+        self.setText(name)
+        self._about = about
+        self.setAccessibleName(f"{name}, {about}")
+        self.relook()
+
+    def sizeHint(self) -> QSize:
+        """Be 114 high, 72 in a small window, more for big text."""
+        look = self.look
+        words = self._name_layout()[1] + QFontMetricsF(look.font("note")).height() + look.px(14)
+        return QSize(look.px(200), max(look.px(72 if look.small else 114), math.ceil(words)))
+
+    def _picture(self) -> QRectF:
+        look = self.look
+        width, height = (64, 52) if look.small else (104, 84)
+        left = look.px(11 if look.small else 16)
+        return QRectF(left, (self.height() - look.px(height)) / 2, look.px(width), look.px(height))
+
+    def _name_layout(self) -> tuple[QTextLayout, float]:
+        """Break the name into lines; return them and their height (px)."""
+        look = self.look
+        layout = QTextLayout(self.text(), look.font("name" if look.small else "panel"))
+        option = QTextOption(Qt.AlignmentFlag.AlignLeft)
+        option.setWrapMode(QTextOption.WrapMode.WordWrap)
+        layout.setTextOption(option)
+        layout.beginLayout()
+        y = 0.0
+        room = self.width() - self._picture().right() - look.px(14 + 8)
+        while (line := layout.createLine()).isValid():
+            line.setLineWidth(max(room, look.px(60)))
+            line.setPosition(QPointF(0, y))
+            y += line.height() * 0.98
+        layout.endLayout()
+        return layout, y
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Ask for another height when the name breaks otherwise."""
+        super().resizeEvent(event)
+        self.updateGeometry()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint picture and words, on paper with the accent's edge when chosen."""
+        look, painter = self.look, self.painter()
+        rect = QRectF(self.rect())
+        if self.isChecked():
+            fill(painter, rect, look.colour("surface"), self.corner())
+            painter.save()
+            painter.setClipRect(QRectF(0, 0, look.px(STRIPE), rect.height()))
+            fill(painter, rect, look.colour("accent"), self.corner())
+            painter.restore()
+            outline(painter, rect, look.colour("accent"), look.px(1.5), self.corner())
+        elif self.hot():
+            fill(painter, rect, look.faded("surface", 0.6), self.corner())
+        if not self.isEnabled():
+            painter.setOpacity(0.42)
+        picture = self._picture()
+        grid_icon(painter, look, self.game_id, picture, radius=look.radius("control"))
+        painter.setOpacity(1.0)
+        lines, tall = self._name_layout()
+        about = QFontMetricsF(look.font("note")).height()
+        x = picture.right() + look.px(14)
+        y = (rect.height() - tall - about - look.px(2)) / 2
+        painter.setPen(look.colour("ink" if self.isEnabled() else "muted"))
+        lines.draw(painter, QPointF(x, y))
+        painter.setFont(look.font("note"))
+        room = QRectF(x, y + tall + look.px(2), rect.width() - x - look.px(6), about)
+        text_in(painter, room, self._about, look.colour("muted"), Left)
+        painter.end()
+
+
+class Chip(Control):
+    """Somebody who could still sit down: a symbol and a name; 0 as number is the computer."""
+
+    def __init__(self, look: Look, number: int, text: str, parent: QWidget | None = None) -> None:
+        super().__init__(look, text, parent)
+        self._number = number
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+
+    def sizeHint(self) -> QSize:
+        """Hold symbol and name, 40 px high; a long name is cut at 180 px."""
+        look = self.look
+        width = min(self.text_width("note", strong=True), look.text_px(180))
+        height = max(look.size("touch_min"), math.ceil(self.line_height("note")) + look.px(14))
+        return QSize(math.ceil(width) + look.px(18 + 8 + 12 + 12), height)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the soft plate, the symbol and the name."""
+        look, painter = self.look, self.painter()
+        rect = QRectF(self.rect())
+        sunk(painter, look, rect, self.corner())
+        if self.hot():
+            fill(painter, rect, look.colour("accent_tint"), self.corner())
+            outline(painter, rect, look.colour("accent"), look.px(1.5), self.corner())
+        enabled = self.isEnabled()
+        side = look.px(14 if self._number else 18)
+        place = QRectF(look.px(12), round((rect.height() - side) / 2), side, side)
+        if self._number:
+            draw_symbol(painter, look.player(self._number).symbol, place, look.player(self._number).colour)
+        else:
+            icon(painter, look, "computer", place, look.colour("ink" if enabled else "muted"))
+        painter.setFont(look.font("note", strong=True))
+        x = place.right() + look.px(7)
+        room = QRectF(x, 0, rect.width() - x - look.px(8), rect.height())
+        text_in(painter, room, self.text(), look.colour("ink" if enabled else "muted"), Left)
+        painter.end()
+
+
+class EmptySeat(Control):
+    """The dashed round place beside the chips: a new profile."""
+
+    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+        super().__init__(look, "", parent)
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+
+    def corner(self) -> float:
+        """Be round."""
+        return self.look.px(20)
+
+    def sizeHint(self) -> QSize:
+        """Be as wide as a badge."""
+        return QSize(self.look.px(40), self.look.px(40))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the dashed ring and the plus."""
+        look, painter = self.look, self.painter()
+        rect = QRectF(self.rect()).adjusted(1, 1, -1, -1)
+        if self.hot():
+            fill(painter, rect, look.colour("accent_tint"), self.corner())
+        dashed(painter, look, rect, look.colour("control_outline"), radius=rect.height() / 2)
+        side = look.px(18)
+        place = QRectF(0, 0, side, side)
+        place.moveCenter(rect.center())
+        icon(painter, look, "plus", place, look.colour("ink"))
+        painter.end()
+
+
+class Flow(QLayout):
+    """A row that breaks: widgets one after the other, on as many lines as it takes."""
+
+    def __init__(self, look: Look, gap: int = 10) -> None:
+        super().__init__()
+        self._look, self._gap = look, gap
+        self._items: list[QLayoutItem] = []
+
+    def addItem(self, item: QLayoutItem) -> None:
+        """Take one more."""
+        self._items.append(item)
+
+    def count(self) -> int:
+        """Count the items."""
+        return len(self._items)
+
+    def itemAt(self, index: int) -> QLayoutItem | None:
+        """Return an item, None past the end."""
+        return self._items[index] if 0 <= index < len(self._items) else None
+
+    def takeAt(self, index: int) -> QLayoutItem | None:
+        """Give an item away, None past the end."""
+        return self._items.pop(index) if 0 <= index < len(self._items) else None
+
+    def hasHeightForWidth(self) -> bool:
+        """Grow with the lines."""
+        return True
+
+    def heightForWidth(self, width: int) -> int:
+        """Return the height of the lines at a width (px)."""
+        return self._place(QRect(0, 0, width, 0), move=False)
+
+    def sizeHint(self) -> QSize:
+        """Ask for the widest item only: lines break."""
+        return self.minimumSize()
+
+    def minimumSize(self) -> QSize:
+        """Hold the widest item."""
+        size = QSize()
+        for item in self._items:
+            size = size.expandedTo(item.sizeHint())
+        return size
+
+    def setGeometry(self, rect: QRect) -> None:
+        """Lay the items out."""
+        super().setGeometry(rect)
+        self._place(rect, move=True)
+
+    def _place(self, rect: QRect, *, move: bool) -> int:
+        gap = self._look.px(self._gap)
+        x, y, tall = rect.x(), rect.y(), 0
+        for item in self._items:
+            size = item.sizeHint()
+            if x > rect.x() and x + size.width() > rect.x() + rect.width():
+                x, y, tall = rect.x(), y + tall + gap, 0
+            if move:
+                item.setGeometry(QRect(QPoint(x, y), size))
+            x += size.width() + gap
+            tall = max(tall, size.height())
+        return y + tall - rect.y()
+
+
+class SeatPlace(SeatRow):
+    """A seat that can be moved: dragged up and down, or with Alt and the arrows; Del lets it stand up."""
+
+    step_wanted = Signal(int)
+    """Move one place up (−1) or down (+1)."""
+    dragged = Signal(int)
+    """Dragged to this height, in px of the parent."""
+    dropped = Signal()
+
+    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+        super().__init__(look, parent)
+        self._pressed: QPointF | None = None
+        self._is_dragged = False
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.setCursor(Qt.CursorShape.OpenHandCursor)
+        for part in (self.levels, self.remove_button):
+            part.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.ring = FocusRing(self, look, lambda: look.radius("control"))
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Move with Alt and the arrows, stand up with Del."""
+        steps = {Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1}
+        if event.modifiers() & Qt.KeyboardModifier.AltModifier and event.key() in steps:
+            self.step_wanted.emit(steps[Qt.Key(event.key())])
+        elif event.key() in {Qt.Key.Key_Delete, Qt.Key.Key_Backspace}:
+            self.removed.emit()
+        else:
+            super().keyPressEvent(event)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Begin a drag."""
+        if event.button() == Qt.MouseButton.LeftButton:
+            self._pressed = event.position()
+            self.setCursor(Qt.CursorShape.ClosedHandCursor)
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        """Say where the row is dragged, once it is clear that it is."""
+        if self._pressed is None:
+            return
+        if abs(event.position().y() - self._pressed.y()) > self.look.px(8):
+            self._is_dragged = True
+        if self._is_dragged:
+            self.dragged.emit(round(self.mapToParent(event.position()).y()))
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        """End the drag."""
+        self._pressed, self._is_dragged = None, False
+        self.setCursor(Qt.CursorShape.OpenHandCursor)
+        self.dropped.emit()
+
+
+class FieldCell(QWidget):
+    """An option: its name and what it means, its control at the right."""
+
+    def __init__(self, look: Look, control: QWidget, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.look = look
+        self.control = control
+        self.name = Label(look, "name", "ink")
+        self.about = Label(look, "note", "muted", wrap=True)
+        self._words = QVBoxLayout()
+        self._words.setSpacing(0)
+        self._words.addWidget(self.name)
+        self._words.addWidget(self.about)
+        self._row = QHBoxLayout(self)
+        self._row.setContentsMargins(0, 0, 0, 0)
+        self._row.addLayout(self._words, 1)
+        self._row.addWidget(control, 0, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+        look.changed.connect(self.relook)
+        self.relook()
+
+    def set_texts(self, name: str, about: str) -> None:
+        """Name the option, for the eye and for the ear."""
+        self.name.setText(name)
+        self.about.setText(about)
+        self.control.setAccessibleName(name)
+        self.control.setAccessibleDescription(about)
+
+    def relook(self) -> None:
+        """Take new sizes."""
+        self._row.setSpacing(self.look.px(12))
+        self.setMinimumHeight(self.look.px(44))
+
+
+class KeyLink(Control):
+    """A quiet link with its key: "Lire la règle [F1]"."""
+
+    def __init__(self, look: Look, mark: str, key: str, parent: QWidget | None = None) -> None:
+        super().__init__(look, "", parent)
+        self._mark, self._key = mark, key
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+
+    def _cap_width(self) -> float:
+        return QFontMetricsF(self.look.font("label")).horizontalAdvance(self._key) + self.look.px(14)
+
+    def sizeHint(self) -> QSize:
+        """Hold icon, text and key."""
+        look = self.look
+        width = look.px(6 + 18 + 7 + 7) + self.text_width("body") + self._cap_width()
+        return QSize(math.ceil(width), max(look.px(34), math.ceil(self.line_height("body"))))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint icon, text and key cap."""
+        look, painter = self.look, self.painter()
+        ink = look.colour("ink" if self.hot() else "muted")
+        side = look.px(18)
+        middle = self.height() / 2
+        icon(painter, look, self._mark, QRectF(look.px(4), round(middle - side / 2), side, side), ink)
+        x = look.px(4) + side + look.px(7)
+        painter.setFont(look.font("body"))
+        width = self.text_width("body")
+        text_in(painter, QRectF(x, 0, width + 1, self.height()), self.text(), ink, Left)
+        cap = QRectF(x + width + look.px(7), round(middle - look.text_px(13)), self._cap_width(), look.text_px(26))
+        fill(painter, cap, look.colour("surface"), look.radius("key"))
+        outline(painter, cap, look.colour("control_outline"), look.px(1.5), look.radius("key"))
+        painter.setFont(look.font("label"))
+        text_in(painter, cap, self._key, look.colour("ink"), Centre)
+        painter.end()
+
+
+def heading(look: Look) -> Label:
+    """Make the title of a section of the paper."""
+    return Label(look, "section", "ink")
+
+
+class Faint(Label):
+    """A quiet remark at the right end of a heading, with an icon before it when asked."""
+
+    def __init__(self, look: Look, mark: str = "", parent: QWidget | None = None) -> None:
+        self._mark = mark
+        super().__init__(look, "body", "muted", parent=parent)
+
+    def relook(self) -> None:
+        """Take new sizes: room for the icon."""
+        super().relook()
+        self.setContentsMargins(self.look.px(25) if self._mark else 0, 0, 0, 0)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the icon before the words."""
+        super().paintEvent(event)
+        if self._mark and self.text():
+            painter = QPainter(self)
+            side = self.look.px(18)
+            place = QRectF(0, round((self.height() - side) / 2), side, side)
+            icon(painter, self.look, self._mark, place, self.look.colour("muted"))
+            painter.end()

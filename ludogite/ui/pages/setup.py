@@ -1,0 +1,269 @@
+"""What a new game is made of, without a window: what may be chosen, what has been chosen, and what still stands in the way."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass, field, replace
+from enum import StrEnum
+from typing import Protocol
+
+from ludogite.core.gamecode import read_code
+from ludogite.core.log import Option
+from ludogite.core.rules import Refusal
+from ludogite.games.catalog import GameEntry
+from ludogite.games.game import Field, Game, Variant
+
+INKS = range(1, 9)
+"""The colours and symbols that can sit at one table."""
+DEFAULT_LEVEL = "moyen"
+
+
+class Words(Protocol):
+    """Names games, variants, options, values and levels in the language of the moment."""
+
+    def game_name(self, game_id: str) -> str:
+        """Name a game."""
+
+    def variant_name(self, game: Game, variant: Variant) -> str:
+        """Name a variant."""
+
+    def variant_note(self, game: Game, variant: Variant) -> str:
+        """Say in a line or two what a variant changes."""
+
+    def field_name(self, game: Game, field: Field) -> str:
+        """Name an option."""
+
+    def field_note(self, game: Game, field: Field) -> str:
+        """Say what an option means."""
+
+    def value_name(self, game: Game, field: Field, value: Option) -> str:
+        """Say a value as the summary does; empty for a flag that is off."""
+
+    def level_name(self, level: str) -> str:
+        """Name a level of computer players."""
+
+
+@dataclass(frozen=True, slots=True)
+class GameChoice:
+    """A game of the box; ``game`` is None until it has landed."""
+
+    entry: GameEntry
+    game: Game | None
+
+
+@dataclass(frozen=True, slots=True)
+class ProfileChoice:
+    """Somebody of the family: ink 1 to 8 is the colour and the symbol."""
+
+    id: int
+    name: str
+    ink: int
+    wins: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class SeatChoice:
+    """A seat: a profile, or a computer player with its level. Names of computers are made when the game begins."""
+
+    profile_id: int | None
+    name: str
+    ink: int
+    level: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Remembered:
+    """How a game was last agreed."""
+
+    options: tuple[tuple[str, Option], ...]
+    seats: tuple[SeatChoice, ...]
+    coach: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class NewGameData:
+    """What the page offers: the games, the family, how each game was last agreed, and the game to open on (id or empty)."""
+
+    games: tuple[GameChoice, ...]
+    profiles: tuple[ProfileChoice, ...]
+    remembered: Mapping[str, Remembered] = field(default_factory=dict)
+    chosen: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class NewGame:
+    """What has been agreed: the game to begin. ``code`` is in its one spelling, None for a code drawn by lot."""
+
+    game_id: str
+    options: tuple[tuple[str, Option], ...]
+    seats: tuple[SeatChoice, ...]
+    code: str | None
+    coach: bool
+
+
+class Obstacle(StrEnum):
+    """What still stands in the way of a game."""
+
+    NO_PROFILE = "no_profile"
+    TOO_FEW = "too_few"
+    TOO_MANY = "too_many"
+    NOBODY = "nobody"
+    BAD_CODE = "bad_code"
+
+
+@dataclass(frozen=True, slots=True)
+class Draft:
+    """A game being agreed; every change gives a new draft, whose inks are all different."""
+
+    entry: GameEntry
+    game: Game
+    options: tuple[tuple[str, Option], ...]
+    seats: tuple[SeatChoice, ...] = ()
+    typed: str = ""
+    coach: bool = False
+    is_remembered: bool = False
+
+    # ---- options ---------------------------------------------------------------------------------------------------
+
+    @property
+    def values(self) -> dict[str, Option]:
+        """Give the options by name."""
+        return dict(self.options)
+
+    @property
+    def variant(self) -> Variant:
+        """Say which variant these options are."""
+        return self.game.variant(self.game.read_options(self.values))
+
+    @property
+    def fields(self) -> tuple[Field, ...]:
+        """List the options that the variant leaves open."""
+        return tuple(self.game.open_fields(self.variant))
+
+    def with_variant(self, variant: Variant) -> Draft:
+        """Choose a variant: its options are fixed, those that the old one fixed go back to their defaults."""
+        fixed = {name for name, _ in self.variant.fixes}
+        defaults = dict(self.game.pairs(self.game.options()))
+        values = {name: defaults[name] if name in fixed else value for name, value in self.options}
+        return self._agreed(values | dict(variant.fixes))
+
+    def with_option(self, name: str, value: Option) -> Draft:
+        """Agree on the value of an option."""
+        return self._agreed(self.values | {name: value})
+
+    def _agreed(self, values: Mapping[str, Option]) -> Draft:
+        return replace(self, options=self.game.pairs(self.game.read_options(values)))
+
+    # ---- seats -----------------------------------------------------------------------------------------------------
+
+    @property
+    def room(self) -> int:
+        """Count the seats still free."""
+        return self.entry.most - len(self.seats)
+
+    def seated(self, profile: ProfileChoice) -> Draft:
+        """Seat somebody of the family last."""
+        return self._with_seats((*self.seats, SeatChoice(profile.id, profile.name, profile.ink)))
+
+    def with_computer(self, level: str = DEFAULT_LEVEL) -> Draft:
+        """Seat a computer player last."""
+        return self._with_seats((*self.seats, SeatChoice(None, "", 0, level)))
+
+    def without(self, place: int) -> Draft:
+        """Let a seat (from 0) stand up."""
+        return self._with_seats((*self.seats[:place], *self.seats[place + 1 :]))
+
+    def moved(self, place: int, to: int) -> Draft:
+        """Move a seat to another place."""
+        seats = list(self.seats)
+        seats.insert(to, seats.pop(place))
+        return self._with_seats(tuple(seats))
+
+    def with_level(self, place: int, level: str) -> Draft:
+        """Change the level of a computer player."""
+        return self._with_seats((*self.seats[:place], replace(self.seats[place], level=level), *self.seats[place + 1 :]))
+
+    def free(self, profiles: Iterable[ProfileChoice]) -> Iterator[ProfileChoice]:
+        """List who of the family could still sit down."""
+        taken = {seat.profile_id for seat in self.seats}
+        return (profile for profile in profiles if profile.id not in taken)
+
+    def _with_seats(self, seats: tuple[SeatChoice, ...]) -> Draft:
+        return replace(self, seats=inked(seats))
+
+    # ---- the game --------------------------------------------------------------------------------------------------
+
+    @property
+    def code(self) -> str | Refusal | None:
+        """Read the typed code: its one spelling, what is wrong with it, or None when nothing is typed."""
+        return read_code(self.typed) if self.typed.strip() else None
+
+    def obstacle(self, profiles: tuple[ProfileChoice, ...]) -> Obstacle | None:
+        """Say what still stands in the way, the first thing to mend."""
+        if not profiles:
+            return Obstacle.NO_PROFILE
+        if len(self.seats) > self.entry.most:
+            return Obstacle.TOO_MANY
+        if all(seat.level for seat in self.seats):
+            return Obstacle.NOBODY
+        if len(self.seats) < self.entry.fewest:
+            return Obstacle.TOO_FEW
+        return Obstacle.BAD_CODE if isinstance(self.code, Refusal) else None
+
+
+def inked(seats: tuple[SeatChoice, ...]) -> tuple[SeatChoice, ...]:
+    """Give every seat an ink of its own: people first keep theirs, then whoever has one that is free, the rest what is left.
+
+    Inks that people at the table wear are never taken by a computer player. More seats than inks: the last ones share.
+    """
+    given: dict[int, int] = {}
+    ordered = sorted(range(len(seats)), key=lambda place: seats[place].level is not None)
+    waiting = []
+    for place in ordered:
+        ink = seats[place].ink
+        if ink in INKS and ink not in given.values():
+            given[place] = ink
+        else:
+            waiting.append(place)
+    for place in waiting:
+        given[place] = next((ink for ink in INKS if ink not in given.values()), INKS[-1])
+    return tuple(replace(seat, ink=given[place]) for place, seat in enumerate(seats))
+
+
+def first_draft(choice: GameChoice, data: NewGameData) -> Draft:
+    """Begin a draft as the game was last agreed, as far as that still fits; else one of the family against a computer.
+
+    A profile that has gone since, and options that the game no longer knows, are left out. Raises ValueError for a game that
+    has not landed.
+    """
+    if choice.game is None:
+        raise ValueError(choice.entry.id)
+    game, last = choice.game, data.remembered.get(choice.entry.id)
+    defaults = dict(game.pairs(game.options()))
+    draft = Draft(choice.entry, game, tuple(defaults.items()))
+    family = {profile.id: profile for profile in data.profiles}
+    if last is not None:
+        for name, value in last.options:
+            if _fits(game, name, value):
+                draft = draft.with_option(name, value)
+        known = (seat if seat.level else _today(seat, family) for seat in last.seats)
+        kept = tuple(seat for seat in known if seat is not None)
+        draft = replace(draft, coach=last.coach, is_remembered=True, seats=inked(kept[: choice.entry.most]))
+    if not any(seat.level is None for seat in draft.seats) and data.profiles:
+        draft = replace(draft, seats=()).seated(data.profiles[0])
+        draft = draft.with_computer() if draft.room else draft
+    return draft
+
+
+def _today(seat: SeatChoice, family: Mapping[int, ProfileChoice]) -> SeatChoice | None:
+    """Seat a profile under its name and colour of today; None when it has gone."""
+    profile = family.get(seat.profile_id) if seat.profile_id is not None else None
+    return SeatChoice(profile.id, profile.name, profile.ink) if profile else None
+
+
+def _fits(game: Game, name: str, value: Option) -> bool:
+    """Tell whether a game still knows an option and this value of it."""
+    defaults = dict(game.pairs(game.options()))
+    if name not in defaults or type(defaults[name]) is not type(value):
+        return False
+    return all(value in agreed.values for agreed in game.fields if agreed.name == name)
