@@ -16,6 +16,7 @@ from PySide6.QtGui import (
     QBrush,
     QColor,
     QEnterEvent,
+    QFocusEvent,
     QLinearGradient,
     QPainter,
     QPainterPath,
@@ -207,6 +208,7 @@ class Die(QAbstractButton):
         self._pose = Pose(0.0, 0.0, 1.0)
         self._start = self._end = self._pose
         self._ghost = False
+        self._ringed = False
         self._hover = 0.0
         self.setCheckable(True)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
@@ -308,6 +310,11 @@ class Die(QAbstractButton):
         self._rise_to(0.0)
         super().leaveEvent(event)
 
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """Take the ring with the keyboard; a click with the mouse shows none."""
+        self._ringed = event.reason() != Qt.FocusReason.MouseFocusReason
+        super().focusInEvent(event)
+
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Paint the die, and its ring when it has the keyboard."""
         if self._ghost:
@@ -319,7 +326,7 @@ class Die(QAbstractButton):
         if self.isDown():
             lift = 0.0
         paint_die(painter, self._look, self._pose, self._face, lift=lift)
-        if self.hasFocus():
+        if self.hasFocus() and self._ringed:
             self._paint_ring(painter, lift)
 
     def _paint_ring(self, painter: QPainter, lift: float) -> None:

@@ -13,7 +13,17 @@ from dataclasses import dataclass
 from typing import Protocol
 
 from PySide6.QtCore import QEasingCurve, QPointF, QRectF, Qt, QVariantAnimation, Signal
-from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPainterPath, QPainterPathStroker, QPaintEvent, QPolygonF, QRegion, QTransform
+from PySide6.QtGui import (
+    QColor,
+    QMouseEvent,
+    QPainter,
+    QPainterPath,
+    QPainterPathStroker,
+    QPaintEvent,
+    QPolygonF,
+    QRegion,
+    QTransform,
+)
 from PySide6.QtWidgets import QWidget
 
 from ludogite.ui.theme import PLAYERS, Look, mix
@@ -59,6 +69,8 @@ class Overlay(QWidget):
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
+        self.under = parent
+        """What the overlay lies over: flights are in its px."""
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.setAttribute(Qt.WidgetAttribute.WA_NoSystemBackground)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
@@ -84,12 +96,12 @@ class Overlay(QWidget):
         """
         self.skip()
         end = max((timed.delay_ms + timed.duration_ms for timed in flights), default=0)
-        if end <= 0 or not self.parentWidget().isVisible():
+        if end <= 0 or not self.under.isVisible():
             self.landed.emit()
             return
         self._flights = tuple(timed for timed in flights if timed.duration_ms > 0)
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents, not skippable)
-        self.setGeometry(self.parentWidget().rect())
+        self.setGeometry(self.under.rect())
         self.raise_()
         self.show()
         self._clock.setEndValue(float(end))

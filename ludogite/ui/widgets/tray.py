@@ -8,15 +8,19 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, Qt, Signal
-from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtGui import QFontMetricsF, QMouseEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
-from ludogite.ui.paint import dashed, key_face, ratio_of, shadow, shadow_reach, text_in
+from ludogite.ui.paint import dashed, outline, paper, ratio_of, text_in
 from ludogite.ui.paint_wood import felt, groove, tray_frame
+from ludogite.ui.symbols import draw_symbol
 from ludogite.ui.theme import Look
+from ludogite.ui.widgets.base import Left, Shadow
 from ludogite.ui.widgets.die import CORNER, EDGE, Die, Pips, Pose
+from ludogite.ui.widgets.keys import key_cap_size, paint_key_cap
 from ludogite.ui.widgets.overlay import Overlay, Timed, Tumble
 
 FRAME, FRAME_SMALL = 12, 10
@@ -31,8 +35,19 @@ PITCH_KEPT = 1.286
 """Distance of two slots of the groove, in sides of a kept die."""
 PITCH_LOOSE, ROOM_LOOSE = 1.98, 1.2
 """Distance at which two loose dice like to lie, and at which they must, in sides."""
-CAP, CAP_GAP = 26, 4
+CAP_GAP = 3
+"""Distance of a key cap from its die, in px."""
 TILT = 11
+
+
+@dataclass(frozen=True, slots=True)
+class Placard:
+    """A player's card in the groove while the table finds out who begins: symbol, name, total; lit for the one to throw."""
+
+    ink: int
+    name: str
+    text: str
+    lit: bool = False
 
 
 def scatter(count: int, area: QRectF, side: float, foot: float, seed: int) -> list[Pose]:
@@ -78,6 +93,8 @@ class DiceTray(QWidget):
         self._homes: dict[int, Pose] = {}
         self._seed = 0
         self._prompt = ""
+        self._placards: tuple[Placard, ...] = ()
+        self._question = ""
         self._flying = False
         self._playable = False
         self.dice = [Die(look, number, self) for number in range(1, count + 1)]
@@ -86,6 +103,7 @@ class DiceTray(QWidget):
             die.setEnabled(False)
             die.toggled.connect(self._on_toggled)
             die.moved.connect(self.update)
+        self.shade = Shadow(self, look, "tray", self._corner)
         overlay.landed.connect(self._on_landed)
         look.changed.connect(self._on_look)
         self.retranslate()
@@ -130,6 +148,17 @@ class DiceTray(QWidget):
         if prompt != self._prompt:
             self._prompt = prompt
             self.update()
+
+    def set_placards(self, question: str, placards: tuple[Placard, ...]) -> None:
+        """Show players' cards in the groove instead of the slots, under a question; none gives the slots back."""
+        if (question, placards) != (self._question, self._placards):
+            self._question, self._placards = question, placards
+            self.update()
+
+    @property
+    def placards(self) -> tuple[Placard, ...]:
+        """The players' cards in the groove."""
+        return self._placards
 
     def set_playable(self, *, playable: bool) -> None:
         """Let the player keep dice, or not."""
@@ -204,11 +233,11 @@ class DiceTray(QWidget):
         first = hollow.left() + hollow.width() / 2 + 0.18 * side - 2 * PITCH_KEPT * side
         return Pose(first + place * PITCH_KEPT * side, hollow.top() + hollow.height() * 0.425, side)
 
-    def _foot(self) -> float:
-        return self._cap() + 2 * self._look.px(CAP_GAP)
+    def _corner(self) -> float:
+        return self._look.radius("tray")
 
-    def _cap(self) -> float:
-        return self._look.px(22 if self._look.small else CAP)
+    def _foot(self) -> float:
+        return key_cap_size(self._look, "5")[1] + 2 * self._look.px(CAP_GAP)
 
     def _home(self, index: int) -> Pose:
         """Give the place of a loose die; a die from an earlier throw that comes back makes all loose dice move together."""
@@ -238,7 +267,7 @@ class DiceTray(QWidget):
         """Make the flight of each thrown die: from the hand of the player, outside the frame, to its place."""
         duration, stagger = self._look.ms("die_throw"), self._look.stagger_ms("die_throw")
         chance = random.Random(self._seed)  # noqa: S311 (only how a die flies, never what it shows)
-        offset = QPointF(self.mapTo(self._overlay.parentWidget(), self.rect().topLeft()))
+        offset = QPointF(self.mapTo(self._overlay.under, self.rect().topLeft()))
         hand_left = chance.random() < 0.5
         flights = []
         for place, index in enumerate(again):
@@ -314,19 +343,11 @@ class DiceTray(QWidget):
         key = ("tray", self._game_id, look.small)
         picture = look.picture(key, self.width(), self.height(), ratio_of(painter), self._paint_ground)
         painter.drawPixmap(QPointF(0.0, 0.0), picture)
-        for place in range(len(self._kept), len(self.dice)):
-            slot = self.slot(place)
-            half = slot.side * 0.475
-            where = QRectF(slot.x - half, slot.y - half, 2 * half, 2 * half)
-            dashed(painter, look, where, look.faded("on_wood_light", 0.6), radius=CORNER * slot.side, width=1.6)
-        painter.setFont(look.font("body" if not look.small else "note"))
-        font = painter.font()
-        font.setBold(True)
-        painter.setFont(font)
-        hollow = self.groove_rect()
-        inset = look.px(18 if not look.small else 12)
-        label = QRectF(hollow.left() + inset, hollow.top() + look.px(8), hollow.width(), painter.fontMetrics().height())
-        text_in(painter, label, self.tr("Gardés"), look.colour("on_wood_light"), Qt.AlignmentFlag.AlignLeft)
+        if self._placards:
+            self._paint_placards(painter)
+        else:
+            self._paint_slots(painter)
+        self._paint_label(painter, self._question if self._placards else self.tr("Gardés"))
         if self._values:
             self._paint_caps(painter)
         elif self._prompt:
@@ -339,23 +360,66 @@ class DiceTray(QWidget):
         felt(painter, self._look, self.felt_rect(), self._game_id)
         groove(painter, self._look, self.groove_rect(), radius=self._look.px(14))
 
+    def _paint_slots(self, painter: QPainter) -> None:
+        for place in range(len(self._kept), len(self.dice)):
+            slot = self.slot(place)
+            half = slot.side * 0.475
+            where = QRectF(slot.x - half, slot.y - half, 2 * half, 2 * half)
+            colour = self._look.faded("on_wood_light", 0.6)
+            dashed(painter, self._look, where, colour, radius=CORNER * slot.side, width=1.6)
+
+    def _paint_label(self, painter: QPainter, text: str) -> None:
+        look, hollow = self._look, self.groove_rect()
+        font = look.font("note" if look.small else "body")
+        font.setBold(True)
+        painter.setFont(font)
+        inset = look.px(12 if look.small else 18)
+        label = QRectF(hollow.left() + inset, hollow.top() + look.px(8), hollow.width() - 2 * inset, painter.fontMetrics().height())
+        text_in(painter, label, text, look.colour("on_wood_light"), Left)
+
+    def _paint_placards(self, painter: QPainter) -> None:
+        """Paint the players' cards side by side, each total under its name."""
+        look, hollow = self._look, self.groove_rect()
+        top = hollow.top() + look.px(12) + QFontMetricsF(look.font("body")).height()
+        area = QRectF(hollow.left(), top, hollow.width(), hollow.bottom() - top - look.px(8)).adjusted(look.px(12), 0, -look.px(12), 0)
+        gap = look.px(8)
+        wide = min((area.width() + gap) / len(self._placards) - gap, look.px(150))
+        left = area.center().x() - (wide * len(self._placards) + gap * (len(self._placards) - 1)) / 2
+        for number, placard in enumerate(self._placards):
+            self._paint_placard(painter, QRectF(left + number * (wide + gap), area.top(), wide, area.height()), placard)
+
+    def _paint_placard(self, painter: QPainter, card: QRectF, placard: Placard) -> None:
+        look = self._look
+        ink = look.player(placard.ink)
+        paper(painter, look, card, radius=look.radius("control"))
+        if placard.lit:
+            outline(painter, card, ink.colour, look.px(3), look.radius("control"))
+        side = card.height() * 0.2
+        font = look.font("note")
+        font.setBold(True)
+        font.setPixelSize(min(font.pixelSize(), round(card.height() * 0.24)))
+        painter.setFont(font)
+        room = card.width() - side - look.px(18)
+        name = painter.fontMetrics().elidedText(placard.name, Qt.TextElideMode.ElideRight, round(room))
+        named = room > look.px(24)
+        wide = painter.fontMetrics().horizontalAdvance(name) if named else 0
+        x = card.center().x() - (side + (look.px(6) + wide if named else 0)) / 2
+        middle = card.top() + card.height() * 0.27
+        draw_symbol(painter, ink.symbol, QRectF(x, middle - side / 2, side, side), ink.colour)
+        if named:
+            line = QRectF(x + side + look.px(6), card.top(), wide + 2, card.height() * 0.54)
+            text_in(painter, line, name, look.colour("ink"), Left)
+        painter.setFont(look.letter_font(card.height() * 0.38))
+        number = QRectF(card.left(), card.top() + card.height() * 0.44, card.width(), card.height() * 0.52)
+        text_in(painter, number, placard.text, ink.colour if placard.text else look.colour("muted"))
+
     def _paint_caps(self, painter: QPainter) -> None:
         """Paint the key of each die under it."""
-        look, cap = self._look, self._cap()
-        painter.setFont(look.letter_font(cap * 0.52, "text", tabular=True))
+        look = self._look
         for index, die in enumerate(self.dice):
             if die.isHidden() or (self._flying and index not in self._kept) or not self._playable:
                 continue
             pose = die.pose
             top = pose.y + pose.reach + EDGE * pose.side + look.px(CAP_GAP)
-            face = QRectF(pose.x - cap * 0.48, top, cap * 0.96, cap * 0.94)
-            key_face(painter, look, face, edge=look.px(2), radius=look.radius("key"))
-            text_in(painter, face, str(die.number), look.colour("ink"))
-
-    def shadow_margin(self) -> tuple[int, int, int]:
-        """Tell how far the shadow of the frame reaches outside the tray: sides, above, below, in px."""
-        return shadow_reach(self._look, "tray")
-
-    def paint_shadow(self, painter: QPainter, rect: QRectF) -> None:
-        """Paint the shadow of the frame on the parent, where the tray lies."""
-        shadow(painter, self._look, rect, "tray", self._look.radius("tray"))
+            width, _height = key_cap_size(look, str(die.number))
+            paint_key_cap(painter, look, pose.x - width / 2, top, str(die.number))

@@ -1,0 +1,191 @@
+"""The score sheet as a Qt item model: lines of boxes and totals, a column of labels and one per player.
+
+What the sheet says is a plain value, ``SheetData``, made anew by the game's own function after every step; the model tells the
+view only what changed. Nothing here knows a game.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from enum import StrEnum
+from typing import Any, Final
+
+from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt
+
+CELL_ROLE: Final = int(Qt.ItemDataRole.UserRole)
+"""The ``Cell`` of a player's column."""
+LINE_ROLE: Final = CELL_ROLE + 1
+"""The ``Line`` of a row."""
+HEAD_ROLE: Final = CELL_ROLE + 2
+"""The ``Head`` of a player's column."""
+
+Index = QModelIndex | QPersistentModelIndex
+
+
+class CellKind(StrEnum):
+    """How a cell is written."""
+
+    EMPTY = "empty"
+    WRITTEN = "written"
+    CROSSED = "crossed"
+    POSSIBLE = "possible"
+    TOTAL = "total"
+    BAR = "bar"
+
+
+class LineKind(StrEnum):
+    """What a line is, which decides its height and its ground."""
+
+    BOX = "box"
+    TOTAL = "total"
+    GRAND = "grand"
+
+
+@dataclass(frozen=True, slots=True)
+class Cell:
+    """One cell: its text, what a screen reader says of it, how full its bar is (0 to 1), and whether it may be filled now."""
+
+    kind: CellKind = CellKind.EMPTY
+    text: str = ""
+    spoken: str = ""
+    share: float = 0.0
+    playable: bool = False
+    best: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """One line: its code, label and hint, the number of the small die in its margin, and the players' cells."""
+
+    code: str
+    kind: LineKind
+    label: str
+    cells: tuple[Cell, ...]
+    hint: str = ""
+    face: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Head:
+    """The head of a player's column: name, colour and symbol (1 to 8), and whether it is this player's turn."""
+
+    name: str
+    ink: int
+    active: bool = False
+    spoken: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class SheetData:
+    """Everything that a sheet says."""
+
+    title: str = ""
+    subtitle: str = ""
+    heads: tuple[Head, ...] = ()
+    lines: tuple[Line, ...] = field(default=())
+
+    @property
+    def active(self) -> int | None:
+        """The player whose turn it is, from 0, or None."""
+        return next((number for number, head in enumerate(self.heads) if head.active), None)
+
+
+class SheetModel(QAbstractTableModel):
+    """Column 0 holds the labels, column n the cells of player n − 1."""
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._sheet = SheetData()
+
+    @property
+    def sheet(self) -> SheetData:
+        """What is shown."""
+        return self._sheet
+
+    def show(self, sheet: SheetData) -> None:
+        """Show another sheet: cells that differ are repainted; other lines or players reset the view."""
+        old, self._sheet = self._sheet, sheet
+        if _shape(old) != _shape(sheet):
+            self._sheet = old
+            self.beginResetModel()
+            self._sheet = sheet
+            self.endResetModel()
+            return
+        if old.heads != sheet.heads or old.title != sheet.title:
+            self.headerDataChanged.emit(Qt.Orientation.Horizontal, 0, self.columnCount() - 1)
+        active_moved = old.active != sheet.active
+        for row, (before, after) in enumerate(zip(old.lines, sheet.lines, strict=True)):
+            if active_moved or before != after:
+                self.dataChanged.emit(self.index(row, 0), self.index(row, self.columnCount() - 1))
+
+    def line(self, row: int) -> Line:
+        """Give the line of a row."""
+        return self._sheet.lines[row]
+
+    def row_of(self, code: str) -> int:
+        """Find the row with this code; ValueError when there is none."""
+        for row, line in enumerate(self._sheet.lines):
+            if line.code == code:
+                return row
+        raise ValueError(code)
+
+    def cell(self, index: Index) -> Cell | None:
+        """Give a player's cell, or None for a label and outside."""
+        if not index.isValid() or index.column() == 0:
+            return None
+        return self._sheet.lines[index.row()].cells[index.column() - 1]
+
+    def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 (Qt's own default, never changed)
+        """Count the lines."""
+        return 0 if parent.isValid() else len(self._sheet.lines)
+
+    def columnCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008
+        """Count the players, and the labels."""
+        return 0 if parent.isValid() else len(self._sheet.heads) + 1
+
+    def flags(self, index: Index) -> Qt.ItemFlag:
+        """Let players' cells be current and selected, labels only be read."""
+        if not index.isValid():
+            return Qt.ItemFlag.NoItemFlags
+        if index.column() == 0:
+            return Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemNeverHasChildren
+        return Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable | Qt.ItemFlag.ItemNeverHasChildren
+
+    def data(self, index: Index, role: int = int(Qt.ItemDataRole.DisplayRole)) -> Any:
+        """Give the text, what is spoken, or the value itself."""
+        if not index.isValid():
+            return None
+        line, cell = self._sheet.lines[index.row()], self.cell(index)
+        match role:
+            case Qt.ItemDataRole.DisplayRole:
+                return line.label if cell is None else cell.text
+            case Qt.ItemDataRole.AccessibleTextRole:
+                return " ".join(filter(None, (line.label, line.hint))) if cell is None else cell.spoken
+            case _ if role == CELL_ROLE:
+                return cell
+            case _ if role == LINE_ROLE:
+                return line
+        return None
+
+    def headerData(self, section: int, orientation: Qt.Orientation, role: int = int(Qt.ItemDataRole.DisplayRole)) -> Any:
+        """Give names of players above, labels at the side."""
+        if orientation == Qt.Orientation.Vertical:
+            in_range = 0 <= section < len(self._sheet.lines)
+            return self._sheet.lines[section].label if in_range and role == Qt.ItemDataRole.DisplayRole else None
+        if section == 0:
+            return self._sheet.title if role == Qt.ItemDataRole.DisplayRole else None
+        if not 0 < section <= len(self._sheet.heads):
+            return None
+        head = self._sheet.heads[section - 1]
+        match role:
+            case Qt.ItemDataRole.DisplayRole:
+                return head.name
+            case Qt.ItemDataRole.AccessibleTextRole | Qt.ItemDataRole.ToolTipRole:
+                return head.spoken or head.name
+            case _ if role == HEAD_ROLE:
+                return head
+        return None
+
+
+def _shape(sheet: SheetData) -> tuple[int, tuple[tuple[str, LineKind], ...]]:
+    return len(sheet.heads), tuple((line.code, line.kind) for line in sheet.lines)
