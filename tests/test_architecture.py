@@ -1,0 +1,127 @@
+"""The layers hold, and each contract was seen to fail: a copy of the package is broken on purpose and must be caught."""
+
+from __future__ import annotations
+
+import ast
+import shutil
+import subprocess
+import sys
+import tomllib
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+ROOT = Path(__file__).parents[1]
+PACKAGE = ROOT / "ludogite"
+ENGINES = ("core", "words", "games")
+SETTINGS: dict[str, Any] = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["tool"]["importlinter"]
+CONTRACTS: dict[str, dict[str, Any]] = {contract["id"]: contract for contract in SETTINGS["contracts"]}
+LINT = "import sys; from importlinter.cli import lint_imports_command; sys.path.insert(0, ''); lint_imports_command()"
+
+
+def lint(where: Path, *contracts: str) -> tuple[bool, str]:
+    """Check the package that lies in a folder; say whether all contracts are kept, and what was printed."""
+    chosen = [part for contract in contracts for part in ("--contract", contract)]
+    command = [sys.executable, "-c", LINT, "--no-cache", "--no-logo", *chosen]
+    done = subprocess.run(command, cwd=where, capture_output=True, text=True, timeout=60, check=False)
+    return done.returncode == 0, done.stdout + done.stderr
+
+
+@pytest.fixture(scope="module")
+def copy(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Copy the package and its settings."""
+    where = tmp_path_factory.mktemp("copy")
+    shutil.copytree(PACKAGE, where / "ludogite", ignore=lambda _, names: [name for name in names if name == "__pycache__"])
+    shutil.copy(ROOT / "pyproject.toml", where)
+    return where
+
+
+def test_all_contracts_are_kept() -> None:
+    kept, told = lint(ROOT)
+    assert kept, told
+    assert f"Contracts: {len(CONTRACTS)} kept, 0 broken" in told
+
+
+@pytest.mark.parametrize(
+    ("contract", "module", "forbidden"),
+    [
+        ("layers", "core/clock.py", "ludogite.words"),
+        ("layers", "words/__init__.py", "ludogite.games.game"),
+        ("layers", "games/game.py", "ludogite.store"),
+        ("layers", "store/__init__.py", "ludogite.ui"),
+        ("layers", "ui/__init__.py", "ludogite.app"),
+        ("layers", "app.py", "ludogite.cli"),
+        ("independence", "games/blank/rules.py", "ludogite.games.yahtzee.rules"),
+        ("independence", "games/yahtzee/rules.py", "ludogite.games.blank.rules"),
+        ("screens", "ui/tables/__init__.py", "ludogite.core.session"),
+        ("screens", "ui/widgets/__init__.py", "ludogite.store"),
+        ("screens", "ui/models/__init__.py", "ludogite.core.session"),
+    ],
+)
+def test_a_contract_fails_when_broken(copy: Path, contract: str, module: str, forbidden: str) -> None:
+    path = copy / "ludogite" / module
+    whole = path.read_bytes() if path.exists() else None
+    path.write_bytes((whole or b"") + f"\nimport {forbidden}\n".encode())
+    kept, told = lint(copy, contract)
+    path.unlink() if whole is None else path.write_bytes(whole)
+    assert not kept
+    assert "0 kept, 1 broken" in told, told
+    importer = "ludogite." + module.removesuffix(".py").removesuffix("/__init__").replace("/", ".")
+    assert f"{importer} -> {forbidden}" in told, told
+
+
+@pytest.mark.parametrize("engine", ENGINES)
+def test_purity_fails_for_each_thing_that_is_not_pure(copy: Path, engine: str) -> None:
+    forbidden = CONTRACTS["purity"]["forbidden_modules"]
+    assert CONTRACTS["purity"]["source_modules"] == [f"ludogite.{engine}" for engine in ENGINES]
+    path = copy / "ludogite" / engine / "__init__.py"
+    whole = path.read_bytes()
+    path.write_bytes(whole + "".join(f"\nimport {name}" for name in forbidden).encode() + b"\n")
+    kept, told = lint(copy, "purity")
+    path.write_bytes(whole)
+    assert not kept
+    for name in forbidden:
+        assert f"ludogite.{engine} -> {name}" in told, told
+
+
+def test_every_game_is_under_the_contract_of_independence() -> None:
+    games = {f"ludogite.games.{path.parent.name}" for path in PACKAGE.glob("games/*/game.py")}
+    assert set(CONTRACTS["independence"]["modules"]) == games
+
+
+def test_engines_import_nothing_but_engines_the_standard_library_and_the_word_lists_format() -> None:
+    libraries = sys.stdlib_module_names | {"dawg"}
+    allowed = tuple(f"ludogite.{engine}" for engine in ENGINES)
+    strangers = []
+    for path in sorted(path for engine in ENGINES for path in (PACKAGE / engine).rglob("*.py")):
+        for name in _imports(path):
+            is_ours = name.startswith("ludogite") and (name in allowed or name.startswith(tuple(f"{one}." for one in allowed)))
+            if not is_ours and name.split(".")[0] not in libraries:
+                strangers.append(f"{path.relative_to(ROOT)}: {name}")
+    assert strangers == []
+
+
+def _imports(path: Path) -> Iterator[str]:
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.Import):
+            yield from (alias.name for alias in node.names)
+        elif isinstance(node, ast.ImportFrom):
+            assert not node.level, f"{path}: a relative import"
+            yield from (f"{node.module}.{alias.name}" if node.module == "ludogite" else node.module or "" for alias in node.names)
+
+
+def test_playing_needs_no_window_and_no_database() -> None:
+    heavy = "{'PySide6', 'sqlite3', 'sqlite_utils', 'numpy', 'asyncio', 'multiprocessing'}"
+    check = f"""
+import sys, ludogite.core.session, ludogite.core.log
+from ludogite.games.catalog import BLANK, CATALOG, ready_games
+assert not [name for name in sys.modules if name.startswith('ludogite.games.') and name.count('.') > 2], 'a game was opened'
+for entry in (*ready_games(), BLANK):
+    assert entry.load().id == entry.id
+found = {heavy} & set(sys.modules)
+assert not found, found
+"""
+    done = subprocess.run([sys.executable, "-c", check], cwd=ROOT, capture_output=True, text=True, timeout=60, check=False)
+    assert done.returncode == 0, done.stderr
