@@ -29,7 +29,7 @@ class _Automaton(Protocol):
 
     def __contains__(self, word: str) -> bool: ...
     def has_keys_with_prefix(self, prefix: str) -> bool: ...
-    def keys(self) -> list[str]: ...
+    def keys(self, start: str = ...) -> list[str]: ...
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,7 +47,7 @@ class Explanation:
     """Why a word is valid (its readings) or not (a refusal coded by Reason, its ``spelling``, near words).
 
     ``word`` is '' where nothing could be folded. A valid word without readings is one that the reader asked not to see
-    explained, or one that the family accepted.
+    explained, or one that the family accepted: then ``ruled_by`` and ``ruled_at`` say who and when (ISO UTC).
     """
 
     word: str
@@ -55,6 +55,8 @@ class Explanation:
     readings: tuple[Reading, ...] = ()
     refusal: Refusal | None = None
     near: tuple[str, ...] = ()
+    ruled_by: str = ""
+    ruled_at: str = ""
 
 
 class WordList(Protocol):
@@ -115,6 +117,10 @@ class Lexicon:
     def words(self) -> list[str]:
         """Return all words in alphabetical order (some 30 ms)."""
         return self._automaton.keys()
+
+    def beginning(self, start: str) -> list[str]:
+        """Return the words that begin with these folded letters, in alphabetical order."""
+        return self._automaton.keys(start) if self.is_prefix(start) else []
 
     def explain(self, typed: str, *, suits: Callable[[str], bool] | None = None) -> Explanation:
         """Explain the verdict on anything typed; words that ``suits`` refuses are neither explained nor proposed.
