@@ -1,0 +1,20 @@
+"""What every test of the interface starts from."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtWidgets import QApplication
+
+from ludogite.ui.theme import Look, load_look
+
+RESOURCES = Path(__file__).resolve().parents[2] / "resources"
+
+
+@pytest.fixture
+def look(qapp: QApplication) -> Look:
+    """Return a fresh look without movement."""
+    made = load_look(RESOURCES)
+    made.set_reduced_motion(True)
+    return made

@@ -1,0 +1,228 @@
+"""The look: tokens, contrast of every pair in every theme, sizes, fonts, pictures."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QSize
+from PySide6.QtGui import QColor, QFontInfo, QFontMetricsF, QPainter, QRawFont
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from ludogite.ui.symbols import app_icon, symbol
+from ludogite.ui.theme import SYMBOLS, THEMES, Look, Tokens, mix, read_tokens
+
+ROOT = Path(__file__).resolve().parents[2]
+RESOURCES = ROOT / "resources"
+TOKENS = read_tokens((RESOURCES / "themes" / "tokens.toml").read_text(encoding="utf-8"))
+
+
+def luminance(colour: QColor) -> float:
+    """WCAG 2.1 relative luminance."""
+
+    def linear(channel: float) -> float:
+        return channel / 12.92 if channel <= 0.04045 else ((channel + 0.055) / 1.055) ** 2.4
+
+    return 0.2126 * linear(colour.redF()) + 0.7152 * linear(colour.greenF()) + 0.0722 * linear(colour.blueF())
+
+
+def contrast(one: QColor, other: QColor) -> float:
+    low, high = sorted((luminance(one), luminance(other)))
+    return (high + 0.05) / (low + 0.05)
+
+
+def test_contrast_formula_knows_black_on_white() -> None:
+    assert contrast(QColor("black"), QColor("white")) == pytest.approx(21.0)
+
+
+@pytest.mark.parametrize("theme", THEMES)
+def test_every_pair_keeps_its_contrast(theme: str) -> None:
+    tokens = TOKENS.themes[theme]
+    assert len(tokens.contrast) > 100
+    short = {}
+    for pair, least in tokens.contrast.items():
+        text, ground = pair.split(" / ")
+        ratio = contrast(QColor(tokens.colours[text]), QColor(tokens.colours[ground]))
+        if ratio < least:
+            short[pair] = round(ratio, 2)
+    assert short == {}
+
+
+@pytest.mark.parametrize("theme", THEMES)
+def test_marks_of_theme_dice_and_pale_wood_are_readable(theme: str) -> None:
+    for die in TOKENS.theme_dice.values():
+        assert contrast(die.text, die.face) >= 4.5
+    colours = TOKENS.themes[theme].colours
+    assert contrast(QColor(colours["lamp"]), QColor(colours["walnut_top"])) >= 3
+
+
+def test_themes_have_the_same_roles_and_players() -> None:
+    first = TOKENS.themes["papier"]
+    for theme in THEMES:
+        tokens = TOKENS.themes[theme]
+        assert set(tokens.colours) == set(first.colours)
+        assert tuple(sign for _colour, _tint, sign in tokens.players) == SYMBOLS
+        assert len({colour for colour, _tint, _sign in tokens.players}) == len(SYMBOLS)
+
+
+def test_no_colour_or_font_size_is_written_outside_the_theme() -> None:
+    literal = re.compile(r"#[0-9a-fA-F]{6}\b|QColor\(\s*[\"'\d]|setP(?:ixel|oint)Size\(\d")
+    found = [
+        f"{path.relative_to(ROOT)}:{number}"
+        for path in sorted((ROOT / "ludogite" / "ui").rglob("*.py"))
+        if path.name != "theme.py"
+        for number, line in enumerate(path.read_text(encoding="utf-8").splitlines(), start=1)
+        if literal.search(line.replace("QColor(0, 0, 0, 0)", ""))
+    ]
+    assert found == []
+
+
+def test_theme_changes_once_and_says_so(look: Look, qtbot: QtBot) -> None:
+    before = look.colour("ground")
+    with qtbot.waitSignal(look.changed):
+        look.set_theme("soiree")
+    assert look.colour("ground") != before
+    assert (look.dark, look.flat) == (True, False)
+    with qtbot.assertNotEmitted(look.changed):
+        look.set_theme("soiree")
+    look.set_theme("contraste")
+    assert (look.dark, look.flat) == (True, True)
+    with pytest.raises(KeyError):
+        look.set_theme("automne")
+
+
+def test_a_colour_handed_out_is_a_copy(look: Look) -> None:
+    look.colour("ink").setAlphaF(0.1)
+    assert look.colour("ink").alphaF() == 1.0
+
+
+@pytest.mark.parametrize(
+    ("width", "height", "small", "zoom"),
+    [
+        (1024, 640, True, 1.0),
+        (1199, 900, True, 1.0),
+        (1280, 719, True, 1.0),
+        (1280, 800, False, 1.0),
+        (1366, 768, False, 1.0),
+        (1919, 1080, False, 1.0),
+        (1920, 1080, False, 1.35),
+        (2560, 1600, False, 2.0),
+        (3840, 2160, False, 2.0),
+    ],
+)
+def test_fit(look: Look, width: int, height: int, small: bool, zoom: float) -> None:
+    look.fit(width, height)
+    assert look.small == small
+    assert look.zoom == pytest.approx(zoom)
+    assert look.px(100) == round(100 * zoom)
+    assert look.size("header") == round((48 if small else 52) * zoom)
+    assert look.size("gutter") == round((12 if small else 16) * zoom)
+
+
+def test_text_grows_without_geometry(look: Look) -> None:
+    look.set_text_scale(1.5)
+    assert (look.px(20), look.text_px(20)) == (20, 30)
+    assert look.font("body").pixelSize() == round(15 * 1.5)
+    assert look.letter_font(40).pixelSize() == 40
+    look.set_text_scale(9)
+    assert look.text_scale == 2.0
+
+
+def test_durations_follow_reduced_motion(look: Look) -> None:
+    assert look.ms("die_throw") == 0
+    assert look.stagger_ms("die_throw") == 0
+    look.set_reduced_motion(False)
+    assert look.ms("die_throw") == 900
+    assert look.stagger_ms("die_throw") == 60
+    assert look.ms("computer_think_min") == 600
+
+
+def test_players(look: Look) -> None:
+    assert [look.player(n).symbol for n in range(1, 9)] == list(SYMBOLS)
+    for n in (0, 9):
+        with pytest.raises(IndexError):
+            look.player(n)
+
+
+def test_every_symbol_has_its_own_shape() -> None:
+    shapes = {name: symbol(name).toFillPolygon() for name in (*SYMBOLS, "cercle barré")}
+    boxes = [shape.boundingRect() for shape in shapes.values()]
+    assert all(box.left() > -0.05 and box.right() < 1.05 and box.width() > 0.8 for box in boxes)
+    assert len({tuple((p.x(), p.y()) for p in shape.toList()) for shape in shapes.values()}) == len(shapes)
+    with pytest.raises(KeyError):
+        symbol("lune")
+
+
+@pytest.mark.parametrize("role", sorted(TOKENS.type))
+def test_every_role_is_set_in_a_bundled_font(look: Look, role: str) -> None:
+    font = look.font(role)
+    family = "Ludogite Fraunces" if TOKENS.type[role].family == "display" else "Ludogite Atkinson"
+    assert QFontInfo(font).family() == family
+    raw = QRawFont.fromFont(font)
+    missing = [
+        letter
+        for letter in "ÀÂÆÇÉÈÊËÎÏÔŒÙÛÜŸàâæçéèêëîïôœùûüÿ«»’…–−×·0123456789ı\u00a0\u202f"
+        if not raw.supportsCharacter(ord(letter))
+    ]
+    assert missing == []
+
+
+def test_narrow_space_is_narrow(look: Look) -> None:
+    for role in ("page", "body"):
+        metrics = QFontMetricsF(look.font(role))
+        thin = metrics.horizontalAdvance("a\u202fa") - metrics.horizontalAdvance("aa")
+        assert thin == pytest.approx(0.16 * look.font(role).pixelSize(), abs=1.1)
+
+
+def test_tabular_figures_line_up(look: Look) -> None:
+    metrics = QFontMetricsF(look.font("name", tabular=True))
+    assert metrics.horizontalAdvance("111") == pytest.approx(metrics.horizontalAdvance("888"))
+
+
+def test_pictures_are_painted_once_per_ratio_and_forgotten_with_the_look(look: Look) -> None:
+    painted = []
+
+    def draw(painter: QPainter) -> None:
+        painted.append(painter.device().devicePixelRatioF())
+
+    one = look.picture("test", 10, 5, 1.0, draw)
+    assert look.picture("test", 10, 5, 1.0, draw).cacheKey() == one.cacheKey()
+    two = look.picture("test", 10, 5, 2.0, draw)
+    assert (one.size(), two.size(), two.deviceIndependentSize().toSize()) == (QSize(10, 5), QSize(20, 10), QSize(10, 5))
+    look.set_theme("soiree")
+    look.picture("test", 10, 5, 1.0, draw)
+    assert painted == [1.0, 2.0, 1.0]
+
+
+def test_pictures_do_not_fill_the_memory(look: Look, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("ludogite.ui.theme.PICTURE_PIXELS", 250)
+    painted = []
+    for name in ("a", "b", "c", "a", "c"):
+        look.picture(name, 10, 10, 1.0, lambda _painter, name=name: painted.append(name))  # type: ignore[misc]
+    assert painted == ["a", "b", "c", "a"]
+
+
+def test_mix_and_unknown_tokens() -> None:
+    assert mix(QColor("black"), QColor("white"), 0.5).red() == pytest.approx(128, abs=1)
+    with pytest.raises(KeyError):
+        read_tokens("[motion]\n")
+    assert isinstance(TOKENS, Tokens)
+
+
+def test_app_icon_reads_at_16_px(qapp: QApplication) -> None:
+    image = app_icon(RESOURCES).pixmap(QSize(16, 16)).toImage()
+    roof, die, pip = image.pixelColor(8, 3), image.pixelColor(5, 12), image.pixelColor(8, 11)
+    assert roof.hue() in range(30, 55)
+    assert contrast(roof, image.pixelColor(2, 12)) > 4
+    assert contrast(die, pip) > 7
+
+
+def test_icons_have_one_line_weight() -> None:
+    for path in sorted((RESOURCES / "icons").glob("*.svg")):
+        if path.stem.startswith("app"):
+            continue
+        source = path.read_text(encoding="utf-8")
+        assert 'viewBox="0 0 24 24"' in source, path.name
+        assert 'stroke="currentColor" stroke-width="1.75"' in source, path.name
