@@ -333,11 +333,12 @@ class Texts:
 
     def value_name(self, game: Game, field: Field, value: Option) -> str:
         """Say a value as the summary does ("3 manches"); empty for a flag that is off."""
+        count = int(value) if isinstance(value, int) else 0
         match game.id, field.name:
             case "yahtzee", "manches":
-                return translate("Texts", "%n manche(s)", "", int(value))
+                return translate("Texts", "%n manche(s)", "", count)
             case "blank", "throws":
-                return translate("Texts", "%n lancer(s)", "", int(value))
+                return translate("Texts", "%n lancer(s)", "", count)
         if isinstance(field, Flag):
             return _fields()[game.id, field.name][0] if value else ""
         return _values()[game.id, field.name, value]

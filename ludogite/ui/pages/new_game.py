@@ -20,8 +20,10 @@ from ludogite.ui.widgets import HeaderBar, Label, Page, Paper, PrimaryButton, Sc
 
 CODE_EXAMPLE = "7F3K-Q9TM-2XWB-K"
 LIST_WIDTH, LIST_SMALL = 272, 216
-WIDEST, TALLEST = 1400, 940
+WIDEST, TALLEST = 1400, 840
 """Px at 100 %: beyond this the margins grow, not the page."""
+AROUND = 12
+"""Px kept free round what casts a shadow or wears the focus ring, so that its parent does not cut them."""
 
 
 class Summary(Label):
@@ -106,7 +108,6 @@ class Footer(QWidget):
         self._right.addWidget(self.summary, 1, Qt.AlignmentFlag.AlignVCenter)
         self._right.addWidget(self.button, 0, Qt.AlignmentFlag.AlignVCenter)
         self._row = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
-        self._row.setContentsMargins(0, 0, 0, 0)
         self._row.addLayout(self._left, 0)
         self._row.addLayout(self._right, 1)
         look.changed.connect(self.relook)
@@ -119,12 +120,17 @@ class Footer(QWidget):
         self._left.setSpacing(px(14))
         self._right.setSpacing(px(14))
         self._row.setSpacing(px(16))
+        self._row.setContentsMargins(0, px(8), px(AROUND), px(AROUND))
         self.button.setMinimumWidth(px(170 if self.look.small else 200))
-        self.code_note.setMinimumWidth(self.look.text_px(190 if self.look.small else 240))
+        self.code_note.setMinimumWidth(self._note_width())
+        self.code.setMaximumWidth(self.look.text_px(186 if self.look.small else 210))
         self._arrange()
 
+    def _note_width(self) -> int:
+        return self.look.text_px(150 if self.look.small else 240)
+
     def _arrange(self) -> None:
-        needed = self.look.text_px(190 if self.look.small else 240) + self.code.minimumSizeHint().width()
+        needed = self._note_width() + self.code.minimumSizeHint().width()
         needed += max(self.button.minimumWidth(), self.button.sizeHint().width()) + self.look.text_px(190) + self.look.px(60)
         stacked = 0 < self.width() < needed
         self._row.setDirection(QBoxLayout.Direction.TopToBottom if stacked else QBoxLayout.Direction.LeftToRight)
@@ -206,10 +212,8 @@ class NewGamePage(Page):
         self._settings_button.clicked.connect(self.settings)
 
     def _build_body(self) -> None:
-        self._list = QVBoxLayout()
-        self._games = QWidget(self)
-        self._games.setLayout(self._list)
-        self._list.setContentsMargins(0, 0, 0, 0)
+        self._games = Scroll(self.look, self)
+        self._list = self._games.column
         self.paper = Paper(self.look)
         self.sheet = Scroll(self.look, self.paper)
         for section in (self.variants, self.seats, self.fields):
@@ -219,7 +223,9 @@ class NewGamePage(Page):
         inside.setContentsMargins(1, 1, 1, 1)
         inside.addWidget(self.sheet)
         self._right = QVBoxLayout()
-        self._right.addWidget(self.paper, 1)
+        self._framed = QHBoxLayout()
+        self._framed.addWidget(self.paper)
+        self._right.addLayout(self._framed, 1)
         self._right.addWidget(self.footer)
         self._body = QHBoxLayout()
         self._body.addWidget(self._games)
@@ -273,7 +279,7 @@ class NewGamePage(Page):
             pass
         self.items = []
         for choice in games:
-            item = GameItem(self.look, choice.entry.id, self._games)
+            item = GameItem(self.look, choice.entry.id, self._games.content)
             item.setEnabled(choice.game is not None)
             item.clicked.connect(self._pick)
             self._list.addWidget(item)
@@ -410,10 +416,13 @@ class NewGamePage(Page):
     def relook(self) -> None:
         """Take new sizes."""
         px, small = self.look.px, self.look.small
-        self._games.setFixedWidth(px(LIST_SMALL if small else LIST_WIDTH))
+        around = px(AROUND)
+        self._games.setFixedWidth(px(LIST_SMALL if small else LIST_WIDTH) + 2 * around)
+        self._list.setContentsMargins(around, around, around, 0)
+        self._framed.setContentsMargins(0, around, around, 0)
         self._list.setSpacing(px(8 if small else 16))
-        self._body.setSpacing(px(12 if small else 16))
-        self._right.setSpacing(px(12 if small else 16))
+        self._body.setSpacing(px(0 if small else 4))
+        self._right.setSpacing(px(4 if small else 8))
         self.sheet.column.setContentsMargins(px(22), px(14), px(22), px(18))
         self.sheet.column.setSpacing(px(14 if small else 20))
         self._place()
@@ -422,10 +431,10 @@ class NewGamePage(Page):
     def _place(self) -> None:
         """Keep the page in the middle when the window is larger than it needs."""
         px = self.look.px
-        side, edge = px(12 if self.look.small else 20), px(12)
+        side = px(12 if self.look.small else 20) - px(AROUND)
         left = max(side, (self.width() - px(WIDEST)) // 2)
         spare = max(self.height() - self.bar.height() - px(TALLEST), 0) // 2
-        self._body.setContentsMargins(left, side + spare, left, edge + spare)
+        self._body.setContentsMargins(left, side + spare, left, spare)
 
     def showEvent(self, event: QShowEvent) -> None:
         """Give Enter to the button that plays; its ring shows only once somebody uses the keyboard."""

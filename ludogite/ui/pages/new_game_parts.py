@@ -65,16 +65,21 @@ class GameItem(Control):
         words = self._name_layout()[1] + QFontMetricsF(look.font("note")).height() + look.px(14)
         return QSize(look.px(200), max(look.px(72 if look.small else 114), math.ceil(words)))
 
+    @property
+    def _is_tight(self) -> bool:
+        """Say whether the words need the room of the picture: a small window or big text."""
+        return self.look.small or self.look.text_scale > 1.3
+
     def _picture(self) -> QRectF:
         look = self.look
-        width, height = (64, 52) if look.small else (104, 84)
-        left = look.px(11 if look.small else 16)
+        width, height = (64, 52) if self._is_tight else (104, 84)
+        left = look.px(11 if self._is_tight else 16)
         return QRectF(left, (self.height() - look.px(height)) / 2, look.px(width), look.px(height))
 
     def _name_layout(self) -> tuple[QTextLayout, float]:
         """Break the name into lines; return them and their height (px)."""
         look = self.look
-        layout = QTextLayout(self.text(), look.font("name" if look.small else "panel"))
+        layout = QTextLayout(self.text(), look.font("name" if self._is_tight else "panel"))
         option = QTextOption(Qt.AlignmentFlag.AlignLeft)
         option.setWrapMode(QTextOption.WrapMode.WordWrap)
         layout.setTextOption(option)
@@ -350,7 +355,7 @@ class KeyLink(Control):
         """Hold icon, text and key."""
         look = self.look
         width = look.px(6 + 18 + 7 + 7) + self.text_width("body") + self._cap_width()
-        return QSize(math.ceil(width), max(look.px(34), math.ceil(self.line_height("body"))))
+        return QSize(math.ceil(width), max(look.px(34), look.text_px(30)))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint icon, text and key cap."""
