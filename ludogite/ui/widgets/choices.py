@@ -51,11 +51,11 @@ class OptionCard(Control):
         return True
 
     def heightForWidth(self, width: int) -> int:
-        """Return the height that title and explanation need (px), 104 at least."""
+        """Return the height that title and explanation need (px), 104 at least, 76 in a small window."""
         look = self.look
         text = self._layout(width - 2 * look.px(14))[1]
         needed = look.px(12) + self.line_height("name") + look.px(4) + text + look.px(14)
-        return max(look.px(104), math.ceil(needed))
+        return max(look.px(76 if look.small else 104), math.ceil(needed))
 
     def sizeHint(self) -> QSize:
         """Be 222 × 104."""
