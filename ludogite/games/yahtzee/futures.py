@@ -21,6 +21,8 @@ from ludogite.games.yahtzee.scoring import BOXES, FACE, INDEX, PRIME_THRESHOLD, 
 MAGIC: Final = b"YTZ\x01"
 SCALE: Final = 128
 """Stored units in a point: a value is at most 1/256 point wrong."""
+MOST_BLOCKS: Final = 2048
+"""Unfolded blocks kept in memory, about 4 kB each; a game of one seat touches some 200."""
 BIT: Final = {box: 1 << INDEX[box] for box in BOXES}
 """The bit of each box in a set of boxes."""
 ALL_OPEN: Final = (1 << len(BOXES)) - 1
@@ -123,5 +125,7 @@ class Futures:
             start = _start(opened, fifty=fifty)
             words = accumulate(self._words[start : start + len(totals)])
             block = {total: (word & 0xFFFF) / SCALE for total, word in zip(totals, words, strict=True)}
+            if len(self._blocks) >= MOST_BLOCKS:
+                self._blocks.clear()
             self._blocks[opened, fifty] = block
         return block[total]

@@ -202,7 +202,7 @@ class Values:
     """Rates turns under one joker rule with one idea of the future."""
 
     def __init__(self, future: Future, joker: JokerRule) -> None:
-        self._future = future
+        self.future = future
         self.joker = joker
         self._turn: Turn | None = None
 
@@ -215,7 +215,7 @@ class Values:
     def turn(self, sheet: Sheet) -> Turn:
         """Open a turn; the last one asked for is kept, as all decisions of a turn share it."""
         if self._turn is None or self._turn.sheet != sheet:
-            self._turn = Turn(sheet, self._future, self.joker)
+            self._turn = Turn(sheet, self.future, self.joker)
         return self._turn
 
     def evaluate(self, sheet: Sheet, dice: Dice, rolls_left: int) -> Evaluation:
@@ -228,4 +228,4 @@ class Values:
 
     def _to_come(self, sheet: Sheet) -> float:
         standing = Standing.of(sheet)
-        return self._future(standing.opened, standing.fifty, standing.upper)
+        return self.future(standing.opened, standing.fifty, standing.upper)
