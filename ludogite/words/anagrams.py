@@ -42,27 +42,29 @@ class AnagramTable:
     def on_dice(self, faces: Sequence[str]) -> dict[int, tuple[tuple[str, str], ...]]:
         """Return for each mask that makes words its (word, letter of the joker or '') in alphabetical order of words."""
         _check(faces)
-        order = sorted(range(len(faces)), key=lambda die: faces[die])
+        keys, masks = [""], [0]
+        for die in sorted(range(len(faces)), key=lambda die: faces[die]):
+            keys += [key + faces[die] for key in keys]
+            masks += [mask | 1 << die for mask in masks]
         found: dict[int, tuple[tuple[str, str], ...]] = {}
         known: dict[str, tuple[tuple[str, str], ...]] = {}
-        for chosen in range(1, 1 << len(faces)):
-            dice = [die for place, die in enumerate(order) if chosen >> place & 1]
-            key = "".join(faces[die] for die in dice)
+        for key, mask in zip(keys, masks, strict=True):
             words = known.get(key)
             if words is None:
                 words = known[key] = self._made(key)
             if words:
-                found[sum(1 << die for die in dice)] = words
+                found[mask] = words
         return found
 
     def _made(self, key: str) -> tuple[tuple[str, str], ...]:
         """Return what sorted faces make; the joker sorts after every letter."""
         if not key.endswith(JOKER):
             return tuple((word, "") for word in self._table.get(key, ()))
-        table, real = self._table, key[:-1]
-        made = []
+        real, made, place = key[:-1], [], 0
         for letter in ascii_uppercase:
-            made += [(word, letter) for word in table.get("".join(sorted(real + letter)), ())]
+            while place < len(real) and real[place] < letter:
+                place += 1
+            made += [(word, letter) for word in self._table.get(real[:place] + letter + real[place:], ())]
         return tuple(sorted(made))
 
 

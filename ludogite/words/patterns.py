@@ -18,6 +18,7 @@ from ludogite.words.reasons import Reason
 
 ALL_LETTERS = (1 << 26) - 1
 BLACK, FREE = "#", "."
+_NO_LETTER = frozenset({BLACK, FREE})
 PATTERN_LIMIT = 64
 
 
@@ -26,9 +27,9 @@ class WordIndex:
 
     def __init__(self, words: Iterable[str]) -> None:
         lists: dict[int, list[str]] = {}
-        for word in sorted(set(words)):
+        for word in sorted(dict.fromkeys(words)):  # in order already, most often: no shuffling through a set
             lists.setdefault(len(word), []).append(word)
-        self._texts = {length: "".join(group).encode("ascii") for length, group in lists.items()}
+        self._texts = {length: "".join(group) for length, group in lists.items()}
         self._letters: dict[tuple[int, int], tuple[int, ...]] = {}
         self._sets: dict[tuple[int, int, int], int] = {}
 
@@ -72,14 +73,17 @@ class WordIndex:
         """Return the words of a bitset, in alphabetical order."""
         if not bits:
             return []
-        text = self._texts[length].decode("ascii")
+        text = self._texts[length]
         if bits.bit_count() <= 16:
             return [text[at * length : (at + 1) * length] for at in _few_bits(bits)]
-        marks = bin(bits)[:1:-1]
+        marks = f"{bits:b}"  # the last word first
+        end = len(marks) * length
         found, at = [], marks.find("1")
         while at >= 0:
-            found.append(text[at * length : (at + 1) * length])
+            start = end - (at + 1) * length
+            found.append(text[start : start + length])
             at = marks.find("1", at + 1)
+        found.reverse()
         return found
 
     def where(self, length: int, suits: Callable[[str], bool]) -> int:
@@ -92,7 +96,7 @@ class WordIndex:
         key = (length, position)
         column = self._letters.get(key)
         if column is None:
-            letters_there = self._texts.get(length, b"")[position::length][::-1]
+            letters_there = self._texts.get(length, "")[position::length][::-1].encode("ascii")
             column = tuple(
                 int(letters_there.translate(_ONE_OF[letter]), 2) if letter in letters_there else 0
                 for letter in ascii_uppercase.encode()
@@ -152,7 +156,7 @@ class Fit:
 def runs(cells: str, new: int) -> Iterator[tuple[int, int]]:
     """Yield (start, end) of every run of 2 cells or more with exactly ``new`` free ones, no black one, and no letter beside it."""
     for start, first in enumerate(cells):
-        if first == BLACK or (start and cells[start - 1] not in {BLACK, FREE}):
+        if first == BLACK or (start and cells[start - 1] not in _NO_LETTER):
             continue
         free = 0
         for end in range(start, len(cells)):
@@ -161,7 +165,7 @@ def runs(cells: str, new: int) -> Iterator[tuple[int, int]]:
             free += cells[end] == FREE
             if free > new:
                 break
-            last = end + 1 == len(cells) or cells[end + 1] in {BLACK, FREE}
+            last = end + 1 == len(cells) or cells[end + 1] in _NO_LETTER
             if free == new and last and end > start:
                 yield start, end + 1
 
@@ -174,13 +178,14 @@ def fits(
     ``through`` keeps the runs that write a new letter on one of these cells or hold a letter already; ``vocabulary``
     gives, for a length, the bitset to choose from (``WordIndex.where``).
     """
-    found = []
     cells = line.cells
-    fixed = [
-        1 << ord(cell) - 65 if cell not in {BLACK, FREE} else allowed for cell, allowed in zip(cells, line.allowed, strict=True)
-    ]
+    joined = _next_joined(cells, through)
+    if joined[0] == len(cells):
+        return []
+    fixed = [1 << ord(cell) - 65 if cell not in _NO_LETTER else allowed for cell, allowed in zip(cells, line.allowed, strict=True)]
+    found = []
     for start, end in runs(cells, new):
-        if through is not None and not _joins(cells, start, end, through):
+        if joined[start] >= end:
             continue
         bits = index.matching(fixed[start:end])
         if bits and vocabulary is not None:
@@ -190,8 +195,14 @@ def fits(
     return found
 
 
-def _joins(cells: str, start: int, end: int, through: frozenset[int]) -> bool:
-    return any(cells[at] != FREE or at in through for at in range(start, end))
+def _next_joined(cells: str, through: frozenset[int] | None) -> list[int]:
+    """Return for each cell the first one, from there on, that joins a run to what is laid; one past the end for none."""
+    if through is None:
+        return [*range(len(cells)), len(cells)]
+    following = [len(cells)]
+    for at in range(len(cells) - 1, -1, -1):
+        following.append(at if cells[at] not in _NO_LETTER or at in through else following[-1])
+    return following[::-1]
 
 
 @dataclass(frozen=True, slots=True)
