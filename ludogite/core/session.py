@@ -147,7 +147,7 @@ class Session(Generic[S, C, E, V]):
         self._expire(now)
         refusal = self._refuse(seat, command, token)
         if refusal is None:
-            self._apply(Entry(seat, command, now))
+            self._apply(Entry(seat, command, now), token)
             self._settle()
         self._publish()
         return refusal
@@ -260,17 +260,17 @@ class Session(Generic[S, C, E, V]):
             self._apply(Entry(request.seat, command, self._last_ms()))
         raise RuntimeError("the outside world never stops speaking")
 
-    def _apply(self, entry: Entry[C]) -> None:
+    def _apply(self, entry: Entry[C], token: int | None = None) -> None:
         step: Step[S, E] = self.rules.apply(self._state, entry.seat, entry.command, entry.at_ms)
         by_hand = entry.seat == NATURE and any(self._is_by_hand(asked.request) for asked in self._open)
         self._past.append(_Past(entry, self._state, step.reveals, by_hand))
         self._state = step.state
-        self._renew(entry.seat)
+        self._renew(token)
         self._news.append(Delivery(entry, step.state, step.events))
 
-    def _renew(self, actor: Seat | None) -> None:
-        """Give tokens to what is asked now; only what another seat's step left untouched keeps its token."""
-        kept = {_occasion(asked.request): asked.token for asked in self._open if asked.request.seat != actor}
+    def _renew(self, answered: int | None) -> None:
+        """Give tokens to what is asked now; what was open and is not answered yet keeps its token."""
+        kept = {_occasion(asked.request): asked.token for asked in self._open if asked.token != answered}
         renewed = []
         for request in self.rules.requests(self._state):
             token = kept.get(_occasion(request))

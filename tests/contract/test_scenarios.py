@@ -169,9 +169,10 @@ def test_the_others_vote_at_once_and_a_tie_accepts() -> None:
     assert session.submit(1, buzz.Say(initial), floor.token) is None, "a refusal leaves the request open"
     assert open_seats(session, "vote") == [2, 0]
     assert session.next_deadline() is None
-    late = asked(session, 2, "vote")
+    late, buzzer = asked(session, 2, "vote"), asked(session, 0, "buzz")
     assert session.submit(0, buzz.Vote(accepts=False), asked(session, 0, "vote").token) is None
     assert asked(session, 2, "vote") == late, "two who answer one window do not disturb each other"
+    assert asked(session, 0, "buzz") == buzzer, "who answers one request keeps the token of his other one"
     assert session.submit(2, buzz.Vote(accepts=True), late.token) is None
     assert session.state.chips == (0, 1, 0)
     assert session.state.out == (1,)

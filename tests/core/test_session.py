@@ -427,3 +427,17 @@ def test_rules_that_never_stop_talking_are_a_bug() -> None:
     header = Header("tiny_sand", 1, (), 1, CODE)
     with pytest.raises(RuntimeError, match="never stops"):
         Session(Endless(1), sand.TINY.game.codec, header, chance=chance_of(CODE), clock=VirtualClock())
+
+
+def test_a_request_that_rules_do_not_close_gets_a_new_token() -> None:
+    """Rules that ask the same again break the protocol; a double click does no harm even then."""
+
+    class Stubborn(BlankRules):
+        def requests(self, state: Any) -> Any:
+            return tuple(asked.__class__(asked.seat, asked.kind, ()) for asked in super().requests(state))
+
+    header = Header("blank", 1, (), 1, CODE)
+    session: BlankSession = Session(Stubborn(1), BLANK.codec, header, chance=chance_of(CODE), clock=VirtualClock())
+    token = session.requests()[0].token
+    assert session.submit(0, Pass(), token) is None
+    assert session.submit(0, Pass(), token) == Refusal("stale")

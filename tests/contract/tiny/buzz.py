@@ -109,7 +109,8 @@ class BuzzRules(Plain):
         if not state.face:
             return (Request(NATURE, "die", (state.round,)),)
         free = [seat for seat in range(self.seats) if seat not in state.out and seat not in state.queue]
-        buzzers = tuple(Request(seat, "buzz", (state.round, self.tries(state, seat)), Urgency.MAY) for seat in free)
+        end = None if state.queue else state.since_ms + state.left_ms  # the round's clock stands still during a floor
+        buzzers = tuple(Request(seat, "buzz", (state.round, self.tries(state, seat)), Urgency.MAY, end) for seat in free)
         about = (state.round, state.floors)
         if state.vote:
             return (*buzzers, *(Request(seat, "vote", about) for seat in state.vote.asked))
@@ -117,7 +118,7 @@ class BuzzRules(Plain):
             until = state.since_ms + FLOOR_MS
             floor = Request(state.queue[0], "floor", about, deadline_ms=until)
             return (*buzzers, floor, Request(CLOCK, "floor", about, deadline_ms=until))
-        return (*buzzers, Request(CLOCK, "round", (state.round,), deadline_ms=state.since_ms + state.left_ms))
+        return (*buzzers, Request(CLOCK, "round", (state.round,), deadline_ms=end))
 
     @staticmethod
     def tries(state: State, seat: Seat) -> int:
