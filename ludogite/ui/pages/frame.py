@@ -1,0 +1,257 @@
+"""The frame that the quiet pages share (profile, records, settings, about): the walnut bar over a scrolling, centred body."""
+
+from __future__ import annotations
+
+import math
+
+from PySide6.QtCore import QRectF, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+
+from ludogite.ui.paint import fill, outline
+from ludogite.ui.theme import Look
+from ludogite.ui.widgets import HeaderBar, Label, Left, Notice, Page, Paper, PaperButton, Right, Scroll
+
+WIDEST = 1248
+"""Px of a body at 100 %: the window of 1280 without its gutters."""
+
+
+class FramedPage(Page):
+    """A page with the bar on top, a banner for sentences, and a body that scrolls when it must and never grows too wide."""
+
+    back = Signal()
+
+    def __init__(self, look: Look, parent: QWidget | None = None, *, widest: int = WIDEST) -> None:
+        super().__init__(look, parent)
+        self._widest = widest
+        self.header = HeaderBar(look)
+        self.header.back.connect(self.back)
+        self.scroll = Scroll(look)
+        self.scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.body = self.scroll.column
+        self.notice = Notice(look)
+        self.body.addWidget(self.notice)
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(0, 0, 0, 0)
+        whole.setSpacing(0)
+        whole.addWidget(self.header)
+        whole.addWidget(self.scroll, 1)
+        self.header.raise_()
+
+    def body_width(self) -> int:
+        """Return the width that the body has in this window (px)."""
+        return self.width() - 2 * self._side()
+
+    def _side(self) -> int:
+        gutter = self.look.size("gutter")
+        return max(gutter, (self.width() - self.look.px(self._widest)) // 2)
+
+    def reflow(self) -> None:
+        """Arrange the body for the present width and text size; pages add their columns."""
+        side, gutter = self._side(), self.look.size("gutter")
+        self.body.setContentsMargins(side, gutter, side, gutter + self.look.px(4))
+        self.body.setSpacing(self.look.px(16))
+
+    def relook(self) -> None:
+        """Take new sizes and colours."""
+        super().relook()
+        self.reflow()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Arrange the body again."""
+        super().resizeEvent(event)
+        self.reflow()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Let Escape go back."""
+        if event.key() == Qt.Key.Key_Escape:
+            self.back.emit()
+            return
+        super().keyPressEvent(event)
+
+
+class Columns(QBoxLayout):
+    """Widgets side by side, or one under the other when the page says that there is no room.
+
+    A layout, no widget: the sheets' shadows are painted by the body and must not be cut.
+    """
+
+    def __init__(self, look: Look) -> None:
+        super().__init__(QBoxLayout.Direction.LeftToRight)
+        self._look = look
+
+    def stack(self, stacked: bool) -> None:  # noqa: FBT001 (a setter of one thing)
+        """Put the columns under one another, or side by side."""
+        way = QBoxLayout.Direction.TopToBottom if stacked else QBoxLayout.Direction.LeftToRight
+        if self.direction() != way:
+            self.setDirection(way)
+        self.setSpacing(self._look.px(16))
+
+    @property
+    def stacked(self) -> bool:
+        """Whether the columns stand under one another."""
+        return self.direction() == QBoxLayout.Direction.TopToBottom
+
+
+class Sheet(Paper):
+    """A sheet of paper with a title and rows under it."""
+
+    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+        super().__init__(look, parent)
+        self.title = Label(look, "section", "ink")
+        self.column = QVBoxLayout(self)
+        self.column.addWidget(self.title)
+        look.changed.connect(self.relook)
+        self.relook()
+
+    def relook(self) -> None:
+        """Take new margins."""
+        px = self.look.px
+        wide = px(16 if self.look.small else 22)
+        self.column.setContentsMargins(wide, px(14), wide, px(16))
+        self.column.setSpacing(px(4))
+
+
+class Row(QWidget):
+    """Something to set: its name and what it means, its control at the right, or below when the words need the width."""
+
+    def __init__(
+        self, look: Look, control: QWidget | None = None, parent: QWidget | None = None, *, least_words: int = 150
+    ) -> None:
+        super().__init__(parent)
+        self.look = look
+        self.control = control
+        self._least_words = least_words
+        self._is_ruled = True
+        self.name = Label(look, "name", "ink", wrap=True)
+        self.about = Label(look, "note", "muted", wrap=True)
+        self.words = QVBoxLayout()
+        self.words.setSpacing(0)
+        self.words.addWidget(self.name)
+        self.words.addWidget(self.about)
+        self._box = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
+        self._box.addLayout(self.words, 1)
+        if control is not None:
+            self._box.addWidget(control, 0, Right)
+        look.changed.connect(self.relook)
+        self.relook()
+
+    def set_texts(self, name: str, about: str = "") -> None:
+        """Name it, for the eye and for the ear."""
+        self.name.setText(name)
+        self.about.setText(about)
+        self.about.setVisible(bool(about))
+        if self.control is not None:
+            self.control.setAccessibleName(name)
+            self.control.setAccessibleDescription(about)
+
+    def set_ruled(self, ruled: bool) -> None:  # noqa: FBT001 (a setter of one thing)
+        """Draw the hairline above the row, or not: the first row of a sheet needs none."""
+        self._is_ruled = ruled
+        self.update()
+
+    def relook(self) -> None:
+        """Take new sizes."""
+        px = self.look.px
+        self._box.setContentsMargins(0, px(10), 0, px(10))
+        self._reflow()
+        self.update()
+
+    def _reflow(self) -> None:
+        if self.control is None:
+            return
+        room = self.width() - self.control.sizeHint().width() - self.look.px(16)
+        stacked = room < self.look.text_px(self._least_words)
+        way = QBoxLayout.Direction.TopToBottom if stacked else QBoxLayout.Direction.LeftToRight
+        if self._box.direction() != way:
+            self._box.setDirection(way)
+            self._box.setAlignment(self.control, Left if stacked else Right)
+        self._box.setSpacing(self.look.px(6 if stacked else 16))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Put the control beside the words or below them."""
+        super().resizeEvent(event)
+        self._reflow()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Draw the hairline above the row."""
+        if self._is_ruled:
+            painter = QPainter(self)
+            rule(painter, self.look, 0, 0, self.width())
+            painter.end()
+
+
+class Question(QWidget):
+    """A question asked in the page itself, with its two answers: never a window of its own."""
+
+    agreed = Signal()
+    declined = Signal()
+
+    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.look = look
+        self.label = Label(look, "body", "ink", wrap=True)
+        self.yes = PaperButton(look, tone="danger", compact=True)
+        self.no = PaperButton(look, compact=True, tone="soft")
+        self.yes.clicked.connect(self._agree)
+        self.no.clicked.connect(self._decline)
+        self._answers = QHBoxLayout()
+        self._answers.addWidget(self.yes)
+        self._answers.addWidget(self.no)
+        self._answers.addStretch(1)
+        self._box = QVBoxLayout(self)
+        self._box.addWidget(self.label)
+        self._box.addLayout(self._answers)
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
+        look.changed.connect(self.relook)
+        self.relook()
+        self.hide()
+
+    def ask(self, question: str, agree: str, decline: str) -> None:
+        """Ask; the keyboard is on the harmless answer."""
+        self.label.setText(question)
+        self.yes.setText(agree)
+        self.no.setText(decline)
+        self.yes.relook()
+        self.no.relook()
+        self.setAccessibleName(question)
+        self.yes.setAccessibleDescription(question)
+        self.show()
+        self.no.setFocus(Qt.FocusReason.TabFocusReason)
+
+    def _agree(self) -> None:
+        self.hide()
+        self.agreed.emit()
+
+    def _decline(self) -> None:
+        self.hide()
+        self.declined.emit()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Let Escape decline."""
+        if event.key() == Qt.Key.Key_Escape:
+            self._decline()
+            return
+        super().keyPressEvent(event)
+
+    def relook(self) -> None:
+        """Take new sizes."""
+        px = self.look.px
+        self._box.setContentsMargins(px(14), px(12), px(14), px(14))
+        self._box.setSpacing(px(10))
+        self._answers.setSpacing(px(12))
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the soft plate and its red edge."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        rect, corner = QRectF(self.rect()), self.look.radius("control")
+        fill(painter, rect, self.look.colour("surface_soft"), corner)
+        outline(painter, rect, self.look.colour("danger"), self.look.pen(1.5), corner)
+        painter.end()
+
+
+def rule(painter: QPainter, look: Look, x: float, y: float, width: float) -> None:
+    """Draw a hairline of the sheet."""
+    painter.fillRect(QRectF(x, y, width, math.ceil(look.px(1))), look.colour("line"))

@@ -1,0 +1,381 @@
+"""Make a profile or change one: name, colour and symbol, year of birth if told, help at the table."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from PySide6.QtCore import QDate, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QIntValidator, QPainter, QPaintEvent
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+
+from ludogite.core.rules import Refusal
+from ludogite.store.profiles import OLDEST_BIRTH_YEAR, clean_name
+from ludogite.store.text import match_key
+from ludogite.ui import texts
+from ludogite.ui.pages.frame import Columns, FramedPage, Question, Row, Sheet
+from ludogite.ui.paint import fill, outline, text_in
+from ludogite.ui.symbols import medallion
+from ludogite.ui.theme import PLAYERS, Look
+from ludogite.ui.widgets import Control, Label, Paper, PaperButton, PrimaryButton, Switch, TextField
+
+BAND = 236
+"""Px of the card's height at 100 %."""
+LOW_BAND = 168
+
+
+@dataclass(frozen=True, slots=True)
+class ProfileDraft:
+    """A profile as it shall be: ``id`` is None for a new one, ``ink`` 1 to 8 the colour and the symbol."""
+
+    id: int | None = None
+    name: str = ""
+    ink: int = 1
+    birth_year: int | None = None
+    coach: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Taken:
+    """Somebody of the house already: the name and the ink that are theirs."""
+
+    id: int
+    name: str
+    ink: int
+
+
+class InkTile(Control):
+    """A colour with its symbol to choose, and whose it is already."""
+
+    def __init__(self, look: Look, number: int, parent: QWidget | None = None) -> None:
+        super().__init__(look, "", parent)
+        self.number = number
+        self._whose = ""
+        self.setCheckable(True)
+        self.setAutoExclusive(True)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+
+    def set_texts(self, name: str, whose: str) -> None:
+        """Name the colour and the symbol, and say whose they are ("" for nobody)."""
+        self.setText(name)
+        self._whose = whose
+        self.setAccessibleName(f"{name}, {whose}" if whose else name)
+        self.relook()
+
+    def sizeHint(self) -> QSize:
+        """Hold the badge, the name and whose it is."""
+        look = self.look
+        width = max(look.px(104), math.ceil(self.text_width("note")) + look.px(14))
+        return QSize(width, look.px(12 + 52 + 8) + math.ceil(2 * self.line_height("note")) + look.px(8))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint badge and words; the chosen one has the accent's frame and tint."""
+        look, painter = self.look, self.painter()
+        rect, chosen = QRectF(self.rect()), self.isChecked()
+        fill(painter, rect, look.colour("accent_tint" if chosen else "surface_soft" if self.hot() else "surface"), self.corner())
+        role, width = ("accent", 2.5) if chosen else ("line", 1.5)
+        outline(painter, rect, look.colour(role), look.pen(width), self.corner())
+        side, line = look.px(52), self.line_height("note")
+        badge = QRectF(round((rect.width() - side) / 2), look.px(12), side, side)
+        medallion(painter, look, badge, look.player(self.number))
+        inner = rect.adjusted(look.px(4), 0, -look.px(4), 0)
+        painter.setFont(look.font("note", strong=chosen))
+        text_in(painter, QRectF(inner.x(), badge.bottom() + look.px(8), inner.width(), line), self.text(), look.colour("ink"))
+        painter.setFont(look.font("note", italic=True))
+        place = QRectF(inner.x(), badge.bottom() + look.px(8) + line, inner.width(), line)
+        text_in(painter, place, self._whose, look.colour("muted"))
+        painter.end()
+
+
+class Portrait(Paper):
+    """The card of a person: the badge and the name on their colour, as it will be seen at the table."""
+
+    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+        super().__init__(look, parent)
+        self._number, self._name = 1, ""
+        self._height = BAND
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+        look.changed.connect(self.updateGeometry)
+
+    def set_low(self, low: bool) -> None:  # noqa: FBT001 (a setter of one thing)
+        """Take less height: the card stands above the sheet, or the window is small."""
+        self._height = LOW_BAND if low else BAND
+        self.updateGeometry()
+
+    def show_person(self, number: int, name: str) -> None:
+        """Show ink and name."""
+        self._number, self._name = number, name
+        self.setAccessibleName(name)
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        """Be 300 wide, the band high."""
+        return QSize(self.look.px(300), self.look.px(self._height))
+
+    def minimumSizeHint(self) -> QSize:
+        """Never be cut."""
+        return self.sizeHint()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint colour, badge and name."""
+        super().paintEvent(event)
+        look = self.look
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        rect, ink = QRectF(self.rect()), look.player(self._number)
+        fill(painter, rect, ink.colour, self.corner())
+        painter.setFont(look.font("page"))
+        line = look.text_px(38)
+        side = max(min(look.px(116), rect.height() - line - look.px(36)), look.px(40))
+        top = (rect.height() - side - line - look.px(10)) / 2
+        medallion(painter, look, QRectF(round((rect.width() - side) / 2), round(top), side, side), ink, turned=True)
+        room = QRectF(look.px(12), top + side + look.px(10), rect.width() - look.px(24), line)
+        text_in(painter, room, self._name, look.colour("on_player"))
+        painter.end()
+
+
+class ProfileEditor(FramedPage):
+    """The page on which a profile is made or changed; refusals stand as sentences beside what they concern."""
+
+    save = Signal(object)
+    archive = Signal(int)
+
+    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+        super().__init__(look, parent, widest=980)
+        self._draft = ProfileDraft()
+        self._taken: tuple[Taken, ...] = ()
+        self._refusal: Refusal | None = None
+        self._is_touched = False
+        self.portrait = Portrait(look)
+        self.name_field = TextField(look, columns=24)
+        self.name_field.textEdited.connect(self._name_edited)
+        self.name_field.returnPressed.connect(self._try_save)
+        self.year_field = TextField(look, columns=11)
+        self.year_field.setValidator(QIntValidator(0, 9999, self))
+        self.year_field.textEdited.connect(self._year_edited)
+        self.year_field.returnPressed.connect(self._try_save)
+        self.coach = Switch(look)
+        self.tiles = [InkTile(look, number) for number in range(1, PLAYERS + 1)]
+        for tile in self.tiles:
+            tile.toggled.connect(self._ink_toggled)
+        self._columns = Columns(look)
+        left = QVBoxLayout()
+        left.addWidget(self.portrait)
+        left.addStretch(1)
+        self._columns.addLayout(left, 0)
+        self._columns.addWidget(self._make_sheet(), 1)
+        self.body.addLayout(self._columns)
+        self.body.addStretch(1)
+        self._make_footer()
+        self.retranslate()
+        self.reflow()
+
+    # ---- building --------------------------------------------------------------------------------------------------
+
+    def _make_sheet(self) -> QWidget:
+        look = self.look
+        self._sheet = Sheet(look)
+        self._sheet.title.hide()
+        self._name_row = Row(look, self.name_field)
+        self.name_error = Label(look, "note", "danger", wrap=True)
+        self._ink_row = Row(look)
+        box = QWidget()
+        self._grid = QGridLayout(box)
+        for tile in self.tiles:
+            tile.setParent(box)
+        self._year_row = Row(look, self.year_field)
+        self.year_error = Label(look, "note", "danger", wrap=True)
+        self._coach_row = Row(look, self.coach)
+        self._name_row.words.addWidget(self.name_error)
+        self._year_row.words.addWidget(self.year_error)
+        for part in (self._name_row, self._ink_row, box, self._year_row, self._coach_row):
+            self._sheet.column.addWidget(part)
+        self._name_row.set_ruled(False)
+        return self._sheet
+
+    def _make_footer(self) -> None:
+        self.archive_button = PaperButton(self.look, tone="danger", mark="trash")
+        self.archive_button.clicked.connect(self._ask_archive)
+        self.save_button = PrimaryButton(self.look, mark="check")
+        self.save_button.clicked.connect(self._try_save)
+        self.question = Question(self.look)
+        self.question.agreed.connect(self._archive_agreed)
+        self.question.declined.connect(self._archive_declined)
+        row = QHBoxLayout()
+        row.addWidget(self.archive_button)
+        row.addStretch(1)
+        row.addWidget(self.save_button)
+        self._footer = QVBoxLayout()
+        self._footer.addWidget(self.question)
+        self._footer.addLayout(row)
+        whole = self.layout()
+        if isinstance(whole, QVBoxLayout):
+            whole.addLayout(self._footer)
+
+    # ---- what is shown ---------------------------------------------------------------------------------------------
+
+    def edit(self, draft: ProfileDraft | None, taken: Sequence[Taken]) -> None:
+        """Begin with a profile to change, or (None) a new one in the first ink that nobody has."""
+        self._taken = tuple(taken)
+        worn = {person.ink for person in taken}
+        free = next((number for number in range(1, PLAYERS + 1) if number not in worn), 1)
+        self._draft = draft or ProfileDraft(ink=free)
+        self._refusal, self._is_touched = None, False
+        self.name_field.setText(self._draft.name)
+        self.year_field.setText("" if self._draft.birth_year is None else str(self._draft.birth_year))
+        self.coach.setChecked(self._draft.coach)
+        self._choose_ink(self._draft.ink)
+        self.question.hide()
+        self.notice.hide()
+        self.retranslate()
+        self.name_field.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def show_refusal(self, refusal: Refusal) -> None:
+        """Say why the profile was not taken, beside what is wrong."""
+        self._refusal = refusal
+        self._show_errors()
+        field = self.year_field if refusal.code == "birth_year_range" else self.name_field
+        field.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def retranslate(self) -> None:
+        """Read every text of the page again."""
+        is_new = self._draft.id is None
+        title = self.tr("Nouveau profil") if is_new else self.tr("Profil de {name}").format(name=self._draft.name)
+        self.header.set_title(title)
+        self.setAccessibleName(title)
+        self._name_row.set_texts(self.tr("Nom"), self.tr("Celui que la table connaît."))
+        self._ink_row.set_texts(self.tr("Couleur et symbole"), self.tr("On te reconnaîtra à eux, sur les feuilles et la grille."))
+        self._year_row.set_texts(self.tr("Année de naissance"), self.tr("Facultatif : elle ne sert qu’à la famille."))
+        self._coach_row.set_texts(
+            self.tr("Conseil à la table"), self.tr("Il s’allume dès le début des parties ; elles sortent alors des records.")
+        )
+        self.year_field.setPlaceholderText(self.tr("par ex. 2018"))
+        self.save_button.setText(self.tr("Créer le profil") if is_new else self.tr("Enregistrer"))
+        self.save_button.relook()
+        self.archive_button.setText(self.tr("Ranger ce profil"))
+        self.archive_button.relook()
+        self.archive_button.setVisible(not is_new)
+        owners = {person.ink: person.name for person in self._taken if person.id != self._draft.id}
+        for tile in self.tiles:
+            owner = owners.get(tile.number)
+            tile.set_texts(self.ink_name(tile.number), self.tr("à {name}").format(name=owner) if owner else "")
+        self.question.hide()
+        self._show_errors()
+        self._show_person()
+
+    def ink_name(self, number: int) -> str:
+        """Name a colour with its symbol."""
+        return (
+            self.tr("triangle bleu"), self.tr("rond rouge"), self.tr("losange vert"), self.tr("carré violet"),
+            self.tr("étoile orange"), self.tr("hexagone turquoise"), self.tr("cœur rose"), self.tr("croix brune"),
+        )[number - 1]  # fmt: skip
+
+    def reflow(self) -> None:
+        """Put the card beside the sheet, or above it when text is big; eight inks in two rows or in four."""
+        super().reflow()
+        if not hasattr(self, "_footer"):
+            return
+        px = self.look.px
+        self._columns.stack(self.body_width() < px(300) + self.look.text_px(560))
+        self.portrait.set_low(self._columns.stacked or self.look.small)
+        self._grid.setContentsMargins(0, 0, 0, px(12))
+        self._grid.setSpacing(px(10))
+        room = self.body_width() - px(48) - (0 if self._columns.stacked else px(316))
+        wide = max(tile.sizeHint().width() for tile in self.tiles) + px(10)
+        across = 4 if room >= 4 * wide else 2
+        for n, tile in enumerate(self.tiles):
+            self._grid.addWidget(tile, n // across, n % across)
+        side, gutter = self._side(), self.look.size("gutter")
+        self._footer.setSpacing(px(10))
+        self._footer.setContentsMargins(side, px(8), side, gutter)
+
+    # ---- what is typed ---------------------------------------------------------------------------------------------
+
+    @property
+    def ink(self) -> int:
+        """The chosen ink, 1 to 8."""
+        return next((tile.number for tile in self.tiles if tile.isChecked()), self._draft.ink)
+
+    def name_refusal(self) -> Refusal | None:
+        """Say what is wrong with the name as it is typed."""
+        name = clean_name(self.name_field.text())
+        if isinstance(name, Refusal):
+            return name
+        key = match_key(name)
+        if any(match_key(person.name) == key and person.id != self._draft.id for person in self._taken):
+            return Refusal.of("name_taken", name=name, archived=0)
+        return None
+
+    def year_refusal(self) -> Refusal | None:
+        """Say what is wrong with the year as it is typed; nothing typed is right."""
+        typed, this_year = self.year_field.text().strip(), QDate.currentDate().year()
+        if not typed or OLDEST_BIRTH_YEAR <= int(typed) <= this_year:
+            return None
+        return Refusal.of("birth_year_range", first=str(OLDEST_BIRTH_YEAR), last=str(this_year))
+
+    def _name_edited(self) -> None:
+        self._is_touched, self._refusal = True, None
+        self._show_errors()
+        self._show_person()
+
+    def _year_edited(self) -> None:
+        self._refusal = None
+        self._show_errors()
+
+    def _ink_toggled(self, on: bool) -> None:  # noqa: FBT001 (slot)
+        if on:
+            self._show_person()
+
+    def _choose_ink(self, number: int) -> None:
+        self.tiles[number - 1].setChecked(True)
+
+    def _show_person(self) -> None:
+        typed = self.name_field.text().strip()
+        self.portrait.show_person(self.ink, typed or self.tr("Qui est-ce ?"))
+
+    def _show_errors(self) -> None:
+        """Write each refusal under its field; a name not yet begun is not wrong."""
+        name = self.name_refusal() if self._is_touched else None
+        year = self.year_refusal() if len(self.year_field.text()) >= 4 else None
+        if self._refusal is not None:
+            name, year = (name, self._refusal) if self._refusal.code == "birth_year_range" else (self._refusal, year)
+        for field, label, refusal in (
+            (self.name_field, self.name_error, name),
+            (self.year_field, self.year_error, year),
+        ):
+            sentence = "" if refusal is None else texts.refusal(refusal.code, refusal.args)
+            label.setText(sentence)
+            label.setVisible(bool(sentence))
+            field.set_wrong(bool(sentence))
+            if sentence:
+                field.setAccessibleDescription(sentence)
+
+    def _try_save(self) -> None:
+        """Hand the draft over, or say what is wrong."""
+        self._is_touched, self._refusal = True, None
+        refusal = self.name_refusal() or self.year_refusal()
+        if refusal is not None:
+            self.show_refusal(refusal)
+            return
+        name, year = clean_name(self.name_field.text()), self.year_field.text().strip()
+        self._show_errors()
+        self.save.emit(ProfileDraft(self._draft.id, str(name), self.ink, int(year) if year else None, self.coach.isChecked()))
+
+    # ---- archiving -------------------------------------------------------------------------------------------------
+
+    def _ask_archive(self) -> None:
+        self.question.ask(
+            self.tr("Ranger le profil de {name} ? Il ne sera plus proposé ; ses parties et ses records restent.").format(
+                name=self._draft.name
+            ),
+            self.tr("Oui, ranger"),
+            self.tr("Le garder"),
+        )
+
+    def _archive_agreed(self) -> None:
+        if self._draft.id is not None:
+            self.archive.emit(self._draft.id)
+
+    def _archive_declined(self) -> None:
+        self.archive_button.setFocus(Qt.FocusReason.TabFocusReason)

@@ -1,0 +1,224 @@
+"""The settings: language, theme, text, motion, pace, what counts, the data folder and its backups; every change acts at once."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QGridLayout, QVBoxLayout, QWidget
+
+from ludogite.ui.i18n import SYSTEM
+from ludogite.ui.pages.frame import Columns, FramedPage, Row, Sheet
+from ludogite.ui.pages.settings_parts import PACES, TEXT_SCALES, BackupLine, BackupRow, PathLabel, SettingsData, ThemeCard
+from ludogite.ui.theme import THEMES, Look
+from ludogite.ui.widgets import LinkButton, PaperButton, Segmented, Switch
+
+__all__ = ["BackupRow", "SettingsData", "SettingsPage"]
+
+
+class SettingsPage(FramedPage):
+    """Everything that the family may set; each change is told at once by ``changed`` (key, value)."""
+
+    changed = Signal(str, object)
+    open_folder = Signal()
+    restore = Signal(str)
+    about = Signal()
+
+    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+        super().__init__(look, parent)
+        self._data = SettingsData()
+        self.about_button = self.header.add_action("info", "")
+        self.about_button.clicked.connect(self.about)
+        self.language = Segmented(look)
+        self.language.chosen.connect(self._language_chosen)
+        self.scales = Segmented(look)
+        self.scales.chosen.connect(self._scale_chosen)
+        self.paces = Segmented(look)
+        self.paces.chosen.connect(self._pace_chosen)
+        self.motion = Switch(look)
+        self.motion.toggled.connect(self._motion_toggled)
+        self.count = Switch(look)
+        self.count.toggled.connect(self._count_toggled)
+        self.themes = [ThemeCard(look, key) for key in (SYSTEM, *THEMES)]
+        self._columns = Columns(look)
+        self._sides = (QVBoxLayout(), QVBoxLayout())
+        self._sides[0].addWidget(self._make_display())
+        self._sides[0].addWidget(self._make_play())
+        self._sides[1].addWidget(self._make_data())
+        for side in self._sides:
+            side.addStretch(1)
+            self._columns.addLayout(side, 1)
+        self.body.addLayout(self._columns)
+        self.body.addStretch(1)
+        self.lines: list[BackupLine] = []
+        self.retranslate()
+        self.reflow()
+
+    # ---- building --------------------------------------------------------------------------------------------------
+
+    def _make_display(self) -> QWidget:
+        self._display = Sheet(self.look)
+        self._language_row = Row(self.look, self.language)
+        self._theme_row = Row(self.look)
+        box = QWidget()
+        self._theme_grid = QGridLayout(box)
+        self._theme_grid.setContentsMargins(0, 0, 0, 0)
+        for card in self.themes:
+            card.toggled.connect(self._theme_toggled)
+            card.setParent(box)
+        self._scale_row = Row(self.look, self.scales)
+        self._motion_row = Row(self.look, self.motion)
+        for part in (self._language_row, self._theme_row, box, self._scale_row, self._motion_row):
+            self._display.column.addWidget(part)
+        return self._display
+
+    def _make_play(self) -> QWidget:
+        self._play = Sheet(self.look)
+        self._pace_row = Row(self.look, self.paces)
+        self._count_row = Row(self.look, self.count)
+        self._play.column.addWidget(self._pace_row)
+        self._play.column.addWidget(self._count_row)
+        return self._play
+
+    def _make_data(self) -> QWidget:
+        self._keep = Sheet(self.look)
+        self.folder_button = PaperButton(self.look, compact=True, tone="soft", mark="export")
+        self.folder_button.clicked.connect(self.open_folder)
+        self._folder_row = Row(self.look, self.folder_button)
+        self.path = PathLabel(self.look)
+        self._folder_row.words.addWidget(self.path)
+        self._backup_row = Row(self.look)
+        self._backups = QVBoxLayout()
+        self._backups.setSpacing(0)
+        self._keep.column.addWidget(self._folder_row)
+        self._keep.column.addWidget(self._backup_row)
+        self._keep.column.addLayout(self._backups)
+        self.about_link = LinkButton(self.look, "", mark="info", colour="accent")
+        self.about_link.clicked.connect(self.about)
+        self._keep.column.addWidget(self.about_link, 0, Qt.AlignmentFlag.AlignLeft)
+        return self._keep
+
+    # ---- what is shown ---------------------------------------------------------------------------------------------
+
+    def show_settings(self, data: SettingsData) -> None:
+        """Show the settings as they stand; nothing is told back."""
+        before, self._data = self._data, data
+        self._show_choices()
+        self.path.set_path(data.folder)
+        if before.backups != data.backups or not self.lines:
+            self._show_backups()
+        self.retranslate()
+
+    def _show_choices(self) -> None:
+        data = self._data
+        self.language.set_current(data.language)
+        self.scales.set_current(str(min(TEXT_SCALES, key=lambda scale: abs(scale - data.text_scale))))
+        self.paces.set_current(str(min(PACES, key=lambda pace: abs(pace - data.pace_ms))))
+        for switch, on in ((self.motion, data.reduced_motion), (self.count, data.count_assisted)):
+            switch.blockSignals(True)
+            switch.setChecked(on)
+            switch.blockSignals(False)
+            switch.update()
+        for card in self.themes:
+            card.blockSignals(True)
+            card.setChecked(card.key == data.theme)
+            card.blockSignals(False)
+            card.update()
+
+    def _show_backups(self) -> None:
+        for line in self.lines:
+            self._backups.removeWidget(line)
+            line.hide()
+            line.deleteLater()
+        self.lines = [BackupLine(self.look, backup) for backup in self._data.backups]
+        for line in self.lines:
+            line.restored.connect(self.restore)
+            self._backups.addWidget(line)
+
+    def retranslate(self) -> None:
+        """Read every text of the page again."""
+        self.header.set_title(self.tr("Réglages"))
+        self.setAccessibleName(self.tr("Réglages"))
+        self.about_button.setText(self.tr("À propos"))
+        self._display.title.setText(self.tr("À l’écran"))
+        self._play.title.setText(self.tr("En jeu"))
+        self._keep.title.setText(self.tr("Les données de la famille"))
+        self._retranslate_choices()
+        self._language_row.set_texts(self.tr("Langue"), self.tr("Les mots des jeux restent français."))
+        self._theme_row.set_texts(self.tr("Thème"), self.tr("« Système » suit le jour et la nuit de l’ordinateur."))
+        self._scale_row.set_texts(self.tr("Taille du texte"))
+        self._motion_row.set_texts(self.tr("Réduire les animations"), self.tr("Les dés se posent aussitôt, rien ne vole."))
+        self._pace_row.set_texts(self.tr("Rythme de l’ordinateur"), self.tr("Le temps de voir ce qu’il fait."))
+        self._count_row.set_texts(
+            self.tr("Compter quand même"), self.tr("Une partie jouée avec le conseil entre aussi dans les records.")
+        )
+        self._folder_row.set_texts(self.tr("Dossier"), self.tr("Profils, parties et records, sur cet ordinateur seulement."))
+        self.folder_button.setText(self.tr("Ouvrir le dossier"))
+        self.folder_button.setAccessibleName(self.tr("Ouvrir le dossier"))
+        self.folder_button.relook()
+        self._backup_row.set_texts(
+            self.tr("Sauvegardes"),
+            self.tr("Une copie par semaine, les cinq dernières sont gardées.")
+            if self._data.backups
+            else self.tr("Aucune pour l’instant : la première se fait d’elle-même après quelques jours de jeu."),
+        )
+        self.about_link.setText(self.tr("Version, licences et remerciements"))
+        self.about_link.relook()
+        for line in self.lines:
+            line.retranslate()
+
+    def _retranslate_choices(self) -> None:
+        languages = ((SYSTEM, self.tr("Système")), ("fr", "Français"), ("en", "English"))
+        percent = self.tr("{n} %")
+        scales = [(str(scale), percent.format(n=round(scale * 100))) for scale in TEXT_SCALES]
+        paces = list(zip(map(str, PACES), (self.tr("Vif"), self.tr("Calme"), self.tr("Lent")), strict=True))
+        for control, items in ((self.language, languages), (self.scales, scales), (self.paces, paces)):
+            if control.segments:
+                control.set_labels([text for _key, text in items])
+            else:
+                control.set_items(items)
+        names = {
+            SYSTEM: self.tr("Système"), "papier": self.tr("Papier"), "soiree": self.tr("Soirée"), "contraste": self.tr("Contraste"),
+        }  # fmt: skip
+        for card in self.themes:
+            card.setText(names[card.key])
+            card.setAccessibleName(self.tr("Thème {name}").format(name=names[card.key]))
+            card.relook()
+        self._show_choices()
+
+    def reflow(self) -> None:
+        """Put the sheets side by side, or one under the other when text is big or the window small."""
+        super().reflow()
+        if not hasattr(self, "_columns"):
+            return
+        px = self.look.px
+        self._columns.stack(self.body_width() < self.look.text_px(980))
+        for side in self._sides:
+            side.setSpacing(px(16))
+        self._theme_grid.setSpacing(px(10))
+        self._theme_grid.setContentsMargins(0, 0, 0, px(12))
+        room = self.body_width() if self._columns.stacked else self.body_width() // 2
+        wide = max(card.sizeHint().width() for card in self.themes) + px(10)
+        across = 4 if room - px(48) >= 4 * wide else 2
+        for n, card in enumerate(self.themes):
+            self._theme_grid.addWidget(card, n // across, n % across)
+
+    # ---- what is told ----------------------------------------------------------------------------------------------
+
+    def _language_chosen(self, key: str) -> None:
+        self.changed.emit("language", key)
+
+    def _scale_chosen(self, key: str) -> None:
+        self.changed.emit("text_scale", float(key))
+
+    def _pace_chosen(self, key: str) -> None:
+        self.changed.emit("pace_ms", int(key))
+
+    def _motion_toggled(self, on: bool) -> None:  # noqa: FBT001 (slot)
+        self.changed.emit("reduced_motion", on)
+
+    def _count_toggled(self, on: bool) -> None:  # noqa: FBT001 (slot)
+        self.changed.emit("count_assisted", on)
+
+    def _theme_toggled(self, on: bool) -> None:  # noqa: FBT001 (slot)
+        card = self.sender()
+        if on and isinstance(card, ThemeCard):
+            self.changed.emit("theme", card.key)

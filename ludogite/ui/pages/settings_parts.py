@@ -1,0 +1,222 @@
+"""The pieces of the settings page: what it is given, a theme's little picture, a backup with its question, a long path."""
+
+from __future__ import annotations
+
+import math
+from dataclasses import dataclass
+
+from PySide6.QtCore import QLocale, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+
+from ludogite.ui.dates import long_moment
+from ludogite.ui.i18n import SYSTEM
+from ludogite.ui.pages.frame import Question, rule
+from ludogite.ui.paint import fill, outline, rounded, text_in
+from ludogite.ui.theme import Look
+from ludogite.ui.widgets import Control, Label, Left, PaperButton
+from ludogite.ui.widgets.choices import paint_dot
+
+TEXT_SCALES = (1.0, 1.25, 1.5, 1.75, 2.0)
+PACES = (600, 1200, 2000)
+
+
+@dataclass(frozen=True, slots=True)
+class BackupRow:
+    """A backup by its file name; ``at`` is ISO UTC."""
+
+    name: str
+    at: str
+    bytes: int
+
+
+@dataclass(frozen=True, slots=True)
+class SettingsData:
+    """Every setting as it stands, and where the family's data are."""
+
+    language: str = SYSTEM
+    theme: str = SYSTEM
+    text_scale: float = 1.0
+    reduced_motion: bool = False
+    pace_ms: int = PACES[0]
+    count_assisted: bool = False
+    folder: str = ""
+    backups: tuple[BackupRow, ...] = ()
+
+
+class ThemeCard(Control):
+    """A theme to choose: a little picture of a table in its colours, and its name."""
+
+    def __init__(self, look: Look, key: str, parent: QWidget | None = None) -> None:
+        super().__init__(look, "", parent)
+        self.key = key
+        self.setCheckable(True)
+        self.setAutoExclusive(True)
+
+    def sizeHint(self) -> QSize:
+        """Hold the picture and the name under it."""
+        look = self.look
+        width = max(look.px(120), math.ceil(self.text_width("body", strong=True)) + look.px(46))
+        return QSize(width, look.px(88) + math.ceil(self.line_height("body")) + look.px(16))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the picture and the name; the chosen one has the accent's frame and the dot."""
+        look, painter = self.look, self.painter()
+        rect, chosen = QRectF(self.rect()), self.isChecked()
+        fill(painter, rect, look.colour("accent_tint" if chosen else "surface_soft" if self.hot() else "surface"), self.corner())
+        name = self.line_height("body") + look.px(14)
+        picture = QRectF(look.px(8), look.px(8), rect.width() - look.px(16), rect.height() - name - look.px(8))
+        if self.key == SYSTEM:
+            _paint_theme(painter, look, "papier", picture)
+            half = QPainterPath(picture.topRight())
+            half.lineTo(picture.bottomRight())
+            half.lineTo(picture.bottomLeft())
+            half.closeSubpath()
+            painter.save()
+            painter.setClipPath(half)
+            _paint_theme(painter, look, "soiree", picture)
+            painter.restore()
+        else:
+            _paint_theme(painter, look, self.key, picture)
+        outline(painter, picture, look.colour("line"), look.pen(1), look.radius("tile"))
+        role, width = ("accent", 2.5) if chosen else ("line", 1.5)
+        outline(painter, rect, look.colour(role), look.pen(width), self.corner())
+        middle = rect.bottom() - name / 2
+        paint_dot(painter, look, QPointF(look.px(21), middle), look.px(8), chosen=chosen)
+        painter.setFont(look.font("body", strong=chosen))
+        room = QRectF(look.px(37), rect.bottom() - name, rect.width() - look.px(43), name)
+        text_in(painter, room, self.text(), look.colour("ink"), Left)
+        painter.end()
+
+
+def _paint_theme(painter: QPainter, look: Look, theme: str, rect: QRectF) -> None:
+    """Paint a tiny table in the colours of a theme: bar, felt with a die, paper with lines, the enamel button."""
+    tokens = look.tokens.themes[theme]
+
+    def colour(role: str) -> QColor:
+        return QColor(tokens.colours[role])
+
+    unit = rect.height() / 12
+    painter.save()
+    painter.setClipPath(rounded(rect, look.radius("tile")), Qt.ClipOperation.IntersectClip)
+    painter.fillRect(rect, colour("ground"))
+    painter.fillRect(QRectF(rect.x(), rect.y(), rect.width(), 2.2 * unit), colour("walnut_top"))
+    felt = QRectF(rect.x() + unit, rect.y() + 3.2 * unit, rect.width() * 0.5 - unit, 7.8 * unit)
+    fill(painter, felt, colour("felt_yahtzee"), unit)
+    die = QRectF(0, 0, 4 * unit, 4 * unit)
+    die.moveCenter(felt.center())
+    fill(painter, die, colour("ivory_top"), 0.8 * unit)
+    for dx, dy in ((-1, -1), (0, 0), (1, 1)):
+        pip = QPainterPath()
+        pip.addEllipse(die.center() + QPointF(dx * 1.1 * unit, dy * 1.1 * unit), 0.42 * unit, 0.42 * unit)
+        painter.fillPath(pip, colour("pip"))
+    sheet = QRectF(felt.right() + unit, felt.y(), rect.right() - felt.right() - 2 * unit, 5.1 * unit)
+    fill(painter, sheet, colour("surface"), 0.6 * unit)
+    outline(painter, sheet, colour("line"), look.pen(1), 0.6 * unit)
+    for n, (role, share) in enumerate((("ink", 0.7), ("muted", 0.5), ("player_1", 0.6))):
+        line = QRectF(sheet.x() + 0.8 * unit, sheet.y() + (0.9 + 1.4 * n) * unit, (sheet.width() - 1.6 * unit) * share, 0.6 * unit)
+        fill(painter, line, colour(role), 0.3 * unit)
+    button = QRectF(sheet.x(), sheet.bottom() + 0.8 * unit, sheet.width(), 1.7 * unit)
+    fill(painter, button, colour("accent"), 0.6 * unit)
+    painter.restore()
+
+
+class BackupLine(QWidget):
+    """One backup: when it was made, how big it is, and the way back to it with its question."""
+
+    restored = Signal(str)
+
+    def __init__(self, look: Look, backup: BackupRow, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.look = look
+        self.backup = backup
+        self.when = Label(look, "body", "ink", strong=True)
+        self.size_label = Label(look, "note", "muted")
+        self.button = PaperButton(look, compact=True, tone="soft", mark="undo")
+        self.button.clicked.connect(self._ask)
+        self.question = Question(look)
+        self.question.agreed.connect(self._agreed)
+        self.question.declined.connect(self._declined)
+        self._row = QHBoxLayout()
+        words = QVBoxLayout()
+        words.setSpacing(0)
+        words.addWidget(self.when)
+        words.addWidget(self.size_label)
+        self._row.addLayout(words, 1)
+        self._row.addWidget(self.button)
+        self._box = QVBoxLayout(self)
+        self._box.addLayout(self._row)
+        self._box.addWidget(self.question)
+        look.changed.connect(self.relook)
+        self.relook()
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        """Read the line's texts again."""
+        self.when.setText(long_moment(self.backup.at))
+        self.size_label.setText(QLocale().formattedDataSize(self.backup.bytes, 0, QLocale.DataSizeFormat.DataSizeTraditionalFormat))
+        self.button.setText(self.tr("Restaurer"))
+        self.button.relook()
+        self.button.setAccessibleName(self.tr("Restaurer la sauvegarde du {when}").format(when=self.when.text()))
+        self.question.hide()
+
+    def _ask(self) -> None:
+        self.question.ask(
+            self.tr("Revenir aux données du {when} ? Le fichier d’aujourd’hui sera mis de côté, pas effacé.").format(
+                when=self.when.text()
+            ),
+            self.tr("Oui, revenir"),
+            self.tr("Ne rien changer"),
+        )
+
+    def _agreed(self) -> None:
+        self.restored.emit(self.backup.name)
+
+    def _declined(self) -> None:
+        self.button.setFocus(Qt.FocusReason.TabFocusReason)
+
+    def relook(self) -> None:
+        """Take new sizes."""
+        px = self.look.px
+        self._box.setContentsMargins(0, px(8), 0, px(8))
+        self._box.setSpacing(px(8))
+        self._row.setSpacing(px(12))
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Draw the hairline above the line."""
+        painter = QPainter(self)
+        rule(painter, self.look, 0, 0, self.width())
+        painter.end()
+
+
+class PathLabel(Label):
+    """A path on one line, cut in its middle when it is too long; whole in the tool tip and for the ear."""
+
+    def __init__(self, look: Look) -> None:
+        self._path = ""
+        super().__init__(look, "note", "muted")
+
+    def set_path(self, path: str) -> None:
+        """Show a path."""
+        self._path = path
+        self.setToolTip(path)
+        self.setAccessibleName(path)
+        self._cut()
+
+    def minimumSizeHint(self) -> QSize:
+        """Shrink as far as need be."""
+        return QSize(self.look.px(80), super().minimumSizeHint().height())
+
+    def sizeHint(self) -> QSize:
+        """Ask for little: it takes what is there."""
+        return self.minimumSizeHint()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Cut anew."""
+        super().resizeEvent(event)
+        self._cut()
+
+    def _cut(self) -> None:
+        metrics = QFontMetricsF(self.font())
+        self.setText(metrics.elidedText(self._path, Qt.TextElideMode.ElideMiddle, self.width()))
