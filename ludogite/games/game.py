@@ -98,6 +98,7 @@ class Game:
     ``record_fields`` those that tell records apart. ``screen`` names the widget ("module:Class"), so that engines never import Qt.
     ``hand`` are the kinds of NATURE's requests that real dice can answer. ``make_rules(seats, options, read)`` makes the rules;
     ``make_player(level, options, read)`` a computer player, ``make_coach(options, read)`` the coach if the game has one.
+    ``standing(view)`` counts the points so far by seat, for a game that waits.
     """
 
     id: str
@@ -111,6 +112,7 @@ class Game:
     make_player: Callable[[str, Any, Reader], AnyPlayer]
     screen: str
     make_coach: Callable[[Any, Reader], Coach] | None = None
+    standing: Callable[[Any], tuple[int, ...]] | None = None
     hand: tuple[str, ...] = ()
     upgrades: tuple[Upgrade, ...] = ()
     codec: Codec[Any] = field(init=False)

@@ -22,6 +22,7 @@ from ludogite.core.log import (
     parse_log,
     upgraded,
 )
+from ludogite.core.rules import NATURE
 from ludogite.core.session import Journal, Session
 from ludogite.games.catalog import find_game
 from ludogite.games.game import AnyRules, Game, Reader, ResourceError
@@ -64,6 +65,19 @@ class Loaded:
         )  # fmt: skip
 
 
+def draws_match_code(loaded: Loaded, read: Reader) -> bool:
+    """Throw all dice again from the game code and compare: true when every draw of the log is the one that the code gives."""
+    rules, chance = loaded.rules(read), chance_of(loaded.header.code)
+    state = rules.start()
+    for entry in loaded.entries:
+        if entry.seat == NATURE:
+            request = next(request for request in rules.requests(state) if request.seat == NATURE)
+            if request.kind not in loaded.header.hand and rules.draw(state, request, chance) != entry.command:
+                return False
+        state = rules.apply(state, entry.seat, entry.command, entry.at_ms).state
+    return True
+
+
 def new_header(game: Game, seats: int, code: str, options: Mapping[str, Option], *, hand: bool = False) -> Header:
     """Make the header of a new game; raises CodecError on options that the game does not know."""
     agreed = game.pairs(game.read_options(options))
@@ -88,7 +102,7 @@ def load(raw_header: Raw, raw_entries: Sequence[Raw]) -> Loaded:
         raw_header, list(raw_entries), version=version, target=game.rules_version, chain=game.upgrades
     )
     try:
-        header = header_from_json(header_now)
+        header = header_from_json(header_now | {"rules_version": game.rules_version})
         options = game.read_options(dict(header.options))
         entries = tuple(entry_from_json(raw, game.codec) for raw in entries_now)
     except CodecError as error:

@@ -16,7 +16,7 @@ from ludogite.core.log import Entry, Header, LogError, entry_to_json, header_to_
 from ludogite.core.rules import Outcome, Seat
 from ludogite.core.session import Delivery
 from ludogite.games.game import Coach, Reader
-from ludogite.games.setup import BOTS, Loaded, load
+from ludogite.games.setup import BOTS, Loaded, draws_match_code, load
 from ludogite.store.database import Store
 from ludogite.store.errors import StoreError
 from ludogite.store.saves import LoadedGame, Mark, NewGame, Ply, ResultRow, SavedGame, Status
@@ -168,6 +168,10 @@ class Sitting(QObject):
         if self._coach is None and make is not None:
             self._coach = make(self.loaded.options, self._read)
         return self._coach
+
+    def draws_match_code(self) -> bool:
+        """Throw all dice of the game again from its code and compare."""
+        return draws_match_code(Loaded(self.loaded.game, self.loaded.options, self.header, self.session.entries), self._read)
 
     def mark_assisted(self) -> None:
         """Note that somebody has used the coach."""

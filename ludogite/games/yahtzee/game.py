@@ -11,7 +11,7 @@ from ludogite.games.yahtzee.futures import FuturesError, file_name
 from ludogite.games.yahtzee.moves import Mark, Roll, Rolled
 from ludogite.games.yahtzee.rules import YahtzeeRules
 from ludogite.games.yahtzee.scoring import JokerRule
-from ludogite.games.yahtzee.table import MAX_MANCHES, Options
+from ludogite.games.yahtzee.table import MAX_MANCHES, Options, YahtzeeView
 from ludogite.games.yahtzee.values import Values
 
 FOLDER: Final = "yahtzee"
@@ -42,6 +42,11 @@ def _make_coach(options: Options, read: Reader) -> Coach:
     return YahtzeeCoach(solved_values(options.joker, read))
 
 
+def _standing(view: YahtzeeView) -> tuple[int, ...]:
+    """Add up the sheets of all manches so far."""
+    return tuple(sum(sheets[seat].total for sheets in (*view.past, view.sheets)) for seat in range(len(view.sheets)))
+
+
 GAME = Game(
     id="yahtzee",
     rules_version=1,
@@ -53,6 +58,7 @@ GAME = Game(
     make_rules=_make_rules,
     make_player=_make_player,
     make_coach=_make_coach,
+    standing=_standing,
     screen="ludogite.ui.tables.yahtzee:YahtzeeTable",
     hand=("dice",),
 )

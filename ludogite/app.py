@@ -1,0 +1,487 @@
+"""The composition root: builds look, languages, store and window, and leads from page to page."""
+
+from __future__ import annotations
+
+import logging
+import secrets
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from types import TracebackType
+from typing import TYPE_CHECKING, Any
+
+from PySide6.QtCore import QCoreApplication, QObject, Qt, QTimer
+from PySide6.QtGui import QGuiApplication, QIcon
+from PySide6.QtWidgets import QApplication
+
+from ludogite import __version__, paths
+from ludogite.core.clock import VirtualClock
+from ludogite.core.gamecode import RANDOM_BYTES, make_code, read_code
+from ludogite.core.log import LogError
+from ludogite.core.rules import Refusal
+from ludogite.errors import CommandError
+from ludogite.games.catalog import CATALOG, find_game
+from ludogite.games.game import ResourceError
+from ludogite.games.setup import new_header, reader
+from ludogite.ui.i18n import SYSTEM, Languages
+from ludogite.ui.pages.home import HomeGame, HomePage
+from ludogite.ui.theme import Look, load_look
+from ludogite.ui.window import Window
+
+if TYPE_CHECKING:
+    from ludogite.store.database import Store
+    from ludogite.ui.pages.setup import NewGame
+    from ludogite.ui.pages.table_page import TablePage
+
+_log = logging.getLogger(__name__)
+CRASH_LOG = "ludogite-crash.log"
+DEFAULTS: dict[str, Any] = {
+    "language": SYSTEM,
+    "theme": SYSTEM,
+    "text_scale": 1.0,
+    "reduced_motion": False,
+    "pace_ms": 600,
+    "count_assisted": False,
+}
+"""Every setting and its value before anybody has chosen."""
+
+
+class House(QObject):
+    """Holds what is open: the store, the sitting and the pages, and goes from one to the other."""
+
+    def __init__(self, look: Look, languages: Languages, window: Window, data: Path, *, lang: str | None, code: str | None) -> None:
+        super().__init__(window)
+        self.look = look
+        self.languages = languages
+        self.window = window
+        self.data = data
+        self.read = reader(paths.resources())
+        self._lang = lang
+        self._code = code
+        self._store: Store | None = None
+        self._table: TablePage | None = None
+        self._return: Callable[[], None] = self.go_home
+        self.home = HomePage(look)
+        self.home.new_game.connect(self.go_new_game)
+        self.home.resume.connect(self.resume)
+        self.home.open_profile.connect(self.go_profile)
+        self.home.new_profile.connect(self.go_new_profile)
+        self.home.records.connect(self.go_records)
+        self.home.rules.connect(self.go_rules)
+        self.home.settings.connect(self.go_settings)
+        window.show_page(self.home)
+        window.painted.connect(self._later)
+        window.help_wanted.connect(self._help)
+        window.keys_wanted.connect(self._keys)
+        window.back_wanted.connect(self._back)
+        window.closing.connect(self._close)
+        languages.changed.connect(self._spoken)
+        self._show_games()
+
+    # ---- the store ----------------------------------------------------------------------------------------------------------
+
+    @property
+    def store(self) -> Store:
+        """The family's data; opened at the first need, after the first frame."""
+        if self._store is None:
+            self._store = self._open_store()
+        return self._store
+
+    def _later(self) -> None:
+        QTimer.singleShot(0, self.ready)
+
+    def ready(self) -> None:
+        """Open the data and fill the home page; the first frame is on the screen by now."""
+        self._apply_settings()
+        self.fill_home()
+        if self._code is not None:
+            self.go_new_game("")
+
+    def _open_store(self) -> Store:
+        from ludogite.store.database import open_in_memory, open_store  # noqa: PLC0415 - not before the first frame
+        from ludogite.store.errors import StoreError  # noqa: PLC0415
+        from ludogite.ui import texts  # noqa: PLC0415
+
+        try:
+            opened = open_store(self.data)
+        except StoreError as error:
+            sentence = texts.store_error(error.code, error.details)
+            self.window.tell("danger", sentence + " " + self.tr("Tu peux jouer, mais rien ne sera gardé."))
+            return open_in_memory()
+        for notice in opened.notices:
+            self.window.tell("warning", texts.notice(notice.code, notice.args))
+        return opened.store
+
+    def setting(self, key: str) -> Any:
+        """Return a setting, or its default when it was never set or is none of ours."""
+        value = self.store.settings.get(key, DEFAULTS[key])
+        return value if isinstance(value, type(DEFAULTS[key])) else DEFAULTS[key]
+
+    def _guarded(self, write: Callable[[], object]) -> bool:
+        """Write to the store; say it when that fails."""
+        from ludogite.store.errors import StoreError  # noqa: PLC0415
+        from ludogite.ui import texts  # noqa: PLC0415
+
+        try:
+            write()
+        except StoreError as error:
+            self.window.tell("danger", texts.store_error(error.code, error.details))
+            return False
+        return True
+
+    # ---- settings -----------------------------------------------------------------------------------------------------------
+
+    def _apply_settings(self) -> None:
+        self.languages.speak(self._lang or self.setting("language"))
+        self._apply_theme(self.setting("theme"))
+        self.look.set_text_scale(float(self.setting("text_scale")))
+        self.look.set_reduced_motion(self.setting("reduced_motion"))
+
+    def _apply_theme(self, theme: str) -> None:
+        if theme == SYSTEM:
+            dark = QGuiApplication.styleHints().colorScheme() is Qt.ColorScheme.Dark
+            theme = "soiree" if dark else "papier"
+        self.look.set_theme(theme if theme in self.look.tokens.themes else "papier")
+
+    def change(self, key: str, value: object) -> None:
+        """Change a setting, at once and for good."""
+        self._guarded(lambda: self.store.settings.set(key, value))  # type: ignore[arg-type]  # the settings page sends JSON values
+        if key == "language":
+            self._lang = None
+        self._apply_settings()
+        if self._table is not None:
+            self._pace()
+
+    def _pace(self) -> None:
+        if self._table is not None:
+            moving = self.look.ms("die_throw")
+            self._table.sitting.thinkers.pace_ms = int(self.setting("pace_ms")) + moving
+
+    def _spoken(self, _language: str) -> None:
+        if self._store is not None:
+            self.fill_home()
+        else:
+            self._show_games()
+
+    # ---- home ---------------------------------------------------------------------------------------------------------------
+
+    def _show_games(self) -> None:
+        from ludogite.ui.texts import Texts  # noqa: PLC0415
+
+        names = Texts()
+        self.home.show_games(
+            tuple(
+                HomeGame(entry.id, names.game_name(entry.id), _seats(entry.fewest, entry.most), entry.minutes, entry.is_ready)
+                for entry in CATALOG
+            )
+        )
+
+    def fill_home(self) -> None:
+        """Show the family and the games that wait."""
+        from ludogite.ui import household  # noqa: PLC0415 - not before the first frame
+
+        self._show_games()
+        self.home.show_profiles(household.profiles(self.store))
+        self.home.show_resume(household.tickets(self.store, self.read))
+        self.home.show_news(household.news(self.store))
+
+    def go_home(self) -> None:
+        """Go back to the box."""
+        self._leave_table()
+        self.fill_home()
+        self.window.show_page(self.home)
+
+    # ---- games --------------------------------------------------------------------------------------------------------------
+
+    def go_new_game(self, game_id: str) -> None:
+        """Agree on a new game."""
+        from ludogite.ui.household import new_game_data  # noqa: PLC0415
+        from ludogite.ui.pages.new_game import NewGamePage  # noqa: PLC0415
+        from ludogite.ui.texts import Texts  # noqa: PLC0415
+
+        page = NewGamePage(self.look, Texts())
+        page.play.connect(self.play)
+        page.back.connect(self.go_home)
+        page.rules.connect(self.go_rules)
+        page.settings.connect(self.go_settings)
+        page.new_profile.connect(lambda: self.go_new_profile(after=lambda: self.go_new_game(game_id)))
+        page.show_data(new_game_data(self.store, game_id))
+        if self._code is not None:
+            page.footer.code.setText(self._code)
+            self._code = None
+        self._return = lambda: self.go_new_game(game_id)
+        self.window.show_page(page, keep=False)
+
+    def play(self, agreed: NewGame) -> None:
+        """Begin the game that was agreed."""
+        from ludogite.store.errors import StoreError  # noqa: PLC0415
+        from ludogite.ui import household, sitting, texts  # noqa: PLC0415
+
+        entry = find_game(agreed.game_id)
+        if entry is None:
+            raise KeyError(agreed.game_id)
+        game = entry.load()
+        options = game.read_options(dict(agreed.options))
+        code = agreed.code or make_code(secrets.token_bytes(RANDOM_BYTES))
+        header = new_header(game, len(agreed.seats), code, dict(agreed.options))
+        seats = household.saved_seats(agreed)
+        try:
+            household.remember(self.store, agreed)
+            loaded = sitting.begin(
+                self.store, header, game.record_key(options), seats, typed=agreed.code is not None, assisted=agreed.coach
+            )
+        except StoreError as error:
+            self.window.tell("danger", texts.store_error(error.code, error.details))
+            return
+        self.sit_down(loaded.game.id, coach=agreed.coach)
+
+    def resume(self, game_id: int) -> None:
+        """Go on with a game that waits."""
+        self.sit_down(game_id, coach=False)
+
+    def sit_down(self, game_id: int, *, coach: bool) -> None:
+        """Open the table of a saved game; a game that cannot be read is told, and stays as it is."""
+        from ludogite.store.errors import StoreError  # noqa: PLC0415
+        from ludogite.ui import texts  # noqa: PLC0415
+        from ludogite.ui.pages.table_page import TablePage  # noqa: PLC0415
+        from ludogite.ui.sitting import Sitting  # noqa: PLC0415
+
+        try:
+            saved = self.store.saves.load(game_id)
+            if saved is None:
+                return
+            sitting = Sitting(self.store, saved, self.read, count_assisted=bool(self.setting("count_assisted")))
+        except LogError as error:
+            self.window.tell("danger", texts.log_error(error.code, error.args_by_name))
+            return
+        except ResourceError as error:
+            self.window.tell("danger", texts.log_error(error.code, {"name": error.name}))
+            return
+        except StoreError as error:
+            self.window.tell("danger", texts.store_error(error.code, error.details))
+            return
+        self._leave_table()
+        page = TablePage(self.look, sitting, self._rules_panel(sitting.header.game), coach=coach)
+        sitting.setParent(page)
+        page.back.connect(self.go_home)
+        page.settings.connect(self.go_settings)
+        page.stop_wanted.connect(self._stop)
+        page.ended.connect(self._ended)
+        self._table = page
+        self._return = self._show_table
+        self._pace()
+        self.window.show_page(page)
+        sitting.start()
+
+    def _show_table(self) -> None:
+        if self._table is not None:
+            self.window.show_page(self._table)
+
+    def _leave_table(self) -> None:
+        if self._table is not None:
+            self._table.sitting.close()
+            self._table.setProperty("keep", False)
+            if self.window.page is not self._table:
+                self.window.forget(self._table)
+            self._table = None
+        self._return = self.go_home
+
+    def _stop(self) -> None:
+        if self._table is not None and self._table.sitting.stop():
+            self.go_home()
+
+    def _ended(self, finished: Any) -> None:
+        from ludogite.ui.household import game_over  # noqa: PLC0415
+        from ludogite.ui.pages.game_over import GameOverPage  # noqa: PLC0415
+
+        if self._table is None:
+            return
+        sitting = self._table.sitting
+        page = GameOverPage(self.look)
+        page.show_result(game_over(self.store, sitting, finished))
+        page.again.connect(lambda: self._revanche(sitting.game_id))
+        page.replay.connect(lambda: self.go_replay(sitting.game_id))
+        page.home.connect(self.go_home)
+        page.verify.connect(lambda: page.show_verdict(sitting.draws_match_code()))
+        self._leave_table()
+        self._return = lambda: self.window.show_page(page)
+        self.window.show_page(page)
+
+    def _revanche(self, game_id: int) -> None:
+        """Begin the same game again, the seats rotated by one."""
+        from ludogite.ui.household import revanche  # noqa: PLC0415
+        from ludogite.ui.sitting import saved_to_loaded  # noqa: PLC0415
+
+        saved = self.store.saves.load(game_id)
+        if saved is not None:
+            self.play(revanche(saved.game, saved_to_loaded(saved).header.options))
+
+    def go_replay(self, game_id: int) -> None:
+        """Watch a finished game again."""
+        from ludogite.ui import texts  # noqa: PLC0415
+        from ludogite.ui.pages.replay import ReplayPage  # noqa: PLC0415
+        from ludogite.ui.pages.table_page import make_screen  # noqa: PLC0415
+        from ludogite.ui.sitting import saved_to_loaded, seat_infos  # noqa: PLC0415
+        from ludogite.ui.table import ReplayTable  # noqa: PLC0415
+
+        saved = self.store.saves.load(game_id)
+        if saved is None:
+            return
+        try:
+            loaded = saved_to_loaded(saved)
+            loaded.session(self.read, VirtualClock(loaded.entries[-1].at_ms if loaded.entries else 0))
+        except LogError as error:
+            self.window.tell("danger", texts.log_error(error.code, error.args_by_name))
+            return
+        table = ReplayTable(loaded.rules(self.read), loaded.entries, seat_infos(saved.game))
+        page = ReplayPage(self.look)
+        table.setParent(page)
+        screen = make_screen(loaded.game.screen, self.look, table)
+        names = ", ".join(seat.name for seat in saved.game.seats)
+        page.show_replay(table, screen, texts.Texts().game_name(saved.game.game), names)
+        page.back.connect(self._back)
+        self.window.show_page(page, keep=False)
+
+    # ---- the other pages ----------------------------------------------------------------------------------------------------
+
+    def go_new_profile(self, after: Callable[[], None] | None = None) -> None:
+        """Make a profile, then go on where one came from."""
+        self._edit_profile(None, after or self.go_home)
+
+    def _edit_profile(self, profile_id: int | None, after: Callable[[], None]) -> None:
+        from ludogite.ui import profiles  # noqa: PLC0415
+
+        self.window.show_page(profiles.editor(self, profile_id, after), keep=False)
+
+    def go_profile(self, profile_id: int) -> None:
+        """Show a profile's history and statistics."""
+        from ludogite.ui import profiles  # noqa: PLC0415
+
+        self.window.show_page(profiles.page(self, profile_id), keep=False)
+
+    def go_records(self) -> None:
+        """Show the records of the house."""
+        from ludogite.ui import profiles  # noqa: PLC0415
+
+        self.window.show_page(profiles.records(self), keep=False)
+
+    def go_rules(self, game_id: str = "yahtzee") -> None:
+        """Read the rules of a game."""
+        page = self._rules_page(game_id)
+        page.back.connect(self._back)
+        self.window.show_page(page, keep=False)
+
+    def go_settings(self) -> None:
+        """Change the settings."""
+        from ludogite.ui import profiles  # noqa: PLC0415
+
+        self.window.show_page(profiles.settings(self), keep=False)
+
+    def _rules_page(self, game_id: str) -> Any:
+        from ludogite.ui.pages.rules import RulesPage  # noqa: PLC0415
+
+        page = RulesPage(self.look)
+        page.show_rules(game_id)
+        return page
+
+    def _rules_panel(self, game_id: str) -> Callable[[], Any]:
+        """Make the rules of a game as a panel, at the first need."""
+
+        def make() -> Any:
+            from ludogite.ui.pages.rules import RulesPanel  # noqa: PLC0415
+
+            panel = RulesPanel(self.look)
+            panel.show_rules(game_id)
+            return panel
+
+        return make
+
+    # ---- keys and ends ------------------------------------------------------------------------------------------------------
+
+    def _help(self) -> None:
+        if self._table is not None and self.window.page is self._table:
+            self._table.toggle_rules()
+        else:
+            self.go_rules()
+
+    def _keys(self) -> None:
+        from ludogite.ui.pages.shortcuts import ShortcutsOverlay  # noqa: PLC0415
+
+        ShortcutsOverlay(self.look, self.window).open()
+
+    def _back(self) -> None:
+        """Go back to where one came from: the table, the end of a game, or the box."""
+        self._return()
+
+    def _close(self) -> None:
+        if self._table is not None:
+            self._table.sitting.close()
+        if self._store is not None:
+            self._guarded(self._store.close)
+
+
+def _seats(fewest: int, most: int) -> str:
+    template = QCoreApplication.translate("House", "{fewest} à {most} joueurs")
+    return template.format(fewest=fewest, most=most)
+
+
+def _catch_everything(window: Window, data: Path) -> None:
+    """Write what nobody foresaw to a file in the data folder and say so; the game goes on."""
+    default = sys.excepthook
+
+    def caught(kind: type[BaseException], error: BaseException, trace: TracebackType | None) -> None:
+        if issubclass(kind, KeyboardInterrupt):
+            default(kind, error, trace)
+            return
+        _log.critical("unforeseen", exc_info=(kind, error, trace))
+        template = QCoreApplication.translate(
+            "House", "Quelque chose d’imprévu est arrivé. La partie est gardée ; le détail est dans {file}."
+        )
+        window.tell("danger", template.format(file=data / CRASH_LOG))
+
+    sys.excepthook = caught
+
+
+def _write_log_to(data: Path) -> None:
+    """Keep warnings and worse in the data folder, if it can be written; nowhere else."""
+    try:
+        data.mkdir(parents=True, exist_ok=True)
+        handler: logging.Handler = logging.FileHandler(data / CRASH_LOG, encoding="utf-8", delay=True)
+    except OSError:
+        handler = logging.NullHandler()
+    handler.setFormatter(logging.Formatter("%(asctime)s %(name)s %(levelname)s %(message)s"))
+    logging.getLogger("ludogite").addHandler(handler)
+    logging.getLogger("ludogite").propagate = False
+
+
+def make_application() -> QApplication:
+    """Make Qt's application object under our name."""
+    sys.setswitchinterval(0.0005)  # a thinking computer player must not make the animation stutter
+    application = QApplication(sys.argv[:1])
+    application.setApplicationName("ludogite")
+    application.setApplicationDisplayName("Ludogîte")
+    application.setApplicationVersion(__version__)
+    application.setDesktopFileName("ludogite")
+    application.setWindowIcon(QIcon(str(paths.resources() / "icons" / "app.svg")))
+    return application
+
+
+def open_house(data: Path, *, lang: str | None = None, code: str | None = None) -> House:
+    """Build look, languages, window and house; the caller shows the window."""
+    look = load_look(paths.resources())
+    languages = Languages(paths.translations())
+    languages.speak(lang)
+    window = Window(look)
+    return House(look, languages, window, data, lang=lang, code=code)
+
+
+def run(*, data: Path, lang: str | None, code: str | None) -> int:
+    """Open the window and stay until it is closed; a typed game code that is none is told at once."""
+    if code is not None and isinstance(read_code(code), Refusal):
+        raise CommandError(f"--seed: {code!r} is no game code, for example 7F3K-Q9TM-2XWB-K")
+    _write_log_to(data)
+    application = make_application()
+    house = open_house(data, lang=lang, code=code)
+    _catch_everything(house.window, data)
+    house.window.show()
+    return application.exec()

@@ -1,0 +1,145 @@
+"""What the store knows, as home, new-game and game-over pages want it shown."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from datetime import UTC, datetime
+
+from PySide6.QtCore import QCoreApplication, QLocale
+
+from ludogite.core.clock import VirtualClock
+from ludogite.core.codec import CodecError, decode
+from ludogite.core.log import LogError
+from ludogite.games.catalog import CATALOG
+from ludogite.games.game import Reader, ResourceError
+from ludogite.store.database import Store
+from ludogite.store.saves import Mark, SavedGame
+from ludogite.store.saves import SeatInfo as SavedSeat
+from ludogite.ui import texts
+from ludogite.ui.pages.home import HomeNews, HomeProfile, ResumeTicket
+from ludogite.ui.pages.setup import GameChoice, NewGame, NewGameData, ProfileChoice, Remembered, SeatChoice, inked
+from ludogite.ui.sitting import saved_to_loaded
+
+translate = QCoreApplication.translate
+NEWS_DAYS = 7
+
+
+def wins(store: Store, profile_id: int) -> int:
+    """Count the games a profile has won, of all kinds."""
+    return sum(tally.won for tally in store.scores.tallies(profile_id))
+
+
+def profiles(store: Store) -> tuple[HomeProfile, ...]:
+    """List the people of the house."""
+    return tuple(HomeProfile(one.id, one.name, one.ink, wins(store, one.id)) for one in store.profiles.everyone())
+
+
+def _ago(then: str, now: datetime) -> str:
+    """Say how long ago an ISO time is."""
+    minutes = max(0, round((now - datetime.fromisoformat(then)).total_seconds() / 60))
+    if minutes < 1:
+        return translate("Household", "à l’instant")
+    if minutes < 60:
+        return translate("Household", "il y a %n minute(s)", "", minutes)
+    if minutes < 24 * 60:
+        return translate("Household", "il y a %n heure(s)", "", minutes // 60)
+    return translate("Household", "il y a %n jour(s)", "", minutes // (24 * 60))
+
+
+def ticket(store: Store, saved: SavedGame, read: Reader) -> ResumeTicket | None:
+    """Describe a game that waits; None for one that cannot be read."""
+    whole = store.saves.load(saved.id)
+    if whole is None:
+        return None
+    try:
+        loaded = saved_to_loaded(whole)
+        session = loaded.session(read, VirtualClock(loaded.entries[-1].at_ms if loaded.entries else 0))
+    except (LogError, ResourceError):
+        return None
+    standing = loaded.game.standing
+    points = standing(session.view(None)) if standing is not None else (0,) * len(saved.seats)
+    title = texts.Texts().game_name(saved.game)
+    mover = next((asked.request.seat for asked in session.requests() if asked.request.seat >= 0), None)
+    if mover is not None:
+        template = translate("Household", "{game} : tour de {name}")
+        title = template.format(game=title, name=saved.seats[mover].name)
+    players = tuple((seat.ink, seat.name, points[seat.seat]) for seat in saved.seats)
+    return ResumeTicket(saved.id, saved.game, title, players, _ago(saved.updated_at, datetime.now(UTC)))
+
+
+def tickets(store: Store, read: Reader) -> tuple[ResumeTicket, ...]:
+    """Describe the games that wait, last played first."""
+    found = (ticket(store, saved, read) for saved in store.saves.unfinished(limit=8))
+    return tuple(one for one in found if one is not None)
+
+
+def news(store: Store) -> HomeNews | None:
+    """Tell the latest record of the last days, if there was one and it beat another."""
+    best = None
+    for kind in store.scores.kinds():
+        top = store.scores.records(kind.game, kind.variant, kind.seats, limit=2)
+        if len(top) == 2 and top[0].score > top[1].score and (best is None or top[0].at > best[0].at):
+            best = (top[0], kind)
+    if best is None:
+        return None
+    record, kind = best
+    at = datetime.fromisoformat(record.at)
+    if (datetime.now(UTC) - at).days >= NEWS_DAYS:
+        return None
+    sentence = translate("Household", "{day} : {name} tient le record de la maison au jeu {game}, avec {score} points.")
+    day = QLocale().toString(at.astimezone().date(), "dddd").capitalize()
+    return HomeNews(sentence.format(day=day, name=record.name, game=texts.Texts().game_name(kind.game), score=record.score))
+
+
+# ---- a new game --------------------------------------------------------------------------------------------------------
+
+
+def _remembered(store: Store, game_id: str) -> Remembered | None:
+    """Read how a game was last agreed; None when it never was, or what is kept does not read any more."""
+    try:
+        remembered: Remembered = decode(Remembered, store.settings.get(f"agreed/{game_id}"))
+    except CodecError:
+        return None
+    return remembered
+
+
+def new_game_data(store: Store, game_id: str) -> NewGameData:
+    """Gather what the new-game page offers."""
+    choices = tuple(GameChoice(entry, entry.load() if entry.is_ready else None) for entry in CATALOG)
+    family = tuple(ProfileChoice(one.id, one.name, one.ink, wins(store, one.id)) for one in store.profiles.everyone())
+    known = {entry.id: _remembered(store, entry.id) for entry in CATALOG if entry.is_ready}
+    remembered: Mapping[str, Remembered] = {name: value for name, value in known.items() if value is not None}
+    return NewGameData(choices, family, remembered, game_id)
+
+
+def remember(store: Store, agreed: NewGame) -> None:
+    """Keep how a game was agreed, for the next time; raises StoreError."""
+    kept = Remembered(agreed.options, agreed.seats, agreed.coach)
+    value = {
+        "options": [list(pair) for pair in kept.options],
+        "seats": [{name: getattr(seat, name) for name in ("profile_id", "name", "ink", "level")} for seat in kept.seats],
+        "coach": kept.coach,
+    }
+    store.settings.set(f"agreed/{agreed.game_id}", json.loads(json.dumps(value)))
+
+
+def saved_seats(agreed: NewGame) -> tuple[SavedSeat, ...]:
+    """Seat everybody: computer players are named, and numbered when there are several."""
+    computers = sum(seat.level is not None for seat in agreed.seats)
+    number, seats = 0, []
+    for place, seat in enumerate(agreed.seats):
+        name = seat.name
+        if seat.level is not None:
+            number += 1
+            name = translate("Household", "Ordinateur")
+            name = f"{name} {number}" if computers > 1 else name
+        seats.append(SavedSeat(place, name, seat.ink, None, seat.profile_id, seat.level))
+    return tuple(seats)
+
+
+def revanche(saved: SavedGame, options: tuple[tuple[str, str | int | bool], ...]) -> NewGame:
+    """Agree on the same game again: the seats move on by one, who was replaced sits down again."""
+    levels = [None if seat.left_at_ply is not None else seat.level for seat in saved.seats]
+    seats = [SeatChoice(seat.profile_id, seat.name, seat.ink, level) for seat, level in zip(saved.seats, levels, strict=True)]
+    return NewGame(saved.game, options, inked((*seats[1:], seats[0])), None, coach=Mark.ASSISTED in saved.marks)

@@ -1,0 +1,316 @@
+"""A game being played: the walnut bar, the game's own screen, and beside it the log, the coach and the rules."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+from importlib import import_module
+from typing import Any
+
+from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtGui import QGuiApplication, QPalette
+from PySide6.QtWidgets import QFrame, QListWidget, QVBoxLayout, QWidget
+
+from ludogite.core.advice import Advice, Remark
+from ludogite.core.gamecode import fingerprint
+from ludogite.core.rules import Seat
+from ludogite.core.session import Delivery
+from ludogite.ui import texts
+from ludogite.ui.sitting import Finished, Sitting
+from ludogite.ui.table import Table
+from ludogite.ui.tables.frame import AdviceText, TableFrame
+from ludogite.ui.theme import Look
+from ludogite.ui.widgets import HeaderBar, HouseMenu, Label, LinkButton, Notice, Page
+
+
+def make_screen(name: str, look: Look, table: Table) -> TableFrame:
+    """Make a game's screen from its name in the catalogue ("module:Class")."""
+    module, _, kind = name.partition(":")
+    screen: TableFrame = getattr(import_module(module), kind)(look, table)
+    return screen
+
+
+class LogPanel(QWidget):
+    """What has happened, line by line, under the fingerprint of the dice."""
+
+    def __init__(self, look: Look, code: str, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.look = look
+        self._fingerprint = fingerprint(code)
+        self.promise = Label(look, "note", "muted", wrap=True)
+        self.copy_button = LinkButton(look, "", mark="copy")
+        self.copy_button.clicked.connect(self._copy)
+        self.lines = QListWidget()
+        self.lines.setWordWrap(True)
+        self.lines.setFrameShape(QFrame.Shape.NoFrame)
+        self.lines.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.addWidget(self.promise)
+        column.addWidget(self.copy_button, 0, Qt.AlignmentFlag.AlignLeft)
+        column.addWidget(self.lines, 1)
+        look.changed.connect(self.relook)
+        self.retranslate()
+        self.relook()
+
+    def add(self, sentence: str) -> None:
+        """Write one line more and show it."""
+        self.lines.addItem(sentence)
+        self.lines.scrollToBottom()
+
+    def clear(self) -> None:
+        """Begin the list anew."""
+        self.lines.clear()
+
+    def relook(self) -> None:
+        """Take new sizes and colours."""
+        self.lines.setFont(self.look.font("body"))
+        self.lines.setSpacing(self.look.px(3))
+        made = self.lines.palette()
+        made.setColor(QPalette.ColorRole.Base, self.look.colour("surface"))
+        made.setColor(QPalette.ColorRole.Text, self.look.colour("ink"))
+        made.setColor(QPalette.ColorRole.Highlight, self.look.colour("accent_tint"))
+        made.setColor(QPalette.ColorRole.HighlightedText, self.look.colour("ink"))
+        self.lines.setPalette(made)
+
+    def retranslate(self) -> None:
+        """Read the panel's own texts again."""
+        short = " ".join(self._fingerprint[start : start + 4] for start in range(0, 16, 4))
+        promise = self.tr("Dés équitables : tout le hasard de la partie est déjà fixé par un code secret. Son empreinte : {print}…")
+        self.promise.setText(promise.format(print=short))
+        self.copy_button.setText(self.tr("Copier l’empreinte entière (SHA-256)"))
+        self.lines.setAccessibleName(self.tr("Journal de la partie"))
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow the language."""
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+        super().changeEvent(event)
+
+    def _copy(self) -> None:
+        QGuiApplication.clipboard().setText(self._fingerprint)
+
+
+class TablePage(Page):
+    """The page of a game under way; it owns the sitting's screen, not the sitting."""
+
+    back = Signal()
+    settings = Signal()
+    stop_wanted = Signal()
+    """End the game for good, without a result."""
+    ended = Signal(object)
+    """The game is over and its end has been seen: the ``Finished``."""
+
+    def __init__(
+        self, look: Look, sitting: Sitting, make_rules_panel: Callable[[], QWidget], *, coach: bool, parent: QWidget | None = None
+    ) -> None:
+        super().__init__(look, parent)
+        self.sitting = sitting
+        self._make_rules_panel = make_rules_panel
+        self._rules_panel: QWidget | None = None
+        self._finished: Finished | None = None
+        self._before: Any = sitting.session.view(None)
+        self._told = len(sitting.session.entries)
+        self.header = HeaderBar(look)
+        self.undo_button = self.header.add_action("undo", "")
+        self.coach_button = self.header.add_action("bulb", "", checkable=True)
+        self.log_button = self.header.add_action("log", "", checkable=True)
+        self.rules_button = self.header.add_action("rules", "", checkable=True)
+        self.leave_button = self.header.add_action("users", "")
+        self.settings_button = self.header.add_action("settings", "")
+        self.notice = Notice(look)
+        self.screen_widget = make_screen(sitting.loaded.game.screen, look, sitting.table)
+        self.log = LogPanel(look, sitting.header.code)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        column.addWidget(self.header)
+        column.addWidget(self.notice)
+        column.addWidget(self.screen_widget, 1)
+        self.setFocusProxy(self.screen_widget)
+        self._connect()
+        self.coach_button.setVisible(sitting.loaded.game.make_coach is not None)
+        self.retranslate()
+        self.coach_button.setChecked(coach and sitting.loaded.game.make_coach is not None)
+        self._refresh()
+
+    def _connect(self) -> None:
+        screen, sitting = self.screen_widget, self.sitting
+        self.header.back.connect(self.back)
+        self.settings_button.clicked.connect(self.settings)
+        self.undo_button.clicked.connect(self.undo)
+        self.coach_button.toggled.connect(self._on_coach)
+        self.log_button.toggled.connect(self._on_log)
+        self.rules_button.toggled.connect(self._on_rules)
+        self.leave_button.clicked.connect(self._on_leave)
+        screen.panel_closed.connect(self._on_panel_closed)
+        screen.advice_closed.connect(self._on_advice_closed)
+        screen.undo_asked.connect(self.undo)
+        screen.played.connect(self._on_played)
+        screen.finished.connect(self._end)
+        sitting.session.listen(self._heard)
+        sitting.table.undone.connect(self._on_undone)
+        sitting.table.viewed.connect(self._on_viewed)
+        sitting.table.refused.connect(self._on_refused)
+        sitting.finished.connect(self._on_finished)
+        sitting.trouble.connect(self._on_trouble)
+        sitting.stumbled.connect(self._on_stumbled)
+
+    # ---- what the keys and the bar do ---------------------------------------------------------------------------------------
+
+    def undo(self) -> None:
+        """Take the last command back, or say why not."""
+        if not self.sitting.table.undo():
+            refusal = self.sitting.table.refuse_undo()
+            if refusal is not None:
+                self.notice.show_message("info", texts.refusal(refusal.code, refusal.args))
+
+    def toggle_rules(self) -> None:
+        """Open the rules beside the table, or close them."""
+        self.rules_button.toggle()
+
+    def toggle_coach(self) -> None:
+        """Call the coach, or send him away."""
+        self.coach_button.toggle()
+
+    def _on_coach(self, on: bool) -> None:  # noqa: FBT001 - a slot
+        if on:
+            self.sitting.mark_assisted()
+        self._advise()
+
+    def _on_log(self, on: bool) -> None:  # noqa: FBT001 - a slot
+        self._panel(self.log_button, self.rules_button, self.tr("Journal"), self.log, on=on)
+
+    def _on_rules(self, on: bool) -> None:  # noqa: FBT001 - a slot
+        if on and self._rules_panel is None:
+            self._rules_panel = self._make_rules_panel()
+        if self._rules_panel is not None:
+            self._panel(self.rules_button, self.log_button, self.tr("Règles"), self._rules_panel, on=on)
+
+    def _panel(self, mine: Any, other: Any, title: str, content: QWidget, *, on: bool) -> None:
+        if on:
+            other.setChecked(False)
+            self.screen_widget.open_panel(title, content)
+        elif self.screen_widget.panel.content is content:
+            self.screen_widget.close_panel()
+
+    def _on_panel_closed(self) -> None:
+        self.log_button.setChecked(False)
+        self.rules_button.setChecked(False)
+        self.screen_widget.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _on_advice_closed(self) -> None:
+        self.coach_button.setChecked(False)
+
+    def _on_leave(self) -> None:
+        menu = HouseMenu(self.look, self)
+        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        for seat, info in enumerate(self.sitting.table.seats):
+            if info.is_person and not self._finished:
+                text = self.tr("{name} s’en va, l’ordinateur prend sa place").format(name=info.name)
+                menu.addAction(text, partial(self.leave, seat))
+        menu.addSeparator()
+        menu.addAction(self.tr("Ranger la boîte, la partie attendra"), self.back.emit)
+        menu.addAction(self.tr("Arrêter la partie pour de bon"), self.stop_wanted.emit)
+        menu.popup(self.leave_button.mapToGlobal(self.leave_button.rect().bottomLeft()))
+
+    def leave(self, seat: Seat) -> None:
+        """Let a computer player go on for the person of a seat."""
+        name = self.sitting.table.seats[seat].name
+        self.sitting.leave(seat, self.tr("{name} (ordinateur)").format(name=name))
+        sentence = self.tr("{name} est parti : un ordinateur joue à sa place. Le résultat le dira.").format(name=name)
+        self.log.add(sentence)
+        self.notice.show_message("info", sentence)
+
+    # ---- what the game tells ------------------------------------------------------------------------------------------------
+
+    def _names(self) -> list[str]:
+        return [info.name for info in self.sitting.table.seats]
+
+    def _on_played(self, event: Any) -> None:
+        sentence = texts.event_sentence(self.sitting.header.game, event, self._names())
+        if sentence:
+            self.log.add(sentence)
+
+    def _on_viewed(self, view: Any) -> None:
+        self._refresh()
+        self._advise()
+
+    def _heard(self, news: Delivery[Any, Any, Any]) -> None:
+        """Say what a person's choice has cost, when the coach is at the table."""
+        before, self._before = self._before, self.sitting.session.rules.view(news.state, None)
+        if news.entry is None or not self.coach_button.isChecked() or not self.sitting.table.is_local(news.entry.seat):
+            return
+        coach = self.sitting.coach()
+        remark = coach.judge(before, news.entry.seat, news.entry.command) if coach is not None else None
+        if remark is not None:
+            self._say_remark(remark)
+
+    def _say_remark(self, remark: Remark) -> None:
+        sentence = texts.remark(remark.code, remark.args)
+        self.log.add(sentence)
+        self.screen_widget.quiet.say(sentence)
+
+    def _advise(self) -> None:
+        """Show the coach's advice to the person whose turn it is."""
+        self.screen_widget.show_advice(self._advice())
+
+    def _advice(self) -> AdviceText | None:
+        seat = next((asked.request.seat for asked in self.sitting.table.requests()), None)
+        if not self.coach_button.isChecked() or seat is None or not self.sitting.table.is_local(seat):
+            return None
+        coach = self.sitting.coach()
+        advice = None if coach is None else coach.advise(self.sitting.table.view_of(seat), seat)
+        return None if advice is None else advice_text(advice)
+
+    def _on_undone(self) -> None:
+        self.notice.hide()
+        self.log.add(self.tr("Le dernier coup est repris."))
+
+    def _on_refused(self, refusal: Any) -> None:
+        self.notice.show_message("warning", texts.refusal(refusal.code, refusal.args))
+
+    def _on_trouble(self, error: Any) -> None:
+        sentence = texts.store_error(error.code, error.details)
+        self.notice.show_message("danger", sentence + " " + self.tr("La partie continue ; elle sera écrite dès que possible."))
+
+    def _on_stumbled(self, seat: Seat) -> None:
+        name = self.sitting.table.seats[seat].name
+        self.notice.show_message("warning", self.tr("{name} s’est embrouillé et a joué un coup simple.").format(name=name))
+
+    def _on_finished(self, finished: Finished) -> None:
+        self._finished = finished
+        if not self.screen_widget.busy:
+            self._end()
+
+    def _end(self) -> None:
+        if self._finished is not None:
+            finished, self._finished = self._finished, None
+            self.ended.emit(finished)
+
+    def _refresh(self) -> None:
+        self.undo_button.setEnabled(self.sitting.table.can_undo())
+
+    def retranslate(self) -> None:
+        """Read every text of the page again."""
+        for button, text in (
+            (self.undo_button, self.tr("Annuler")),
+            (self.coach_button, self.tr("Conseil")),
+            (self.log_button, self.tr("Journal")),
+            (self.rules_button, self.tr("Règles")),
+        ):
+            button.setText(text)
+            button.setAccessibleName(text)
+        for button, name in ((self.leave_button, self.tr("Quitter la table")), (self.settings_button, self.tr("Réglages"))):
+            button.setAccessibleName(name)
+            button.setToolTip(name)
+        header, seats = self.sitting.header, len(self.sitting.table.seats)
+        self.header.set_title(texts.Texts().game_name(header.game), self.tr("%n joueur(s)", "", seats))
+        self._advise()
+
+
+def advice_text(advice: Advice[Any]) -> AdviceText:
+    """Put a coach's advice into words: the first remark is the advice, the others its reasons."""
+    sentences = [texts.remark(remark.code, remark.args) for remark in advice.remarks]
+    box = getattr(advice.best.command, "box", None)
+    return AdviceText(sentences[0], " ".join(sentences[1:]), None if box is None else str(box))

@@ -1,0 +1,108 @@
+"""The window: one page at a time, the keys that work everywhere, and the banner for what the family must hear."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtGui import QCloseEvent, QKeySequence, QPaintEvent, QResizeEvent, QShortcut
+from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
+
+from ludogite.ui.paint import palette
+from ludogite.ui.theme import Look
+from ludogite.ui.widgets import Notice
+
+SMALLEST = QSize(1024, 640)
+USUAL = QSize(1280, 800)
+
+
+class Window(QWidget):
+    """The only window of the program."""
+
+    painted = Signal()
+    """The first frame is on the screen."""
+    help_wanted = Signal()
+    keys_wanted = Signal()
+    back_wanted = Signal()
+    closing = Signal()
+
+    def __init__(self, look: Look) -> None:
+        super().__init__()
+        self.look = look
+        self._was_painted = False
+        self._stack = QStackedWidget(self)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.addWidget(self._stack)
+        self.notice = Notice(look, self)
+        self._said: list[str] = []
+        self.notice.closed.connect(self._said.clear)
+        self.setWindowTitle("Ludogîte")
+        self.setMinimumSize(SMALLEST)
+        self.resize(USUAL)
+        look.changed.connect(self._relook)
+        self._relook()
+        for key, signal in (("F1", self.help_wanted), ("?", self.keys_wanted), ("Alt+Left", self.back_wanted)):
+            QShortcut(QKeySequence(key), self).activated.connect(signal)
+        QShortcut(QKeySequence("F11"), self).activated.connect(self.toggle_full_screen)
+
+    @property
+    def page(self) -> QWidget | None:
+        """The page that is shown."""
+        return self._stack.currentWidget()
+
+    def show_page(self, page: QWidget, *, keep: bool = True) -> None:
+        """Show a page; one that is not kept is deleted when it is left."""
+        before = self._stack.currentWidget()
+        page.setProperty("keep", keep)
+        if self._stack.indexOf(page) < 0:
+            self._stack.addWidget(page)
+        self._stack.setCurrentWidget(page)
+        page.setFocus(Qt.FocusReason.OtherFocusReason)
+        if before is not None and before is not page and not before.property("keep"):
+            self._stack.removeWidget(before)
+            before.deleteLater()
+
+    def forget(self, page: QWidget) -> None:
+        """Delete a page that is not shown."""
+        self._stack.removeWidget(page)
+        page.deleteLater()
+
+    def tell(self, kind: str, sentence: str) -> None:
+        """Say something over whatever page is shown, until it is closed; several sentences stand one below the other."""
+        if sentence not in self._said:
+            self._said.append(sentence)
+        self.notice.show_message(kind, "\n".join(self._said))
+        self._place_notice()
+
+    def _place_notice(self) -> None:
+        margin = self.look.px(16)
+        wide = min(self.width() - 2 * margin, self.look.text_px(760))
+        self.notice.setFixedWidth(wide)
+        self.notice.adjustSize()
+        self.notice.move((self.width() - wide) // 2, self.look.size("header") + margin)
+        self.notice.raise_()
+
+    def toggle_full_screen(self) -> None:
+        """Fill the screen, or give it back."""
+        self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)
+
+    def _relook(self) -> None:
+        self.setPalette(palette(self.look))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Let every size follow the window's."""
+        self.look.fit(event.size().width(), event.size().height())
+        super().resizeEvent(event)
+        if not self.notice.isHidden():
+            self._place_notice()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Say when the first frame has been painted."""
+        super().paintEvent(event)
+        if not self._was_painted:
+            self._was_painted = True
+            self.painted.emit()
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        """Let the table be left properly before the window goes."""
+        self.closing.emit()
+        super().closeEvent(event)
