@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 import pytest
@@ -80,6 +80,14 @@ def test_who_is_not_asked_is_told_so() -> None:
         assert session.submit(seat, Throw(), token) == Refusal("not_asked")
     assert session.submit(0, Fell(6), token) == Refusal("bad_die"), "players do not throw for NATURE"
     assert session.entries == ()
+
+
+def test_nobody_speaks_for_the_clock_even_with_its_token() -> None:
+    session = tiny(sand, 1)
+    say(session, sand.Throw())
+    token = next(asked.token for asked in session._open if asked.request.seat == CLOCK)
+    assert session.submit(CLOCK, sand.RanOut(), token) == Refusal("not_asked")
+    assert CLOCK not in {asked.request.seat for asked in session.requests()}
 
 
 def test_a_finished_game_takes_nothing_more() -> None:
@@ -204,6 +212,20 @@ def test_the_outside_world_takes_nothing_back() -> None:
     for seat in (NATURE, CLOCK, REFEREE):
         assert session.undo(seat) == Refusal("other_acted")
     assert session.undo(1) == Refusal("other_acted")
+
+
+def test_what_the_world_said_without_news_goes_with_the_command_before_it() -> None:
+    class Quiet(BlankRules):
+        def apply(self, state: Any, seat: int, command: Any, at_ms: int) -> Any:
+            return replace(super().apply(state, seat, command, at_ms), reveals=False)
+
+    header = Header("blank", 1, (), 2, CODE)
+    session: BlankSession = Session(Quiet(2), BLANK.codec, header, chance=chance_of(CODE), clock=VirtualClock())
+    say(session, Throw())
+    assert session.undo(NATURE) == Refusal("other_acted"), "the dice fall as they fall"
+    assert session.undo(0) is None
+    assert session.entries == ()
+    assert session.requests()[0].request.seat == 0
 
 
 def test_nobody_undoes_past_the_clock() -> None:
