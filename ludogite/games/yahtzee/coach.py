@@ -22,8 +22,8 @@ NEARLY_PERFECT: Final = 0.5
 FAIR: Final = 2.0
 COSTLY: Final = 6.0
 """Costs in points up to which a choice is called nearly perfect, fair, costly; above, a pity."""
-NO_COST: Final = 0.01
-"""What the rounding of the table may make of nothing, in points."""
+NO_COST: Final = 0.05
+"""The cost below which a choice is called perfect, in points: it would be shown as 0.0, and the table itself is rounded."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -86,6 +86,34 @@ def value_of(values: Values, sheet: Sheet, evaluation: Evaluation, command: Comm
     return values.turn(sheet).zero_value(command.box, fill.score.prime)
 
 
+def _keep(kept: Dice, value: float) -> Remark:
+    """Say which dice stay, by what they are: none, some of one number, or a mixture."""
+    match kept if len(set(kept)) <= 1 else None:
+        case ():
+            return Remark.of("yahtzee.throw_all", value=value)
+        case (face,):
+            return Remark.of("yahtzee.keep_one", face=face, value=value)
+        case (face, _):
+            return Remark.of("yahtzee.keep_two", face=face, value=value)
+        case (face, _, _):
+            return Remark.of("yahtzee.keep_three", face=face, value=value)
+        case (face, _, _, _):
+            return Remark.of("yahtzee.keep_four", face=face, value=value)
+        case _:
+            return Remark.of("yahtzee.keep", dice=" ".join(map(str, kept)), value=value)
+
+
+def _to_prime(upper: UpperPrime) -> list[Remark]:
+    """Say how far the prime of 35 is, unless it is won."""
+    if not upper.missing:
+        return []
+    if upper.ahead > 0:
+        return [Remark.of("yahtzee.to_prime_ahead", missing=upper.missing, ahead=upper.ahead)]
+    if upper.ahead < 0:
+        return [Remark.of("yahtzee.to_prime_behind", missing=upper.missing, behind=-upper.ahead)]
+    return [Remark.of("yahtzee.to_prime", missing=upper.missing)]
+
+
 class YahtzeeCoach:
     """Advises a seat from the solved values."""
 
@@ -118,10 +146,8 @@ class YahtzeeCoach:
         match best:
             case Fill(box, score, value):
                 remarks.append(Remark.of("yahtzee.fill", box=box.value, points=score.points, value=value))
-            case Throw(again, kept, value) if len(again) == DICE:
-                remarks.append(Remark.of("yahtzee.throw_all", value=value))
             case Throw(_, kept, value):
-                remarks.append(Remark.of("yahtzee.keep", dice=" ".join(map(str, kept)), value=value))
+                remarks.append(_keep(kept, value))
         if evaluation.rolls_left and not (isinstance(best, Throw) and len(best.again) == DICE):
             cost = best.value - evaluation.throw(ALL_DICE).value
             remarks.append(Remark.of("yahtzee.throw_all_costs", cost=cost))
@@ -129,9 +155,7 @@ class YahtzeeCoach:
             likely = aims(sheet, evaluation.dice, best, evaluation.rolls_left)[:1]
             remarks += [Remark.of("yahtzee.chance", box=aim.box.value, percent=round(100 * aim.chance)) for aim in likely]
         if any(sheet.is_open(box) for box in UPPER):
-            upper = UpperPrime.of(sheet)
-            if upper.missing:
-                remarks.append(Remark.of("yahtzee.to_prime", missing=upper.missing, ahead=upper.ahead))
+            remarks += _to_prime(UpperPrime.of(sheet))
         return remarks
 
     def judge(self, view: YahtzeeView, seat: Seat, command: Command) -> Remark | None:

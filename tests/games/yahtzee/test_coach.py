@@ -58,10 +58,42 @@ def test_the_best_keep_is_said_with_its_value_and_the_cost_of_throwing_all() -> 
     advice = advice_at(position((5, 5, 1, 2, 6)))
     assert advice.best.command == Roll((2, 3, 4))
     keep, all_again, chance, prime = advice.remarks
-    assert keep == Remark.of("yahtzee.keep", dice="5 5", value=advice.best.value)
+    assert keep == Remark.of("yahtzee.keep_two", face=5, value=advice.best.value)
     assert all_again == Remark.of("yahtzee.throw_all_costs", cost=advice.cost(Roll(ALL_DICE)) or 0.0)
     assert chance.code == "yahtzee.chance"
-    assert prime == Remark.of("yahtzee.to_prime", missing=63, ahead=0)
+    assert prime == Remark.of("yahtzee.to_prime", missing=63)
+
+
+@pytest.mark.parametrize(
+    ("dice", "said"),
+    [
+        ((6, 6, 6, 1, 2), Remark.of("yahtzee.keep_three", face=6, value=0)),
+        ((6, 6, 6, 6, 2), Remark.of("yahtzee.keep_four", face=6, value=0)),
+        ((2, 3, 4, 5, 5), Remark.of("yahtzee.keep", dice="2 3 4 5", value=0)),
+    ],
+)
+def test_keeps_are_said_by_what_they_are(dice: tuple[int, ...], said: Remark) -> None:
+    remark = advice_at(position(dice)).remarks[0]
+    assert (remark.code, remark.args[0]) == (said.code, said.args[0])
+
+
+def test_a_single_die_to_keep_is_said() -> None:
+    view = position((1, 2, 3, 4, 6)).rules.view(position((1, 2, 3, 4, 6)).state, 0)
+    advice = COACH.advise(replace(view, sheets=(full_but(Box.SIX),)), 0)
+    assert advice is not None
+    assert advice.remarks[0] == Remark.of("yahtzee.keep_one", face=6, value=advice.best.value)
+
+
+def test_the_prime_is_said_ahead_behind_or_not_at_all() -> None:
+    view = position((1, 2, 2, 5, 6)).rules.view(position((1, 2, 2, 5, 6)).state, 0)
+    for points, said in [
+        ({Box.SIX: 24}, [Remark.of("yahtzee.to_prime_ahead", missing=39, ahead=6)]),
+        ({Box.SIX: 12}, [Remark.of("yahtzee.to_prime_behind", missing=51, behind=6)]),
+        ({Box.SIX: 30, Box.CINQ: 25, Box.QUATRE: 8}, []),
+    ]:
+        advice = COACH.advise(replace(view, sheets=(sheet_of(points),)), 0)
+        assert advice is not None
+        assert [remark for remark in advice.remarks if "prime" in remark.code] == said
 
 
 def test_a_box_that_is_best_is_said() -> None:
@@ -81,7 +113,7 @@ def test_throwing_everything_may_be_best() -> None:
     advice = COACH.advise(replace(game.rules.view(game.state, 0), sheets=(full_but(Box.SIX),)), 0)
     assert advice is not None
     assert advice.best.command == Roll(ALL_DICE)
-    assert codes(advice) == ["yahtzee.throw_all", "yahtzee.to_prime"]
+    assert codes(advice) == ["yahtzee.throw_all", "yahtzee.to_prime_behind"]
 
 
 def test_nothing_is_said_where_there_is_nothing_to_decide() -> None:
@@ -112,7 +144,7 @@ def test_a_choice_is_judged_by_its_cost() -> None:
 
 @pytest.mark.parametrize(
     ("cost", "code"),
-    [(0.0, "perfect"), (0.4, "nearly_perfect"), (0.5, "nearly_perfect"), (1.9, "fair"), (5.0, "costly"), (6.1, "pity")],
+    [(0.04, "perfect"), (0.4, "nearly_perfect"), (0.5, "nearly_perfect"), (1.9, "fair"), (6, "costly"), (6.1, "pity")],
 )
 def test_costs_are_graded(cost: float, code: str) -> None:
     assert cost_code(cost) == code
