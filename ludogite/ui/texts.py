@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from typing import TypeAlias
 
-from PySide6.QtCore import QCoreApplication, QLocale
+from PySide6.QtCore import QCoreApplication, QLocale, QObject
 
 from ludogite.core.log import Option
 from ludogite.games.game import Field, Flag, Game, Variant
@@ -18,7 +18,7 @@ from ludogite.games.game import Field, Flag, Game, Variant
 translate = QCoreApplication.translate
 """Short for the tables; the extractor of texts knows a call by this name."""
 
-Args: TypeAlias = Iterable[tuple[str, str | int | float]] | Mapping[str, str | int]
+Args: TypeAlias = Iterable[tuple[str, str | int | float]] | Mapping[str, str | int] | Mapping[str, str | int | float]
 
 
 def refusal(code: str, args: Args = ()) -> str:
@@ -203,6 +203,7 @@ def _log_errors() -> dict[str, str]:
         "log_too_long": translate("Texts", "Ce fichier est trop gros pour être une partie."),
         "log_not_ours": translate("Texts", "Ce fichier n’est pas une partie de Ludogîte."),
         "log_unknown_game": translate("Texts", "Cette partie est d’un jeu que cette version ne connaît pas."),
+        "resource_damaged": translate("Texts", "Un fichier du jeu est abîmé : il faut réinstaller Ludogîte."),
         "resource_missing": translate("Texts", "Un fichier du jeu manque : il faut réinstaller Ludogîte."),
         "log_unplayable": translate("Texts", "Le coup {number} de cette partie ne peut pas avoir été joué."),
     }
@@ -295,20 +296,45 @@ def _boxes() -> dict[str, str]:
 
 def _remarks() -> dict[str, str]:
     """List what a coach may say."""
-    return {}
+    return {
+        "yahtzee.fill": translate("Texts", "Inscris {points} dans {box} : {value} points à la fin, en moyenne."),
+        "yahtzee.throw_all": translate("Texts", "Relance les cinq dés : {value} points à la fin, en moyenne."),
+        "yahtzee.keep_one": translate("Texts", "Garde le {face} : {value} points à la fin, en moyenne."),
+        "yahtzee.keep_two": translate("Texts", "Garde les deux {face} : {value} points à la fin, en moyenne."),
+        "yahtzee.keep_three": translate("Texts", "Garde les trois {face} : {value} points à la fin, en moyenne."),
+        "yahtzee.keep_four": translate("Texts", "Garde les quatre {face} : {value} points à la fin, en moyenne."),
+        "yahtzee.keep_one": translate("Texts", "Garde le {face} : {value} points à la fin, en moyenne."),
+        "yahtzee.keep_two": translate("Texts", "Garde les deux {face} : {value} points à la fin, en moyenne."),
+        "yahtzee.keep_three": translate("Texts", "Garde les trois {face} : {value} points à la fin, en moyenne."),
+        "yahtzee.keep_four": translate("Texts", "Garde les quatre {face} : {value} points à la fin, en moyenne."),
+        "yahtzee.keep": translate("Texts", "Garde {dice} : {value} points à la fin, en moyenne."),
+        "yahtzee.throw_all_costs": translate("Texts", "Tout relancer coûte {cost}."),
+        "yahtzee.chance": translate("Texts", "{box} : {percent} % de chances en ne visant que cette case."),
+        "yahtzee.to_prime": translate("Texts", "Prime : encore {missing} points, juste dans le rythme."),
+        "yahtzee.to_prime_ahead": translate("Texts", "Prime : encore {missing} points, avec {ahead} d’avance."),
+        "yahtzee.to_prime_behind": translate("Texts", "Prime : encore {missing} points, avec {behind} de retard."),
+        "yahtzee.cost_perfect": translate("Texts", "Parfait : rien de mieux."),
+        "yahtzee.cost_nearly_perfect": translate("Texts", "−{cost} : presque parfait."),
+        "yahtzee.cost_fair": translate("Texts", "−{cost} : bien joué, il y avait un peu mieux."),
+        "yahtzee.cost_costly": translate("Texts", "−{cost} : il y avait mieux."),
+        "yahtzee.cost_pity": translate("Texts", "−{cost} : dommage."),
+    }
 
 
 # ---- games, their variants and options ---------------------------------------------------------------------------------
 
 
-class Texts:
-    """The words of the games for pages that take them as :class:`ludogite.ui.pages.setup.Words`."""
+class Texts(QObject):
+    """The words of the games for pages that take them as :class:`ludogite.ui.pages.setup.Words`.
+
+    A QObject, because the extractor of texts sees a plural only in ``tr``.
+    """
 
     def game_name(self, game_id: str) -> str:
         """Name a game of the box."""
         return {
             "yahtzee": translate("Texts", "Yahtzee"),
-            "yahtzee_mots": translate("Texts", "Yahtzee des Mots"),
+            "yahtzee_mots": translate("Texts", "Yahtzee des Mots"),
             "mots_de_tete": translate("Texts", "Mots de Tête"),
             "des_themes": translate("Texts", "Dés à thèmes"),
             "words_out": translate("Texts", "Words Out"),
@@ -336,9 +362,9 @@ class Texts:
         count = int(value) if isinstance(value, int) else 0
         match game.id, field.name:
             case "yahtzee", "manches":
-                return translate("Texts", "%n manche(s)", "", count)
+                return self.tr("%n manche(s)", "", count)
             case "blank", "throws":
-                return translate("Texts", "%n lancer(s)", "", count)
+                return self.tr("%n lancer(s)", "", count)
         if isinstance(field, Flag):
             return _fields()[game.id, field.name][0] if value else ""
         return _values()[game.id, field.name, value]

@@ -117,6 +117,16 @@ def test_refusals_are_given_every_argument_that_their_sentence_wants(qtbot: QtBo
     assert not poor
 
 
+def test_remarks_are_given_every_argument(qtbot: QtBot) -> None:
+    sentences = texts._remarks()
+    poor = {
+        place: _wanted(sentences[code]) - given
+        for code, given, _, place in _said("Remark")
+        if not _wanted(sentences[code]) <= given
+    }
+    assert not poor
+
+
 def test_files_in_trouble_are_given_every_argument(qtbot: QtBot) -> None:
     sentences = {**texts._log_errors(), **texts._store_errors()}
     poor = {
@@ -203,6 +213,20 @@ def test_events_of_yahtzee_are_told(event: object, parts: tuple[str, ...]) -> No
     assert told is not None
     for part in parts:
         assert part in told
+
+
+@pytest.mark.parametrize(
+    ("code", "args", "told"),
+    [
+        ("yahtzee.keep_two", {"face": 5, "value": 238.41}, "les deux 5"),
+        ("yahtzee.keep", {"dice": "3 4 5", "value": 200.0}, "Garde 3 4 5"),
+        ("yahtzee.to_prime_behind", {"missing": 12, "behind": 4}, "4 de retard"),
+        ("yahtzee.to_prime_ahead", {"missing": 12, "ahead": 3}, "3 d’avance"),
+        ("yahtzee.fill", {"box": "carre", "points": 26, "value": 240.5}, "26 dans Carré"),
+    ],
+)
+def test_the_coach_speaks_in_words(code: str, args: dict[str, str | int | float], told: str) -> None:
+    assert told in texts.remark(code, args)
 
 
 def test_numbers_follow_the_language() -> None:

@@ -212,8 +212,8 @@ class NewGamePage(Page):
         self._settings_button.clicked.connect(self.settings)
 
     def _build_body(self) -> None:
-        self._games = Scroll(self.look, self)
-        self._list = self._games.column
+        self.games = Scroll(self.look, self)
+        self._list = self.games.column
         self.paper = Paper(self.look)
         self.sheet = Scroll(self.look, self.paper)
         for section in (self.variants, self.seats, self.fields):
@@ -228,7 +228,7 @@ class NewGamePage(Page):
         self._right.addLayout(self._framed, 1)
         self._right.addWidget(self.footer)
         self._body = QHBoxLayout()
-        self._body.addWidget(self._games)
+        self._body.addWidget(self.games)
         self._body.addLayout(self._right, 1)
         whole = QVBoxLayout(self)
         whole.setContentsMargins(0, 0, 0, 0)
@@ -279,7 +279,7 @@ class NewGamePage(Page):
             pass
         self.items = []
         for choice in games:
-            item = GameItem(self.look, choice.entry.id, self._games.content)
+            item = GameItem(self.look, choice.entry.id, self.games.content)
             item.setEnabled(choice.game is not None)
             item.clicked.connect(self._pick)
             self._list.addWidget(item)
@@ -417,7 +417,7 @@ class NewGamePage(Page):
         """Take new sizes."""
         px, small = self.look.px, self.look.small
         around = px(AROUND)
-        self._games.setFixedWidth(px(LIST_SMALL if small else LIST_WIDTH) + 2 * around)
+        self.games.setFixedWidth(px(LIST_SMALL if small else LIST_WIDTH) + 2 * around)
         self._list.setContentsMargins(around, around, around, 0)
         self._framed.setContentsMargins(0, around, around, 0)
         self._list.setSpacing(px(8 if small else 16))

@@ -216,6 +216,7 @@ class SeatsSection(Section):
         row.dropped.connect(self._drop)
         self.rows.append(row)
         self._seats.addWidget(row)
+        row.show()
 
     def _show_seat(self, place: int, name: str) -> None:
         assert self.draft is not None  # noqa: S101 - only called while a draft is shown

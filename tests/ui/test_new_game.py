@@ -1,0 +1,458 @@
+"""The new game page by mouse and by keyboard: games, variants, seats, rules of the house, the code, what is agreed in the end."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QWidget
+from pytestqt.qtbot import QtBot
+
+from ludogite.core.gamecode import make_code
+from ludogite.games.blank.game import GAME as BLANK
+from ludogite.games.catalog import GameEntry
+from ludogite.games.game import Field, Flag, Game, Number, OneOf, Variant
+from ludogite.ui.pages.new_game import NewGamePage
+from ludogite.ui.pages.setup import (
+    Draft,
+    GameChoice,
+    NewGame,
+    NewGameData,
+    Obstacle,
+    ProfileChoice,
+    Remembered,
+    SeatChoice,
+    first_draft,
+    inked,
+)
+from ludogite.ui.theme import Look
+from ludogite.ui.widgets import Segmented, Stepper, Switch
+
+LEA, PAPI, TOM = ProfileChoice(1, "Léa", 1, 61), ProfileChoice(2, "Papi", 2, 74), ProfileChoice(3, "Tom", 1)
+
+
+@dataclass(frozen=True)
+class Options:
+    mode: str = "normal"
+    goal: int = 300
+    judge: str = "arbitre"
+    strict: bool = False
+
+
+def _game(game_id: str, variants: tuple[Variant, ...]) -> Game:
+    fields: tuple[Field, ...] = (
+        Number("goal", least=50, most=1000, default=300, step=50),
+        OneOf("judge", ("arbitre", "table"), "arbitre"),
+        Flag("strict"),
+    )
+    return Game(
+        id=game_id,
+        rules_version=1,
+        options=Options,
+        variants=variants,
+        fields=fields,
+        record_fields=(),
+        commands=BLANK.commands,
+        make_rules=BLANK.make_rules,
+        make_player=BLANK.make_player,
+        screen="",
+    )
+
+
+MANY = _game("mots_de_tete", (Variant("normal", (("mode", "normal"),)), Variant("long", (("mode", "long"), ("goal", 1000)))))
+ONE = _game("yahtzee", (Variant("normal", (("mode", "normal"),)),))
+GAMES = (
+    GameChoice(GameEntry("yahtzee", 1, 8, 20), ONE),
+    GameChoice(GameEntry("mots_de_tete", 2, 4, 45), MANY),
+    GameChoice(GameEntry("words_out", 2, 8, 40), None),
+)
+
+
+class PlainWords:
+    """Words that show the code itself."""
+
+    def game_name(self, game_id: str) -> str:
+        return f"jeu {game_id}"
+
+    def variant_name(self, game: Game, variant: Variant) -> str:
+        return f"variante {variant.name}"
+
+    def variant_note(self, game: Game, variant: Variant) -> str:
+        return f"note {variant.name}"
+
+    def field_name(self, game: Game, field: Field) -> str:
+        return f"option {field.name}"
+
+    def field_note(self, game: Game, field: Field) -> str:
+        return "note"
+
+    def value_name(self, game: Game, field: Field, value: object) -> str:
+        return f"{field.name} {value}"
+
+    def level_name(self, level: str) -> str:
+        return level.capitalize()
+
+
+@pytest.fixture
+def window(qtbot: QtBot) -> QWidget:
+    """Hold the page as the main window does: it may be smaller than the page would like."""
+    made = QWidget()
+    qtbot.addWidget(made)
+    made.resize(1280, 800)
+    return made
+
+
+def _page(qtbot: QtBot, window: QWidget, look: Look, data: NewGameData) -> NewGamePage:
+    page = NewGamePage(look, PlainWords(), window)
+    page.resize(window.size())
+    page.show_data(data)
+    window.show()
+    qtbot.waitExposed(window)
+    return page
+
+
+def _data(chosen: str = "yahtzee", remembered: dict[str, Remembered] | None = None) -> NewGameData:
+    return NewGameData(GAMES, (LEA, PAPI, TOM), remembered or {}, chosen)
+
+
+@pytest.fixture
+def page(qtbot: QtBot, window: QWidget, look: Look) -> NewGamePage:
+    return _page(qtbot, window, look, _data())
+
+
+def _draft(page: NewGamePage) -> Draft:
+    assert page.draft is not None
+    return page.draft
+
+
+def _click(widget: QWidget) -> None:
+    QTest.mouseClick(widget, Qt.MouseButton.LeftButton)
+
+
+def _played(qtbot: QtBot, page: NewGamePage) -> NewGame:
+    with qtbot.waitSignal(page.play) as caught:
+        _click(page.footer.button)
+    agreed = caught.args[0]
+    assert isinstance(agreed, NewGame)
+    return agreed
+
+
+# ---- the model ---------------------------------------------------------------------------------------------------------
+
+
+def test_inks_are_unique_and_people_keep_theirs() -> None:
+    seats = (SeatChoice(None, "", 1, "fort"), SeatChoice(2, "Papi", 2), SeatChoice(1, "Léa", 1), SeatChoice(3, "Tom", 1))
+    inks = [seat.ink for seat in inked(seats)]
+    assert inks[1:3] == [2, 1]
+    assert len(set(inks)) == 4
+
+
+def test_a_full_table_has_eight_inks() -> None:
+    seats = inked(tuple(SeatChoice(None, "", 0, "moyen") for _ in range(8)))
+    assert sorted(seat.ink for seat in seats) == list(range(1, 9))
+
+
+def test_a_variant_fixes_its_options_and_gives_them_back() -> None:
+    draft = first_draft(GAMES[1], _data()).with_variant(MANY.variants[1])
+    assert draft.values["goal"] == 1000
+    assert [field.name for field in draft.fields] == ["judge", "strict"]
+    assert draft.with_variant(MANY.variants[0]).values == {"mode": "normal", "goal": 300, "judge": "arbitre", "strict": False}
+
+
+def test_what_was_agreed_last_comes_back_as_far_as_it_fits() -> None:
+    last = Remembered(
+        (("goal", 500), ("gone", 1), ("judge", "nobody"), ("strict", True)),
+        (SeatChoice(2, "Pépé", 7), SeatChoice(99, "Parti", 4), SeatChoice(None, "", 3, "fort")),
+        coach=True,
+    )
+    draft = first_draft(GAMES[1], _data(remembered={"mots_de_tete": last}))
+    assert draft.values == {"mode": "normal", "goal": 500, "judge": "arbitre", "strict": True}
+    assert [(seat.name, seat.level) for seat in draft.seats] == [("Papi", None), ("", "fort")]
+    assert draft.coach
+    assert draft.is_remembered
+
+
+def test_obstacles_are_named() -> None:
+    draft = first_draft(GAMES[1], _data())
+    family = (LEA, PAPI, TOM)
+    assert draft.obstacle(family) is None
+    assert draft.obstacle(()) is Obstacle.NO_PROFILE
+    assert draft.without(1).obstacle(family) is Obstacle.TOO_FEW
+    assert draft.without(0).obstacle(family) is Obstacle.NOBODY
+    assert replace(draft, seats=(draft.seats[0],) * 5).obstacle(family) is Obstacle.TOO_MANY
+    assert replace(draft, typed="ABC").obstacle(family) is Obstacle.BAD_CODE
+    assert replace(draft, typed="   ").obstacle(family) is None
+
+
+def test_a_game_that_has_not_landed_has_no_draft() -> None:
+    with pytest.raises(ValueError, match="words_out"):
+        first_draft(GAMES[2], _data())
+
+
+# ---- games and variants --------------------------------------------------------------------------------------------------
+
+
+def test_two_clicks_are_enough(qtbot: QtBot, page: NewGamePage) -> None:
+    agreed = _played(qtbot, page)
+    assert agreed.game_id == "yahtzee"
+    assert [(seat.profile_id, seat.name, seat.level) for seat in agreed.seats] == [(1, "Léa", None), (None, "Ordinateur", "moyen")]
+    assert agreed.code is None
+    assert not agreed.coach
+    assert dict(agreed.options)["goal"] == 300
+
+
+def test_enter_plays(qtbot: QtBot, page: NewGamePage) -> None:
+    with qtbot.waitSignal(page.play):
+        QTest.keyClick(page, Qt.Key.Key_Return)
+
+
+def test_games_to_come_are_greyed(page: NewGamePage) -> None:
+    late = page.items[2]
+    assert not late.isEnabled()
+    assert "bientôt" in late.accessibleName()
+    _click(late)
+    assert _draft(page).game is ONE
+
+
+def test_another_game_is_opened_and_the_first_remembers(page: NewGamePage) -> None:
+    stepper = page.fields.cells["goal"].control
+    assert isinstance(stepper, Stepper)
+    stepper.setValue(500)
+    _click(page.items[1])
+    assert _draft(page).game is MANY
+    assert page.items[1].isChecked()
+    assert not page.items[0].isChecked()
+    _click(page.items[0])
+    assert _draft(page).values["goal"] == 500
+
+
+def test_variants_are_cards_only_where_there_are_several(page: NewGamePage) -> None:
+    assert page.variants.cards == []
+    assert page.variants.title.text() == "jeu yahtzee"
+    _click(page.items[1])
+    assert [card.text() for card in page.variants.cards] == ["variante normal", "variante long"]
+    _click(page.variants.cards[1])
+    assert _draft(page).variant.name == "long"
+    assert "goal" not in page.fields.cells
+
+
+def test_arrows_go_through_the_variants(qtbot: QtBot, window: QWidget, look: Look) -> None:
+    page = _page(qtbot, window, look, _data("mots_de_tete"))
+    page.variants.cards[0].setFocus()
+    QTest.keyClick(page.variants.cards[0], Qt.Key.Key_Right)
+    QTest.keyClick(page.variants.cards[1], Qt.Key.Key_Space)
+    assert _draft(page).variant.name == "long"
+
+
+# ---- seats ---------------------------------------------------------------------------------------------------------------
+
+
+def _names(page: NewGamePage) -> list[str]:
+    return [row.name.text() for row in page.seats.rows]
+
+
+def test_chips_seat_people_and_computers(page: NewGamePage) -> None:
+    assert [chip.text() for chip in page.seats.chips] == ["Papi", "Tom", "Ordinateur"]
+    _click(page.seats.chips[0])
+    _click(page.seats.chips[-1])
+    assert _names(page) == ["Léa", "Ordinateur 1", "Papi", "Ordinateur 2"]
+    inks = [seat.ink for seat in _draft(page).seats]
+    assert len(set(inks)) == 4
+    assert inks[2] == 2
+
+
+def test_the_keyboard_fills_the_table(qtbot: QtBot, window: QWidget, look: Look) -> None:
+    page = _page(qtbot, window, look, _data("mots_de_tete"))
+    page.seats.chips[0].setFocus(Qt.FocusReason.TabFocusReason)
+    QTest.keyClick(page.seats.chips[0], Qt.Key.Key_Space)
+    assert page.window().focusWidget() is page.seats.chips[0]
+    QTest.keyClick(page.seats.chips[0], Qt.Key.Key_Return)
+    assert _draft(page).room == 0
+    assert page.window().focusWidget() is page.seats.rows[-1]
+    assert not any(chip.isEnabled() for chip in page.seats.chips)
+    assert page.seats.room.text() == "table complète"
+
+
+def test_a_seat_is_left_by_its_cross_and_by_del(page: NewGamePage) -> None:
+    _click(page.seats.chips[0])
+    _click(page.seats.rows[1].remove_button)
+    assert _names(page) == ["Léa", "Papi"]
+    page.seats.rows[0].setFocus(Qt.FocusReason.TabFocusReason)
+    QTest.keyClick(page.seats.rows[0], Qt.Key.Key_Delete)
+    assert _names(page) == ["Papi"]
+    assert page.window().focusWidget() is page.seats.rows[0]
+    assert "solitaire" in page.seats.order.text()
+
+
+def test_seats_move_with_alt_and_the_arrows(page: NewGamePage) -> None:
+    row = page.seats.rows[0]
+    row.setFocus(Qt.FocusReason.TabFocusReason)
+    QTest.keyClick(row, Qt.Key.Key_Up, Qt.KeyboardModifier.AltModifier)
+    assert _names(page) == ["Léa", "Ordinateur"]
+    QTest.keyClick(row, Qt.Key.Key_Down, Qt.KeyboardModifier.AltModifier)
+    assert _names(page) == ["Ordinateur", "Léa"]
+    assert page.window().focusWidget() is page.seats.rows[1]
+
+
+def test_seats_move_by_dragging(page: NewGamePage) -> None:
+    _click(page.seats.chips[0])
+    page.grab()
+    rows = page.seats.rows
+    start = QPoint(rows[0].width() // 2, rows[0].height() // 2)
+    QTest.mousePress(rows[0], Qt.MouseButton.LeftButton, pos=start)
+    QTest.mouseMove(rows[0], start + QPoint(0, rows[0].height()))
+    QTest.mouseMove(rows[0], start + QPoint(0, 2 * rows[0].height()))
+    QTest.mouseRelease(rows[0], Qt.MouseButton.LeftButton, pos=start)
+    assert _names(page) == ["Ordinateur", "Papi", "Léa"]
+
+
+def test_a_level_is_chosen_per_computer(qtbot: QtBot, page: NewGamePage) -> None:
+    _click(page.seats.chips[-1])
+    _click(page.seats.rows[2].levels.segments[3])
+    assert [seat.level for seat in _played(qtbot, page).seats] == [None, "moyen", "parfait"]
+
+
+def test_seats_are_named_for_the_ear(page: NewGamePage) -> None:
+    assert page.seats.rows[0].accessibleName() == "Place 1\u202f: Léa"
+    assert page.seats.rows[1].accessibleName() == "Place 2\u202f: Ordinateur, Moyen"
+    assert page.seats.chips[0].accessibleName() == "Ajouter Papi"
+    assert page.seats.empty.accessibleName() == "Nouveau profil"
+    assert page.seats.rows[0].remove_button.accessibleName() == "Retirer Léa"
+
+
+def test_a_new_profile_sits_down_and_nothing_is_lost(page: NewGamePage) -> None:
+    _click(page.fields.coach)
+    zoe = ProfileChoice(9, "Zoé", 7)
+    page.update_profiles(replace(_data(), profiles=(LEA, PAPI, TOM, zoe)))
+    assert _names(page) == ["Léa", "Ordinateur", "Zoé"]
+    assert _draft(page).coach
+
+
+def test_without_a_family_the_page_asks_for_a_profile(qtbot: QtBot, window: QWidget, look: Look) -> None:
+    page = _page(qtbot, window, look, NewGameData(GAMES, ()))
+    assert not page.footer.button.isEnabled()
+    assert "profil" in page.footer.summary.text()
+    with qtbot.waitSignal(page.new_profile):
+        _click(page.seats.empty)
+
+
+# ---- rules of the house ----------------------------------------------------------------------------------------------------
+
+
+def test_every_kind_of_option_has_its_control(qtbot: QtBot, page: NewGamePage) -> None:
+    stepper, segmented, switch = (page.fields.cells[name].control for name in ("goal", "judge", "strict"))
+    assert isinstance(stepper, Stepper)
+    assert isinstance(segmented, Segmented)
+    assert isinstance(switch, Switch)
+    assert [control.accessibleName() for control in (stepper, switch)] == ["option goal", "option strict"]
+    stepper.setFocus()
+    QTest.keyClick(stepper, Qt.Key.Key_Up)
+    _click(segmented.segments[1])
+    switch.setFocus()
+    QTest.keyClick(switch, Qt.Key.Key_Space)
+    page.fields.coach.setFocus()
+    QTest.keyClick(page.fields.coach, Qt.Key.Key_Space)
+    agreed = _played(qtbot, page)
+    assert dict(agreed.options) == {"mode": "normal", "goal": 350, "judge": "table", "strict": True}
+    assert agreed.coach
+
+
+def test_a_typed_number_goes_to_the_nearest_step(page: NewGamePage) -> None:
+    stepper = page.fields.cells["goal"].control
+    assert isinstance(stepper, Stepper)
+    stepper.setValue(430)
+    assert _draft(page).values["goal"] == 450
+    assert stepper.value() == 450
+
+
+def test_the_summary_says_what_is_not_as_usual(page: NewGamePage) -> None:
+    assert page.footer.summary.accessibleName() == "jeu yahtzee · goal 300 · Léa et un ordinateur moyen"
+    switch = page.fields.cells["strict"].control
+    _click(switch)
+    assert "strict True" in page.footer.summary.accessibleName()
+
+
+def test_remembered_rules_are_said_to_be(qtbot: QtBot, window: QWidget, look: Look) -> None:
+    last = Remembered((("goal", 100),), (SeatChoice(3, "Tom", 1),))
+    page = _page(qtbot, window, look, _data(remembered={"yahtzee": last}))
+    assert not page.fields.kept.isHidden()
+    assert _names(page) == ["Tom"]
+    _click(page.items[1])
+    assert page.fields.kept.isHidden()
+
+
+# ---- the code --------------------------------------------------------------------------------------------------------------
+
+
+def test_a_good_code_is_taken_in_its_one_spelling(qtbot: QtBot, page: NewGamePage) -> None:
+    code = make_code(bytes(range(8)))
+    QTest.keyClicks(page.footer.code, code.lower().replace("-", " "))
+    assert "records" in page.footer.code_note.text()
+    assert _played(qtbot, page).code == code
+
+
+def test_a_wrong_code_is_explained_and_stops_the_game(page: NewGamePage) -> None:
+    code = make_code(bytes(range(8)))
+    wrong = code[:-1] + ("A" if code[-1] != "A" else "B")
+    page.footer.code.setText(wrong)
+    assert "fausse" in page.footer.code_note.text()
+    assert page.footer.code.accessibleDescription() == page.footer.code_note.text()
+    assert not page.footer.button.isEnabled()
+    assert page.footer.button.accessibleDescription() == page.footer.summary.text()
+    QTest.keyClick(page, Qt.Key.Key_Return)
+    page.footer.code.clear()
+    assert page.footer.button.isEnabled()
+
+
+def test_the_code_stays_when_another_game_is_chosen(page: NewGamePage) -> None:
+    page.footer.code.setText("ABC")
+    _click(page.items[1])
+    assert _draft(page).typed == "ABC"
+    assert not page.footer.button.isEnabled()
+
+
+# ---- the bar, the look, the language -----------------------------------------------------------------------------------------
+
+
+def test_the_bar_and_the_keys_lead_elsewhere(qtbot: QtBot, page: NewGamePage) -> None:
+    with qtbot.waitSignal(page.back):
+        _click(page.bar.back_button)
+    with qtbot.waitSignal(page.back):
+        QTest.keyClick(page, Qt.Key.Key_Escape)
+    with qtbot.waitSignal(page.rules) as caught:
+        QTest.keyClick(page, Qt.Key.Key_F1)
+    assert caught.args == ["yahtzee"]
+    with qtbot.waitSignal(page.rules):
+        _click(page.variants.link)
+    with qtbot.waitSignal(page.settings):
+        _click(page._settings_button)
+
+
+@pytest.mark.parametrize("theme", ["papier", "soiree", "contraste"])
+@pytest.mark.parametrize(("size", "scale"), [((1024, 640), 1.0), ((1024, 640), 2.0), ((1280, 800), 1.5), ((3840, 2160), 1.0)])
+def test_the_button_is_always_in_sight(
+    qtbot: QtBot, window: QWidget, look: Look, theme: str, size: tuple[int, int], scale: float
+) -> None:
+    width, height = size
+    page = _page(qtbot, window, look, _data("mots_de_tete"))
+    look.set_theme(theme)
+    look.set_text_scale(scale)
+    look.fit(width, height)
+    window.resize(width, height)
+    page.resize(width, height)
+    page.grab()
+    button = page.footer.button
+    corner = button.mapTo(page, QPoint(button.width(), button.height()))
+    assert corner.x() <= page.width() <= width
+    assert corner.y() <= page.height() <= height
+
+
+def test_every_control_has_a_name(page: NewGamePage) -> None:
+    for widget in page.findChildren(QWidget):
+        if widget.focusPolicy() != Qt.FocusPolicy.NoFocus and widget.isVisible() and widget.metaObject().className() != "ThinBar":
+            named = widget.accessibleName() or (widget.property("text") or "")
+            parent = widget.parentWidget()
+            inside = parent is not None and parent.accessibleName()
+            assert named or inside or widget is page.games or widget is page.sheet, widget
