@@ -300,8 +300,8 @@ class HomePage(Page):
     def _place_footer(self, left: int, inner: int, foot: int, *, shown: bool) -> None:
         """Put the news and the keys into the last line, or hide them."""
         px = self.look.px
-        for widget in (self.key_help, self.key_full):
-            widget.setVisible(shown)
+        self.key_help.hide()
+        self.key_full.hide()
         self.news.setVisible(shown)
         self._canvas.rule = QRect()
         if not shown:
@@ -313,6 +313,9 @@ class HomePage(Page):
         right = left + inner
         for hint in (self.key_full, self.key_help):
             wide = hint.sizeHint().width()
+            hint.setVisible(right - wide - px(12) >= left + self.news.sizeHint().width())
+            if hint.isHidden():
+                continue
             hint.setGeometry(right - wide, y, wide, high)
             right -= wide + px(21)
         self.news.setGeometry(left, y, max(right - left, 0), high)

@@ -228,9 +228,10 @@ class News(QWidget):
         self.update()
 
     def sizeHint(self) -> QSize:
-        """Be one line high."""
-        high = math.ceil(QFontMetricsF(self.look.font("body")).height())
-        return QSize(0, max(self.look.text_px(28), high))
+        """Hold the sentence on one line."""
+        metrics = QFontMetricsF(self.look.font("body"))
+        wide = math.ceil(metrics.horizontalAdvance(self._text)) + self.look.px(27)
+        return QSize(wide, max(self.look.text_px(28), math.ceil(metrics.height())))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the star and the sentence."""

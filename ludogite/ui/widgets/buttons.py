@@ -240,6 +240,10 @@ class WoodButton(Control):
         height = max(self.look.size("touch_min"), math.ceil(self.line_height("body")) + self.look.px(12))
         return QSize(self.look.size("touch_min") if self._bare else self.full_width(), height)
 
+    def minimumSizeHint(self) -> QSize:
+        """Let the bar shrink: it then asks for the icon alone."""
+        return QSize(self.look.size("touch_min"), self.sizeHint().height())
+
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint icon and label in the wood's ink, on a lighter plate when on or hovered."""
         look, painter = self.look, self.painter()

@@ -1,0 +1,249 @@
+"""The home page: what it shows, what it says, by mouse and keyboard, at every size."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QEvent, Qt, QTranslator
+from PySide6.QtGui import QFontMetricsF
+from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
+from pytestqt.qtbot import QtBot
+
+from ludogite.ui.pages.home import HomeGame, HomeNews, HomePage, HomeProfile, ResumeTicket
+from ludogite.ui.theme import THEMES, Look
+
+GAMES = (
+    HomeGame("yahtzee", "Yahtzee", "1 à 8 joueurs", 20, available=True),
+    HomeGame("yahtzee_mots", "Yahtzee des Mots", "1 à 8 joueurs", 25, available=True),
+    HomeGame("mots_de_tete", "Mots de Tête", "1 à 4 joueurs", 45, available=True),
+    HomeGame("des_themes", "Dés à thèmes", "2 à 6 joueurs", 30, available=True),
+    HomeGame("words_out", "Words Out", "2 à 8 joueurs", 40, available=False),
+)
+TICKETS = (
+    ResumeTicket(
+        12,
+        "mots_de_tete",
+        "Mots de Tête\u202f: tour de Léa",
+        ((2, "Papi", 91), (1, "Léa", 82), (3, "Ordinateur", 80)),
+        "il y a 12 minutes",
+    ),
+    ResumeTicket(9, "yahtzee", "Yahtzee\u202f: tour de Tom", ((5, "Tom", 40),), "hier"),
+    ResumeTicket(7, "yahtzee", "Yahtzee\u202f: tour de Zoé", ((7, "Zoé", 12),), "lundi"),
+)
+PEOPLE = (
+    HomeProfile(1, "Léa", 1, 61),
+    HomeProfile(2, "Papi", 2, 74),
+    HomeProfile(3, "Mamie", 4, 52),
+    HomeProfile(4, "Tom", 5, 18),
+    HomeProfile(5, "Zoé", 7, 1),
+)
+SIZES = ((1024, 640), (1280, 720), (1280, 800), (1366, 768), (1920, 1080), (3840, 2160))
+
+
+class Cuts(QFontMetricsF):
+    """Font metrics that remember every text that had to be cut."""
+
+    made: list[str] = []  # noqa: RUF012 (emptied by the fixture)
+
+    def elidedText(self, text: str, mode: Qt.TextElideMode, width: float, flags: int | None = 0) -> str:  # noqa: N802
+        Cuts.made.append(text)
+        return super().elidedText(text, mode, width, flags or 0)
+
+
+@pytest.fixture
+def cuts(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    Cuts.made.clear()
+    monkeypatch.setattr("ludogite.ui.paint.QFontMetricsF", Cuts)
+    return Cuts.made
+
+
+@pytest.fixture
+def home(look: Look, qtbot: QtBot) -> HomePage:
+    page = HomePage(look)
+    qtbot.addWidget(page)
+    page.show_games(GAMES)
+    page.show_resume(TICKETS[:1])
+    page.show_profiles(PEOPLE)
+    page.show_news(HomeNews("Hier soir, Mamie a battu le record de la maison au Yahtzee\u202f: 374 points."))
+    page.resize(1280, 800)
+    page.show()
+    QApplication.processEvents()
+    return page
+
+
+def shown(page: HomePage) -> list[QWidget]:
+    """Return the parts that lie on the box, without shadows and rings."""
+    on = page._canvas
+    parts = [*page.cards, page.ticket, page.people, page.welcome, page.news, page.key_help, page.key_full, page.who]
+    parts += [page.records_button, page.rules_button, page.settings_button, page.tagline]
+    return [part for part in parts if part.isVisibleTo(on)]
+
+
+@pytest.mark.parametrize("theme", THEMES)
+@pytest.mark.parametrize("size", SIZES)
+def test_nothing_is_cut_nor_overlaps(look: Look, home: HomePage, cuts: list[str], theme: str, size: tuple[int, int]) -> None:
+    look.set_theme(theme)
+    look.fit(*size)
+    home.resize(*size)
+    QApplication.processEvents()
+    cuts.clear()
+    home.grab()
+    assert cuts == []
+    assert not home._scroll.verticalScrollBar().isVisible()
+    parts = shown(home)
+    inside = home._canvas.rect()
+    for n, part in enumerate(parts):
+        assert inside.contains(part.geometry()), part
+        for other in parts[n + 1 :]:
+            assert not part.geometry().intersects(other.geometry()), (part, other)
+
+
+def test_compartments_measure_as_drawn(home: HomePage) -> None:
+    box = home._canvas.box
+    assert (box.width(), home.width() - box.right() - 1) == (1216, box.left())
+    assert abs(box.height() - 392) <= 12
+    widths = {card.width() for card in home.cards}
+    assert max(widths) - min(widths) <= 1
+    gaps = {b.x() - a.geometry().right() - 1 for a, b in zip(home.cards, home.cards[1:], strict=False)}
+    assert gaps <= {13, 14, 15}
+
+
+def test_large_text_scrolls_instead_of_being_cut(look: Look, home: HomePage, cuts: list[str]) -> None:
+    look.fit(1280, 800)
+    look.set_text_scale(2.0)
+    QApplication.processEvents()
+    cuts.clear()
+    home.grab()
+    home._scroll.ensureWidgetVisible(home.people)
+    home.grab()
+    assert cuts == []
+    parts = shown(home)
+    for n, part in enumerate(parts):
+        for other in parts[n + 1 :]:
+            assert not part.geometry().intersects(other.geometry()), (part, other)
+
+
+def test_a_compartment_starts_its_game(home: HomePage, qtbot: QtBot) -> None:
+    with qtbot.waitSignal(home.new_game) as chosen:
+        qtbot.mouseClick(home.cards[2], Qt.MouseButton.LeftButton)
+    assert chosen.args == ["mots_de_tete"]
+    with qtbot.waitSignal(home.new_game) as chosen:
+        qtbot.keyClick(home.cards[0], Qt.Key.Key_Return)
+    assert chosen.args == ["yahtzee"]
+
+
+def test_a_game_that_is_not_ready_says_so_and_does_nothing(home: HomePage, qtbot: QtBot) -> None:
+    card = home.cards[4]
+    assert not card.isEnabled()
+    assert card.accessibleDescription() == "bientôt"
+    with qtbot.assertNotEmitted(home.new_game):
+        qtbot.mouseClick(card, Qt.MouseButton.LeftButton)
+
+
+def test_the_latest_game_is_taken_up_and_the_others_from_the_menu(home: HomePage, qtbot: QtBot) -> None:
+    assert not home.ticket.others.isVisible()
+    with qtbot.waitSignal(home.resume) as key:
+        qtbot.mouseClick(home.ticket.go, Qt.MouseButton.LeftButton)
+    assert key.args == [12]
+    home.show_resume(TICKETS)
+    assert home.ticket.others.isVisible()
+    assert "2" in home.ticket.others.text()
+    assert [action.data() for action in home.ticket.menu.actions()] == [9, 7]
+    qtbot.keyClick(home.ticket.others, Qt.Key.Key_Return)
+    assert home.ticket.menu.isVisible()
+    with qtbot.waitSignal(home.resume) as key:
+        qtbot.keyClick(home.ticket.menu, Qt.Key.Key_Down)
+        qtbot.keyClick(home.ticket.menu, Qt.Key.Key_Return)
+    assert key.args == [9]
+    home.show_resume(())
+    assert not home.ticket.isVisible()
+
+
+def test_people_open_their_profile(home: HomePage, qtbot: QtBot) -> None:
+    with qtbot.waitSignal(home.open_profile) as key:
+        qtbot.mouseClick(home.people.people[2], Qt.MouseButton.LeftButton)
+    assert key.args == [3]
+    with qtbot.waitSignal(home.new_profile):
+        qtbot.keyClick(home.people.fresh, Qt.Key.Key_Space)
+
+
+def test_a_big_family_keeps_all_its_profiles(look: Look, home: HomePage, qtbot: QtBot, cuts: list[str]) -> None:
+    look.fit(1024, 640)
+    home.resize(1024, 640)
+    cousins = tuple(HomeProfile(10 + n, f"Cousine Marie-{n}", 1 + n % 8, n) for n in range(7))
+    home.show_profiles(PEOPLE + cousins)
+    home.grab()
+    visible = [person.profile.key for person in home.people.people if person.isVisible() and person.profile]
+    hidden = [action.data() for action in home.people.menu.actions()]
+    assert visible + hidden == [profile.key for profile in PEOPLE + cousins]
+    assert home.people.more.isVisible()
+    assert cuts == []
+    with qtbot.waitSignal(home.open_profile) as key:
+        home.people.menu.actions()[-1].trigger()
+    assert key.args == [16]
+
+
+def test_the_first_day_invites_to_make_a_profile(home: HomePage, qtbot: QtBot) -> None:
+    home.show_resume(())
+    home.show_profiles(())
+    home.show_news(None)
+    assert (home.welcome.isVisible(), home.people.isVisible()) == (True, False)
+    with qtbot.waitSignal(home.new_profile):
+        qtbot.mouseClick(home.welcome.go, Qt.MouseButton.LeftButton)
+    home.show_profiles(PEOPLE)
+    assert (home.welcome.isVisible(), home.people.isVisible()) == (False, True)
+
+
+def test_the_lid_leads_to_the_other_pages(home: HomePage, qtbot: QtBot) -> None:
+    for button, signal in (
+        (home.records_button, home.records),
+        (home.rules_button, home.rules),
+        (home.settings_button, home.settings),
+    ):
+        with qtbot.waitSignal(signal):
+            qtbot.mouseClick(button, Qt.MouseButton.LeftButton)
+
+
+def test_tab_reaches_everything_and_everything_has_a_name(home: HomePage) -> None:
+    home.show_resume(TICKETS)
+    wanted = {button for button in home.findChildren(QAbstractButton) if button.isVisible() and button.isEnabled()}
+    reached: list[QWidget | None] = []
+    widget: QWidget | None = home.ticket.go
+    while widget not in reached:
+        reached.append(widget)
+        while widget is not None and (widget is reached[-1] or widget not in wanted):
+            widget = widget.nextInFocusChain()
+    assert set(reached) == wanted
+    assert reached.index(home.cards[0]) < reached.index(home.people.people[0]) < reached.index(home.people.fresh)
+    for button in wanted:
+        assert button.accessibleName() or button.text(), button
+        assert min(button.width(), button.height()) >= 40, button
+
+
+class Exclaiming(QTranslator):
+    """A language in which everything is exclaimed."""
+
+    def translate(self, context: str, source: str, disambiguation: str | None = None, n: int = -1) -> str:
+        return f"¡ {source}"
+
+    def isEmpty(self) -> bool:  # noqa: N802
+        return False
+
+
+def test_language_switches_live(home: HomePage, qapp: QApplication) -> None:
+    exclaiming = Exclaiming()
+    qapp.installTranslator(exclaiming)
+    try:
+        QApplication.sendEvent(home, QEvent(QEvent.Type.LanguageChange))
+        assert home.records_button.text() == "¡ Records"
+        assert home.cards[0].accessibleDescription() == "¡ Nouvelle partie"
+        assert home.ticket.go.text() == "¡ Reprendre"
+        assert home.people.fresh.text() == "¡ Nouveau profil"
+    finally:
+        qapp.removeTranslator(exclaiming)
+    QApplication.sendEvent(home, QEvent(QEvent.Type.LanguageChange))
+    assert home.records_button.text() == "Records"
+
+
+def test_french_typography(home: HomePage) -> None:
+    assert home.who.text() == "Qui est à table\u202f?"
+    assert "maison\u202f:" in home.tagline.text()
