@@ -131,12 +131,18 @@ def block(choice: Choice, blocklist: str) -> None:
 
 
 def supplement(choice: Choice, text: str) -> None:
-    """Add the words of the supplement (``LEMMA FORM… # note``) that are missing; their tags are "+" and the note."""
+    """Add the words of the supplement (``LEMMA FORM… # note``) that are missing; their tags are "+" and the note.
+
+    A word in capitals takes the spelling of the source where it has one; one in small letters is spelt as it stands.
+    """
     for line in _content(text):
         words, _, note = line.partition("#")
-        forms = words.split()
-        spelt = [_spelling(choice, form) for form in forms]
-        for form, spelling in zip(forms, spelt, strict=True):
+        items = words.split()
+        spelt = [_spelling(choice, item) if item.isupper() else item for item in items]
+        for item, spelling in zip(items, spelt, strict=True):
+            form = letters(item)
+            if form is None:
+                raise ValueError(f"not letters in the supplement: {item}")
             if form not in choice.words:
                 choice.words[form] = [Row(spelling, spelt[0], f"+{note.strip()}")]
 

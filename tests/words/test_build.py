@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from ludogite.words.fold import letters
 from ludogite.words.lexicon import Lexicon, open_lexicon
 from ludogite.words.manifest import EXPLANATIONS, MANIFEST, WORDS
 from ludogite.words.packed import Row
@@ -31,7 +32,7 @@ def small(made: Path) -> Lexicon:
 
 def test_words_of_the_small_dictionary(small: Lexicon) -> None:
     supplement = {
-        form
+        letters(form)
         for line in (FOLDER / "supplement.txt").read_text(encoding="utf-8").splitlines()
         if not line.startswith("#")
         for form in line.partition("#")[0].split()
@@ -49,7 +50,7 @@ def test_words_of_the_small_dictionary(small: Lexicon) -> None:
         ("OFBIZ", "proper_noun"),
         ("SNCF", "abbreviation"),
         ("MME", "abbreviation"),
-        ("ANTI", "fragment"),
+        ("ANGLO", "fragment"),
         ("QU", "fragment"),
         ("ABOYE", "fragment"),  # only « aboyè-je »
         ("ARCENCIEL", "compound"),
@@ -70,6 +71,14 @@ def test_supplement_takes_the_accents_of_the_source(small: Lexicon) -> None:
     assert (reading.spelling, reading.note) == ("emblée", "d'emblée")
     (plural,) = small.explain("apis").readings
     assert (plural.spelling, plural.lemma) == ("apis", "api")
+
+
+def test_the_supplement_may_spell_its_words() -> None:
+    choice = choose.Choice({}, {})
+    choose.supplement(choice, "féria FERIAS # fête\n# a comment\n\n")
+    assert choice.words == {"FERIA": [Row("féria", "féria", "+fête")], "FERIAS": [Row("ferias", "féria", "+fête")]}
+    with pytest.raises(ValueError, match="mot2"):
+        choose.supplement(choice, "mot2 # no")
 
 
 def test_readings_carry_their_lemma(small: Lexicon) -> None:
