@@ -75,7 +75,7 @@ class PrimaryButton(Control):
         gap = self.look.px(GAP)
         width = self.text_width(self._label_role())
         if self._mark:
-            width += self.look.px(ICON) + gap
+            width += self.look.text_px(ICON) + gap
         if self._pips:
             width += gap + self._pips_width()
         if self._note:
@@ -108,7 +108,7 @@ class PrimaryButton(Control):
         x = face.center().x() - min(self._content_width(), room) / 2
         middle = face.center().y()
         if self._mark:
-            side = look.px(ICON)
+            side = look.text_px(ICON)
             icon(painter, look, self._mark, QRectF(x, round(middle - side / 2), side, side), ink)
             x += side + gap
         painter.setFont(look.font(self._label_role()))
@@ -167,8 +167,8 @@ class PaperButton(Control):
         least = look.size("touch_min") if self._compact else look.size("button_primary")
         height = max(least, math.ceil(self.line_height("name")) + look.px(14))
         width = self._label_width() + 2 * look.px(14 if self._compact else 21)
-        width += (look.px(ICON_SMALL) + look.px(GAP)) if self._mark else 0
-        width += (look.px(16) + look.px(GAP)) if self._drops else 0
+        width += (look.text_px(ICON_SMALL) + look.px(GAP)) if self._mark else 0
+        width += (look.text_px(16) + look.px(GAP)) if self._drops else 0
         return QSize(max(math.ceil(width), height), height)
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -191,9 +191,9 @@ class PaperButton(Control):
         painter.end()
 
     def _paint_content(self, painter: QPainter, face: QRectF, ink: QColor) -> None:
-        look, gap, side = self.look, self.look.px(GAP), self.look.px(ICON_SMALL)
+        look, gap, side = self.look, self.look.px(GAP), self.look.text_px(ICON_SMALL)
         lead = (side + gap) if self._mark else 0
-        tail = (look.px(16) + gap) if self._drops else 0
+        tail = (look.text_px(16) + gap) if self._drops else 0
         if self._mark and not self.text():
             lead = side
         label = min(self._label_width(), face.width() - lead - tail - look.px(12))
@@ -203,7 +203,7 @@ class PaperButton(Control):
         painter.setFont(self._label_font())
         text_in(painter, QRectF(x + lead, face.top(), label, face.height()), self.text(), ink, Left)
         if self._drops:
-            small = look.px(16)
+            small = look.text_px(16)
             place = QRectF(x + lead + label + gap, round(face.center().y() - small / 2), small, small)
             icon(painter, look, "down", place, ink)
 
@@ -233,7 +233,7 @@ class WoodButton(Control):
         look = self.look
         if not self.text():
             return look.size("touch_min")
-        return math.ceil(look.px(ICON_SMALL + 2 + 9 + 22) + self.text_width("body", strong=True))
+        return math.ceil(look.text_px(ICON_SMALL + 2) + look.px(9 + 22) + self.text_width("body", strong=True))
 
     def sizeHint(self) -> QSize:
         """Take 40 px of height, and the width of icon and label."""
@@ -256,7 +256,7 @@ class WoodButton(Control):
         ink = look.colour("on_wood")
         if not self.isEnabled():
             ink.setAlphaF(0.45)
-        side = look.px(ICON_SMALL + 2)
+        side = look.text_px(ICON_SMALL + 2)
         wordless = self._bare or not self.text()
         x = rect.center().x() - side / 2 if wordless else look.px(11)
         icon(painter, look, self._mark, QRectF(round(x), round(rect.center().y() - side / 2), side, side), ink)
@@ -287,7 +287,7 @@ class IconButton(Control):
 
     def sizeHint(self) -> QSize:
         """Take a square of 40 px."""
-        side = self.look.size("touch_min")
+        side = max(self.look.size("touch_min"), self.look.text_px(ICON_SMALL) + self.look.px(16))
         return QSize(side, side)
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -296,7 +296,7 @@ class IconButton(Control):
         rect = QRectF(self.rect())
         if self.hot() or self.isChecked():
             fill(painter, rect, look.colour("surface_soft"), self.corner())
-        side = look.px(ICON_SMALL)
+        side = look.text_px(ICON_SMALL)
         place = QRectF(round(rect.center().x() - side / 2), round(rect.center().y() - side / 2), side, side)
         icon(painter, look, self._mark, place, look.colour("ink" if self.isEnabled() else "line"))
         painter.end()
@@ -313,7 +313,7 @@ class LinkButton(Control):
 
     def sizeHint(self) -> QSize:
         """Hold icon and text, 40 px high."""
-        width = self.text_width("body") + (self.look.px(ICON_SMALL + 8) if self._mark else 0) + self.look.px(12)
+        width = self.text_width("body") + (self.look.text_px(ICON_SMALL) + self.look.px(8) if self._mark else 0) + self.look.px(12)
         height = max(self.look.size("touch_min"), math.ceil(self.line_height("body")))
         return QSize(math.ceil(width), height)
 
@@ -323,7 +323,7 @@ class LinkButton(Control):
         ink = look.colour("ink" if self.hot() else self._colour)
         x, middle = float(look.px(6)), self.height() / 2
         if self._mark:
-            side = look.px(ICON_SMALL)
+            side = look.text_px(ICON_SMALL)
             icon(painter, look, self._mark, QRectF(x, round(middle - side / 2), side, side), ink)
             x += side + look.px(8)
         font = look.font("body")

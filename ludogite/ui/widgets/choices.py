@@ -134,7 +134,7 @@ class Segment(Control):
     def sizeHint(self) -> QSize:
         """Hold the label, 40 px high."""
         height = max(self.look.size("touch_min"), math.ceil(self.line_height("body")) + self.look.px(14))
-        mark = self.look.px(20) if self._mark else 0
+        mark = self.look.text_px(20) if self._mark else 0
         gap = self.look.px(6) if self._mark and self.text() else 0
         text = self.text_width("body", strong=True) if self.text() else 0
         return QSize(math.ceil(text + mark + gap) + 2 * self.look.px(14), height)
@@ -150,7 +150,7 @@ class Segment(Control):
         ink = look.colour("ink" if chosen or self.hot() else "muted")
         font = look.font("body", strong=chosen)
         painter.setFont(font)
-        side = look.px(20)
+        side = look.text_px(20)
         text = QFontMetricsF(font).horizontalAdvance(self.text()) if self.text() else 0
         gap = look.px(6) if self._mark and self.text() else 0
         x = rect.center().x() - ((side if self._mark else 0) + gap + text) / 2

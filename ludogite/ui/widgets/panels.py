@@ -142,6 +142,7 @@ class HeaderBar(QWidget):
         side = self.look.px(12)
         self._row.setContentsMargins(side, 0, side, 0)
         self._row.setSpacing(self.look.px(6))
+        self.subtitle.setContentsMargins(self.look.px(10), 0, 0, 0)
         self._arrange()
         self.updateGeometry()
         self.update()
@@ -229,7 +230,7 @@ class Notice(QWidget):
     def relook(self) -> None:
         """Take new sizes and colours."""
         px = self.look.px
-        self._row.setContentsMargins(px(54), px(10), px(10), px(10))
+        self._row.setContentsMargins(px(30) + self.look.text_px(24), px(10), px(10), px(10))
         self._row.setSpacing(px(12))
         self.update()
 
@@ -248,7 +249,7 @@ class Notice(QWidget):
         painter.setClipRect(QRectF(0, 0, look.px(STRIPE), rect.height()))
         fill(painter, rect, colour, look.radius("paper"))
         painter.restore()
-        side = look.px(24)
+        side = look.text_px(24)
         place = QRectF(look.px(20), round(rect.center().y() - side / 2), side, side)
         icon(painter, look, self._MARKS[self._kind], place, colour)
         painter.end()

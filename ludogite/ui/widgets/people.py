@@ -71,13 +71,13 @@ class HowSeated(QWidget):
 
     def relook(self) -> None:
         """Take new sizes and colours."""
-        self._row.setContentsMargins(self.look.px(28), 0, 0, 0)
+        self._row.setContentsMargins(self.look.text_px(20) + self.look.px(8), 0, 0, 0)
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the icon before the words."""
         painter = QPainter(self)
-        side = self.look.px(20)
+        side = self.look.text_px(20)
         icon(painter, self.look, self.mark, QRectF(0, round((self.height() - side) / 2), side, side), self.look.colour("muted"))
         painter.end()
 
