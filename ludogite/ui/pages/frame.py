@@ -9,11 +9,15 @@ from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from ludogite.ui.paint import fill, outline
+from ludogite.ui.symbols import icon
 from ludogite.ui.theme import Look
 from ludogite.ui.widgets import HeaderBar, Label, Left, Notice, Page, Paper, PaperButton, Right, Scroll
 
 WIDEST = 1248
 """Px of a body at 100 %: the window of 1280 without its gutters."""
+
+PICTURE = 88
+"""Px of the picture of a blank at 100 %."""
 
 
 class FramedPage(Page):
@@ -26,16 +30,16 @@ class FramedPage(Page):
         self._widest = widest
         self.header = HeaderBar(look)
         self.header.back.connect(self.back)
-        self.scroll = Scroll(look)
-        self.scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self.body = self.scroll.column
+        self.pane = Scroll(look)
+        self.pane.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.body = self.pane.column
         self.notice = Notice(look)
         self.body.addWidget(self.notice)
         whole = QVBoxLayout(self)
         whole.setContentsMargins(0, 0, 0, 0)
         whole.setSpacing(0)
         whole.addWidget(self.header)
-        whole.addWidget(self.scroll, 1)
+        whole.addWidget(self.pane, 1)
         self.header.raise_()
 
     def body_width(self) -> int:
@@ -249,6 +253,51 @@ class Question(QWidget):
         rect, corner = QRectF(self.rect()), self.look.radius("control")
         fill(painter, rect, self.look.colour("surface_soft"), corner)
         outline(painter, rect, self.look.colour("danger"), self.look.pen(1.5), corner)
+        painter.end()
+
+
+class Blank(QWidget):
+    """What stands where there is nothing to show yet: a picture in a soft disc, a title, a sentence, perhaps a button."""
+
+    def __init__(self, look: Look, mark: str, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.look = look
+        self._mark = mark
+        self.title = Label(look, "panel", "ink", wrap=True)
+        self.text = Label(look, "body", "muted", wrap=True)
+        self._box = QVBoxLayout(self)
+        self._box.addStretch(1)
+        self._box.addSpacing(0)
+        for label in (self.title, self.text):
+            label.setAlignment(Qt.AlignmentFlag.AlignCenter)
+            self._box.addWidget(label)
+        self._box.addStretch(1)
+        look.changed.connect(self.relook)
+        self.relook()
+
+    def set_texts(self, title: str, text: str) -> None:
+        """Change both texts."""
+        self.title.setText(title)
+        self.text.setText(text)
+
+    def relook(self) -> None:
+        """Take new sizes: the picture stands above the title."""
+        px = self.look.px
+        self._box.setContentsMargins(px(16), px(PICTURE + 24), px(16), px(12))
+        self._box.setSpacing(px(6))
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the picture."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        side = self.look.px(PICTURE)
+        disc = QRectF((self.width() - side) / 2, self.title.y() - side - self.look.px(16), side, side)
+        fill(painter, disc, self.look.colour("surface_soft"), side / 2)
+        outline(painter, disc, self.look.colour("line"), self.look.pen(1.5), side / 2)
+        half = round(side * 0.46)
+        place = QRectF(round(disc.center().x() - half / 2), round(disc.center().y() - half / 2), half, half)
+        icon(painter, self.look, self._mark, place, self.look.colour("muted"))
         painter.end()
 
 

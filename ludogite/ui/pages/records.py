@@ -1,0 +1,319 @@
+"""The records: per game, variant and number of seats, the best scores of the house on a sheet of paper."""
+
+from __future__ import annotations
+
+import math
+from dataclasses import dataclass, replace
+
+from PySide6.QtCore import QPoint, QRectF, QSize, Signal
+from PySide6.QtGui import QAction, QColor, QFontMetricsF, QPainter, QPaintEvent
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+
+from ludogite.games.catalog import CATALOG, find_game
+from ludogite.store.scores import Kind, Record
+from ludogite.ui import texts
+from ludogite.ui.dates import long_day
+from ludogite.ui.pages.frame import Blank, Columns, FramedPage, Sheet, rule
+from ludogite.ui.pages.new_game_parts import GameItem
+from ludogite.ui.paint import fill, outline, text_in
+from ludogite.ui.statistics import variant_title
+from ludogite.ui.symbols import icon, medallion
+from ludogite.ui.theme import SYMBOLS, Look, PlayerInk
+from ludogite.ui.widgets import Control, HouseMenu, Label, Left, PaperButton, Right, Segmented
+
+LIST_WIDTH = 272
+"""Px of the list of games at 100 %."""
+QWIDGETSIZE_MAX = 16777215
+"""Qt's own bound: no limit."""
+
+
+@dataclass(frozen=True, slots=True)
+class RecordsData:
+    """What there are records of, the list that is shown (None: there is none yet) and its lines, best first."""
+
+    kinds: tuple[Kind, ...] = ()
+    chosen: Kind | None = None
+    records: tuple[Record, ...] = ()
+    count_assisted: bool = False
+
+
+def worn(look: Look, number: int, symbol: int | None) -> PlayerInk:
+    """Return an ink, with another symbol when a profile has chosen one of its own."""
+    ink = look.player(number)
+    return ink if symbol is None else replace(ink, symbol=SYMBOLS[symbol - 1])
+
+
+class RecordLine(Control):
+    """A line of the list: place, badge, name, day and score; it leads to the replay."""
+
+    def __init__(self, look: Look, record: Record, parent: QWidget | None = None) -> None:
+        super().__init__(look, record.name, parent)
+        self.record = record
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        """Read the line's texts again."""
+        record = self.record
+        self._day = long_day(record.at)
+        self._score = texts.number(record.score)
+        self._marks = " ".join(texts.mark(mark.value) for mark in sorted(record.marks))
+        self.setAccessibleName(
+            self.tr("Place {place}, {name}, {score} points, le {day}").format(
+                place=record.rank, name=record.name, score=self._score, day=self._day
+            )
+        )
+        about = self.tr("Revoir cette partie")
+        self.setToolTip(f"{self._marks}\n{about}" if self._marks else about)
+        self.setAccessibleDescription(self.toolTip())
+        self.update()
+
+    def _is_wide(self) -> bool:
+        return self.width() > self.look.text_px(560)
+
+    def sizeHint(self) -> QSize:
+        """Be 50 px high, more for big text."""
+        words = self.line_height("name") + self.line_height("note") + self.look.px(8)
+        return QSize(self.look.px(240), max(self.look.px(50), math.ceil(words)))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the line; the first place is gold."""
+        look, painter, record = self.look, self.painter(), self.record
+        rect = QRectF(self.rect())
+        if self.hot():
+            fill(painter, rect, look.colour("surface_soft"), self.corner())
+        rule(painter, look, 0, rect.height() - math.ceil(look.px(1)), rect.width())
+        middle = rect.center().y()
+        disc = QRectF(look.px(8), middle - look.text_px(15), look.text_px(30), look.text_px(30))
+        _paint_place(painter, look, disc, record.rank)
+        side = look.px(36)
+        badge = QRectF(disc.right() + look.px(16), round(middle - side / 2), side, side)
+        medallion(painter, look, badge, worn(look, record.ink, record.symbol))
+        mark = look.px(19)
+        icon(painter, look, "play", QRectF(rect.right() - look.px(10) - mark, round(middle - mark / 2), mark, mark), self._ink())
+        painter.setFont(look.font("panel", tabular=True))
+        score = QRectF(rect.right() - look.px(48) - look.text_px(90), 0, look.text_px(90), rect.height())
+        text_in(painter, score, self._score, look.colour("accent" if record.rank == 1 else "ink"), Right)
+        self._paint_words(painter, badge.right() + look.px(14), score.left() - look.px(8), middle)
+        painter.end()
+
+    def _ink(self) -> QColor:
+        return self.look.colour("ink" if self.hot() else "muted")
+
+    def _paint_words(self, painter: QPainter, x: float, end: float, middle: float) -> None:
+        """Write the name, and the day beside it or below; a star says that something is marked."""
+        look = self.look
+        name, note = self.line_height("name"), self.line_height("note")
+        day = self._day + (" *" if self._marks else "")
+        if self._is_wide():
+            painter.setFont(look.font("note"))
+            wide = QFontMetricsF(painter.font()).horizontalAdvance(day) + look.px(4)
+            text_in(painter, QRectF(end - wide, middle - note / 2, wide, note), day, look.colour("muted"), Right)
+            painter.setFont(look.font("name"))
+            text_in(painter, QRectF(x, middle - name / 2, end - wide - x, name), self.record.name, look.colour("ink"), Left)
+            return
+        top = middle - (name + note) / 2
+        painter.setFont(look.font("name"))
+        text_in(painter, QRectF(x, top, end - x, name), self.record.name, look.colour("ink"), Left)
+        painter.setFont(look.font("note"))
+        text_in(painter, QRectF(x, top + name, end - x, note), day, look.colour("muted"), Left)
+
+
+def _paint_place(painter: QPainter, look: Look, disc: QRectF, place: int) -> None:
+    """Paint the number of a place: on gold for the first, in a ring for the next two, plain below."""
+    radius = disc.height() / 2
+    if place == 1:
+        fill(painter, disc, look.colour("gold"), radius)
+        outline(painter, disc, look.colour("gold_edge"), look.pen(1.5), radius)
+    elif place <= 3:
+        outline(painter, disc, look.colour("control_outline"), look.pen(1.5), radius)
+    painter.setFont(look.font("name", tabular=True))
+    text_in(painter, disc, str(place), look.colour("pip" if place == 1 else "ink"))
+
+
+class RecordsPage(FramedPage):
+    """The page of the records; another list is asked for by ``chosen`` and shown when it arrives."""
+
+    chosen = Signal(object)
+    replay = Signal(int)
+
+    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+        super().__init__(look, parent)
+        self._data = RecordsData()
+        self._game = CATALOG[0].id
+        self.games = [GameItem(look, entry.id) for entry in CATALOG]
+        self._list = QVBoxLayout()
+        for item in self.games:
+            item.clicked.connect(self._game_clicked)
+            self._list.addWidget(item)
+        self._list.addStretch(1)
+        self._columns = Columns(look)
+        self._columns.addLayout(self._list)
+        self._columns.addWidget(self._make_sheet(), 1)
+        self.body.addLayout(self._columns, 1)
+        self.lines: list[RecordLine] = []
+        self.retranslate()
+        self.reflow()
+
+    def _make_sheet(self) -> QWidget:
+        look = self.look
+        self._sheet = Sheet(look)
+        self._kind = Label(look, "body", "muted", wrap=True)
+        self.variant_button = PaperButton(look, compact=True, tone="soft", drops=True)
+        self.variant_button.clicked.connect(self._open_menu)
+        self._seats_label = Label(look, "body", "muted")
+        self.seats = Segmented(look)
+        self.seats.chosen.connect(self._seats_chosen)
+        self._choosers = Columns(look)
+        for part in (self._kind, self.variant_button):
+            self._choosers.addWidget(part)
+        self._choosers.addStretch(1)
+        seats = QHBoxLayout()
+        seats.addWidget(self._seats_label)
+        seats.addWidget(self.seats)
+        self._choosers.addLayout(seats)
+        self._sheet.column.addLayout(self._choosers)
+        self._rows = QVBoxLayout()
+        self._sheet.column.addLayout(self._rows)
+        self.empty = Blank(look, "trophy")
+        self._sheet.column.addWidget(self.empty, 1)
+        self._sheet.column.addStretch(0)
+        self.left_out = Label(look, "note", "muted", wrap=True)
+        self._sheet.column.addWidget(self.left_out)
+        self._menu = HouseMenu(look, self)
+        return self._sheet
+
+    # ---- what is shown ---------------------------------------------------------------------------------------------
+
+    def show_records(self, data: RecordsData) -> None:
+        """Show a list of records."""
+        self._data = data
+        if data.chosen is not None:
+            self._game = data.chosen.game
+        for line in self.lines:
+            self._rows.removeWidget(line)
+            line.hide()
+            line.deleteLater()
+        self.lines = [RecordLine(self.look, record) for record in data.records]
+        for line in self.lines:
+            line.clicked.connect(self._line_clicked)
+            self._rows.addWidget(line)
+        self.retranslate()
+        self.reflow()
+
+    def retranslate(self) -> None:
+        """Read every text of the page again."""
+        title = self.tr("Records")
+        self.header.set_title(title)
+        self.setAccessibleName(title)
+        words, counts = texts.Texts(), {item.game_id: 0 for item in self.games}
+        for kind in self._data.kinds:
+            counts[kind.game] = counts.get(kind.game, 0) + kind.games
+        for item in self.games:
+            entry = find_game(item.game_id)
+            ready = entry is not None and entry.is_ready
+            count = self.tr("%n partie(s)", "", counts[item.game_id]) if counts[item.game_id] else self.tr("pas encore joué")
+            item.set_texts(words.game_name(item.game_id), count if ready else self.tr("bientôt"))
+            item.setEnabled(ready)
+            item.setChecked(item.game_id == self._game)
+        self._sheet.title.setText(words.game_name(self._game))
+        self._retranslate_choosers()
+        self.empty.set_texts(
+            self.tr("Aucun record à {game} pour l’instant").format(game=words.game_name(self._game)),
+            self.tr("La première partie finie ouvrira la liste."),
+        )
+        self.left_out.setText(
+            self.tr("N’entrent pas ici : les parties au code tapé et les scores finis par l’ordinateur.")
+            if self._data.count_assisted
+            else self.tr(
+                "N’entrent pas ici : les parties au code tapé, celles jouées avec le conseil et les scores finis par l’ordinateur."
+            )
+        )
+        for line in self.lines:
+            line.retranslate()
+
+    def _retranslate_choosers(self) -> None:
+        """Show which list it is, and the lists beside it: other variants, other numbers of players."""
+        chosen = self._data.chosen if self._data.chosen is not None and self._data.chosen.game == self._game else None
+        self.empty.setVisible(chosen is None)
+        for part in (self.seats, self._seats_label, self._kind):
+            part.setVisible(chosen is not None)
+        if chosen is None:
+            self.variant_button.hide()
+            return
+        title = variant_title(chosen.game, chosen.variant)
+        several = len(self._variants()) > 1
+        self._kind.setText(title)
+        self._kind.setVisible(not several)
+        self.variant_button.setText(title)
+        self.variant_button.setAccessibleName(self.tr("Variante : {name}").format(name=title))
+        self.variant_button.relook()
+        self.variant_button.setVisible(several)
+        counts = [str(kind.seats) for kind in self._same_variant(chosen)]
+        names = [self.tr("%n joueur(s)", "", int(count)) for count in counts]
+        self._seats_label.setText(self.tr("Joueurs"))
+        self.seats.set_items([(count, count) for count in counts], str(chosen.seats), names=names)
+        for segment, name in zip(self.seats.segments, names, strict=True):
+            segment.setToolTip(name)
+
+    def _variants(self) -> list[str]:
+        return list(dict.fromkeys(kind.variant for kind in self._data.kinds if kind.game == self._game))
+
+    def _same_variant(self, chosen: Kind) -> list[Kind]:
+        return [kind for kind in self._data.kinds if (kind.game, kind.variant) == (chosen.game, chosen.variant)]
+
+    def reflow(self) -> None:
+        """Put the games beside the sheet, or above it when text is big."""
+        super().reflow()
+        if not hasattr(self, "_menu"):
+            return
+        px = self.look.px
+        stacked = self.body_width() < px(220) + self.look.text_px(480)
+        self._columns.stack(stacked)
+        self._list.setSpacing(px(6 if self.look.small else 14))
+        width = px(232 if self.look.small else LIST_WIDTH)
+        for item in self.games:
+            item.setMinimumWidth(0 if stacked else width)
+            item.setMaximumWidth(QWIDGETSIZE_MAX if stacked else width)
+            item.setVisible(not stacked or item.isEnabled())
+        self._choosers.stack(self.body_width() < self.look.text_px(520))
+        self._rows.setSpacing(0)
+        self._rows.setContentsMargins(0, px(6), 0, px(8))
+
+    # ---- what is told ----------------------------------------------------------------------------------------------
+
+    def _game_clicked(self) -> None:
+        item = self.sender()
+        if not isinstance(item, GameItem):
+            return
+        self._game = item.game_id
+        kinds = [kind for kind in self._data.kinds if kind.game == item.game_id]
+        if kinds:
+            self.chosen.emit(max(kinds, key=lambda kind: kind.games))
+        else:
+            self.show_records(replace(self._data, chosen=None, records=()))
+
+    def _seats_chosen(self, key: str) -> None:
+        chosen = self._data.chosen
+        if chosen is not None:
+            self.chosen.emit(next(kind for kind in self._same_variant(chosen) if kind.seats == int(key)))
+
+    def _open_menu(self) -> None:
+        self._menu.clear()
+        for variant in self._variants():
+            action = self._menu.addAction(variant_title(self._game, variant))
+            action.setData(variant)
+            action.triggered.connect(self._variant_chosen)
+        self._menu.popup(self.variant_button.mapToGlobal(QPoint(0, self.variant_button.height())))
+
+    def _variant_chosen(self) -> None:
+        action = self.sender()
+        variant = action.data() if isinstance(action, QAction) else None
+        kinds = [kind for kind in self._data.kinds if (kind.game, kind.variant) == (self._game, variant)]
+        if kinds:
+            self.chosen.emit(max(kinds, key=lambda kind: kind.games))
+
+    def _line_clicked(self) -> None:
+        line = self.sender()
+        if isinstance(line, RecordLine):
+            self.replay.emit(line.record.game_id)
