@@ -6,11 +6,10 @@ fly, kept dice slide) and then shown. A click ends what plays. Commands are only
 
 from __future__ import annotations
 
-from collections import deque
-from collections.abc import Callable
+from itertools import pairwise
 
-from PySide6.QtCore import QPointF, QRect, QRectF, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QKeySequence, QPainter, QResizeEvent
+from PySide6.QtCore import QPointF, QRect, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QKeySequence, QMouseEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from ludogite.core.rules import Open, Preview, Refusal, Seat
@@ -26,18 +25,22 @@ from ludogite.games.yahtzee.moves import (
     OpeningWon,
     Roll,
 )
-from ludogite.games.yahtzee.scoring import ROLLS, TURNS, Box, is_yahtzee
+from ludogite.games.yahtzee.scoring import Box, is_yahtzee
 from ludogite.games.yahtzee.table import Phase, YahtzeeView
 from ludogite.ui import texts
 from ludogite.ui.models.sheet import SheetModel
 from ludogite.ui.models.yahtzee import sheet_of
-from ludogite.ui.table import SeatInfo, Table
-from ludogite.ui.tables.frame import AdviceText, TableFrame
+from ludogite.ui.table import Table
+from ludogite.ui.tables.frame import TableFrame
+from ludogite.ui.tables.parts import AdviceText
+from ludogite.ui.tables.playback import Playback, Scene
+from ludogite.ui.tables.yahtzee_words import action_words, band_words, key_words, waiting_words
 from ludogite.ui.theme import Look
 from ludogite.ui.widgets.buttons import PaperButton
-from ludogite.ui.widgets.overlay import Overlay, Timed, confetti
+from ludogite.ui.widgets.overlay import Overlay, confetti
+from ludogite.ui.widgets.placards import Placard
 from ludogite.ui.widgets.sheet import ScoreSheet
-from ludogite.ui.widgets.tray import DiceTray, Placard
+from ludogite.ui.widgets.tray import DiceTray
 
 GAME_ID = "yahtzee"
 _DIGITS = {
@@ -45,17 +48,6 @@ _DIGITS = {
     # the same keys of a French keyboard, without Shift
     Qt.Key.Key_Ampersand: 0, Qt.Key.Key_Eacute: 1, Qt.Key.Key_QuoteDbl: 2, Qt.Key.Key_Apostrophe: 3, Qt.Key.Key_ParenLeft: 4,
 }  # fmt: skip
-
-
-class _Pause:
-    """A flight of nothing: time in which one may see what there is, and which a click ends."""
-
-    def area(self, share: float) -> QRectF:
-        """Cover nothing."""
-        return QRectF()
-
-    def paint(self, painter: QPainter, share: float) -> None:
-        """Paint nothing."""
 
 
 class YahtzeeTable(TableFrame):
@@ -74,15 +66,13 @@ class YahtzeeTable(TableFrame):
         super().__init__(look, parent)
         self._table = table
         self._view: YahtzeeView = table.view()
-        self._events: list[Event] = []
-        self._queue: deque[tuple[tuple[Event, ...], YahtzeeView]] = deque()
-        self._scenes: deque[Callable[[], None]] = deque()
-        self._waiting = self._advancing = False
         self._advice: AdviceText | None = None
         self._over = False
+        self._reason = Qt.FocusReason.MouseFocusReason  # how the player last came: decides whether rings show
         self.overlay = Overlay(self)
         self._feast = Overlay(self)
         self.tray = DiceTray(look, self.overlay, game_id=GAME_ID, parent=self)
+        self._playback = Playback(self.overlay, self._stage, self.show_view, self)  # after the tray: it lands its dice first
         self.model = SheetModel(self)
         self.sheet = ScoreSheet(look, self.model, self)
         self.board, self.aside = self.tray, self.sheet
@@ -93,22 +83,22 @@ class YahtzeeTable(TableFrame):
         self._order_focus()
 
     def _connect(self) -> None:
-        self.overlay.landed.connect(self._on_landed)
+        self._playback.rested.connect(self._on_rested)
         self.tray.kept_changed.connect(self._on_kept)
         self.sheet.view.picked.connect(self._on_picked)
         self.sheet.view.crossed.connect(self._on_crossed)
         self.sheet.view.chosen_changed.connect(self._refresh)
         self.primary.clicked.connect(self._on_primary)
         self.reroll.clicked.connect(self._on_reroll)
-        self._table.happened.connect(self._on_happened)
-        self._table.viewed.connect(self._on_viewed)
+        self._table.happened.connect(self._playback.take_event)
+        self._table.viewed.connect(self._playback.take_view)
         self._table.asked.connect(self._on_asked)
         self._table.seated.connect(self.retranslate)
 
     def _order_focus(self) -> None:
         """Tab goes from the dice to the actions, then to the sheet."""
         order: list[QWidget] = [*self.tray.dice, self.primary, self.reroll, self.sheet.view, self.coach.close_button]
-        for before, after in zip(order, order[1:], strict=False):
+        for before, after in pairwise(order):
             QWidget.setTabOrder(before, after)
 
     # ---- what an owner calls ----------------------------------------------------------------------------------------------
@@ -121,7 +111,7 @@ class YahtzeeTable(TableFrame):
     @property
     def busy(self) -> bool:
         """Whether something still plays or waits to be shown."""
-        return self._waiting or bool(self._queue) or bool(self._scenes)
+        return self._playback.busy
 
     def show_view(self, view: YahtzeeView) -> None:
         """Show the table as it is in a view; showing the same view again changes nothing."""
@@ -132,6 +122,8 @@ class YahtzeeTable(TableFrame):
         self._show_sheet(view)
         self._show_dice(view)
         self._refresh()
+        if new_turn and self.sheet.view.hasFocus():
+            self._focus_home()
 
     def show_advice(self, advice: AdviceText | None) -> None:
         """Show the coach's words; ``best`` names the box to mark on the sheet."""
@@ -141,7 +133,7 @@ class YahtzeeTable(TableFrame):
 
     def skip(self) -> None:
         """Show at once everything that still plays."""
-        self.overlay.skip()
+        self._playback.skip()
         self.tray.settle()
 
     def retranslate(self) -> None:
@@ -158,84 +150,49 @@ class YahtzeeTable(TableFrame):
         """Let the sheet be as high as its lines."""
         self.sheet.lay(rect)
 
-    # ---- the queue --------------------------------------------------------------------------------------------------------
-
-    def _on_happened(self, event: Event) -> None:
-        self._events.append(event)
-
-    def _on_viewed(self, view: YahtzeeView) -> None:
-        self._queue.append((tuple(self._events), view))
-        self._events.clear()
-        self._advance()
+    # ---- scenes -----------------------------------------------------------------------------------------------------------
 
     def _on_asked(self, _requests: object) -> None:
         self._refresh()
 
-    def _advance(self) -> None:
-        """Play and show what waits, one scene after another, until one takes time."""
-        if self._advancing:
-            return
-        self._advancing = True
-        while not self._waiting and (self._scenes or self._queue):
-            if not self._scenes:
-                events, view = self._queue.popleft()
-                for event in events:
-                    self._stage(event, view)
-                self._scenes.append(lambda view=view: self.show_view(view))  # type: ignore[misc]
-            self._scenes.popleft()()
-        self._advancing = False
-        if not self.busy:
-            self._refresh()
-            self._finish()
-
-    def _on_landed(self) -> None:
-        if self._waiting:
-            self._waiting = False
-            self._advance()
-
-    def _wait(self, duration_ms: int) -> None:
-        """Hold the scene for a while; a click goes on."""
-        self._waiting = True
-        self.overlay.launch([Timed(_Pause(), duration_ms)])
-
-    def _finish(self) -> None:
-        """Tell once that the game is over."""
+    def _on_rested(self) -> None:
+        """Let the player act again; tell once that the game is over."""
+        self._refresh()
         if self._over and self._view.phase is Phase.OVER:
             self._over = False
             self.finished.emit()
 
-    # ---- scenes -----------------------------------------------------------------------------------------------------------
-
-    def _stage(self, event: Event, view: YahtzeeView) -> None:
-        """Line up the scenes of an event; ``view`` is how the table stands after it."""
-        add, ms = self._scenes.append, self.look.ms
+    def _stage(self, event: Event, view: YahtzeeView) -> list[Scene]:
+        """Make the scenes of an event; ``view`` is how the table stands after it."""
+        scenes: list[Scene] = []
+        add, ms = scenes.append, self.look.ms
         match event:
             case DiceThrown(seat, again, dice, roll):
                 kept = [index for index in ALL_DICE if index not in again]
                 if roll > 1 and not self._table.is_local(seat):
                     add(lambda: self.tray.keep([*(i for i in self.tray.kept if i in kept), *kept]))
-                    add(lambda: self._wait(ms("die_keep") + ms("turn_change")))
+                    add(lambda: self._playback.wait(ms("die_keep") + ms("turn_change")))
                 add(lambda: self._throw(again, dice, self._seed(view.manche, view.turn, seat, roll)))
                 if is_yahtzee(dice):
                     add(self._celebrate)
             case OpeningThrown(seat, dice, _):
                 add(lambda: self._throw(ALL_DICE, dice, self._seed(view.manche, 0, seat, sum(dice))))
             case OpeningTied():
-                add(lambda: self._wait(2 * ms("turn_change")))
+                add(lambda: self._playback.wait(2 * ms("turn_change")))
             case OpeningWon(seat):
                 add(lambda: self._show_opening(seat))
             case Marked(seat):
                 add(lambda: self._show_sheet(view))
                 if not self._table.is_local(seat):
-                    add(lambda: self._wait(ms("points_count")))
+                    add(lambda: self._playback.wait(ms("points_count")))
         add(lambda: self._tell(event))
         if isinstance(event, OpeningWon):
-            add(lambda: self._wait(2 * ms("points_count")))
-        if view.phase is Phase.OVER:
-            self._over = True
+            add(lambda: self._playback.wait(2 * ms("points_count")))
+        self._over = view.phase is Phase.OVER
+        return scenes
 
     def _throw(self, again: tuple[int, ...], dice: tuple[int, ...], seed: int) -> None:
-        self._waiting = True
+        self._playback.hold()
         self.tray.throw(again, dice, seed=seed)
 
     def _tell(self, event: Event) -> None:
@@ -312,117 +269,61 @@ class YahtzeeTable(TableFrame):
         view = self._view
         asked = self._may_act()
         rolling = asked is not None and view.phase is Phase.TURN and bool(view.dice)
-        self.tray.set_playable(playable=rolling and view.rolls_left > 0)
-        self.reroll.setVisible(rolling and 0 < view.rolls_left < ROLLS)
-        self.reroll.setEnabled(bool(self.tray.kept))
-        self._show_band(asked)
+        keeping = rolling and view.rolls_left > 0
+        if not keeping and any(die.hasFocus() for die in self.tray.dice):
+            self._focus_home()
+        self.tray.set_playable(playable=keeping)
+        if not (keeping and self.tray.kept) and self.reroll.hasFocus():
+            self._focus_home()
+        offered = keeping and bool(self.tray.kept)
+        if offered == self.reroll.isHidden():
+            self.reroll.setVisible(offered)
+            self.relayout()
+        self._show_band()
         self._show_primary(asked)
-        self._show_hints(asked)
+        self.quiet.set_hints(key_words(view, chosen=self.sheet.view.chosen.isValid()) if asked is not None else [])
 
-    def _show_band(self, asked: Open | None) -> None:
-        view = self._view
-        info = self._table.seats[view.seat]
-        local = self._table.is_local(view.seat)
-        title = self.tr("À toi, {name}") if local else self.tr("Au tour de {name}")
-        first = second = ""
-        if view.phase is Phase.OVER:
-            best, names = self._leaders()
-            self.band.show_turn(best.ink, self.tr("Partie terminée"), names)
-            return
-        if view.phase is Phase.OPENING:
-            subtitle = self.tr("Qui commence ? Le plus haut total des cinq dés.")
-            second = self._manche()
-        else:
-            subtitle = self._what_to_do(local=local)
-            ranks = (self.tr("3 lancers"), self.tr("1ᵉʳ lancer sur 3"), self.tr("2ᵉ lancer sur 3"), self.tr("3ᵉ lancer sur 3"))
-            first = ranks[view.rolls]
-            turn = self.tr("Tour {turn} sur {turns}").format(turn=view.turn, turns=TURNS)
-            second = " · ".join(filter(None, (self._manche(), turn)))
-        self.band.show_turn(info.ink, title.format(name=info.name), subtitle, first, second)
-
-    def _manche(self) -> str:
-        if self._view.manches == 1:
-            return ""
-        return self.tr("Manche {manche} sur {manches}").format(manche=self._view.manche, manches=self._view.manches)
-
-    def _what_to_do(self, *, local: bool) -> str:
-        view = self._view
-        if not local:
-            return self.tr("L’ordinateur joue.")
-        if not view.dice:
-            return self.tr("Lance les cinq dés.")
-        if view.rolls_left:
-            return self.tr("Garde ou relance, ou inscris une case.")
-        return self.tr("Inscris ces dés dans une case.")
-
-    def _leaders(self) -> tuple[SeatInfo, str]:
-        """Name who won: the first of the leaders, and a sentence about all."""
-        outcome = self._table.outcome()
-        places = outcome.places if outcome else (1,) * len(self._table.seats)
-        scores = outcome.scores if outcome else tuple(sheet.total for sheet in self._view.sheets)
-        winners = [info for info, place in zip(self._table.seats, places, strict=True) if place == 1]
-        names = ", ".join(info.name for info in winners)
-        return winners[0], self.tr("{names} : {total} points.").format(names=names, total=max(scores))
+    def _show_band(self) -> None:
+        words = band_words(
+            self._view, self._table.seats, self._table.outcome(), local=self._table.is_local(self._view.seat)
+        )
+        self.band.show_turn(words.ink, words.title, words.subtitle, words.first, words.second)
 
     def _show_primary(self, asked: Open | None) -> None:
-        """Let the one button say what it will do."""
+        """Let the one button say what it will do; while a person's own dice fly it stays as it is."""
         view, primary = self._view, self.primary
         if self.busy and self._table.is_local(view.seat):
             return
+        if asked is None and primary.hasFocus():
+            self.setFocus(Qt.FocusReason.OtherFocusReason)
         primary.setEnabled(asked is not None)
-        pips, note = (0, 0), ""
-        box = self.sheet.view.chosen_code()
+        if asked is not None and self.hasFocus():
+            primary.setFocus(self._reason)
         if asked is None:
-            over = view.phase is Phase.OVER
-            label = self.tr("Partie terminée") if over else self.tr("{name} joue…").format(name=self._table.seats[view.seat].name)
-        elif not view.dice:
-            label = self.tr("Lancer les 5 dés")
-            pips = (ROLLS, ROLLS) if view.phase is Phase.TURN else (0, 0)
-        elif box is not None:
-            label = self._mark_label(Box(box))
-        elif not view.rolls_left or not self.tray.loose:
-            label = self.tr("Choisis une case")
+            words = waiting_words(view, self._table.seats[view.seat].name)
         else:
-            loose = len(self.tray.loose)
-            label = self.tr("Lancer le dé") if loose == 1 else self.tr("Lancer les %n dés", "", loose)
-            pips = (view.rolls_left, ROLLS)
-            note = self.tr("reste {rolls}").format(rolls=view.rolls_left)
-        primary.setText(label)
-        primary.set_pips(*pips)
-        primary.set_note(note)
-        primary.setAccessibleName(", ".join(filter(None, (label, note))))
+            box = self._chosen_box()
+            preview = self._table.preview(view.seat, Mark(box)) if box is not None else None
+            words = action_words(view, len(self.tray.loose), box, preview)
+        primary.setText(words.label)
+        primary.set_pips(*words.pips)
+        primary.set_note(words.note)
+        primary.setAccessibleName(", ".join(filter(None, (words.label, words.note))))
 
-    def _mark_label(self, box: Box) -> str:
-        preview = self._table.preview(self._view.seat, Mark(box))
-        points = preview.points if isinstance(preview, Preview) else 0
-        if not points:
-            return self.tr("Barrer {box}").format(box=texts.box_name(box))
-        written = preview.parts[0][1] if isinstance(preview, Preview) and preview.parts else points
-        return self.tr("Inscrire {points} dans {box}").format(points=written, box=texts.box_name(box))
+    def _chosen_box(self) -> Box | None:
+        code = self.sheet.view.chosen_code()
+        return Box(code) if code is not None else None
 
-    def _show_hints(self, asked: Open | None) -> None:
-        """Show the keys of this moment."""
-        view = self._view
-        enter = self.tr("Entrée")
-        hints: list[tuple[tuple[str, ...], str]] = []
-        if asked is not None and not view.dice:
-            hints = [((enter,), self.tr("lancer"))]
-        elif asked is not None and self.sheet.view.chosen.isValid():
-            hints = [((self.tr("Suppr"),), self.tr("barrer")), ((enter,), self.tr("inscrire"))]
-        elif asked is not None and view.rolls_left:
-            hints = [(("1", "–", "5"), self.tr("garder")), ((enter,), self.tr("lancer"))]
-        elif asked is not None:
-            hints = [(("↑", "↓"), self.tr("choisir")), ((enter,), self.tr("inscrire"))]
-        self.quiet.set_hints(hints)
+    def _focus_home(self) -> None:
+        """Bring the keyboard to the primary action, or to the table while there is none."""
+        (self.primary if self.primary.isEnabled() else self).setFocus(self._reason)
 
     # ---- acting -----------------------------------------------------------------------------------------------------------
 
     def _may_act(self) -> Open | None:
         """Give the request that a person here may answer now: only when what is shown is what is."""
-        if self.busy and not self._advancing:
-            return None
         view = self._view
-        if not self._table.is_local(view.seat) or self._queue or self._waiting or view != self._table.view():
+        if self.busy or not self._table.is_local(view.seat) or view != self._table.view():
             return None
         return next((asked for asked in self._table.requests() if asked.request.seat == view.seat), None)
 
@@ -445,9 +346,9 @@ class YahtzeeTable(TableFrame):
         if self.busy:
             self.skip()
             return
-        box = self.sheet.view.chosen_code()
+        box = self._chosen_box()
         if box is not None:
-            self._submit(Mark(Box(box)))
+            self._submit(Mark(box))
         elif self._view.dice and self._view.phase is Phase.TURN and not (self._view.rolls_left and self.tray.loose):
             self.sheet.view.setFocus(Qt.FocusReason.TabFocusReason)
         else:
@@ -492,6 +393,7 @@ class YahtzeeTable(TableFrame):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Take the keys of the table: digits, Enter, Escape, Ctrl+Z."""
+        self._reason = Qt.FocusReason.TabFocusReason
         if event.matches(QKeySequence.StandardKey.Undo):
             self.undo_asked.emit()
             return
@@ -507,9 +409,14 @@ class YahtzeeTable(TableFrame):
         elif key == Qt.Key.Key_Escape and (self.busy or self.sheet.view.chosen.isValid()):
             self.skip()
             self._unchoose()
-            self.primary.setFocus(Qt.FocusReason.OtherFocusReason)
+            self._focus_home()
         else:
             super().keyPressEvent(event)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Remember that the mouse is used."""
+        self._reason = Qt.FocusReason.MouseFocusReason
+        super().mousePressEvent(event)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """End what flies: its places are no longer right."""

@@ -223,6 +223,7 @@ class Die(QAbstractButton):
         self._rise.valueChanged.connect(self._on_rise)
         self.toggled.connect(self._name)
         look.changed.connect(self.update)
+        self._name()
 
     @property
     def number(self) -> int:

@@ -8,71 +8,33 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
 
-from PySide6.QtCore import QEvent, QPointF, QRectF, Qt, Signal
-from PySide6.QtGui import QFontMetricsF, QMouseEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtCore import QEvent, QPointF, QRectF, Signal
+from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
-from ludogite.ui.paint import dashed, outline, paper, ratio_of, text_in
+from ludogite.ui.paint import dashed, ratio_of, text_in
 from ludogite.ui.paint_wood import felt, groove, tray_frame
-from ludogite.ui.symbols import draw_symbol
 from ludogite.ui.theme import Look
 from ludogite.ui.widgets.base import Left, Shadow
 from ludogite.ui.widgets.die import CORNER, EDGE, Die, Pips, Pose
 from ludogite.ui.widgets.keys import key_cap_size, paint_key_cap
 from ludogite.ui.widgets.overlay import Overlay, Timed, Tumble
+from ludogite.ui.widgets.placards import Placard, paint_placards
+from ludogite.ui.widgets.scatter import scatter
 
 FRAME, FRAME_SMALL = 12, 10
 GROOVE_TOP, GROOVE_SIDE = 20, 22
-GROOVE_HIGH, GROOVE_SHARE = 140, 0.36
-"""Height of the groove in px, and at most this share of the felt."""
+GROOVE_HIGH, GROOVE_SHARE, GROOVE_LONG = 140, 0.36, 4.7
+"""Height of the groove in px, at most this share of the felt; and it is at least so many times as long as high."""
 LOOSE_SIDE, LOOSE_SHARE = 124, 0.53
 """Side of a loose die in px, and at most this share of the height that is left for the throw."""
 KEPT_SHARE = 0.6
 """Side of a kept die in heights of the groove."""
 PITCH_KEPT = 1.286
 """Distance of two slots of the groove, in sides of a kept die."""
-PITCH_LOOSE, ROOM_LOOSE = 1.98, 1.2
-"""Distance at which two loose dice like to lie, and at which they must, in sides."""
-CAP_GAP = 3
-"""Distance of a key cap from its die, in px."""
-TILT = 11
-
-
-@dataclass(frozen=True, slots=True)
-class Placard:
-    """A player's card in the groove while the table finds out who begins: symbol, name, total; lit for the one to throw."""
-
-    ink: int
-    name: str
-    text: str
-    lit: bool = False
-
-
-def scatter(count: int, area: QRectF, side: float, foot: float, seed: int) -> list[Pose]:
-    """Place so many dice on an area (px), none over another, each with room for ``foot`` px below; same seed, same places.
-
-    They lie in one loose row, or in two where the area is high enough; the side (px) shrinks when they would not fit.
-    """
-    chance = random.Random(seed)  # noqa: S311 (only where a die lies, never what it shows)
-    rows = [count]
-    if count >= 4 and area.height() >= 2 * (ROOM_LOOSE * side + foot):
-        rows = [(count + 1) // 2, count // 2]
-    longest = max(rows, default=1) or 1
-    side = min(side, area.width() / longest / ROOM_LOOSE, area.height() / len(rows) / ROOM_LOOSE - foot / ROOM_LOOSE)
-    poses: list[Pose] = []
-    high = area.height() / len(rows)
-    for number, row in enumerate(rows):
-        pitch = min(area.width() / max(row, 1), side * PITCH_LOOSE)
-        play_x, play_y = pitch - ROOM_LOOSE * side, high - ROOM_LOOSE * side - foot
-        left = area.center().x() - pitch * (row - 1) / 2
-        middle = area.top() + high * (number + 0.5) - foot / 2
-        for column in range(row):
-            x = left + pitch * column + play_x * chance.uniform(-0.4, 0.4)
-            y = middle + min(play_y, 0.5 * side) * chance.uniform(-0.4, 0.4)
-            poses.append(Pose(x, y, side, chance.choice((-1, 1)) * chance.uniform(TILT / 3, TILT)))
-    return poses
+CAP_GAP, CAP_SHARE = 3, 0.24
+"""Distance of a key cap from its die in px, and its height in heights of the groove."""
 
 
 class DiceTray(QWidget):
@@ -161,7 +123,7 @@ class DiceTray(QWidget):
         return self._placards
 
     def set_playable(self, *, playable: bool) -> None:
-        """Let the player keep dice, or not."""
+        """Let the player keep dice, or not; the keyboard must not stand on a die then, it would go astray."""
         self._playable = playable
         for die in self.dice:
             die.setEnabled(playable and bool(self._values))
@@ -218,8 +180,9 @@ class DiceTray(QWidget):
         ground = self.felt_rect()
         scale = min(1.0, ground.height() / self._look.px(396))
         side, top = self._look.px(GROOVE_SIDE) * scale, self._look.px(GROOVE_TOP) * scale
-        high = min(self._look.px(GROOVE_HIGH), ground.height() * GROOVE_SHARE)
-        return QRectF(ground.left() + side, ground.top() + top, ground.width() - 2 * side, high)
+        wide = ground.width() - 2 * side
+        high = min(self._look.px(GROOVE_HIGH), ground.height() * GROOVE_SHARE, wide / GROOVE_LONG)
+        return QRectF(QRectF(ground.left() + side, ground.top() + top, wide, high).toRect())
 
     def throw_rect(self) -> QRectF:
         """Give the part of the felt on which loose dice lie, in px of the tray."""
@@ -236,8 +199,12 @@ class DiceTray(QWidget):
     def _corner(self) -> float:
         return self._look.radius("tray")
 
+    def _cap_scale(self) -> float:
+        """Give the size of the key caps, in whole ones: text may be large, a cap stays smaller than its die."""
+        return min(1.0, CAP_SHARE * self.groove_rect().height() / key_cap_size(self._look, "5")[1])
+
     def _foot(self) -> float:
-        return key_cap_size(self._look, "5")[1] + 2 * self._look.px(CAP_GAP)
+        return key_cap_size(self._look, "5")[1] * self._cap_scale() + 2 * self._look.px(CAP_GAP)
 
     def _home(self, index: int) -> Pose:
         """Give the place of a loose die; a die from an earlier throw that comes back makes all loose dice move together."""
@@ -344,7 +311,7 @@ class DiceTray(QWidget):
         picture = look.picture(key, self.width(), self.height(), ratio_of(painter), self._paint_ground)
         painter.drawPixmap(QPointF(0.0, 0.0), picture)
         if self._placards:
-            self._paint_placards(painter)
+            paint_placards(painter, self._look, self.groove_rect(), self._placards)
         else:
             self._paint_slots(painter)
         self._paint_label(painter, self._question if self._placards else self.tr("Gardés"))
@@ -371,55 +338,23 @@ class DiceTray(QWidget):
     def _paint_label(self, painter: QPainter, text: str) -> None:
         look, hollow = self._look, self.groove_rect()
         font = look.font("note" if look.small else "body")
+        font.setPixelSize(min(font.pixelSize(), round(hollow.height() * 0.15)))
         font.setBold(True)
         painter.setFont(font)
         inset = look.px(12 if look.small else 18)
         label = QRectF(hollow.left() + inset, hollow.top() + look.px(8), hollow.width() - 2 * inset, painter.fontMetrics().height())
         text_in(painter, label, text, look.colour("on_wood_light"), Left)
 
-    def _paint_placards(self, painter: QPainter) -> None:
-        """Paint the players' cards side by side, each total under its name."""
-        look, hollow = self._look, self.groove_rect()
-        top = hollow.top() + look.px(12) + QFontMetricsF(look.font("body")).height()
-        area = QRectF(hollow.left(), top, hollow.width(), hollow.bottom() - top - look.px(8)).adjusted(look.px(12), 0, -look.px(12), 0)
-        gap = look.px(8)
-        wide = min((area.width() + gap) / len(self._placards) - gap, look.px(150))
-        left = area.center().x() - (wide * len(self._placards) + gap * (len(self._placards) - 1)) / 2
-        for number, placard in enumerate(self._placards):
-            self._paint_placard(painter, QRectF(left + number * (wide + gap), area.top(), wide, area.height()), placard)
-
-    def _paint_placard(self, painter: QPainter, card: QRectF, placard: Placard) -> None:
-        look = self._look
-        ink = look.player(placard.ink)
-        paper(painter, look, card, radius=look.radius("control"))
-        if placard.lit:
-            outline(painter, card, ink.colour, look.px(3), look.radius("control"))
-        side = card.height() * 0.2
-        font = look.font("note")
-        font.setBold(True)
-        font.setPixelSize(min(font.pixelSize(), round(card.height() * 0.24)))
-        painter.setFont(font)
-        room = card.width() - side - look.px(18)
-        name = painter.fontMetrics().elidedText(placard.name, Qt.TextElideMode.ElideRight, round(room))
-        named = room > look.px(24)
-        wide = painter.fontMetrics().horizontalAdvance(name) if named else 0
-        x = card.center().x() - (side + (look.px(6) + wide if named else 0)) / 2
-        middle = card.top() + card.height() * 0.27
-        draw_symbol(painter, ink.symbol, QRectF(x, middle - side / 2, side, side), ink.colour)
-        if named:
-            line = QRectF(x + side + look.px(6), card.top(), wide + 2, card.height() * 0.54)
-            text_in(painter, line, name, look.colour("ink"), Left)
-        painter.setFont(look.letter_font(card.height() * 0.38))
-        number = QRectF(card.left(), card.top() + card.height() * 0.44, card.width(), card.height() * 0.52)
-        text_in(painter, number, placard.text, ink.colour if placard.text else look.colour("muted"))
-
     def _paint_caps(self, painter: QPainter) -> None:
         """Paint the key of each die under it."""
-        look = self._look
+        look, scale = self._look, self._cap_scale()
         for index, die in enumerate(self.dice):
             if die.isHidden() or (self._flying and index not in self._kept) or not self._playable:
                 continue
             pose = die.pose
             top = pose.y + pose.reach + EDGE * pose.side + look.px(CAP_GAP)
-            width, _height = key_cap_size(look, str(die.number))
-            paint_key_cap(painter, look, pose.x - width / 2, top, str(die.number))
+            painter.save()
+            painter.translate(pose.x, top)
+            painter.scale(scale, scale)
+            paint_key_cap(painter, look, -key_cap_size(look, str(die.number))[0] / 2, 0.0, str(die.number))
+            painter.restore()

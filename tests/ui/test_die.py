@@ -1,0 +1,146 @@
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QPoint, QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QImage, QPainter
+from PySide6.QtWidgets import QWidget
+from pytestqt.qtbot import QtBot
+
+from ludogite.ui.theme import Look
+from ludogite.ui.widgets.die import Die, Pips, Pose, hull, paint_die, paint_mini_die
+from ludogite.ui.widgets.overlay import Tumble, confetti
+
+
+def picture(side: int = 200) -> tuple[QImage, QPainter]:
+    image = QImage(side, side, QImage.Format.Format_ARGB32_Premultiplied)
+    image.fill(QColor("white"))
+    return image, QPainter(image)
+
+
+def dark_spots(image: QImage, step: int = 1) -> int:
+    """Count the separate dark areas: the pips."""
+    dark = {
+        (x, y)
+        for x in range(0, image.width(), step)
+        for y in range(0, image.height(), step)
+        if image.pixelColor(x, y).lightness() < 90
+    }
+    spots = 0
+    while dark:
+        spots += 1
+        border = [dark.pop()]
+        while border:
+            x, y = border.pop()
+            for near in ((x + step, y), (x - step, y), (x, y + step), (x, y - step)):
+                if near in dark:
+                    dark.remove(near)
+                    border.append(near)
+    return spots
+
+
+@pytest.mark.parametrize("theme", ["papier", "soiree", "contraste"])
+@pytest.mark.parametrize("value", range(1, 7))
+def test_a_die_shows_its_pips(look: Look, value: int, theme: str) -> None:
+    look.set_theme(theme)
+    image, painter = picture()
+    paint_die(painter, look, Pose(100, 100, 120, 9), Pips(value))
+    painter.end()
+    assert dark_spots(image) == value
+
+
+@pytest.mark.parametrize("value", range(1, 7))
+def test_a_mini_die_shows_its_pips(look: Look, value: int) -> None:
+    image, painter = picture(48)
+    paint_mini_die(painter, look, QRectF(4, 4, 40, 43), value)
+    painter.end()
+    assert dark_spots(image) == value
+
+
+def test_a_thrown_die_ends_exactly_as_it_lies(look: Look) -> None:
+    pose = Pose(100.5, 99.25, 110, -8)
+    lying, painter = picture()
+    paint_die(painter, look, pose, Pips(5))
+    painter.end()
+    flown, painter = picture()
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    Tumble(look, QPointF(-200, 300), pose, 5, 2.0, 120).paint(painter, 1.0)
+    painter.end()
+    assert lying == flown
+
+
+def test_a_thrown_die_stays_in_the_area_it_announces(look: Look) -> None:
+    flight = Tumble(look, QPointF(-150, 260), Pose(100, 100, 60, 5), 3, 2.0, 120)
+    for step in range(1, 20):
+        share = step / 20
+        image, painter = picture(400)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.translate(100, 100)
+        flight.paint(painter, share)
+        painter.end()
+        area = flight.area(share).translated(100, 100).adjusted(-1, -1, 1, 1)
+        outside = [
+            (x, y)
+            for x in range(0, 400, 3)
+            for y in range(0, 400, 3)
+            if not area.contains(QPointF(x, y)) and image.pixelColor(x, y) != QColor("white")
+        ]
+        assert not outside, share
+
+
+def test_the_die_says_number_face_and_state(qtbot: QtBot, look: Look) -> None:
+    window = QWidget()
+    qtbot.addWidget(window)
+    die = Die(look, 3, window)
+    assert die.accessibleName() == "dé 3, pas encore lancé"
+    die.set_face(Pips(4), "quatre")
+    assert die.accessibleName() == "dé 3, quatre, à relancer"
+    die.setChecked(True)
+    assert die.accessibleName() == "dé 3, quatre, gardé"
+
+
+def test_only_the_die_itself_is_clicked(qtbot: QtBot, look: Look) -> None:
+    window = QWidget()
+    window.resize(300, 300)
+    qtbot.addWidget(window)
+    die = Die(look, 1, window)
+    die.set_face(Pips(1), "un")
+    die.set_pose(Pose(150, 150, 100, 10))
+    window.show()
+    qtbot.mouseClick(die, Qt.MouseButton.LeftButton, pos=QPoint(2, 2))
+    assert not die.isChecked()
+    qtbot.mouseClick(die, Qt.MouseButton.LeftButton, pos=die.mapFromParent(QPointF(150, 150)).toPoint())
+    assert die.isChecked()
+    qtbot.keyClick(die, Qt.Key.Key_Space)
+    assert not die.isChecked()
+
+
+def test_a_die_glides_and_can_be_settled(qtbot: QtBot, look: Look) -> None:
+    window = QWidget()
+    window.resize(300, 300)
+    qtbot.addWidget(window)
+    window.show()
+    die = Die(look, 1, window)
+    die.set_pose(Pose(60, 60, 50))
+    die.show()
+    goal = Pose(240, 200, 40)
+    die.glide(goal, 5000)
+    assert die.pose != goal
+    assert die.resting_pose == goal
+    die.settle()
+    assert die.pose == goal
+    die.glide(Pose(10, 10, 40), 0)
+    assert die.pose == Pose(10, 10, 40)
+
+
+def test_the_hull_wraps_a_cube() -> None:
+    points = [QPointF(x, y) for x in (0, 4) for y in (0, 3)] + [QPointF(2, 1), QPointF(2, 3)]
+    assert {(p.x(), p.y()) for p in hull(points).toList()} == {(0, 0), (4, 0), (4, 3), (0, 3)}
+
+
+def test_confetti_is_a_feast_unless_motion_is_reduced(look: Look) -> None:
+    look.set_reduced_motion(False)
+    scraps = confetti(look, QPointF(100, 100), 400, 300, seed=1)
+    assert len(scraps) == 90
+    assert all(0 < scrap.duration_ms + scrap.delay_ms <= 2000 for scrap in scraps)
+    look.set_reduced_motion(True)
+    assert confetti(look, QPointF(100, 100), 400, 300, seed=1) == []

@@ -1,0 +1,221 @@
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+from PySide6.QtCore import QPoint, QRect, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QWidget
+from pytestqt.modeltest import ModelTester
+from pytestqt.qtbot import QtBot
+
+from ludogite.games.yahtzee.scoring import Box, Score, Sheet
+from ludogite.games.yahtzee.table import YahtzeeView
+from ludogite.ui.models.sheet import CellKind, LineKind, SheetModel
+from ludogite.ui.models.yahtzee import sheet_of
+from ludogite.ui.theme import Look
+from ludogite.ui.widgets.sheet import ScoreSheet, SheetView
+from tests.ui.yahtzee_play import FAMILY, make_table, play_move, play_until
+
+
+def view_at(seats: int = 3, *, turn: int = 5, rolls: int = 2) -> YahtzeeView:
+    table = make_table(seats)
+    play_until(table, turn=turn, rolls=rolls)
+    view: YahtzeeView = table.view()
+    return view
+
+
+def with_sheet(view: YahtzeeView, sheet: Sheet, dice: tuple[int, ...]) -> YahtzeeView:
+    sheets = (*view.sheets[: view.seat], sheet, *view.sheets[view.seat + 1 :])
+    return replace(view, sheets=sheets, dice=dice)
+
+
+@pytest.fixture
+def table(qtbot: QtBot) -> QWidget:
+    window = QWidget()
+    window.resize(520, 720)
+    qtbot.addWidget(window)
+    return window
+
+
+@pytest.fixture
+def sheet(qtbot: QtBot, look: Look, table: QWidget) -> SheetView:
+    model = SheetModel()
+    paper = ScoreSheet(look, model, table)
+    model.show(sheet_of(view_at(), FAMILY[:3]))
+    paper.lay(QRect(8, 0, 500, 718))
+    with qtbot.waitActive(table):
+        table.show()
+        table.activateWindow()
+    return paper.view
+
+
+def point(view: SheetView, code: str, column: int) -> QPoint:
+    return view.visualRect(view.sheet_model.index(view.sheet_model.row_of(code), column)).center()
+
+
+def test_the_model_keeps_the_contract_of_qt(qtmodeltester: ModelTester) -> None:
+    model = SheetModel()
+    qtmodeltester.check(model)
+    view = view_at()
+    model.show(sheet_of(view, FAMILY[:3]))
+    model.show(sheet_of(replace(view, dice=(1, 2, 3, 4, 5)), FAMILY[:3]))
+    model.show(sheet_of(view_at(2), FAMILY[:2]))
+    qtmodeltester.check(model)
+
+
+def test_the_sheet_says_what_the_printed_one_says() -> None:
+    data = sheet_of(view_at(), FAMILY[:3])
+    assert [line.code for line in data.lines] == [
+        "as", "deux", "trois", "quatre", "cinq", "six", "prime", "brelan", "carre", "full", "petite_suite",
+        "grande_suite", "yahtzee", "chance", "yahtzee_primes", "upper", "lower", "total",
+    ]  # fmt: skip
+    labels = {line.code: (line.label, line.hint, line.face) for line in data.lines}
+    assert labels["as"] == ("As", "total des 1", 1)
+    assert labels["grande_suite"] == ("Grande suite", "40", None)
+    assert labels["prime"] == ("Prime de 35", "dès 63", None)
+    assert [head.name for head in data.heads] == ["Léa", "Papi", "Ordinateur"]
+    assert [head.active for head in data.heads] == [True, False, False]
+
+
+def test_cells_tell_written_crossed_and_possible_apart() -> None:
+    view = view_at()
+    marked = Sheet().mark(Box.BRELAN, Score(22)).mark(Box.YAHTZEE, Score(0)).mark(Box.SIX, Score(18))
+    data = sheet_of(with_sheet(view, marked, (5, 5, 5, 2, 2)), FAMILY[:3], Box.FULL)
+    cells = {line.code: line.cells[0] for line in data.lines}
+    assert (cells["brelan"].kind, cells["brelan"].text) == (CellKind.WRITTEN, "22")
+    assert cells["brelan"].spoken == "Brelan, Léa\u202f: 22 point(s)"
+    assert cells["yahtzee"].kind is CellKind.CROSSED
+    assert not cells["yahtzee"].playable
+    assert cells["yahtzee"].spoken == "Yahtzee, Léa\u202f: barrée, zéro point"
+    assert (cells["full"].kind, cells["full"].text, cells["full"].best) == (CellKind.POSSIBLE, "25", True)
+    assert cells["full"].spoken == "Full, Léa\u202f: libre, ferait 25 point(s), conseillée"
+    assert (cells["carre"].kind, cells["carre"].text, cells["carre"].playable) == (CellKind.POSSIBLE, "0", True)
+    assert (cells["cinq"].text, cells["cinq"].best) == ("15", False)
+    assert (cells["prime"].text, round(cells["prime"].share, 3)) == ("18", round(18 / 63, 3))
+    assert (cells["total"].text, cells["lower"].text, cells["upper"].text) == ("40", "22", "18")
+    others = [line.cells[1] for line in data.lines if line.kind is LineKind.BOX]
+    assert not any(cell.playable for cell in others)
+
+
+def test_the_joker_bars_boxes_and_the_prime_shows_when_it_is_won() -> None:
+    view = view_at()
+    upper = Sheet()
+    for box, points in ((Box.SIX, 24), (Box.CINQ, 25), (Box.QUATRE, 16), (Box.YAHTZEE, 50)):
+        upper = upper.mark(box, Score(points))
+    cells = {line.code: line.cells[0] for line in sheet_of(with_sheet(view, upper, (6,) * 5), FAMILY[:3]).lines}
+    assert (cells["prime"].text, cells["prime"].share) == ("+35", 1.0)
+    assert cells["upper"].text == "100"
+    assert not cells["as"].playable
+    assert cells["as"].spoken.endswith("libre, interdite avec ces dés")
+    assert cells["full"].playable
+    assert cells["full"].spoken.endswith("ferait 125 point(s)")
+
+
+def test_earlier_manches_are_folded_into_a_line() -> None:
+    table = make_table(2, manches=2)
+    while table.view().manche < 2 or table.view().turn < 1:
+        play_move(table)
+    view = table.view()
+    lines = {line.code: line for line in sheet_of(view, FAMILY[:2]).lines}
+    earlier = [str(sheet.total) for sheet in view.past[0]]
+    assert [cell.text for cell in lines["earlier"].cells] == earlier
+    assert [cell.text for cell in lines["total"].cells] == earlier
+    assert lines["manche_total"].label == "Manche 2"
+
+
+def test_only_what_differs_is_repainted(qtbot: QtBot) -> None:
+    model = SheetModel()
+    view = view_at()
+    model.show(sheet_of(view, FAMILY[:3]))
+    changed: list[int] = []
+    model.dataChanged.connect(lambda top, _bottom, _roles=None: changed.append(top.row()))
+    resets: list[None] = []
+    model.modelReset.connect(lambda: resets.append(None))
+    model.show(sheet_of(view, FAMILY[:3]))
+    assert changed == []
+    model.show(sheet_of(view, FAMILY[:3], view.sheets[0].open_boxes[0]))
+    assert changed == [model.row_of(view.sheets[0].open_boxes[0].value)]
+    assert resets == []
+
+
+@pytest.mark.parametrize("size", [(1280, 800), (1024, 640), (1366, 768)])
+@pytest.mark.parametrize("seats", [1, 2, 3, 4, 6, 8])
+def test_everything_is_visible_without_scrolling(qtbot: QtBot, look: Look, size: tuple[int, int], seats: int) -> None:
+    look.fit(*size)
+    window = QWidget()
+    window.resize(*size)
+    qtbot.addWidget(window)
+    model = SheetModel()
+    paper = ScoreSheet(look, model, window)
+    model.show(sheet_of(view_at(seats, turn=3), FAMILY[:seats]))
+    high = size[1] - look.size("header") - 2 * look.size("gutter")
+    paper.lay(QRect(0, 0, paper.wished_width(), high))
+    window.show()
+    view = paper.view
+    assert not view.verticalScrollBar().maximum()
+    assert not view.horizontalScrollBar().maximum()
+    last = view.visualRect(model.index(model.rowCount() - 1, model.columnCount() - 1))
+    assert view.viewport().rect().contains(last)
+    assert view.viewport().rect().bottom() - last.bottom() <= 2
+    assert view.rowHeight(0) >= (27 if look.small else 35)
+    assert view.columnWidth(1) >= (58 if 4 <= seats <= 6 and not look.small else 35)
+
+
+def test_a_click_picks_a_box(qtbot: QtBot, sheet: SheetView) -> None:
+    code = view_at().sheets[0].open_boxes[0].value
+    with qtbot.waitSignal(sheet.picked) as picked:
+        qtbot.mouseClick(sheet.viewport(), Qt.MouseButton.LeftButton, pos=point(sheet, code, 1))
+    assert picked.args == [code, 0]
+    with qtbot.assertNotEmitted(sheet.picked):
+        qtbot.mouseClick(sheet.viewport(), Qt.MouseButton.LeftButton, pos=point(sheet, code, 2))
+        qtbot.mouseClick(sheet.viewport(), Qt.MouseButton.LeftButton, pos=point(sheet, "total", 1))
+
+
+def test_the_pointer_is_followed(qtbot: QtBot, sheet: SheetView) -> None:
+    code = view_at().sheets[0].open_boxes[-1].value
+    QTest.mouseMove(sheet.viewport(), point(sheet, code, 1))
+    qtbot.waitUntil(lambda: sheet.is_playable(sheet.hovered), timeout=1000)
+    assert sheet.sheet_model.line(sheet.hovered.row()).code == code
+    QTest.mouseMove(sheet.viewport(), point(sheet, "total", 2))
+    qtbot.waitUntil(lambda: not sheet.hovered.isValid(), timeout=1000)
+
+
+def test_keys_move_choose_pick_and_cross(qtbot: QtBot, sheet: SheetView) -> None:
+    sheet.clearFocus()
+    sheet.setFocus(Qt.FocusReason.TabFocusReason)
+    qtbot.waitUntil(sheet.hasFocus, timeout=1000)
+    opened = [box.value for box in view_at().sheets[0].open_boxes]
+    assert sheet.chosen_code() == opened[0]
+    assert sheet.currentIndex().column() == 1
+    for _ in range(30):
+        if sheet.currentIndex().row() == sheet.sheet_model.row_of(opened[1]):
+            break
+        qtbot.keyClick(sheet, Qt.Key.Key_Down)
+    assert sheet.chosen_code() == opened[1]
+    with qtbot.waitSignal(sheet.picked) as picked:
+        qtbot.keyClick(sheet, Qt.Key.Key_Return)
+    assert picked.args == [opened[1], 0]
+    with qtbot.waitSignal(sheet.crossed) as crossed:
+        qtbot.keyClick(sheet, Qt.Key.Key_Delete)
+    assert crossed.args == [opened[1], 0]
+    qtbot.keyClick(sheet, Qt.Key.Key_Right)
+    assert sheet.currentIndex().column() == 2
+    assert sheet.chosen_code() is None
+    for _ in range(5):
+        qtbot.keyClick(sheet, Qt.Key.Key_Left)
+    assert sheet.currentIndex().column() == 1
+
+
+@pytest.mark.parametrize("theme", ["papier", "soiree", "contraste"])
+def test_the_sheet_paints_every_kind_of_cell(qtbot: QtBot, look: Look, sheet: SheetView, theme: str) -> None:
+    look.set_theme(theme)
+    marked = Sheet().mark(Box.BRELAN, Score(22)).mark(Box.CARRE, Score(0))
+    plain = with_sheet(view_at(), marked, (5, 5, 5, 2, 2))
+    shots = []
+    for best in (None, Box.FULL):
+        sheet.sheet_model.show(sheet_of(plain, FAMILY[:3], best))
+        shots.append(sheet.grab().toImage())
+    assert shots[0] != shots[1]
+    sheet.choose(sheet.sheet_model.index(sheet.sheet_model.row_of("full"), 1))
+    assert sheet.grab().toImage() != shots[1]

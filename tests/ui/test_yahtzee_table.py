@@ -1,0 +1,414 @@
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from PySide6.QtCore import QEvent, QPoint, QSize, Qt
+from PySide6.QtGui import QAccessible
+from PySide6.QtWidgets import QApplication, QLabel, QWidget
+from pytestqt.qtbot import QtBot
+
+from ludogite.games.yahtzee.moves import ALL_DICE, DiceThrown, Mark, Marked, OpeningWon, Roll
+from ludogite.games.yahtzee.scoring import Box, scores
+from ludogite.games.yahtzee.table import Phase, YahtzeeView
+from ludogite.ui.models.sheet import CellKind
+from ludogite.ui.table import LocalTable, SeatInfo
+from ludogite.ui.tables.parts import AdviceText
+from ludogite.ui.tables.yahtzee import YahtzeeTable
+from ludogite.ui.theme import Look
+from tests.ui.yahtzee_play import FAMILY, make_table, play_move, play_until, simple_move
+
+PERSONS = (SeatInfo("Léa", 1), SeatInfo("Papi", 2))
+LEFT = Qt.MouseButton.LeftButton
+
+def busy(screen: YahtzeeTable) -> bool:
+    return screen.busy
+
+
+Opener = Callable[..., YahtzeeTable]
+
+
+@pytest.fixture
+def sit(qtbot: QtBot, look: Look) -> Opener:
+    """Open a screen on a table, shown and active."""
+
+    def sit_down(table: LocalTable, size: tuple[int, int] = (1280, 748)) -> YahtzeeTable:
+        look.fit(size[0], size[1] + 52)
+        screen = YahtzeeTable(look, table)
+        screen.resize(*size)
+        qtbot.addWidget(screen)
+        with qtbot.waitActive(screen):
+            screen.show()
+            screen.activateWindow()
+        screen.setFocus(Qt.FocusReason.OtherFocusReason)
+        screen.primary.setFocus(Qt.FocusReason.OtherFocusReason)
+        return screen
+
+    return sit_down
+
+
+def cell_centre(screen: YahtzeeTable, box: Box, seat: int) -> QPoint:
+    view = screen.sheet.view
+    return view.visualRect(screen.model.index(screen.model.row_of(box.value), seat + 1)).center()
+
+
+def click_cell(qtbot: QtBot, screen: YahtzeeTable, box: Box, seat: int) -> None:
+    qtbot.mouseClick(screen.sheet.view.viewport(), LEFT, pos=cell_centre(screen, box, seat))
+
+
+def click_die(qtbot: QtBot, screen: YahtzeeTable, index: int) -> None:
+    die = screen.tray.dice[index]
+    qtbot.mouseClick(die, LEFT, pos=die.mapFromParent(die.pose.centre).toPoint())
+
+
+def focused_key(qtbot: QtBot, key: Qt.Key) -> None:
+    """Press a key where the keyboard is."""
+    target = QApplication.focusWidget()
+    assert target is not None
+    qtbot.keyClick(target, key)
+
+
+def move_by_mouse(qtbot: QtBot, screen: YahtzeeTable, table: LocalTable) -> None:
+    """Do what ``simple_move`` would, by clicks alone."""
+    view: YahtzeeView = table.view()
+    match simple_move(view):
+        case Roll(again):
+            for index in ALL_DICE if view.dice else ():
+                if (index in again) == (index in screen.tray.kept):
+                    click_die(qtbot, screen, index)
+            qtbot.mouseClick(screen.primary, LEFT)
+        case Mark(box):
+            click_cell(qtbot, screen, box, view.seat)
+            if screen.sheet.view.chosen_code() == box.value:
+                assert screen.primary.text().startswith("Barrer")
+                qtbot.mouseClick(screen.primary, LEFT)
+
+
+def move_by_keys(qtbot: QtBot, screen: YahtzeeTable, table: LocalTable) -> None:
+    """Do what ``simple_move`` would, by keys alone, wherever the keyboard is."""
+    view: YahtzeeView = table.view()
+    match simple_move(view):
+        case Roll(again):
+            for index in ALL_DICE if view.dice else ():
+                if (index in again) == (index in screen.tray.kept):
+                    focused_key(qtbot, Qt.Key(Qt.Key.Key_1 + index))
+            focused_key(qtbot, Qt.Key.Key_Return)
+        case Mark(box):
+            row = screen.model.row_of(box.value)
+            focused_key(qtbot, Qt.Key.Key_Down)
+            assert screen.sheet.view.hasFocus()
+            while screen.sheet.view.currentIndex().row() != row:
+                down = screen.sheet.view.currentIndex().row() < row
+                focused_key(qtbot, Qt.Key.Key_Down if down else Qt.Key.Key_Up)
+            assert screen.sheet.view.chosen_code() == box.value
+            focused_key(qtbot, Qt.Key.Key_Return)
+            if table.view() == view:  # nothing to gain: asked once more
+                focused_key(qtbot, Qt.Key.Key_Return)
+
+
+@pytest.mark.parametrize("move", [move_by_mouse, move_by_keys])
+def test_a_whole_game_is_played(qtbot: QtBot, sit: Opener, move: Callable[..., None]) -> None:
+    table = make_table(PERSONS)
+    screen = sit(table)
+    ended: list[None] = []
+    screen.finished.connect(lambda: ended.append(None))
+    played: list[Any] = []
+    screen.played.connect(played.append)
+    for _ in range(400):
+        if table.view().phase is Phase.OVER:
+            break
+        before = table.view()
+        move(qtbot, screen, table)
+        assert table.view() != before
+        assert screen.view == table.view()
+        assert not busy(screen)
+    outcome = table.outcome()
+    assert outcome is not None
+    assert ended == [None]
+    assert sum(isinstance(event, Marked) for event in played) == 26
+    totals = screen.model.line(screen.model.row_of("total")).cells
+    assert [cell.text for cell in totals] == [str(score) for score in outcome.scores]
+    assert not screen.primary.isEnabled()
+    assert screen.band.title == "Partie terminée"
+
+
+def test_the_opening_is_shown_player_by_player(qtbot: QtBot, sit: Opener) -> None:
+    table = make_table(PERSONS)
+    screen = sit(table)
+    assert screen.band.title == "À toi, Léa"
+    assert screen.primary.text() == "Lancer les 5 dés"
+    assert [placard.text for placard in screen.tray.placards] == ["…", "…"]
+    qtbot.mouseClick(screen.primary, LEFT)
+    first = table.view().opening[0]
+    assert screen.tray.values == first
+    assert [placard.text for placard in screen.tray.placards] == [str(sum(first)), "…"]
+    assert screen.quiet.text.startswith("Léa lance")
+    assert screen.band.title == "À toi, Papi"
+    won: list[OpeningWon] = []
+    screen.played.connect(lambda event: won.append(event) if isinstance(event, OpeningWon) else None)
+    while table.view().phase is Phase.OPENING:
+        qtbot.mouseClick(screen.primary, LEFT)
+    assert [event.seat for event in won] == [table.view().starter]
+    assert screen.tray.placards == ()
+    assert screen.tray.values == ()
+    assert screen.band.progress[1] == "Tour 1 sur 13"
+
+
+def test_the_primary_action_says_what_will_happen(qtbot: QtBot, sit: Opener) -> None:
+    table = make_table(PERSONS)
+    play_until(table, turn=1, rolls=0)
+    screen = sit(table)
+    assert screen.primary.text() == "Lancer les 5 dés"
+    focused_key(qtbot, Qt.Key.Key_Return)
+    assert screen.primary.accessibleName() == "Lancer les 5 dés, reste 2"
+    assert screen.reroll.isHidden()
+    for index in (0, 1, 2):
+        click_die(qtbot, screen, index)
+    assert screen.primary.accessibleName() == "Lancer les 2 dés, reste 2"
+    assert not screen.reroll.isHidden()
+    click_die(qtbot, screen, 3)
+    assert screen.primary.text() == "Lancer le dé"
+    click_die(qtbot, screen, 4)
+    assert screen.primary.text() == "Choisis une case"
+    qtbot.mouseClick(screen.primary, LEFT)
+    assert screen.sheet.view.hasFocus()
+    box = next(box for box, score in scores(table.view().dice, table.view().sheets[0], table.view().joker).items() if score.points)
+    while screen.sheet.view.chosen_code() != box.value:
+        focused_key(qtbot, Qt.Key.Key_Down)
+    points = scores(table.view().dice, table.view().sheets[0], table.view().joker)[box].points
+    names = screen.model.line(screen.model.row_of(box.value)).label
+    assert screen.primary.text() == f"Inscrire {points} dans {names}"
+    focused_key(qtbot, Qt.Key.Key_Escape)
+    assert screen.primary.text() == "Choisis une case"
+    qtbot.mouseClick(screen.reroll, LEFT)
+    assert table.view().rolls == 2
+    assert screen.tray.kept == ()
+
+
+def test_kept_dice_stay_kept_through_the_throw(qtbot: QtBot, sit: Opener) -> None:
+    table = make_table(PERSONS)
+    play_until(table, turn=1, rolls=1)
+    screen = sit(table)
+    before = table.view().dice
+    for index in (4, 1):
+        click_die(qtbot, screen, index)
+    qtbot.mouseClick(screen.primary, LEFT)
+    assert screen.tray.kept == (4, 1)
+    assert [table.view().dice[index] for index in (4, 1)] == [before[index] for index in (4, 1)]
+    assert screen.tray.values == table.view().dice
+
+
+def test_nothing_is_crossed_out_by_one_click(qtbot: QtBot, sit: Opener) -> None:
+    table = make_table(PERSONS)
+    play_until(table, turn=1, rolls=1)
+    while not any(not score.points for score in scores(table.view().dice, table.view().sheets[0], table.view().joker).values()):
+        play_move(table)
+    screen = sit(table)
+    view = table.view()
+    box = next(box for box, score in scores(view.dice, view.sheets[view.seat], view.joker).items() if not score.points)
+    click_cell(qtbot, screen, box, view.seat)
+    assert table.view() == view
+    assert screen.sheet.view.chosen_code() == box.value
+    assert screen.primary.text().startswith("Barrer ")
+    click_cell(qtbot, screen, box, view.seat)
+    assert table.view().sheets[view.seat][box] == 0
+    cell = screen.model.cell(screen.model.index(screen.model.row_of(box.value), view.seat + 1))
+    assert cell is not None
+    assert cell.kind is CellKind.CROSSED
+
+
+def test_delete_crosses_out_even_what_would_score(qtbot: QtBot, sit: Opener) -> None:
+    table = make_table(PERSONS)
+    play_until(table, turn=1, rolls=1)
+    screen = sit(table)
+    focused_key(qtbot, Qt.Key.Key_Down)
+    while screen.sheet.view.chosen_code() != Box.CHANCE.value:
+        focused_key(qtbot, Qt.Key.Key_Down)
+    focused_key(qtbot, Qt.Key.Key_Delete)
+    assert table.view().sheets[0][Box.CHANCE] == 0
+
+
+def test_undo_is_asked_and_shown(qtbot: QtBot, sit: Opener) -> None:
+    table = make_table(PERSONS)
+    play_until(table, turn=1, rolls=2)
+    screen = sit(table)
+    dice = table.view().dice
+    click_cell(qtbot, screen, Box.CHANCE, table.view().seat)
+    assert screen.tray.values == ()
+    screen.undo_asked.connect(table.undo)
+    qtbot.keyClick(screen, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    assert table.view().dice == dice
+    assert screen.tray.values == dice
+    assert screen.view == table.view()
+
+
+def test_a_computer_plays_before_our_eyes(qtbot: QtBot, look: Look, sit: Opener) -> None:
+    seats = (SeatInfo("Léa", 1), SeatInfo("Ordinateur", 3, "moyen"))
+    table = make_table(seats)
+    play_until(table, turn=2, seat=1, rolls=0)
+    screen = sit(table)
+    assert screen.band.title == "C’est à Ordinateur"
+    assert not screen.primary.isEnabled()
+    assert not any(die.isEnabled() for die in screen.tray.dice)
+    look.set_reduced_motion(False)
+    seen: list[Any] = []
+    screen.played.connect(seen.append)
+    while table.view().seat == 1:
+        play_move(table)
+    assert busy(screen)
+    assert screen.view != table.view()
+    assert screen.overlay.isVisible()
+    for _ in range(30):
+        if busy(screen) and screen.overlay.isVisible():
+            qtbot.mouseClick(screen.overlay, LEFT)
+    assert not busy(screen)
+    assert screen.view == table.view()
+    assert screen.primary.isEnabled()
+    assert isinstance(seen[-1], Marked)
+    assert 1 <= sum(isinstance(event, DiceThrown) for event in seen) <= 3
+    assert screen.quiet.text.startswith("Ordinateur ")
+
+
+def test_animations_end_by_themselves(qtbot: QtBot, look: Look, sit: Opener) -> None:
+    table = make_table(PERSONS)
+    play_until(table, turn=1, rolls=0)
+    screen = sit(table)
+    look.set_reduced_motion(False)
+    with qtbot.waitSignal(screen.played, timeout=5000) as played:
+        qtbot.mouseClick(screen.primary, LEFT)
+        assert busy(screen)
+        assert screen.view.dice == ()
+    assert isinstance(played.args[0], DiceThrown)
+    qtbot.waitUntil(lambda: not screen.busy, timeout=2000)
+    assert screen.view == table.view()
+
+
+def test_enter_during_a_throw_only_ends_it(qtbot: QtBot, look: Look, sit: Opener) -> None:
+    table = make_table(PERSONS)
+    play_until(table, turn=1, rolls=0)
+    screen = sit(table)
+    look.set_reduced_motion(False)
+    focused_key(qtbot, Qt.Key.Key_Return)
+    assert busy(screen)
+    focused_key(qtbot, Qt.Key.Key_Return)
+    assert table.view().rolls == 1
+    assert screen.view == table.view()
+
+
+def test_a_yahtzee_gets_confetti(qtbot: QtBot, look: Look, sit: Opener) -> None:
+    table = make_table(PERSONS)
+    play_until(table, turn=1, rolls=1)
+    screen = sit(table)
+    look.set_reduced_motion(False)
+    for scene in screen._stage(DiceThrown(0, ALL_DICE, (6, 6, 6, 6, 6), 1), table.view())[1:]:
+        scene()
+    assert screen._feast.busy
+    assert screen._feast.testAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+    screen._feast.skip()
+
+
+def test_the_coach_speaks_and_marks_his_box(qtbot: QtBot, sit: Opener) -> None:
+    table = make_table(PERSONS)
+    play_until(table, turn=1, rolls=3)
+    screen = sit(table)
+    high = screen.tray.height()
+    screen.show_advice(AdviceText("Inscris la Chance", "22 points <tout de suite>.", best=Box.CHANCE.value))
+    assert screen.coach.isVisible()
+    assert screen.coach.accessibleName() == "Inscris la Chance 22 points <tout de suite>."
+    assert screen.tray.height() < high
+    cell = screen.model.cell(screen.model.index(screen.model.row_of("chance"), 1))
+    assert cell is not None
+    assert cell.best
+    with qtbot.waitSignal(screen.advice_closed):
+        qtbot.mouseClick(screen.coach.close_button, LEFT)
+    assert screen.tray.height() == high
+
+
+def test_the_side_panel_opens_and_closes(qtbot: QtBot, sit: Opener) -> None:
+    screen = sit(make_table(PERSONS))
+    content = QLabel("Journal")
+    qtbot.addWidget(content)
+    screen.open_panel("Journal", content)
+    assert content.isVisible()
+    with qtbot.waitSignal(screen.panel_closed):
+        qtbot.keyClick(screen, Qt.Key.Key_Escape)
+    assert content.isHidden()
+    assert content.parent() is None
+
+
+def test_announcements_are_one_sentence_each(qtbot: QtBot, sit: Opener, monkeypatch: pytest.MonkeyPatch) -> None:
+    spoken: list[str] = []
+    table = make_table(PERSONS)
+    play_until(table, turn=1, rolls=0)
+    screen = sit(table)
+    monkeypatch.setattr(screen, "announce", spoken.append)
+    qtbot.mouseClick(screen.primary, LEFT)
+    click_cell(qtbot, screen, Box.CHANCE, table.view().seat)
+    assert len(spoken) == 2
+    assert "a les dés" in spoken[0]
+    assert "dans Chance" in spoken[1]
+
+
+def test_everything_to_act_on_has_a_name(qtbot: QtBot, sit: Opener) -> None:
+    table = make_table(PERSONS)
+    play_until(table, turn=2, rolls=1)
+    screen = sit(table)
+    screen.show_advice(AdviceText("Garde"))
+    for child in screen.findChildren(QWidget):
+        if child.focusPolicy() & Qt.FocusPolicy.TabFocus and child.isVisible() and child.isEnabled():
+            interface = QAccessible.queryAccessibleInterface(child)
+            assert interface is not None
+            assert interface.text(QAccessible.Text.Name), child
+            target = child.size()
+            assert target.width() >= 40
+            assert target.height() >= 40
+
+
+@pytest.mark.parametrize("size", [(1024, 592), (1280, 748), (1366, 716), (1920, 1010), (3840, 2056)])
+@pytest.mark.parametrize("seats", [1, 2, 3, 6, 8])
+@pytest.mark.parametrize("text_scale", [1.0, 1.5, 2.0])
+def test_nothing_is_cut_or_overlaps(
+    qtbot: QtBot, look: Look, sit: Opener, size: tuple[int, int], seats: int, text_scale: float
+) -> None:
+    look.set_text_scale(text_scale)
+    table = make_table(FAMILY[:seats])
+    play_until(table, turn=2, rolls=2)
+    screen = sit(table, size)
+    screen.show_advice(AdviceText("Garde les trois 5 et relance deux dés", "31 % de chances d’en avoir au moins un de plus."))
+    screen.tray.toggle(0)
+    blocks = [screen.band, screen.tray, screen.coach, screen.primary, screen.reroll, screen.quiet, screen.sheet]
+    for number, one in enumerate(blocks):
+        assert screen.rect().contains(one.geometry()), one
+        for other in blocks[number + 1 :]:
+            assert not one.geometry().intersects(other.geometry()), (one, other)
+    assert screen.tray.height() >= 190
+    assert screen.primary.width() >= 200
+    if text_scale == 1.0:
+        assert screen.primary.width() >= screen.primary.sizeHint().width()
+        assert screen.reroll.width() >= screen.reroll.sizeHint().width()
+    dice = [die.pose for die in screen.tray.dice]
+    assert all(screen.tray.felt_rect().contains(pose.centre) for pose in dice)
+
+
+def test_the_language_switches_live(qtbot: QtBot, sit: Opener) -> None:
+    table = make_table(PERSONS)
+    play_until(table, turn=1, rolls=1)
+    screen = sit(table)
+    screen.primary.setText("?")
+    screen.reroll.setText("?")
+    QApplication.sendEvent(screen, QEvent(QEvent.Type.LanguageChange))
+    assert screen.primary.text() == "Lancer les 5 dés"
+    assert screen.reroll.text() == "Tout relancer"
+
+
+def test_a_new_size_ends_what_flies(qtbot: QtBot, look: Look, sit: Opener) -> None:
+    table = make_table(PERSONS)
+    play_until(table, turn=1, rolls=0)
+    screen = sit(table)
+    look.set_reduced_motion(False)
+    qtbot.mouseClick(screen.primary, LEFT)
+    assert busy(screen)
+    screen.resize(QSize(1100, 640))
+    assert not busy(screen)
+    assert screen.view == table.view()
