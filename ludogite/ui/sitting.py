@@ -82,28 +82,26 @@ class StoreJournal(QObject):
         self.flush()
 
     def truncate(self, count: int) -> None:
-        """Forget the entries from number ``count`` on."""
-        self._waiting = [ply for ply in self._waiting if ply.n < count]
+        """Forget the entries from number ``count`` on; raises StoreError, and forgets nothing, when that cannot be written."""
         if count < self._written:
-            self._guarded(lambda: self._store.saves.truncate(self._game_id, count))
+            self._store.saves.truncate(self._game_id, count)
             self._written = count
+        self._waiting = [ply for ply in self._waiting if ply.n < count]
 
     def flush(self) -> None:
         """Write what waits, if the disk lets us."""
-        if self._waiting and self._guarded(lambda: self._store.saves.append(self._game_id, self._waiting)):
-            self._written = self._waiting[-1].n + 1
-            self._waiting.clear()
-
-    def _guarded(self, write: Any) -> bool:
+        if not self._waiting:
+            return
         try:
-            write()
+            self._store.saves.append(self._game_id, self._waiting)
         except StoreError as error:
             if not self._has_told:
                 self._has_told = True
                 self.trouble.emit(error)
-            return False
+            return
         self._has_told = False
-        return True
+        self._written = self._waiting[-1].n + 1
+        self._waiting.clear()
 
 
 @dataclass(frozen=True, slots=True)

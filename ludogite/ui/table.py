@@ -144,15 +144,21 @@ class LocalTable(Table):
         last = next((entry.seat for entry in reversed(self._session.entries) if entry.seat >= 0), None)
         return last if last is not None and self.is_local(last) else None
 
+    def refuse_undo(self) -> Refusal | None:
+        """Say why the last person's command may not be taken back, or None."""
+        if self._session.outcome() is not None:
+            return Refusal("game_over")  # the result has been written
+        seat = self._last_person()
+        return Refusal("nothing_to_undo") if seat is None else self._session.refuse_undo(seat)
+
     def can_undo(self) -> bool:
         """Whether the last person's command may be taken back."""
-        seat = self._last_person()
-        return seat is not None and self._session.refuse_undo(seat) is None
+        return self.refuse_undo() is None
 
     def undo(self) -> bool:
         """Take the last person's command back; False when the rules do not allow it."""
         seat = self._last_person()
-        return seat is not None and self._session.undo(seat) is None
+        return self.can_undo() and seat is not None and self._session.undo(seat) is None
 
     def outcome(self) -> Outcome | None:
         """Say how the game ended, or None while it goes on."""

@@ -15,6 +15,7 @@ from ludogite.core.advice import Advice, Remark
 from ludogite.core.gamecode import fingerprint
 from ludogite.core.rules import Seat
 from ludogite.core.session import Delivery
+from ludogite.store.errors import StoreError
 from ludogite.ui import texts
 from ludogite.ui.sitting import Finished, Sitting
 from ludogite.ui.table import Table
@@ -160,10 +161,14 @@ class TablePage(Page):
 
     def undo(self) -> None:
         """Take the last command back, or say why not."""
-        if not self.sitting.table.undo():
-            refusal = self.sitting.table.refuse_undo()
-            if refusal is not None:
-                self.notice.show_message("info", texts.refusal(refusal.code, refusal.args))
+        refusal = self.sitting.table.refuse_undo()
+        if refusal is not None:
+            self.notice.show_message("info", texts.refusal(refusal.code, refusal.args))
+            return
+        try:
+            self.sitting.table.undo()
+        except StoreError as error:
+            self.notice.show_message("danger", texts.store_error(error.code, error.details))
 
     def toggle_rules(self) -> None:
         """Open the rules beside the table, or close them."""

@@ -1,0 +1,186 @@
+"""Pictures of every page without a screen: an example family in a folder of its own, and the real window.
+
+The games of the example are played by computer players from the seed, so that the same call always draws the same picture.
+"""
+
+from __future__ import annotations
+
+import tempfile
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from datetime import UTC, datetime, timedelta
+from pathlib import Path
+from typing import Any
+
+from PySide6.QtCore import QCoreApplication, QSize
+
+from ludogite import paths
+from ludogite.app import House, make_application, open_house
+from ludogite.core.clock import VirtualClock
+from ludogite.core.gamecode import chance_of
+from ludogite.core.rules import Request
+from ludogite.games.catalog import GameEntry, find_game, ready_games
+from ludogite.games.play import code_for, play_out
+from ludogite.games.setup import BOTS, new_header, reader
+from ludogite.store.database import Store, open_store
+from ludogite.store.profiles import NewProfile, Profile
+from ludogite.store.saves import SeatInfo as SavedSeat
+from ludogite.ui.sitting import StoreJournal, begin, result_rows, saved_to_loaded
+
+FAMILY = (("Léa", 1), ("Papi", 2), ("Mamie", 4), ("Tom", 5), ("Zoé", 7))
+LEVELS = ("fort", "moyen", "moyen", "debutant", "debutant")
+"""How well the people of the example play."""
+GAMES_PLAYED = 28
+EVERY = timedelta(days=6, hours=5)
+MIDDLE: dict[str, Callable[[Request], bool]] = {
+    "yahtzee": lambda request: request.kind == "turn" and request.about[1] == 8 and request.about[2] == 2,
+}
+"""Where the example's table stands when it is drawn: the request of the first seat."""
+
+
+class Example:
+    """The example family's data, written into a store as the program itself would."""
+
+    def __init__(self, folder: Path, seed: str) -> None:
+        self._seed = seed
+        self._read = reader(paths.resources())
+        self._now = datetime.now(UTC) - EVERY * GAMES_PLAYED - timedelta(hours=20)
+        self.store: Store = open_store(folder, now=lambda: self._now.isoformat(timespec="seconds")).store
+        self.family: list[Profile] = []
+        for name, ink in FAMILY:
+            added = self.store.profiles.add(NewProfile(name, ink))
+            if isinstance(added, Profile):
+                self.family.append(added)
+
+    def play_past(self) -> None:
+        """Play what the family has played over the last months."""
+        for number in range(GAMES_PLAYED):
+            self._now += EVERY
+            for entry in ready_games():
+                people = [number % 2, 2 + number % 3] if number % 3 else [0, 1, 2]
+                self._play(entry, number, people)
+        self._now = datetime.now(UTC)
+
+    def _play(self, entry: GameEntry, number: int, people: list[int]) -> None:
+        game = entry.load()
+        options = game.read_options({})
+        header = new_header(game, len(people), code_for(self._seed, number), {})
+        seats = [SavedSeat(seat, *FAMILY[who], None, self.family[who].id) for seat, who in enumerate(people)]
+        whole = begin(self.store, header, game.record_key(options), seats, typed=False, assisted=False)
+        clock = VirtualClock()
+        journal = StoreJournal(self.store, whole.game.id, game.codec)
+        session = saved_to_loaded(whole).session(self._read, clock, journal)
+        players = {seat: game.make_player(LEVELS[who], options, self._read) for seat, who in enumerate(people)}
+        outcome = play_out(session, players, chance_of(header.code).apart(BOTS), clock)
+        self.store.saves.finish(whole.game.id, result_rows(outcome))
+
+    def begin(self, entry: GameEntry, *, until: Callable[[Request], bool] | None) -> int:
+        """Begin a game of Léa, Papi and the computer; play it until the first seat is asked this; return its number."""
+        game = entry.load()
+        options = game.read_options({})
+        header = new_header(game, 3, code_for(self._seed, 1000), {})
+        computer = QCoreApplication.translate("Household", "Ordinateur")
+        seats = [SavedSeat(seat, *FAMILY[seat], None, self.family[seat].id) for seat in range(2)]
+        whole = begin(
+            self.store, header, game.record_key(options), [*seats, SavedSeat(2, computer, 3, None, None, "moyen")],
+            typed=False, assisted=False,
+        )  # fmt: skip
+        journal = StoreJournal(self.store, whole.game.id, game.codec)
+        session = saved_to_loaded(whole).session(self._read, VirtualClock(), journal)
+        player = game.make_player("fort", options, self._read)
+        own = chance_of(header.code).apart(BOTS)
+        while session.outcome() is None:
+            asked = session.requests()[0]
+            seat = asked.request.seat
+            if until is not None and seat == 0 and until(asked.request):
+                break
+            choice = player.decide(session.view(seat), (asked.request,), own.apart(str(len(session.entries))))
+            if choice is None:
+                break
+            session.submit(seat, choice.command, asked.token)
+        return whole.game.id
+
+
+def _home(house: House, example: Example) -> None:
+    house.go_home()
+
+
+def _new_game(house: House, example: Example) -> None:
+    house.go_new_game("yahtzee")
+
+
+def _profile(house: House, example: Example) -> None:
+    house.go_profile(example.family[0].id)
+
+
+def _game_over(house: House, example: Example) -> None:
+    entry = ready_games()[0]
+    house.sit_down(example.begin(entry, until=None), coach=False)
+
+
+def _replay(house: House, example: Example) -> None:
+    house.go_replay(example.store.scores.history(example.family[0].id, limit=1)[0].game_id)
+
+
+def _table(name: str) -> Callable[[House, Example], None]:
+    def show(house: House, example: Example) -> None:
+        entry = find_game(name)
+        if entry is not None:
+            house.sit_down(example.begin(entry, until=MIDDLE[name]), coach=False)
+
+    return show
+
+
+PAGES: dict[str, Callable[[House, Example], None]] = {
+    "home": _home,
+    "new-game": _new_game,
+    "profiles": _profile,
+    "profile-editor": lambda house, _example: house.go_new_profile(),
+    "records": lambda house, _example: house.go_records(),
+    "settings": lambda house, _example: house.go_settings(),
+    "rules": lambda house, _example: house.go_rules(),
+    "about": lambda house, _example: house.go_about(),
+    "replay": _replay,
+    "game-over": _game_over,
+    **{entry.id: _table(entry.id) for entry in ready_games()},
+}
+"""Every page that can be drawn, by its name on the command line."""
+
+
+@contextmanager
+def staged(name: str, *, size: tuple[int, int], theme: str, lang: str | None, seed: str) -> Iterator[House]:
+    """Open the house of the example family on a page, without a screen; the application object must exist."""
+    with tempfile.TemporaryDirectory() as folder:
+        example = Example(Path(folder), seed)
+        example.store.settings.set("theme", theme)
+        example.store.settings.set("reduced_motion", True)
+        example.play_past()
+        if name == "home":
+            entry = ready_games()[0]
+            example.begin(entry, until=MIDDLE[entry.id])
+        house = open_house(Path(folder), lang=lang)
+        house.window.resize(QSize(*size))
+        house.window.show()
+        house.ready()
+        PAGES[name](house, example)
+        _settle()
+        try:
+            yield house
+        finally:
+            house.window.close()
+            example.store.close()
+
+
+def _settle() -> None:
+    """Let Qt lay out and paint what has just been shown."""
+    for _ in range(6):
+        QCoreApplication.processEvents()
+
+
+def take(name: str, out: Path, *, size: tuple[int, int], theme: str, lang: str | None, seed: str) -> bool:
+    """Draw a page into a PNG file; false when the file cannot be written."""
+    application: Any = QCoreApplication.instance() or make_application()
+    with staged(name, size=size, theme=theme, lang=lang or "fr", seed=seed) as house:
+        saved = house.window.grab().save(str(out), "PNG")
+    del application
+    return bool(saved)

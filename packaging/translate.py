@@ -1,0 +1,47 @@
+"""Keep i18n/*.ts in step with the sources: ``python packaging/translate.py`` reads every text again, ``--build`` compiles them.
+
+French is the language of the sources: its file holds only what has plurals. Adding a language is adding its file.
+"""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+SOURCE_LANGUAGE = "fr"
+
+
+def tool(name: str, *arguments: str) -> None:
+    """Run one of Qt's translation tools; raises CalledProcessError."""
+    run = f"import sys; from PySide6.scripts.pyside_tool import {name}; sys.exit({name}())"
+    subprocess.run([sys.executable, "-c", run, *arguments], check=True, cwd=ROOT)
+
+
+def sources() -> list[str]:
+    """List the modules that hold texts."""
+    return sorted(str(file.relative_to(ROOT)) for file in (ROOT / "ludogite").rglob("*.py"))
+
+
+def update(folder: Path) -> None:
+    """Read the texts of all sources into the files of a folder, keeping what is translated."""
+    for language in ("fr", "en"):
+        options = ["-pluralonly"] if language == SOURCE_LANGUAGE else []
+        languages = ["-source-language", SOURCE_LANGUAGE, "-target-language", language]
+        target = str(folder / f"{language}.ts")
+        tool("lupdate", "-silent", "-noobsolete", "-locations", "none", *options, *languages, *sources(), "-ts", target)
+
+
+def build(folder: Path) -> None:
+    """Compile every file into i18n/build."""
+    target = folder / "build"
+    target.mkdir(exist_ok=True)
+    for file in sorted(folder.glob("*.ts")):
+        tool("lrelease", "-silent", str(file), "-qm", str(target / f"{file.stem}.qm"))
+
+
+if __name__ == "__main__":
+    if "--build" not in sys.argv:
+        update(ROOT / "i18n")
+    build(ROOT / "i18n")

@@ -1,0 +1,155 @@
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from ludogite import __version__, paths
+from ludogite.cli import main
+from ludogite.core.clock import VirtualClock
+from ludogite.core.log import write_log
+from ludogite.games.catalog import find_game
+from ludogite.games.play import code_for, simulate
+from ludogite.games.setup import new_game, new_header, reader
+
+
+def run(*arguments: str, **environment: str) -> subprocess.CompletedProcess[str]:
+    """Run the program as a person at a terminal would, with nothing of our environment that chooses a screen."""
+    kept = {name: value for name, value in os.environ.items() if name not in {"DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM"}}
+    command = [sys.executable, "-m", "ludogite", *arguments]
+    return subprocess.run(command, capture_output=True, text=True, env=kept | environment, timeout=120, check=False)
+
+
+@pytest.fixture
+def log_file(tmp_path: Path) -> Path:
+    entry = find_game("yahtzee")
+    assert entry is not None
+    game = entry.load()
+    session = new_game(new_header(game, 1, code_for("cli", 0), {})).session(reader(paths.resources()), VirtualClock())
+    asked = session.requests()[0]
+    command = next(iter(session.rules.choices(session.view(0), 0)))
+    assert session.submit(0, command, asked.token) is None
+    file = tmp_path / "partie.ludogite"
+    file.write_text(write_log(session.header, session.entries, game.codec), encoding="utf-8")
+    return file
+
+
+def test_simulate_gives_the_same_figures_for_the_same_seed(capsys: pytest.CaptureFixture[str]) -> None:
+    arguments = ["simulate", "yahtzee", "--seats", "moyen,debutant", "--seed", "7", "--games", "3", "--json"]
+    assert main(arguments) == 0
+    first = json.loads(capsys.readouterr().out)
+    assert main(arguments) == 0
+    assert json.loads(capsys.readouterr().out) == first
+    assert [seat["level"] for seat in first["seats"]] == ["moyen", "debutant"]
+    assert sum(seat["wins"] for seat in first["seats"]) >= first["games"]
+
+
+def test_simulate_without_seats_takes_the_fewest_all_moyen(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["simulate", "yahtzee", "--games", "1"]) == 0
+    assert "moyen" in capsys.readouterr().out
+
+
+def test_simulate_passes_options_on() -> None:
+    entry = find_game("yahtzee")
+    assert entry is not None
+    one = simulate(entry.load(), ["debutant"], reader(paths.resources()), seed="1", games=1)
+    two = simulate(entry.load(), ["debutant"], reader(paths.resources()), seed="1", games=1, options={"manches": 2})
+    assert two[0].mean > one[0].mean
+
+
+@pytest.mark.parametrize(
+    "arguments",
+    [
+        ["simulate", "yahtzee", "--seats", "génial"],
+        ["simulate", "yahtzee", "--seats", ",".join(["moyen"] * 9)],
+        ["simulate", "yahtzee", "--games", "0"],
+        ["simulate", "yahtzee", "--options", "[1]"],
+        ["simulate", "yahtzee", "--options", "{"],
+        ["simulate", "yahtzee", "--options", '{"manches": 99}'],
+        ["simulate", "yahtzee", "--options", '{"nonsense": 1}'],
+        ["replay", "/nowhere/at/all.ludogite"],
+        ["screenshot", "no-such-page", "--out", "x.png"],
+        ["screenshot", "home", "--out", "x.png", "--size", "big"],
+        ["screenshot", "home", "--out", "x.png", "--scale", "9"],
+    ],
+)
+def test_what_cannot_be_done_gets_a_sentence_and_exit_code_2(arguments: list[str], capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(arguments) == 2
+    told = capsys.readouterr().err
+    assert told.startswith("ludogite: ")
+    assert "Traceback" not in told
+
+
+def test_replay_shows_how_far_a_game_went(log_file: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["replay", str(log_file), "--json"]) == 0
+    report = json.loads(capsys.readouterr().out)
+    assert (report["game"], report["entries"], report["finished"]) == ("yahtzee", 2, False)
+
+
+@pytest.mark.parametrize(
+    "spoil",
+    [
+        lambda text: text[: len(text) // 2],
+        lambda text: text.replace('"version":1', '"version":99', 1),
+        lambda text: text.replace("yahtzee", "belote"),
+        lambda text: text.replace('"seat":0', '"seat":5'),
+        lambda text: "\x00" + text,
+        lambda _text: "",
+    ],
+)
+def test_a_spoilt_log_is_refused_in_words(log_file: Path, spoil: object, capsys: pytest.CaptureFixture[str]) -> None:
+    assert callable(spoil)
+    log_file.write_text(spoil(log_file.read_text(encoding="utf-8")), encoding="utf-8")
+    assert main(["replay", str(log_file), "--lang", "fr"]) == 2
+    assert capsys.readouterr().err.startswith("ludogite: ")
+
+
+def test_random_bytes_are_no_log(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file = tmp_path / "x.ludogite"
+    file.write_bytes(bytes(range(256)) * 20)
+    assert main(["replay", str(file)]) == 2
+    assert "Traceback" not in capsys.readouterr().err
+
+
+def test_version() -> None:
+    told = run("--version")
+    assert told.returncode == 0
+    assert told.stdout == f"ludogite {__version__}\n"
+
+
+@pytest.mark.skipif(not sys.platform.startswith("linux"), reason="only Linux has no screen of its own")
+def test_without_a_display_it_says_so_and_leaves_with_2(tmp_path: Path) -> None:
+    told = run("--data", str(tmp_path))
+    assert told.returncode == 2
+    assert "DISPLAY" in told.stderr
+    assert "Traceback" not in told.stderr
+
+
+@pytest.mark.skipif(not sys.platform.startswith("linux"), reason="the names of libraries are those of Linux")
+def test_a_missing_system_library_is_named_with_its_package(tmp_path: Path) -> None:
+    (tmp_path / "PySide6").mkdir()
+    (tmp_path / "PySide6" / "__init__.py").touch()
+    (tmp_path / "PySide6" / "QtWidgets.py").write_text(
+        "raise ImportError('libEGL.so.1: cannot open shared object file: No such file or directory')"
+    )
+    told = run("--data", str(tmp_path), QT_QPA_PLATFORM="offscreen", PYTHONPATH=str(tmp_path))
+    assert told.returncode == 2
+    assert "libEGL.so.1" in told.stderr
+    assert "libegl1" in told.stderr
+    assert "Traceback" not in told.stderr
+
+
+def test_a_code_that_is_none_is_refused_before_the_window_opens(tmp_path: Path) -> None:
+    told = run("--data", str(tmp_path), "--seed", "nonsense", QT_QPA_PLATFORM="offscreen")
+    assert told.returncode == 2
+    assert "nonsense" in told.stderr
+
+
+def test_self_test_passes_and_says_what_passed() -> None:
+    told = run("self-test", "--games", "1")
+    assert told.returncode == 0, told.stdout + told.stderr
+    assert told.stdout.splitlines()[-1].endswith("0 failed")

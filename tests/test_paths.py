@@ -1,0 +1,34 @@
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from ludogite import paths
+
+
+def test_source_tree() -> None:
+    assert (paths.resources() / "themes" / "tokens.toml").is_file()
+    assert paths.translations().parent.name == "i18n"
+
+
+def test_installed_wheel(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    package = tmp_path / "site-packages" / "ludogite"
+    (package / "resources").mkdir(parents=True)
+    monkeypatch.setattr(paths, "_PACKAGE", package)
+    assert paths.resources() == package / "resources"
+    assert paths.translations() == package / "i18n"
+
+
+def test_frozen_app(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setattr("sys._MEIPASS", str(tmp_path), raising=False)
+    assert paths.resources() == tmp_path / "resources"
+    assert paths.translations() == tmp_path / "i18n"
+
+
+def test_data_folder(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setenv("LUDOGITE_DATA", str(tmp_path / "by-variable"))
+    assert paths.data_folder(None) == tmp_path / "by-variable"
+    assert paths.data_folder(str(tmp_path / "chosen")) == tmp_path / "chosen"
+    monkeypatch.delenv("LUDOGITE_DATA")
+    assert paths.data_folder(None).name == "ludogite"
