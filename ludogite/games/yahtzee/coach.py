@@ -12,10 +12,10 @@ from typing import Final
 from ludogite.core.advice import Advice, Rated, Remark
 from ludogite.core.rules import Seat
 from ludogite.games.yahtzee.lattice import PLACE, ROLLS_252, best_of_keeps, spread
-from ludogite.games.yahtzee.moves import ALL_DICE, Command, Mark, Roll
+from ludogite.games.yahtzee.moves import ALL_DICE, THROWS, Command, Mark, Roll
 from ludogite.games.yahtzee.scoring import DICE, FACE, LOWER, PRIME_THRESHOLD, UPPER, Box, Dice, Sheet, normal_points
 from ludogite.games.yahtzee.table import Phase, YahtzeeView
-from ludogite.games.yahtzee.values import THROWS, Evaluation, Fill, Throw, Values
+from ludogite.games.yahtzee.values import Evaluation, Fill, Throw, Values
 
 COMBINATIONS: Final = tuple(box for box in LOWER if box is not Box.CHANCE)
 NEARLY_PERFECT: Final = 0.5

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from itertools import combinations
 from typing import Final, TypeAlias
 
 from ludogite.core.rules import Seat
 from ludogite.games.yahtzee.scoring import DICE, Box, Dice
 
 ALL_DICE: Final = tuple(range(DICE))
+THROWS: Final = tuple(again for size in range(DICE, 0, -1) for again in combinations(ALL_DICE, size))
+"""Every set of dice that may be thrown, by index."""
 
 
 @dataclass(frozen=True, slots=True)

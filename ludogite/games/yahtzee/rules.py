@@ -9,13 +9,14 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from fractions import Fraction
-from itertools import combinations, product
+from itertools import product
 from typing import Final, TypeAlias, assert_never
 
 from ludogite.core.chance import Chance
 from ludogite.core.rules import NATURE, Outcome, Preview, Refusal, Request, Seat, SheetLine, Step, places
 from ludogite.games.yahtzee.moves import (
     ALL_DICE,
+    THROWS,
     Command,
     DiceThrown,
     Event,
@@ -35,8 +36,6 @@ from ludogite.games.yahtzee.table import MAX_MANCHES, MAX_SEATS, Options, Phase,
 YahtzeeStep: TypeAlias = Step[State, Event]
 
 DEFAULTS: Final = Options()
-THROWS: Final = tuple(again for size in range(DICE, 0, -1) for again in combinations(ALL_DICE, size))
-"""Every set of dice that may be thrown, by index."""
 
 
 @dataclass(frozen=True, slots=True)

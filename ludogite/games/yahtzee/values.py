@@ -8,11 +8,11 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import cached_property, lru_cache
-from itertools import combinations
 from typing import Final
 
 from ludogite.games.yahtzee.futures import BIT, Future, Futures
 from ludogite.games.yahtzee.lattice import PLACE, ROLLS_252, Spread, best_of_keeps, kept, spread
+from ludogite.games.yahtzee.moves import THROWS
 from ludogite.games.yahtzee.scoring import (
     BOXES,
     DICE,
@@ -20,6 +20,7 @@ from ludogite.games.yahtzee.scoring import (
     FIXED,
     PRIME_THRESHOLD,
     ROLLS,
+    YAHTZEE_PRIME,
     Box,
     Dice,
     JokerRule,
@@ -29,8 +30,6 @@ from ludogite.games.yahtzee.scoring import (
     scores,
 )
 
-THROWS: Final = tuple(again for size in range(1, DICE + 1) for again in combinations(range(DICE), size))
-"""Every set of dice that may be thrown, by index, fewest first."""
 _PAYING: Final = {
     box: tuple((place, points) for place, roll in enumerate(ROLLS_252) if (points := normal_points(box, roll))) for box in BOXES
 }
@@ -150,7 +149,7 @@ class Turn:
                 if value > worth[place]:  # noqa: PLR1730 (twice as fast as max, and run 1,200 times a turn)
                     worth[place] = value
         if not self.sheet.is_open(Box.YAHTZEE):
-            prime = 100 if self.standing.fifty else 0
+            prime = YAHTZEE_PRIME if self.standing.fifty else 0
             for face, options in enumerate(_further_yahtzees(self.standing.opened, self._joker), 1):
                 worth[PLACE[(face,) * DICE]] = prime + max([self._after(box, points) for box, points in options])
         return worth

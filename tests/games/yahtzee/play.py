@@ -18,9 +18,13 @@ from ludogite.games.yahtzee.values import Values
 RESOURCES = Path(__file__).parents[3] / "resources"
 
 
+def read(name: str) -> bytes:
+    return (RESOURCES / name).read_bytes()
+
+
 @cache
 def solved(joker: JokerRule = JokerRule.FRANCAIS) -> Values:
-    return Values.from_bytes((RESOURCES / "yahtzee" / file_name(joker)).read_bytes())
+    return Values.from_bytes(read(f"yahtzee/{file_name(joker)}"))
 
 
 def sheet_of(points: dict[Box, int], primes: int = 0) -> Sheet:

@@ -30,15 +30,11 @@ from ludogite.games.yahtzee.review import review
 from ludogite.games.yahtzee.rules import YahtzeeRules
 from ludogite.games.yahtzee.scoring import BOXES, Box, JokerRule
 from ludogite.games.yahtzee.table import Options
-from tests.games.yahtzee.play import RESOURCES, Game, solved
+from tests.games.yahtzee.play import Game, read, solved
 
 OPTIMUM = 254.588241
 BANDS = {"debutant": (160, 185), "moyen": (200, 220), "fort": (230, 245), "parfait": (253, 256)}
 GAMES = {"debutant": 60, "moyen": 60, "fort": 60, "parfait": 10}
-
-
-def read(name: str) -> bytes:
-    return (RESOURCES / name).read_bytes()
 
 
 def play(levels: Sequence[str], number: int, *, joker: bool = False) -> tuple[tuple[int, ...], tuple[Entry[Command], ...]]:

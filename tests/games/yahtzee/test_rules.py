@@ -11,7 +11,11 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from ludogite.core.chance import Chance
+from ludogite.core.clock import VirtualClock
 from ludogite.core.rules import CLOCK, NATURE, REFEREE, Preview, Refusal, Request, SheetLine
+from ludogite.games.play import code_for
+from ludogite.games.setup import AnySession, new_game, new_header
+from ludogite.games.yahtzee.game import GAME
 from ludogite.games.yahtzee.moves import (
     ALL_DICE,
     Command,
@@ -30,7 +34,7 @@ from ludogite.games.yahtzee.moves import (
 from ludogite.games.yahtzee.rules import YahtzeeRules
 from ludogite.games.yahtzee.scoring import BOXES, TURNS, Box, Sheet
 from ludogite.games.yahtzee.table import MAX_MANCHES, MAX_SEATS, Options, Phase
-from tests.games.yahtzee.play import Game, full_but
+from tests.games.yahtzee.play import Game, full_but, read
 
 
 def opened(seats: int, starter: int = 0, options: Options | None = None) -> Game:
@@ -297,6 +301,32 @@ def test_everybody_sees_everything() -> None:
     rules, state = game.rules, game.state
     assert rules.view(state, 0) == rules.view(state, 1) == rules.view(state, None)
     assert all(rules.show(event, None) == event for event in game.events)
+
+
+# ---- undo ---------------------------------------------------------------------------------------------------------------
+
+
+def test_a_box_may_be_taken_back_until_dice_fall_again() -> None:
+    session: AnySession = new_game(new_header(GAME, 2, code_for("undo", 0), {})).session(read, VirtualClock())
+
+    def act(command: Command) -> int:
+        (asked,) = session.requests()
+        assert session.submit(asked.request.seat, command, asked.token) is None
+        return asked.request.seat
+
+    while session.view(None).phase is Phase.OPENING:
+        act(Roll(ALL_DICE))
+    seat = act(Roll(ALL_DICE))
+    assert session.undo(seat) == Refusal("revealed")
+    dice = session.view(None).dice
+    assert act(Mark(Box.CHANCE)) == seat
+    assert session.view(None).seat != seat
+    assert session.undo(seat) is None
+    view = session.view(None)
+    assert (view.seat, view.dice, view.sheets[seat]) == (seat, dice, Sheet())
+    act(Mark(Box.AS, zero=True))
+    act(Roll(ALL_DICE))
+    assert session.undo(seat) == Refusal("revealed")
 
 
 # ---- manches and the end ----------------------------------------------------------------------------------------------

@@ -17,8 +17,9 @@ from ludogite.games.game import ResourceError
 from ludogite.games.yahtzee.futures import ALL_OPEN, BIT, MAGIC, STATES, Futures, FuturesError, file_name, pack, upper_totals
 from ludogite.games.yahtzee.game import solved_values
 from ludogite.games.yahtzee.lattice import KEEPS, ROLLS_252
+from ludogite.games.yahtzee.moves import THROWS
 from ludogite.games.yahtzee.scoring import BOXES, UPPER, Box, Dice, JokerRule, Sheet, normal_points, scores
-from ludogite.games.yahtzee.values import THROWS, Standing, Values
+from ludogite.games.yahtzee.values import Standing, Values
 from tests.games.yahtzee.play import RESOURCES, full_but, sheet_of, solved
 
 FOLDER = RESOURCES / "yahtzee"
