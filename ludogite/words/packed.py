@@ -104,14 +104,14 @@ class Explanations:
         return self._directory
 
     def _block(self, directory: _Directory, block: int) -> dict[str, str]:
-        begin, end = directory.offsets[block : block + 2]
         try:
+            begin, end = directory.offsets[block : block + 2]
             with self._path.open("rb") as file:
                 file.seek(begin)
                 text = zlib.decompress(file.read(end - begin)).decode()
-        except (OSError, zlib.error, UnicodeDecodeError) as error:
+            return dict(line.split("\t") for line in text.splitlines())
+        except (OSError, zlib.error, ValueError) as error:
             raise LexiconError(Trouble.DAMAGED, self._path.name, str(error)) from error
-        return dict(line.split("\t") for line in text.splitlines())
 
 
 def _row(word: str, item: str, tags: tuple[str, ...]) -> Row:
