@@ -7,11 +7,12 @@ aside.
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import cache
 from typing import Final
 
 from ludogite.core.advice import Advice, Rated, Remark
 from ludogite.core.rules import Seat
-from ludogite.games.yahtzee.lattice import PLACE, ROLLS_252, best_of_keeps, spread
+from ludogite.games.yahtzee.lattice import PLACE, ROLLS_252, Spread, best_of_keeps, spread
 from ludogite.games.yahtzee.moves import ALL_DICE, THROWS, Command, Mark, Roll
 from ludogite.games.yahtzee.scoring import DICE, FACE, LOWER, PRIME_THRESHOLD, UPPER, Box, Dice, Sheet, normal_points
 from ludogite.games.yahtzee.table import Phase, YahtzeeView
@@ -34,13 +35,16 @@ class Aim:
     chance: float
 
 
+@cache
+def _chances(box: Box, rolls_left: int) -> Spread:
+    """Give the chance of a combination from every keep, with 1 or 2 rolls left."""
+    keeps = spread([1.0 if normal_points(box, roll) else 0.0 for roll in ROLLS_252])
+    return keeps if rolls_left == 1 else spread(best_of_keeps(keeps))
+
+
 def chance_of(box: Box, kept: Dice, rolls_left: int) -> float:
     """Give the chance to make a combination from these kept dice with 1 or 2 rolls left, by the dice alone (no joker)."""
-    made = [1.0 if normal_points(box, roll) else 0.0 for roll in ROLLS_252]
-    keeps = spread(made)
-    if rolls_left > 1:
-        keeps = spread(best_of_keeps(keeps))
-    return keeps[len(kept)][PLACE[kept]]
+    return _chances(box, rolls_left)[len(kept)][PLACE[kept]]
 
 
 def aims(sheet: Sheet, dice: Dice, throw: Throw, rolls_left: int) -> tuple[Aim, ...]:
