@@ -256,9 +256,9 @@ def _sheet_lines() -> dict[str, str]:
     return {
         "blank.sum": translate("Texts", "Somme des dés"),
         "yahtzee.manche": translate("Texts", "Manche"),
-        "yahtzee.upper": translate("Texts", "Section supérieure"),
+        "yahtzee.upper": translate("Texts", "Haut"),
         "yahtzee.prime": translate("Texts", "Prime de 35"),
-        "yahtzee.lower": translate("Texts", "Section inférieure"),
+        "yahtzee.lower": translate("Texts", "Bas"),
         "yahtzee.yahtzee_primes": translate("Texts", "Primes Yahtzee"),
         "yahtzee.manche_total": translate("Texts", "Total de la manche"),
         "yahtzee.total": translate("Texts", "Total général"),

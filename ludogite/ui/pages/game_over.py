@@ -1,0 +1,385 @@
+"""The end of a game: who won, how the points came about, what it means for the records, and the proof that the dice were fair."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import QEvent, QLocale, QRectF, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent, QShowEvent
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+
+from ludogite.core.rules import Outcome
+from ludogite.ui import texts
+from ludogite.ui.models.sheet import Cell, CellKind, Head, Line, LineKind, SheetData, SheetModel
+from ludogite.ui.pages.podium import Podium, Standing
+from ludogite.ui.symbols import icon
+from ludogite.ui.theme import Look
+from ludogite.ui.widgets import HeaderBar, Label, Medallion, Page, Paper, PaperButton, PrimaryButton, Scroll
+from ludogite.ui.widgets.sheet import ScoreSheet
+from ludogite.ui.widgets.sheet_print import ROW, ROW_SMALL
+
+LEAST_LINE = 26
+"""Px at 100 % of a line of the breakdown: below this the sheet scrolls."""
+AROUND = 12
+"""Px kept free round the sheet, so that its parent does not cut its shadow."""
+AIRY = 1.25
+"""How much more than on the table the lines may take, where there is room."""
+GROUP = 8
+"""Letters between two spaces of the fingerprint."""
+
+
+@dataclass(frozen=True, slots=True)
+class Player:
+    """Who sat at a seat: name, ink 1 to 8, level of a computer player or None."""
+
+    name: str
+    ink: int
+    level: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class RecordBeaten:
+    """A record of the house that this game made: whose, how much, and what it was before (None: there was none)."""
+
+    name: str
+    score: int
+    before: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class GameOverData:
+    """All that the page shows. ``marks`` are the codes of what is marked on the result; ``counts``: it is in the records.
+
+    ``code`` is the game's code, revealed now, and ``fingerprint`` its SHA-256 in hexadecimal, shown when the game began;
+    both are empty where real dice were thrown.
+    """
+
+    game_id: str
+    players: tuple[Player, ...]
+    outcome: Outcome
+    records: tuple[RecordBeaten, ...] = ()
+    marks: tuple[str, ...] = ()
+    counts: bool = True
+    code: str = ""
+    fingerprint: str = ""
+
+    @property
+    def standings(self) -> tuple[Standing, ...]:
+        """Say where everybody ended, by seat."""
+        rows = zip(self.players, self.outcome.places, self.outcome.scores, strict=True)
+        return tuple(Standing(player.name, player.ink, place, score) for player, place, score in rows)
+
+
+def breakdown(data: GameOverData, title: str, subtitle: str) -> SheetData:
+    """Write the breakdown as a sheet: a column per player, the winners' columns lit."""
+    heads = tuple(
+        Head(player.name, player.ink, spoken=player.name, active=place == 1 and len(data.players) > 1)
+        for player, place in zip(data.players, data.outcome.places, strict=True)
+    )
+    lines = []
+    last = len(data.outcome.sheet) - 1
+    for number, line in enumerate(data.outcome.sheet):
+        kind = LineKind.GRAND if number == last else LineKind.BOX
+        if number != last and line.code.endswith(("manche", "total")):
+            kind = LineKind.TOTAL
+        written = CellKind.WRITTEN if kind is LineKind.BOX else CellKind.TOTAL
+        figures = [None if value is None else QLocale().toString(value) for value in line.values]
+        cells = tuple(Cell() if figure is None else Cell(written, figure, figure) for figure in figures)
+        lines.append(Line(f"{line.code}.{number}", kind, texts.sheet_line(line.code), cells))
+    return SheetData(title, subtitle, heads, tuple(lines))
+
+
+class NoteLine(QWidget):
+    """An icon and a sentence."""
+
+    def __init__(self, look: Look, mark: str, colour: str, text: str, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.look = look
+        self._mark, self._colour = mark, colour
+        self.label = Label(look, "body", "ink", text, wrap=True, strong=colour == "accent")
+        self._row = QHBoxLayout(self)
+        self._row.addWidget(self.label)
+        look.changed.connect(self.relook)
+        self.relook()
+
+    def relook(self) -> None:
+        """Take new sizes and colours."""
+        self._row.setContentsMargins(self.look.px(34), self.look.px(2), 0, self.look.px(2))
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the icon."""
+        painter = QPainter(self)
+        side = self.look.px(20)
+        place = QRectF(0, round((self.height() - side) / 2), side, side)
+        icon(painter, self.look, self._mark, place, self.look.colour(self._colour))
+        painter.end()
+
+
+class Fairness(Paper):
+    """The proof: the fingerprint shown at the start, the code revealed now, and a button that draws every die again."""
+
+    verify = Signal()
+
+    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+        super().__init__(look, parent)
+        self._code, self._fingerprint = "", ""
+        self._verdict: bool | None = None
+        self.title = Label(look, "panel", "ink")
+        self.code = Label(look, "name", "ink")
+        self.note = Label(look, "note", "muted", wrap=True)
+        self.print = Label(look, "note", "muted", wrap=True, tabular=True)
+        self.verdict = Label(look, "body", "positive", wrap=True, strong=True)
+        self.verdict.hide()
+        for label in (self.code, self.print):
+            label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        self.button = PaperButton(look, mark="check", tone="soft", compact=True)
+        self.button.clicked.connect(self.verify)
+        head = QHBoxLayout()
+        words = QVBoxLayout()
+        words.setSpacing(0)
+        words.addWidget(self.title)
+        words.addWidget(self.code)
+        head.addLayout(words, 1)
+        head.addWidget(self.button)
+        self._column = QVBoxLayout(self)
+        self._column.addLayout(head)
+        for label in (self.note, self.print, self.verdict):
+            self._column.addWidget(label)
+        look.changed.connect(self.relook)
+        self.relook()
+
+    def relook(self) -> None:
+        """Take new sizes."""
+        px = self.look.px
+        self._column.setContentsMargins(px(18), px(10), px(14), px(12))
+        self._column.setSpacing(px(2))
+
+    def show_proof(self, code: str, fingerprint: str) -> None:
+        """Show code and fingerprint; without a code there is nothing to show."""
+        self._code, self._fingerprint, self._verdict = code, fingerprint, None
+        self.setVisible(bool(code))
+        self.retranslate()
+
+    def show_verdict(self, ok: bool) -> None:  # noqa: FBT001 (the one thing it says)
+        """Say whether every die follows from the code."""
+        self._verdict = ok
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        """Read the texts again."""
+        self.title.setText(self.tr("Dés vérifiables"))
+        self.code.setText(self._code)
+        self.code.setAccessibleName(self.tr("Code de la partie : {code}").format(code=self._code))
+        self.note.setText(self.tr("Le code était secret ; son empreinte SHA-256, montrée au début, ne peut venir que de lui :"))
+        groups = range(0, len(self._fingerprint), GROUP)
+        self.print.setText(" ".join(self._fingerprint[start : start + GROUP] for start in groups))
+        self.button.setText(self.tr("Vérifier"))
+        self.button.setAccessibleDescription(self.tr("Retire tous les dés au sort avec le code, et compare."))
+        self.verdict.setVisible(self._verdict is not None)
+        if self._verdict is not None:
+            good = self.tr("Vérifié : chaque lancer vient bien de ce code.")
+            self.verdict.setText(good if self._verdict else self.tr("Les lancers ne viennent pas de ce code."))
+            self.verdict.set_colour("positive" if self._verdict else "danger")
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow the language."""
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+        super().changeEvent(event)
+
+
+class GameOverPage(Page):
+    """The whole page; ``show_result`` fills it."""
+
+    again = Signal()
+    replay = Signal()
+    home = Signal()
+    verify = Signal()
+
+    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+        super().__init__(look, parent)
+        self.data: GameOverData | None = None
+        self.bar = HeaderBar(look)
+        self.bar.back.connect(self.home)
+        self.badge = Medallion(look, 1, 52)
+        self.title = Label(look, "turn", "ink")
+        self.title.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+        self.reason = Label(look, "body", "muted")
+        self.podium = Podium(look, "yahtzee")
+        self.notes = Paper(look)
+        self._note_column = QVBoxLayout(self.notes)
+        self.note_lines: list[NoteLine] = []
+        self.model = SheetModel(self)
+        self.sheet = ScoreSheet(look, self.model)
+        self.sheet.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.board = Scroll(look)
+        self.board.column.addWidget(self.sheet)
+        self.board.column.addStretch(1)
+        self.fairness = Fairness(look)
+        self.fairness.verify.connect(self.verify)
+        self.home_button = PaperButton(look, mark="home")
+        self.home_button.clicked.connect(self.home)
+        self.replay_button = PaperButton(look, mark="play")
+        self.replay_button.clicked.connect(self.replay)
+        self.again_button = PrimaryButton(look, mark="refresh")
+        self.again_button.clicked.connect(self.again)
+        self._build()
+        self.retranslate()
+        self.relook()
+
+    def _build(self) -> None:
+        self._band = QHBoxLayout()
+        words = QVBoxLayout()
+        words.setSpacing(0)
+        words.addWidget(self.title)
+        words.addWidget(self.reason)
+        self._band.addWidget(self.badge)
+        self._band.addLayout(words, 1)
+        self._actions = QHBoxLayout()
+        for widget, stretch in ((self.home_button, 0), (self.replay_button, 0), (self.again_button, 1)):
+            self._actions.addWidget(widget, stretch)
+        self._left = QVBoxLayout()
+        self._left.addLayout(self._band)
+        self._left.addWidget(self.podium, 1)
+        self._left.addLayout(self._actions)
+        self._right = QVBoxLayout()
+        self._under = QVBoxLayout()
+        self._under.addWidget(self.notes)
+        self._under.addWidget(self.fairness)
+        self._right.addWidget(self.board, 1)
+        self._right.addLayout(self._under)
+        self._body = QHBoxLayout()
+        self._body.addLayout(self._left, 1)
+        self._body.addLayout(self._right)
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(0, 0, 0, 0)
+        whole.setSpacing(0)
+        whole.addWidget(self.bar)
+        whole.addLayout(self._body, 1)
+
+    # ---- data ------------------------------------------------------------------------------------------------------
+
+    def show_result(self, data: GameOverData) -> None:
+        """Show how a game ended."""
+        self.data = data
+        self.fairness.show_proof(data.code, data.fingerprint)
+        self.retranslate()
+        self.relook()
+
+    def show_verdict(self, ok: bool) -> None:  # noqa: FBT001 (the one thing it says)
+        """Say whether every die follows from the code."""
+        self.fairness.show_verdict(ok)
+
+    def retranslate(self) -> None:
+        """Read every text of the page again."""
+        name = texts.Texts().game_name(self.data.game_id) if self.data else ""
+        self.setAccessibleName(self.tr("Fin de la partie"))
+        self.bar.set_title(self.tr("Fin de la partie"), name)
+        self.home_button.setText(self.tr("Accueil"))
+        self.replay_button.setText(self.tr("Revoir"))
+        self.replay_button.setAccessibleName(self.tr("Revoir la partie"))
+        self.again_button.setText(self.tr("Revanche"))
+        self.again_button.setAccessibleDescription(self.tr("La même partie, chacun avance d’une place."))
+        if self.data is None:
+            return
+        winners = [each for each in self.data.standings if each.place == 1]
+        self.badge.set_number(winners[0].ink)
+        self.title.setText(self._headline(winners))
+        self.title.setToolTip(self.title.text())
+        self.reason.setText(texts.reason(self.data.outcome.reason))
+        self.podium.show_standings(self.data.game_id, self.data.standings)
+        self.model.show(breakdown(self.data, self.tr("Décompte"), ""))
+        self._show_notes()
+
+    def _headline(self, winners: list[Standing]) -> str:
+        score = winners[0].score
+        if self.data is not None and len(self.data.players) == 1:
+            return self.tr("{name} : %n point(s)", "", score).format(name=winners[0].name)
+        if len(winners) == 1:
+            return self.tr("{name} gagne avec %n point(s)", "", score).format(name=winners[0].name)
+        names = self.tr("{first} et {last}").format(
+            first=", ".join(each.name for each in winners[:-1]), last=winners[-1].name
+        )
+        return self.tr("Égalité entre {names} : %n point(s)", "", score).format(names=names)
+
+    def _show_notes(self) -> None:
+        for line in self.note_lines:
+            self._note_column.removeWidget(line)
+            line.hide()
+            line.deleteLater()
+        self.note_lines = [NoteLine(self.look, *told, self.notes) for told in self._notes()]
+        for line in self.note_lines:
+            self._note_column.addWidget(line)
+            line.show()
+
+    def _notes(self) -> list[tuple[str, str, str]]:
+        """Say, as icon, colour and sentence, what the game means for the records."""
+        if self.data is None:
+            return []
+        told = []
+        for record in self.data.records:
+            if record.before is None:
+                sentence = self.tr("Premier record de la maison : {name}, {score} points.")
+            else:
+                sentence = self.tr("Record de la maison battu ! {name} : {score} points, contre {before}.")
+            said = sentence.format(name=record.name, score=record.score, before=record.before)
+            told.append(("trophy", "accent", said))
+        told += [("info", "muted", texts.mark(code)) for code in self.data.marks]
+        if not self.data.counts:
+            told.append(("info", "muted", self.tr("Cette partie reste hors des records.")))
+        elif not self.data.records:
+            told.append(("check", "positive", self.tr("Cette partie compte pour les records.")))
+        return told
+
+    # ---- look and keys ---------------------------------------------------------------------------------------------
+
+    def relook(self) -> None:
+        """Take new sizes."""
+        px, gap, around = self.look.px, self.look.size("gutter"), self.look.px(AROUND)
+        self._body.setContentsMargins(gap, gap, gap - around, gap)
+        self._body.setSpacing(gap - around)
+        self._left.setSpacing(gap)
+        self._right.setSpacing(0)
+        self._under.setSpacing(gap)
+        self._under.setContentsMargins(around, 0, around, 0)
+        self.board.column.setContentsMargins(around, 0, around, around)
+        self._band.setSpacing(px(8))
+        self._actions.setSpacing(px(12))
+        self._note_column.setContentsMargins(px(18), px(8), px(14), px(8))
+        self._note_column.setSpacing(0)
+        self._lay_sheet()
+        super().relook()
+
+    def _lay_sheet(self) -> None:
+        """Give the breakdown its width, and the height of its lines where the page has less."""
+        width = min(self.sheet.wished_width(), round(self.width() * 0.46))
+        self.board.setFixedWidth(width + 2 * self.look.px(AROUND))
+        table = ROW_SMALL if self.look.small else ROW
+        kinds = [line.kind for line in self.model.sheet.lines]
+        head = self.sheet.view.measures.head
+        wished = head + sum(self.look.px(table[kind]) for kind in kinds)
+        least = head + len(kinds) * self.look.px(LEAST_LINE)
+        room = self.board.viewport().height() - self.look.px(AROUND)
+        self.sheet.setFixedHeight(max(least, min(round(wished * AIRY), room)) + 2)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Follow the window."""
+        super().resizeEvent(event)
+        self._lay_sheet()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Give Enter to the revanche; its ring shows only once somebody uses the keyboard."""
+        super().showEvent(event)
+        self._lay_sheet()
+        self.again_button.setFocus(Qt.FocusReason.MouseFocusReason)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Play again with Enter, go home with Esc."""
+        match event.key():
+            case Qt.Key.Key_Return | Qt.Key.Key_Enter:
+                self.again.emit()
+            case Qt.Key.Key_Escape:
+                self.home.emit()
+            case _:
+                super().keyPressEvent(event)
