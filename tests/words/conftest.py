@@ -5,6 +5,8 @@ from pathlib import Path
 import pytest
 
 from ludogite.words.lexicon import Lexicon, open_lexicon
+from ludogite.words.manifest import EXPLANATIONS
+from ludogite.words.packed import Explanations, Row
 
 RESOURCES = Path(__file__).resolve().parents[2] / "resources" / "words" / "fr"
 
@@ -17,3 +19,8 @@ def resources() -> Path:
 @pytest.fixture(scope="session")
 def lexicon() -> Lexicon:
     return open_lexicon(RESOURCES)
+
+
+@pytest.fixture(scope="session")
+def every_row() -> dict[str, tuple[Row, ...]]:
+    return dict(Explanations(RESOURCES / EXPLANATIONS).every_row())

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import json
+import shutil
 from pathlib import Path
 
 import pytest
@@ -93,6 +94,25 @@ def test_the_same_source_gives_the_same_bytes(made: Path, tmp_path: Path) -> Non
     fields = json.loads((made / MANIFEST).read_bytes())
     assert fields["licence"] == "MPL-2.0"
     assert fields["built_from"]["small.dic"] == hashlib.sha256((DATA / "small.dic").read_bytes()).hexdigest()
+
+
+@pytest.mark.skipif(shutil.which("hunspell") is None, reason="needs the hunspell command")
+def test_the_check_finds_what_the_expander_misses_or_invents(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    build = builder("build")
+    other = tmp_path / "other"
+    other.write_text("cheval\nchevaux\nchevals\nzorglub\nplusbeauest\n", encoding="utf-8")
+    assert build.check(DATA / "tiny.aff", DATA / "tiny.dic", other)
+    assert "3 words of other accepted by hunspell, 0 not made" in capsys.readouterr().out
+    whole = builder("expand").expand
+    monkeypatch.setattr(build, "expand", lambda entry, rules: [form for form in whole(entry, rules) if form.text != "chevaux"])
+    assert not build.check(DATA / "tiny.aff", DATA / "tiny.dic", other)
+    assert "1 not made ['chevaux']" in capsys.readouterr().out
+    invented = builder("expand").Form("zorglub", "zorglub", (), "")
+    monkeypatch.setattr(build, "expand", lambda entry, rules: [*whole(entry, rules), invented])
+    assert not build.check(DATA / "tiny.aff", DATA / "tiny.dic", other)
+    assert "1 refused by hunspell ['zorglub']" in capsys.readouterr().out
 
 
 def test_the_blocklist_moves_words_to_the_refused() -> None:

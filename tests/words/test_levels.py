@@ -11,8 +11,8 @@ import pytest
 from ludogite.words.errors import LexiconError, Trouble
 from ludogite.words.levels import CHOSEN, LEVELS, Levels, Vocabulary, open_levels
 from ludogite.words.lexicon import Lexicon
-from ludogite.words.manifest import EXPLANATIONS, NEVER
-from ludogite.words.packed import Explanations
+from ludogite.words.manifest import NEVER
+from ludogite.words.packed import Row
 from tests.words.builder import builder
 
 
@@ -93,9 +93,9 @@ def test_vocabularies_of_another_word_list(resources: Path) -> None:
     assert caught.value.code == Trouble.VERSION
 
 
-def test_the_never_list_is_what_its_source_says(resources: Path, levels: Levels) -> None:
+def test_the_never_list_is_what_its_source_says(every_row: dict[str, tuple[Row, ...]], levels: Levels) -> None:
     module = builder("levels")
-    rows = {word: items for word, items in Explanations(resources / EXPLANATIONS).every_row() if not items[0].tags.startswith("=")}
+    rows = {word: items for word, items in every_row.items() if not items[0].tags.startswith("=")}
     assert module.taken((module.HERE / "never_lemmas.txt").read_text(encoding="utf-8"), rows) == levels.never
     with pytest.raises(ValueError, match="zzyzx"):
         module.taken("# a list\nzzyzx", rows)

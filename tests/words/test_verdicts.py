@@ -6,9 +6,10 @@ from dataclasses import dataclass
 
 import pytest
 
+from ludogite.store.house_words import HouseVerdict, HouseWord
 from ludogite.words.lexicon import Lexicon, WordList
 from ludogite.words.reasons import Reason
-from ludogite.words.verdicts import HouseLexicon
+from ludogite.words.verdicts import HouseLexicon, Verdict
 
 
 @dataclass(frozen=True, slots=True)
@@ -101,3 +102,9 @@ def test_the_latest_ruling_counts(lexicon: Lexicon) -> None:
 def test_the_house_is_a_word_list_too(house: HouseLexicon, lexicon: Lexicon) -> None:
     lists: tuple[WordList, WordList] = (house, lexicon)
     assert all(words.valid("MAISON") for words in lists)
+
+
+def test_the_store_keeps_rulings_of_this_kind(lexicon: Lexicon) -> None:
+    kept = [HouseWord("LUDOGITE", HouseVerdict.ACCEPT, "Mamie", "2026-11-20T20:00:00.000Z")]
+    assert HouseLexicon(lexicon, kept).valid("LUDOGITE")
+    assert {verdict.value for verdict in HouseVerdict} == {verdict.value for verdict in Verdict}
