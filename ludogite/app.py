@@ -117,7 +117,7 @@ class House(QObject):
         value = self.store.settings.get(key, DEFAULTS[key])
         return value if isinstance(value, type(DEFAULTS[key])) else DEFAULTS[key]
 
-    def _guarded(self, write: Callable[[], object]) -> bool:
+    def guarded(self, write: Callable[[], object]) -> bool:
         """Write to the store; say it when that fails."""
         from ludogite.store.errors import StoreError  # noqa: PLC0415
         from ludogite.ui import texts  # noqa: PLC0415
@@ -145,7 +145,7 @@ class House(QObject):
 
     def change(self, key: str, value: object) -> None:
         """Change a setting, at once and for good."""
-        self._guarded(lambda: self.store.settings.set(key, value))  # type: ignore[arg-type]  # the settings page sends JSON values
+        self.guarded(lambda: self.store.settings.set(key, value))  # type: ignore[arg-type]  # the settings page sends JSON values
         if key == "language":
             self._lang = None
         self._apply_settings()
@@ -225,15 +225,16 @@ class House(QObject):
         code = agreed.code or make_code(secrets.token_bytes(RANDOM_BYTES))
         header = new_header(game, len(agreed.seats), code, dict(agreed.options))
         seats = household.saved_seats(agreed)
+        coach = agreed.coach or household.wants_coach(self.store, agreed)
         try:
             household.remember(self.store, agreed)
             loaded = sitting.begin(
-                self.store, header, game.record_key(options), seats, typed=agreed.code is not None, assisted=agreed.coach
+                self.store, header, game.record_key(options), seats, typed=agreed.code is not None, assisted=coach
             )
         except StoreError as error:
             self.window.tell("danger", texts.store_error(error.code, error.details))
             return
-        self.sit_down(loaded.game.id, coach=agreed.coach)
+        self.sit_down(loaded.game.id, coach=coach)
 
     def resume(self, game_id: int) -> None:
         """Go on with a game that waits."""
@@ -349,33 +350,61 @@ class House(QObject):
         self._edit_profile(None, after or self.go_home)
 
     def _edit_profile(self, profile_id: int | None, after: Callable[[], None]) -> None:
-        from ludogite.ui import profiles  # noqa: PLC0415
+        from ludogite import rooms  # noqa: PLC0415
 
-        self.window.show_page(profiles.editor(self, profile_id, after), keep=False)
+        self._return = after
+        self.window.show_page(rooms.editor(self, profile_id, after), keep=False)
 
     def go_profile(self, profile_id: int) -> None:
         """Show a profile's history and statistics."""
-        from ludogite.ui import profiles  # noqa: PLC0415
+        from ludogite import rooms  # noqa: PLC0415
 
-        self.window.show_page(profiles.page(self, profile_id), keep=False)
+        self._return = self.go_home
+        self.window.show_page(rooms.profile(self, profile_id), keep=False)
+
+    def edit_profile(self, profile_id: int) -> None:
+        """Change a profile, then show it again."""
+        self._edit_profile(profile_id, lambda: self.go_profile(profile_id))
 
     def go_records(self) -> None:
         """Show the records of the house."""
-        from ludogite.ui import profiles  # noqa: PLC0415
+        from ludogite import rooms  # noqa: PLC0415
 
-        self.window.show_page(profiles.records(self), keep=False)
+        self._return = self.go_home
+        self.window.show_page(rooms.records(self), keep=False)
 
     def go_rules(self, game_id: str = "yahtzee") -> None:
-        """Read the rules of a game."""
+        """Read the rules of a game, then go back to where one was."""
         page = self._rules_page(game_id)
-        page.back.connect(self._back)
+        page.back.connect(self._return)
         self.window.show_page(page, keep=False)
 
     def go_settings(self) -> None:
-        """Change the settings."""
-        from ludogite.ui import profiles  # noqa: PLC0415
+        """Change the settings, then go back to where one was."""
+        from ludogite import rooms  # noqa: PLC0415
 
-        self.window.show_page(profiles.settings(self), keep=False)
+        self.window.show_page(rooms.settings(self, self._return), keep=False)
+
+    def go_about(self) -> None:
+        """Show version, licences and credits."""
+        from ludogite import rooms  # noqa: PLC0415
+
+        self.window.show_page(rooms.about(self, self.go_settings), keep=False)
+
+    def restore(self, name: str) -> bool:
+        """Put a backup in the place of the family's data; what is replaced is kept under another name."""
+        from ludogite.store.database import restore_backup  # noqa: PLC0415
+        from ludogite.store.errors import StoreError  # noqa: PLC0415
+        from ludogite.ui import texts  # noqa: PLC0415
+
+        self._leave_table()
+        try:
+            self._store = restore_backup(self.store, name).store
+        except StoreError as error:
+            self.window.tell("danger", texts.store_error(error.code, error.details))
+            return False
+        self._apply_settings()
+        return True
 
     def _rules_page(self, game_id: str) -> Any:
         from ludogite.ui.pages.rules import RulesPage  # noqa: PLC0415
@@ -417,7 +446,7 @@ class House(QObject):
         if self._table is not None:
             self._table.sitting.close()
         if self._store is not None:
-            self._guarded(self._store.close)
+            self.guarded(self._store.close)
 
 
 def _seats(fewest: int, most: int) -> str:

@@ -14,10 +14,8 @@ FILES = sorted(file.relative_to(RESOURCES) for file in RESOURCES.rglob("*") if f
 
 
 def named(file: Path, notice: str) -> bool:
-    """Whether the list names the file, or a folder of it with a pattern."""
-    return any(
-        f"`{name}`" in notice for name in (file.as_posix(), *(f"{folder.as_posix()}/" for folder in file.parents if folder.name))
-    )
+    """Whether the list names the file, or all files of its folder with that ending."""
+    return any(f"`{name}`" in notice for name in (file.as_posix(), f"{file.parent.as_posix()}/*{file.suffix}"))
 
 
 def test_every_file_has_its_licence() -> None:

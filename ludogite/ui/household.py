@@ -10,6 +10,7 @@ from PySide6.QtCore import QCoreApplication, QLocale
 
 from ludogite.core.clock import VirtualClock
 from ludogite.core.codec import CodecError, decode
+from ludogite.core.gamecode import fingerprint
 from ludogite.core.log import LogError
 from ludogite.games.catalog import CATALOG
 from ludogite.games.game import Reader, ResourceError
@@ -17,9 +18,11 @@ from ludogite.store.database import Store
 from ludogite.store.saves import Mark, SavedGame
 from ludogite.store.saves import SeatInfo as SavedSeat
 from ludogite.ui import texts
+from ludogite.ui.dates import moment
+from ludogite.ui.pages.game_over import GameOverData, Player, RecordBeaten
 from ludogite.ui.pages.home import HomeNews, HomeProfile, ResumeTicket
 from ludogite.ui.pages.setup import GameChoice, NewGame, NewGameData, ProfileChoice, Remembered, SeatChoice, inked
-from ludogite.ui.sitting import saved_to_loaded
+from ludogite.ui.sitting import Finished, Sitting, saved_to_loaded
 
 translate = QCoreApplication.translate
 NEWS_DAYS = 7
@@ -84,11 +87,10 @@ def news(store: Store) -> HomeNews | None:
     if best is None:
         return None
     record, kind = best
-    at = datetime.fromisoformat(record.at)
-    if (datetime.now(UTC) - at).days >= NEWS_DAYS:
+    if (datetime.now(UTC) - datetime.fromisoformat(record.at)).days >= NEWS_DAYS:
         return None
     sentence = translate("Household", "{day} : {name} tient le record de la maison au jeu {game}, avec {score} points.")
-    day = QLocale().toString(at.astimezone().date(), "dddd").capitalize()
+    day = QLocale().toString(moment(record.at).date(), "dddd").capitalize()
     return HomeNews(sentence.format(day=day, name=record.name, game=texts.Texts().game_name(kind.game), score=record.score))
 
 
@@ -138,8 +140,42 @@ def saved_seats(agreed: NewGame) -> tuple[SavedSeat, ...]:
     return tuple(seats)
 
 
+def wants_coach(store: Store, agreed: NewGame) -> bool:
+    """Tell whether somebody at the table has asked for the coach in his profile."""
+    known = (store.profiles.get(seat.profile_id) for seat in agreed.seats if seat.profile_id is not None)
+    return any(profile.coach for profile in known if profile is not None)
+
+
 def revanche(saved: SavedGame, options: tuple[tuple[str, str | int | bool], ...]) -> NewGame:
     """Agree on the same game again: the seats move on by one, who was replaced sits down again."""
     levels = [None if seat.left_at_ply is not None else seat.level for seat in saved.seats]
     seats = [SeatChoice(seat.profile_id, seat.name, seat.ink, level) for seat, level in zip(saved.seats, levels, strict=True)]
     return NewGame(saved.game, options, inked((*seats[1:], seats[0])), None, coach=Mark.ASSISTED in saved.marks)
+
+
+# ---- the end of a game -------------------------------------------------------------------------------------------------
+
+
+def _beaten(store: Store, saved: SavedGame) -> tuple[RecordBeaten, ...]:
+    """List the record that a finished game made, if it did: its best score is better than all others of its kind."""
+    best = store.scores.records(saved.game, saved.variant, len(saved.seats), limit=len(saved.seats) + 1)
+    if not best or best[0].game_id != saved.id:
+        return ()
+    before = next((record.score for record in best if record.game_id != saved.id), None)
+    return () if before == best[0].score else (RecordBeaten(best[0].name, best[0].score, before),)
+
+
+def game_over(store: Store, sitting: Sitting, finished: Finished) -> GameOverData:
+    """Gather what the last page of a game shows."""
+    saved, code = finished.saved, sitting.header.code
+    secret = not sitting.header.hand
+    return GameOverData(
+        game_id=sitting.header.game,
+        players=tuple(Player(info.name, info.ink, info.level) for info in sitting.table.seats),
+        outcome=finished.outcome,
+        records=() if saved is None else _beaten(store, saved),
+        marks=tuple(sorted(mark.value for mark in sitting.saved.marks)),
+        counts=saved is not None and saved.in_records,
+        code=code if secret else "",
+        fingerprint=fingerprint(code) if secret else "",
+    )
