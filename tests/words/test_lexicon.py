@@ -19,6 +19,7 @@ from ludogite.words.lexicon import Lexicon, open_lexicon
 from ludogite.words.manifest import EXPLANATIONS, MANIFEST, WORDS
 from ludogite.words.packed import Row, read_lemma, write_lemma
 from ludogite.words.reasons import Reason
+from tests.words.builder import FOLDER
 
 
 @pytest.mark.parametrize(
@@ -231,3 +232,15 @@ def test_damaged_explanations_leave_the_verdicts(copy: Path) -> None:
     with pytest.raises(LexiconError) as caught:
         open_lexicon(copy).explain("zythum")
     assert caught.value.code == Trouble.MISSING
+
+
+def test_the_committed_list_has_our_additions_and_removals(lexicon: Lexicon) -> None:
+    for line in (FOLDER / "supplement.txt").read_text(encoding="utf-8").splitlines():
+        for item in [] if line.startswith("#") else line.partition("#")[0].split():
+            assert lexicon.valid(letters(item) or ""), item
+    for line in (FOLDER / "blocklist.txt").read_text(encoding="utf-8").splitlines():
+        code, _, words = line.partition(":")
+        for word in [] if line.startswith("#") else words.split():
+            refusal = lexicon.explain(word).refusal
+            assert refusal is not None
+            assert refusal.code == code
