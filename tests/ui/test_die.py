@@ -7,8 +7,9 @@ from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from ludogite.ui.theme import Look
-from ludogite.ui.widgets.die import Die, Pips, Pose, hull, paint_die, paint_mini_die
-from ludogite.ui.widgets.overlay import Tumble, confetti
+from ludogite.ui.widgets.die import Die, Pips, Pose, paint_die, paint_mini_die
+from ludogite.ui.widgets.overlay import confetti
+from ludogite.ui.widgets.tumble import Tumble, hull
 
 
 def picture(side: int = 200) -> tuple[QImage, QPainter]:

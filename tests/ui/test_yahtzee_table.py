@@ -22,6 +22,7 @@ from tests.ui.yahtzee_play import FAMILY, make_table, play_move, play_until, sim
 PERSONS = (SeatInfo("Léa", 1), SeatInfo("Papi", 2))
 LEFT = Qt.MouseButton.LeftButton
 
+
 def busy(screen: YahtzeeTable) -> bool:
     return screen.busy
 
@@ -303,9 +304,9 @@ def test_a_yahtzee_gets_confetti(qtbot: QtBot, look: Look, sit: Opener) -> None:
     look.set_reduced_motion(False)
     for scene in screen._stage(DiceThrown(0, ALL_DICE, (6, 6, 6, 6, 6), 1), table.view())[1:]:
         scene()
-    assert screen._feast.busy
-    assert screen._feast.testAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
-    screen._feast.skip()
+    assert screen.feast.busy
+    assert screen.feast.testAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+    screen.feast.skip()
 
 
 def test_the_coach_speaks_and_marks_his_box(qtbot: QtBot, sit: Opener) -> None:
@@ -323,6 +324,47 @@ def test_the_coach_speaks_and_marks_his_box(qtbot: QtBot, sit: Opener) -> None:
     with qtbot.waitSignal(screen.advice_closed):
         qtbot.mouseClick(screen.coach.close_button, LEFT)
     assert screen.tray.height() == high
+
+
+def test_the_coach_waits_for_the_dice(qtbot: QtBot, look: Look, sit: Opener) -> None:
+    table = make_table(PERSONS)
+    play_until(table, turn=1, rolls=1)
+    screen = sit(table)
+    screen.show_advice(AdviceText("Avant"))
+    look.set_reduced_motion(False)
+    qtbot.mouseClick(screen.primary, LEFT)
+    screen.show_advice(AdviceText("Après"))
+    assert screen.coach.accessibleName() == "Avant"
+    screen.skip()
+    assert screen.coach.accessibleName() == "Après"
+
+
+def test_the_primary_action_keeps_the_keyboard_through_a_throw(qtbot: QtBot, look: Look, sit: Opener) -> None:
+    table = make_table(PERSONS)
+    play_until(table, turn=1, rolls=0)
+    screen = sit(table)
+    look.set_reduced_motion(False)
+    assert screen.primary.hasFocus()
+    qtbot.keyClick(screen.primary, Qt.Key.Key_Return)
+    assert screen.primary.hasFocus()
+    assert screen.primary.text() == "Lancer les 5 dés"
+    screen.skip()
+    assert screen.primary.hasFocus()
+    screen.sheet.view.setFocus()
+    screen.setFocus(Qt.FocusReason.OtherFocusReason)
+    assert screen.primary.hasFocus()
+
+
+def test_points_fly_to_their_box(qtbot: QtBot, look: Look, sit: Opener) -> None:
+    table = make_table(PERSONS)
+    play_until(table, turn=1, rolls=1)
+    screen = sit(table)
+    look.set_reduced_motion(False)
+    click_cell(qtbot, screen, Box.CHANCE, 0)
+    assert busy(screen)
+    assert screen.tray.values
+    screen.skip()
+    assert screen.view == table.view()
 
 
 def test_the_side_panel_opens_and_closes(qtbot: QtBot, sit: Opener) -> None:

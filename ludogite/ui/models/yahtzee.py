@@ -34,8 +34,7 @@ def sheet_of(view: YahtzeeView, seats: Sequence[SeatInfo], best: Box | None = No
     turn = view.phase is Phase.TURN
     offered = scores(view.dice, view.sheets[view.seat], view.joker) if turn and view.dice else {}
     heads = tuple(
-        Head(info.name, info.ink, active=view.phase is not Phase.OVER and seat == view.seat)
-        for seat, info in enumerate(seats)
+        Head(info.name, info.ink, active=view.phase is not Phase.OVER and seat == view.seat) for seat, info in enumerate(seats)
     )
     lines = [_box_line(box, view, seats, offered, best) for box in UPPER]
     lines.append(_prime_line(view.sheets, seats))
@@ -49,9 +48,7 @@ def sheet_of(view: YahtzeeView, seats: Sequence[SeatInfo], best: Box | None = No
     )
 
 
-def _box_line(
-    box: Box, view: YahtzeeView, seats: Sequence[SeatInfo], offered: dict[Box, Score], best: Box | None
-) -> Line:
+def _box_line(box: Box, view: YahtzeeView, seats: Sequence[SeatInfo], offered: dict[Box, Score], best: Box | None) -> Line:
     cells = []
     for seat, sheet in enumerate(view.sheets):
         mine = offered if seat == view.seat else {}
@@ -110,16 +107,25 @@ def _total_lines(view: YahtzeeView, seats: Sequence[SeatInfo]) -> list[Line]:
     here = [sheet.total for sheet in view.sheets]
     rows: list[tuple[str, LineKind, str, list[int], str]] = [
         (
-            "yahtzee_primes", LineKind.TOTAL, translate("YahtzeeSheet", "Prime Yahtzee"),
-            [sheet.yahtzee_primes for sheet in view.sheets], str(YAHTZEE_PRIME),
+            "yahtzee_primes",
+            LineKind.TOTAL,
+            translate("YahtzeeSheet", "Prime Yahtzee"),
+            [sheet.yahtzee_primes for sheet in view.sheets],
+            str(YAHTZEE_PRIME),
         ),
         (
-            "upper", LineKind.TOTAL, translate("YahtzeeSheet", "Haut et prime"),
-            [sheet.upper + sheet.prime for sheet in view.sheets], "",
+            "upper",
+            LineKind.TOTAL,
+            translate("YahtzeeSheet", "Haut et prime"),
+            [sheet.upper + sheet.prime for sheet in view.sheets],
+            "",
         ),
         (
-            "lower", LineKind.TOTAL, translate("YahtzeeSheet", "Bas"),
-            [sheet.lower for sheet in view.sheets], "",
+            "lower",
+            LineKind.TOTAL,
+            translate("YahtzeeSheet", "Bas"),
+            [sheet.lower for sheet in view.sheets],
+            "",
         ),
     ]
     if view.past:

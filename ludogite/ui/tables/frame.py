@@ -22,9 +22,18 @@ SECONDARY_LEAST = 150
 PANEL_WIDE = 420
 
 
+__all__ = ["AdviceText", "TableFrame"]
+
+
 class TableFrame(Page):
     """The ground of a table; ``board`` and ``aside`` are set by the screen and get their places here."""
 
+    finished = Signal()
+    """The game is over and everything has been shown."""
+    undo_asked = Signal()
+    """The player pressed Ctrl+Z."""
+    played = Signal(object)
+    """An event has just been shown: the moment for its sound and its line in the log."""
     advice_closed = Signal()
     """The player closed the coach's card."""
     panel_closed = Signal()
@@ -45,6 +54,15 @@ class TableFrame(Page):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
 
     # ---- what screens and owners call -------------------------------------------------------------------------------------
+
+    @property
+    def busy(self) -> bool:
+        """Whether something still plays or waits to be shown."""
+        raise NotImplementedError
+
+    def skip(self) -> None:
+        """Show at once everything that still plays."""
+        raise NotImplementedError
 
     def aside_width(self) -> int:
         """Give the width of the paper column in px; each screen says its own."""

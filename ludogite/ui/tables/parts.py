@@ -152,9 +152,7 @@ class TurnBand(QWidget):
         font.setPixelSize(max(min(font.pixelSize(), round(self.height() * most)), 1))
         return font
 
-    def _write(
-        self, painter: QPainter, font: QFont, x: float, baseline: float, room: float, text: str, role: str
-    ) -> None:
+    def _write(self, painter: QPainter, font: QFont, x: float, baseline: float, room: float, text: str, role: str) -> None:
         painter.setFont(font)
         shown = QFontMetricsF(font).elidedText(text, Qt.TextElideMode.ElideRight, max(room, 0))
         text_at(painter, x, baseline, shown, self._look.colour(role))

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Callable, Iterable
+from functools import partial
 from typing import Any, TypeAlias
 
 from PySide6.QtCore import QObject, QRectF, Signal
@@ -83,30 +84,25 @@ class Playback(QObject):
         if self._advancing:
             return
         self._advancing = True
-        while not self._waiting and (self._scenes or self._queue):
-            if self._scenes:
-                self._scenes.popleft()()
-                continue
-            events, view = self._queue.popleft()
-            for event in events:
-                self._scenes.extend(self._stage(event, view))
-            self._scenes.append(_Showing(self._show, view))
-        self._advancing = False
+        try:
+            while not self._waiting and (self._scenes or self._queue):
+                self._next()
+        finally:
+            self._advancing = False
         if not self.busy:
             self.rested.emit()
+
+    def _next(self) -> None:
+        """Play one scene, or line up those of the next step."""
+        if self._scenes:
+            self._scenes.popleft()()
+            return
+        events, view = self._queue.popleft()
+        for event in events:
+            self._scenes.extend(self._stage(event, view))
+        self._scenes.append(partial(self._show, view))
 
     def _on_landed(self) -> None:
         if self._waiting:
             self._waiting = False
             self._advance()
-
-
-class _Showing:
-    """The last scene of every step: show the view as it is."""
-
-    def __init__(self, show: Callable[[Any], None], view: object) -> None:
-        self._show = show
-        self._view = view
-
-    def __call__(self) -> None:
-        self._show(self._view)

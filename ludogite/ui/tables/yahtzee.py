@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from itertools import pairwise
 
-from PySide6.QtCore import QPointF, QRect, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QKeySequence, QMouseEvent, QResizeEvent
+from PySide6.QtCore import QRect, Qt, Signal
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QKeySequence, QMouseEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from ludogite.core.rules import Open, Preview, Refusal, Seat
@@ -19,13 +19,9 @@ from ludogite.games.yahtzee.moves import (
     DiceThrown,
     Event,
     Mark,
-    Marked,
-    OpeningThrown,
-    OpeningTied,
-    OpeningWon,
     Roll,
 )
-from ludogite.games.yahtzee.scoring import Box, is_yahtzee
+from ludogite.games.yahtzee.scoring import Box
 from ludogite.games.yahtzee.table import Phase, YahtzeeView
 from ludogite.ui import texts
 from ludogite.ui.models.sheet import SheetModel
@@ -34,10 +30,11 @@ from ludogite.ui.table import Table
 from ludogite.ui.tables.frame import TableFrame
 from ludogite.ui.tables.parts import AdviceText
 from ludogite.ui.tables.playback import Playback, Scene
+from ludogite.ui.tables.yahtzee_scenes import YahtzeeScenes, seed_of
 from ludogite.ui.tables.yahtzee_words import action_words, band_words, key_words, waiting_words
 from ludogite.ui.theme import Look
 from ludogite.ui.widgets.buttons import PaperButton
-from ludogite.ui.widgets.overlay import Overlay, confetti
+from ludogite.ui.widgets.overlay import Overlay
 from ludogite.ui.widgets.placards import Placard
 from ludogite.ui.widgets.sheet import ScoreSheet
 from ludogite.ui.widgets.tray import DiceTray
@@ -53,26 +50,23 @@ _DIGITS = {
 class YahtzeeTable(TableFrame):
     """The screen of a Yahtzee table."""
 
-    finished = Signal()
-    """The game is over and everything has been shown."""
-    undo_asked = Signal()
-    """The player pressed Ctrl+Z."""
-    played = Signal(object)
-    """An event has just been shown: the moment for its sound and its line in the log."""
     kept_changed = Signal(object)
     """The player keeps other dice: their indexes in order, for the coach."""
 
     def __init__(self, look: Look, table: Table, parent: QWidget | None = None) -> None:
         super().__init__(look, parent)
-        self._table = table
+        self.table = table
         self._view: YahtzeeView = table.view()
         self._advice: AdviceText | None = None
+        self._awaited: AdviceText | None = None
         self._over = False
+        self._parked = False
         self._reason = Qt.FocusReason.MouseFocusReason  # how the player last came: decides whether rings show
         self.overlay = Overlay(self)
-        self._feast = Overlay(self)
+        self.feast = Overlay(self)
         self.tray = DiceTray(look, self.overlay, game_id=GAME_ID, parent=self)
         self._playback = Playback(self.overlay, self._stage, self.show_view, self)  # after the tray: it lands its dice first
+        self._scenes = YahtzeeScenes(self, self._playback)
         self.model = SheetModel(self)
         self.sheet = ScoreSheet(look, self.model, self)
         self.board, self.aside = self.tray, self.sheet
@@ -90,10 +84,10 @@ class YahtzeeTable(TableFrame):
         self.sheet.view.chosen_changed.connect(self._refresh)
         self.primary.clicked.connect(self._on_primary)
         self.reroll.clicked.connect(self._on_reroll)
-        self._table.happened.connect(self._playback.take_event)
-        self._table.viewed.connect(self._playback.take_view)
-        self._table.asked.connect(self._on_asked)
-        self._table.seated.connect(self.retranslate)
+        self.table.happened.connect(self._playback.take_event)
+        self.table.viewed.connect(self._playback.take_view)
+        self.table.asked.connect(self._on_asked)
+        self.table.seated.connect(self.retranslate)
 
     def _order_focus(self) -> None:
         """Tab goes from the dice to the actions, then to the sheet."""
@@ -119,17 +113,19 @@ class YahtzeeTable(TableFrame):
         self._view = view
         if new_turn or not view.dice:
             self._unchoose()
-        self._show_sheet(view)
+        self.show_sheet(view)
         self._show_dice(view)
         self._refresh()
         if new_turn and self.sheet.view.hasFocus():
             self._focus_home()
 
     def show_advice(self, advice: AdviceText | None) -> None:
-        """Show the coach's words; ``best`` names the box to mark on the sheet."""
-        self._advice = advice
-        super().show_advice(advice)
-        self._show_sheet(self._view)
+        """Show the coach's words, once what they speak of is shown; ``best`` names the box to mark on the sheet."""
+        self._awaited = advice
+        if advice is None or not self.busy:
+            self._advice = advice
+            super().show_advice(advice)
+            self.show_sheet(self._view)
 
     def skip(self) -> None:
         """Show at once everything that still plays."""
@@ -158,72 +154,34 @@ class YahtzeeTable(TableFrame):
     def _on_rested(self) -> None:
         """Let the player act again; tell once that the game is over."""
         self._refresh()
+        if self._awaited != self._advice:
+            self.show_advice(self._awaited)
         if self._over and self._view.phase is Phase.OVER:
             self._over = False
             self.finished.emit()
 
     def _stage(self, event: Event, view: YahtzeeView) -> list[Scene]:
-        """Make the scenes of an event; ``view`` is how the table stands after it."""
-        scenes: list[Scene] = []
-        add, ms = scenes.append, self.look.ms
-        match event:
-            case DiceThrown(seat, again, dice, roll):
-                kept = [index for index in ALL_DICE if index not in again]
-                if roll > 1 and not self._table.is_local(seat):
-                    add(lambda: self.tray.keep([*(i for i in self.tray.kept if i in kept), *kept]))
-                    add(lambda: self._playback.wait(ms("die_keep") + ms("turn_change")))
-                add(lambda: self._throw(again, dice, self._seed(view.manche, view.turn, seat, roll)))
-                if is_yahtzee(dice):
-                    add(self._celebrate)
-            case OpeningThrown(seat, dice, _):
-                add(lambda: self._throw(ALL_DICE, dice, self._seed(view.manche, 0, seat, sum(dice))))
-            case OpeningTied():
-                add(lambda: self._playback.wait(2 * ms("turn_change")))
-            case OpeningWon(seat):
-                add(lambda: self._show_opening(seat))
-            case Marked(seat):
-                add(lambda: self._show_sheet(view))
-                if not self._table.is_local(seat):
-                    add(lambda: self._playback.wait(ms("points_count")))
-        add(lambda: self._tell(event))
-        if isinstance(event, OpeningWon):
-            add(lambda: self._playback.wait(2 * ms("points_count")))
         self._over = view.phase is Phase.OVER
-        return scenes
+        return self._scenes.stage(event, view)
 
-    def _throw(self, again: tuple[int, ...], dice: tuple[int, ...], seed: int) -> None:
-        self._playback.hold()
-        self.tray.throw(again, dice, seed=seed)
-
-    def _tell(self, event: Event) -> None:
+    def tell(self, event: Event) -> None:
         """Say an event once: quiet line, screen reader, and whoever listens."""
-        names = [info.name for info in self._table.seats]
+        names = [info.name for info in self.table.seats]
         sentence = texts.event_sentence(GAME_ID, event, names)
         seat = getattr(event, "seat", None)
         if sentence is not None:
             self.announce(sentence)
-            if not (isinstance(event, DiceThrown) and self._table.is_local(event.seat)):
-                self.quiet.say(sentence, self._table.seats[seat].ink if seat is not None else None)
+            if not (isinstance(event, DiceThrown) and self.table.is_local(event.seat)):
+                self.quiet.say(sentence, self.table.seats[seat].ink if seat is not None else None)
         self.played.emit(event)
-
-    def _celebrate(self) -> None:
-        """Throw confetti over the tray; the game goes on under it."""
-        centre = QPointF(self.tray.geometry().center())
-        self._feast.launch(confetti(self.look, centre, self.tray.width(), self.tray.height(), self.view.turn), skippable=False)
-
-    def _seed(self, *place: int) -> int:
-        """Make the number from which dice find their places, the same each time the same view is shown."""
-        seed = 0
-        for number in place:
-            seed = seed * 97 + number
-        return seed
 
     # ---- showing ----------------------------------------------------------------------------------------------------------
 
-    def _show_sheet(self, view: YahtzeeView) -> None:
+    def show_sheet(self, view: YahtzeeView) -> None:
+        """Write the sheet as it is in a view, with the coach's box."""
         best = Box(self._advice.best) if self._advice is not None and self._advice.best else None
         players = self.model.columnCount()
-        self.model.show(sheet_of(view, self._table.seats, best))
+        self.model.show(sheet_of(view, self.table.seats, best))
         chosen = self.sheet.view.chosen
         if chosen.isValid() and not self.sheet.view.is_playable(chosen):
             self._unchoose()
@@ -235,12 +193,12 @@ class YahtzeeTable(TableFrame):
         if view.phase is Phase.OPENING:
             thrown = [each for each in view.contenders if view.opening[each]]
             seat = thrown[-1] if thrown else seat
-            self.tray.show_dice(view.opening[seat], seed=self._seed(view.manche, 0, seat, sum(view.opening[seat])))
-            self._show_opening(None)
+            self.tray.show_dice(view.opening[seat], seed=seed_of(view.manche, 0, seat, sum(view.opening[seat])))
+            self.show_opening(None)
         else:
             self.tray.set_placards("", ())
             if not view.throwing:
-                self.tray.show_dice(view.dice, seed=self._seed(view.manche, view.turn, seat, view.rolls))
+                self.tray.show_dice(view.dice, seed=seed_of(view.manche, view.turn, seat, view.rolls))
         if self._may_act() is not None:
             self.tray.set_prompt(self.tr("À toi de lancer"))
         elif view.phase is Phase.OVER:
@@ -248,11 +206,11 @@ class YahtzeeTable(TableFrame):
         else:
             self.tray.set_prompt("")
 
-    def _show_opening(self, winner: Seat | None) -> None:
+    def show_opening(self, winner: Seat | None) -> None:
         """Show in the groove what each player threw to begin."""
         view = self._view
         placards = []
-        for seat, info in enumerate(self._table.seats):
+        for seat, info in enumerate(self.table.seats):
             dice = view.opening[seat]
             if winner is not None and not dice:
                 dice = self.tray.values
@@ -261,7 +219,7 @@ class YahtzeeTable(TableFrame):
             placards.append(Placard(info.ink, info.name, text, lit))
         question = self.tr("Qui commence ?")
         if winner is not None:
-            question = self.tr("{name} commence !").format(name=self._table.seats[winner].name)
+            question = self.tr("{name} commence !").format(name=self.table.seats[winner].name)
         self.tray.set_placards(question, tuple(placards))
 
     def _refresh(self) -> None:
@@ -284,26 +242,24 @@ class YahtzeeTable(TableFrame):
         self.quiet.set_hints(key_words(view, chosen=self.sheet.view.chosen.isValid()) if asked is not None else [])
 
     def _show_band(self) -> None:
-        words = band_words(
-            self._view, self._table.seats, self._table.outcome(), local=self._table.is_local(self._view.seat)
-        )
+        words = band_words(self._view, self.table.seats, self.table.outcome(), local=self.table.is_local(self._view.seat))
         self.band.show_turn(words.ink, words.title, words.subtitle, words.first, words.second)
 
     def _show_primary(self, asked: Open | None) -> None:
         """Let the one button say what it will do; while a person's own dice fly it stays as it is."""
         view, primary = self._view, self.primary
-        if self.busy and self._table.is_local(view.seat):
+        if (self.busy or view.throwing) and self.table.is_local(view.seat):
             return
         if asked is None and primary.hasFocus():
-            self.setFocus(Qt.FocusReason.OtherFocusReason)
+            self._park()
         primary.setEnabled(asked is not None)
         if asked is not None and self.hasFocus():
             primary.setFocus(self._reason)
         if asked is None:
-            words = waiting_words(view, self._table.seats[view.seat].name)
+            words = waiting_words(view, self.table.seats[view.seat].name)
         else:
             box = self._chosen_box()
-            preview = self._table.preview(view.seat, Mark(box)) if box is not None else None
+            preview = self.table.preview(view.seat, Mark(box)) if box is not None else None
             words = action_words(view, len(self.tray.loose), box, preview)
         primary.setText(words.label)
         primary.set_pips(*words.pips)
@@ -316,22 +272,37 @@ class YahtzeeTable(TableFrame):
 
     def _focus_home(self) -> None:
         """Bring the keyboard to the primary action, or to the table while there is none."""
-        (self.primary if self.primary.isEnabled() else self).setFocus(self._reason)
+        if self.primary.isEnabled():
+            self.primary.setFocus(self._reason)
+        else:
+            self._park()
+
+    def _park(self) -> None:
+        """Let the table itself hold the keyboard until there is something to do."""
+        self._parked = True
+        self.setFocus(Qt.FocusReason.OtherFocusReason)
+        self._parked = False
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """Hand the keyboard on to the primary action."""
+        super().focusInEvent(event)
+        if not self._parked and self.primary.isEnabled():
+            self.primary.setFocus(event.reason())
 
     # ---- acting -----------------------------------------------------------------------------------------------------------
 
     def _may_act(self) -> Open | None:
         """Give the request that a person here may answer now: only when what is shown is what is."""
         view = self._view
-        if self.busy or not self._table.is_local(view.seat) or view != self._table.view():
+        if self.busy or not self.table.is_local(view.seat) or view != self.table.view():
             return None
-        return next((asked for asked in self._table.requests() if asked.request.seat == view.seat), None)
+        return next((asked for asked in self.table.requests() if asked.request.seat == view.seat), None)
 
     def _submit(self, command: Command) -> None:
         asked = self._may_act()
         if asked is None:
             return
-        refusal: Refusal | None = self._table.submit(self._view.seat, command, asked.token)
+        refusal: Refusal | None = self.table.submit(self._view.seat, command, asked.token)
         if refusal is not None:
             sentence = texts.refusal(refusal.code, refusal.args)
             self.quiet.say(sentence)
@@ -374,7 +345,7 @@ class YahtzeeTable(TableFrame):
             return
         view = self.sheet.view
         index = self.model.index(self.model.row_of(code), seat + 1)
-        preview = self._table.preview(seat, Mark(Box(code)))
+        preview = self.table.preview(seat, Mark(Box(code)))
         if isinstance(preview, Preview) and not preview.points and view.chosen != index:
             view.choose(index)
             return
@@ -421,6 +392,6 @@ class YahtzeeTable(TableFrame):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """End what flies: its places are no longer right."""
         if event.size() != event.oldSize():
-            self._feast.skip()
+            self.feast.skip()
             self.skip()
         super().resizeEvent(event)

@@ -22,7 +22,6 @@ from PySide6.QtGui import (
     QPainterPath,
     QPaintEvent,
     QPen,
-    QPolygonF,
     QRadialGradient,
     QTransform,
 )
@@ -379,21 +378,3 @@ class Die(QAbstractButton):
             pattern = self.tr("dé %1, %2, gardé") if self.isChecked() else self.tr("dé %1, %2, à relancer")
             name = pattern.replace("%1", str(self._number)).replace("%2", self._spoken)
         self.setAccessibleName(name)
-
-
-def hull(points: list[QPointF]) -> QPolygonF:
-    """Give the convex hull of some points, clockwise on the screen."""
-    ordered = sorted((point.x(), point.y()) for point in points)
-
-    def half(run: list[tuple[float, float]]) -> list[tuple[float, float]]:
-        chain: list[tuple[float, float]] = []
-        for x, y in run:
-            while len(chain) >= 2:
-                (ax, ay), (bx, by) = chain[-2], chain[-1]
-                if (bx - ax) * (y - ay) - (by - ay) * (x - ax) > 0:
-                    break
-                chain.pop()
-            chain.append((x, y))
-        return chain[:-1]
-
-    return QPolygonF([QPointF(x, y) for x, y in half(ordered) + half(ordered[::-1])])

@@ -17,25 +17,15 @@ from PySide6.QtGui import (
     QColor,
     QMouseEvent,
     QPainter,
-    QPainterPath,
-    QPainterPathStroker,
     QPaintEvent,
+    QPen,
     QPolygonF,
     QRegion,
-    QTransform,
 )
 from PySide6.QtWidgets import QWidget
 
-from ludogite.ui.theme import PLAYERS, Look, mix
-from ludogite.ui.widgets.die import CORNER, EDGE, Pips, Pose, hull, paint_die, paint_shadow
+from ludogite.ui.theme import PLAYERS, Look, PlayerInk
 
-Vector = tuple[float, float, float]
-Matrix = tuple[Vector, Vector, Vector]
-
-_LIGHT: Vector = (-0.30, -0.45, 0.84)
-_HOPS = 2.5
-_HOP_HEIGHT = 0.9
-"""A thrown die hops so many times, at first so many sides high."""
 _CONFETTI_PIECES = 90
 
 
@@ -145,155 +135,44 @@ class Overlay(QWidget):
         self.landed.emit()
 
 
-# ---- dice -----------------------------------------------------------------------------------------------------------------
+# ---- points ---------------------------------------------------------------------------------------------------------------
 
 
 @dataclass(frozen=True, slots=True)
-class Tumble:
-    """A die thrown from outside: it rolls along its path, hops, slows down and ends on ``value`` exactly where it will lie."""
+class FlyingText:
+    """Points on a small paper disc that rise from where they were made and come down where they are written."""
 
     look: Look
+    text: str
+    ink: PlayerInk
     start: QPointF
-    end: Pose
-    value: int
-    turns: float
-    """How often it turns over on its way."""
-    spin: float
-    """Degrees that it still turns flat on the table while it comes to rest."""
+    end: QPointF
+    size: float
+    """Height of the text where it ends, in px; on its way it is larger."""
 
     def area(self, share: float) -> QRectF:
-        """Give die, shadow and the air between them."""
-        ground = self._ground(share)
-        reach = self.end.side
-        high = self._height(share)
-        return QRectF(ground.x() - reach, ground.y() - reach - high, 2 * reach, 2 * reach + high + 4)
+        """Give the disc with its rim."""
+        at, reach = self._at(share), self._radius(share) + 3
+        return QRectF(at.x() - reach, at.y() - reach, 2 * reach, 2 * reach)
 
     def paint(self, painter: QPainter, share: float) -> None:
-        """Paint the die as a turning cube; the last picture is the die at rest, to the pixel."""
-        if share >= 1.0:
-            paint_die(painter, self.look, self.end, Pips(self.value))
-            return
-        ground, high, side = self._ground(share), self._height(share), self.end.side
-        foot = QPointF(ground.x(), ground.y() + 0.42 * side)
-        paint_shadow(painter, self.look, foot, side, strength=1 - 0.7 * high / (_HOP_HEIGHT * side))
-        painter.save()
-        painter.translate(ground.x(), ground.y() - high)
-        paint_cube(painter, self.look, side, self._orientation(share), self.value)
-        painter.restore()
+        """Paint the disc and its text."""
+        at, radius = self._at(share), self._radius(share)
+        painter.setPen(QPen(self.ink.colour, self.look.px(2)))
+        painter.setBrush(self.look.colour("surface"))
+        painter.drawEllipse(at, radius, radius)
+        painter.setFont(self.look.letter_font(radius * 0.95))
+        painter.setPen(self.ink.colour)
+        painter.drawText(QRectF(at.x() - radius, at.y() - radius, 2 * radius, 2 * radius), Qt.AlignmentFlag.AlignCenter, self.text)
 
-    def _ground(self, share: float) -> QPointF:
-        gone = QEasingCurve(QEasingCurve.Type.OutCubic).valueForProgress(share)
-        return self.start + (self.end.centre - self.start) * gone
+    def _radius(self, share: float) -> float:
+        return self.size * (0.9 + 1.1 * math.sin(math.pi * min(share * 0.9 + 0.1, 1.0)))
 
-    def _height(self, share: float) -> float:
-        hop = abs(math.cos(math.pi * _HOPS * share ** 0.8))
-        return float(_HOP_HEIGHT * self.end.side * hop * (1 - share) ** 2)
-
-    def _orientation(self, share: float) -> Matrix:
-        way = self.end.centre - self.start
-        length = math.hypot(way.x(), way.y()) or 1.0
-        left = 1 - QEasingCurve(QEasingCurve.Type.OutQuad).valueForProgress(share)
-        overshoot = QEasingCurve(QEasingCurve.Type.OutBack)
-        overshoot.setOvershoot(1.2)
-        tilt = self.end.tilt + self.spin * (1 - overshoot.valueForProgress(share))
-        axis = (-way.y() / length, way.x() / length, 0.0)
-        return _product(_turned(axis, -2 * math.pi * self.turns * left), _turned((0.0, 0.0, 1.0), math.radians(tilt)))
-
-
-def paint_cube(painter: QPainter, look: Look, side: float, turn: Matrix, top: int) -> None:
-    """Paint a die turned in space round the origin, seen from straight above; ``top`` is the number of its unturned top."""
-    radius = CORNER * side
-    inner = side / 2 - radius
-    corners = [
-        _apply(turn, (x * inner, y * inner, z * inner)) for x in (-1, 1) for y in (-1, 1) for z in (-1, 1)
-    ]
-    outline = _rounded(hull([QPointF(x, y) for x, y, _z in corners]), radius)
-    painter.fillPath(outline.translated(0.0, EDGE * side), look.colour("ivory_edge"))
-    painter.fillPath(outline, mix(look.colour("ivory_edge"), look.colour("ivory_bottom"), 0.0 if look.flat else 0.55))
-    painter.setClipPath(outline, Qt.ClipOperation.IntersectClip)
-    for normal, along, down, value in _faces(top):
-        facing = _apply(turn, normal)
-        if facing[2] > 0.05:
-            _paint_face(painter, look, side, facing, _apply(turn, along), _apply(turn, down), value)
-
-
-def _rounded(polygon: QPolygonF, radius: float) -> QPainterPath:
-    """Grow a convex polygon by a radius, with round corners."""
-    inside = QPainterPath()
-    inside.addPolygon(polygon)
-    inside.closeSubpath()
-    stroker = QPainterPathStroker()
-    stroker.setWidth(2 * radius)
-    stroker.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
-    grown = stroker.createStroke(inside)
-    grown.setFillRule(Qt.FillRule.WindingFill)
-    grown.addPath(inside)
-    return grown.simplified()
-
-
-def _faces(top: int) -> tuple[tuple[Vector, Vector, Vector, int], ...]:
-    """List the faces of a die with this top: normal, the face's own right and down, number; opposite numbers add up to 7."""
-    front = {1: 2, 2: 3, 3: 1, 4: 6, 5: 4, 6: 5}[top]
-    right = next(number for number in range(1, 7) if number not in {top, 7 - top, front, 7 - front})
-    x, y, z = (1.0, 0.0, 0.0), (0.0, 1.0, 0.0), (0.0, 0.0, 1.0)
-    minus_x, minus_y, minus_z = (-1.0, 0.0, 0.0), (0.0, -1.0, 0.0), (0.0, 0.0, -1.0)
-    return (
-        (z, x, y, top),
-        (minus_z, x, minus_y, 7 - top),
-        (y, x, minus_z, front),
-        (minus_y, x, z, 7 - front),
-        (x, minus_z, y, right),
-        (minus_x, z, y, 7 - right),
-    )
-
-
-def _paint_face(
-    painter: QPainter, look: Look, side: float, facing: Vector, along: Vector, down: Vector, value: int
-) -> None:
-    """Paint one visible face: its own plane mapped to the screen, lighter the more it looks at the lamp."""
-    light = max(0.0, sum(a * b for a, b in zip(facing, _LIGHT, strict=True)))
-    colour = look.colour("ivory_top") if look.flat else mix(look.colour("ivory_edge"), look.colour("ivory_top"), 0.3 + 0.7 * light)
-    flat = 1 - 0.06 * (1 - facing[2] * facing[2])
-    painter.save()
-    painter.setTransform(
-        QTransform(along[0], along[1], down[0], down[1], facing[0] * side / 2, facing[1] * side / 2), combine=True
-    )
-    painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(colour)
-    half = side / 2 * flat
-    painter.drawRoundedRect(QRectF(-half, -half, 2 * half, 2 * half), CORNER * side, CORNER * side)
-    Pips(value)(painter, look, side * flat)
-    painter.restore()
-
-
-def _apply(turn: Matrix, point: Vector) -> Vector:
-    x, y, z = point
-    return (
-        turn[0][0] * x + turn[0][1] * y + turn[0][2] * z,
-        turn[1][0] * x + turn[1][1] * y + turn[1][2] * z,
-        turn[2][0] * x + turn[2][1] * y + turn[2][2] * z,
-    )
-
-
-def _product(first: Matrix, second: Matrix) -> Matrix:
-    columns = [_apply(first, (second[0][c], second[1][c], second[2][c])) for c in range(3)]
-    return (
-        (columns[0][0], columns[1][0], columns[2][0]),
-        (columns[0][1], columns[1][1], columns[2][1]),
-        (columns[0][2], columns[1][2], columns[2][2]),
-    )
-
-
-def _turned(axis: Vector, angle: float) -> Matrix:
-    """Turn by an angle (radians) round an axis of length 1 (Rodrigues)."""
-    x, y, z = axis
-    c, s = math.cos(angle), math.sin(angle)
-    k = 1 - c
-    return (
-        (c + x * x * k, x * y * k - z * s, x * z * k + y * s),
-        (y * x * k + z * s, c + y * y * k, y * z * k - x * s),
-        (z * x * k - y * s, z * y * k + x * s, c + z * z * k),
-    )
+    def _at(self, share: float) -> QPointF:
+        gone = QEasingCurve(QEasingCurve.Type.InOutQuad).valueForProgress(share)
+        straight = self.start + (self.end - self.start) * gone
+        rise = 0.18 * math.hypot(self.end.x() - self.start.x(), self.end.y() - self.start.y())
+        return QPointF(straight.x(), straight.y() - rise * math.sin(math.pi * gone))
 
 
 # ---- confetti -------------------------------------------------------------------------------------------------------------
@@ -329,9 +208,7 @@ class Scrap:
         wide, high = self.size * 0.55, self.size * 0.8 * (0.15 + 0.85 * flutter)
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(self.colour)
-        painter.drawPolygon(
-            QPolygonF([QPointF(-wide, -high), QPointF(wide, -high), QPointF(wide, high), QPointF(-wide, high)])
-        )
+        painter.drawPolygon(QPolygonF([QPointF(-wide, -high), QPointF(wide, -high), QPointF(wide, high), QPointF(-wide, high)]))
         painter.restore()
 
     def _at(self, share: float) -> QPointF:
@@ -351,12 +228,16 @@ def confetti(look: Look, centre: QPointF, width: float, height: float, seed: int
     for _ in range(_CONFETTI_PIECES):
         angle = chance.uniform(-math.pi * 0.95, -math.pi * 0.05)
         force = chance.uniform(0.25, 1.0)
-        way = QPointF(math.cos(angle) * force * width * 0.55, math.sin(angle) * force * height * 0.7)
+        way = QPointF(math.cos(angle) * force * width * 0.7, math.sin(angle) * force * height * 0.95)
         scraps.append(
             Timed(
                 Scrap(
-                    chance.choice(colours), QPointF(centre), way, height * chance.uniform(0.7, 1.1),
-                    look.px(chance.uniform(9, 15)), chance.uniform(-3, 3),
+                    chance.choice(colours),
+                    QPointF(centre),
+                    way,
+                    height * chance.uniform(0.7, 1.1),
+                    look.px(chance.uniform(12, 20)),
+                    chance.uniform(-3, 3),
                 ),
                 round(duration * chance.uniform(0.7, 1.0)),
                 chance.randrange(max(duration // 12, 1)),

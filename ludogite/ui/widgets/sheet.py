@@ -188,9 +188,7 @@ class SheetView(Pointed):
             for changed in (old, index):
                 if changed.isValid():
                     self.update(changed)
-            self.viewport().setCursor(
-                Qt.CursorShape.PointingHandCursor if index.isValid() else Qt.CursorShape.ArrowCursor
-            )
+            self.viewport().setCursor(Qt.CursorShape.PointingHandCursor if index.isValid() else Qt.CursorShape.ArrowCursor)
 
     def _pick(self, index: QModelIndex) -> None:
         self.picked.emit(self.sheet_model.line(index.row()).code, index.column() - 1)
@@ -230,4 +228,3 @@ class ScoreSheet(Paper):
         self.view.setGeometry(edge, edge, self.width() - 2 * edge, self.height() - 2 * edge)
         self.view.viewport().update()
         self.view.head.viewport().update()
-

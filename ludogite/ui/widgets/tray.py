@@ -19,9 +19,10 @@ from ludogite.ui.theme import Look
 from ludogite.ui.widgets.base import Left, Shadow
 from ludogite.ui.widgets.die import CORNER, EDGE, Die, Pips, Pose
 from ludogite.ui.widgets.keys import key_cap_size, paint_key_cap
-from ludogite.ui.widgets.overlay import Overlay, Timed, Tumble
+from ludogite.ui.widgets.overlay import Overlay, Timed
 from ludogite.ui.widgets.placards import Placard, paint_placards
 from ludogite.ui.widgets.scatter import scatter
+from ludogite.ui.widgets.tumble import Tumble
 
 FRAME, FRAME_SMALL = 12, 10
 GROOVE_TOP, GROOVE_SIDE = 20, 22
@@ -243,15 +244,24 @@ class DiceTray(QWidget):
             x = -reach if hand_left else self.width() + reach
             start = QPointF(x, self.height() * chance.uniform(0.75, 1.1))
             flight = Tumble(
-                self._look, start + offset, Pose(end.x + offset.x(), end.y + offset.y(), end.side, end.tilt),
-                self._values[index], chance.uniform(1.6, 2.3), chance.choice((-1, 1)) * chance.uniform(60, 200),
+                self._look,
+                start + offset,
+                Pose(end.x + offset.x(), end.y + offset.y(), end.side, end.tilt),
+                self._values[index],
+                chance.uniform(1.6, 2.3),
+                chance.choice((-1, 1)) * chance.uniform(60, 200),
             )
             flights.append(Timed(flight, duration, place * stagger))
         return flights
 
     def _show_faces(self) -> None:
         spoken = (
-            self.tr("un"), self.tr("deux"), self.tr("trois"), self.tr("quatre"), self.tr("cinq"), self.tr("six"),
+            self.tr("un"),
+            self.tr("deux"),
+            self.tr("trois"),
+            self.tr("quatre"),
+            self.tr("cinq"),
+            self.tr("six"),
         )
         for die, value in zip(self.dice, self._values, strict=False):
             die.set_face(Pips(value), spoken[value - 1])
