@@ -8,7 +8,7 @@ from PySide6.QtCore import QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QSlider, QStyle, QVBoxLayout, QWidget
 
-from ludogite.ui.paint import fill, outline
+from ludogite.ui.paint import fill, outline, rounded
 from ludogite.ui.table import ReplayTable
 from ludogite.ui.theme import Look
 from ludogite.ui.widgets import FocusRing, HeaderBar, IconButton, Label, Page, Paper, PaperButton, Segmented
@@ -78,7 +78,10 @@ class TimeLine(QSlider):
         left, right = self._x(0), self._x(self.maximum())
         groove = QRectF(left, middle - high / 2, right - left, high)
         fill(painter, groove, look.colour("surface_soft"), high / 2)
+        painter.save()
+        painter.setClipPath(rounded(groove, high / 2))
         self._paint_stretches(painter, groove)
+        painter.restore()
         outline(painter, groove, look.colour("control_outline"), look.pen(1), high / 2)
         radius = look.px(11)
         here = QRectF(self._x(self.value()) - radius, middle - radius, 2 * radius, 2 * radius)

@@ -1,0 +1,142 @@
+"""What the program is: its version, whose the games are, and the licences of everything that comes with it."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent, QTextCharFormat, QTextCursor
+from PySide6.QtWidgets import QFrame, QSizePolicy, QTextBrowser, QVBoxLayout, QWidget
+
+from ludogite.ui.pages.frame import Columns, FramedPage, Sheet
+from ludogite.ui.paint import palette
+from ludogite.ui.paint_wood import walnut_bar
+from ludogite.ui.symbols import logo
+from ludogite.ui.theme import Look
+from ludogite.ui.widgets import Label, ThinBar
+
+
+class Plate(QWidget):
+    """The name of the house on walnut."""
+
+    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.look = look
+        self.setAccessibleName("Ludogîte")
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        look.changed.connect(self.updateGeometry)
+
+    def sizeHint(self) -> QSize:
+        """Be 96 px high."""
+        return QSize(self.look.px(280), self.look.px(96))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the wood and the name."""
+        look = self.look
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        walnut_bar(painter, look, QRectF(self.rect()))
+        pixels = look.px(46)
+        wide = QFontMetricsF(look.letter_font(pixels)).horizontalAdvance("Ludogite")
+        logo(painter, look, (self.width() - wide) / 2, self.height() * 0.66, pixels, look.colour("on_wood"))
+        painter.end()
+
+
+class Document(QTextBrowser):
+    """A text in Markdown, in the house's type and colours; to read, select and copy."""
+
+    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.look = look
+        self._markdown = ""
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setOpenExternalLinks(True)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setVerticalScrollBar(ThinBar(look, Qt.Orientation.Vertical))
+        look.changed.connect(self.relook)
+        self.relook()
+
+    def show_markdown(self, text: str) -> None:
+        """Show a text."""
+        self._markdown = text
+        self.relook()
+
+    def relook(self) -> None:
+        """Set the text again in the present type and colours."""
+        look = self.look
+        self.setPalette(palette(look))
+        self.viewport().setAutoFillBackground(False)
+        self.setMinimumHeight(look.px(260))
+        self.document().setDefaultFont(look.font("note"))
+        self.document().setDocumentMargin(look.px(2))
+        self.setMarkdown(self._markdown)
+        block = self.document().begin()
+        while block.isValid():
+            level = block.blockFormat().headingLevel()
+            if level:
+                cursor = QTextCursor(block)
+                cursor.select(QTextCursor.SelectionType.BlockUnderCursor)
+                made = QTextCharFormat()
+                made.setFont(look.font("panel" if level <= 2 else "name"))
+                cursor.mergeCharFormat(made)
+            block = block.next()
+
+
+class AboutPage(FramedPage):
+    """Version, thanks and licences; to whom the games' names belong."""
+
+    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+        super().__init__(look, parent, widest=1120)
+        self._version = ""
+        self._columns = Columns(look)
+        self._house, self._licences = Sheet(look), Sheet(look)
+        self._plate = Plate(look)
+        self._house.column.insertWidget(0, self._plate)
+        self._words = [Label(look, "body", "ink", wrap=True) for _ in range(4)]
+        self._version_label = Label(look, "note", "muted", wrap=True)
+        self._house.column.addWidget(self._version_label)
+        for label in self._words:
+            self._house.column.addWidget(label)
+        self._house.column.addStretch(1)
+        self.document = Document(look)
+        self._licences.column.addWidget(self.document, 1)
+        left = QVBoxLayout()
+        left.addWidget(self._house, 1)
+        self._columns.addLayout(left, 4)
+        self._columns.addWidget(self._licences, 6)
+        self.body.addLayout(self._columns, 1)
+        self.retranslate()
+        self.reflow()
+
+    def show_about(self, version: str, licences: str) -> None:
+        """Show the version and the licences (Markdown, one section per thing that is shipped)."""
+        self._version = version
+        self.document.show_markdown(licences)
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        """Read every text of the page again."""
+        title = self.tr("À propos")
+        self.header.set_title(title)
+        self.setAccessibleName(title)
+        self._house.title.setText(self.tr("La boîte à jeux de la maison"))
+        self._version_label.setText(self.tr("Version {version}").format(version=self._version))
+        sentences = (
+            self.tr("Cinq jeux français de dés et de lettres, pour toute la famille autour d’un seul écran."),
+            self.tr("Le programme est libre, sous licence MIT : on peut le copier, le lire et le changer."),
+            self.tr(
+                "Les noms des jeux appartiennent à leurs propriétaires : Yahtzee à Hasbro, Mots de Tête à Hornswoggle Games, "
+                "Words Out à YAQUA. Dés à thèmes suit un jeu de William Athia."
+            ),
+            self.tr("Ludogîte n’est lié à aucun d’eux : les règles y sont redites avec nos mots, les images sont les nôtres."),
+        )
+        for label, sentence in zip(self._words, sentences, strict=True):
+            label.setText(sentence)
+        self._licences.title.setText(self.tr("Licences et remerciements"))
+        self.document.setAccessibleName(self._licences.title.text())
+
+    def reflow(self) -> None:
+        """Put the sheets side by side, or one under the other when text is big."""
+        super().reflow()
+        if not hasattr(self, "document"):
+            return
+        self._columns.stack(self.body_width() < self.look.text_px(820))
+        self._house.column.setSpacing(self.look.px(10))
