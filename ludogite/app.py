@@ -58,6 +58,8 @@ class House(QObject):
         self.read = reader(paths.resources())
         self._lang = lang
         self._code = code
+        self.is_ready = False
+        """Whether the data are open and the home page is filled."""
         self._store: Store | None = None
         self._table: TablePage | None = None
         self._return: Callable[[], None] = self.go_home
@@ -94,6 +96,7 @@ class House(QObject):
         """Open the data and fill the home page; the first frame is on the screen by now."""
         self._apply_settings()
         self.fill_home()
+        self.is_ready = True
         if self._code is not None:
             self.go_new_game("")
 

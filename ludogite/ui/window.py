@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QSize, Qt, Signal
-from PySide6.QtGui import QCloseEvent, QKeySequence, QPaintEvent, QResizeEvent, QShortcut
+from PySide6.QtCore import QEvent, QSize, Qt, Signal
+from PySide6.QtGui import QCloseEvent, QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
 
 from ludogite.ui.paint import palette
@@ -95,12 +95,13 @@ class Window(QWidget):
         if not self.notice.isHidden():
             self._place_notice()
 
-    def paintEvent(self, event: QPaintEvent) -> None:
-        """Say when the first frame has been painted."""
-        super().paintEvent(event)
-        if not self._was_painted:
+    def event(self, event: QEvent) -> bool:
+        """Say when the first frame has been painted: pages cover the window, so it never paints itself."""
+        handled = super().event(event)
+        if event.type() == QEvent.Type.UpdateRequest and not self._was_painted:
             self._was_painted = True
             self.painted.emit()
+        return handled
 
     def closeEvent(self, event: QCloseEvent) -> None:
         """Let the table be left properly before the window goes."""

@@ -1,0 +1,217 @@
+"""The main job in the real window: two people and a computer play, close in the middle, go on, and find the result."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QWidget
+from pytestqt.qtbot import QtBot
+
+from ludogite.app import House, open_house
+from ludogite.games.yahtzee.table import Phase
+from ludogite.store.saves import Status
+from ludogite.ui.pages.game_over import GameOverPage
+from ludogite.ui.pages.home import HomePage
+from ludogite.ui.pages.new_game import NewGamePage
+from ludogite.ui.pages.profile_editor import ProfileEditor
+from ludogite.ui.pages.records import RecordsPage
+from ludogite.ui.pages.replay import ReplayPage
+from ludogite.ui.pages.table_page import TablePage
+
+Opener = Callable[[], House]
+
+
+@pytest.fixture
+def enter(qtbot: QtBot, tmp_path: Path) -> Iterator[Opener]:
+    """Open the house of one data folder, as often as wanted; the one before must be closed."""
+    houses: list[House] = []
+
+    def open_one() -> House:
+        house = open_house(tmp_path, lang="fr")
+        houses.append(house)
+        house.window.show()
+        qtbot.waitUntil(lambda: house.is_ready)
+        house.change("reduced_motion", value=True)
+        house.change("pace_ms", value=0)
+        return house
+
+    yield open_one
+    for house in houses:
+        house.window.close()
+        house.window.deleteLater()
+
+
+def page(house: House, kind: type[QWidget]) -> Any:
+    """Return the page that is shown, of the kind that is expected."""
+    shown = house.window.page
+    assert isinstance(shown, kind), shown
+    return shown
+
+
+def make_profile(qtbot: QtBot, house: House, name: str) -> None:
+    house.home.new_profile.emit()
+    editor = page(house, ProfileEditor)
+    qtbot.keyClicks(editor.name_field, name)
+    qtbot.mouseClick(editor.save_button, Qt.MouseButton.LeftButton)
+    page(house, HomePage)
+
+
+def begin(qtbot: QtBot, house: House, computers: int) -> TablePage:
+    """Seat the family and computer players on the new-game page, and click on Jouer."""
+    house.home.new_game.emit("yahtzee")
+    new_game = page(house, NewGamePage)
+    draft = new_game.draft
+    while draft.seats:
+        draft = draft.without(0)
+    for profile in house.store.profiles.everyone():
+        draft = draft.seated(next(choice for choice in new_game._data.profiles if choice.id == profile.id))
+    for _ in range(computers):
+        draft = draft.with_computer("debutant")
+    new_game._take(draft)
+    qtbot.mouseClick(new_game.footer.button, Qt.MouseButton.LeftButton)
+    table: TablePage = page(house, TablePage)
+    return table
+
+
+def play(qtbot: QtBot, house: House, table: TablePage, *, until: Callable[[Any], bool]) -> None:
+    """Play with the keyboard: throw once, then write the first box that the arrows reach."""
+    screen, local = table.screen_widget, table.sitting.table
+    while not until(local.view()):
+        asked = local.requests()
+        if not asked:
+            return
+        if not local.is_local(asked[0].request.seat):
+            token = asked[0].token
+            qtbot.waitUntil(lambda: token not in {one.token for one in local.requests()})
+            continue
+        qtbot.waitUntil(lambda: not screen.busy)
+        view = local.view()
+        if not view.dice:
+            qtbot.keyClick(screen, Qt.Key.Key_Return)
+            continue
+        before = asked[0].token
+        sheet = screen.sheet.view
+        for row in range(sheet.model().rowCount()):
+            sheet.setFocus()
+            sheet.setCurrentIndex(sheet.model().index(row, view.seat + 1))
+            qtbot.keyClick(sheet, Qt.Key.Key_Return)
+            if before in {one.token for one in local.requests()}:
+                qtbot.keyClick(sheet, Qt.Key.Key_Return)
+            if before not in {one.token for one in local.requests()}:
+                break
+        else:
+            raise AssertionError("no box could be filled by keys")
+
+
+def test_two_people_and_a_computer_finish_a_game_they_had_closed(qtbot: QtBot, enter: Opener) -> None:
+    house = enter()
+    make_profile(qtbot, house, "Louise")
+    make_profile(qtbot, house, "Papi")
+    table = begin(qtbot, house, computers=1)
+    play(qtbot, house, table, until=lambda view: view.phase is Phase.TURN and view.turn == 5)
+    entries, view = table.sitting.session.entries, table.sitting.table.view()
+    game_id = table.sitting.game_id
+    house.window.close()
+
+    house = enter()
+    assert [ticket.game_key for ticket in house.home.ticket._tickets] == [game_id]
+    house.home.resume.emit(game_id)
+    table = page(house, TablePage)
+    assert table.sitting.session.entries[: len(entries)] == entries
+    assert table.sitting.table.view().sheets == view.sheets
+    play(qtbot, house, table, until=lambda view: view.phase is Phase.OVER)
+    qtbot.waitUntil(lambda: isinstance(house.window.page, GameOverPage))
+
+    saved = house.store.saves.load(game_id)
+    assert saved is not None
+    assert saved.game.status is Status.FINISHED
+    over = page(house, GameOverPage)
+    over.verify.emit()
+    over.replay.emit()
+    replay = page(house, ReplayPage)
+    replay.back.emit()
+    page(house, GameOverPage).home.emit()
+    assert house.home.ticket.isHidden()
+    house.home.records.emit()
+    records = page(house, RecordsPage)
+    people = {result.score for result in saved.results if result.seat < 2}
+    assert {line.record.score for line in records.lines} == people
+    house.window.close()
+
+
+def test_the_seats_move_on_for_the_revanche(qtbot: QtBot, enter: Opener) -> None:
+    house = enter()
+    make_profile(qtbot, house, "Louise")
+    table = begin(qtbot, house, computers=1)
+    play(qtbot, house, table, until=lambda view: view.phase is Phase.OVER)
+    qtbot.waitUntil(lambda: isinstance(house.window.page, GameOverPage))
+    page(house, GameOverPage).again.emit()
+    table = page(house, TablePage)
+    assert [info.is_person for info in table.sitting.table.seats] == [False, True]
+    assert [info.name for info in table.sitting.table.seats] == ["Ordinateur", "Louise"]
+
+
+def test_who_leaves_is_replaced_and_the_result_says_so(qtbot: QtBot, enter: Opener) -> None:
+    house = enter()
+    make_profile(qtbot, house, "Louise")
+    make_profile(qtbot, house, "Papi")
+    table = begin(qtbot, house, computers=0)
+    play(qtbot, house, table, until=lambda view: view.phase is Phase.TURN and view.turn == 2)
+    table.leave(1)
+    play(qtbot, house, table, until=lambda view: view.phase is Phase.OVER)
+    qtbot.waitUntil(lambda: isinstance(house.window.page, GameOverPage))
+    saved = house.store.saves.load(table.sitting.game_id)
+    assert saved is not None
+    assert "taken_over" in {mark.value for mark in saved.game.marks}
+    assert saved.game.seats[1].level is not None
+
+
+def test_several_unfinished_games_live_side_by_side_and_one_may_be_stopped(qtbot: QtBot, enter: Opener) -> None:
+    house = enter()
+    make_profile(qtbot, house, "Louise")
+    first = begin(qtbot, house, computers=0).sitting.game_id
+    page(house, TablePage).back.emit()
+    second = begin(qtbot, house, computers=0).sitting.game_id
+    page(house, TablePage).back.emit()
+    assert {ticket.game_key for ticket in house.home.ticket._tickets} == {first, second}
+    house.home.resume.emit(first)
+    page(house, TablePage).stop_wanted.emit()
+    assert [ticket.game_key for ticket in house.home.ticket._tickets] == [second]
+
+
+def test_the_coach_marks_the_game(qtbot: QtBot, enter: Opener) -> None:
+    house = enter()
+    make_profile(qtbot, house, "Louise")
+    table = begin(qtbot, house, computers=0)
+    qtbot.keyClick(table.screen_widget, Qt.Key.Key_Return)
+    qtbot.mouseClick(table.coach_button, Qt.MouseButton.LeftButton)
+    assert not table.screen_widget.coach.isHidden()
+    assert "assisted" in {mark.value for mark in table.sitting.saved.marks}
+
+
+def test_settings_act_at_once_and_are_kept(qtbot: QtBot, enter: Opener) -> None:
+    house = enter()
+    house.home.settings.emit()
+    house.change("theme", "contraste")
+    house.change("text_scale", 1.5)
+    assert (house.look.theme, house.look.text_scale) == ("contraste", 1.5)
+    house.window.close()
+    house = enter()
+    assert (house.look.theme, house.look.text_scale) == ("contraste", 1.5)
+
+
+def test_a_read_only_place_still_lets_one_play(qtbot: QtBot, tmp_path: Path) -> None:
+    blocked = tmp_path / "file"
+    blocked.write_text("in the way")
+    house = open_house(blocked / "data", lang="fr")
+    house.window.show()
+    qtbot.waitUntil(lambda: house.is_ready)
+    assert not house.window.notice.isHidden()
+    make_profile(qtbot, house, "Louise")
+    begin(qtbot, house, computers=0)
+    house.window.close()
+    house.window.deleteLater()
