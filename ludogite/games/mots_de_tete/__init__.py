@@ -1,0 +1,1 @@
+"""Mots de Tête: the crossword that everyone shares."""
