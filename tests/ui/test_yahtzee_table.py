@@ -13,7 +13,7 @@ from ludogite.games.yahtzee.moves import ALL_DICE, DiceThrown, Mark, Marked, Ope
 from ludogite.games.yahtzee.scoring import Box, scores
 from ludogite.games.yahtzee.table import Phase, YahtzeeView
 from ludogite.ui.models.sheet import CellKind
-from ludogite.ui.table import LocalTable, SeatInfo
+from ludogite.ui.table import LocalTable, ReplayTable, SeatInfo
 from ludogite.ui.tables.parts import AdviceText
 from ludogite.ui.tables.yahtzee import YahtzeeTable
 from ludogite.ui.theme import Look
@@ -269,6 +269,32 @@ def test_a_computer_plays_before_our_eyes(qtbot: QtBot, look: Look, sit: Opener)
     assert isinstance(seen[-1], Marked)
     assert 1 <= sum(isinstance(event, DiceThrown) for event in seen) <= 3
     assert screen.quiet.text.startswith("Ordinateur ")
+
+
+def test_a_replay_is_watched_step_by_step(qtbot: QtBot, look: Look) -> None:
+    played = make_table(PERSONS)
+    play_until(played, turn=3, rolls=1)
+    session = played._session
+    table = ReplayTable(session.rules, session.entries, PERSONS)
+    look.set_reduced_motion(False)
+    screen = YahtzeeTable(look, table)
+    screen.resize(1280, 748)
+    qtbot.addWidget(screen)
+    screen.show()
+    seen: list[Any] = []
+    screen.played.connect(seen.append)
+    for step in range(1, 20):
+        table.show_step(step)  # each one before the dice of the last have come to rest
+    screen.skip()
+    assert screen.view == table.view()
+    assert any(isinstance(event, DiceThrown) for event in seen)
+    assert not screen.primary.isEnabled()
+    assert not any(die.isEnabled() for die in screen.tray.dice)
+    assert screen.band.title.startswith("C’est à ")
+    table.show_step(table.last)
+    assert screen.view == played.view()
+    table.show_step(0)
+    assert screen.tray.values == ()
 
 
 def test_animations_end_by_themselves(qtbot: QtBot, look: Look, sit: Opener) -> None:

@@ -26,7 +26,7 @@ from ludogite.games.yahtzee.table import Phase, YahtzeeView
 from ludogite.ui import texts
 from ludogite.ui.models.sheet import SheetModel
 from ludogite.ui.models.yahtzee import sheet_of
-from ludogite.ui.table import Table
+from ludogite.ui.table import ReplayTable, Table
 from ludogite.ui.tables.frame import TableFrame
 from ludogite.ui.tables.parts import AdviceText
 from ludogite.ui.tables.playback import Playback, Scene
@@ -56,6 +56,7 @@ class YahtzeeTable(TableFrame):
     def __init__(self, look: Look, table: Table, parent: QWidget | None = None) -> None:
         super().__init__(look, parent)
         self.table = table
+        self._watching = isinstance(table, ReplayTable)
         self._view: YahtzeeView = table.view()
         self._advice: AdviceText | None = None
         self._awaited: AdviceText | None = None
@@ -85,7 +86,7 @@ class YahtzeeTable(TableFrame):
         self.primary.clicked.connect(self._on_primary)
         self.reroll.clicked.connect(self._on_reroll)
         self.table.happened.connect(self._playback.take_event)
-        self.table.viewed.connect(self._playback.take_view)
+        self.table.viewed.connect(self._on_viewed)
         self.table.asked.connect(self._on_asked)
         self.table.seated.connect(self.retranslate)
 
@@ -101,6 +102,10 @@ class YahtzeeTable(TableFrame):
     def view(self) -> YahtzeeView:
         """What is shown now."""
         return self._view
+
+    def acts_here(self, seat: Seat) -> bool:
+        """Tell whether a person at this screen plays a seat; nobody does in a replay."""
+        return not self._watching and self.table.is_local(seat)
 
     @property
     def busy(self) -> bool:
@@ -148,6 +153,12 @@ class YahtzeeTable(TableFrame):
 
     # ---- scenes -----------------------------------------------------------------------------------------------------------
 
+    def _on_viewed(self, view: YahtzeeView) -> None:
+        """Play a step; in a replay, the one before it ends first."""
+        if self._watching:
+            self.skip()
+        self._playback.take_view(view)
+
     def _on_asked(self, _requests: object) -> None:
         self._refresh()
 
@@ -171,7 +182,7 @@ class YahtzeeTable(TableFrame):
         seat = getattr(event, "seat", None)
         if sentence is not None:
             self.announce(sentence)
-            if not (isinstance(event, DiceThrown) and self.table.is_local(event.seat)):
+            if not (isinstance(event, DiceThrown) and self.acts_here(event.seat)):
                 self.quiet.say(sentence, self.table.seats[seat].ink if seat is not None else None)
         self.played.emit(event)
 
@@ -217,9 +228,9 @@ class YahtzeeTable(TableFrame):
             text = str(sum(dice)) if dice else "…" if seat in view.contenders else "–"
             lit = seat == (view.seat if winner is None else winner)
             placards.append(Placard(info.ink, info.name, text, lit))
-        question = self.tr("Qui commence ?")
+        question = self.tr("Qui commence ?")
         if winner is not None:
-            question = self.tr("{name} commence !").format(name=self.table.seats[winner].name)
+            question = self.tr("{name} commence !").format(name=self.table.seats[winner].name)
         self.tray.set_placards(question, tuple(placards))
 
     def _refresh(self) -> None:
@@ -242,13 +253,13 @@ class YahtzeeTable(TableFrame):
         self.quiet.set_hints(key_words(view, chosen=self.sheet.view.chosen.isValid()) if asked is not None else [])
 
     def _show_band(self) -> None:
-        words = band_words(self._view, self.table.seats, self.table.outcome(), local=self.table.is_local(self._view.seat))
+        words = band_words(self._view, self.table.seats, self.table.outcome(), local=self.acts_here(self._view.seat))
         self.band.show_turn(words.ink, words.title, words.subtitle, words.first, words.second)
 
     def _show_primary(self, asked: Open | None) -> None:
         """Let the one button say what it will do; while a person's own dice fly it stays as it is."""
         view, primary = self._view, self.primary
-        if (self.busy or view.throwing) and self.table.is_local(view.seat):
+        if (self.busy or view.throwing) and self.acts_here(view.seat):
             return
         if asked is None and primary.hasFocus():
             self._park()
@@ -294,7 +305,7 @@ class YahtzeeTable(TableFrame):
     def _may_act(self) -> Open | None:
         """Give the request that a person here may answer now: only when what is shown is what is."""
         view = self._view
-        if self.busy or not self.table.is_local(view.seat) or view != self.table.view():
+        if self.busy or not self.acts_here(view.seat) or view != self.table.view():
             return None
         return next((asked for asked in self.table.requests() if asked.request.seat == view.seat), None)
 

@@ -38,7 +38,7 @@ class YahtzeeScenes:
         add, ms, screen = scenes.append, self._look.ms, self._screen
         match event:
             case DiceThrown(seat, again, dice, roll):
-                if roll > 1 and not screen.table.is_local(seat):
+                if roll > 1 and not screen.acts_here(seat):
                     add(lambda: self._keep_all_but(again))
                     add(lambda: self._playback.wait(ms("die_keep") + ms("turn_change")))
                 add(lambda: self._throw(again, dice, seed_of(view.manche, view.turn, seat, roll)))
@@ -53,7 +53,7 @@ class YahtzeeScenes:
             case Marked(seat):
                 add(lambda: self._fly_points(event))
                 add(lambda: screen.show_sheet(view))
-                if not screen.table.is_local(seat):
+                if not screen.acts_here(seat):
                     add(lambda: self._playback.wait(ms("points_count")))
         add(lambda: screen.tell(event))
         if isinstance(event, OpeningWon):

@@ -58,12 +58,14 @@ def band_words(view: YahtzeeView, seats: Sequence[SeatInfo], outcome: Outcome | 
         translate("YahtzeeTable", "3ᵉ lancer sur 3"),
     )
     turn = translate("YahtzeeTable", "Tour {turn} sur {turns}").format(turn=view.turn, turns=TURNS)
-    return BandWords(info.ink, title, _what_to_do(view, local=local), rolls[view.rolls], " · ".join(filter(None, (manche, turn))))
+    return BandWords(
+        info.ink, title, _what_to_do(view, info, local=local), rolls[view.rolls], " · ".join(filter(None, (manche, turn)))
+    )
 
 
-def _what_to_do(view: YahtzeeView, *, local: bool) -> str:
+def _what_to_do(view: YahtzeeView, info: SeatInfo, *, local: bool) -> str:
     if not local:
-        return translate("YahtzeeTable", "L’ordinateur joue.")
+        return "" if info.is_person else translate("YahtzeeTable", "L’ordinateur joue.")
     if not view.dice:
         return translate("YahtzeeTable", "Lance les cinq dés.")
     if view.rolls_left:
