@@ -16,14 +16,12 @@ from ludogite.ui.symbols import icon
 from ludogite.ui.theme import Look
 from ludogite.ui.widgets import HeaderBar, Label, Medallion, Page, Paper, PaperButton, PrimaryButton, Scroll
 from ludogite.ui.widgets.sheet import ScoreSheet
-from ludogite.ui.widgets.sheet_print import ROW, ROW_SMALL
+from ludogite.ui.widgets.sheet_print import ROW, ROW_SMALL, STRETCH
 
 LEAST_LINE = 26
 """Px at 100 % of a line of the breakdown: below this the sheet scrolls."""
 AROUND = 12
 """Px kept free round the sheet, so that its parent does not cut its shadow."""
-AIRY = 1.25
-"""How much more than on the table the lines may take, where there is room."""
 GROUP = 8
 """Letters between two spaces of the fingerprint."""
 
@@ -342,7 +340,7 @@ class GameOverPage(Page):
         self._left.setSpacing(gap)
         self._right.setSpacing(0)
         self._under.setSpacing(gap)
-        self._under.setContentsMargins(around, 0, around, 0)
+        self._under.setContentsMargins(around, px(4), around, 0)
         self.board.column.setContentsMargins(around, 0, around, around)
         self._band.setSpacing(px(8))
         self._actions.setSpacing(px(12))
@@ -358,10 +356,10 @@ class GameOverPage(Page):
         table = ROW_SMALL if self.look.small else ROW
         kinds = [line.kind for line in self.model.sheet.lines]
         head = self.sheet.view.measures.head
-        wished = head + sum(self.look.px(table[kind]) for kind in kinds)
+        wished = head + round(sum(self.look.px(table[kind]) for kind in kinds) * STRETCH)
         least = head + len(kinds) * self.look.px(LEAST_LINE)
         room = self.board.viewport().height() - self.look.px(AROUND)
-        self.sheet.setFixedHeight(max(least, min(round(wished * AIRY), room)) + 2)
+        self.sheet.setFixedHeight(max(least, min(wished, room)) + 2)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Follow the window."""
