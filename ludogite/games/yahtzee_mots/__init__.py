@@ -1,0 +1,1 @@
+"""Yahtzee des Mots: seven dice of letters, against the sand."""

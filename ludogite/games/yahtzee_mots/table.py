@@ -1,0 +1,148 @@
+"""What lies on a table of Yahtzee des Mots: the options agreed, the state of the game, and the view that everybody has.
+
+Requests, all public (nothing is hidden in this game):
+
+====== ========= ======================= ==========================================================================
+seat   kind      about                   answered by
+====== ========= ======================= ==========================================================================
+NATURE opening   ()                      Opened: the lot for who opens the first partie (several players)
+NATURE dice      (partie, turn, seat,    Rolled: what the thrown dice show
+                 rolls)
+player turn      (partie, turn, rolls,   Roll, Propose, Claim, Zero; ``deadline_ms`` while sand runs; before the first
+                 tries)                  roll (rolls = 0) only Roll
+player mark      (partie, turn, tries)   Mark, Zero, or Propose with another letter for the joker; never timed
+REFEREE words    (partie, turn, seat,    Judged: whether the dictionary accepts the words proposed
+                 tries)
+CLOCK  sand      (partie, turn, seat)    SandRanOut, at its deadline
+====== ========= ======================= ==========================================================================
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import Final
+
+from ludogite.core.codec import CodecError
+from ludogite.core.rules import Seat
+from ludogite.games.yahtzee_mots.letters import Dice, LetterDice
+from ludogite.games.yahtzee_mots.moves import Laid
+from ludogite.games.yahtzee_mots.sheet import NUMBERED, ROLLS, Box, Prime, Sheet
+
+MAX_SEATS: Final = 8
+MAX_PARTIES: Final = 5
+SANDS: Final = (60, 90, 120, 180, 0)
+"""The hourglasses in seconds; 0 is none."""
+MOST_EXTRA: Final = 600
+"""The most seconds that one player may get on top."""
+
+
+class Phase(StrEnum):
+    """What the players are at."""
+
+    OPENING = "opening"
+    """The lot is drawn."""
+    TURN = "turn"
+    """A player rolls and lays words."""
+    MARKING = "marking"
+    """His words or his claim are accepted: he chooses a box, untimed."""
+    OVER = "over"
+
+
+@dataclass(frozen=True, slots=True)
+class Options:
+    """What is agreed before a game.
+
+    ``sablier`` in seconds of SANDS; ``prime`` a value of Prime; ``strict``: a refused word ends the turn with 0 (without sand it
+    always does); ``delais``: seconds on top of the hourglass per seat, in seat order, as "0 30 15" (missing: 0).
+    """
+
+    ordre_libre: bool = False
+    parties: int = 1
+    sablier: int = 60
+    prime: str = Prime.FEUILLE_1979.value
+    strict: bool = False
+    delais: str = ""
+
+    def __post_init__(self) -> None:
+        if self.prime not in set(Prime) or self.sablier not in SANDS or not 1 <= self.parties <= MAX_PARTIES:
+            raise CodecError("options: out of bounds")
+        given = self.delais.split()
+        if len(given) > MAX_SEATS or not all(
+            part.isascii() and part.isdecimal() and len(part) <= 4 and int(part) <= MOST_EXTRA for part in given
+        ):
+            raise CodecError("option delais: seconds per seat, from 0 to 600")
+
+    @property
+    def version(self) -> Prime:
+        """Give the version of the upper prime."""
+        return Prime(self.prime)
+
+    def sand_ms(self, seat: Seat) -> int:
+        """Give how long the hourglass of a seat runs, in ms; 0 without sand."""
+        extra = self.delais.split()
+        return (self.sablier + int(extra[seat] if seat < len(extra) else 0)) * 1000 if self.sablier else 0
+
+    @property
+    def forgiving(self) -> bool:
+        """Tell whether refused words may be replaced."""
+        return bool(self.sablier) and not self.strict
+
+
+@dataclass(frozen=True, slots=True)
+class State:
+    """Everything on the table.
+
+    ``partie`` and ``turn`` (1 to 8; the round, in free order) count from 1; ``seat`` acts, ``starter`` opened this partie.
+    ``rolls`` used in this turn, ``throwing`` the indexes of the dice in the air, ``sand_ms`` when the running sand runs out
+    (None: it stands still). ``proposed`` words wait for REFEREE, after ``tries`` earlier proposals of this turn; ``words``
+    are accepted, ``claim`` is the special box claimed. ``past`` holds the sheets of earlier parties; those of the last one
+    stay in ``sheets`` when the game is over.
+    """
+
+    phase: Phase
+    partie: int
+    turn: int
+    seat: Seat
+    starter: Seat | None
+    sheets: tuple[Sheet, ...]
+    past: tuple[tuple[Sheet, ...], ...] = ()
+    rolls: int = 0
+    dice: Dice = ()
+    throwing: tuple[int, ...] = ()
+    sand_ms: int | None = None
+    tries: int = 0
+    proposed: tuple[Laid, ...] = ()
+    words: tuple[Laid, ...] = ()
+    claim: Box | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class YahtzeeMotsView:
+    """What everybody sees: in this game nothing is hidden (a pause hides dice and words: that is the screen's part).
+
+    ``state`` is the table, ``options`` what was agreed, ``letter_dice`` the faces and values of the dice, ``sand_length_ms``
+    how long the hourglass of the seat to act runs (0: none).
+    """
+
+    state: State
+    options: Options
+    letter_dice: LetterDice
+    sand_length_ms: int
+
+    @property
+    def rolls_left(self) -> int:
+        """Count the rolls left in this turn, 3 before the first."""
+        return ROLLS - self.state.rolls if self.state.phase is Phase.TURN else 0
+
+    @property
+    def turn_box(self) -> Box | None:
+        """Give the box of this turn; None in free order and outside a turn."""
+        state = self.state
+        return NUMBERED[state.turn - 1] if state.phase in {Phase.TURN, Phase.MARKING} and not self.options.ordre_libre else None
+
+    def totals(self) -> tuple[int, ...]:
+        """Add up what each seat has so far, over all parties."""
+        version = self.options.version
+        rows = (*self.state.past, self.state.sheets)
+        return tuple(sum(sheets[seat].total(version) for sheets in rows) for seat in range(len(self.state.sheets)))
