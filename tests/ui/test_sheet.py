@@ -4,8 +4,9 @@ from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import QPoint, QRect, Qt
+from PySide6.QtGui import QContextMenuEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QApplication, QMenu, QWidget
 from pytestqt.modeltest import ModelTester
 from pytestqt.qtbot import QtBot
 
@@ -205,6 +206,19 @@ def test_keys_move_choose_pick_and_cross(qtbot: QtBot, sheet: SheetView) -> None
     for _ in range(5):
         qtbot.keyClick(sheet, Qt.Key.Key_Left)
     assert sheet.currentIndex().column() == 1
+
+
+def test_the_menu_crosses_a_box_out(qtbot: QtBot, sheet: SheetView) -> None:
+    code = view_at().sheets[0].open_boxes[0].value
+    where = point(sheet, code, 1)
+    event = QContextMenuEvent(QContextMenuEvent.Reason.Mouse, where, sheet.viewport().mapToGlobal(where))
+    QApplication.sendEvent(sheet.viewport(), event)
+    menu = sheet.findChild(QMenu)
+    assert menu is not None
+    with qtbot.waitSignal(sheet.crossed) as crossed:
+        menu.actions()[0].trigger()
+    assert crossed.args == [code, 0]
+    menu.close()
 
 
 @pytest.mark.parametrize("theme", ["papier", "soiree", "contraste"])

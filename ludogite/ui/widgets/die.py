@@ -297,6 +297,8 @@ class Die(QAbstractButton):
         """Follow a change of language, and of what may be touched."""
         if event.type() == QEvent.Type.LanguageChange:
             self.retranslate()
+        elif event.type() == QEvent.Type.EnabledChange:
+            self.setCursor(Qt.CursorShape.PointingHandCursor if self.isEnabled() else Qt.CursorShape.ArrowCursor)
         super().changeEvent(event)
 
     def enterEvent(self, event: QEnterEvent) -> None:

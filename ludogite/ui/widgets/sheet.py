@@ -6,14 +6,16 @@ points may be written is the model's affair.
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Final
 
 from PySide6.QtCore import QEvent, QModelIndex, QRect, Qt, Signal
 from PySide6.QtGui import QContextMenuEvent, QFocusEvent, QKeyEvent, QMouseEvent, QResizeEvent
-from PySide6.QtWidgets import QAbstractItemView, QFrame, QMenu, QWidget
+from PySide6.QtWidgets import QAbstractItemView, QFrame, QWidget
 
 from ludogite.ui.models.sheet import SheetModel
 from ludogite.ui.theme import Look
+from ludogite.ui.widgets.fields import HouseMenu
 from ludogite.ui.widgets.panels import Paper
 from ludogite.ui.widgets.sheet_print import Measures, Pointed, SheetDelegate, SheetHeader
 
@@ -149,12 +151,11 @@ class SheetView(Pointed):
         index = self.indexAt(event.pos()) if by_mouse else self.currentIndex()
         if not self.is_playable(index):
             return
-        menu = QMenu(self)
+        menu = HouseMenu(self._look, self)
+        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         cross = menu.addAction(self.tr("Barrer cette case"))
-        corner = self.viewport().mapToGlobal(self.visualRect(index).center())
-        if menu.exec(event.globalPos() if by_mouse else corner) is cross:
-            self._cross(index)
-        menu.deleteLater()
+        cross.triggered.connect(partial(self._cross, index))
+        menu.popup(event.globalPos() if by_mouse else self.viewport().mapToGlobal(self.visualRect(index).center()))
 
     def fit(self, width: int, height: int) -> int:
         """Give every line its share of a size (px) and return the height that the sheet takes."""
@@ -193,7 +194,7 @@ class SheetView(Pointed):
     def _pick(self, index: QModelIndex) -> None:
         self.picked.emit(self.sheet_model.line(index.row()).code, index.column() - 1)
 
-    def _cross(self, index: QModelIndex) -> None:
+    def _cross(self, index: QModelIndex, *_checked: bool) -> None:
         self.crossed.emit(self.sheet_model.line(index.row()).code, index.column() - 1)
 
 
