@@ -109,21 +109,24 @@ def _simulate(args: argparse.Namespace) -> int:
     entry = find_game(args.game)
     if entry is None:
         raise CommandError(f"no such game: {args.game}")
-    levels = args.seats.split(",") if args.seats else ["moyen"] * entry.fewest
-    unknown = [level for level in levels if level not in LEVELS]
-    if unknown:
-        raise CommandError(f"no such level: {unknown[0]!r}; levels are {', '.join(LEVELS)}")
-    if not entry.fewest <= len(levels) <= entry.most:
-        raise CommandError(f"{args.game} is for {entry.fewest} to {entry.most} seats, not {len(levels)}")
     if not 1 <= args.games <= 1_000_000:
         raise CommandError("--games takes a number from 1 to 1000000")
+    game = entry.load()
     try:
         options = json.loads(args.options)
         if not isinstance(options, dict):
             raise CommandError("--options takes a JSON object")
-        tallies = simulate(entry.load(), levels, reader(paths.resources()), seed=args.seed, games=args.games, options=options)
+        variant = game.variant(game.read_options(options))
     except (ValueError, RecursionError, CodecError) as error:
         raise CommandError(f"--options: {error}") from error
+    fewest, most = entry.limits(variant)
+    levels = args.seats.split(",") if args.seats else ["moyen"] * fewest
+    unknown = [level for level in levels if level not in LEVELS]
+    if unknown:
+        raise CommandError(f"no such level: {unknown[0]!r}; levels are {', '.join(LEVELS)}")
+    if not fewest <= len(levels) <= most:
+        raise CommandError(f"{args.game} is for {fewest} to {most} seats, not {len(levels)}")
+    tallies = simulate(game, levels, reader(paths.resources()), seed=args.seed, games=args.games, options=options)
     report = {"game": args.game, "games": args.games, "seed": args.seed, "seats": [asdict(tally) for tally in tallies]}
     if args.json:
         print(json.dumps(report, ensure_ascii=False))

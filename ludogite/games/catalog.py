@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from importlib import import_module
 
-from ludogite.games.game import Game
+from ludogite.games.game import Game, Variant
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,6 +27,10 @@ class GameEntry:
         """Import the game; only for one that is ready."""
         game: Game = import_module(self.module).GAME
         return game
+
+    def limits(self, variant: Variant) -> tuple[int, int]:
+        """Give the fewest and the most seats of a variant."""
+        return variant.seats or (self.fewest, self.most)
 
 
 CATALOG: tuple[GameEntry, ...] = (

@@ -84,10 +84,15 @@ Field: TypeAlias = Flag | OneOf | Number
 
 @dataclass(frozen=True, slots=True)
 class Variant:
-    """A way to play that the sheet names: its code, and the options it fixes."""
+    """A way to play that the sheet names: its code, and the options it fixes.
+
+    ``usual`` are options it begins with but leaves open; ``seats`` the fewest and the most it takes, None for those of the game.
+    """
 
     name: str
     fixes: tuple[tuple[str, Option], ...] = ()
+    usual: tuple[tuple[str, Option], ...] = ()
+    seats: tuple[int, int] | None = None
 
 
 @dataclass(frozen=True, slots=True)

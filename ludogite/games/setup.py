@@ -107,7 +107,8 @@ def load(raw_header: Raw, raw_entries: Sequence[Raw]) -> Loaded:
         entries = tuple(entry_from_json(raw, game.codec) for raw in entries_now)
     except CodecError as error:
         raise LogError("log_damaged", where=str(error)[:80]) from error
-    if not entry.fewest <= header.seats <= entry.most:
+    fewest, most = entry.limits(game.variant(options))
+    if not fewest <= header.seats <= most:
         raise LogError("log_damaged", where="seats")
     if read_code(header.code) != header.code or not set(header.hand) <= set(game.hand):
         raise LogError("log_damaged", where="code")

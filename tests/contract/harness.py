@@ -94,12 +94,19 @@ def ready() -> list[tuple[Game, tuple[int, ...]]]:
     return listed
 
 
+def seats_for(game: Game, options: Any, counts: Sequence[int]) -> int:
+    """Give the second fewest seats to test, as far as the variant takes them."""
+    seats = counts[min(1, len(counts) - 1)]
+    fewest, most = game.variant(options).seats or (seats, seats)
+    return max(fewest, min(most, seats))
+
+
 def subjects() -> list[Subject]:
     """List everything that the contract is tested on: all options at two seat counts, the default options at all of them."""
     listed = []
     for game, counts in [*ready(), *((tiny.game, tiny.seats) for tiny in TINY)]:
         for place, options in enumerate(option_sets(game)):
-            listed += [Subject(game, options, seats) for seats in (counts if place == 0 else counts[1:2])]
+            listed += [Subject(game, options, seats) for seats in (counts if place == 0 else (seats_for(game, options, counts),))]
         if game.hand:
             listed.append(Subject(game, game.options(), counts[-1], hand=game.hand))
     return listed

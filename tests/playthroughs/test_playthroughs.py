@@ -9,14 +9,15 @@ from pathlib import Path
 
 import pytest
 
-from tests.contract.harness import Subject, ready
+from tests.contract.harness import Subject, ready, seats_for
 from tests.playthroughs.render import lines
 
 DATA = Path(__file__).parent / "data"
 CASES = {
-    f"{game.id}-{variant.name}.txt": Subject(game, game.read_options(dict(variant.fixes)), seats[min(1, len(seats) - 1)])
+    f"{game.id}-{variant.name}.txt": Subject(game, options, seats_for(game, options, seats))
     for game, seats in ready()
     for variant in game.variants
+    for options in (game.read_options(dict(variant.usual) | dict(variant.fixes)),)
 }
 
 

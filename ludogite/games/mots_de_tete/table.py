@@ -44,7 +44,7 @@ class Options:
     in one line (``Grid.to_line``), used instead of it when not empty. ``hints``: hints can be bought.
     """
 
-    variant: Way = Way.NORMAL
+    variant: str = Way.NORMAL.value
     target: int = 300
     minutes: int = 0
     turn_seconds: int = 0
@@ -55,9 +55,18 @@ class Options:
     hints: bool = True
 
     def __post_init__(self) -> None:
-        """Refuse a drawn grid that is none: raises CodecError, as for any other option out of bounds."""
+        """Refuse what does not go together: raises CodecError, as for any other option out of bounds."""
+        if self.variant not in set(Way):
+            raise CodecError("option variant: out of bounds")
+        if (self.target and self.way in {Way.MARATHON, Way.SOLITAIRE}) or (self.contestation and self.way is Way.SOLITAIRE):
+            raise CodecError("option target or contestation: not in this variant")
         if self.drawn and isinstance(read_line(self.drawn), Refusal):
             raise CodecError("option drawn: not a grid")
+
+    @property
+    def way(self) -> Way:
+        """Give the variant."""
+        return Way(self.variant)
 
 
 class Phase(StrEnum):

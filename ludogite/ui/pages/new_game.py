@@ -349,9 +349,9 @@ class NewGamePage(Page):
             case Obstacle.NO_PROFILE:
                 return self.tr("Crée d’abord un profil : c’est le + ci-dessus.")
             case Obstacle.TOO_FEW:
-                return self.tr("Il manque encore %n joueur(s).", "", draft.entry.fewest - len(draft.seats))
+                return self.tr("Il manque encore %n joueur(s).", "", draft.limits[0] - len(draft.seats))
             case Obstacle.TOO_MANY:
-                return self.tr("Il y a %n joueur(s) de trop.", "", len(draft.seats) - draft.entry.most)
+                return self.tr("Il y a %n joueur(s) de trop.", "", len(draft.seats) - draft.limits[1])
             case Obstacle.NOBODY:
                 return self.tr("Il faut au moins une personne à la table.")
             case Obstacle.BAD_CODE:

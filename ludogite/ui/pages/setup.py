@@ -141,11 +141,11 @@ class Draft:
         return tuple(self.game.open_fields(self.variant))
 
     def with_variant(self, variant: Variant) -> Draft:
-        """Choose a variant: its options are fixed, those that the old one fixed go back to their defaults."""
-        fixed = {name for name, _ in self.variant.fixes}
+        """Choose a variant: its options are fixed, those that belonged to the old one go back to their defaults."""
+        fixed = {name for name, _ in (*self.variant.fixes, *self.variant.usual)}
         defaults = dict(self.game.pairs(self.game.options()))
         values = {name: defaults[name] if name in fixed else value for name, value in self.options}
-        return self._agreed(values | dict(variant.fixes))
+        return self._agreed(values | dict(variant.usual) | dict(variant.fixes))
 
     def with_option(self, name: str, value: Option) -> Draft:
         """Agree on the value of an option."""
@@ -157,9 +157,14 @@ class Draft:
     # ---- seats -----------------------------------------------------------------------------------------------------
 
     @property
+    def limits(self) -> tuple[int, int]:
+        """Give the fewest and the most seats of the variant."""
+        return self.entry.limits(self.variant)
+
+    @property
     def room(self) -> int:
         """Count the seats still free."""
-        return self.entry.most - len(self.seats)
+        return self.limits[1] - len(self.seats)
 
     def seated(self, profile: ProfileChoice) -> Draft:
         """Seat somebody of the family last."""
@@ -202,11 +207,12 @@ class Draft:
         """Say what still stands in the way, the first thing to mend."""
         if not profiles:
             return Obstacle.NO_PROFILE
-        if len(self.seats) > self.entry.most:
+        fewest, most = self.limits
+        if len(self.seats) > most:
             return Obstacle.TOO_MANY
         if all(seat.level for seat in self.seats):
             return Obstacle.NOBODY
-        if len(self.seats) < self.entry.fewest:
+        if len(self.seats) < fewest:
             return Obstacle.TOO_FEW
         return Obstacle.BAD_CODE if isinstance(self.code, Refusal) else None
 
