@@ -3,9 +3,8 @@ from __future__ import annotations
 from dataclasses import replace
 
 import pytest
-from PySide6.QtCore import QPoint, QRect, Qt
-from PySide6.QtGui import QContextMenuEvent
-from PySide6.QtTest import QTest
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, Qt
+from PySide6.QtGui import QContextMenuEvent, QMouseEvent
 from PySide6.QtWidgets import QApplication, QMenu, QWidget
 from pytestqt.modeltest import ModelTester
 from pytestqt.qtbot import QtBot
@@ -173,13 +172,19 @@ def test_a_click_picks_a_box(qtbot: QtBot, sheet: SheetView) -> None:
         qtbot.mouseClick(sheet.viewport(), Qt.MouseButton.LeftButton, pos=point(sheet, "total", 1))
 
 
-def test_the_pointer_is_followed(qtbot: QtBot, sheet: SheetView) -> None:
+def move_pointer(sheet: SheetView, where: QPoint) -> None:
+    at = QPointF(where)
+    none = Qt.MouseButton.NoButton
+    event = QMouseEvent(QEvent.Type.MouseMove, at, sheet.viewport().mapToGlobal(at), none, none, Qt.KeyboardModifier.NoModifier)
+    QApplication.sendEvent(sheet.viewport(), event)
+
+
+def test_the_pointer_is_followed(sheet: SheetView) -> None:
     code = view_at().sheets[0].open_boxes[-1].value
-    QTest.mouseMove(sheet.viewport(), point(sheet, code, 1))
-    qtbot.waitUntil(lambda: sheet.is_playable(sheet.hovered), timeout=1000)
+    move_pointer(sheet, point(sheet, code, 1))
     assert sheet.sheet_model.line(sheet.hovered.row()).code == code
-    QTest.mouseMove(sheet.viewport(), point(sheet, "total", 2))
-    qtbot.waitUntil(lambda: not sheet.hovered.isValid(), timeout=1000)
+    move_pointer(sheet, point(sheet, "total", 2))
+    assert not sheet.hovered.isValid()
 
 
 def test_keys_move_choose_pick_and_cross(qtbot: QtBot, sheet: SheetView) -> None:

@@ -187,6 +187,16 @@ def test_the_primary_action_says_what_will_happen(qtbot: QtBot, sit: Opener) -> 
     assert screen.tray.kept == ()
 
 
+def test_a_click_on_the_cup_throws(qtbot: QtBot, sit: Opener) -> None:
+    table = make_table(PERSONS)
+    play_until(table, turn=1, rolls=0)
+    screen = sit(table)
+    qtbot.mouseClick(screen.tray, LEFT, pos=screen.tray.cup_rect().center().toPoint())
+    assert table.view().rolls == 1
+    qtbot.mouseClick(screen.tray, LEFT, pos=screen.tray.groove_rect().center().toPoint())
+    assert table.view().rolls == 1
+
+
 def test_kept_dice_stay_kept_through_the_throw(qtbot: QtBot, sit: Opener) -> None:
     table = make_table(PERSONS)
     play_until(table, turn=1, rolls=1)

@@ -79,6 +79,7 @@ class YahtzeeTable(TableFrame):
 
     def _connect(self) -> None:
         self._playback.rested.connect(self._on_rested)
+        self.tray.cup_clicked.connect(self._on_primary)
         self.tray.kept_changed.connect(self._on_kept)
         self.sheet.view.picked.connect(self._on_picked)
         self.sheet.view.crossed.connect(self._on_crossed)
@@ -210,12 +211,6 @@ class YahtzeeTable(TableFrame):
             self.tray.set_placards("", ())
             if not view.throwing:
                 self.tray.show_dice(view.dice, seed=seed_of(view.manche, view.turn, seat, view.rolls))
-        if self._may_act() is not None:
-            self.tray.set_prompt(self.tr("À toi de lancer"))
-        elif view.phase is Phase.OVER:
-            self.tray.set_prompt(self.tr("Partie terminée"))
-        else:
-            self.tray.set_prompt("")
 
     def show_opening(self, winner: Seat | None) -> None:
         """Show in the groove what each player threw to begin."""
@@ -248,6 +243,8 @@ class YahtzeeTable(TableFrame):
         if offered == self.reroll.isHidden():
             self.reroll.setVisible(offered)
             self.relayout()
+        over = self.tr("Partie terminée") if view.phase is Phase.OVER else ""
+        self.tray.set_prompt(self.tr("À toi de lancer") if asked is not None else over, cup=asked is not None)
         self._show_band()
         self._show_primary(asked)
         self.quiet.set_hints(key_words(view, chosen=self.sheet.view.chosen.isValid()) if asked is not None else [])

@@ -17,6 +17,7 @@ from ludogite.ui.paint import dashed, ratio_of, text_in
 from ludogite.ui.paint_wood import felt, groove, tray_frame
 from ludogite.ui.theme import Look
 from ludogite.ui.widgets.base import Left, Shadow
+from ludogite.ui.widgets.cup import paint_cup
 from ludogite.ui.widgets.die import CORNER, EDGE, Die, Pips, Pose
 from ludogite.ui.widgets.keys import key_cap_size, paint_key_cap
 from ludogite.ui.widgets.overlay import Overlay, Timed
@@ -43,6 +44,8 @@ class DiceTray(QWidget):
 
     kept_changed = Signal()
     """The player kept a die or let it loose."""
+    cup_clicked = Signal()
+    """The player wants the first throw."""
     landed = Signal()
     """The dice of a throw have come to rest."""
 
@@ -56,6 +59,7 @@ class DiceTray(QWidget):
         self._homes: dict[int, Pose] = {}
         self._seed = 0
         self._prompt = ""
+        self._cup = False
         self._placards: tuple[Placard, ...] = ()
         self._question = ""
         self._flying = False
@@ -106,10 +110,10 @@ class DiceTray(QWidget):
         self._show_faces()
         self._arrange(0)
 
-    def set_prompt(self, prompt: str) -> None:
-        """Say on the empty felt what is awaited."""
-        if prompt != self._prompt:
-            self._prompt = prompt
+    def set_prompt(self, prompt: str, *, cup: bool = False) -> None:
+        """Say on the empty felt what is awaited; with the cup, a click on it throws."""
+        if (prompt, cup) != (self._prompt, self._cup):
+            self._prompt, self._cup = prompt, cup
             self.update()
 
     def set_placards(self, question: str, placards: tuple[Placard, ...]) -> None:
@@ -296,6 +300,9 @@ class DiceTray(QWidget):
             if die.isVisible() and die.isEnabled() and die.covers(event.position()):
                 die.click()
                 return
+        if self._cup and not self._values and self.cup_rect().contains(event.position()):
+            self.cup_clicked.emit()
+            return
         super().mousePressEvent(event)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -328,8 +335,21 @@ class DiceTray(QWidget):
         if self._values:
             self._paint_caps(painter)
         elif self._prompt:
-            painter.setFont(look.font("section"))
-            text_in(painter, self.throw_rect(), self._prompt, look.colour("on_felt_muted"))
+            self._paint_prompt(painter)
+
+    def cup_rect(self) -> QRectF:
+        """Give the place of the dice cup that stands there before a first throw, in px of the tray."""
+        area = self.throw_rect()
+        high = min(area.height() * 0.68, self._look.px(190))
+        return QRectF(area.center().x() - high * 0.42, area.top() + area.height() * 0.06, high * 0.84, high)
+
+    def _paint_prompt(self, painter: QPainter) -> None:
+        look, cup, area = self._look, self.cup_rect(), self.throw_rect()
+        if self._cup:
+            paint_cup(painter, look, cup)
+            area.setTop(cup.bottom())
+        painter.setFont(look.font("panel" if look.small else "section"))
+        text_in(painter, area, self._prompt, look.colour("on_felt_muted"))
 
     def _paint_ground(self, painter: QPainter) -> None:
         rect = QRectF(self.rect())
