@@ -131,12 +131,21 @@ class RulesText(QTextBrowser):
             selection.cursor, selection.format = cursor, made
             selections.append(selection)
         self.setExtraSelections(selections)
+        self._show_hit()
+
+    def _show_hit(self) -> None:
+        """Bring the place that is shown into the upper third of the text."""
         if self.hits:
             place = QTextCursor(self.hits[self.current])
             place.clearSelection()
             self.setTextCursor(place)
             bar, top = self.verticalScrollBar(), self.cursorRect(place).top()
             bar.setValue(bar.value() + top - self.viewport().height() // 3)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Keep the place that was found in sight."""
+        super().resizeEvent(event)
+        self._show_hit()
 
 
 class SearchField(TextField):

@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QObject, QRectF, Qt
-from PySide6.QtGui import QHideEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent
+from PySide6.QtGui import QCloseEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QApplication, QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
+from shiboken6 import isValid
 
 from ludogite.ui.theme import Look
 from ludogite.ui.widgets import IconButton, KeyHint, Label, Paper, Scroll
 
 VEIL = 0.55
 """How dark the page below becomes."""
-WIDTH, HEIGHT = 820, 620
+WIDTH = 820
 
 
 class ShortcutsOverlay(QWidget):
@@ -51,13 +52,17 @@ class ShortcutsOverlay(QWidget):
         self.raise_()
         self.close_button.setFocus(Qt.FocusReason.PopupFocusReason)
 
-    def hideEvent(self, event: QHideEvent) -> None:
+    def closeEvent(self, event: QCloseEvent) -> None:
         """Give the keyboard back and go: the sheet is made anew when it is asked for again."""
-        super().hideEvent(event)
-        if self._before is not None and not event.spontaneous():
+        super().closeEvent(event)
+        parent = self.parentWidget()
+        if parent is not None:
+            parent.removeEventFilter(self)
+        self.hide()
+        if self._before is not None and isValid(self._before):
             self._before.setFocus(Qt.FocusReason.PopupFocusReason)
-            self._before = None
-            self.deleteLater()
+        self._before = None
+        self.deleteLater()
 
     def groups(self) -> tuple[tuple[str, tuple[tuple[tuple[str, ...], str], ...]], ...]:
         """List every group: its name, and the keys with what they do."""
@@ -160,7 +165,9 @@ class ShortcutsOverlay(QWidget):
         self.setGeometry(parent.rect())
         px = self.look.px
         width = min(self.look.text_px(WIDTH), self.width() - 2 * px(24))
-        height = min(self.look.text_px(HEIGHT), self.height() - 2 * px(24))
+        margins = self._column.contentsMargins()
+        wished = self.title.sizeHint().height() + self.lists.content.sizeHint().height() + px(24)
+        height = min(wished + margins.top() + margins.bottom(), self.height() - 2 * px(24))
         self.paper.setGeometry((self.width() - width) // 2, (self.height() - height) // 2, width, height)
 
     def changeEvent(self, event: QEvent) -> None:

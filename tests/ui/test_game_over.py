@@ -1,0 +1,161 @@
+"""The end of a game: podium, breakdown, records and marks, the proof of the dice, and where one goes from there."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QWidget
+from pytestqt.qtbot import QtBot
+
+from ludogite.core.gamecode import fingerprint, make_code
+from ludogite.core.rules import Outcome, SheetLine, places
+from ludogite.ui.models.sheet import LineKind
+from ludogite.ui.pages.game_over import GameOverData, GameOverPage, Player, RecordBeaten, breakdown
+from ludogite.ui.pages.podium import Standing, steps
+from ludogite.ui.theme import Look
+
+CODE = make_code(b"ludogite")
+
+
+def _outcome(*scores: int) -> Outcome:
+    lines = (
+        SheetLine("yahtzee.upper", tuple(score // 3 for score in scores)),
+        SheetLine("yahtzee.yahtzee_primes", (None,) * len(scores)),
+        SheetLine("yahtzee.total", scores),
+    )
+    return Outcome(places(scores), scores, lines, "sheets_full")
+
+
+def _data(*scores: int) -> GameOverData:
+    names = ("Léa", "Papi", "Ordinateur", "Tom", "Zoé", "Mamie", "Jules", "Nour")
+    players = tuple(Player(names[seat], seat + 1) for seat in range(len(scores)))
+    return GameOverData("yahtzee", players, _outcome(*scores), code=CODE, fingerprint=fingerprint(CODE))
+
+
+@pytest.fixture
+def window(qtbot: QtBot) -> QWidget:
+    made = QWidget()
+    qtbot.addWidget(made)
+    made.resize(1280, 800)
+    return made
+
+
+@pytest.fixture
+def page(qtbot: QtBot, window: QWidget, look: Look) -> GameOverPage:
+    made = GameOverPage(look, window)
+    made.resize(window.size())
+    made.show_result(_data(246, 231, 212))
+    window.show()
+    qtbot.waitExposed(window)
+    return made
+
+
+def _notes(page: GameOverPage) -> list[str]:
+    return [line.label.text() for line in page.note_lines]
+
+
+def test_equal_places_share_a_step_and_the_fourth_stands_beside() -> None:
+    standings = tuple(Standing(str(seat), seat + 1, place, 0) for seat, place in enumerate((3, 1, 1, 4, 5)))
+    on_steps, others = steps(standings)
+    assert [[each.name for each in people] for people in on_steps] == [["1", "2"], ["0"], ["3"]]
+    assert [each.name for each in others] == ["4"]
+
+
+def test_the_winner_is_named(page: GameOverPage) -> None:
+    assert page.title.text().startswith("Léa gagne avec 246")
+    assert page.reason.text() == "Toutes les feuilles sont pleines."
+    assert page.podium.accessibleDescription() == "1\u202f: Léa, 246. 2\u202f: Papi, 231. 3\u202f: Ordinateur, 212"
+
+
+def test_a_tie_names_everybody(page: GameOverPage) -> None:
+    page.show_result(_data(200, 180, 200))
+    assert page.title.text().startswith("Égalité entre Léa et Ordinateur\u202f: 200")
+
+
+def test_alone_nobody_wins(page: GameOverPage) -> None:
+    page.show_result(_data(251))
+    assert page.title.text().startswith("Léa\u202f: 251")
+
+
+def test_the_breakdown_has_every_line_and_seat(page: GameOverPage) -> None:
+    sheet = page.model.sheet
+    assert [head.name for head in sheet.heads] == ["Léa", "Papi", "Ordinateur"]
+    assert [line.label for line in sheet.lines] == ["Haut", "Primes Yahtzee", "Total général"]
+    assert [line.kind for line in sheet.lines] == [LineKind.BOX, LineKind.BOX, LineKind.GRAND]
+    assert [cell.text for cell in sheet.lines[0].cells] == ["82", "77", "70"]
+    assert [cell.text for cell in sheet.lines[1].cells] == ["", "", ""]
+    assert [head.active for head in sheet.heads] == [True, False, False]
+
+
+def test_totals_of_manches_stand_out(look: Look) -> None:
+    data = _data(100, 90)
+    told = (("yahtzee.manche", (1, 1)), ("yahtzee.manche_total", (100, 90)), ("yahtzee.total", (100, 90)))
+    lines = tuple(SheetLine(code, values) for code, values in told)
+    kinds = [line.kind for line in breakdown(replace(data, outcome=replace(data.outcome, sheet=lines)), "", "").lines]
+    assert kinds == [LineKind.TOTAL, LineKind.TOTAL, LineKind.GRAND]
+
+
+def test_records_and_marks_are_said_plainly(page: GameOverPage) -> None:
+    assert _notes(page) == ["Cette partie compte pour les records."]
+    page.show_result(replace(_data(246, 231), records=(RecordBeaten("Léa", 246, 238),)))
+    assert "238" in _notes(page)[0]
+    page.show_result(replace(_data(246, 231), records=(RecordBeaten("Léa", 246),)))
+    assert _notes(page)[0].startswith("Premier record")
+    page.show_result(replace(_data(246, 231), marks=("assisted", "typed_code"), counts=False))
+    assert len(_notes(page)) == 3
+    assert _notes(page)[-1] == "Cette partie reste hors des records."
+
+
+def test_the_dice_can_be_verified(qtbot: QtBot, page: GameOverPage) -> None:
+    assert page.fairness.code.text() == CODE
+    assert page.fairness.print.text().replace(" ", "") == fingerprint(CODE)
+    assert page.fairness.verdict.isHidden()
+    with qtbot.waitSignal(page.verify):
+        QTest.mouseClick(page.fairness.button, Qt.MouseButton.LeftButton)
+    page.show_verdict(True)
+    assert page.fairness.verdict.isVisible()
+    good = page.fairness.verdict.text()
+    page.show_verdict(False)
+    assert page.fairness.verdict.text() != good
+    page.show_result(_data(1, 2))
+    assert page.fairness.verdict.isHidden()
+
+
+def test_without_a_code_there_is_nothing_to_prove(page: GameOverPage) -> None:
+    page.show_result(replace(_data(246, 231), code="", fingerprint=""))
+    assert page.fairness.isHidden()
+
+
+def test_the_buttons_lead_on_by_mouse_and_keyboard(qtbot: QtBot, page: GameOverPage) -> None:
+    for button, signal in ((page.again_button, page.again), (page.replay_button, page.replay), (page.home_button, page.home)):
+        with qtbot.waitSignal(signal):
+            QTest.mouseClick(button, Qt.MouseButton.LeftButton)
+        button.setFocus()
+        with qtbot.waitSignal(signal):
+            QTest.keyClick(button, Qt.Key.Key_Space)
+        assert button.accessibleName() or button.text()
+    with qtbot.waitSignal(page.again):
+        QTest.keyClick(page, Qt.Key.Key_Return)
+    with qtbot.waitSignal(page.home):
+        QTest.keyClick(page, Qt.Key.Key_Escape)
+
+
+@pytest.mark.parametrize("theme", ["papier", "soiree", "contraste"])
+@pytest.mark.parametrize(("size", "scale"), [((1024, 640), 1.0), ((1024, 640), 1.5), ((1920, 1080), 2.0)])
+def test_eight_players_and_the_button_fit(
+    window: QWidget, page: GameOverPage, look: Look, theme: str, size: tuple[int, int], scale: float
+) -> None:
+    look.set_theme(theme)
+    look.set_text_scale(scale)
+    look.fit(*size)
+    window.resize(*size)
+    page.resize(*size)
+    page.show_result(_data(250, 250, 240, 230, 220, 210, 200, 190))
+    page.grab()
+    button = page.again_button
+    corner = button.mapTo(page, QPoint(button.width(), button.height()))
+    assert corner.x() <= page.width() <= size[0]
+    assert corner.y() <= page.height() <= size[1]

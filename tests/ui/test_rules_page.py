@@ -1,0 +1,274 @@
+"""The rules: their format, both languages, the search, the contents; and the sheet of keys."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QLocale, QPoint, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QWidget
+from pytestqt.qtbot import QtBot
+
+from ludogite.games.catalog import ready_games
+from ludogite.games.yahtzee.scoring import Box, Dice, JokerRule, Score, Sheet, score
+from ludogite.ui.pages.rules import RulesPage, RulesPanel, folded
+from ludogite.ui.pages.rules_text import Bullets, DiceRow, Grid, Heading, Paragraph, Style, find, parse, to_html
+from ludogite.ui.pages.shortcuts import ShortcutsOverlay
+from ludogite.ui.theme import Look
+
+RESOURCES = Path(__file__).resolve().parents[2] / "resources"
+
+
+@pytest.fixture
+def french() -> Iterator[None]:
+    before = QLocale()
+    QLocale.setDefault(QLocale("fr"))
+    yield
+    QLocale.setDefault(before)
+
+
+@pytest.fixture
+def window(qtbot: QtBot) -> QWidget:
+    made = QWidget()
+    qtbot.addWidget(made)
+    made.resize(1280, 800)
+    return made
+
+
+@pytest.fixture
+def page(qtbot: QtBot, window: QWidget, look: Look, french: None) -> RulesPage:
+    made = RulesPage(look, window)
+    made.resize(window.size())
+    made.show_rules("yahtzee")
+    window.show()
+    qtbot.waitExposed(window)
+    return made
+
+
+# ---- the format ----------------------------------------------------------------------------------------------------------
+
+
+def test_every_kind_of_block_is_read() -> None:
+    blocks = parse("# T\n\n## S\nun **mot**\n- a\n- b\n\n| x | y |\n| 1 | 2 |\n[dés 1 6 6] valeur\n")
+    assert blocks == (
+        Heading(1, "T"),
+        Heading(2, "S"),
+        Paragraph("un **mot**"),
+        Bullets(("a", "b")),
+        Grid(("x", "y"), (("1", "2"),)),
+        DiceRow((1, 6, 6), "valeur"),
+    )
+
+
+@pytest.mark.parametrize("text", ["[dés 7 1] non", "[dés] rien", "| a | b |\n| c |"])
+def test_a_broken_text_is_refused(text: str) -> None:
+    with pytest.raises(ValueError, match=r"dice|table"):
+        parse(text)
+
+
+def test_text_is_not_taken_for_html(page: RulesPage) -> None:
+    page.panel.text.show_blocks((Paragraph("2 < 3 & <b>4</b>"),))
+    assert page.panel.text.toPlainText() == "2 < 3 & <b>4</b>"
+
+
+@pytest.mark.parametrize("language", ["fr", "en"])
+@pytest.mark.parametrize("game_id", [entry.id for entry in ready_games()])
+def test_every_ready_game_has_rules_in_both_languages(game_id: str, language: str) -> None:
+    path = find(RESOURCES, game_id, language)
+    assert path is not None
+    assert path.parent.name == language
+    parse(path.read_text(encoding="utf-8"))
+
+
+def test_both_languages_have_the_same_shape() -> None:
+    shapes = []
+    for language in ("fr", "en"):
+        path = find(RESOURCES, "yahtzee", language)
+        assert path is not None
+        blocks = parse(path.read_text(encoding="utf-8"))
+        shapes.append([block.dice if isinstance(block, DiceRow) else type(block).__name__ for block in blocks])
+    assert shapes[0] == shapes[1]
+
+
+def test_another_language_falls_back_to_french() -> None:
+    path = find(RESOURCES, "yahtzee", "de")
+    assert path is not None
+    assert path.parent.name == "fr"
+    assert find(RESOURCES, "no such game", "fr") is None
+
+
+SAID: dict[Dice, dict[Box, int]] = {
+    (3, 3, 1, 4, 6): {Box.TROIS: 6},
+    (3, 3, 3, 5, 5): {Box.TROIS: 9, Box.CINQ: 10, Box.BRELAN: 19, Box.FULL: 25, Box.CHANCE: 19},
+    (5, 5, 5, 4, 4): {Box.FULL: 25, Box.BRELAN: 23, Box.CINQ: 15, Box.QUATRE: 8, Box.CHANCE: 23},
+    (5, 5, 5, 5, 1): {Box.CARRE: 21},
+    (2, 3, 4, 5, 5): {Box.PETITE_SUITE: 30},
+    (1, 2, 3, 4, 5): {Box.GRANDE_SUITE: 40, Box.PETITE_SUITE: 30},
+    (4, 4, 4, 4, 4): {Box.YAHTZEE: 50},
+}
+
+
+@pytest.mark.parametrize("dice", list(SAID))
+def test_the_examples_are_what_the_game_counts(dice: Dice) -> None:
+    path = find(RESOURCES, "yahtzee", "fr")
+    assert path is not None
+    rows = [block for block in parse(path.read_text(encoding="utf-8")) if isinstance(block, DiceRow) and block.dice == dice]
+    captions = " ".join(row.caption for row in rows)
+    for box, points in SAID[dice].items():
+        assert score(box, dice, Sheet(), JokerRule.FRANCAIS) == Score(points)
+        assert str(points) in captions
+
+
+def test_html_names_the_pictures_of_the_dice(page: RulesPage) -> None:
+    page.panel.text.show_blocks((DiceRow((1, 2), "a"),))
+    assert "dice:12" in page.panel.text.toHtml()
+    picture = page.panel.text.loadResource(2, "dice:12")
+    assert picture is not None
+    assert page.panel.text.loadResource(2, "file:///etc/passwd") is None
+
+
+# ---- the page ------------------------------------------------------------------------------------------------------------
+
+
+def test_the_contents_lead_to_the_sections(page: RulesPage) -> None:
+    assert [link.text() for link in page.links][:3] == ["Le matériel", "Qui commence", "Un tour"]
+    before = page.panel.text.verticalScrollBar().value()
+    QTest.mouseClick(page.links[-2], Qt.MouseButton.LeftButton)
+    assert page.panel.text.verticalScrollBar().value() > before
+
+
+def test_the_contents_need_room(window: QWidget, page: RulesPage) -> None:
+    assert page.links[0].isVisible()
+    page.resize(700, 600)
+    assert not page.links[0].isVisible()
+
+
+def test_words_are_found_whatever_the_accents(page: RulesPage) -> None:
+    QTest.keyClicks(page.panel.field, "CARRE")
+    hits = page.panel.text.hits
+    assert len(hits) > 2
+    assert {folded(hit.selectedText()) for hit in hits} == {"carre"}
+    assert page.panel.count.text() == f"1 sur {len(hits)}"
+    assert page.panel.text.viewport().rect().contains(page.panel.text.cursorRect().center())
+
+
+def test_the_keys_go_from_place_to_place(page: RulesPage) -> None:
+    page.panel.field.setText("joker")
+    total = len(page.panel.text.hits)
+    QTest.keyClick(page.panel.field, Qt.Key.Key_Return)
+    assert page.panel.text.current == 1
+    QTest.keyClick(page.panel.field, Qt.Key.Key_Return, Qt.KeyboardModifier.ShiftModifier)
+    QTest.keyClick(page.panel.field, Qt.Key.Key_Return, Qt.KeyboardModifier.ShiftModifier)
+    assert page.panel.text.current == total - 1
+    QTest.mouseClick(page.panel.down, Qt.MouseButton.LeftButton)
+    assert page.panel.text.current == 0
+    QTest.keyClick(page.panel.field, Qt.Key.Key_Escape)
+    assert page.panel.field.text() == ""
+    assert page.panel.text.hits == []
+    assert page.panel.count.text() == ""
+
+
+def test_what_is_not_there_is_said_to_be_missing(page: RulesPage) -> None:
+    page.panel.field.setText("zzz")
+    assert page.panel.count.text() == "introuvable"
+    assert not page.panel.down.isEnabled()
+    page.panel.text.step(1)
+    assert page.panel.text.current == -1
+
+
+def test_ctrl_f_looks_for_a_word_and_esc_leaves(qtbot: QtBot, window: QWidget, page: RulesPage) -> None:
+    QTest.keyClick(page.panel, Qt.Key.Key_F, Qt.KeyboardModifier.ControlModifier)
+    assert window.focusWidget() is page.panel.field
+    with qtbot.waitSignal(page.back):
+        QTest.keyClick(page, Qt.Key.Key_Escape)
+    with qtbot.waitSignal(page.back):
+        QTest.mouseClick(page.bar.back_button, Qt.MouseButton.LeftButton)
+
+
+def test_the_search_stays_when_the_look_changes(page: RulesPage, look: Look) -> None:
+    page.panel.field.setText("joker")
+    look.set_theme("contraste")
+    look.set_text_scale(1.5)
+    assert page.panel.text.hits
+
+
+def test_everything_has_a_name(page: RulesPage) -> None:
+    panel = page.panel
+    for widget in (panel.field, panel.up, panel.down, panel.text):
+        assert widget.accessibleName()
+
+
+def test_the_panel_speaks_english_too(qtbot: QtBot, look: Look, french: None) -> None:
+    panel = RulesPanel(look)
+    qtbot.addWidget(panel)
+    QLocale.setDefault(QLocale("en"))
+    panel.show_rules("yahtzee")
+    assert "Small straight" in panel.text.toPlainText()
+    QLocale.setDefault(QLocale("fr"))
+    panel.retranslate()
+    assert "Petite suite" in panel.text.toPlainText()
+
+
+def test_a_game_without_rules_is_a_bug(qtbot: QtBot, look: Look) -> None:
+    panel = RulesPanel(look)
+    qtbot.addWidget(panel)
+    with pytest.raises(FileNotFoundError):
+        panel.show_rules("no such game")
+
+
+def test_folding_keeps_every_position() -> None:
+    text = "Œuf Été ﬁn ß İ — À"
+    assert len(folded(text)) == len(text)
+    assert folded("Carré") == "carre"
+
+
+def test_html_escapes(look: Look) -> None:
+    style = Style("#000000", "#000000", "#000000", "#000000", "x", 1, 1, 1, 3, 1)
+    assert "&lt;i&gt;" in to_html((Paragraph("<i>"),), style, str)
+
+
+# ---- the sheet of keys -----------------------------------------------------------------------------------------------------
+
+
+@pytest.fixture
+def keys(window: QWidget, page: RulesPage, look: Look) -> ShortcutsOverlay:
+    page.panel.field.setFocus()
+    made = ShortcutsOverlay(look, window)
+    made.open()
+    return made
+
+
+def test_the_sheet_covers_the_window_and_takes_the_keyboard(window: QWidget, keys: ShortcutsOverlay) -> None:
+    assert keys.geometry() == window.rect()
+    assert window.focusWidget() is keys.close_button
+    QTest.keyClick(keys.close_button, Qt.Key.Key_Tab)
+    assert window.focusWidget() is keys.close_button
+    window.resize(1500, 900)
+    assert keys.geometry() == window.rect()
+
+
+@pytest.mark.parametrize("key", [Qt.Key.Key_Escape, Qt.Key.Key_Question])
+def test_the_sheet_closes_by_keys(keys: ShortcutsOverlay, key: Qt.Key) -> None:
+    if key == Qt.Key.Key_Question:
+        QTest.keyClicks(keys, "?")
+    else:
+        QTest.keyClick(keys, key)
+    assert keys.isHidden()
+
+
+def test_the_sheet_closes_by_its_cross_and_beside_the_paper(window: QWidget, keys: ShortcutsOverlay, look: Look) -> None:
+    QTest.mouseClick(keys.close_button, Qt.MouseButton.LeftButton)
+    assert keys.isHidden()
+    other = ShortcutsOverlay(look, window)
+    other.open()
+    QTest.mouseClick(other, Qt.MouseButton.LeftButton, pos=QPoint(4, 4))
+    assert other.isHidden()
+
+
+def test_every_key_says_what_it_does(keys: ShortcutsOverlay) -> None:
+    assert len(keys.hints) == sum(len(lines) for _, lines in keys.groups())
+    for _, text in keys.hints:
+        assert "\u202f: " in text.accessibleName()
+    assert keys.close_button.accessibleName() == "Fermer"
