@@ -12,6 +12,8 @@ from ludogite.ui.widgets import Notice
 
 SMALLEST = QSize(1024, 640)
 USUAL = QSize(1280, 800)
+FRAME = QSize(16, 40)
+"""What a system's window frame takes, roughly."""
 
 
 class Window(QWidget):
@@ -37,7 +39,7 @@ class Window(QWidget):
         self.notice.closed.connect(self._said.clear)
         self.setWindowTitle("Ludogîte")
         self.setMinimumSize(SMALLEST)
-        self.resize(USUAL)
+        self.resize(USUAL.boundedTo(self.screen().availableSize() - FRAME))
         look.changed.connect(self._relook)
         self._relook()
         for key, signal in (("F1", self.help_wanted), ("?", self.keys_wanted), ("Alt+Left", self.back_wanted)):
@@ -52,11 +54,12 @@ class Window(QWidget):
     def show_page(self, page: QWidget, *, keep: bool = True) -> None:
         """Show a page; one that is not kept is deleted when it is left."""
         before = self._stack.currentWidget()
+        wanted = page.focusWidget() or page  # asked before the page loses its own memory of it to the window's
         page.setProperty("keep", keep)
         if self._stack.indexOf(page) < 0:
             self._stack.addWidget(page)
         self._stack.setCurrentWidget(page)
-        page.setFocus(Qt.FocusReason.OtherFocusReason)
+        wanted.setFocus(Qt.FocusReason.OtherFocusReason)
         if before is not None and before is not page and not before.property("keep"):
             self._stack.removeWidget(before)
             before.deleteLater()
