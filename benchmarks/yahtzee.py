@@ -22,6 +22,7 @@ sys.path.insert(0, str(ROOT))
 from ludogite.core.advice import LEVELS  # noqa: E402 (from the source tree)
 from ludogite.core.chance import Chance, Draws  # noqa: E402
 from ludogite.games.play import simulate  # noqa: E402
+from ludogite.games.setup import reader  # noqa: E402
 from ludogite.games.yahtzee.bot import YahtzeePlayer  # noqa: E402
 from ludogite.games.yahtzee.game import GAME, solved_values  # noqa: E402
 from ludogite.games.yahtzee.moves import Mark, Roll, Rolled  # noqa: E402
@@ -30,9 +31,7 @@ from ludogite.games.yahtzee.scoring import BOXES, DICE, JokerRule, Score, Sheet,
 from ludogite.games.yahtzee.table import State  # noqa: E402
 from ludogite.games.yahtzee.values import Turn, Values  # noqa: E402
 
-
-def read(name: str) -> bytes:
-    return (ROOT / "resources" / name).read_bytes()
+read = reader(ROOT / "resources")
 
 
 def milliseconds(work: Callable[[], object], repeats: int) -> float:

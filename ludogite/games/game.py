@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field, fields
+from pathlib import Path
 from typing import Any, Protocol, TypeAlias
 
 from ludogite.core.advice import Advice, Player, Remark
@@ -27,6 +28,10 @@ class Coach(Protocol):
 
 class Reader(Protocol):
     """Reads a resource by its path below ``resources/``; raises ResourceError when it is missing or damaged."""
+
+    @property
+    def folder(self) -> Path:
+        """Tell where the resources are, for what is read piece by piece (the dictionary)."""
 
     def __call__(self, name: str, /) -> bytes:
         """Return the content."""

@@ -32,16 +32,23 @@ BOTS = "bots"
 """The purpose under which the computer players' own chance is set apart from the game's."""
 
 
-def reader(folder: Path) -> Reader:
-    """Read resources from a folder."""
+@dataclass(frozen=True, slots=True)
+class FolderReader:
+    """Reads resources from a folder."""
 
-    def read(name: str, /) -> bytes:
+    folder: Path
+
+    def __call__(self, name: str, /) -> bytes:
+        """Return the content of a resource; raises ResourceError when it cannot be read."""
         try:
-            return (folder / name).read_bytes()
+            return (self.folder / name).read_bytes()
         except OSError as error:
             raise ResourceError("resource_missing", name) from error
 
-    return read
+
+def reader(folder: Path) -> Reader:
+    """Read resources from a folder."""
+    return FolderReader(folder)
 
 
 @dataclass(frozen=True, slots=True)

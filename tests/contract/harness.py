@@ -14,7 +14,8 @@ from ludogite.core.log import Entry, Header
 from ludogite.core.rules import CLOCK, NATURE, Open, Request, Seat, Urgency
 from ludogite.core.session import Session
 from ludogite.games.catalog import BLANK, ready_games
-from ludogite.games.game import AnyRules, Game, ResourceError
+from ludogite.games.game import AnyRules, Game
+from ludogite.games.setup import reader
 from tests.contract.tiny import TINY
 
 AnySession: TypeAlias = Session[Any, Any, Any, Any]
@@ -25,14 +26,7 @@ Hide: TypeAlias = Callable[[Any, Seat | None, Random], Any]
 RESOURCES = Path(__file__).parents[2] / "resources"
 PATIENCE = 5_000
 """Commands after which a random game is said to be endless."""
-
-
-def read(name: str) -> bytes:
-    """Read a resource of the source tree."""
-    try:
-        return (RESOURCES / name).read_bytes()
-    except OSError as error:
-        raise ResourceError("resource_missing", name) from error
+read = reader(RESOURCES)
 
 
 @dataclass(frozen=True)

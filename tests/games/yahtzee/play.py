@@ -8,6 +8,7 @@ from pathlib import Path
 
 from ludogite.core.log import Entry
 from ludogite.core.rules import NATURE, Seat
+from ludogite.games.setup import reader
 from ludogite.games.yahtzee.futures import file_name
 from ludogite.games.yahtzee.moves import ALL_DICE, Command, Event, Mark, Roll, Rolled
 from ludogite.games.yahtzee.rules import YahtzeeRules
@@ -15,11 +16,7 @@ from ludogite.games.yahtzee.scoring import BOXES, Box, Dice, JokerRule, Sheet
 from ludogite.games.yahtzee.table import State
 from ludogite.games.yahtzee.values import Values
 
-RESOURCES = Path(__file__).parents[3] / "resources"
-
-
-def read(name: str) -> bytes:
-    return (RESOURCES / name).read_bytes()
+read = reader(Path(__file__).parents[3] / "resources")
 
 
 @cache

@@ -1,0 +1,46 @@
+"""The dictionary and its vocabularies, opened once for all the games of a folder of resources."""
+
+from __future__ import annotations
+
+from functools import cache
+from pathlib import Path
+from typing import Final
+
+from ludogite.games.game import Reader, ResourceError
+from ludogite.words.errors import LexiconError, Trouble
+from ludogite.words.levels import Levels, open_levels
+from ludogite.words.lexicon import Lexicon, open_lexicon
+
+FOLDER: Final = "words/fr"
+
+
+def dictionary(read: Reader) -> Lexicon:
+    """Give the dictionary (2 ms the first time); raises ResourceError where a file is missing or damaged."""
+    return _dictionary(read.folder)
+
+
+def vocabularies(read: Reader) -> Levels:
+    """Give the vocabularies of computer players and the words these never play; raises ResourceError like ``dictionary``."""
+    return _vocabularies(read.folder)
+
+
+@cache
+def _dictionary(folder: Path) -> Lexicon:
+    try:
+        return open_lexicon(folder / FOLDER)
+    except LexiconError as error:
+        raise _resource_error(error) from error
+
+
+@cache
+def _vocabularies(folder: Path) -> Levels:
+    digest = _dictionary(folder).manifest.digest
+    try:
+        return open_levels(folder / FOLDER, digest)
+    except LexiconError as error:
+        raise _resource_error(error) from error
+
+
+def _resource_error(error: LexiconError) -> ResourceError:
+    code = "resource_missing" if error.code is Trouble.MISSING else "resource_damaged"
+    return ResourceError(code, f"{FOLDER}/{error.file}")
