@@ -155,9 +155,9 @@ class Talent:
 
     @property
     def parts(self) -> tuple[int, int, int, int]:
-        """Perfect play, luck, decisions and the mean as whole points that add up."""
-        total = math.floor(self.mean + 0.5)
-        perfect, luck, decisions = shared_out((self.perfect, self.luck, self.decisions), total)
+        """Perfect play, luck, decisions and the mean as whole points that add up; perfect play keeps its known value."""
+        total, perfect = math.floor(self.mean + 0.5), math.floor(self.perfect + 0.5)
+        luck, decisions = shared_out((self.luck, self.decisions), total - perfect)
         return perfect, luck, decisions, total
 
 
@@ -242,7 +242,7 @@ def middle(scores: Sequence[int]) -> float:
     return float(median(scores))
 
 
-def bins(scores: Sequence[int], most: int = 8) -> tuple[int, int, tuple[int, ...]]:
+def bins(scores: Sequence[int], most: int = 9) -> tuple[int, int, tuple[int, ...]]:
     """Sort scores into at most ``most`` bins of a round width: the width, where the first begins, and the counts."""
     low, high = min(scores), max(scores)
     for width in (1, 2, 5, 10, 15, 20, 25, 30, 50, 100, 200, 250, 500, 1000, 2000, 5000):
@@ -255,12 +255,13 @@ def bins(scores: Sequence[int], most: int = 8) -> tuple[int, int, tuple[int, ...
 
 
 def shared_out(parts: Sequence[float], total: int) -> tuple[int, ...]:
-    """Round parts to whole numbers that add up to ``total``: those with the largest rests are rounded up."""
-    floors = [math.floor(part) for part in parts]
-    order = sorted(range(len(parts)), key=lambda n: parts[n] - floors[n], reverse=True)
-    for n in order[: max(0, total - sum(floors))]:
-        floors[n] += 1
-    return tuple(floors)
+    """Round parts to whole numbers that add up to ``total``, each as near to its part as that allows."""
+    whole = [math.floor(part + 0.5) for part in parts]
+    while (missing := total - sum(whole)) != 0:
+        step = 1 if missing > 0 else -1
+        nearest = max(range(len(parts)), key=lambda n: step * (parts[n] - whole[n]))
+        whole[nearest] += step
+    return tuple(whole)
 
 
 def dice_count(commands: Iterable[str]) -> DiceCount | None:

@@ -1,0 +1,385 @@
+"""One person's page: what was played and won, score after score, how scores spread, luck or skill, the dice, the last games."""
+
+from __future__ import annotations
+
+import math
+
+from PySide6.QtCore import QPoint, Qt, Signal
+from PySide6.QtGui import QAction, QResizeEvent
+from PySide6.QtWidgets import QBoxLayout, QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
+
+from ludogite.games.catalog import CATALOG
+from ludogite.ui import texts
+from ludogite.ui.dates import long_day, month_of
+from ludogite.ui.pages.frame import Blank, Columns
+from ludogite.ui.pages.profile_parts import Band, Figures, GameRow, Tile
+from ludogite.ui.pages.profile_sheets import CurveSheet, LastSheet, SpreadSheet, TalentSheet
+from ludogite.ui.pages.records import worn
+from ludogite.ui.statistics import Period, ProfileData, Talent, middle, variant_title
+from ludogite.ui.theme import Look
+from ludogite.ui.widgets import (
+    HeaderBar,
+    HouseMenu,
+    Label,
+    Page,
+    Paper,
+    PaperButton,
+    PrimaryButton,
+    Scroll,
+    Segmented,
+)
+
+LEFT, SMALL_LEFT = 300, 252
+"""Px of the left sheet at 100 %."""
+WIDEST = 1600
+"""Px of the page's content at 100 %: plots may stretch, not for ever."""
+SHOWN_LAST = 4
+"""Last games shown beside the plots, more when there is room."""
+
+
+class ProfilePage(Page):
+    """The statistics of one person; another game, period or variant is asked for and shown when it arrives."""
+
+    back = Signal()
+    edit = Signal(int)
+    export = Signal(str)
+    replay = Signal(int)
+    period = Signal(str)
+    game = Signal(str)
+    variant = Signal(str)
+    play = Signal(str)
+    records = Signal()
+    profiles = Signal()
+    settings = Signal()
+
+    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+        super().__init__(look, parent)
+        self._data: ProfileData | None = None
+        self._talent: Talent | None = None
+        self._is_looking = False
+        self._make_header()
+        self._make_left()
+        self._make_right()
+        self._halves = QBoxLayout(QBoxLayout.Direction.LeftToRight)
+        self._halves.setSpacing(0)
+        self._halves.addWidget(self._side)
+        self._halves.addWidget(self._pane, 1)
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(0, 0, 0, 0)
+        whole.setSpacing(0)
+        whole.addWidget(self.header)
+        whole.addLayout(self._halves, 1)
+        self.header.raise_()
+        self.retranslate()
+        self.reflow()
+
+    # ---- building --------------------------------------------------------------------------------------------------
+
+    def _make_header(self) -> None:
+        self.header = HeaderBar(self.look)
+        self.header.back.connect(self.back)
+        self.records_button = self.header.add_action("trophy", "")
+        self.profiles_button = self.header.add_action("users", "")
+        self.settings_button = self.header.add_action("settings", "")
+        self.records_button.clicked.connect(self.records)
+        self.profiles_button.clicked.connect(self.profiles)
+        self.settings_button.clicked.connect(self.settings)
+
+    def _make_left(self) -> None:
+        look = self.look
+        self._side = Scroll(look)
+        self._side.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.left = Paper(look)
+        column = QVBoxLayout(self.left)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        self.band, self.figures = Band(look), Figures(look)
+        column.addWidget(self.band)
+        column.addWidget(self.figures)
+        self.games = [GameRow(look, entry.id) for entry in CATALOG]
+        for row in self.games:
+            row.clicked.connect(self._game_clicked)
+            column.addWidget(row)
+        column.addStretch(1)
+        self.edit_button = PaperButton(look, compact=True)
+        self.export_button = PaperButton(look, compact=True)
+        self.edit_button.clicked.connect(self._edit_clicked)
+        self.export_button.clicked.connect(self._open_export)
+        self._buttons = QHBoxLayout()
+        self._buttons.addWidget(self.edit_button, 1)
+        self._buttons.addWidget(self.export_button, 1)
+        column.addLayout(self._buttons)
+        self._side.column.addWidget(self.left)
+        self._export_menu = HouseMenu(look, self)
+        self._variant_menu = HouseMenu(look, self)
+
+    def _make_right(self) -> None:
+        look = self.look
+        self._pane = Scroll(look)
+        self._pane.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self._right = self._pane.column
+        self._right.addLayout(self._make_head())
+        self.tiles = [Tile(look, "accent"), Tile(look), Tile(look), Tile(look)]
+        self._tile_grid = QGridLayout()
+        self._right.addLayout(self._tile_grid)
+        self.curve_sheet, self.spread_sheet = CurveSheet(look), SpreadSheet(look)
+        self.talent_sheet, self.last_sheet = TalentSheet(look), LastSheet(look)
+        self.last_sheet.replay.connect(self.replay)
+        self._right.addWidget(self.curve_sheet, 5)
+        self._bottom = Columns(look)
+        self._bottom.addWidget(self.spread_sheet, 34)
+        self._bottom.addWidget(self.talent_sheet, 27)
+        self._bottom.addWidget(self.last_sheet, 29)
+        self._right.addLayout(self._bottom, 5)
+        self.blank_sheet = Paper(look)
+        blank = QVBoxLayout(self.blank_sheet)
+        self.blank = Blank(look, "chart")
+        self.play_button = PrimaryButton(look, mark="play")
+        self.play_button.clicked.connect(self._play_clicked)
+        blank.addStretch(1)
+        blank.addWidget(self.blank)
+        blank.addWidget(self.play_button, 0, Qt.AlignmentFlag.AlignHCenter)
+        blank.addStretch(1)
+        self._right.addWidget(self.blank_sheet, 10)
+
+    def _make_head(self) -> QHBoxLayout:
+        look = self.look
+        self.title = Label(look, "page", "ink")
+        self.about = Label(look, "body", "muted", wrap=True)
+        self.variant_button = PaperButton(look, compact=True, tone="soft", drops=True)
+        self.variant_button.clicked.connect(self._open_variants)
+        self.periods = Segmented(look)
+        self.periods.chosen.connect(self.period)
+        self._head = QHBoxLayout()
+        self._head.addWidget(self.title)
+        self._head.addWidget(self.about, 1)
+        self._head.addWidget(self.variant_button)
+        self._head.addWidget(self.periods)
+        return self._head
+
+    # ---- what is shown ---------------------------------------------------------------------------------------------
+
+    def show_profile(self, data: ProfileData) -> None:
+        """Show a profile; where luck and skill can be told apart, they are awaited (``show_talent``)."""
+        before = self._data
+        self._data, self._talent, self._is_looking = data, None, data.can_look_back and bool(data.points)
+        if before is None or before.last != data.last:
+            self.last_sheet.fill(data.last)
+        self.retranslate()
+        self.reflow()
+        if before is None or before.game != data.game:
+            self._pane.verticalScrollBar().setValue(0)
+
+    def show_talent(self, talent: Talent | None) -> None:
+        """Show how the mean score comes about; None when no game could be looked back on."""
+        self._talent, self._is_looking = talent, False
+        if self._data is not None:
+            self._show_tiles(self._data)
+            self.talent_sheet.show_talent(self._data, talent, looking=False)
+
+    def retranslate(self) -> None:
+        """Read every text of the page again."""
+        self.records_button.setText(self.tr("Records"))
+        self.profiles_button.setText(self.tr("Profils"))
+        settings = self.tr("Réglages")
+        self.settings_button.setAccessibleName(settings)
+        self.settings_button.setToolTip(settings)
+        self.edit_button.setText(self.tr("Modifier"))
+        self.export_button.setText(self.tr("Exporter"))
+        labels = (self.tr("30 jours"), self.tr("1 an"), self.tr("Tout"))
+        if self.periods.segments:
+            self.periods.set_labels(labels)
+        else:
+            self.periods.set_items(list(zip(map(str, Period), labels, strict=True)), str(Period.ALL))
+        self.periods.setAccessibleName(self.tr("Période"))
+        data = self._data
+        if data is not None:
+            self._show_person(data)
+            self._show_game(data)
+
+    def _show_person(self, data: ProfileData) -> None:
+        title = self.tr("Profil de {name}").format(name=data.name)
+        self.header.set_title(title)
+        self.setAccessibleName(title)
+        since = self.tr("à la table depuis {month}").format(month=month_of(data.since))
+        self.band.show_person(worn(self.look, data.ink, data.symbol), data.name, since)
+        played, contested = sum(t.played for t in data.tallies), sum(t.contested for t in data.tallies)
+        won = sum(t.won for t in data.tallies)
+        share = self.tr("{n} %").format(n=round(100 * won / contested)) if contested else "–"
+        words = (self.tr("parties"), self.tr("victoires"), self.tr("gagnées"))
+        self.figures.show_figures(list(zip((str(played), str(won), share), words, strict=True)))
+        names = texts.Texts()
+        for row, tally in zip(self.games, data.tallies, strict=True):
+            about = self.tr("{won} sur {played}").format(won=tally.won, played=tally.contested)
+            if not tally.is_ready:
+                about = self.tr("bientôt")
+            elif not tally.contested:
+                about = self.tr("%n partie(s)", "", tally.played) if tally.played else self.tr("pas encore joué")
+            row.show_tally(names.game_name(tally.game), tally, about, data.ink)
+            row.setChecked(tally.game == data.game)
+
+    def _show_game(self, data: ProfileData) -> None:
+        name = texts.Texts().game_name(data.game)
+        self.title.setText(name)
+        self.periods.set_current(data.period)
+        count = self.tr("%n partie(s)", "", len(data.points))
+        title = variant_title(data.game, data.variant)
+        several = len(data.variants) > 1
+        self.variant_button.setVisible(several)
+        self.variant_button.setText(title)
+        self.variant_button.setAccessibleName(self.tr("Variante : {name}").format(name=title))
+        self.variant_button.relook()
+        has_points = bool(data.points)
+        self.about.setText("" if not has_points else count if several or not title else f"{count}, {title}")
+        self._right.setStretchFactor(self._bottom, 5 if has_points else 0)
+        for part in (*self.tiles, self.curve_sheet, self.spread_sheet):
+            part.setVisible(has_points)
+        self.talent_sheet.setVisible(has_points and data.can_look_back)
+        self.last_sheet.setVisible(bool(data.last))
+        self.blank_sheet.setVisible(not has_points)
+        self._show_blank(data, name)
+        self.last_sheet.retranslate()
+        if not has_points:
+            return
+        self.curve_sheet.show_profile(data)
+        self.spread_sheet.show_profile(data)
+        self._show_tiles(data)
+        self.talent_sheet.show_talent(data, self._talent, looking=self._is_looking)
+
+    def _show_blank(self, data: ProfileData, name: str) -> None:
+        """Say why there is nothing yet, and offer to play."""
+        if data.tally.played:
+            title, text = self.tr("Rien sur cette période"), self.tr("« Tout » montre les parties plus anciennes.")
+        else:
+            title = self.tr("{name} n’a pas encore joué à {game}").format(name=data.name, game=name)
+            text = self.tr("Courbe, moyenne et chance des dés se dessineront ici dès la première partie finie.")
+        self.blank.set_texts(title, text)
+        self.play_button.setText(self.tr("Jouer à {game}").format(game=name))
+        self.play_button.relook()
+        self.play_button.setVisible(data.tally.is_ready and not data.tally.played)
+
+    def _show_tiles(self, data: ProfileData) -> None:
+        if not data.points:
+            return
+        scores = [point.score for point in data.points]
+        best = max(data.points, key=lambda point: point.score)
+        when = self.tr("le {day}").format(day=long_day(best.at))
+        if data.best_against:
+            when = self.tr("{when}, contre {names}").format(when=when, names=", ".join(data.best_against))
+        self.tiles[0].show_number(texts.number(best.score), self.tr("meilleur score"), when)
+        half = self.tr("médiane {score}").format(score=texts.number(middle(scores)))
+        self.tiles[1].show_number(texts.number(math.floor(sum(scores) / len(scores) + 0.5)), self.tr("score moyen"), half)
+        percent = self.tr("{n} %")
+        if not data.can_look_back:
+            tally = data.tally
+            share = percent.format(n=round(100 * tally.won / tally.contested)) if tally.contested else "–"
+            won = self.tr("{won} sur {played}").format(won=tally.won, played=tally.contested)
+            self.tiles[2].show_number(share, self.tr("gagnées"), won)
+            self.tiles[3].show_number(texts.number(len(scores)), self.tr("parties comptées"), "")
+            return
+        waiting, talent = self.tr("calcul en cours…") if self._is_looking else "", self._talent
+        share = percent.format(n=round(100 * talent.primes / talent.manches)) if talent else "–"
+        primes = self.tr("{n} sur {of}").format(n=talent.primes, of=talent.manches) if talent else waiting
+        self.tiles[2].show_number(share, self.tr("prime de 35"), primes)
+        hundreds = self.tr("dont %n prime(s) de 100", "", talent.hundreds) if talent else waiting
+        self.tiles[3].show_number(texts.number(talent.yahtzees) if talent else "–", self.tr("Yahtzees"), hundreds)
+
+    # ---- layout ----------------------------------------------------------------------------------------------------
+
+    def relook(self) -> None:
+        """Take new sizes and colours."""
+        super().relook()
+        if self._data is not None:
+            self._show_person(self._data)
+        self.reflow()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Arrange the page again."""
+        super().resizeEvent(event)
+        self.reflow()
+
+    def reflow(self) -> None:
+        """Arrange the page: the sheets side by side, stacked in a small window, all in one column for big text."""
+        look, px, gutter = self.look, self.look.px, self.look.size("gutter")
+        left = max(px(SMALL_LEFT if look.small else LEFT), look.text_px(232))
+        outer = max(gutter, (self.width() - px(WIDEST)) // 2)
+        single = self.width() - left - 3 * gutter < look.text_px(560)
+        self._place_left(single=single, left=left, outer=outer)
+        room = self.width() - 2 * outer - (0 if single else left + gutter)
+        stacked = room < look.text_px(880)
+        inner = outer if single else gutter // 2
+        self._right.setContentsMargins(inner, gutter, outer, gutter + px(4))
+        self._right.setSpacing(px(16))
+        self._head.setSpacing(px(14))
+        self._tile_grid.setSpacing(px(12))
+        across = 4 if not stacked else 2
+        for n, tile in enumerate(self.tiles):
+            self._tile_grid.addWidget(tile, n // across, n % across)
+        for n in range(4):
+            self._tile_grid.setColumnStretch(n, 1 if n < across else 0)
+        self._bottom.stack(stacked)
+        self.curve_sheet.reflow(room)
+        self._buttons.setContentsMargins(px(16), px(10 if look.small else 14), px(16), px(12))
+        self._buttons.setSpacing(px(10))
+        fixed = look.size("header") + px(2 * 92 + 6 * 16)
+        fits = int(((self.height() - fixed) / 2 - px(84)) // self.last_sheet.row_height())
+        self.last_sheet.show_rows(len(self.last_sheet.rows) if stacked else max(SHOWN_LAST, fits))
+        for sheet in (self.spread_sheet, self.talent_sheet, self.last_sheet):
+            sheet.title.setMinimumHeight(look.size("touch_min"))
+        self.talent_sheet.plot.setMinimumHeight(px(180) if stacked else 0)
+
+    def _place_left(self, *, single: bool, left: int, outer: int) -> None:
+        """Put the left sheet into its own column, or on top of the only one."""
+        home = self._right if single else self._side.column
+        if home.indexOf(self.left) < 0:
+            (self._side.column if single else self._right).removeWidget(self.left)
+            home.insertWidget(0, self.left)
+        self._side.setVisible(not single)
+        gutter = self.look.size("gutter")
+        self._side.column.setContentsMargins(outer, gutter, gutter // 2, gutter + self.look.px(4))
+        self._side.setFixedWidth(left + outer + gutter // 2)
+
+    # ---- what is told ----------------------------------------------------------------------------------------------
+
+    def _game_clicked(self) -> None:
+        row = self.sender()
+        if isinstance(row, GameRow) and self._data is not None and row.game_id != self._data.game:
+            self.game.emit(row.game_id)
+
+    def _edit_clicked(self) -> None:
+        if self._data is not None:
+            self.edit.emit(self._data.id)
+
+    def _play_clicked(self) -> None:
+        if self._data is not None:
+            self.play.emit(self._data.game)
+
+    def _open_export(self) -> None:
+        self._export_menu.clear()
+        for key, text in (("csv", self.tr("Tableau (CSV)")), ("json", self.tr("Données complètes (JSON)"))):
+            action = self._export_menu.addAction(text)
+            action.setData(key)
+            action.triggered.connect(self._export_chosen)
+        top = self.export_button.mapToGlobal(QPoint(0, 0))
+        self._export_menu.popup(top - QPoint(0, self._export_menu.sizeHint().height() + self.look.px(4)))
+
+    def _export_chosen(self) -> None:
+        action = self.sender()
+        if isinstance(action, QAction):
+            self.export.emit(action.data())
+
+    def _open_variants(self) -> None:
+        self._variant_menu.clear()
+        if self._data is None:
+            return
+        for variant, games in self._data.variants:
+            count = self.tr("%n partie(s)", "", games)
+            action = self._variant_menu.addAction(f"{variant_title(self._data.game, variant)} · {count}")
+            action.setData(variant)
+            action.triggered.connect(self._variant_chosen)
+        self._variant_menu.popup(self.variant_button.mapToGlobal(QPoint(0, self.variant_button.height())))
+
+    def _variant_chosen(self) -> None:
+        action = self.sender()
+        if isinstance(action, QAction):
+            self.variant.emit(action.data())

@@ -1,0 +1,179 @@
+"""The four sheets of a profile's page: score after score, how scores spread (or the dice), luck or skill, the last games."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout
+
+from ludogite.ui import texts
+from ludogite.ui.dates import long_day, short_day
+from ludogite.ui.pages.frame import Columns, Sheet
+from ludogite.ui.pages.profile_parts import LastRow, Legend
+from ludogite.ui.pages.profile_plots import balance, curve, dice_bands, histogram
+from ludogite.ui.statistics import LastGame, ProfileData, Talent
+from ludogite.ui.theme import Look
+from ludogite.ui.widgets import Label, LinkButton, Segmented
+from ludogite.ui.widgets.plot import Plot
+
+
+class CurveSheet(Sheet):
+    """Score after score, with its legend."""
+
+    def __init__(self, look: Look) -> None:
+        super().__init__(look)
+        self.legend = Legend(look)
+        self.plot = Plot(look)
+        self._head = Columns(look)
+        self.column.removeWidget(self.title)
+        self._head.addWidget(self.title)
+        self._head.addStretch(1)
+        self._head.addWidget(self.legend)
+        self.column.addLayout(self._head)
+        self.column.addWidget(self.plot, 1)
+
+    def show_profile(self, data: ProfileData) -> None:
+        """Show the scores of a profile."""
+        self.title.setText(self.tr("Partie après partie"))
+        self.legend.set_texts(self.tr("une partie"), self.tr("moyenne des dix dernières"), data.ink)
+        self.plot.show_data(curve(data.points), ink=data.ink, name=self.title.text())
+
+    def reflow(self, room: int) -> None:
+        """Put the legend beside the title, or below it; ``room`` is the sheet's width (px)."""
+        self._head.stack(room < self.look.text_px(520))
+        self.plot.setMinimumHeight(self.look.px(150) + self.look.text_px(20))
+
+
+class SpreadSheet(Sheet):
+    """How scores spread; where the game has dice, how often each face came."""
+
+    def __init__(self, look: Look) -> None:
+        super().__init__(look)
+        self._data: ProfileData | None = None
+        self.note = Label(look, "note", "muted", wrap=True)
+        self.choice = Segmented(look)
+        self.choice.chosen.connect(self.show_choice)
+        self.plot = Plot(look)
+        head = QHBoxLayout()
+        self.column.removeWidget(self.title)
+        head.addWidget(self.title, 1)
+        head.addWidget(self.choice)
+        self.column.addLayout(head)
+        self.column.addWidget(self.note)
+        self.column.addWidget(self.plot, 1)
+
+    def show_profile(self, data: ProfileData) -> None:
+        """Show the scores of a profile, or the dice of the house, as was chosen."""
+        self._data = data
+        items = (("scores", self.tr("Scores")), ("dice", self.tr("Dés")))
+        if self.choice.segments:
+            self.choice.set_labels([label for _key, label in items])
+        else:
+            self.choice.set_items(items, "scores")
+        self.choice.setVisible(data.dice is not None)
+        self.show_choice()
+
+    def show_choice(self) -> None:
+        """Show what is chosen."""
+        data = self._data
+        if data is None:
+            return
+        shown = histogram(data.points)
+        if self.choice.current == "dice" and data.dice is not None:
+            self.title.setText(self.tr("Les dés"))
+            thrown = texts.number(sum(data.dice.faces))
+            note = self.tr("{n} dés lancés ici. Des dés justes restent 19 fois sur 20 dans la bande.").format(n=thrown)
+            rare = "" if data.dice.is_fair else " " + self.tr("Pareil écart vient moins d’une fois sur cent.")
+            self.note.setText(note + rare)
+            self.plot.show_data(dice_bands(data.dice), ink=data.ink, name=self.title.text())
+        elif shown is not None:
+            self.title.setText(self.tr("Répartition"))
+            self.note.setText(self.tr("parties par tranche de {n} points").format(n=shown[1]))
+            self.plot.show_data(shown[0], ink=data.ink, name=self.title.text())
+
+
+class TalentSheet(Sheet):
+    """How the mean score comes about: perfect play, luck, decisions."""
+
+    def __init__(self, look: Look) -> None:
+        super().__init__(look)
+        self.note = Label(look, "note", "muted", wrap=True)
+        self.plot = Plot(look)
+        self.column.addWidget(self.note)
+        self.column.addWidget(self.plot, 1)
+
+    def show_talent(self, data: ProfileData, talent: Talent | None, *, looking: bool) -> None:
+        """Show the parts, or that they are being worked out."""
+        self.title.setText(self.tr("Chance ou talent ?"))
+        if talent is None:
+            waiting = self.tr("calcul en cours…") if looking else self.tr("Ces parties ne se relisent pas.")
+            self.note.setText(waiting)
+            self.plot.show_data(None, ink=data.ink, name=self.title.text())
+            return
+        single = talent.manches == len(data.points)
+        self.note.setText(self.tr("moyenne par partie") if single else self.tr("moyenne par manche"))
+        self.plot.show_data(balance(talent, data.name), ink=data.ink, name=self.title.text())
+
+
+class LastSheet(Sheet):
+    """The last games; each leads to its replay."""
+
+    replay = Signal(int)
+
+    def __init__(self, look: Look) -> None:
+        super().__init__(look)
+        self.review = LinkButton(look, "", mark="redo", colour="accent")
+        self.review.clicked.connect(self._review_clicked)
+        head = QHBoxLayout()
+        self.column.removeWidget(self.title)
+        head.addWidget(self.title, 1)
+        head.addWidget(self.review)
+        self.column.addLayout(head)
+        self._rows = QVBoxLayout()
+        self._rows.setSpacing(0)
+        self.column.addLayout(self._rows)
+        self.column.addStretch(1)
+        self.rows: list[LastRow] = []
+
+    def fill(self, games: tuple[LastGame, ...]) -> None:
+        """Take the games, newest first; their words come with ``retranslate``."""
+        for row in self.rows:
+            self._rows.removeWidget(row)
+            row.hide()
+            row.deleteLater()
+        self.rows = [LastRow(self.look, game) for game in games]
+        for row in self.rows:
+            row.clicked.connect(self._row_clicked)
+            self._rows.addWidget(row)
+
+    def retranslate(self) -> None:
+        """Read every text of the sheet again."""
+        self.title.setText(self.tr("Dernières parties"))
+        self.review.setText(self.tr("Revoir"))
+        self.review.setAccessibleName(self.tr("Revoir la dernière partie"))
+        for row in self.rows:
+            game = row.game
+            day, who = short_day(game.at), ", ".join(game.others) or self.tr("en solitaire")
+            score = texts.number(game.score)
+            spoken = self.tr("{day}, {who} : {score} points").format(day=long_day(game.at), who=who, score=score)
+            about = [self.tr("gagnée")] if game.is_won else []
+            about += [texts.mark(mark.value) for mark in sorted(game.marks)]
+            about += [] if game.counted else [self.tr("Hors des records et des moyennes.")]
+            row.set_texts(day, who, score, spoken, "\n".join([*about, self.tr("Revoir cette partie")]))
+
+    def show_rows(self, shown: int) -> None:
+        """Show so many rows at most."""
+        for n, row in enumerate(self.rows):
+            row.setVisible(n < shown)
+
+    def row_height(self) -> int:
+        """Return the height of a row (px)."""
+        return max((row.sizeHint().height() for row in self.rows), default=1)
+
+    def _review_clicked(self) -> None:
+        if self.rows:
+            self.replay.emit(self.rows[0].game.game_id)
+
+    def _row_clicked(self) -> None:
+        row = self.sender()
+        if isinstance(row, LastRow):
+            self.replay.emit(row.game.game_id)
