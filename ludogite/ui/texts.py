@@ -23,7 +23,7 @@ Args: TypeAlias = Iterable[tuple[str, str | int | float]] | Mapping[str, str | i
 
 def refusal(code: str, args: Args = ()) -> str:
     """Say why something is not accepted."""
-    return _filled({**_table_refusals(), **_store_refusals(), **_word_refusals(), **_game_refusals()}[code], args)
+    return _filled({**_table_refusals(), **_store_refusals(), **_word_refusals(), **_game_refusals(), **_grid_refusals()}[code], args)
 
 
 def log_error(code: str, args: Args = ()) -> str:
@@ -83,7 +83,7 @@ def event_sentence(game_id: str, event: object, names: Sequence[str]) -> str | N
 def known_codes() -> dict[str, frozenset[str]]:
     """List the codes of every kind, for the test that none is missing."""
     return {
-        "refusal": frozenset({**_table_refusals(), **_store_refusals(), **_word_refusals(), **_game_refusals()}),
+        "refusal": frozenset({**_table_refusals(), **_store_refusals(), **_word_refusals(), **_game_refusals(), **_grid_refusals()}),
         "log_error": frozenset(_log_errors()),
         "store_error": frozenset(_store_errors()),
         "notice": frozenset(_notices()),
@@ -189,6 +189,23 @@ def _game_refusals() -> dict[str, str]:
         "box_taken": translate("Texts", "La case {box} est déjà remplie."),
         "joker_upper_forced": translate("Texts", "Joker imposé : ce Yahtzee va dans sa case du haut, encore libre."),
         "joker_lower_first": translate("Texts", "Joker : il faut d’abord une case du bas, tant qu’il en reste une."),
+    }
+
+
+def _grid_refusals() -> dict[str, str]:
+    """List what is wrong with a grid of Mots de Tête that somebody drew."""
+    return {
+        "mots_de_tete.grid_not_text": translate("Texts", "Ce fichier n’est pas une grille."),
+        "mots_de_tete.grid_empty": translate("Texts", "Cette grille est vide."),
+        "mots_de_tete.grid_bad_cell": translate("Texts", "Ligne {row}, colonne {col} : cette case n’existe pas."),
+        "mots_de_tete.grid_hole": translate("Texts", "La ligne {row} a {given} cases au lieu de {expected}."),
+        "mots_de_tete.grid_too_small": translate("Texts", "Une grille a au moins {least} cases de côté."),
+        "mots_de_tete.grid_too_large": translate("Texts", "Une grille a au plus {most} cases de côté."),
+        "mots_de_tete.grid_even": translate("Texts", "Les côtés d’une grille sont impairs : {rows} sur {cols} ne va pas."),
+        "mots_de_tete.grid_no_centre": translate("Texts", "Il manque la croix au centre de la grille."),
+        "mots_de_tete.grid_bad_cross": translate("Texts", "La croix est une case, ou cinq en forme de plus."),
+        "mots_de_tete.grid_unsymmetric": translate("Texts", "La grille doit être symétrique."),
+        "mots_de_tete.grid_cut_off": translate("Texts", "Ligne {row}, colonne {col} : aucun mot ne peut arriver là."),
     }
 
 

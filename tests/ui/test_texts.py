@@ -109,6 +109,7 @@ def _wanted(sentence: str) -> frozenset[str]:
 
 def test_refusals_are_given_every_argument_that_their_sentence_wants(qtbot: QtBot) -> None:
     sentences = {**texts._table_refusals(), **texts._store_refusals(), **texts._word_refusals(), **texts._game_refusals()}
+    sentences |= texts._grid_refusals()
     poor = {
         place: _wanted(sentences[code]) - given
         for code, given, whole, place in _said("Refusal")

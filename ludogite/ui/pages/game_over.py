@@ -20,6 +20,8 @@ from ludogite.ui.widgets.sheet_print import ROW, ROW_SMALL, STRETCH
 
 LEAST_LINE = 26
 """Px at 100 % of a line of the breakdown: below this the sheet scrolls."""
+WIDEST, TALLEST = 1320, 820
+"""Px at 100 %: beyond this the margins grow, not the page."""
 AROUND = 12
 """Px kept free round the sheet, so that its parent does not cut its shadow."""
 GROUP = 8
@@ -201,7 +203,7 @@ class GameOverPage(Page):
         self.bar = HeaderBar(look)
         self.bar.back.connect(self.home)
         self.badge = Medallion(look, 1, 52)
-        self.title = Label(look, "turn", "ink")
+        self.title = Label(look, "turn", "ink", wrap=True)
         self.title.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         self.reason = Label(look, "body", "muted")
         self.podium = Podium(look, "yahtzee")
@@ -335,7 +337,6 @@ class GameOverPage(Page):
     def relook(self) -> None:
         """Take new sizes."""
         px, gap, around = self.look.px, self.look.size("gutter"), self.look.px(AROUND)
-        self._body.setContentsMargins(gap, gap, gap - around, gap)
         self._body.setSpacing(gap - around)
         self._left.setSpacing(gap)
         self._right.setSpacing(0)
@@ -346,12 +347,20 @@ class GameOverPage(Page):
         self._actions.setSpacing(px(12))
         self._note_column.setContentsMargins(px(18), px(8), px(14), px(8))
         self._note_column.setSpacing(0)
+        self._place()
         self._lay_sheet()
         super().relook()
 
+    def _place(self) -> None:
+        """Keep the page in the middle when the window is larger than it needs."""
+        px, gap = self.look.px, self.look.size("gutter")
+        side = max(gap, (self.width() - px(WIDEST)) // 2)
+        edge = gap + max(self.height() - self.bar.height() - px(TALLEST), 0) // 2
+        self._body.setContentsMargins(side, edge, side - px(AROUND), edge)
+
     def _lay_sheet(self) -> None:
         """Give the breakdown its width, and the height of its lines where the page has less."""
-        width = min(self.sheet.wished_width(), round(self.width() * 0.46))
+        width = min(self.sheet.wished_width(), round(min(self.width(), self.look.px(WIDEST)) * 0.46))
         self.board.setFixedWidth(width + 2 * self.look.px(AROUND))
         table = ROW_SMALL if self.look.small else ROW
         kinds = [line.kind for line in self.model.sheet.lines]
@@ -364,6 +373,7 @@ class GameOverPage(Page):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Follow the window."""
         super().resizeEvent(event)
+        self._place()
         self._lay_sheet()
 
     def showEvent(self, event: QShowEvent) -> None:

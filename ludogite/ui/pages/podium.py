@@ -15,8 +15,12 @@ from ludogite.ui.theme import Look
 from ludogite.ui.widgets import Left, Tray
 
 STEPS = 3
-HEIGHTS = (0.40, 0.28, 0.18)
-"""Height of the three steps, in heights of the felt."""
+HEIGHTS = (1.0, 0.68, 0.42)
+"""Height of the three steps, in heights of the highest."""
+LOWEST, HIGHEST = 0.28, 0.56
+"""What the highest step takes of the felt at least and at most."""
+BADGE, BADGE_LOWER = 112, 80
+"""Px at 100 % of a badge on the highest step and on the others."""
 SPOTS = (1, 0, 2)
 """Where each step stands, from the left: the highest in the middle."""
 
@@ -80,10 +84,12 @@ class Podium(Tray):
         floor = felt.bottom() - rest - (look.px(6) if others else 0)
         high = floor - felt.top()
         width = min(felt.width() / 3.4, look.px(250))
+        person = self._above(first=True) + look.px(BADGE + 30)
+        highest = min(max(high - person, LOWEST * high), HIGHEST * high)
         for number, people in enumerate(on_steps):
             spot = SPOTS[number] if len(on_steps) > 1 else 1
-            left = felt.center().x() + (spot - 1.5) * width
-            block = high * HEIGHTS[number]
+            left = felt.center().x() + (spot - (1.0 if len(on_steps) == 2 else 1.5)) * width
+            block = highest * HEIGHTS[number]
             self._paint_step(painter, QRectF(left, floor - block, width, block), people, felt.top(), first=number == 0)
         if others:
             self._paint_others(painter, QRectF(felt.left(), felt.bottom() - rest, felt.width(), rest), others)
@@ -108,14 +114,19 @@ class Podium(Tray):
         for number, each in enumerate(people):
             self._paint_person(painter, QRectF(block.left() + number * share, top, share, block.top() - top), each, first=first)
 
+    def _above(self, *, first: bool) -> float:
+        """Return the height of name and points above a step (px)."""
+        score = QFontMetricsF(self.look.font("total" if first else "page")).height() * 0.92
+        return score + QFontMetricsF(self.look.font("name")).height() + self.look.px(22)
+
     def _paint_person(self, painter: QPainter, room: QRectF, each: Standing, *, first: bool) -> None:
         """Paint badge, name and points standing on the bottom of a rectangle."""
         look = self.look
         score = look.font("total" if first else "page")
         tall_score = QFontMetricsF(score).height() * 0.92
         tall_name = QFontMetricsF(look.font("name")).height()
-        free = room.height() - tall_score - tall_name - look.px(22)
-        side = min(look.px(112 if first else 80), free, room.width() - look.px(16))
+        free = room.height() - self._above(first=first)
+        side = min(look.px(BADGE if first else BADGE_LOWER), free, room.width() - look.px(16))
         y = room.bottom() - look.px(4) - tall_score
         painter.setFont(score)
         if QFontMetricsF(score).horizontalAdvance(str(each.score)) > room.width():

@@ -126,6 +126,7 @@ class RulesText(QTextBrowser):
             chosen = number == self.current
             made = QTextCharFormat()
             made.setBackground(self.look.colour("accent" if chosen else "turn_tint"))
+            made.setFontUnderline(not chosen)
             made.setForeground(self.look.colour("on_accent" if chosen else "ink"))
             selection = QTextEdit.ExtraSelection()
             selection.cursor, selection.format = cursor, made
