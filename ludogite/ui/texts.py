@@ -23,7 +23,7 @@ Args: TypeAlias = Iterable[tuple[str, str | int | float]] | Mapping[str, str | i
 
 def refusal(code: str, args: Args = ()) -> str:
     """Say why something is not accepted."""
-    return _filled({**_table_refusals(), **_store_refusals(), **_word_refusals(), **_game_refusals(), **_grid_refusals()}[code], args)
+    return _filled(_refusals()[code], args)
 
 
 def log_error(code: str, args: Args = ()) -> str:
@@ -83,7 +83,7 @@ def event_sentence(game_id: str, event: object, names: Sequence[str]) -> str | N
 def known_codes() -> dict[str, frozenset[str]]:
     """List the codes of every kind, for the test that none is missing."""
     return {
-        "refusal": frozenset({**_table_refusals(), **_store_refusals(), **_word_refusals(), **_game_refusals(), **_grid_refusals()}),
+        "refusal": frozenset(_refusals()),
         "log_error": frozenset(_log_errors()),
         "store_error": frozenset(_store_errors()),
         "notice": frozenset(_notices()),
@@ -116,6 +116,11 @@ def _filled(sentence: str, args: Args) -> str:
 
 
 # ---- refusals ------------------------------------------------------------------------------------------------------
+
+
+def _refusals() -> dict[str, str]:
+    """List every refusal."""
+    return {**_table_refusals(), **_store_refusals(), **_word_refusals(), **_game_refusals(), **_grid_refusals()}
 
 
 def _table_refusals() -> dict[str, str]:

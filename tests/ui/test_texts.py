@@ -32,7 +32,14 @@ from ludogite.ui import texts
 from ludogite.words.reasons import Reason
 
 SOURCES = Path(ludogite.__file__).parent
-ENGINES = [path for layer in ("core", "words", "games", "store", "ui") for path in sorted((SOURCES / layer).rglob("*.py"))]
+TO_COME = {entry.id for entry in CATALOG if not entry.is_ready}
+ENGINES = [
+    path
+    for layer in ("core", "words", "games", "store", "ui")
+    for path in sorted((SOURCES / layer).rglob("*.py"))
+    if path.parent.name not in TO_COME
+]
+"""Every source whose codes must have sentences: a game that has not landed may be half written."""
 ENUMS: dict[str, type[StrEnum]] = {"Reason": Reason, "RefusalCode": RefusalCode, "StoreCode": StoreCode, "NoticeCode": NoticeCode}
 PLAYABLE = [*ready_games(), BLANK]
 
@@ -108,8 +115,7 @@ def _wanted(sentence: str) -> frozenset[str]:
 
 
 def test_refusals_are_given_every_argument_that_their_sentence_wants(qtbot: QtBot) -> None:
-    sentences = {**texts._table_refusals(), **texts._store_refusals(), **texts._word_refusals(), **texts._game_refusals()}
-    sentences |= texts._grid_refusals()
+    sentences = texts._refusals()
     poor = {
         place: _wanted(sentences[code]) - given
         for code, given, whole, place in _said("Refusal")
@@ -242,7 +248,7 @@ def test_numbers_follow_the_language() -> None:
 
 
 def test_sentences_keep_french_typography() -> None:
-    tables = [texts._table_refusals(), texts._store_refusals(), texts._word_refusals(), texts._game_refusals()]
+    tables = [texts._refusals(), texts._remarks()]
     tables += [texts._log_errors(), texts._store_errors(), texts._notices(), texts._reasons(), texts._marks()]
     for table in tables:
         for sentence in table.values():
