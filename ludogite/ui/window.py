@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import cast
+
 from PySide6.QtCore import QEvent, QSize, Qt, Signal
 from PySide6.QtGui import QCloseEvent, QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
@@ -54,7 +56,9 @@ class Window(QWidget):
     def show_page(self, page: QWidget, *, keep: bool = True) -> None:
         """Show a page; one that is not kept is deleted when it is left."""
         before = self._stack.currentWidget()
-        wanted = page.focusWidget() or page  # asked before the page loses its own memory of it to the window's
+        wanted = (
+            cast("QWidget | None", page.focusWidget()) or page
+        )  # asked before the page loses its own memory of it to the window's
         page.setProperty("keep", keep)
         if self._stack.indexOf(page) < 0:
             self._stack.addWidget(page)

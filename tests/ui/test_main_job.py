@@ -21,6 +21,7 @@ from ludogite.ui.pages.profile_editor import ProfileEditor
 from ludogite.ui.pages.records import RecordsPage
 from ludogite.ui.pages.replay import ReplayPage
 from ludogite.ui.pages.table_page import TablePage
+from ludogite.ui.table import LocalTable
 
 Opener = Callable[[], House]
 
@@ -77,16 +78,20 @@ def begin(qtbot: QtBot, house: House, computers: int) -> TablePage:
     return table
 
 
+def wait_for_answer(qtbot: QtBot, table: LocalTable, token: int) -> None:
+    qtbot.waitUntil(lambda: token not in {one.token for one in table.requests()})
+
+
 def play(qtbot: QtBot, house: House, table: TablePage, *, until: Callable[[Any], bool]) -> None:
     """Play with the keyboard: throw once, then write the first box that the arrows reach."""
-    screen, local = table.screen_widget, table.sitting.table
+    screen: Any = table.screen_widget
+    local = table.sitting.table
     while not until(local.view()):
         asked = local.requests()
         if not asked:
             return
         if not local.is_local(asked[0].request.seat):
-            token = asked[0].token
-            qtbot.waitUntil(lambda: token not in {one.token for one in local.requests()})
+            wait_for_answer(qtbot, local, asked[0].token)
             continue
         qtbot.waitUntil(lambda: not screen.busy)
         view = local.view()
