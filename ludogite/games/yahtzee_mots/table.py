@@ -96,7 +96,8 @@ class State:
     ``partie`` and ``turn`` (1 to 8; the round, in free order) count from 1; ``seat`` acts, ``starter`` opened this partie.
     ``rolls`` used in this turn, ``throwing`` the indexes of the dice in the air, ``sand_ms`` when the running sand runs out
     (None: it stands still). ``proposed`` words wait for REFEREE, after ``tries`` earlier proposals of this turn; ``words``
-    are accepted, ``claim`` is the special box claimed. ``past`` holds the sheets of earlier parties; those of the last one
+    are accepted, ``claim`` is the special box claimed. ``late`` is the seat whose sand has just run out, until the next roll:
+    what it still says gets a refusal of its own. ``past`` holds the sheets of earlier parties; those of the last one
     stay in ``sheets`` when the game is over.
     """
 
@@ -115,6 +116,7 @@ class State:
     proposed: tuple[Laid, ...] = ()
     words: tuple[Laid, ...] = ()
     claim: Box | None = None
+    late: Seat | None = None
 
 
 @dataclass(frozen=True, slots=True)
