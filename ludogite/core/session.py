@@ -123,6 +123,10 @@ class Session(Generic[S, C, E, V]):
         """Tell the game time in ms at which ``tick`` has something to do."""
         return min((at for asked in self._open if (at := _deadline(asked.request)) is not None), default=None)
 
+    def now_ms(self) -> int:
+        """Tell the game time in ms, as the next command would get it: for a bar that shows how long there is."""
+        return self._now()
+
     def view(self, seat: Seat | None) -> V:
         """Show what a seat, or a spectator (None), may know."""
         return self.rules.view(self._state, seat)

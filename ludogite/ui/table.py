@@ -70,6 +70,10 @@ class Table(QObject):
         """List what is open, with the tokens to answer it."""
         return ()
 
+    def now_ms(self) -> int:
+        """Tell the game time in ms, against the deadlines of requests and views; 0 where no clock runs."""
+        return 0
+
     def preview(self, seat: Seat, command: Any) -> Preview | Refusal:
         """Say what a command would score."""
         return Refusal("only_watching")
@@ -128,6 +132,10 @@ class LocalTable(Table):
     def requests(self) -> tuple[Open, ...]:
         """List what is open, with the tokens to answer it."""
         return self._session.requests()
+
+    def now_ms(self) -> int:
+        """Tell the game time in ms, against the deadlines of requests and views."""
+        return self._session.now_ms()
 
     def preview(self, seat: Seat, command: Any) -> Preview | Refusal:
         """Say what a command would score."""
