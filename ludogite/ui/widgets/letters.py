@@ -1,0 +1,171 @@
+"""The alphabet to point at: for whoever plays by mouse or finger alone."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPaintEvent
+from PySide6.QtWidgets import QApplication, QWidget
+
+from ludogite.ui.paint import fill, outline, text_in
+from ludogite.ui.theme import Look
+from ludogite.ui.widgets.base import Centre
+
+ALPHABET: Final = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
+ROWS: Final = 2
+TILE_HIGH, TILE_HIGH_SMALL = 40, 32
+GAP: Final = 5
+
+
+class LetterPalette(QWidget):
+    """Two rows of letters: a click lays one at the caret, a drag carries it to a cell."""
+
+    picked = Signal(str)
+    """A letter was clicked."""
+    lifted = Signal(str, object)
+    """A letter is dragged: the letter, and the global position."""
+    dragged = Signal(object)
+    dropped = Signal(object)
+
+    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._look = look
+        self._pressed: str | None = None
+        self._hovered: str | None = None
+        self._press_at = QPoint()
+        self._dragging = False
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.setMouseTracking(True)
+        self.setCursor(Qt.CursorShape.OpenHandCursor)
+        look.changed.connect(self.update)
+        self.retranslate()
+
+    def wished_height(self) -> int:
+        """Give the height of the two rows, in px."""
+        look = self._look
+        return ROWS * look.px(TILE_HIGH_SMALL if look.small else TILE_HIGH) + look.px(GAP)
+
+    def sizeHint(self) -> QSize:
+        """Take the width there is."""
+        return QSize(self._look.px(380), self.wished_height())
+
+    def rect_of(self, letter: str) -> QRectF:
+        """Give the rectangle of a letter's tile, in px of the palette."""
+        at = ALPHABET.index(letter)
+        columns = len(ALPHABET) // ROWS
+        gap = self._look.px(GAP)
+        wide = (self.width() - (columns - 1) * gap) / columns
+        high = (self.height() - (ROWS - 1) * gap) / ROWS
+        return QRectF(at % columns * (wide + gap), at // columns * (high + gap), wide, high)
+
+    def letter_at(self, point: QPointF) -> str | None:
+        """Give the letter under a point, or None."""
+        gap = self._look.px(GAP) / 2
+        near = (letter for letter in ALPHABET if self.rect_of(letter).adjusted(-gap, -gap, gap, gap).contains(point))
+        return next(near, None)
+
+    def retranslate(self) -> None:
+        """Read the texts again."""
+        self.setAccessibleName(self.tr("Alphabet : clique une lettre ou fais-la glisser sur la grille"))
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow the language."""
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+        super().changeEvent(event)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Take a letter in hand."""
+        if event.button() == Qt.MouseButton.LeftButton:
+            self._press_at = event.position().toPoint()
+            self._pressed = self.letter_at(event.position())
+            self._dragging = False
+            self.update()
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        """Carry the letter once the mouse has gone far enough."""
+        at = event.position().toPoint()
+        if self._pressed is None:
+            hovered = self.letter_at(event.position())
+            if hovered != self._hovered:
+                self._hovered = hovered
+                self.update()
+        elif self._dragging:
+            self.dragged.emit(self.mapToGlobal(at))
+        elif (at - self._press_at).manhattanLength() >= QApplication.startDragDistance():
+            self._dragging = True
+            self.lifted.emit(self._pressed, self.mapToGlobal(at))
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        """Lay the letter where it was carried, or at the caret."""
+        letter, self._pressed = self._pressed, None
+        self.update()
+        if self._dragging:
+            self._dragging = False
+            self.dropped.emit(self.mapToGlobal(event.position().toPoint()))
+        elif letter is not None and letter == self.letter_at(event.position()):
+            self.picked.emit(letter)
+
+    def leaveEvent(self, event: QEvent) -> None:
+        """Forget the pointer."""
+        self._hovered = None
+        self.update()
+        super().leaveEvent(event)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Paint the tiles."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        for letter in ALPHABET:
+            rect = self.rect_of(letter)
+            lifted = letter == self._pressed and self._dragging
+            role = "surface_soft" if lifted else "accent_tint" if letter in {self._hovered, self._pressed} else "tile"
+            paint_tile(painter, self._look, rect, "" if lifted else letter, self._look.colour("ink"), role=role)
+        painter.end()
+
+
+def paint_tile(painter: QPainter, look: Look, rect: QRectF, letter: str, colour: QColor, *, role: str = "tile") -> None:
+    """Paint a letter on a small tile of paper."""
+    corner = look.radius("tile")
+    fill(painter, rect, look.colour(role), corner)
+    outline(painter, rect, look.colour("cell_line"), look.pen(1.5), corner)
+    if letter:
+        painter.setFont(look.letter_font(min(rect.height() * 0.68, rect.width() * 0.8)))
+        text_in(painter, rect, letter, colour, Centre)
+
+
+class Carried(QWidget):
+    """The letter in the hand: follows the pointer over the table, and takes no event."""
+
+    def __init__(self, look: Look, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._look = look
+        self._letter = ""
+        self._colour = QColor()
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.hide()
+
+    def take(self, letter: str, colour: QColor, side: int, at: QPoint) -> None:
+        """Show a letter of this side (px) at a global position."""
+        self._letter, self._colour = letter, colour
+        self.resize(side + 6, side + 6)
+        self.follow(at)
+        self.show()
+        self.raise_()
+
+    def follow(self, at: QPoint) -> None:
+        """Go where the pointer is."""
+        here = self.parentWidget().mapFromGlobal(at)
+        self.move(here.x() - self.width() // 2, here.y() - round(self.height() * 0.62))
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Paint the tile with its shadow."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        rect = QRectF(1, 1, self.width() - 6, self.height() - 6)
+        if not self._look.flat:
+            fill(painter, rect.translated(2, 4), self._look.faded("shadow", 0.30), self._look.radius("tile"))
+        paint_tile(painter, self._look, rect, self._letter, self._colour)
+        outline(painter, rect, self._colour, self._look.pen(2.2), self._look.radius("tile"))
+        painter.end()

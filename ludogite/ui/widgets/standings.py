@@ -1,0 +1,179 @@
+"""The players one below the other: badge, name, how far to the target, points; the one to move in a band of her colour."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import QEasingCurve, QRectF, QVariantAnimation
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QWidget
+
+from ludogite.ui.paint import edge_width, fill, text_in
+from ludogite.ui.symbols import medallion
+from ludogite.ui.theme import Look, fade
+from ludogite.ui.widgets.base import Left, Right
+from ludogite.ui.widgets.panels import Paper
+
+ROW, ROW_SMALL = 58, 46
+BADGE, BADGE_SMALL = 42, 32
+BAR_HIGH = 8
+
+
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """One player: ink, name, a word beside it, points, share of the target (None: no bar), and how the row is meant."""
+
+    ink: int
+    name: str
+    note: str
+    points: int
+    share: float | None = None
+    active: bool = False
+    out: bool = False
+    spoken: str = ""
+
+
+class StandingRow(QWidget):
+    """One player's row."""
+
+    def __init__(self, look: Look, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._look = look
+        self._told = Standing(1, "", "", 0)
+        self._shown = 0.0
+        self.is_first = self.is_last = False
+        self._count = QVariantAnimation(self)
+        self._count.setEasingCurve(QEasingCurve.Type.OutQuart)
+        self._count.valueChanged.connect(self._on_count)
+        look.changed.connect(self.update)
+
+    @property
+    def standing(self) -> Standing:
+        """What is shown."""
+        return self._told
+
+    def show_standing(self, standing: Standing) -> None:
+        """Show a player; points that grow are counted up."""
+        same = standing.name == self._told.name and standing.ink == self._told.ink
+        before, self._told = self._told, standing
+        self.setAccessibleName(standing.spoken)
+        duration = self._look.ms("points_count")
+        if same and duration > 0 and self.isVisible() and standing.points != before.points:
+            self._count.stop()
+            self._count.setStartValue(float(before.points))
+            self._count.setEndValue(float(standing.points))
+            self._count.setDuration(duration)
+            self._count.start()
+        elif standing.points != before.points or not same:
+            self._count.stop()
+            self._shown = float(standing.points)
+        self.update()
+
+    def _on_count(self, value: float) -> None:
+        self._shown = value
+        self.update()
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Paint the row: the whole width in the player's colour when it is his turn."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        look, told, rect = self._look, self._told, QRectF(self.rect())
+        ink = look.player(told.ink)
+        if told.active:
+            corner = look.radius("paper") - 1
+            band = rect.adjusted(0, 0 if self.is_first else -corner, 0, 0 if self.is_last else corner)
+            fill(painter, band, ink.colour, corner)
+        mark = look.colour("on_player") if told.active else look.colour("muted" if told.out else "ink")
+        soft = mark if told.active else look.colour("muted")
+        side = min(look.px(BADGE_SMALL if look.small else BADGE), rect.height() - 4)
+        pad = look.px(10)
+        medallion(painter, look, QRectF(pad, (rect.height() - side) / 2, side, side), ink, turned=told.active)
+        x = pad + side + look.px(13)
+        points = str(round(self._shown))
+        font = look.font("page")
+        font.setPixelSize(min(font.pixelSize(), round(rect.height() * 0.5)))
+        painter.setFont(font)
+        wide = max(QFontMetricsF(font).horizontalAdvance(points), look.px(54))
+        right = rect.width() - look.px(16)
+        text_in(painter, QRectF(right - wide, 0, wide, rect.height()), points, mark, Right)
+        end = right - wide - look.px(12)
+        if told.share is not None:
+            bar = QRectF(rect.width() * 0.473, (rect.height() - look.px(BAR_HIGH)) / 2, 0, look.px(BAR_HIGH))
+            bar.setRight(max(end - look.px(4), bar.left() + look.px(40)))
+            self._paint_bar(painter, bar)
+            end = bar.left() - look.px(10)
+        self._paint_name(painter, x, end, mark=mark, soft=soft)
+        painter.end()
+
+    def _paint_name(self, painter: QPainter, x: float, end: float, *, mark: QColor, soft: QColor) -> None:
+        look, told, high = self._look, self._told, self.height()
+        name, note = look.font("name"), look.font("note")
+        for font in (name, note):
+            font.setPixelSize(min(font.pixelSize(), round(high * 0.42)))
+        name.setStrikeOut(told.out)
+        metrics = QFontMetricsF(name)
+        beside = QFontMetricsF(note).horizontalAdvance(told.note) + look.px(8) if told.note else 0.0
+        wide = min(metrics.horizontalAdvance(told.name) + 1, max(end - x - beside, look.px(48)))
+        painter.setFont(name)
+        text_in(painter, QRectF(x, 0, wide, high), told.name, mark, Left)
+        if told.note and x + wide + look.px(8) < end:
+            painter.setFont(note)
+            rect = QRectF(x + wide + look.px(8), look.px(1), end - x - wide - look.px(8), high)
+            text_in(painter, rect, told.note, soft, Left)
+
+    def _paint_bar(self, painter: QPainter, bar: QRectF) -> None:
+        look, told = self._look, self._told
+        ink = look.player(told.ink)
+        corner = bar.height() / 2
+        ground = fade(look.colour("on_player"), 0.30) if told.active else look.colour("line")
+        fill(painter, bar, ground, corner)
+        share = min(max(told.share or 0.0, 0.0), 1.0)
+        if share > 0:
+            done = QRectF(bar.left(), bar.top(), max(bar.width() * share, bar.height()), bar.height())
+            fill(painter, done, look.colour("on_player") if told.active else ink.colour, corner)
+
+
+class Standings(Paper):
+    """The paper with the players' rows, in playing order."""
+
+    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+        super().__init__(look, parent)
+        self.rows: list[StandingRow] = []
+
+    def show_standings(self, standings: list[Standing]) -> None:
+        """Show these players."""
+        while len(self.rows) < len(standings):
+            self.rows.append(StandingRow(self.look, self))
+        for number, row in enumerate(self.rows):
+            row.setVisible(number < len(standings))
+        for row, standing in zip(self.rows, standings, strict=False):
+            row.show_standing(standing)
+        self._lay()
+
+    def wished_height(self) -> int:
+        """Give the height of all rows, in px."""
+        shown = sum(not row.isHidden() for row in self.rows)
+        return shown * max(self.look.px(ROW_SMALL if self.look.small else ROW), self.look.text_px(30)) + 2
+
+    def _lay(self) -> None:
+        shown = [row for row in self.rows if not row.isHidden()]
+        high = self.height() - 2
+        for number, row in enumerate(shown):
+            row.is_first, row.is_last = number == 0, number == len(shown) - 1
+            top, bottom = high * number // len(shown), high * (number + 1) // len(shown)
+            row.setGeometry(1, 1 + top, self.width() - 2, bottom - top)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Share the new size."""
+        super().resizeEvent(event)
+        self._lay()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the paper with a hairline between the rows; the band of the player to move is rounded with it."""
+        super().paintEvent(event)
+        painter = QPainter(self)
+        line = edge_width(self.look)
+        for row in self.rows[1:]:
+            if not row.isHidden():
+                painter.fillRect(QRectF(1, row.y() - line / 2, self.width() - 2, line), self.look.colour("line"))
+        painter.end()
