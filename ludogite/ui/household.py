@@ -6,7 +6,7 @@ import json
 from collections.abc import Mapping
 from datetime import UTC, datetime
 
-from PySide6.QtCore import QCoreApplication, QLocale
+from PySide6.QtCore import QCoreApplication, QLocale, QObject
 
 from ludogite.core.clock import VirtualClock
 from ludogite.core.codec import CodecError, decode
@@ -38,16 +38,19 @@ def profiles(store: Store) -> tuple[HomeProfile, ...]:
     return tuple(HomeProfile(one.id, one.name, one.ink, wins(store, one.id)) for one in store.profiles.everyone())
 
 
-def _ago(then: str, now: datetime) -> str:
-    """Say how long ago an ISO time is."""
-    minutes = max(0, round((now - datetime.fromisoformat(then)).total_seconds() / 60))
-    if minutes < 1:
-        return translate("Household", "à l’instant")
-    if minutes < 60:
-        return translate("Household", "il y a %n minute(s)", "", minutes)
-    if minutes < 24 * 60:
-        return translate("Household", "il y a %n heure(s)", "", minutes // 60)
-    return translate("Household", "il y a %n jour(s)", "", minutes // (24 * 60))
+class Ago(QObject):
+    """Says how long ago something was; an object, because only ``tr`` of one is read with its plurals."""
+
+    def say(self, then: str, now: datetime) -> str:
+        """Say how long ago an ISO time is."""
+        minutes = max(0, round((now - datetime.fromisoformat(then)).total_seconds() / 60))
+        if minutes < 1:
+            return self.tr("à l’instant")
+        if minutes < 60:
+            return self.tr("il y a %n minute(s)", "", minutes)
+        if minutes < 24 * 60:
+            return self.tr("il y a %n heure(s)", "", minutes // 60)
+        return self.tr("il y a %n jour(s)", "", minutes // (24 * 60))
 
 
 def ticket(store: Store, saved: SavedGame, read: Reader) -> ResumeTicket | None:
@@ -68,7 +71,7 @@ def ticket(store: Store, saved: SavedGame, read: Reader) -> ResumeTicket | None:
         template = translate("Household", "{game} : tour de {name}")
         title = template.format(game=title, name=saved.seats[mover].name)
     players = tuple((seat.ink, seat.name, points[seat.seat]) for seat in saved.seats)
-    return ResumeTicket(saved.id, saved.game, title, players, _ago(saved.updated_at, datetime.now(UTC)))
+    return ResumeTicket(saved.id, saved.game, title, players, Ago().say(saved.updated_at, datetime.now(UTC)))
 
 
 def tickets(store: Store, read: Reader) -> tuple[ResumeTicket, ...]:
