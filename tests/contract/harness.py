@@ -17,6 +17,7 @@ from ludogite.games.catalog import BLANK, ready_games
 from ludogite.games.game import AnyRules, Game
 from ludogite.games.setup import reader
 from tests.contract.tiny import TINY
+from tests.games.words_out.hidden import shuffle_hidden
 
 AnySession: TypeAlias = Session[Any, Any, Any, Any]
 AnyEntry: TypeAlias = Entry[Any]
@@ -106,7 +107,7 @@ def subjects() -> list[Subject]:
     return listed
 
 
-HIDDEN: dict[str, Hide] = {tiny.game.id: tiny.hide for tiny in TINY if tiny.hide is not None}
+HIDDEN: dict[str, Hide] = {"words_out": shuffle_hidden} | {tiny.game.id: tiny.hide for tiny in TINY if tiny.hide is not None}
 """How to permute what is hidden, by game; a game whose seats see different things must be named here."""
 
 

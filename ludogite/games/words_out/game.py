@@ -1,0 +1,54 @@
+"""The catalogue's description of Words Out."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ludogite.games.common.dictionary import dictionary
+from ludogite.games.game import AnyPlayer, AnyRules, Flag, Game, OneOf, Reader, ResourceError, Variant
+from ludogite.games.words_out.cards import Card, DeckError, read_deck
+from ludogite.games.words_out.moves import Bin, Claim, Decline, Expired, Judged, Lots, Pass, Place, Shuffled, Silence
+from ludogite.games.words_out.rules import WordsOutRules
+from ludogite.games.words_out.table import COUNTER_SECONDS, Options, WordsOutView
+
+DECK: Final = "decks/words_out.toml"
+
+
+def deck(read: Reader) -> tuple[Card, ...]:
+    """Read the 108 cards; raises ResourceError when their file is missing or damaged."""
+    try:
+        return read_deck(read(DECK))
+    except DeckError as error:
+        raise ResourceError("resource_damaged", DECK) from error
+
+
+def _make_rules(seats: int, options: Options, read: Reader) -> AnyRules:
+    return WordsOutRules(seats, deck(read), dictionary(read), options)
+
+
+def _make_player(level: str, options: Options, read: Reader) -> AnyPlayer:
+    raise NotImplementedError
+
+
+def _standing(view: WordsOutView) -> tuple[int, ...]:
+    return view.scores
+
+
+GAME = Game(
+    id="words_out",
+    rules_version=1,
+    options=Options,
+    variants=(Variant("arbitre", (("strict", False),)), Variant("stricte", (("strict", True),))),
+    fields=(
+        OneOf("decks", (0, 1, 2), 0),
+        Flag("strict"),
+        OneOf("counter_s", COUNTER_SECONDS, 20),
+        Flag("open_hands"),
+    ),
+    record_fields=("decks", "open_hands"),
+    commands=(Place, Bin, Claim, Silence, Pass, Decline, Lots, Shuffled, Expired, Judged),
+    make_rules=_make_rules,
+    make_player=_make_player,
+    standing=_standing,
+    screen="ludogite.ui.tables.words_out:WordsOutTable",
+)
