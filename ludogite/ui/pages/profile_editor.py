@@ -168,6 +168,7 @@ class ProfileEditor(FramedPage):
         self.body.addLayout(self._columns)
         self.body.addStretch(1)
         self._make_footer()
+        self.setFocusProxy(self.name_field)
         self.retranslate()
         self.reflow()
 

@@ -121,6 +121,7 @@ class ReplayPage(Page):
         self._whole.setSpacing(0)
         self._whole.addWidget(self.header)
         self._make_bar()
+        self.setFocusProxy(self.line)
         self.retranslate()
         self.relook()
 

@@ -1,0 +1,213 @@
+"""What the quiet pages show: worked out from the store, never from a guess."""
+
+from __future__ import annotations
+
+import csv
+import io
+import json
+from statistics import fmean
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+from pytestqt.qtbot import QtBot
+
+from ludogite.store.saves import Mark
+from ludogite.ui.look_back import LookBacks
+from ludogite.ui.sitting import saved_to_loaded
+from ludogite.ui.statistics import (
+    LookBack,
+    Period,
+    Talent,
+    bins,
+    dice_count,
+    export_csv,
+    export_json,
+    profile_data,
+    running_means,
+    shared_out,
+    talent,
+    variant_title,
+    yahtzee_looking_back,
+)
+from tests.ui.family import READ, Family
+
+
+@pytest.fixture
+def family() -> Family:
+    return Family()
+
+
+def test_a_profile_is_gathered_from_its_counted_games(family: Family) -> None:
+    lea = family.people["Léa"]
+    first = family.play("Léa", "Papi")
+    alone = family.play("Léa")
+    family.play("Papi")
+    helped = family.play("Léa", "Papi", marks=frozenset({Mark.ASSISTED}))
+    data = profile_data(family.store, lea)
+    assert (data.game, data.variant) == ("yahtzee", "normal/manches=1/joker_impose=False")
+    assert [point.game_id for point in data.points] == [first, alone]
+    assert [point.score for point in data.points] == [family.scores(first)[0], family.scores(alone)[0]]
+    tally = data.tally
+    assert (tally.played, tally.contested, tally.is_ready) == (2, 1, True)
+    assert tally.won == (family.scores(first)[0] >= family.scores(first)[1])
+    assert [one.game_id for one in data.last] == [helped, alone, first]
+    assert [one.others for one in data.last] == [("Papi",), (), ("Papi",)]
+    assert [one.counted for one in data.last] == [False, True, True]
+    assert data.since == lea.created_at
+
+
+def test_the_period_leaves_older_games_out(family: Family) -> None:
+    old = family.play("Léa")
+    family.play("Léa", days=200)
+    new = family.play("Léa", days=5)
+    lea = family.people["Léa"]
+    shown = {period: [p.game_id for p in profile_data(family.store, lea, period=period).points] for period in Period}
+    assert shown == {Period.MONTH: [old + 1, new], Period.YEAR: [old, old + 1, new], Period.ALL: [old, old + 1, new]}
+    family.at = family.at.replace(year=2028)
+    data = profile_data(family.store, lea, period=Period.MONTH)
+    assert data.points == () and data.tally.played == 3  # noqa: PT018
+
+
+def test_variants_are_kept_apart_and_the_most_played_comes_first(family: Family) -> None:
+    family.play("Léa", manches=2)
+    family.play("Léa")
+    family.play("Léa")
+    data = profile_data(family.store, family.people["Léa"])
+    assert [games for _variant, games in data.variants] == [2, 1]
+    assert len(data.points) == 2
+    other = profile_data(family.store, family.people["Léa"], variant=data.variants[1][0])
+    assert len(other.points) == 1
+    assert variant_title("yahtzee", other.variant).startswith("2 ")
+
+
+def test_somebody_who_never_played_has_an_empty_page(family: Family) -> None:
+    data = profile_data(family.store, family.people["Zoé"])
+    assert data.game == "yahtzee"
+    assert data.points == data.last == data.variants == ()
+    assert data.dice is None
+
+
+def test_luck_and_skill_add_up_for_every_real_game(family: Family) -> None:
+    look_back, found = yahtzee_looking_back(READ), []
+    for names, manches in ((("Léa", "Papi"), 1), (("Papi", "Léa"), 1), (("Léa",), 2)):
+        number = family.play(*names, manches=manches)
+        saved = family.store.saves.load(number)
+        assert saved is not None
+        seat = names.index("Léa")
+        one = look_back(saved_to_loaded(saved), seat)
+        assert one.perfect + one.luck + one.decisions == pytest.approx(saved.results[seat].score)
+        assert one.manches == manches
+        assert one.decisions <= 0
+        sheet = json.loads(saved.results[seat].sheet)
+        if manches == 1:
+            assert one.primes == (sheet["yahtzee.prime"] == 35)
+            assert one.hundreds * 100 == sheet["yahtzee.yahtzee_primes"]
+        found.append((one, saved.results[seat].score))
+    mean = talent([one for one, _score in found])
+    assert mean is not None
+    assert mean.mean == pytest.approx(sum(score for _one, score in found) / 4)
+    perfect, luck, decisions, total = mean.parts
+    assert perfect + luck + decisions == total == int(mean.mean + 0.5)
+    assert perfect == 255  # 254.588 points: what an empty sheet is worth
+
+
+def test_looking_back_happens_beside_the_window_and_is_remembered(family: Family, qtbot: QtBot) -> None:
+    numbers = [family.play("Léa", "Papi") for _ in range(3)]
+    loads: list[int] = []
+
+    def load(number: int) -> object:
+        loads.append(number)
+        return family.store.saves.load(number)
+
+    backs = LookBacks(load, yahtzee_looking_back(READ))  # type: ignore[arg-type]  # the store's own answer, counted
+    lea = family.people["Léa"].id
+    with qtbot.waitSignal(backs.ready, timeout=20_000) as told:
+        backs.ask(lea, numbers)
+    first = told.args[0] if told.args else None
+    assert isinstance(first, Talent)
+    assert first.mean == pytest.approx(fmean(family.scores(number)[0] for number in numbers))
+    assert loads == numbers
+    with qtbot.waitSignal(backs.ready, timeout=20_000) as told:
+        backs.ask(lea, numbers[:2])
+    assert loads == numbers
+    with qtbot.waitSignal(backs.ready, timeout=20_000) as told:
+        backs.ask(lea, [*numbers, 999])
+    assert told.args == [first]
+    backs.stop()
+
+
+def test_a_damaged_game_is_left_out(family: Family, qtbot: QtBot) -> None:
+    good, bad = family.play("Léa"), family.play("Léa")
+    with family.store.transaction() as db:
+        db.execute("UPDATE plies SET command = '{}' WHERE game_id = ? AND n = 3", (bad,))  # type: ignore[attr-defined]
+    backs = LookBacks(family.store.saves.load, yahtzee_looking_back(READ))
+    with qtbot.waitSignal(backs.ready, timeout=20_000) as told:
+        backs.ask(family.people["Léa"].id, [good, bad])
+    assert told.args is not None
+    assert told.args[0].mean == pytest.approx(family.scores(good)[0])
+
+
+def test_the_dice_of_the_house_are_all_counted(family: Family) -> None:
+    number = family.play("Léa", "Papi")
+    saved = family.store.saves.load(number)
+    assert saved is not None
+    thrown = [face for ply in saved.plies if ply.seat == -1 for face in json.loads(ply.command)["dice"]]
+    dice = profile_data(family.store, family.people["Léa"]).dice
+    assert dice is not None
+    assert dice.faces == tuple(thrown.count(face) for face in range(1, 7))
+    assert dice.low < dice.expected == len(thrown) / 6 < dice.high
+
+
+def test_loaded_dice_are_told_from_fair_ones() -> None:
+    fair = dice_count(['{"kind":"Rolled","dice":[1,2,3,4,5,6]}'] * 100)
+    loaded = dice_count(['{"kind": "Rolled", "dice": [6, 6, 6, 4, 5, 6]}'] * 100)
+    assert fair is not None and loaded is not None  # noqa: PT018
+    assert (fair.faces, fair.is_fair, loaded.is_fair) == ((100,) * 6, True, False)
+    assert fair.high - fair.expected == pytest.approx(1.96 * (600 * 5 / 36) ** 0.5)
+    assert dice_count(['{"kind":"Mark","box":"chance"}']) is None
+
+
+@given(st.lists(st.integers(-50, 1500), min_size=1, max_size=60))
+def test_every_score_falls_into_one_of_a_few_bins(scores: list[int]) -> None:
+    width, first, counts = bins(scores)
+    assert sum(counts) == len(scores)
+    assert len(counts) <= 9
+    assert first <= min(scores) < first + width
+    assert counts[(max(scores) - first) // width] > 0
+
+
+@given(st.lists(st.floats(-300, 300), min_size=2, max_size=4), st.integers(-3, 3))
+def test_rounded_parts_add_up_and_stay_near(parts: list[float], off: int) -> None:
+    total = round(sum(parts)) + off
+    rounded = shared_out(parts, total)
+    assert sum(rounded) == total
+    assert all(abs(whole - part) <= abs(off) + 2 for whole, part in zip(rounded, parts, strict=True))
+
+
+def test_means_run_over_the_last_ten() -> None:
+    means = running_means([100] * 10 + [200])
+    assert means[9] == 100
+    assert means[10] == 110
+    assert running_means([7, 9]) == (7, 8)
+
+
+def test_no_games_no_talent() -> None:
+    assert talent([]) is None
+    assert talent([LookBack(0, 0, 0, 0, 0, 0, 0)]) is None
+
+
+def test_exports_hold_every_game_and_read_back(family: Family) -> None:
+    family.play("Léa", "Papi", marks=frozenset({Mark.HAND_DICE, Mark.ASSISTED}))
+    family.play("Léa")
+    lea = family.people["Léa"]
+    games = family.store.scores.history(lea.id)
+    rows = list(csv.DictReader(io.StringIO(export_csv(games))))
+    assert [int(row["score"]) for row in rows] == [one.score for one in games]
+    assert rows[1]["marks"] == "assisted hand_dice"
+    assert (rows[0]["counted"], rows[1]["counted"]) == ("1", "0")
+    made = json.loads(export_json(lea, games))
+    assert (made["name"], made["version"]) == ("Léa", 1)
+    assert [one["game_id"] for one in made["games"]] == [one.game_id for one in games]
+    assert made["games"][1]["marks"] == ["assisted", "hand_dice"]
+    assert "pin" not in export_json(lea, games)
