@@ -1,0 +1,103 @@
+"""The words that somebody knows, as the search for plays needs them: made when first asked for, shared by all tables."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import cache, cached_property
+
+from ludogite.games.common.dictionary import dictionary, vocabularies
+from ludogite.games.game import Reader
+from ludogite.words.levels import Levels, Vocabulary
+from ludogite.words.lexicon import WordList
+from ludogite.words.patterns import WordIndex, crossing
+
+
+class Lexis:
+    """Some words of the dictionary: which they are, their bitsets, and the letters that fit between others."""
+
+    def __init__(self, index: Callable[[], WordIndex], suits: Callable[[str], bool], *, is_whole: bool = False) -> None:
+        """Take the words that suit; ``is_whole`` when these are all of the index."""
+        self._index = index
+        self._is_whole = is_whole
+        self.suits = suits
+        self._bits: dict[int, int] = {}
+        self._crossings: dict[tuple[str, str], int] = {}
+
+    @property
+    def index(self) -> WordIndex:
+        """Give the index of the whole dictionary (0.35 s the first time)."""
+        return self._index()
+
+    def bits(self, length: int) -> int:
+        """Return the bitset of the words of a length."""
+        found = self._bits.get(length)
+        if found is None:
+            found = self.index.every(length) if self._is_whole else self.index.where(length, self.suits)
+            self._bits[length] = found
+        return found
+
+    def crossing(self, before: str, after: str) -> int:
+        """Return the letter set that makes a word between two runs of letters, of which one at least is not empty."""
+        key = (before, after)
+        found = self._crossings.get(key)
+        if found is None:
+            found = self._crossings[key] = crossing(self.suits, before, after)
+        return found
+
+    @cached_property
+    def sounds(self) -> frozenset[str]:
+        """Give every three letters in a row that these words have, ends included: what a word looks like."""
+        found: set[str] = set()
+        for length in self.index.lengths:
+            for word in self.index.words(length, self.bits(length)):
+                found.update(_sounds(word))
+        return frozenset(found)
+
+    def looks_like_one(self, word: str) -> bool:
+        """Tell whether a word could be one for somebody who knows these words: it has no three letters that none of them has."""
+        return self.sounds.issuperset(_sounds(word))
+
+
+def _sounds(word: str) -> list[str]:
+    marked = f"-{word}-"
+    return [marked[at : at + 3] for at in range(len(marked) - 2)]
+
+
+class Words:
+    """The dictionary of a game, its index, and the words of each vocabulary."""
+
+    def __init__(self, lexicon: WordList, levels: Levels) -> None:
+        self.lexicon = lexicon
+        self.levels = levels
+        self._known: dict[Vocabulary, Lexis] = {}
+
+    @cached_property
+    def index(self) -> WordIndex:
+        """Build the index of all words (0.35 s)."""
+        return WordIndex(self.lexicon.words())
+
+    @cached_property
+    def every(self) -> Lexis:
+        """Give all words of the dictionary, also those that computer players never play: what the rules allow."""
+        return Lexis(lambda: self.index, self.lexicon.valid, is_whole=True)
+
+    def known(self, vocabulary: Vocabulary) -> Lexis:
+        """Give the words that a computer player or a hint of this vocabulary may use."""
+        found = self._known.get(vocabulary)
+        if found is None:
+
+            def suits(word: str) -> bool:
+                return self.lexicon.valid(word) and self.levels.may_play(word, vocabulary)
+
+            found = self._known[vocabulary] = Lexis(lambda: self.index, suits)
+        return found
+
+
+def words(read: Reader) -> Words:
+    """Give the words of a folder of resources, the same to every table; raises ResourceError."""
+    return _words(dictionary(read), vocabularies(read))
+
+
+@cache
+def _words(lexicon: WordList, levels: Levels) -> Words:
+    return Words(lexicon, levels)
