@@ -52,9 +52,9 @@ class Example:
             if isinstance(added, Profile):
                 self.family.append(added)
 
-    def play_past(self) -> None:
+    def play_past(self, games: int = GAMES_PLAYED) -> None:
         """Play what the family has played over the last months."""
-        for number in range(GAMES_PLAYED):
+        for number in range(games):
             self._now += EVERY
             for entry in ready_games():
                 people = [number % 2, 2 + number % 3] if number % 3 else [0, 1, 2]
