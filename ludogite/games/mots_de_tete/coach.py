@@ -1,0 +1,102 @@
+"""The coach of Mots de Tête: which plays are possible, which is best, and what it would have scored."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ludogite.core.advice import Advice, Rated, Remark
+from ludogite.core.rules import Refusal, Seat
+from ludogite.games.mots_de_tete.lexis import Lexis, Words
+from ludogite.games.mots_de_tete.moves import Command, Pass, Write
+from ludogite.games.mots_de_tete.placement import place
+from ludogite.games.mots_de_tete.scoring import worths
+from ludogite.games.mots_de_tete.search import Position
+from ludogite.games.mots_de_tete.table import MotsView, Phase, Way
+from ludogite.words.levels import Vocabulary
+
+LISTED: Final = 10
+"""Plays that an advice lists, each in another place."""
+NO_COST: Final = 0.05
+"""Points up to which a play is called the best."""
+
+
+class MotsCoach:
+    """Advises a seat from all words that may be proposed."""
+
+    def __init__(self, words: Words) -> None:
+        self._words = words
+
+    def advise(self, view: MotsView, seat: Seat) -> Advice[Command] | None:
+        """Rate the best plays by their mean score, one for each place, and a pass; None when the seat has nothing to write.
+
+        Remarks: ``mots_de_tete.plays`` (plays: how many are possible) or ``no_play``; ``best`` (word, value: mean score, bonus
+        dice included); ``best_common`` (word, value), where everyday words offer another one.
+        """
+        if not _is_writing(view, seat):
+            return None
+        found = self._ranked(view, self._words.known(Vocabulary.TOUT), LISTED)
+        ranked = (*(Rated[Command](write, value) for write, _, value in found), Rated[Command](Pass(), 0.0))
+        if not found:
+            return Advice(ranked, (Remark.of("mots_de_tete.no_play"),))
+        plays = self._position(view, self._words.every).count(view.n)
+        _, word, value = found[0]
+        remarks = [Remark.of("mots_de_tete.plays", plays=plays), Remark.of("mots_de_tete.best", word=word, value=value)]
+        common = self._ranked(view, self._words.known(Vocabulary.COURANT), 1)
+        if common and common[0][1] != word:
+            remarks.append(Remark.of("mots_de_tete.best_common", word=common[0][1], value=common[0][2]))
+        return Advice(ranked, tuple(remarks))
+
+    def judge(self, view: MotsView, seat: Seat, command: Command) -> Remark | None:
+        """Compare a play or a pass with the best one: its word and mean score; None when it was no decision of words.
+
+        Codes: ``judge_best`` (word, value) · ``judge_other`` (word, value: the best; mine: the play's own mean score; cost) ·
+        ``judge_pass`` (word, value: what was possible) · ``judge_no_play`` (nothing was possible).
+        """
+        if not _is_writing(view, seat) or not isinstance(command, Write | Pass):
+            return None
+        found = self._ranked(view, self._words.known(Vocabulary.TOUT), 1)
+        mine = self.value(view, command)
+        if not found:
+            return Remark.of("mots_de_tete.judge_no_play") if isinstance(command, Pass) else None
+        _, word, value = found[0]
+        if isinstance(command, Pass):
+            return Remark.of("mots_de_tete.judge_pass", word=word, value=value)
+        if mine is None or mine >= value - NO_COST:
+            return Remark.of("mots_de_tete.judge_best", word=_main_word(view, command) or word, value=mine or value)
+        return Remark.of("mots_de_tete.judge_other", word=word, value=value, mine=mine, cost=value - mine)
+
+    def value(self, view: MotsView, command: Command) -> float | None:
+        """Give the mean score of a play (a pass: 0); None where it may not stand."""
+        if not isinstance(command, Write):
+            return 0.0
+        placed = place(view.grid, view.rows, command.letters, view.n)
+        if isinstance(placed, Refusal):
+            return None
+        worth = worths(view.grid, fixed=_is_quarte(view))
+        return sum(worth[row][col] for word in placed.words for row, col in word.cells)
+
+    def _ranked(self, view: MotsView, lexis: Lexis, most: int) -> list[tuple[Write, str, float]]:
+        """List the best places, best first: a play, its main word, its mean score."""
+        position = self._position(view, lexis)
+        slots = sorted(position.slots(view.n), key=lambda slot: -slot.worth)[:most]
+        plays = []
+        for slot in slots:
+            word = position.words(slot)[0]
+            plays.append((slot.write(word), word, slot.worth))
+        return plays
+
+    def _position(self, view: MotsView, lexis: Lexis) -> Position:
+        return Position(view.grid, view.rows, lexis, quarte=_is_quarte(view))
+
+
+def _is_quarte(view: MotsView) -> bool:
+    return view.options.way is Way.QUARTE
+
+
+def _is_writing(view: MotsView, seat: Seat) -> bool:
+    return view.phase is Phase.WRITE and view.seat == seat
+
+
+def _main_word(view: MotsView, write: Write) -> str | None:
+    placed = place(view.grid, view.rows, write.letters, view.n)
+    return None if isinstance(placed, Refusal) else placed.words[0].text

@@ -1,0 +1,93 @@
+"""The catalogue's description of Mots de Tête."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ludogite.core.rules import Refusal
+from ludogite.games.game import AnyPlayer, AnyRules, Coach, Flag, Game, Number, OneOf, Reader, ResourceError, Variant
+from ludogite.games.mots_de_tete.bot import MotsPlayer
+from ludogite.games.mots_de_tete.coach import MotsCoach
+from ludogite.games.mots_de_tete.grid import Grid, read_grid_bytes, read_line
+from ludogite.games.mots_de_tete.lexis import words
+from ludogite.games.mots_de_tete.moves import (
+    Accept,
+    AskHint,
+    Begins,
+    BonusRolled,
+    Contest,
+    Elapsed,
+    Hinted,
+    Judged,
+    Pass,
+    Rolled,
+    Throw,
+    Write,
+)
+from ludogite.games.mots_de_tete.rules import MotsRules
+from ludogite.games.mots_de_tete.table import BOARDS, MotsView, Options, Phase, Way
+
+FOLDER: Final = "boards"
+TURN_SECONDS: Final = 120
+"""Seconds a turn in the marathon, where a limit is recommended."""
+
+
+def board(name: str, read: Reader) -> Grid:
+    """Read a grid of the house; raises ResourceError when it is missing or damaged."""
+    file = f"{FOLDER}/{name}.txt"
+    grid = read_grid_bytes(read(file))
+    if isinstance(grid, Refusal):
+        raise ResourceError("resource_damaged", file)
+    return grid
+
+
+def grid_of(options: Options, read: Reader) -> Grid:
+    """Give the grid of a game: the family's own, or one of the house."""
+    drawn = read_line(options.drawn) if options.drawn else None
+    return drawn if isinstance(drawn, Grid) else board(options.grid, read)
+
+
+def _make_rules(seats: int, options: Options, read: Reader) -> AnyRules:
+    return MotsRules(seats, options, grid_of(options, read), words(read))
+
+
+def _make_player(level: str, options: Options, read: Reader) -> AnyPlayer:
+    return MotsPlayer.of_level(level, words(read))
+
+
+def _make_coach(options: Options, read: Reader) -> Coach:
+    return MotsCoach(words(read))
+
+
+def _standing(view: MotsView) -> tuple[int, ...]:
+    return view.scores
+
+
+GAME = Game(
+    id="mots_de_tete",
+    rules_version=1,
+    options=Options,
+    variants=(
+        Variant("normal", (("variant", Way.NORMAL.value),)),
+        Variant("marathon", (("target", 0), ("variant", Way.MARATHON.value)), usual=(("turn_seconds", TURN_SECONDS),)),
+        Variant("quarte", (("variant", Way.QUARTE.value),)),
+        Variant("solitaire", (("contestation", False), ("target", 0), ("variant", Way.SOLITAIRE.value)), seats=(1, 1)),
+    ),
+    fields=(
+        Number("target", least=0, most=1000, default=300, step=50),
+        OneOf("grid", BOARDS, BOARDS[0]),
+        Flag("contestation"),
+        Number("window_seconds", least=0, most=60, default=10, step=5),
+        Number("turn_seconds", least=0, most=300, default=0, step=30),
+        Number("minutes", least=0, most=180, default=0, step=5),
+        Flag("hints", default=True),
+    ),
+    record_fields=("target", "grid", "drawn", "minutes", "turn_seconds"),
+    commands=(Throw, Write, Pass, AskHint, Contest, Accept, Begins, Rolled, BonusRolled, Elapsed, Judged, Hinted),
+    make_rules=_make_rules,
+    make_player=_make_player,
+    make_coach=_make_coach,
+    standing=_standing,
+    screen="ludogite.ui.tables.mots_de_tete:MotsDeTeteTable",
+    hand=(Phase.DIE.value, Phase.BONUS.value),
+)
