@@ -1,0 +1,242 @@
+"""Cards of six themes and the lists of answers that are right without asking the table.
+
+A list only accepts: an answer that is not in it goes to the people at the table.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import tomllib
+from collections.abc import Mapping
+from dataclasses import dataclass
+from enum import StrEnum
+
+from ludogite.core.rules import Refusal
+from ludogite.words.fold import RAW_LIMIT, letters
+
+THEMES_PER_CARD = 6
+TEXT_LIMIT = 200  # characters of a name, a description or an example
+FILE_LIMIT = 100_000  # characters of a file of cards
+
+_SILENT = dict.fromkeys(map(ord, "-\u2010\u2011'’ʼ‘ \u00a0\u202f.,!"))
+_ARTICLES = ("le ", "la ", "les ", "l'", "un ", "une ", "des ", "du ", "de la ", "de l'", "d'")
+_QUOTES = str.maketrans({"’": "'", "ʼ": "'", "‘": "'", "\u00a0": " ", "\u202f": " "})
+
+
+class ProperNouns(StrEnum):
+    """What a theme says of proper nouns: the answers are some, may be some, or are none."""
+
+    ATTENDUS = "attendus"
+    ADMIS = "admis"
+    EXCLUS = "exclus"
+
+
+class CardFault(StrEnum):
+    """Why a file of cards is refused."""
+
+    TOO_LONG = "card_file_too_long"
+    NOT_TOML = "card_file_not_toml"
+    NO_CARD = "card_file_without_card"
+    BAD_FIELD = "card_bad_field"
+    UNKNOWN_FIELD = "card_unknown_field"
+    NOT_SIX_THEMES = "card_not_six_themes"
+    REPEATED = "card_repeated_number_or_name"
+
+
+@dataclass(frozen=True, slots=True)
+class Theme:
+    """One theme of a card; ``id`` is card and number, as '1-6'; ``number`` counts from 1, as the die does."""
+
+    id: str
+    number: int
+    name: str
+    description: str
+    proper_nouns: ProperNouns
+    examples: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Card:
+    """A card of six themes, in the order of the numbered die."""
+
+    number: int
+    title: str
+    themes: tuple[Theme, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """An answer as it is shown, its letters of play (capitals A to Z, joints left out), and whether it is a proper noun."""
+
+    text: str
+    key: str
+    proper: bool
+
+
+class ThemeListError(Exception):
+    """A list of answers is damaged: ``name`` says which file, ``detail`` what is wrong."""
+
+    def __init__(self, name: str, detail: str) -> None:
+        super().__init__(f"{name}: {detail}")
+        self.name = name
+        self.detail = detail
+
+
+class ThemeLists:
+    """The answers of every theme that has a list; built by ``load_lists``."""
+
+    def __init__(self, entries: Mapping[str, tuple[Entry, ...]]) -> None:
+        self._entries = dict(entries)
+        self._by_key = {theme: {entry.key: entry for entry in listed} for theme, listed in self._entries.items()}
+        self._by_initial: dict[str, dict[str, list[Entry]]] = {}
+        for theme, listed in self._entries.items():
+            initials = self._by_initial.setdefault(theme, {})
+            for entry in listed:
+                initials.setdefault(entry.key[0], []).append(entry)
+
+    @property
+    def theme_ids(self) -> tuple[str, ...]:
+        """Return the ids of the themes that have a list."""
+        return tuple(self._entries)
+
+    def entries(self, theme_id: str) -> tuple[Entry, ...]:
+        """Return all answers of a theme in alphabetical order; () where it has no list."""
+        return self._entries.get(theme_id, ())
+
+    def find(self, theme_id: str, answer: str) -> Entry | None:
+        """Return the answer of the list that was meant, or None.
+
+        Case, accents, hyphens, spaces and an article before it make no difference.
+        """
+        listed = self._by_key.get(theme_id, {})
+        return next((listed[key] for key in answer_keys(answer) if key in listed), None)
+
+    def with_initial(self, theme_id: str, letter: str) -> tuple[Entry, ...]:
+        """Return the answers of a theme that begin with a letter A to Z."""
+        return tuple(self._by_initial.get(theme_id, {}).get(letter, ()))
+
+
+def answer_key(text: str) -> str | None:
+    """Return the letters of play of an answer, joints left out; None where nothing else than letters must remain but does."""
+    if len(text) > RAW_LIMIT:
+        return None
+    return letters(text.translate(_SILENT)) or None
+
+
+def answer_keys(answer: str) -> tuple[str, ...]:
+    """Return the ways to read a typed answer, the whole first, then without the article before it."""
+    if len(answer) > RAW_LIMIT and len(answer := answer.strip()) > RAW_LIMIT:
+        return ()
+    text = answer.translate(_QUOTES).strip()
+    bare = [text[len(article) :] for article in _ARTICLES if text.lower().startswith(article)]
+    keys = (answer_key(reading) for reading in (text, *bare))
+    return tuple(dict.fromkeys(key for key in keys if key))
+
+
+def read_list(name: str, text: str) -> tuple[Entry, ...]:
+    """Read a built list, one answer per line after 'p' (proper noun) or 'c' and a tab; raise ThemeListError."""
+    entries: dict[str, Entry] = {}
+    for number, line in enumerate(text.splitlines(), start=1):
+        kind, tab, shown = line.partition("\t")
+        key = answer_key(shown)
+        if kind not in ("p", "c") or not tab or key is None or key in entries:
+            raise ThemeListError(name, f"line {number}")
+        entries[key] = Entry(shown, key, proper=kind == "p")
+    if not entries:
+        raise ThemeListError(name, "empty")
+    return tuple(entries.values())
+
+
+def load_lists(files: Mapping[str, bytes], checksums: str) -> ThemeLists:
+    """Build the lists from the files of a directory by name ('1-1.txt') and its checksums; raise ThemeListError.
+
+    ``checksums`` has one line per file: SHA-256 in hexadecimal, two spaces, name.
+    """
+    entries: dict[str, tuple[Entry, ...]] = {}
+    for line in checksums.splitlines():
+        digest, gap, name = line.partition("  ")
+        if not gap or name not in files:
+            raise ThemeListError(name or "checksums.txt", "missing")
+        if hashlib.sha256(files[name]).hexdigest() != digest:
+            raise ThemeListError(name, "checksum")
+        entries[name.removesuffix(".txt")] = read_list(name, files[name].decode("utf-8"))
+    if not entries:
+        raise ThemeListError("checksums.txt", "empty")
+    return ThemeLists(entries)
+
+
+def read_cards(text: str) -> tuple[Card, ...] | Refusal:
+    """Read the cards of a TOML file, ours or one that a player made; a Refusal with a CardFault says what is wrong."""
+    if len(text) > FILE_LIMIT:
+        return Refusal.of(CardFault.TOO_LONG, most=FILE_LIMIT)
+    try:
+        data = tomllib.loads(text)
+    except (tomllib.TOMLDecodeError, RecursionError):
+        return Refusal.of(CardFault.NOT_TOML)
+    rows = data.get("cartes")
+    if not isinstance(rows, list) or not rows:
+        return Refusal.of(CardFault.NO_CARD)
+    cards: list[Card] = []
+    for position, row in enumerate(rows, start=1):
+        card = _read_card(row, position)
+        if isinstance(card, Refusal):
+            return card
+        cards.append(card)
+    if len({card.number for card in cards}) < len(cards):
+        return Refusal.of(CardFault.REPEATED, field="numero")
+    return tuple(cards)
+
+
+def _read_card(row: object, position: int) -> Card | Refusal:
+    """Read the card at a position from 1."""
+    known = {"numero", "titre", "themes"}
+    if not isinstance(row, dict):
+        return Refusal.of(CardFault.BAD_FIELD, card=position, field="cartes")
+    if unknown := sorted(set(row) - known):
+        return Refusal.of(CardFault.UNKNOWN_FIELD, card=position, field=unknown[0][:TEXT_LIMIT])
+    number, title, rows = row.get("numero"), row.get("titre"), row.get("themes")
+    if type(number) is not int or not 1 <= number <= 9999:
+        return Refusal.of(CardFault.BAD_FIELD, card=position, field="numero")
+    if not _is_text(title):
+        return Refusal.of(CardFault.BAD_FIELD, card=position, field="titre")
+    if not isinstance(rows, list) or len(rows) != THEMES_PER_CARD:
+        return Refusal.of(CardFault.NOT_SIX_THEMES, card=position)
+    themes: list[Theme] = []
+    for theme_row in rows:
+        theme = _read_theme(theme_row, position, number)
+        if isinstance(theme, Refusal):
+            return theme
+        themes.append(theme)
+    themes.sort(key=lambda theme: theme.number)
+    if [theme.number for theme in themes] != list(range(1, THEMES_PER_CARD + 1)):
+        return Refusal.of(CardFault.REPEATED, card=position, field="numero")
+    if len({answer_key(theme.name) or theme.name for theme in themes}) < THEMES_PER_CARD:
+        return Refusal.of(CardFault.REPEATED, card=position, field="nom")
+    return Card(number, str(title).strip(), tuple(themes))
+
+
+def _read_theme(row: object, position: int, card: int) -> Theme | Refusal:
+    """Read one theme of the card at a position."""
+    if not isinstance(row, dict):
+        return Refusal.of(CardFault.BAD_FIELD, card=position, field="themes")
+    if unknown := sorted(set(row) - {"numero", "nom", "description", "noms_propres", "exemples"}):
+        return Refusal.of(CardFault.UNKNOWN_FIELD, card=position, field=unknown[0][:TEXT_LIMIT])
+    number, examples = row.get("numero"), row.get("exemples", [])
+    policy = row.get("noms_propres")
+    sound = {
+        "numero": type(number) is int and 1 <= number <= THEMES_PER_CARD,
+        "nom": _is_text(row.get("nom")),
+        "description": _is_text(row.get("description")),
+        "noms_propres": policy in list(ProperNouns),
+        "exemples": isinstance(examples, list) and len(examples) <= 20 and all(map(_is_text, examples)),
+    }
+    for field, is_sound in sound.items():
+        if not is_sound:
+            return Refusal.of(CardFault.BAD_FIELD, card=position, field=field)
+    name, description = str(row["nom"]).strip(), str(row["description"]).strip()
+    return Theme(f"{card}-{number}", int(str(number)), name, description, ProperNouns(str(policy)), tuple(examples))
+
+
+def _is_text(value: object) -> bool:
+    """Tell whether a value is one printable line of a sensible length."""
+    return isinstance(value, str) and bool(value.strip()) and len(value) <= TEXT_LIMIT and value.isprintable()
