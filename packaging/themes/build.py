@@ -58,7 +58,7 @@ def main() -> int:
     """Write the lists and their checksums; return 1 where a theme has too few answers."""
     cards = read_cards(CARDS.read_text(encoding="utf-8"))
     if isinstance(cards, Refusal):
-        raise ValueError(cards)
+        sys.exit(f"{CARDS}: {cards.code}")
     TARGET.mkdir(parents=True, exist_ok=True)
     checksums, poor = [], 0
     print("| thème | total | " + " | ".join(INITIALS) + " |")

@@ -1,0 +1,62 @@
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from ludogite.words.families import Family, same_family
+from ludogite.words.lexicon import Lexicon
+
+DATA = Path(__file__).parent / "data"
+
+
+def score(name: str, lexicon: Lexicon) -> tuple[float, float, int]:
+    right = wrong = missed = total = 0
+    for line in (DATA / name).read_text(encoding="utf-8").splitlines():
+        truth, first, second = line.split("\t")
+        flagged = same_family(first, second, lexicon.lemmas) is not Family.NON
+        total += 1
+        right += flagged and truth == "1"
+        wrong += flagged and truth == "0"
+        missed += not flagged and truth == "1"
+    return right / (right + wrong), right / (right + missed), total
+
+
+def test_it_holds_on_the_pairs_it_was_tuned_on(lexicon: Lexicon) -> None:
+    precision, recall, _ = score("family_pairs.tsv", lexicon)
+    assert precision >= 0.90
+    assert recall >= 0.90
+
+
+def test_it_holds_on_look_alikes_whose_pairs_are_not_in_its_tables(lexicon: Lexicon) -> None:
+    precision, recall, total = score("family_held_out.tsv", lexicon)
+    assert total >= 150
+    assert precision >= 0.83
+    assert recall >= 0.77
+
+
+@pytest.mark.parametrize(
+    ("first", "second"), [("chevaux", "cheval"), ("mangeais", "manger"), ("Éléphant", "éléphants"), ("belle", "beau")]
+)
+def test_forms_of_a_lemma_are_the_same_word(first: str, second: str, lexicon: Lexicon) -> None:
+    assert same_family(first, second, lexicon.lemmas) is Family.MEME_MOT
+
+
+def test_the_example_of_the_sheet_is_asked(lexicon: Lexicon) -> None:
+    assert same_family("éléphant", "éléphanteau", lexicon.lemmas) is Family.PEUT_ETRE
+
+
+@pytest.mark.parametrize(("first", "second"), [("mer", "mère"), ("port", "porte"), ("sel", "selle"), ("éléphant", "girafe")])
+def test_words_that_only_look_alike_are_strangers(first: str, second: str, lexicon: Lexicon) -> None:
+    assert same_family(first, second, lexicon.lemmas) is Family.NON
+    assert same_family(second, first, lexicon.lemmas) is Family.NON
+
+
+@pytest.mark.parametrize("bad", ["", " ", "🎲", "chat\x00", "кот", "12"])
+def test_what_is_not_a_word_has_no_family(bad: str, lexicon: Lexicon) -> None:
+    assert same_family(bad, "chat", lexicon.lemmas) is Family.NON
+    assert same_family(bad, bad, lexicon.lemmas) is Family.NON
+
+
+def test_a_word_the_list_does_not_know_is_its_own_lemma() -> None:
+    assert same_family("zorglub", "Zorglub", lambda word: ()) is Family.MEME_MOT
