@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QUrl
 from PySide6.QtGui import QDesktopServices
+from PySide6.QtWidgets import QFileDialog
 
 from ludogite import __version__, paths
+from ludogite.core.log import LogError
 from ludogite.core.rules import Refusal
 from ludogite.store import backups
 from ludogite.store.errors import StoreError
@@ -17,14 +20,19 @@ from ludogite.store.profiles import NewProfile
 from ludogite.store.scores import Kind
 from ludogite.ui import texts
 from ludogite.ui.pages.about import AboutPage
+from ludogite.ui.pages.profile import ProfilePage
 from ludogite.ui.pages.profile_editor import ProfileDraft, ProfileEditor, Taken
 from ludogite.ui.pages.records import RecordsData, RecordsPage
 from ludogite.ui.pages.settings import BackupRow, SettingsData, SettingsPage
+from ludogite.ui.sitting import saved_to_loaded
+from ludogite.ui.statistics import LookBack, Period, ProfileData, export_csv, export_json, profile_data, talent
 
 if TYPE_CHECKING:
     from ludogite.app import House
 
 RECORDS_SHOWN = 20
+LOOKED_BACK = 200
+"""Games that luck and skill are reckoned from, the newest."""
 
 
 def editor(house: House, profile_id: int | None, after: Callable[[], None]) -> ProfileEditor:
@@ -62,6 +70,72 @@ def editor(house: House, profile_id: int | None, after: Callable[[], None]) -> P
     page.archive.connect(archive)
     page.back.connect(after)
     return page
+
+
+def profile(house: House, profile_id: int) -> ProfilePage:
+    """Show a profile's statistics; luck and skill follow when the games have been looked back on."""
+    page = ProfilePage(house.look)
+    chosen = {"game": "", "period": Period.ALL.value, "variant": ""}
+    past = house.look_backs
+
+    def show(**change: str) -> None:
+        known = house.store.profiles.get(profile_id)
+        if known is None:
+            return
+        chosen.update(change)
+        data = profile_data(house.store, known, game=chosen["game"], period=chosen["period"], variant=chosen["variant"])
+        page.show_profile(data)
+        if data.can_look_back:
+            _look_back(house, data)
+
+    def talented(games: Sequence[LookBack]) -> None:
+        page.show_talent(talent(games))
+
+    def export(kind: str) -> None:
+        known = house.store.profiles.get(profile_id)
+        suffix = ".csv" if kind == "csv" else ".json"
+        name, _ = QFileDialog.getSaveFileName(page, "", f"{known.name if known else 'ludogite'}{suffix}", f"*{suffix}")
+        if known is None or not name:
+            return
+        games = house.store.scores.history(profile_id, limit=1_000_000)
+        text = export_csv(games) if kind == "csv" else export_json(known, games)
+        try:
+            Path(name).write_text(text, encoding="utf-8", newline="")
+        except OSError as error:
+            house.window.tell("danger", f"{name}: {error.strerror}")
+
+    past.ready.connect(talented)
+    page.destroyed.connect(partial(past.ready.disconnect, talented))
+    show()
+    page.game.connect(lambda game: show(game=game, variant=""))
+    page.period.connect(lambda period: show(period=period))
+    page.variant.connect(lambda variant: show(variant=variant))
+    page.edit.connect(house.edit_profile)
+    page.export.connect(export)
+    page.replay.connect(house.go_replay)
+    page.play.connect(house.go_new_game)
+    page.records.connect(house.go_records)
+    page.profiles.connect(house.go_home)
+    page.settings.connect(house.go_settings)
+    page.back.connect(house.go_home)
+    return page
+
+
+def _look_back(house: House, data: ProfileData) -> None:
+    """Ask for what luck and skill made of the counted games on the page."""
+    wanted, new = [], []
+    for point in data.points[-LOOKED_BACK:]:
+        whole = house.store.saves.load(point.game_id)
+        seat = next((one.seat for one in whole.game.seats if one.profile_id == data.id), None) if whole is not None else None
+        if whole is None or seat is None:
+            continue
+        wanted.append((point.game_id, seat))
+        if not house.look_backs.knows(point.game_id, seat):
+            try:
+                new.append((point.game_id, seat, saved_to_loaded(whole)))
+            except LogError:
+                continue
+    house.look_backs.ask(wanted, new)
 
 
 def records(house: House) -> RecordsPage:

@@ -111,6 +111,7 @@ def _new_game(house: House, example: Example) -> None:
 
 def _profile(house: House, example: Example) -> None:
     house.go_profile(example.family[0].id)
+    house.look_backs.wait()
 
 
 def _game_over(house: House, example: Example) -> None:
