@@ -149,6 +149,8 @@ class TablePage(Page):
         screen.undo_asked.connect(self.undo)
         screen.played.connect(self._on_played)
         screen.finished.connect(self._end)
+        screen.pause_wanted.connect(sitting.pause)
+        screen.resume_wanted.connect(sitting.resume)
         sitting.session.listen(self._heard)
         sitting.table.undone.connect(self._on_undone)
         sitting.table.viewed.connect(self._on_viewed)

@@ -10,6 +10,7 @@ from PySide6.QtCore import QRect, Qt, Signal
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
+from ludogite.ui.tables.note_card import NoteCard
 from ludogite.ui.tables.parts import NORMAL, SMALL, AdviceText, CoachCard, QuietLine, SidePanel, TurnBand
 from ludogite.ui.theme import BASE_HEIGHT, BASE_WIDTH, Look
 from ludogite.ui.widgets.base import Page
@@ -26,7 +27,7 @@ __all__ = ["AdviceText", "TableFrame"]
 
 
 class TableFrame(Page):
-    """The ground of a table; ``board`` and ``aside`` are set by the screen and get their places here."""
+    """The ground of a table; ``board`` and ``aside``, and ``note`` where a game has one, are set by the screen and placed here."""
 
     finished = Signal()
     """The game is over and everything has been shown."""
@@ -38,6 +39,10 @@ class TableFrame(Page):
     """The player closed the coach's card."""
     panel_closed = Signal()
     """The player closed the side panel."""
+    pause_wanted = Signal()
+    """The clock is to stand still: the player asked for it, or looks elsewhere; what is secret from the clock is hidden."""
+    resume_wanted = Signal()
+    """The clock is to run again."""
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(look, parent)
@@ -46,6 +51,7 @@ class TableFrame(Page):
         self.band = TurnBand(look, self)
         self.coach = CoachCard(look, self)
         self.coach.closed.connect(self._close_advice)
+        self.note: NoteCard | None = None
         self.secondary: list[PaperButton] = []
         self.primary = PrimaryButton(look, "", self)
         self.quiet = QuietLine(look, self)
@@ -124,6 +130,10 @@ class TableFrame(Page):
         quiet = max(look.px(rhythm.quiet), self.quiet.sizeHint().height() if look.text_scale > 1 else 0)
         self.quiet.setGeometry(left, bottom - quiet, main, quiet)
         bottom -= quiet + look.px(rhythm.after_actions)
+        if self.note is not None and not self.note.isHidden():
+            note = self.note.wished_height(main)
+            self.note.setGeometry(left, bottom - note, main, note)
+            bottom -= note + look.px(rhythm.gap)
         bottom -= self._lay_actions(left, bottom, main) + look.px(rhythm.gap)
         if not self.coach.isHidden():
             coach = self.coach.wished_height(main, area.height())

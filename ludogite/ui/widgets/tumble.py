@@ -9,10 +9,14 @@ from PySide6.QtCore import QEasingCurve, QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPainterPath, QPainterPathStroker, QPolygonF, QTransform
 
 from ludogite.ui.theme import Look, mix
-from ludogite.ui.widgets.die import CORNER, EDGE, Pips, Pose, paint_die, paint_shadow
+from ludogite.ui.widgets.die import CORNER, EDGE, FacePainter, Pips, Pose, paint_die, paint_shadow
 
 Vector = tuple[float, float, float]
 Matrix = tuple[Vector, Vector, Vector]
+Faces = tuple[FacePainter, ...]
+
+PIPS: Faces = tuple(Pips(number) for number in range(1, 7))
+"""The six faces of an ordinary die, 1 first."""
 
 _LIGHT: Vector = (-0.30, -0.45, 0.84)
 _HOPS = 2.5
@@ -32,6 +36,8 @@ class Tumble:
     """How often it turns over on its way."""
     spin: float
     """Degrees that it still turns flat on the table while it comes to rest."""
+    faces: Faces = PIPS
+    """What is painted on its six sides; ``value`` is the number from 1 of the one that ends on top."""
 
     def area(self, share: float) -> QRectF:
         """Give die, shadow and the air between them."""
@@ -43,14 +49,14 @@ class Tumble:
     def paint(self, painter: QPainter, share: float) -> None:
         """Paint the die as a turning cube; the last picture is the die at rest, to the pixel."""
         if share >= 1.0:
-            paint_die(painter, self.look, self.end, Pips(self.value))
+            paint_die(painter, self.look, self.end, self.faces[self.value - 1])
             return
         ground, high, side = self._ground(share), self._height(share), self.end.side
         foot = QPointF(ground.x(), ground.y() + 0.42 * side)
         paint_shadow(painter, self.look, foot, side, strength=1 - 0.7 * high / (_HOP_HEIGHT * side))
         painter.save()
         painter.translate(ground.x(), ground.y() - high)
-        paint_cube(painter, self.look, side, self._orientation(share), self.value)
+        paint_cube(painter, self.look, side, self._orientation(share), self.value, self.faces)
         painter.restore()
 
     def _ground(self, share: float) -> QPointF:
@@ -72,7 +78,7 @@ class Tumble:
         return _product(_turned(axis, -2 * math.pi * self.turns * left), _turned((0.0, 0.0, 1.0), math.radians(tilt)))
 
 
-def paint_cube(painter: QPainter, look: Look, side: float, turn: Matrix, top: int) -> None:
+def paint_cube(painter: QPainter, look: Look, side: float, turn: Matrix, top: int, faces: Faces = PIPS) -> None:
     """Paint a die turned in space round the origin, seen from straight above; ``top`` is the number of its unturned top."""
     radius = CORNER * side
     inner = side / 2 - radius
@@ -84,7 +90,7 @@ def paint_cube(painter: QPainter, look: Look, side: float, turn: Matrix, top: in
     for normal, along, down, value in _faces(top):
         facing = _apply(turn, normal)
         if facing[2] > 0.05:
-            _paint_face(painter, look, side, facing, _apply(turn, along), _apply(turn, down), value)
+            _paint_face(painter, look, side, facing, _apply(turn, along), _apply(turn, down), faces[value - 1])
 
 
 def _rounded(polygon: QPolygonF, radius: float) -> QPainterPath:
@@ -117,7 +123,9 @@ def _faces(top: int) -> tuple[tuple[Vector, Vector, Vector, int], ...]:
     )
 
 
-def _paint_face(painter: QPainter, look: Look, side: float, facing: Vector, along: Vector, down: Vector, value: int) -> None:
+def _paint_face(
+    painter: QPainter, look: Look, side: float, facing: Vector, along: Vector, down: Vector, face: FacePainter
+) -> None:
     """Paint one visible face: its own plane mapped to the screen, lighter the more it looks at the lamp."""
     light = max(0.0, sum(a * b for a, b in zip(facing, _LIGHT, strict=True)))
     colour = look.colour("ivory_top") if look.flat else mix(look.colour("ivory_edge"), look.colour("ivory_top"), 0.3 + 0.7 * light)
@@ -128,7 +136,7 @@ def _paint_face(painter: QPainter, look: Look, side: float, facing: Vector, alon
     painter.setBrush(colour)
     half = side / 2 * flat
     painter.drawRoundedRect(QRectF(-half, -half, 2 * half, 2 * half), CORNER * side, CORNER * side)
-    Pips(value)(painter, look, side * flat)
+    face(painter, look, side * flat)
     painter.restore()
 
 

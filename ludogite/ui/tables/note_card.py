@@ -1,0 +1,90 @@
+"""A card of paper under the actions: what may be expected of a play, or the verdict on it."""
+
+from __future__ import annotations
+
+import html
+from typing import Final
+
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QWidget
+
+from ludogite.ui.symbols import icon
+from ludogite.ui.theme import Look
+from ludogite.ui.widgets.panels import Paper
+
+HIGH, HIGH_SMALL = 62, 46
+LEAST_TYPE = 12
+"""Words shrink to so many px at most before the card grows."""
+MARKS: Final = {"info": "rules", "danger": "close", "positive": "check", "warning": "hourglass"}
+"""The icon of each kind; the kind names the colour of icon and stripe, "info" has neither stripe nor colour."""
+
+
+class NoteCard(Paper):
+    """Two sentences with an icon: the first in bold where it is a verdict."""
+
+    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+        super().__init__(look, parent)
+        self.kind = "info"
+        self._told = ("info", "", "")
+        self.label = QLabel()
+        self.label.setWordWrap(True)
+        self.label.setTextFormat(Qt.TextFormat.RichText)
+        self.label.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Ignored)
+        self._row = QHBoxLayout(self)
+        self._row.addWidget(self.label, 1)
+        look.changed.connect(self.relook)
+        self.relook()
+
+    @property
+    def text(self) -> str:
+        """What is said, without its markup."""
+        return " ".join(filter(None, self._told[1:]))
+
+    def say(self, kind: str, text: str, verdict: str = "") -> None:
+        """Say something of a kind (of MARKS); ``verdict`` comes first, in bold."""
+        if (kind, verdict, text) == self._told:
+            return
+        self._told = (kind, verdict, text)
+        self.kind = kind
+        bold = f"<b>{html.escape(verdict)}</b>" if verdict else ""
+        self.label.setText(" ".join(filter(None, (bold, html.escape(text)))))
+        self.label.setAccessibleName(self.text)
+        self.setAccessibleName(self.text)
+        self.relook()
+
+    def wished_height(self, width: int) -> int:
+        """Give the height for a width (px): that of two lines of body text; the words are fitted to it."""
+        look = self.look
+        high = look.px(HIGH_SMALL if look.small else HIGH)
+        font = look.font("body")
+        margins = self._row.contentsMargins()
+        inner = max(width - margins.left() - margins.right(), 1)
+        while True:
+            self.label.setFont(font)
+            needed = self.label.heightForWidth(inner) + look.px(8)
+            if needed <= high or font.pixelSize() <= look.px(LEAST_TYPE):
+                return max(high, needed)
+            font.setPixelSize(font.pixelSize() - 1)
+
+    def relook(self) -> None:
+        """Take new sizes and colours."""
+        look = self.look
+        self.set_stripe(None if self.kind == "info" else look.colour(self.kind))
+        self._row.setContentsMargins(look.px(56), look.px(2), look.px(16), look.px(2))
+        made = self.label.palette()
+        made.setColor(self.label.foregroundRole(), look.colour("ink"))
+        self.label.setPalette(made)
+        if self.width() > 1:
+            self.wished_height(self.width())
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the paper, and the icon before the words."""
+        super().paintEvent(event)
+        look, painter = self.look, QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        side = look.px(22)
+        place = QRectF(look.px(19), round((self.height() - side) / 2), side, side)
+        icon(painter, look, MARKS[self.kind], place, look.colour("muted" if self.kind == "info" else self.kind))
+        painter.end()
