@@ -16,7 +16,8 @@ from ludogite.games.yahtzee.scoring import BOXES, Box, Dice, JokerRule, Sheet
 from ludogite.games.yahtzee.table import State
 from ludogite.games.yahtzee.values import Values
 
-read = reader(Path(__file__).parents[3] / "resources")
+RESOURCES = Path(__file__).parents[3] / "resources"
+read = reader(RESOURCES)
 
 
 @cache
