@@ -31,6 +31,7 @@ CHOSEN = (Vocabulary.ENFANT, Vocabulary.COURANT, Vocabulary.LARGE)  # those that
 
 class _Words(Protocol):
     def __contains__(self, word: str) -> bool: ...
+    def has_keys_with_prefix(self, prefix: str) -> bool: ...
 
 
 class Levels:
@@ -47,6 +48,10 @@ class Levels:
     def holds(self, word: str, vocabulary: Vocabulary) -> bool:
         """Tell whether a vocabulary holds a valid folded word."""
         return vocabulary is Vocabulary.TOUT or word in self._lists[vocabulary]
+
+    def leads(self, start: str, vocabulary: Vocabulary) -> bool:
+        """Tell whether a word of a vocabulary begins with these folded letters, the beginning of a valid word."""
+        return vocabulary is Vocabulary.TOUT or self._lists[vocabulary].has_keys_with_prefix(start)
 
     def may_play(self, word: str, vocabulary: Vocabulary) -> bool:
         """Tell whether a computer player or a hint of this vocabulary may use a valid folded word: known to it, and not crude."""

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from ludogite.games.common.dictionary import dictionary
+from ludogite.games.common.dictionary import dictionary, vocabularies
 from ludogite.games.game import AnyPlayer, AnyRules, Flag, Game, OneOf, Reader, ResourceError, Variant
+from ludogite.games.words_out.bot import TEMPERS, VOCABULARIES, WordsOutPlayer
 from ludogite.games.words_out.cards import Card, DeckError, read_deck
+from ludogite.games.words_out.mind import Mind
 from ludogite.games.words_out.moves import Bin, Claim, Decline, Expired, Judged, Lots, Pass, Place, Shuffled, Silence
 from ludogite.games.words_out.rules import WordsOutRules
 from ludogite.games.words_out.table import COUNTER_SECONDS, Options, WordsOutView
@@ -27,7 +29,8 @@ def _make_rules(seats: int, options: Options, read: Reader) -> AnyRules:
 
 
 def _make_player(level: str, options: Options, read: Reader) -> AnyPlayer:
-    raise NotImplementedError
+    knowledge = Mind(dictionary(read), vocabularies(read), VOCABULARIES[level])
+    return WordsOutPlayer(knowledge, TEMPERS[level], deck(read))
 
 
 def _standing(view: WordsOutView) -> tuple[int, ...]:

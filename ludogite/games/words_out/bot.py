@@ -1,0 +1,62 @@
+"""Computer players of Words Out: one way of judging, four ways of seeing.
+
+Weaker levels do not blunder at random, they know fewer words and see less ahead, as people do. A *débutant* shouts whenever he has
+a word and never thinks of what he leaves to the others; a *moyen* reckons that his word may be lengthened; a *fort* also minds
+what the next player could finish, and what he could himself; *parfait* knows the whole dictionary.
+"""
+
+from __future__ import annotations
+
+from types import MappingProxyType
+from typing import Final
+
+from ludogite.core.advice import Choice
+from ludogite.core.chance import Chance
+from ludogite.core.rules import Request
+from ludogite.games.words_out.cards import PACK, Card, several_decks
+from ludogite.games.words_out.judgement import Judgement, Rating, Temper
+from ludogite.games.words_out.mind import Mind
+from ludogite.games.words_out.moves import Command, Decline, Silence
+from ludogite.games.words_out.table import WordsOutView
+from ludogite.words.levels import Vocabulary
+
+TEMPERS: Final = MappingProxyType({
+    "debutant": Temper(counters=False, threats=0.0, plans=0.0, keeping=0.0, thrift=0.1),
+    "moyen": Temper(counters=True, threats=0.0, plans=0.0, keeping=0.5, thrift=0.2),
+    "fort": Temper(),
+    "parfait": Temper(),
+})  # fmt: skip
+VOCABULARIES: Final = MappingProxyType({
+    "debutant": Vocabulary.COURANT, "moyen": Vocabulary.LARGE, "fort": Vocabulary.LARGE, "parfait": Vocabulary.TOUT,
+})  # fmt: skip
+"""What each level knows of words, until it can be chosen apart."""
+
+LEAST_MS: Final = 900
+"""How long a computer player seems to think at least, in ms."""
+QUICK_MS: Final = 350
+"""How long it takes to let something be."""
+NEAR: Final = 0.05
+"""Points below the best within which choices are drawn by lot."""
+
+
+class WordsOutPlayer:
+    """A computer player: decides from its view alone."""
+
+    def __init__(self, mind: Mind, temper: Temper, deck: tuple[Card, ...]) -> None:
+        self._mind = mind
+        self._temper = temper
+        self._packs = {PACK * decks: several_decks(deck, decks) for decks in (1, 2)}
+
+    def rate(self, view: WordsOutView) -> list[Rating]:
+        """Rate what the seat may do now, best first."""
+        return Judgement(view, self._mind, self._temper, self._packs[view.pack]).rate()
+
+    def decide(self, view: WordsOutView, requests: tuple[Request, ...], chance: Chance) -> Choice[Command] | None:
+        """Choose what to say, and how long to seem to think, in ms."""
+        if not requests:
+            return None
+        draws = chance.at("words_out.choice", view.serial)
+        rated = self.rate(view)
+        command = draws.pick([each.command for each in rated if each.worth >= rated[0].worth - NEAR])
+        pause = QUICK_MS if isinstance(command, Decline | Silence) else LEAST_MS
+        return Choice(command, pause + draws.below(400))
