@@ -84,7 +84,7 @@ def test_variants_are_kept_apart_and_the_most_played_comes_first(family: Family)
 def test_somebody_who_never_played_has_an_empty_page(family: Family) -> None:
     data = profile_data(family.store, family.people["Zoé"])
     assert data.game == "yahtzee"
-    assert data.points == data.last == data.variants == ()
+    assert (data.points, data.last, data.variants) == ((), (), ())
     assert data.dice is None
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 
 from PySide6.QtCore import QPoint, Qt, Signal
-from PySide6.QtGui import QAction, QResizeEvent
+from PySide6.QtGui import QAction, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from ludogite.games.catalog import CATALOG
@@ -132,7 +132,7 @@ class ProfilePage(Page):
         self._bottom.addWidget(self.last_sheet, 29)
         self._right.addLayout(self._bottom, 5)
         self.blank_sheet = Paper(look)
-        blank = QVBoxLayout(self.blank_sheet)
+        self._blank_box = blank = QVBoxLayout(self.blank_sheet)
         self.blank = Blank(look, "chart")
         self.play_button = PrimaryButton(look, mark="play")
         self.play_button.clicked.connect(self._play_clicked)
@@ -298,6 +298,13 @@ class ProfilePage(Page):
         super().resizeEvent(event)
         self.reflow()
 
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Let Escape go back."""
+        if event.key() == Qt.Key.Key_Escape:
+            self.back.emit()
+            return
+        super().keyPressEvent(event)
+
     def reflow(self) -> None:
         """Arrange the page: the sheets side by side, stacked in a small window, all in one column for big text."""
         look, px, gutter = self.look, self.look.px, self.look.size("gutter")
@@ -312,6 +319,7 @@ class ProfilePage(Page):
         self._right.setSpacing(px(16))
         self._head.setSpacing(px(14))
         self._tile_grid.setSpacing(px(12))
+        self._blank_box.setContentsMargins(px(16), px(12), px(16), px(24))
         across = 4 if not stacked else 2
         for n, tile in enumerate(self.tiles):
             self._tile_grid.addWidget(tile, n // across, n % across)

@@ -6,8 +6,8 @@ import math
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from PySide6.QtCore import QDate, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QIntValidator, QPainter, QPaintEvent
+from PySide6.QtCore import QDate, QRectF, QRegularExpression, QSize, Qt, Signal
+from PySide6.QtGui import QFocusEvent, QPainter, QPaintEvent, QRegularExpressionValidator
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from ludogite.core.rules import Refusal
@@ -152,7 +152,7 @@ class ProfileEditor(FramedPage):
         self.name_field.textEdited.connect(self._name_edited)
         self.name_field.returnPressed.connect(self._try_save)
         self.year_field = TextField(look, columns=11)
-        self.year_field.setValidator(QIntValidator(0, 9999, self))
+        self.year_field.setValidator(QRegularExpressionValidator(QRegularExpression("[0-9]{0,4}"), self))
         self.year_field.textEdited.connect(self._year_edited)
         self.year_field.returnPressed.connect(self._try_save)
         self.coach = Switch(look)
@@ -168,7 +168,6 @@ class ProfileEditor(FramedPage):
         self.body.addLayout(self._columns)
         self.body.addStretch(1)
         self._make_footer()
-        self.setFocusProxy(self.name_field)
         self.retranslate()
         self.reflow()
 
@@ -290,6 +289,10 @@ class ProfileEditor(FramedPage):
         side, gutter = self._side(), self.look.size("gutter")
         self._footer.setSpacing(px(10))
         self._footer.setContentsMargins(side, px(8), side, gutter)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """Hand the keyboard to what it is for here; a focus proxy would take the buttons out of the Tab order."""
+        self.name_field.setFocus(event.reason())
 
     # ---- what is typed ---------------------------------------------------------------------------------------------
 

@@ -255,6 +255,7 @@ class RecordsPage(FramedPage):
         self.seats.set_items([(count, count) for count in counts], str(chosen.seats), names=names)
         for segment, name in zip(self.seats.segments, names, strict=True):
             segment.setToolTip(name)
+            segment.setMinimumWidth(self.look.size("touch_min"))
 
     def _variants(self) -> list[str]:
         return list(dict.fromkeys(kind.variant for kind in self._data.kinds if kind.game == self._game))
@@ -268,10 +269,11 @@ class RecordsPage(FramedPage):
         if not hasattr(self, "_menu"):
             return
         px = self.look.px
-        stacked = self.body_width() < px(220) + self.look.text_px(480)
+        least, picture = (232, 106) if self.look.small else (LIST_WIDTH, 146)
+        width = max(px(least), px(picture) + self.look.text_px(116))
+        stacked = self.body_width() < width + self.look.text_px(480)
         self._columns.stack(stacked)
         self._list.setSpacing(px(6 if self.look.small else 14))
-        width = px(232 if self.look.small else LIST_WIDTH)
         for item in self.games:
             item.setMinimumWidth(0 if stacked else width)
             item.setMaximumWidth(QWIDGETSIZE_MAX if stacked else width)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 
 from PySide6.QtCore import QRectF, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QSlider, QStyle, QVBoxLayout, QWidget
 
 from ludogite.ui.paint import fill, outline, rounded
@@ -121,7 +121,6 @@ class ReplayPage(Page):
         self._whole.setSpacing(0)
         self._whole.addWidget(self.header)
         self._make_bar()
-        self.setFocusProxy(self.line)
         self.retranslate()
         self.relook()
 
@@ -228,6 +227,10 @@ class ReplayPage(Page):
         who = _who(table, table.step)
         self.line.setAccessibleDescription(f"{said}, {who}" if who else said)
         self.caption.setToolTip(who)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """Hand the keyboard to what it is for here; a focus proxy would take the buttons out of the Tab order."""
+        self.line.setFocus(event.reason())
 
     # ---- moving ----------------------------------------------------------------------------------------------------
 
