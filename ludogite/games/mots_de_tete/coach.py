@@ -35,7 +35,7 @@ class MotsCoach:
         if not _is_writing(view, seat):
             return None
         found = self._ranked(view, self._words.known(Vocabulary.TOUT), LISTED)
-        ranked = (*(Rated[Command](write, value) for write, _, value in found), Rated[Command](Pass(), 0.0))
+        ranked: tuple[Rated[Command], ...] = (*(Rated(write, value) for write, _, value in found), Rated(Pass(), 0.0))
         if not found:
             return Advice(ranked, (Remark.of("mots_de_tete.no_play"),))
         plays = self._position(view, self._words.every).count(view.n)
