@@ -30,7 +30,6 @@ from ludogite.ui.window import Window
 
 if TYPE_CHECKING:
     from ludogite.store.database import Store
-    from ludogite.ui.lookback import LookBacks
     from ludogite.ui.pages.setup import NewGame
     from ludogite.ui.pages.table_page import TablePage
 
@@ -62,7 +61,6 @@ class House(QObject):
         self.is_ready = False
         """Whether the data are open and the home page is filled."""
         self._store: Store | None = None
-        self._look_backs: LookBacks | None = None
         self._table: TablePage | None = None
         self._return: Callable[[], None] = self.go_home
         self.home = HomePage(look)
@@ -135,16 +133,6 @@ class House(QObject):
         return True
 
     # ---- settings -----------------------------------------------------------------------------------------------------------
-
-    @property
-    def look_backs(self) -> LookBacks:
-        """What looking back on finished games has found, for the profiles' statistics; made at the first need."""
-        if self._look_backs is None:
-            from ludogite.ui.lookback import LookBacks  # noqa: PLC0415
-            from ludogite.ui.statistics import yahtzee_looking_back  # noqa: PLC0415
-
-            self._look_backs = LookBacks(yahtzee_looking_back(self.read), self)
-        return self._look_backs
 
     def _apply_settings(self) -> None:
         self.languages.speak(self._lang or self.setting("language"))

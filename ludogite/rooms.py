@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from functools import partial
+from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -12,20 +11,19 @@ from PySide6.QtGui import QDesktopServices
 from PySide6.QtWidgets import QFileDialog
 
 from ludogite import __version__, paths
-from ludogite.core.log import LogError
 from ludogite.core.rules import Refusal
 from ludogite.store import backups
 from ludogite.store.errors import StoreError
 from ludogite.store.profiles import NewProfile
 from ludogite.store.scores import Kind
 from ludogite.ui import texts
+from ludogite.ui.look_back import LookBacks
 from ludogite.ui.pages.about import AboutPage
 from ludogite.ui.pages.profile import ProfilePage
 from ludogite.ui.pages.profile_editor import ProfileDraft, ProfileEditor, Taken
 from ludogite.ui.pages.records import RecordsData, RecordsPage
 from ludogite.ui.pages.settings import BackupRow, SettingsData, SettingsPage
-from ludogite.ui.sitting import saved_to_loaded
-from ludogite.ui.statistics import LookBack, Period, ProfileData, export_csv, export_json, profile_data, talent
+from ludogite.ui.statistics import Period, export_csv, export_json, profile_data, yahtzee_looking_back
 
 if TYPE_CHECKING:
     from ludogite.app import House
@@ -76,7 +74,7 @@ def profile(house: House, profile_id: int) -> ProfilePage:
     """Show a profile's statistics; luck and skill follow when the games have been looked back on."""
     page = ProfilePage(house.look)
     chosen = {"game": "", "period": Period.ALL.value, "variant": ""}
-    past = house.look_backs
+    backs = LookBacks(house.store.saves.load, yahtzee_looking_back(house.read), page)
 
     def show(**change: str) -> None:
         known = house.store.profiles.get(profile_id)
@@ -86,10 +84,7 @@ def profile(house: House, profile_id: int) -> ProfilePage:
         data = profile_data(house.store, known, game=chosen["game"], period=chosen["period"], variant=chosen["variant"])
         page.show_profile(data)
         if data.can_look_back:
-            _look_back(house, data)
-
-    def talented(games: Sequence[LookBack]) -> None:
-        page.show_talent(talent(games))
+            backs.ask(data.id, [point.game_id for point in data.points[-LOOKED_BACK:]])
 
     def export(kind: str) -> None:
         known = house.store.profiles.get(profile_id)
@@ -104,8 +99,8 @@ def profile(house: House, profile_id: int) -> ProfilePage:
         except OSError as error:
             house.window.tell("danger", f"{name}: {error.strerror}")
 
-    past.ready.connect(talented)
-    page.destroyed.connect(partial(past.ready.disconnect, talented))
+    backs.ready.connect(page.show_talent)
+    house.window.closing.connect(backs.stop)
     show()
     page.game.connect(lambda game: show(game=game, variant=""))
     page.period.connect(lambda period: show(period=period))
@@ -119,23 +114,6 @@ def profile(house: House, profile_id: int) -> ProfilePage:
     page.settings.connect(house.go_settings)
     page.back.connect(house.go_home)
     return page
-
-
-def _look_back(house: House, data: ProfileData) -> None:
-    """Ask for what luck and skill made of the counted games on the page."""
-    wanted, new = [], []
-    for point in data.points[-LOOKED_BACK:]:
-        whole = house.store.saves.load(point.game_id)
-        seat = next((one.seat for one in whole.game.seats if one.profile_id == data.id), None) if whole is not None else None
-        if whole is None or seat is None:
-            continue
-        wanted.append((point.game_id, seat))
-        if not house.look_backs.knows(point.game_id, seat):
-            try:
-                new.append((point.game_id, seat, saved_to_loaded(whole)))
-            except LogError:
-                continue
-    house.look_backs.ask(wanted, new)
 
 
 def records(house: House) -> RecordsPage:

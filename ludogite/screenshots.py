@@ -25,6 +25,7 @@ from ludogite.games.setup import BOTS, new_header, reader
 from ludogite.store.database import Store, open_store
 from ludogite.store.profiles import NewProfile, Profile
 from ludogite.store.saves import SeatInfo as SavedSeat
+from ludogite.ui.look_back import LookBacks
 from ludogite.ui.sitting import StoreJournal, begin, result_rows, saved_to_loaded
 
 FAMILY = (("Léa", 1), ("Papi", 2), ("Mamie", 4), ("Tom", 5), ("Zoé", 7))
@@ -111,7 +112,9 @@ def _new_game(house: House, example: Example) -> None:
 
 def _profile(house: House, example: Example) -> None:
     house.go_profile(example.family[0].id)
-    house.look_backs.wait()
+    for backs in house.window.findChildren(LookBacks):
+        while backs.is_busy:
+            QCoreApplication.processEvents()
 
 
 def _game_over(house: House, example: Example) -> None:

@@ -1,8 +1,12 @@
-"""Options of the whole test run."""
+"""Options of the whole test run; no test opens a window on somebody's screen."""
 
 from __future__ import annotations
 
+import os
+
 import pytest
+
+os.environ["QT_QPA_PLATFORM"] = "offscreen"
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:

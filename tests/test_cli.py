@@ -16,6 +16,8 @@ from ludogite.games.catalog import find_game
 from ludogite.games.play import code_for, simulate
 from ludogite.games.setup import new_game, new_header, reader
 
+pytestmark = pytest.mark.usefixtures("qapp")  # what speaks in the terminal must find the application of the other tests
+
 
 def run(*arguments: str, **environment: str) -> subprocess.CompletedProcess[str]:
     """Run the program as a person at a terminal would, with nothing of our environment that chooses a screen."""

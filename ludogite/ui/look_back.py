@@ -65,6 +65,11 @@ class LookBacks(QObject):
         self._asked = tuple((game_id, profile_id) for game_id in game_ids)
         self._next()
 
+    @property
+    def is_busy(self) -> bool:
+        """Whether a game that was asked for has not been looked back on yet."""
+        return any(key not in self._known for key in self._asked)
+
     def stop(self) -> None:
         """Forget what was asked, and wait for the game in hand."""
         self._ticket += 1
