@@ -8,7 +8,7 @@ from __future__ import annotations
 from ludogite.store.connection import Now, utc_now
 from ludogite.store.database import FILE_NAME, Opened, Store, open_in_memory, open_store, restore_backup
 from ludogite.store.errors import Notice, NoticeCode, RefusalCode, StoreCode, StoreError
-from ludogite.store.house_words import HouseVerdict, HouseWord, Imported
+from ludogite.store.house_words import HouseWord, Imported
 from ludogite.store.profiles import NAME_LONGEST, VOCABULARIES, NewProfile, Profile, clean_name
 from ludogite.store.saves import LoadedGame, Mark, NewGame, Ply, ResultRow, SavedGame, SeatInfo, Status
 from ludogite.store.scores import Kind, PlayedGame, Record, ScorePoint, Summary, Tally
@@ -18,7 +18,6 @@ __all__ = [
     "FILE_NAME",
     "NAME_LONGEST",
     "VOCABULARIES",
-    "HouseVerdict",
     "HouseWord",
     "Imported",
     "Json",

@@ -8,12 +8,12 @@ from __future__ import annotations
 import json
 import re
 from dataclasses import asdict, dataclass, fields
-from enum import StrEnum
 from typing import TYPE_CHECKING, Any
 
 from ludogite.core.rules import Refusal
 from ludogite.store.errors import RefusalCode
 from ludogite.store.text import clean
+from ludogite.words.reasons import Verdict
 
 if TYPE_CHECKING:
     from ludogite.store.connection import Connection
@@ -25,19 +25,12 @@ TIME = r"[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\.[0-9]{3}Z"
 """Rulings are compared by their times as text."""
 
 
-class HouseVerdict(StrEnum):
-    """What the family decided."""
-
-    ACCEPT = "accept"
-    BAN = "ban"
-
-
 @dataclass(frozen=True, slots=True)
 class HouseWord:
     """One ruling: ``who`` is a name as shown, ``at`` ISO UTC, ``game`` a game's id or None, ``theme`` None for the word itself."""
 
     word: str
-    verdict: HouseVerdict
+    verdict: Verdict
     who: str
     at: str
     game: str | None = None
@@ -75,7 +68,7 @@ class HouseWords:
         return None if found is None else _ruling(found)
 
     def rule(
-        self, word: str, verdict: HouseVerdict, *, who: str, game: str | None = None, theme: str | None = None
+        self, word: str, verdict: Verdict, *, who: str, game: str | None = None, theme: str | None = None
     ) -> HouseWord | Refusal:
         """Accept or ban a word, now, in place of an earlier ruling; or refuse: ``word_empty``, ``_too_long``, ``_control``."""
         cleaned = clean(word, "word", longest=WORD_LONGEST)
@@ -126,7 +119,7 @@ class HouseWords:
 
 def _ruling(row: tuple[Any, ...]) -> HouseWord:
     word, verdict, who, at, game, theme = row
-    return HouseWord(word, HouseVerdict(verdict), who, at, game, theme)
+    return HouseWord(word, Verdict(verdict), who, at, game, theme)
 
 
 def _read(text: str) -> tuple[HouseWord, ...] | Refusal:
@@ -155,11 +148,11 @@ def _read_entry(entry: object) -> HouseWord | None:
         return None
     if not all(entry[name] is None or isinstance(entry[name], str) for name in ("game", "theme")):
         return None
-    if entry["verdict"] not in set(HouseVerdict) or clean(entry["word"], "word", longest=WORD_LONGEST) != entry["word"]:
+    if entry["verdict"] not in set(Verdict) or clean(entry["word"], "word", longest=WORD_LONGEST) != entry["word"]:
         return None
     told = (entry["who"], entry["game"] or "-", entry["theme"] or "-")
     if any(isinstance(clean(text, "word", longest=WORD_LONGEST), Refusal) for text in told):
         return None
     if re.fullmatch(TIME, entry["at"]) is None:
         return None
-    return HouseWord(**{**entry, "verdict": HouseVerdict(entry["verdict"])})
+    return HouseWord(**{**entry, "verdict": Verdict(entry["verdict"])})

@@ -1,4 +1,4 @@
-"""Why a string is no word of play: the codes that the window turns into sentences."""
+"""Why a string is no word of play, and what the family may decide: the codes that the window turns into sentences."""
 
 from __future__ import annotations
 
@@ -22,3 +22,10 @@ class Reason(StrEnum):
     RARE_UNIT = "rare_unit"  # a unit multiple that nobody uses
     BANNED = "banned"  # ruled out by the family
     UNKNOWN = "unknown"
+
+
+class Verdict(StrEnum):
+    """What the family decided about a word; the values stand in its saved list."""
+
+    ACCEPT = "accept"
+    BAN = "ban"

@@ -4,20 +4,12 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Callable, Iterable
-from enum import StrEnum
 from typing import Protocol
 
 from ludogite.core.rules import Refusal
 from ludogite.words.fold import fold
 from ludogite.words.lexicon import Explanation, Lexicon
-from ludogite.words.reasons import Reason
-
-
-class Verdict(StrEnum):
-    """What the family decided about a word; the values stand in its saved list."""
-
-    ACCEPT = "accept"
-    BAN = "ban"
+from ludogite.words.reasons import Reason, Verdict
 
 
 class Ruling(Protocol):

@@ -7,9 +7,10 @@ from typing import Any
 import pytest
 
 from ludogite.core.rules import Refusal
-from ludogite.store import HouseVerdict, HouseWord, Imported, Store, open_in_memory
+from ludogite.store import HouseWord, Imported, Store, open_in_memory
+from ludogite.words.reasons import Verdict
 
-ACCEPT, BAN = HouseVerdict.ACCEPT, HouseVerdict.BAN
+ACCEPT, BAN = Verdict.ACCEPT, Verdict.BAN
 
 
 def test_ruling_is_kept_replaced_and_undone(store: Store) -> None:

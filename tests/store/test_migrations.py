@@ -10,7 +10,6 @@ import pytest
 
 from ludogite.store import (
     FILE_NAME,
-    HouseVerdict,
     Mark,
     Notice,
     NoticeCode,
@@ -24,6 +23,7 @@ from ludogite.store import (
     open_in_memory,
     open_store,
 )
+from ludogite.words.reasons import Verdict
 from tests.store.conftest import DATA, Clock
 
 SAMPLES = sorted(DATA.glob("v*.db"), key=lambda path: int(path.stem[1:]))
@@ -57,8 +57,8 @@ def check_family(store: Store) -> None:
     ]
     assert store.settings.everything() == {"lang": "fr", "text_scale": 1.5}
     assert [(ruling.word, ruling.verdict, ruling.theme) for ruling in store.house_words.everything()] == [
-        ("CHAT", HouseVerdict.BAN, "oiseaux"),
-        ("OUPS", HouseVerdict.ACCEPT, None),
+        ("CHAT", Verdict.BAN, "oiseaux"),
+        ("OUPS", Verdict.ACCEPT, None),
     ]
 
 

@@ -6,10 +6,10 @@ from dataclasses import dataclass
 
 import pytest
 
-from ludogite.store.house_words import HouseVerdict, HouseWord
+from ludogite.store.house_words import HouseWord
 from ludogite.words.lexicon import Lexicon, WordList
-from ludogite.words.reasons import Reason
-from ludogite.words.verdicts import HouseLexicon, Verdict
+from ludogite.words.reasons import Reason, Verdict
+from ludogite.words.verdicts import HouseLexicon
 
 
 @dataclass(frozen=True, slots=True)
@@ -105,6 +105,5 @@ def test_the_house_is_a_word_list_too(house: HouseLexicon, lexicon: Lexicon) -> 
 
 
 def test_the_store_keeps_rulings_of_this_kind(lexicon: Lexicon) -> None:
-    kept = [HouseWord("LUDOGITE", HouseVerdict.ACCEPT, "Mamie", "2026-11-20T20:00:00.000Z")]
+    kept = [HouseWord("LUDOGITE", Verdict.ACCEPT, "Mamie", "2026-11-20T20:00:00.000Z")]
     assert HouseLexicon(lexicon, kept).valid("LUDOGITE")
-    assert {verdict.value for verdict in HouseVerdict} == {verdict.value for verdict in Verdict}

@@ -29,7 +29,7 @@ def _dictionary(folder: Path) -> Lexicon:
     try:
         return open_lexicon(folder / FOLDER)
     except LexiconError as error:
-        raise _resource_error(error) from error
+        raise resource_error(error) from error
 
 
 @cache
@@ -38,9 +38,10 @@ def _vocabularies(folder: Path) -> Levels:
     try:
         return open_levels(folder / FOLDER, digest)
     except LexiconError as error:
-        raise _resource_error(error) from error
+        raise resource_error(error) from error
 
 
-def _resource_error(error: LexiconError) -> ResourceError:
+def resource_error(error: LexiconError) -> ResourceError:
+    """Turn what is wrong with the dictionary's files into what the games' resources raise."""
     code = "resource_missing" if error.code is Trouble.MISSING else "resource_damaged"
     return ResourceError(code, f"{FOLDER}/{error.file}")
