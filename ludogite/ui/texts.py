@@ -13,7 +13,8 @@ from typing import TypeAlias
 from PySide6.QtCore import QCoreApplication, QLocale, QObject
 
 from ludogite.core.log import Option
-from ludogite.games.game import Field, Flag, Game, Variant
+from ludogite.games.game import Field, Flag, Game, Number, Variant
+from ludogite.ui import texts_mots_de_tete
 
 translate = QCoreApplication.translate
 """Short for the tables; the extractor of texts knows a call by this name."""
@@ -76,6 +77,8 @@ def event_sentence(game_id: str, event: object, names: Sequence[str]) -> str | N
             from ludogite.ui.texts_yahtzee import tell  # noqa: PLC0415 - only once the game is played
 
             return tell(event, names)
+        case "mots_de_tete":
+            return texts_mots_de_tete.tell(event, names)
         case _:
             raise KeyError(game_id)
 
@@ -166,6 +169,7 @@ def _word_refusals() -> dict[str, str]:
         "too_short": translate("Texts", "Un mot a au moins {least} lettres."),
         "too_long": translate("Texts", "Un mot a au plus {most} lettres."),
         "not_letters": translate("Texts", "Un mot n’a que des lettres."),
+        "letters_too_many": translate("Texts", "{most} lettres au plus, dont un seul « ? »."),
         "compound": translate("Texts", "Les mots composés ne comptent pas."),
         "proper_noun": translate("Texts", "C’est un nom propre."),
         "abbreviation": translate("Texts", "C’est une abréviation."),
@@ -182,6 +186,7 @@ def _word_refusals() -> dict[str, str]:
 def _game_refusals() -> dict[str, str]:
     """List what the rules of the games refuse."""
     return {
+        **texts_mots_de_tete.refusals(),
         "bad_die": translate("Texts", "Ce dé n’existe pas."),
         "bad_face": translate("Texts", "Un dé montre 1 à 6, pas {face}."),
         "dice_count": translate("Texts", "Il faut {expected} dés, pas {given}."),
@@ -268,6 +273,7 @@ def _notices() -> dict[str, str]:
 def _reasons() -> dict[str, str]:
     """List how games end."""
     return {
+        **texts_mots_de_tete.reasons(),
         "sheets_full": translate("Texts", "Toutes les feuilles sont pleines."),
         "all_thrown": translate("Texts", "Tout le monde a lancé."),
     }
@@ -276,6 +282,7 @@ def _reasons() -> dict[str, str]:
 def _sheet_lines() -> dict[str, str]:
     """List the lines of final breakdowns."""
     return {
+        **texts_mots_de_tete.sheet_lines(),
         "blank.sum": translate("Texts", "Somme des dés"),
         "yahtzee.manche": translate("Texts", "Manche"),
         "yahtzee.upper": translate("Texts", "Haut"),
@@ -319,6 +326,7 @@ def _boxes() -> dict[str, str]:
 def _remarks() -> dict[str, str]:
     """List what a coach may say."""
     return {
+        **texts_mots_de_tete.remarks(),
         "yahtzee.fill": translate("Texts", "Inscris {points} dans {box} : {value} points à la fin, en moyenne."),
         "yahtzee.throw_all": translate("Texts", "Relance les cinq dés : {value} points à la fin, en moyenne."),
         "yahtzee.keep_one": translate("Texts", "Garde le {face} : {value} points à la fin, en moyenne."),
@@ -383,6 +391,8 @@ class Texts(QObject):
                 return self.tr("%n manche(s)", "", count)
             case "blank", "throws":
                 return self.tr("%n lancer(s)", "", count)
+            case "mots_de_tete", _ if isinstance(field, Number):
+                return texts_mots_de_tete.MotsDeTeteValues().name(field.name, count)
         if isinstance(field, Flag):
             return _fields()[game.id, field.name][0] if value else ""
         return _values()[game.id, field.name, value]
@@ -400,6 +410,7 @@ class Texts(QObject):
 def _variants() -> dict[tuple[str, str], tuple[str, str]]:
     """List the name and the note of every variant."""
     return {
+        **texts_mots_de_tete.variants(),
         ("yahtzee", "normal"): (translate("Texts", "Normal"), translate("Texts", "Treize cases, trois lancers par tour.")),
         ("blank", "normal"): (translate("Texts", "Normal"), translate("Texts", "Un dé, la plus grande somme gagne.")),
     }
@@ -408,6 +419,7 @@ def _variants() -> dict[tuple[str, str], tuple[str, str]]:
 def _fields() -> dict[tuple[str, str], tuple[str, str]]:
     """List the name and the note of every option."""
     return {
+        **texts_mots_de_tete.fields(),
         ("yahtzee", "manches"): (translate("Texts", "Manches"), translate("Texts", "Les totaux s’ajoutent.")),
         ("yahtzee", "joker_impose"): (
             translate("Texts", "Joker imposé"),
@@ -419,4 +431,4 @@ def _fields() -> dict[tuple[str, str], tuple[str, str]]:
 
 def _values() -> dict[tuple[str, str, Option], str]:
     """List the names of the values that are chosen from a few."""
-    return {}
+    return {**texts_mots_de_tete.values()}

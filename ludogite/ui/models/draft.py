@@ -100,7 +100,8 @@ class Draft:
             return self
         other = self.cells.get(target)
         if other is not None:
-            return replace(self, laid=replace(self, laid=self._with(source, other))._with(target, letter))
+            letters = {source: other, target: letter}
+            return replace(self, laid=tuple(Laid(*one.cell, letters.get(one.cell, one.letter)) for one in self.laid))
         if mark(rows, target) != FREE:
             return self
         laid = tuple(Laid(*target, letter) if one.cell == source else one for one in self.laid)

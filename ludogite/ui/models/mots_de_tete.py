@@ -4,22 +4,26 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
+from typing import Final
 
 from ludogite.games.mots_de_tete.grid import Bonus, Cell, Grid
 from ludogite.games.mots_de_tete.moves import Play, Word
 from ludogite.games.mots_de_tete.placement import words_of
 from ludogite.games.mots_de_tete.table import NOBODY, MotsView, Way
-from ludogite.ui.models.grid import Arrow, Ground, GridCell, Writing
 from ludogite.ui.models.draft import Draft, mark, run_start
+from ludogite.ui.models.grid import Arrow, GridCell, Ground, Writing
 
 GROUNDS = {Bonus.ORANGE: Ground.ORANGE, Bonus.JAUNE: Ground.JAUNE, Bonus.ROUGE: Ground.ROUGE}
+
+
+EMPTY: Final = Draft()
 
 
 @dataclass(frozen=True, slots=True)
 class Pointing:
     """What lies over the letters: the draft and its ink (0: nobody writes here), refused words, cells that a hint shows."""
 
-    draft: Draft = Draft()
+    draft: Draft = EMPTY
     ink: int = 0
     wrong: tuple[str, ...] = ()
     hinted: frozenset[Cell] = frozenset()

@@ -8,11 +8,20 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QEvent, QModelIndex, QPersistentModelIndex, QPoint, QPointF, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QModelIndex, QObject, QPersistentModelIndex, QPoint, QPointF, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QResizeEvent, QWheelEvent
-from PySide6.QtWidgets import QAbstractItemView, QApplication, QFrame, QHeaderView, QStyledItemDelegate, QStyleOptionViewItem, QTableView, QWidget
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QApplication,
+    QFrame,
+    QHeaderView,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QTableView,
+    QWidget,
+)
 
-from ludogite.ui.models.grid import CELL_ROLE, Arrow, GridCell, GridModel, Place, Writing
+from ludogite.ui.models.grid import CELL_ROLE, GridCell, GridModel, Place, Writing
 from ludogite.ui.paint import ratio_of
 from ludogite.ui.theme import Look
 from ludogite.ui.widgets.base import FocusRing, Shadow
@@ -23,6 +32,7 @@ FRAME, FRAME_SMALL = 16, 12
 SIDE_MOST: Final = 66
 """Px at 100 %: a small grid does not grow past this."""
 ZOOMS: Final = (1.0, 1.4, 1.8)
+BY_TAB: Final = frozenset({Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason})
 ARROWS: Final = {
     Qt.Key.Key_Up: (-1, 0), Qt.Key.Key_Down: (1, 0), Qt.Key.Key_Left: (0, -1), Qt.Key.Key_Right: (0, 1),
 }  # fmt: skip
@@ -42,7 +52,7 @@ class GridDelegate(QStyledItemDelegate):
             return
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        paint_cell(painter, self._look, QRectF(option.rect), cell)  # type: ignore[attr-defined]
+        paint_cell(painter, self._look, QRectF(option.rect), cell)
         painter.restore()
 
 
@@ -157,7 +167,9 @@ class GridView(QTableView):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Take letters, arrows, Space, Backspace and Delete; leave the rest to the table."""
-        if event.modifiers() & (Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier | Qt.KeyboardModifier.MetaModifier):
+        if event.modifiers() & (
+            Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier | Qt.KeyboardModifier.MetaModifier
+        ):
             event.ignore()
             return
         key = Qt.Key(event.key())
@@ -226,6 +238,18 @@ class GridView(QTableView):
         super().wheelEvent(event)
 
 
+class GridRing(FocusRing):
+    """The ring round the cells; shown only to who came by Tab, for the caret shows the keyboard to everybody else."""
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Light up for Tab alone."""
+        super().eventFilter(watched, event)
+        if isinstance(event, QFocusEvent) and event.type() == QEvent.Type.FocusIn and event.reason() not in BY_TAB:
+            self.lit = False
+            self.follow()
+        return False
+
+
 class GridBoard(QWidget):
     """The wooden frame with the grid in it, as large as its room allows."""
 
@@ -239,7 +263,7 @@ class GridBoard(QWidget):
         self.view.zoom_asked.connect(self.step_zoom)
         self._zoom = 1.0
         self.shade = Shadow(self, look, "tray", lambda: look.radius("tray"))
-        self.ring = FocusRing(self.view, look, lambda: look.radius("cell"))
+        self.ring = GridRing(self.view, look, lambda: look.radius("cell"))
         model.modelReset.connect(self._lay)
         look.changed.connect(self._lay)
 

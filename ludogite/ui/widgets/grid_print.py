@@ -1,6 +1,6 @@
 """How a crossword grid is painted: the wooden frame, what is printed, and what is written into it.
 
-All measures are shares of a cell's side, so that the same grid is right at 24 px and at 96, on the screen, in a picture and on paper.
+All measures are shares of a cell's side, so that the same grid is right at 24 px and at 96, on a screen, in a picture, on paper.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from typing import Final
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPolygonF
 
-from ludogite.ui.models.grid import Arrow, Ground, GridCell, Writing
+from ludogite.ui.models.grid import Arrow, GridCell, Ground, Writing
 from ludogite.ui.paint import fill, outline, rounded, text_in
 from ludogite.ui.paint_wood import tray_frame
 from ludogite.ui.theme import Look, mix
@@ -25,7 +25,7 @@ CORNER: Final = 0.10
 NUMBER: Final = 0.31
 NUMBER_AT: Final = (0.10, 0.265)
 """Left edge and middle of the printed number."""
-LETTER: Final = 0.68
+LETTER: Final = 0.63
 LETTER_X, LETTER_BASE = 0.58, 0.83
 BONUS_FRAME: Final = 0.085
 DRAFT_LINE: Final = 0.058
@@ -134,7 +134,9 @@ def _paint_paper(painter: QPainter, look: Look, inner: QRectF, side: float, cell
     corner, written = CORNER * side, cell.writing is not Writing.NONE
     if cell.dice and not written:
         fill(painter, inner, bonus_colour(look, cell.ground), corner)
-        outline(painter, inner, mix(bonus_colour(look, cell.ground), look.colour("shadow"), 0.35), max(side * LINE * 0.8, 0.8), corner)
+        outline(
+            painter, inner, mix(bonus_colour(look, cell.ground), look.colour("shadow"), 0.35), max(side * LINE * 0.8, 0.8), corner
+        )
         paint_dice(painter, look, inner, cell.dice)
         return
     colour = look.colour("cell")
@@ -179,7 +181,7 @@ def _paint_draft(painter: QPainter, look: Look, inner: QRectF, side: float, cell
 
 
 def _paint_number(painter: QPainter, look: Look, inner: QRectF, side: float, value: int, *, strong: bool = False) -> None:
-    painter.setFont(look.letter_font(max(NUMBER * side, 9.0), "text", bold=strong))
+    painter.setFont(look.letter_font(max(NUMBER * side, 9.0), "text"))
     middle = inner.top() + NUMBER_AT[1] * side
     place = QRectF(inner.left() + NUMBER_AT[0] * side - INSET * side, middle - side / 2, side * 0.8, side)
     text_in(painter, place, str(value), look.colour("ink" if strong else "muted"), Left)
@@ -250,7 +252,9 @@ def _cross_out(painter: QPainter, look: Look, inner: QRectF, side: float) -> Non
 def _paint_caret(painter: QPainter, look: Look, inner: QRectF, side: float, cell: GridCell) -> None:
     """Frame the cell where the next letter goes; over a laid letter the frame stands outside."""
     grow = side * 0.06 if cell.writing is not Writing.NONE else 0.0
-    outline(painter, inner.adjusted(-grow, -grow, grow, grow), look.player(cell.pen).colour, max(side * 0.075, 2), CORNER * side + grow)
+    outline(
+        painter, inner.adjusted(-grow, -grow, grow, grow), look.player(cell.pen).colour, max(side * 0.075, 2), CORNER * side + grow
+    )
     if cell.writing is Writing.NONE and not cell.dice:
         wide, high = max(side * 0.055, 1.5), side * 0.42
         painter.fillRect(QRectF(inner.left() + LETTER_X * side - wide / 2, inner.top() + side * 0.42, wide, high),
@@ -280,7 +284,9 @@ def paint_arrow(painter: QPainter, look: Look, rect: QRectF, arrow: Arrow, colou
 
 def plain(rows: Sequence[Sequence[GridCell]]) -> tuple[tuple[GridCell, ...], ...]:
     """Give the grid as it is printed in the end: letters and inks, no caret, tint or draft."""
-    return tuple(tuple(replace(cell, pen=0, tint=0, arrow=Arrow.NONE, caret=False, wrong=False, hint=False) for cell in row) for row in rows)
+    return tuple(
+        tuple(replace(cell, pen=0, tint=0, arrow=Arrow.NONE, caret=False, wrong=False, hint=False) for cell in row) for row in rows
+    )
 
 
 def paint_grid(painter: QPainter, look: Look, origin: QPointF, side: float, rows: Sequence[Sequence[GridCell]]) -> None:

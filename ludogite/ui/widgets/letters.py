@@ -140,6 +140,7 @@ class Carried(QWidget):
 
     def __init__(self, look: Look, parent: QWidget) -> None:
         super().__init__(parent)
+        self._under = parent
         self._look = look
         self._letter = ""
         self._colour = QColor()
@@ -156,7 +157,7 @@ class Carried(QWidget):
 
     def follow(self, at: QPoint) -> None:
         """Go where the pointer is."""
-        here = self.parentWidget().mapFromGlobal(at)
+        here = self._under.mapFromGlobal(at)
         self.move(here.x() - self.width() // 2, here.y() - round(self.height() * 0.62))
 
     def paintEvent(self, _event: QPaintEvent) -> None:

@@ -1,0 +1,157 @@
+"""The words of a play as rows of letters with their values, each with its sum at the right end."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QRectF, QSize
+from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from ludogite.ui.models.grid import Ground, ground_name
+from ludogite.ui.models.mots_de_tete import Tile, WordLine
+from ludogite.ui.paint import outline, text_in
+from ludogite.ui.symbols import icon
+from ludogite.ui.theme import Look
+from ludogite.ui.widgets.base import Centre, Right
+from ludogite.ui.widgets.grid_print import paint_bonus
+from ludogite.ui.widgets.letters import paint_tile
+from ludogite.ui.widgets.panels import Scroll
+
+TILE, TILE_SMALL, TILE_COMPACT = 40, 34, 28
+TILE_GAP = 6
+VALUES = 24
+"""Px at 100 % for the values under the letters."""
+ROW_GAP = 8
+
+
+class WordRows(QWidget):
+    """The rows themselves, as high as they need."""
+
+    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._look = look
+        self._lines: tuple[WordLine, ...] = ()
+        self._compact = False
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        look.changed.connect(self.updateGeometry)
+
+    @property
+    def lines(self) -> tuple[WordLine, ...]:
+        """The words shown."""
+        return self._lines
+
+    @property
+    def is_compact(self) -> bool:
+        """Whether the values are left out for want of room."""
+        return self._compact
+
+    def show_lines(self, lines: Sequence[WordLine], *, compact: bool) -> None:
+        """Show these words, lower and without the values of the letters where ``compact``."""
+        if (tuple(lines), compact) == (self._lines, self._compact):
+            return
+        self._lines, self._compact = tuple(lines), compact
+        self.setAccessibleName("; ".join(self._spoken(line) for line in lines))
+        self.updateGeometry()
+        self.update()
+
+    def _spoken(self, line: WordLine) -> str:
+        told = self.tr("{word} : {points}").format(word=line.text, points=line.points)
+        told += "".join(self.tr(", plus {cell}").format(cell=ground_name(ground)) for ground in line.bonus)
+        return told + (", " + self.tr("refusé") if line.wrong else "")
+
+    def row_height(self, *, compact: bool) -> int:
+        """Give the height of a row, in px."""
+        px = self._look.px
+        if compact:
+            return px(TILE_COMPACT) + px(ROW_GAP)
+        return px(TILE_SMALL if self._look.small else TILE) + px(VALUES) + px(ROW_GAP) // 2
+
+    def sizeHint(self) -> QSize:
+        """Be as high as all rows."""
+        return QSize(self._look.px(200), len(self._lines) * self.row_height(compact=self._compact))
+
+    def minimumSizeHint(self) -> QSize:
+        """Never be cut: the list scrolls instead."""
+        return QSize(0, self.sizeHint().height())
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Paint every row."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        high = self.row_height(compact=self._compact)
+        for number, line in enumerate(self._lines):
+            self._paint_line(painter, QRectF(0, number * high, self.width(), high), line)
+        painter.end()
+
+    def _paint_line(self, painter: QPainter, rect: QRectF, line: WordLine) -> None:
+        look, gap = self._look, self._look.px(TILE_GAP)
+        most = look.px(TILE_COMPACT if self._compact else TILE_SMALL if look.small else TILE)
+        room = rect.width() - self._sum_width(line) - look.px(16)
+        side = min(most, (room + gap) / max(len(line.tiles), 1) - gap)
+        x, top = rect.left(), rect.top() + (most - side) / 2
+        for tile in line.tiles:
+            place = QRectF(x, top, side, side)
+            ink = look.player(tile.ink).colour if tile.ink else look.colour("ink")
+            paint_tile(painter, look, place, tile.letter, ink)
+            if line.wrong:
+                outline(painter, place, look.colour("danger"), look.pen(2), look.radius("tile"))
+            if not self._compact:
+                self._paint_value(painter, QRectF(x - gap / 2, rect.top() + most, side + gap, look.px(VALUES)), tile)
+            x += side + gap
+        self._paint_sum(painter, QRectF(rect.left(), rect.top(), rect.width(), most), line)
+
+    def _paint_value(self, painter: QPainter, rect: QRectF, tile: Tile) -> None:
+        look = self._look
+        if tile.bonus is not None:
+            side = look.px(18)
+            place = QRectF(rect.center().x() - side / 2, rect.center().y() - side / 2, side, side)
+            paint_bonus(painter, look, place, tile.bonus)
+            return
+        painter.setFont(look.letter_font(min(look.text_px(15), rect.height() * 0.75), "text"))
+        text_in(painter, rect, str(tile.value), look.colour("ink"), Centre)
+
+    def _sum_width(self, line: WordLine) -> float:
+        look = self._look
+        wide = QFontMetricsF(look.font("section")).horizontalAdvance(str(line.points))
+        return wide + len(line.bonus) * look.px(44) + (look.px(26) if line.wrong else 0)
+
+    def _paint_sum(self, painter: QPainter, rect: QRectF, line: WordLine) -> None:
+        look = self._look
+        x = paint_sum_dice(painter, look, rect, line.bonus, look.px(23))
+        painter.setFont(look.font("section"))
+        wide = QFontMetricsF(painter.font()).horizontalAdvance(str(line.points)) + 1
+        colour = look.colour("danger" if line.wrong else "ink")
+        text_in(painter, QRectF(x - wide, rect.top(), wide, rect.height()), str(line.points), colour, Right)
+        if line.wrong:
+            side = look.px(20)
+            place = QRectF(round(x - wide - side - look.px(6)), round(rect.center().y() - side / 2), side, side)
+            icon(painter, look, "close", place, colour)
+
+
+def paint_sum_dice(painter: QPainter, look: Look, rect: QRectF, bonus: Sequence[Ground], side: float) -> float:
+    """Paint « + die » for each bonus cell at the right end of a rectangle; return where the number before them ends."""
+    x = rect.right()
+    for ground in reversed(bonus):
+        place = QRectF(x - side, rect.center().y() - side / 2, side, side)
+        paint_bonus(painter, look, place, ground)
+        plus = side * 0.82
+        painter.setFont(look.letter_font(side * 0.72, "text", bold=False))
+        text_in(painter, QRectF(x - side - plus, rect.top(), plus, rect.height()), "+", look.colour("muted"), Centre)
+        x -= side + plus
+    return x
+
+
+class WordList(Scroll):
+    """The rows, scrolling where there is no room for all."""
+
+    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+        super().__init__(look, parent)
+        self.rows = WordRows(look)
+        self.column.addWidget(self.rows)
+        self.column.addStretch(1)
+
+    def show_lines(self, lines: Sequence[WordLine], height: int) -> None:
+        """Show these words in a height (px): compact ones when the others would not fit."""
+        compact = len(lines) * self.rows.row_height(compact=False) > height
+        self.rows.show_lines(lines, compact=compact)
