@@ -21,8 +21,8 @@ from ludogite.games.words_out.table import WordsOutView
 from ludogite.words.levels import Vocabulary
 
 TEMPERS: Final = MappingProxyType({
-    "debutant": Temper(counters=False, threats=0.0, plans=0.0, keeping=0.0, thrift=0.1),
-    "moyen": Temper(counters=True, threats=0.0, plans=0.0, keeping=0.5, thrift=0.2),
+    "debutant": Temper(counters=False, threats=0.0, plans=0.5, keeping=0.0, thrift=0.1),
+    "moyen": Temper(counters=True, threats=0.3, plans=0.5, keeping=0.5, thrift=0.3),
     "fort": Temper(),
     "parfait": Temper(),
 })  # fmt: skip
