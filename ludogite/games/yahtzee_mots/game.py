@@ -2,22 +2,30 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
 from typing import Final
 
 from ludogite.games.common.dictionary import dictionary, vocabularies
-from ludogite.games.game import AnyPlayer, AnyRules, Flag, Game, Number, OneOf, Reader, ResourceError, Variant
+from ludogite.games.game import AnyPlayer, AnyRules, Coach, Flag, Game, Number, OneOf, Reader, ResourceError, Variant
 from ludogite.games.setup import reader
+from ludogite.games.yahtzee_mots.bot import DEFAULT_VOCABULARY, TEMPERS, USUAL, YahtzeeMotsPlayer
+from ludogite.games.yahtzee_mots.coach import YahtzeeMotsCoach
 from ludogite.games.yahtzee_mots.finder import Finder
+from ludogite.games.yahtzee_mots.lattice import best_throws
 from ludogite.games.yahtzee_mots.letters import DICE, LetterDice, LettersError, read_letter_dice
 from ludogite.games.yahtzee_mots.moves import Claim, Judged, Mark, Opened, Propose, Roll, Rolled, SandRanOut, Zero
+from ludogite.games.yahtzee_mots.outlook import Outlook, OutlookError, nothing_to_come, read_free_order, read_in_order
 from ludogite.games.yahtzee_mots.rules import YahtzeeMotsRules
 from ludogite.games.yahtzee_mots.sheet import Prime
 from ludogite.games.yahtzee_mots.table import MAX_PARTIES, SANDS, Options, YahtzeeMotsView
+from ludogite.games.yahtzee_mots.tables import Tables, TablesError
+from ludogite.games.yahtzee_mots.values import Values
 from ludogite.words.levels import Vocabulary
 
 DICE_FILE: Final = "dice/yahtzee_mots.toml"
+FOLDER: Final = "yahtzee_mots"
+ORDRE, LIBRE = "ordre.bin", "libre.bin"
 
 
 def letter_dice(read: Reader) -> LetterDice:
@@ -45,8 +53,53 @@ def _make_rules(seats: int, options: Options, read: Reader) -> AnyRules:
     return YahtzeeMotsRules(seats, letter_dice(read), dictionary(read), finder(read, Vocabulary.TOUT), options)
 
 
+def tables(read: Reader, vocabulary: Vocabulary) -> Tables:
+    """Give the best scores of all rolls with the words of a vocabulary; raises ResourceError."""
+    return _tables(read.folder, vocabulary)
+
+
+@cache
+def _tables(folder: Path, vocabulary: Vocabulary) -> Tables:
+    read, name = reader(folder), f"{FOLDER}/{vocabulary.value}.bin"
+    try:
+        return Tables.from_bytes(read(name), dictionary(read).digest)
+    except TablesError as error:
+        raise ResourceError("resource_damaged", name) from error
+
+
+def solved(options: Options, read: Reader) -> Outlook:
+    """Read what perfect play expects of these options; raises ResourceError when the table is missing or damaged."""
+    name = f"{FOLDER}/{LIBRE if options.ordre_libre else ORDRE}"
+    try:
+        data = read(name)
+        return read_free_order(data, options.version) if options.ordre_libre else read_in_order(data, options.version)
+    except OutlookError as error:
+        raise ResourceError("resource_damaged", name) from error
+
+
+def values_of(level: str, options: Options, read: Reader, vocabulary: Vocabulary | None = None) -> Values:
+    """Give how a level rates what may be done, with its own vocabulary or another one; levels alike share it."""
+    return _values(level, options.ordre_libre, options.prime, read.folder, vocabulary or DEFAULT_VOCABULARY[level])
+
+
+@lru_cache(maxsize=4)
+def _values(level: str, ordre_libre: bool, prime: str, folder: Path, vocabulary: Vocabulary) -> Values:  # noqa: FBT001 (a key)
+    read, options = reader(folder), Options(ordre_libre=ordre_libre, prime=prime)
+    outlook: Outlook = {"fort": USUAL}.get(level, nothing_to_come) if level != "parfait" else solved(options, read)
+    return Values(letter_dice(read), tables(read, vocabulary), finder(read, vocabulary), outlook, best_throws)
+
+
+def make_player(level: str, options: Options, read: Reader, vocabulary: Vocabulary | None = None) -> YahtzeeMotsPlayer:
+    """Seat a computer player of a level, with its usual vocabulary or another one."""
+    return YahtzeeMotsPlayer(values_of(level, options, read, vocabulary), TEMPERS[level])
+
+
 def _make_player(level: str, options: Options, read: Reader) -> AnyPlayer:
-    raise NotImplementedError
+    return make_player(level, options, read)
+
+
+def _make_coach(options: Options, read: Reader) -> Coach:
+    return YahtzeeMotsCoach(values_of("parfait", options, read))
 
 
 def _standing(view: YahtzeeMotsView) -> tuple[int, ...]:
@@ -69,6 +122,7 @@ GAME = Game(
     commands=(Roll, Propose, Claim, Mark, Zero, Opened, Rolled, SandRanOut, Judged),
     make_rules=_make_rules,
     make_player=_make_player,
+    make_coach=_make_coach,
     standing=_standing,
     screen="ludogite.ui.tables.yahtzee_mots:YahtzeeMotsTable",
 )
