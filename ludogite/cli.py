@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 import json
 import sys
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import asdict
 from pathlib import Path
 
@@ -46,6 +46,10 @@ def _parser() -> argparse.ArgumentParser:
     export.add_argument("game", type=int, metavar="GAME", help="number of the saved game")
     export.add_argument("file", type=Path)
 
+    word = commands.add_parser("word", parents=[common], help="tell whether words are in the dictionary of the house, and why")
+    word.add_argument("words", nargs="+", metavar="MOT")
+    word.add_argument("--json", action="store_true")
+
     test = commands.add_parser("self-test", parents=[common], help="play every game, check resources, texts and a migration")
     test.add_argument("--games", type=int, default=2, metavar="N", help="games to play of each kind")
 
@@ -77,6 +81,8 @@ def main(argv: Sequence[str] | None = None) -> int:
                 return _replay(args)
             case "export":
                 return _export(args)
+            case "word":
+                return _word(args)
             case "self-test":
                 return _self_test(args)
             case _:
@@ -84,22 +90,22 @@ def main(argv: Sequence[str] | None = None) -> int:
     except CommandError as error:
         print(f"ludogite: {error}", file=sys.stderr)
     except LogError as error:
-        print(f"ludogite: {_log_sentence(error, getattr(args, 'lang', None))}", file=sys.stderr)
+        print(f"ludogite: {_sentence(error.code, error.args_by_name, getattr(args, 'lang', None))}", file=sys.stderr)
     except ResourceError as error:
-        print(f"ludogite: {error.code}: {error.name}", file=sys.stderr)
+        print(f"ludogite: {_sentence(error.code, {}, getattr(args, 'lang', None))} ({error.name})", file=sys.stderr)
     except BrokenPipeError:
         sys.stderr.close()
     return USAGE_ERROR
 
 
-def _log_sentence(error: LogError, lang: str | None) -> str:
-    """Say what is wrong with a log in the person's language, where Qt's translations can be had."""
+def _sentence(code: str, values: Mapping[str, str | int], lang: str | None) -> str:
+    """Say what is wrong with a log or a resource in the person's language, where Qt's translations can be had."""
     try:
         from ludogite.ui import i18n, texts  # noqa: PLC0415 - Qt only where it is needed
     except ImportError:
-        return f"{error.code} {error.args_by_name}"
+        return f"{code} {dict(values)}"
     i18n.speak_in_terminal(paths.translations(), lang)
-    return texts.log_error(error.code, error.args_by_name)
+    return texts.log_error(code, values)
 
 
 def _simulate(args: argparse.Namespace) -> int:
@@ -171,6 +177,24 @@ def _export(args: argparse.Namespace) -> int:
     from ludogite.exporting import export_game  # noqa: PLC0415
 
     export_game(paths.data_folder(getattr(args, "data", None)), args.game, args.file)
+    return 0
+
+
+def _word(args: argparse.Namespace) -> int:
+    from ludogite import system  # noqa: PLC0415
+
+    system.require_qt()  # the sentences are Qt's
+    from ludogite.games.setup import reader  # noqa: PLC0415
+    from ludogite.ui import i18n  # noqa: PLC0415
+    from ludogite.word_report import report  # noqa: PLC0415
+
+    i18n.speak_in_terminal(paths.translations(), getattr(args, "lang", None))
+    entries = report(args.words, reader(paths.resources()), paths.data_folder(getattr(args, "data", None)))
+    if args.json:
+        print(json.dumps(entries, ensure_ascii=False))
+        return 0
+    for entry in entries:
+        print(f"{'+' if entry['valid'] else '-'} {entry['word']} : {entry['explain']}")
     return 0
 
 
