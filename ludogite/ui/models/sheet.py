@@ -38,12 +38,16 @@ class LineKind(StrEnum):
 
     BOX = "box"
     TOTAL = "total"
+    SUM = "sum"
     GRAND = "grand"
 
 
 @dataclass(frozen=True, slots=True)
 class Cell:
-    """One cell: its text, what a screen reader says of it, how full its bar is (0 to 1), and whether it may be filled now."""
+    """One cell: its text, what a screen reader says of it, how full its bar is (0 to 1), and whether it may be filled now.
+
+    ``framed`` marks the box of the turn.
+    """
 
     kind: CellKind = CellKind.EMPTY
     text: str = ""
@@ -51,11 +55,16 @@ class Cell:
     share: float = 0.0
     playable: bool = False
     best: bool = False
+    framed: bool = False
 
 
 @dataclass(frozen=True, slots=True)
 class Line:
-    """One line: its code, label and hint, the number of the small die in its margin, and the players' cells."""
+    """One line: its code, label and hint, the number of the small die in its margin, and the players' cells.
+
+    ``turn`` is the number of the turn that fills it, ``lit`` whether that is this turn; a ``joined`` line has one cell for all the
+    columns of a player.
+    """
 
     code: str
     kind: LineKind
@@ -63,16 +72,27 @@ class Line:
     cells: tuple[Cell, ...]
     hint: str = ""
     face: int | None = None
+    turn: int | None = None
+    lit: bool = False
+    joined: bool = False
 
 
 @dataclass(frozen=True, slots=True)
 class Head:
-    """The head of a player's column: name, colour and symbol (1 to 8), and whether it is this player's turn."""
+    """The head of a player's column: name, colour and symbol (1 to 8), and whether it is this player's turn.
+
+    A player with several columns has as many heads side by side, each with its ``part`` ("2ᵉ"); all are ``lit`` at his turn, one
+    is active; those that are over are ``past``. ``seat`` says whose column it is.
+    """
 
     name: str
     ink: int
     active: bool = False
     spoken: str = ""
+    part: str = ""
+    past: bool = False
+    lit: bool = False
+    seat: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -88,6 +108,13 @@ class SheetData:
     def active(self) -> int | None:
         """The player whose turn it is, from 0, or None."""
         return next((number for number, head in enumerate(self.heads) if head.active), None)
+
+    def group(self, number: int) -> tuple[int, int]:
+        """Give the first column and how many columns the player of a column has, from 0; one where columns have no parts."""
+        if not self.heads[number].part:
+            return number, 1
+        seats = [head.seat for head in self.heads]
+        return seats.index(seats[number]), seats.count(seats[number])
 
 
 class SheetModel(QAbstractTableModel):
@@ -187,5 +214,5 @@ class SheetModel(QAbstractTableModel):
         return None
 
 
-def _shape(sheet: SheetData) -> tuple[int, tuple[tuple[str, LineKind], ...]]:
-    return len(sheet.heads), tuple((line.code, line.kind) for line in sheet.lines)
+def _shape(sheet: SheetData) -> tuple[tuple[tuple[int, str], ...], tuple[tuple[str, LineKind], ...]]:
+    return tuple((head.seat, head.part) for head in sheet.heads), tuple((line.code, line.kind) for line in sheet.lines)

@@ -16,7 +16,7 @@ from ludogite.ui.symbols import icon
 from ludogite.ui.theme import Look
 from ludogite.ui.widgets import HeaderBar, Label, Medallion, Page, Paper, PaperButton, PrimaryButton, Scroll
 from ludogite.ui.widgets.sheet import ScoreSheet
-from ludogite.ui.widgets.sheet_print import ROW, ROW_SMALL, STRETCH
+from ludogite.ui.widgets.sheet_print import STRETCH, YAHTZEE
 
 LEAST_LINE = 26
 """Px at 100 % of a line of the breakdown: below this the sheet scrolls."""
@@ -362,7 +362,7 @@ class GameOverPage(Page):
         """Give the breakdown its width, and the height of its lines where the page has less."""
         width = min(self.sheet.wished_width(), round(min(self.width(), self.look.px(WIDEST)) * 0.46))
         self.board.setFixedWidth(width + 2 * self.look.px(AROUND))
-        table = ROW_SMALL if self.look.small else ROW
+        table = YAHTZEE.rows_small if self.look.small else YAHTZEE.rows
         kinds = [line.kind for line in self.model.sheet.lines]
         head = self.sheet.view.measures.head
         wished = head + round(sum(self.look.px(table[kind]) for kind in kinds) * STRETCH)

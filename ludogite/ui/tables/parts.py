@@ -7,10 +7,11 @@ from dataclasses import dataclass
 from typing import Final
 
 from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
 
 from ludogite.ui.paint import text_at
+from ludogite.ui.raised import RAISED, raised_text, raised_width
 from ludogite.ui.symbols import draw_symbol, icon, medallion
 from ludogite.ui.theme import Look
 from ludogite.ui.widgets.base import Label
@@ -18,9 +19,6 @@ from ludogite.ui.widgets.buttons import IconButton
 from ludogite.ui.widgets.keys import KeyHint
 from ludogite.ui.widgets.panels import Paper
 
-RAISED: Final = {"ᵉ": "e", "ʳ": "r"}
-"""Superscript letters that the fonts lack, drawn as small raised text."""
-RAISED_SIZE, RAISED_BY = 0.68, 0.32
 COACH_SHARE = 0.2
 """The coach's words shrink rather than take more than this share of the table's height."""
 
@@ -49,45 +47,6 @@ class AdviceText:
     title: str
     body: str = ""
     best: str | None = None
-
-
-def raised_text(painter: QPainter, x: float, baseline: float, text: str, colour: QColor) -> float:
-    """Write a line whose superscripts are drawn small and raised; return where it ends (px)."""
-    font = painter.font()
-    for run in _runs(text):
-        if run[0] in RAISED:
-            small = QFont(font)
-            small.setPixelSize(max(round(font.pixelSize() * RAISED_SIZE), 1))
-            painter.setFont(small)
-            letters = "".join(RAISED[letter] for letter in run)
-            x = text_at(painter, x, baseline - RAISED_BY * font.pixelSize(), letters, colour)
-            painter.setFont(font)
-        else:
-            x = text_at(painter, x, baseline, run, colour)
-    return x
-
-
-def raised_width(font: QFont, text: str) -> float:
-    """Measure what ``raised_text`` writes, in px."""
-    small = QFont(font)
-    small.setPixelSize(max(round(font.pixelSize() * RAISED_SIZE), 1))
-    wide = 0.0
-    for run in _runs(text):
-        if run[0] in RAISED:
-            wide += QFontMetricsF(small).horizontalAdvance("".join(RAISED[letter] for letter in run))
-        else:
-            wide += QFontMetricsF(font).horizontalAdvance(run)
-    return wide
-
-
-def _runs(text: str) -> list[str]:
-    runs: list[str] = []
-    for letter in text:
-        if runs and (letter in RAISED) == (runs[-1][0] in RAISED):
-            runs[-1] += letter
-        else:
-            runs.append(letter)
-    return runs
 
 
 class TurnBand(QWidget):

@@ -2,44 +2,48 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QBrush, QLinearGradient, QPainter, QPainterPath, QPen
 
 from ludogite.ui.theme import Look
-from ludogite.ui.widgets.die import Pips, Pose, paint_body, paint_shadow
+from ludogite.ui.widgets.die import FacePainter, Pips, Pose, paint_body, paint_shadow
 
 RIM_HIGH = 0.26
 """Height of the rim's ellipse, in widths of the cup."""
 FOOT = 0.80
 """Width of the foot, in widths of the rim."""
 
+ORDINARY: Final[tuple[FacePainter, ...]] = (Pips(3), Pips(6), Pips(5))
 
-def paint_cup(painter: QPainter, look: Look, rect: QRectF) -> None:
-    """Paint the cup in a rectangle (px), three dice looking out over its rim."""
+
+def paint_cup(painter: QPainter, look: Look, rect: QRectF, faces: tuple[FacePainter, ...] = ORDINARY) -> None:
+    """Paint the cup in a rectangle (px), three dice with these faces looking out over its rim."""
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     wide = rect.width()
     rim = QRectF(rect.left(), rect.top() + wide * 0.24, wide, wide * RIM_HIGH)
     if not look.flat:
         paint_shadow(painter, look, QPointF(rect.center().x(), rect.bottom() - wide * 0.06), wide * 1.05)
-    _paint_inside(painter, look, rim)
+    _paint_inside(painter, look, rim, faces)
     _paint_leather(painter, look, rect, rim)
     painter.restore()
 
 
-def _paint_inside(painter: QPainter, look: Look, rim: QRectF) -> None:
+def _paint_inside(painter: QPainter, look: Look, rim: QRectF, faces: tuple[FacePainter, ...]) -> None:
     """Paint the dark mouth of the cup, and the dice in it."""
     painter.setPen(QPen(look.colour("wood_edge"), look.px(1.5)))
     painter.setBrush(look.colour("walnut_bottom"))
     painter.drawEllipse(rim)
     side = rim.width() * 0.34
-    for x, y, tilt, value in ((-0.20, -0.12, -16.0, 3), (0.22, -0.10, 14.0, 6), (0.01, 0.16, 5.0, 5)):
+    for (x, y, tilt), face in zip(((-0.20, -0.12, -16.0), (0.22, -0.10, 14.0), (0.01, 0.16, 5.0)), faces, strict=True):
         pose = Pose(rim.center().x() + x * rim.width(), rim.center().y() + y * rim.height() - 0.06 * rim.width(), side, tilt)
         painter.save()
         painter.translate(pose.centre)
         paint_body(painter, look, pose.side, pose.tilt)
         painter.rotate(pose.tilt)
-        Pips(value)(painter, look, pose.side)
+        face(painter, look, pose.side)
         painter.restore()
 
 

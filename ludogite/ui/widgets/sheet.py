@@ -17,7 +17,7 @@ from ludogite.ui.models.sheet import SheetModel
 from ludogite.ui.theme import Look
 from ludogite.ui.widgets.fields import HouseMenu
 from ludogite.ui.widgets.panels import Paper
-from ludogite.ui.widgets.sheet_print import Measures, Pointed, SheetDelegate, SheetHeader
+from ludogite.ui.widgets.sheet_print import YAHTZEE, Form, Measures, Pointed, SheetDelegate, SheetHeader
 
 _BY_KEYS: Final = {
     Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason, Qt.FocusReason.ShortcutFocusReason,
@@ -34,11 +34,12 @@ class SheetView(Pointed):
     chosen_changed = Signal()
     """Another box is chosen, or none."""
 
-    def __init__(self, look: Look, model: SheetModel, parent: QWidget | None = None) -> None:
+    def __init__(self, look: Look, model: SheetModel, parent: QWidget | None = None, *, form: Form = YAHTZEE) -> None:
         super().__init__(parent)
         self._look = look
+        self._form = form
         self.sheet_model = model
-        self.measures = Measures(look, 1)
+        self.measures = Measures(look, 1, form)
         self.hovered = QModelIndex()
         self.chosen = QModelIndex()
         self.by_keys = False
@@ -160,7 +161,7 @@ class SheetView(Pointed):
     def fit(self, width: int, height: int) -> int:
         """Give every line its share of a size (px) and return the height that the sheet takes."""
         players = max(self.sheet_model.columnCount() - 1, 1)
-        self.measures = Measures(self._look, players)
+        self.measures = Measures(self._look, players, self._form)
         self.head.named = self.measures.named
         head = self.measures.head
         kinds = [line.kind for line in self.sheet_model.sheet.lines]
@@ -175,7 +176,18 @@ class SheetView(Pointed):
             self.setColumnWidth(column, right - left)
         if self.sheet_model.columnCount():
             self.setColumnWidth(0, label)
+        self._join()
         return head + sum(rows)
+
+    def _join(self) -> None:
+        """Let the cells of a joined line reach over all columns of a player."""
+        self.clearSpans()
+        sheet = self.sheet_model.sheet
+        for row, line in enumerate(sheet.lines):
+            for number in range(len(sheet.heads)) if line.joined else ():
+                first, count = sheet.group(number)
+                if first == number and count > 1:
+                    self.setSpan(row, number + 1, 1, count)
 
     def _forget(self) -> None:
         self.hovered = QModelIndex()
@@ -201,15 +213,16 @@ class SheetView(Pointed):
 class ScoreSheet(Paper):
     """The paper with its shadow, and the view on it; as high as its lines, never higher than it is given."""
 
-    def __init__(self, look: Look, model: SheetModel, parent: QWidget | None = None) -> None:
+    def __init__(self, look: Look, model: SheetModel, parent: QWidget | None = None, *, form: Form = YAHTZEE) -> None:
         super().__init__(look, parent)
-        self.view = SheetView(look, model, self)
+        self._form = form
+        self.view = SheetView(look, model, self, form=form)
         model.modelReset.connect(self._fit)
         look.changed.connect(self._fit)
 
     def wished_width(self) -> int:
         """Give the width for the number of players, in px."""
-        return Measures(self.look, max(self.view.sheet_model.columnCount() - 1, 1)).width
+        return Measures(self.look, max(self.view.sheet_model.columnCount() - 1, 1), self._form).width
 
     def lay(self, rect: QRect) -> None:
         """Lie in a rectangle, at its top, as high as the lines need (px)."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from dataclasses import dataclass
 from typing import Final
 
 from PySide6.QtCore import QModelIndex, QPointF, QRectF, QSize, Qt
@@ -10,21 +12,43 @@ from PySide6.QtWidgets import QHeaderView, QStyledItemDelegate, QStyleOptionView
 
 from ludogite.ui.models.sheet import CELL_ROLE, HEAD_ROLE, LINE_ROLE, Cell, CellKind, Head, Index, Line, LineKind, SheetModel
 from ludogite.ui.paint import edge_width, fill, outline, rounded, text_in
+from ludogite.ui.raised import raised_text, raised_width
 from ludogite.ui.symbols import draw_symbol, icon
 from ludogite.ui.theme import Look
 from ludogite.ui.widgets.base import Centre, Left, Right
 from ludogite.ui.widgets.die import paint_mini_die
 
-ROW: Final = {LineKind.BOX: 37, LineKind.TOTAL: 31, LineKind.GRAND: 54}
-ROW_SMALL: Final = {LineKind.BOX: 27, LineKind.TOTAL: 24, LineKind.GRAND: 42}
-HEAD, HEAD_SMALL = 56, 46
-"""Heights in px; rows share what is left when it is less, and a little more when there is more."""
 STRETCH = 1.12
-LABEL, LABEL_SMALL, LABEL_NARROW = 176, 164, 132
-WIDE_PLAYERS, NAMED_PLAYERS = 3, 6
-"""Up to so many players the labels carry hints, the heads names."""
-WIDTHS: Final = {1: 352, 2: 436}
-WIDTH, WIDTH_SMALL = 500, 420
+"""Rows grow by so much when there is room."""
+
+
+@dataclass(frozen=True, slots=True)
+class Form:
+    """The measures of a printed sheet in px at 100 %, and in a small window: rows by kind, heads, labels, whole widths by columns.
+
+    Rows share what is left when it is less, and a little more when there is more. Up to ``hinted`` columns the labels carry hints
+    and are wide, up to ``named`` the heads names.
+    """
+
+    rows: Mapping[LineKind, int]
+    rows_small: Mapping[LineKind, int]
+    head: int
+    head_small: int
+    label: int
+    label_small: int
+    label_narrow: int
+    width: int
+    width_small: int
+    widths: Mapping[int, int]
+    hinted: int = 3
+    named: int = 6
+
+
+YAHTZEE: Final = Form(
+    rows={LineKind.BOX: 37, LineKind.TOTAL: 31, LineKind.SUM: 44, LineKind.GRAND: 54},
+    rows_small={LineKind.BOX: 27, LineKind.TOTAL: 24, LineKind.SUM: 36, LineKind.GRAND: 42},
+    head=56, head_small=46, label=176, label_small=164, label_narrow=132, width=500, width_small=420, widths={1: 352, 2: 436},
+)  # fmt: skip
 PAD, MINI = 14, 20
 BAR_WIDE, BAR_HIGH = 46, 7
 LEAST_FOR_BAR = 78
@@ -34,44 +58,46 @@ LEAST_FOR_BAR = 78
 class Measures:
     """The sizes of a sheet for a look and a number of players, in px."""
 
-    def __init__(self, look: Look, players: int) -> None:
+    def __init__(self, look: Look, players: int, form: Form = YAHTZEE) -> None:
         self.look = look
         self.players = players
+        self.form = form
 
     @property
     def width(self) -> int:
         """The width of the whole sheet."""
+        form = self.form
         if self.look.small:
-            return self.look.px(min(WIDTHS.get(self.players, WIDTH_SMALL), WIDTH_SMALL))
-        return self.look.px(WIDTHS.get(self.players, WIDTH))
+            return self.look.px(min(form.widths.get(self.players, form.width_small), form.width_small))
+        return self.look.px(form.widths.get(self.players, form.width))
 
     @property
     def label(self) -> int:
         """The width of the labels."""
         if not self.hints:
-            return self.look.px(LABEL_NARROW)
-        return self.look.px(LABEL_SMALL if self.look.small else LABEL)
+            return self.look.px(self.form.label_narrow)
+        return self.look.px(self.form.label_small if self.look.small else self.form.label)
 
     @property
     def hints(self) -> bool:
         """Whether labels carry their hint."""
-        return self.players <= WIDE_PLAYERS
+        return self.players <= self.form.hinted
 
     @property
     def named(self) -> bool:
         """Whether heads carry the name under the symbol."""
-        return self.players <= NAMED_PLAYERS
+        return self.players <= self.form.named
 
     @property
     def head(self) -> int:
         """The height of the heads."""
-        return self.look.px(HEAD_SMALL if self.look.small else HEAD)
+        return self.look.px(self.form.head_small if self.look.small else self.form.head)
 
     def rows(self, kinds: list[LineKind], height: int) -> list[int]:
         """Share a height among lines of these kinds; what division leaves over goes to the boxes."""
         if not kinds:
             return []
-        table = ROW_SMALL if self.look.small else ROW
+        table = self.form.rows_small if self.look.small else self.form.rows
         wished = [self.look.px(table[kind]) for kind in kinds]
         scale = min(height / sum(wished), STRETCH)
         rows = [int(row * scale) for row in wished]
@@ -109,7 +135,7 @@ class SheetHeader(QHeaderView):
 
     def sizeHint(self) -> QSize:
         """Keep the height that the sheet gave."""
-        return QSize(super().sizeHint().width(), self.height() or HEAD)
+        return QSize(super().sizeHint().width(), self.height() or YAHTZEE.head)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the heads one by one; Qt's own paints a ground first."""
@@ -117,24 +143,41 @@ class SheetHeader(QHeaderView):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         inner = max(self._look.radius("paper") - 1, 1)
         painter.setClipPath(rounded(QRectF(0, 0, self.viewport().width(), self.height() + 2 * inner), inner))
-        for section in range(self.count()):
-            at = self.sectionViewportPosition(section)
-            self._paint_head(painter, QRectF(at, 0, self.sectionSize(section), self.height()), section)
+        places = [
+            QRectF(self.sectionViewportPosition(section), 0, self.sectionSize(section), self.height())
+            for section in range(self.count())
+        ]
+        for section, rect in enumerate(places):
+            self._paint_ground(painter, rect, section)
+        for section, rect in enumerate(places):
+            self._paint_head(painter, rect, section)
         line = edge_width(self._look)
         painter.fillRect(QRectF(0, self.height() - line, self.viewport().width(), line), self._look.colour("line"))
         painter.end()
 
+    def _head(self, section: int) -> Head | None:
+        head = self.model().headerData(section, Qt.Orientation.Horizontal, HEAD_ROLE)
+        return head if isinstance(head, Head) else None
+
+    def _paint_ground(self, painter: QPainter, rect: QRectF, section: int) -> None:
+        """Paint the colour of the one to move, and the line between two players."""
+        look, head, before = self._look, self._head(section), self._head(section - 1)
+        if head is None:
+            return
+        if head.active or head.lit:
+            painter.fillRect(rect, look.player(head.ink).colour)
+        elif not head.part or before is None or before.seat != head.seat:
+            painter.fillRect(QRectF(rect.left(), rect.top(), edge_width(look), rect.height()), look.colour("line"))
+
     def _paint_head(self, painter: QPainter, rect: QRectF, section: int) -> None:
-        look, model = self._look, self.model()
-        head = model.headerData(section, Qt.Orientation.Horizontal, HEAD_ROLE)
-        if not isinstance(head, Head):
+        look, head = self._look, self._head(section)
+        if head is None:
             self._paint_title(painter, rect)
             return
+        if head.part:
+            self._paint_part(painter, rect, section, head)
+            return
         ink = look.player(head.ink)
-        if head.active:
-            painter.fillRect(rect, ink.colour)
-        else:
-            painter.fillRect(QRectF(rect.left(), rect.top(), edge_width(look), rect.height()), look.colour("line"))
         sign = look.colour("on_player") if head.active else ink.colour
         side = rect.height() * (0.26 if self.named else 0.36)
         top = rect.top() + rect.height() * (0.17 if self.named else 0.32)
@@ -145,6 +188,32 @@ class SheetHeader(QHeaderView):
         painter.setFont(self._name_font(rect.height(), room))
         name = QRectF(rect.left() + look.px(4), rect.top() + rect.height() * 0.44, room, rect.height() * 0.44)
         text_in(painter, name, head.name, look.colour("on_player") if head.active else look.colour("ink"))
+
+    def _paint_part(self, painter: QPainter, rect: QRectF, section: int, head: Head) -> None:
+        """Write the name once over all columns of a player, and which part each column is."""
+        look, model = self._look, self.model()
+        if not isinstance(model, SheetModel):
+            return
+        ink = look.player(head.ink)
+        written = look.colour("on_player") if head.lit else look.colour("ink")
+        quiet = look.colour("on_player") if head.lit else look.colour("muted")
+        first, count = model.sheet.group(section - 1)
+        if first == section - 1:
+            whole = QRectF(rect.left(), rect.top() + rect.height() * 0.1, rect.width() * count, rect.height() * 0.42)
+            side = rect.height() * 0.23
+            room = whole.width() - side - look.px(16)
+            painter.setFont(self._name_font(rect.height() * 0.94, room))
+            name = QFontMetricsF(painter.font()).elidedText(head.name, Qt.TextElideMode.ElideRight, room)
+            wide = QFontMetricsF(painter.font()).horizontalAdvance(name)
+            x = whole.center().x() - (side + look.px(7) + wide) / 2
+            sign = look.colour("on_player") if head.lit else ink.colour
+            draw_symbol(painter, ink.symbol, QRectF(x, whole.center().y() - side / 2, side, side), sign)
+            text_in(painter, QRectF(x + side + look.px(7), whole.top(), wide + 2, whole.height()), name, written, Left)
+        font = _sized(look.font("note"), rect.height() * 0.24)
+        font.setBold(not head.past)
+        painter.setFont(font)
+        x = rect.center().x() - raised_width(font, head.part) / 2
+        raised_text(painter, x, rect.top() + rect.height() * 0.84, head.part, quiet if head.past else written)
 
     def _name_font(self, height: float, room: float) -> QFont:
         """Give all heads one size: that of the longest name, within reason."""
@@ -197,7 +266,7 @@ class SheetDelegate(QStyledItemDelegate):
         rect = QRectF(option.rect)
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        if line.kind is LineKind.GRAND:
+        if index.row() == self._view.sheet_model.rowCount() - 1:
             inner = max(self._look.radius("paper") - 1, 1)
             whole = QRectF(self._view.viewport().rect()).adjusted(0, -2 * inner, 0, 0)
             painter.setClipPath(rounded(whole, inner))
@@ -213,7 +282,8 @@ class SheetDelegate(QStyledItemDelegate):
         look = self._look
         model = self._view.sheet_model
         active = model.sheet.active is not None and index.column() == model.sheet.active + 1
-        ground = "surface_soft" if line.kind is LineKind.TOTAL else "turn_tint" if active else "surface"
+        past = bool(index.column()) and model.sheet.heads[index.column() - 1].past and line.kind is LineKind.BOX
+        ground = "surface_soft" if line.kind is LineKind.TOTAL or past else "turn_tint" if active and not line.joined else "surface"
         painter.fillRect(rect, look.colour(ground))
         thin = edge_width(look)
         last = index.row() == model.rowCount() - 1
@@ -221,7 +291,7 @@ class SheetDelegate(QStyledItemDelegate):
             painter.fillRect(QRectF(rect.left(), rect.bottom() - thin, rect.width(), thin), look.colour("line"))
         if index.column():
             painter.fillRect(QRectF(rect.left(), rect.top(), thin, rect.height()), look.colour("line"))
-        if line.kind is LineKind.GRAND:
+        if line.kind is LineKind.SUM or (line.kind is LineKind.GRAND and not line.joined):
             thick = look.px(2)
             painter.fillRect(QRectF(rect.left(), rect.top(), rect.width(), thick), look.colour("ink"))
         if active and look.flat:
@@ -239,8 +309,11 @@ class SheetDelegate(QStyledItemDelegate):
             side = min(look.px(MINI), rect.height() * 0.66)
             paint_mini_die(painter, look, QRectF(left, rect.center().y() - side * 0.53, side, side * 1.07), line.face)
             left += side + look.px(9)
-        if line.kind is LineKind.GRAND:
-            font = _sized(look.font("panel"), rect.height() * 0.38)
+        if line.turn is not None:
+            left = self._paint_turn(painter, rect, left, line) + look.px(9)
+        if line.kind in {LineKind.SUM, LineKind.GRAND}:
+            font = _sized(look.font("panel"), rect.height() * 0.40)
+            font.setPixelSize(min(font.pixelSize(), look.text_px(19)))
         else:
             font = _sized(look.font("name"), rect.height() * (0.435 if line.kind is LineKind.BOX else 0.48))
             font.setPixelSize(min(font.pixelSize(), look.text_px(16)))
@@ -259,9 +332,27 @@ class SheetDelegate(QStyledItemDelegate):
             painter.setFont(font)
             text_in(painter, QRectF(left, rect.top(), right - left, rect.height()), hint, look.colour("muted"), Right)
 
+    def _paint_turn(self, painter: QPainter, rect: QRectF, left: float, line: Line) -> float:
+        """Paint the number of the turn on a small disc, in the colour of the one to move where it is this turn; return its end."""
+        look, sheet = self._look, self._view.sheet_model.sheet
+        side = min(look.px(22), rect.height() * 0.72)
+        disc = QRectF(left - look.px(2), rect.center().y() - side / 2, side, side)
+        lit = line.lit and sheet.active is not None
+        ink = look.player(sheet.heads[sheet.active or 0].ink).colour if lit else look.colour("surface_soft")
+        fill(painter, disc, ink, side / 2)
+        if not lit:
+            outline(painter, disc, look.colour("line"), look.pen(1.5), side / 2)
+        painter.setFont(look.letter_font(side * 0.58, "text"))
+        text_in(painter, disc, str(line.turn), look.colour("on_player") if lit else look.colour("ink"))
+        return disc.right()
+
     def _paint_cell(self, painter: QPainter, rect: QRectF, index: Index, line: Line, cell: Cell) -> None:
         look = self._look
-        ink = look.player(self._view.sheet_model.sheet.heads[index.column() - 1].ink)
+        head = self._view.sheet_model.sheet.heads[index.column() - 1]
+        ink = look.player(head.ink)
+        if cell.framed:
+            frame = rect.adjusted(look.px(1.5), look.px(1), -look.px(0.5), -look.px(1.5))
+            outline(painter, frame, ink.colour, look.pen(2.5), look.radius("tile"))
         if cell.playable:
             self._paint_offer(painter, rect, index, cell)
         if cell.kind is CellKind.CROSSED:
@@ -269,9 +360,13 @@ class SheetDelegate(QStyledItemDelegate):
         elif cell.kind is CellKind.BAR:
             self._paint_bar(painter, rect, cell)
         elif cell.text:
-            painter.setFont(self._cell_font(rect, line, cell))
+            font = self._cell_font(rect, line, cell)
+            font.setBold(font.bold() and not head.past)
+            painter.setFont(font)
             colour = look.colour("ink")
-            if cell.kind is CellKind.WRITTEN or line.kind is LineKind.GRAND:
+            if head.past and not line.joined:
+                colour = look.colour("muted")
+            elif cell.kind is CellKind.WRITTEN or line.kind in {LineKind.SUM, LineKind.GRAND}:
                 colour = ink.colour
             elif cell.kind is CellKind.POSSIBLE:
                 colour = look.colour("positive" if cell.best else "ink" if self._is_hot(index) else "muted")
@@ -282,9 +377,10 @@ class SheetDelegate(QStyledItemDelegate):
 
     def _cell_font(self, rect: QRectF, line: Line, cell: Cell) -> QFont:
         look = self._look
-        if line.kind is LineKind.GRAND:
-            grand = _sized(look.font("section", tabular=True), rect.height() * 0.42)
-            return _fitted(grand, cell.text, rect.width() - look.px(10))
+        if line.kind in {LineKind.SUM, LineKind.GRAND}:
+            role = "page" if line.joined else "panel" if line.kind is LineKind.SUM else "section"
+            grand = _sized(look.font(role, tabular=True), rect.height() * (0.52 if line.joined else 0.42))
+            return _fitted(grand, cell.text, rect.width() - look.px(6), 0.5)
         if cell.kind is CellKind.POSSIBLE:
             font = _sized(look.font("name", tabular=True, italic=True), rect.height() * 0.46)
             font.setBold(False)

@@ -123,9 +123,7 @@ def _faces(top: int) -> tuple[tuple[Vector, Vector, Vector, int], ...]:
     )
 
 
-def _paint_face(
-    painter: QPainter, look: Look, side: float, facing: Vector, along: Vector, down: Vector, face: FacePainter
-) -> None:
+def _paint_face(painter: QPainter, look: Look, side: float, facing: Vector, along: Vector, down: Vector, face: FacePainter) -> None:
     """Paint one visible face: its own plane mapped to the screen, lighter the more it looks at the lamp."""
     light = max(0.0, sum(a * b for a, b in zip(facing, _LIGHT, strict=True)))
     colour = look.colour("ivory_top") if look.flat else mix(look.colour("ivory_edge"), look.colour("ivory_top"), 0.3 + 0.7 * light)

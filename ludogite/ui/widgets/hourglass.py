@@ -1,0 +1,228 @@
+"""The hourglass: sand that really runs, from game time, between wooden plates; repainted ten times a second."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable
+from typing import Final
+
+from PySide6.QtCore import QEvent, QPointF, QRectF, Qt, QTimer, Signal
+from PySide6.QtGui import QHideEvent, QPainter, QPainterPath, QPaintEvent, QPen, QShowEvent
+from PySide6.QtWidgets import QWidget
+
+from ludogite.ui.paint import fill, outline, vertical
+from ludogite.ui.paint_wood import wood
+from ludogite.ui.theme import Look
+
+EVERY_MS: Final = 100
+LATE_S: Final = 10
+"""From so many seconds on the player is warned, in colour and once in words."""
+PLATE, NECK, INSET = 0.066, 0.045, 0.12
+"""Height of a plate in heights; half the neck, and what the glass is narrower than its plates on each side, in widths."""
+FULL = 0.66
+"""How high a bulb is filled with all the sand, in heights of the bulb."""
+
+
+class Hourglass(QWidget):
+    """Shows what is left of a time; who owns it writes the seconds, told by ``ticked``."""
+
+    ticked = Signal(int)
+    """Another second is left: how many, rounded up."""
+    warned = Signal()
+    """The last ten seconds have begun."""
+
+    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._look = look
+        self._now: Callable[[], int] | None = None
+        self._deadline = 0
+        self._length = 1
+        self._left = 0
+        self._seconds = -1
+        self._timer = QTimer(self)
+        self._timer.setInterval(EVERY_MS)
+        self._timer.timeout.connect(self.look_again)
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        look.changed.connect(self.update)
+        self.retranslate()
+
+    @property
+    def left_ms(self) -> int:
+        """What is left, in ms."""
+        return self._left
+
+    @property
+    def seconds(self) -> int:
+        """What is left in seconds, rounded up."""
+        return math.ceil(self._left / 1000)
+
+    @property
+    def is_running(self) -> bool:
+        """Whether sand runs."""
+        return self._now is not None
+
+    @property
+    def is_late(self) -> bool:
+        """Whether the last seconds run."""
+        return self.is_running and self.seconds <= LATE_S
+
+    def run(self, deadline_ms: int, length_ms: int, now: Callable[[], int]) -> None:
+        """Let the sand run until a moment of the game's time, which ``now`` tells (ms); ``length_ms`` is the whole sand."""
+        self._deadline, self._length, self._now = deadline_ms, max(length_ms, 1), now
+        self._timer.start() if self.isVisible() else self._timer.stop()
+        self._seconds = -1
+        self.look_again()
+
+    def stand(self, left_ms: int | None = None, length_ms: int | None = None) -> None:
+        """Let the sand stand still, as it is or with so much left."""
+        self._now = None
+        self._timer.stop()
+        if length_ms is not None:
+            self._length = max(length_ms, 1)
+        if left_ms is not None:
+            self._left = left_ms
+        self.update()
+
+    def look_again(self) -> None:
+        """Read the time."""
+        if self._now is None:
+            return
+        was_late = 0 <= self._seconds <= LATE_S
+        self._left = min(max(self._deadline - self._now(), 0), self._length)
+        if self.seconds != self._seconds:
+            fresh = self._seconds < 0
+            self._seconds = self.seconds
+            self.retranslate()
+            self.ticked.emit(self._seconds)
+            if self.is_late and not was_late and not fresh:
+                self.warned.emit()
+        self.update()
+
+    def retranslate(self) -> None:
+        """Read the text again."""
+        self.setAccessibleName(self.tr("Sablier : %n seconde(s)", "", max(self.seconds, 0)))
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow the language."""
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+        super().changeEvent(event)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Look at the time again."""
+        super().showEvent(event)
+        if self.is_running:
+            self._timer.start()
+            self.look_again()
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        """Stop looking."""
+        super().hideEvent(event)
+        self._timer.stop()
+
+    # ---- painting ---------------------------------------------------------------------------------------------------------
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Paint shadow, sand, glass and plates."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        look, rect = self._look, QRectF(self.rect()).adjusted(2, 2, -2, -4)
+        plate = PLATE * rect.height()
+        inset = INSET * rect.width()
+        body = QRectF(rect.left() + inset, rect.top() + plate, rect.width() - 2 * inset, rect.height() - 2 * plate)
+        glass = _glass(body)
+        fill(painter, glass, look.faded("light", 0.0 if look.flat else 0.13))
+        self._paint_sand(painter, glass, body)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.setPen(QPen(look.faded("light", 1.0 if look.flat else 0.72), look.pen(2.2)))
+        painter.drawPath(glass)
+        if not look.flat:
+            self._paint_shine(painter, body)
+        for top in (rect.top(), rect.bottom() - plate):
+            self._paint_plate(painter, QRectF(rect.left(), top, rect.width(), plate))
+        painter.end()
+
+    def _paint_sand(self, painter: QPainter, glass: QPainterPath, body: QRectF) -> None:
+        look = self._look
+        share = self._left / self._length
+        half, middle = body.height() / 2, body.center().y()
+        colour = look.colour("warning" if self.is_late and look.dark else "sand")
+        brush = colour if look.flat else vertical(body, colour.lighter(112), colour.darker(108))
+        painter.save()
+        painter.setClipPath(glass)
+        if share > 0:
+            level = middle - half * FULL * share
+            hollow = QPainterPath(QPointF(body.left(), level))
+            hollow.quadTo(QPointF(body.center().x(), level + 0.03 * body.height()), QPointF(body.right(), level))
+            hollow.lineTo(body.right(), middle)
+            hollow.lineTo(body.left(), middle)
+            hollow.closeSubpath()
+            fill(painter, hollow, brush)
+        heap = half * FULL * (1 - share) * 0.86
+        top = body.bottom() - heap
+        if self.is_running and share > 0:
+            wide = max(body.width() * 0.055, 2.0)
+            fill(painter, QRectF(body.center().x() - wide / 2, middle - 1, wide, max(top - middle, 0) + heap * 0.3), brush)
+        if share < 1:
+            peak = top - 0.05 * body.height() * min(1.0, 4 * (1 - share))
+            mound = QPainterPath(QPointF(body.left(), body.bottom()))
+            mound.lineTo(body.left(), min(top + heap * 0.45, body.bottom()))
+            mound.cubicTo(
+                QPointF(body.left() + body.width() * 0.28, top + heap * 0.2),
+                QPointF(body.left() + body.width() * 0.40, peak),
+                QPointF(body.center().x(), peak),
+            )
+            mound.cubicTo(
+                QPointF(body.right() - body.width() * 0.40, peak),
+                QPointF(body.right() - body.width() * 0.28, top + heap * 0.2),
+                QPointF(body.right(), min(top + heap * 0.45, body.bottom())),
+            )
+            mound.lineTo(body.right(), body.bottom())
+            mound.closeSubpath()
+            fill(painter, mound, brush)
+        painter.restore()
+
+    def _paint_shine(self, painter: QPainter, body: QRectF) -> None:
+        look = self._look
+        pen = QPen(look.faded("light", 0.75), look.pen(3))
+        pen.setCapStyle(Qt.PenCapStyle.RoundCap)
+        painter.setPen(pen)
+        shine = QPainterPath(QPointF(body.left() + body.width() * 0.17, body.top() + body.height() * 0.06))
+        shine.quadTo(
+            QPointF(body.left() + body.width() * 0.18, body.top() + body.height() * 0.16),
+            QPointF(body.left() + body.width() * 0.27, body.top() + body.height() * 0.26),
+        )
+        painter.drawPath(shine)
+
+    def _paint_plate(self, painter: QPainter, rect: QRectF) -> None:
+        look = self._look
+        corner = rect.height() * 0.42
+        edge = max(rect.height() * 0.18, 1.5)
+        fill(painter, rect.translated(0, edge), look.colour("wood_edge"), corner)
+        if look.flat:
+            fill(painter, rect, look.colour("wood_bottom"), corner)
+            outline(painter, rect, look.colour("wood_edge"), look.pen(1.5), corner)
+            return
+        wood(painter, look, rect, "pale", radius=corner, seed=41)
+        outline(painter, rect, look.faded("wood_edge", 0.55), look.pen(1), corner)
+
+
+def _glass(body: QRectF) -> QPainterPath:
+    """Outline two bulbs that meet in a narrow neck."""
+    middle, neck = body.center(), NECK * body.width()
+    left, right, top, bottom = body.left(), body.right(), body.top(), body.bottom()
+    high = body.height()
+    path = QPainterPath(QPointF(left, top))
+    path.cubicTo(
+        QPointF(left, top + 0.30 * high), QPointF(middle.x() - neck, top + 0.36 * high), QPointF(middle.x() - neck, middle.y())
+    )
+    path.cubicTo(QPointF(middle.x() - neck, bottom - 0.36 * high), QPointF(left, bottom - 0.30 * high), QPointF(left, bottom))
+    path.lineTo(right, bottom)
+    path.cubicTo(
+        QPointF(right, bottom - 0.30 * high),
+        QPointF(middle.x() + neck, bottom - 0.36 * high),
+        QPointF(middle.x() + neck, middle.y()),
+    )
+    path.cubicTo(QPointF(middle.x() + neck, top + 0.36 * high), QPointF(right, top + 0.30 * high), QPointF(right, top))
+    path.closeSubpath()
+    return path
