@@ -126,6 +126,9 @@ class Game:
     def view(self) -> MotsView:
         return self.rules.view(self.state, None)
 
+    def is_over(self) -> bool:
+        return self.rules.outcome(self.state) is not None
+
     def asked(self, seat: Seat) -> Request:
         return next(request for request in self.rules.requests(self.state) if request.seat == seat)
 
