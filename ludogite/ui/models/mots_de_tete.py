@@ -84,7 +84,7 @@ def _lay(cells: list[list[GridCell]], view: MotsView, pointing: Pointing) -> Non
         for row, col in word.cells:
             cell = cells[row][col]
             if cell.writing in {Writing.WRITTEN, Writing.JOINED}:
-                cell = replace(cell, writing=Writing.JOINED, pen=ink)
+                cell = replace(cell, writing=Writing.JOINED, pen=ink, rolled=0)
             cells[row][col] = replace(cell, wrong=cell.wrong or wrong)
     caret = draft.caret
     if caret is not None and mark(view.rows, caret) != "#":

@@ -7,10 +7,9 @@ follows the game without holding it up (see ``playback``). Commands are only giv
 from __future__ import annotations
 
 from functools import partial
-from itertools import pairwise
 from typing import Final
 
-from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QPoint, Qt, QTimer, Signal
 from PySide6.QtGui import QContextMenuEvent, QFocusEvent, QKeyEvent, QKeySequence, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
@@ -32,42 +31,31 @@ from ludogite.games.mots_de_tete.moves import (
 from ludogite.games.mots_de_tete.table import MotsView, Phase
 from ludogite.ui import texts
 from ludogite.ui.models.draft import Draft
-from ludogite.ui.models.grid import GridModel
 from ludogite.ui.models.mots_de_tete import Pointing, cells_of
 from ludogite.ui.table import ReplayTable, Table
 from ludogite.ui.tables import mots_de_tete_words as words
-from ludogite.ui.tables.frame import STRETCH, TableFrame
-from ludogite.ui.tables.mots_de_tete_card import ZOOM_BELOW, PlayCard
+from ludogite.ui.tables.mots_de_tete_frame import MotsDeTeteFrame
 from ludogite.ui.tables.mots_de_tete_hand import Hand
 from ludogite.ui.tables.mots_de_tete_scenes import MotsDeTeteScenes
 from ludogite.ui.tables.parts import AdviceText
 from ludogite.ui.tables.playback import Playback, Scene
-from ludogite.ui.theme import BASE_HEIGHT, BASE_WIDTH, Look
-from ludogite.ui.widgets.buttons import PaperButton
-from ludogite.ui.widgets.die import Pose
+from ludogite.ui.theme import Look
 from ludogite.ui.widgets.fields import HouseMenu
-from ludogite.ui.widgets.grid import ZOOMS, GridBoard
-from ludogite.ui.widgets.letters import Carried
-from ludogite.ui.widgets.overlay import Overlay
-from ludogite.ui.widgets.standings import Standings
+from ludogite.ui.widgets.grid import ZOOMS
 
 GAME_ID = "mots_de_tete"
-ASIDE_LEAST, ASIDE_LEAST_SMALL, ASIDE_MOST = 480, 380, 640
-GAP, GAP_SMALL = 16, 10
-ABOVE_ACTIONS, ABOVE_ACTIONS_SMALL = 18, 11
-BELOW_ACTIONS, BELOW_ACTIONS_SMALL = 12, 4
 TICK_MS: Final = 100
 WRITING: Final = frozenset({Phase.WRITE, Phase.HINT})
 
 
-class MotsDeTeteTable(TableFrame):
+class MotsDeTeteTable(MotsDeTeteFrame):
     """The screen of a Mots de Tête table."""
 
     export_asked = Signal(str)
     """The grid is to be kept: "png", "pdf", "text" or "print"."""
 
     def __init__(self, look: Look, table: Table, parent: QWidget | None = None) -> None:
-        super().__init__(look, parent)
+        super().__init__(look, len(table.seats), parent)
         self.table = table
         self._watching = isinstance(table, ReplayTable)
         self._view: MotsView = table.view()
@@ -76,28 +64,13 @@ class MotsDeTeteTable(TableFrame):
         self._scores: tuple[int, ...] = self._view.scores
         self._over = False
         self._awaited: AdviceText | None = None
-        self.band.hide()
-        self.overlay = Overlay(self)
-        self.feast = Overlay(self)
         self._playback = Playback(self.overlay, self._stage, self.show_view, self)
         self._scenes = MotsDeTeteScenes(self, self._playback)
-        self.model = GridModel(self)
-        self.grid = GridBoard(look, self.model, self)
-        self.board = self.grid
-        self.standings = Standings(look, self)
-        self.card = PlayCard(look, self)
-        self.carried = Carried(look, self)
         self.hand = Hand(look, self.grid, self.card.palette_box, self.carried, self)
-        self.pass_button = PaperButton(look, "", self)
-        self.clear_button = PaperButton(look, "", self)
-        self.keep_button = PaperButton(look, "", self, mark="export")
-        self.contesters = [PaperButton(look, "", self, tone="danger") for _ in self.table.seats]
-        self.secondary = [self.pass_button, self.clear_button, *self.contesters, self.keep_button]
         self._clock = QTimer(self)
         self._clock.setInterval(TICK_MS)
         self._connect()
         self.retranslate()
-        self._order_focus()
 
     def _connect(self) -> None:
         self._playback.rested.connect(self._on_rested)
@@ -118,21 +91,6 @@ class MotsDeTeteTable(TableFrame):
         self.table.viewed.connect(self._on_viewed)
         self.table.asked.connect(self._on_asked)
         self.table.seated.connect(self.retranslate)
-
-    def _order_focus(self) -> None:
-        """Tab goes from the grid to direction, hints and actions."""
-        card = self.card
-        order = [
-            self.grid.view,
-            card.turner,
-            card.zoom_button,
-            card.hint_button,
-            self.primary,
-            *self.secondary,
-            self.coach.close_button,
-        ]
-        for before, after in pairwise(order):
-            QWidget.setTabOrder(before, after)
 
     # ---- what an owner calls ----------------------------------------------------------------------------------------------
 
@@ -186,77 +144,6 @@ class MotsDeTeteTable(TableFrame):
         self.grid.view.setAccessibleName(self.tr("Grille"))
         self.model.set_names({info.ink: info.name for info in self.table.seats})
         self.show_view(self._view)
-
-    def aside_width(self) -> int:
-        """Give the least width of the paper column, in px."""
-        return self.look.px(ASIDE_LEAST_SMALL if self.look.small else ASIDE_LEAST)
-
-    # ---- places -----------------------------------------------------------------------------------------------------------
-
-    def relayout(self) -> None:
-        """Lay the grid at the left as large as it can be, and everything else in one column beside it."""
-        look = self.look
-        gutter, gap = look.size("gutter"), look.px(GAP_SMALL if look.small else GAP)
-        wide = min(self.width(), round(look.px(BASE_WIDTH) * STRETCH)) - 2 * gutter
-        high = min(self.height(), round(look.px(BASE_HEIGHT) * STRETCH)) - 2 * gutter
-        board = self.grid.wished(QSize(wide - self.aside_width() - gutter, high))
-        aside = min(wide - board.width() - gutter, look.px(ASIDE_MOST))
-        left = (self.width() - board.width() - gutter - aside) // 2
-        column = max(board.height(), min(high, look.px(560)))
-        top = (self.height() - column) // 2
-        self.grid.setGeometry(left, (self.height() - board.height()) // 2, board.width(), board.height())
-        self._lay_column(QRect(left + board.width() + gutter, top, aside, column), gap)
-        panel = max(aside, look.px(420))
-        self.panel.setGeometry(left + board.width() + gutter + aside - panel, top, panel, column)
-        self.card.set_zoom(offered=self.grid.fitting_side(board) < look.px(ZOOM_BELOW), zoomed=self.grid.zoom > 1)
-
-    def _lay_column(self, area: QRect, gap: int) -> None:
-        """Place players, card, advice, actions and quiet line from top to bottom."""
-        look, small = self.look, self.look.small
-        x, wide, bottom = area.left(), area.width(), area.top() + area.height()
-        quiet = max(look.text_px(29), self.quiet.sizeHint().height() if look.text_scale > 1 else 0)
-        self.quiet.setGeometry(x, bottom - quiet, wide, quiet)
-        bottom -= quiet + look.px(BELOW_ACTIONS_SMALL if small else BELOW_ACTIONS)
-        bottom -= self._lay_buttons(x, bottom, wide) + look.px(ABOVE_ACTIONS_SMALL if small else ABOVE_ACTIONS)
-        if not self.coach.isHidden():
-            high = self.coach.wished_height(wide, area.height())
-            self.coach.setGeometry(x, bottom - high, wide, high)
-            bottom -= high + gap
-        players = min(self.standings.wished_height(), (bottom - area.top()) * 2 // 5)
-        self.standings.setGeometry(x, area.top(), wide, players)
-        top = area.top() + players + gap
-        self.card.setGeometry(x, top, wide, bottom - top)
-
-    def _lay_buttons(self, x: int, bottom: int, wide: int) -> int:
-        """Place the secondary actions from the left and the primary in the rest; return their height."""
-        look, gap = self.look, self.look.px(10)
-        high = self.primary.sizeHint().height()
-        shown = [button for button in self.secondary if not button.isHidden()]
-        wished = [button.sizeHint().width() for button in shown]
-        room = wide - min(self.primary.sizeHint().width(), wide // 2)
-        scale = min(1.0, (room - gap * len(shown)) / max(sum(wished), 1))
-        for button, width in zip(shown, wished, strict=True):
-            button.setGeometry(x, bottom - high, round(width * scale), min(button.sizeHint().height() + look.px(2), high))
-            x += button.width() + gap
-            wide -= button.width() + gap
-        self.primary.setGeometry(x, bottom - high, wide, high)
-        return high
-
-    def board_cell(self, cell: Cell) -> QRectF:
-        """Give the rectangle of a cell, in px of the table."""
-        return self.grid.cell_rect(cell, self)
-
-    def die_pose(self) -> Pose:
-        """Give where the die of letters lies, in px of the table."""
-        pose = self.card.die_pose()
-        return Pose(pose.x + self.card.x(), pose.y + self.card.y(), pose.side)
-
-    def points_way(self, seat: Seat) -> tuple[QPointF, QPointF]:
-        """Give where points start on the card and where they end in a player's row, in px of the table."""
-        row = self.standings.rows[seat]
-        end = row.mapTo(self, QPoint(row.width() - self.look.px(40), row.height() // 2))
-        start = self.card.geometry().bottomRight() - QPoint(self.look.px(70), self.look.px(40))
-        return QPointF(start), QPointF(end)
 
     # ---- scenes -----------------------------------------------------------------------------------------------------------
 
@@ -332,7 +219,10 @@ class MotsDeTeteTable(TableFrame):
         self._show_time()
         running = self._view.until_ms is not None or self._view.game_until_ms is not None
         if running != self._clock.isActive():
-            self._clock.start() if running else self._clock.stop()
+            if running:
+                self._clock.start()
+            else:
+                self._clock.stop()
 
     def _show_standings(self) -> None:
         local = [self.acts_here(seat) for seat in range(len(self.table.seats))]
@@ -389,7 +279,7 @@ class MotsDeTeteTable(TableFrame):
         self._show_primary(writing, contest, asked)
         if shown != [not button.isHidden() for button in self.secondary] or writing is not None:
             self.relayout()
-        keys = words.key_words(view, writing=writing is not None, laid=bool(self.hand.draft.laid), contest=bool(contest))
+        keys = words.key_words(view, writing=writing is not None, contest=len(contest))
         self.quiet.set_hints(keys if asked or contest else [])
 
     def _show_primary(self, writing: words.Writing | None, contest: list[Open], asked: Open | None) -> None:

@@ -5,18 +5,18 @@ It shows a plain value, ``CardText``; what does not fit gives way in this order:
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
-from PySide6.QtCore import QEvent, QRectF, QSize, Signal
+from PySide6.QtCore import QEvent, QRectF, Signal
 from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from ludogite.ui.models.grid import Ground
-from ludogite.ui.models.mots_de_tete import WordLine
-from ludogite.ui.paint import fill, outline, sunk, text_in
+from ludogite.ui.paint import fill, outline, text_in
 from ludogite.ui.symbols import icon
+from ludogite.ui.tables.mots_de_tete_parts import CardText, NoteText, TimeBar, Turner, fitted
 from ludogite.ui.theme import Look
-from ludogite.ui.widgets.base import Centre, Control, Left, Right
+from ludogite.ui.widgets.base import Centre, Left, Right
 from ludogite.ui.widgets.buttons import IconButton, LinkButton
 from ludogite.ui.widgets.die import Pips, Pose, paint_die
 from ludogite.ui.widgets.grid_print import paint_bonus
@@ -31,136 +31,6 @@ NOTE, NOTE_SMALL = 58, 52
 LEGEND = 30
 ZOOM_BELOW = 36
 """Px: cells smaller than this get a magnifier."""
-
-
-@dataclass(frozen=True, slots=True)
-class NoteText:
-    """What stands in the box under the words: a title, a line, something at the right end; with a bonus cell or an icon."""
-
-    title: str
-    line: str = ""
-    right: str = ""
-    ground: Ground | None = None
-    mark: str = ""
-    tone: str = "plain"
-    """"plain", "danger" for a refusal, "positive" for a hint."""
-
-
-@dataclass(frozen=True, slots=True)
-class CardText:
-    """Everything that the card says. ``die`` 1 to 6, 0 for none thrown yet, None where there is no die (quarté)."""
-
-    title: str
-    line: str = ""
-    die: int | None = 0
-    ink: int = 1
-    laid: int = 0
-    wanted: int = 0
-    """Letters to write; 0 shows no squares."""
-    counted: str = ""
-    lines: tuple[WordLine, ...] = ()
-    note: NoteText | None = None
-    total_title: str = ""
-    total_line: str = ""
-    points: int | None = None
-    bonus: tuple[Ground, ...] = ()
-    turns: bool = False
-    """Whether the direction can be changed now."""
-    palette: bool = False
-    hint: str = ""
-    """What the button of the hints says; none without."""
-
-
-class Turner(Control):
-    """The direction in which one writes, as two arrows in a groove; a click takes the other."""
-
-    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
-        super().__init__(look, "", parent)
-        self._across = True
-        self._ink = 1
-
-    def show_way(self, *, across: bool, ink: int) -> None:
-        """Show a direction in a player's colour."""
-        self._across, self._ink = across, ink
-        self.retranslate()
-        self.update()
-
-    def retranslate(self) -> None:
-        """Say the direction."""
-        name = self.tr("Sens : vers la droite") if self._across else self.tr("Sens : vers le bas")
-        self.setAccessibleName(name)
-        self.setToolTip(self.tr("Tourner (Espace)"))
-
-    def sizeHint(self) -> QSize:
-        """Take two squares of 40 px."""
-        side = self.look.size("touch_min")
-        return QSize(round(2.12 * side), side)
-
-    def paintEvent(self, _event: QPaintEvent) -> None:
-        """Paint the groove, the plate of the direction and both arrows."""
-        look, painter = self.look, self.painter()
-        rect = QRectF(self.rect())
-        sunk(painter, look, rect, self.corner())
-        half = rect.width() / 2
-        for number, mark in enumerate(("arrow-right", "arrow-down")):
-            place = QRectF(number * half, 0, half, rect.height())
-            chosen = self._across == (number == 0)
-            colour = look.colour("muted")
-            if chosen:
-                colour = look.player(self._ink).colour
-                fill(painter, place, look.colour("surface"), self.corner())
-                outline(painter, place, colour, look.pen(2), self.corner())
-            side = look.px(20)
-            corner = (round(place.center().x() - side / 2), round(place.center().y() - side / 2))
-            icon(painter, look, mark, QRectF(*corner, side, side), colour)
-        painter.end()
-
-
-class TimeBar(QWidget):
-    """How long there is: a bar that empties, and the seconds; the last ten in the colour of a warning."""
-
-    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self._look = look
-        self._left, self._whole = 0, 1
-        look.changed.connect(self.update)
-        self.hide()
-
-    def show_time(self, left_ms: int, whole_ms: int) -> None:
-        """Show what is left of a time, both in ms."""
-        self._left, self._whole = max(left_ms, 0), max(whole_ms, 1)
-        self.setAccessibleName(self.tr("%n seconde(s)", "", self.seconds))
-        self.update()
-
-    @property
-    def seconds(self) -> int:
-        """The whole seconds that are left, the one under way included."""
-        return (self._left + 999) // 1000
-
-    def paintEvent(self, _event: QPaintEvent) -> None:
-        """Paint the bar and the seconds."""
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        look = self._look
-        late = self.seconds <= 10
-        painter.setFont(look.font("label", tabular=True))
-        told = self._told()
-        wide = QFontMetricsF(painter.font()).horizontalAdvance(told) + look.px(8)
-        text_in(
-            painter, QRectF(self.width() - wide, 0, wide, self.height()), told, look.colour("warning" if late else "muted"), Right
-        )
-        high = look.px(8)
-        bar = QRectF(0, (self.height() - high) / 2, self.width() - wide - look.px(6), high)
-        fill(painter, bar, look.colour("line"), high / 2)
-        bar.setWidth(max(bar.width() * min(self._left / self._whole, 1.0), high))
-        fill(painter, bar, look.colour("warning" if late else "positive"), high / 2)
-        painter.end()
-
-    def _told(self) -> str:
-        seconds = self.seconds
-        if seconds < 60:
-            return self.tr("{seconds} s").format(seconds=seconds)
-        return f"{seconds // 60}:{seconds % 60:02d}"
 
 
 class PlayCard(Paper):
@@ -284,41 +154,43 @@ class PlayCard(Paper):
         self.update()
 
     def _lay_lower(self, pad: int, wide: int, top: int, bottom: int) -> int:
-        """Place palette, legend and note from below; return where the words end."""
-        look, told = self.look, self._told
-        least = min(len(told.lines), 2) * self.words.rows.row_height(compact=True)
-        full = min(len(told.lines), 4) * self.words.rows.row_height(compact=False)
+        """Place palette, legend, hints and note from below; return where the words end."""
+        look, told, rows = self.look, self._told, self.words.rows
         self._legend_rect = self._note_rect = QRectF()
         gap = look.px(6 if look.small else 10)
         if told.palette:
             high = self.palette_box.wished_height()
             self.palette_box.setGeometry(pad, bottom - high, wide, high)
             bottom -= high + gap
-        wanted = max(look.px(LEGEND), look.text_px(20))
-        hint = self.hint_button.sizeHint().height() if told.hint else 0
+        full = min(len(told.lines), 4) * rows.row_height(compact=False)
+        least = min(len(told.lines), 2) * rows.row_height(compact=True)
+        button = self.hint_button.sizeHint()
         note = max(look.px(NOTE_SMALL if look.small else NOTE), look.text_px(44)) if told.note else 0
-        has_legend = not told.palette and bottom - top - full - note - gap >= max(wanted, hint)
+        beside = bool(told.note and told.hint and not told.note.right)
         urgent = told.note is not None and told.note.tone != "plain"
-        if told.hint or has_legend:
-            high = max(hint, wanted if has_legend else 0)
-            if has_legend:
-                self._legend_rect = QRectF(pad, bottom - high, wide, high)
-            if told.hint:
-                size = self.hint_button.sizeHint()
-                self.hint_button.setGeometry(
-                    pad + wide - size.width(), bottom - high + (high - size.height()) // 2, size.width(), size.height()
-                )
-            bottom -= high + gap // 2
-        if note and (bottom - top - (least if urgent else full) >= note):
-            if told.lines or urgent:
-                under = top + full + gap
-                at = max(min(under, bottom - note), top) if not urgent or told.lines else top
-                at = bottom - note if at + note > bottom else at
-            else:
-                at = top
-            self._note_rect = QRectF(pad, at, wide, note)
-            bottom = min(bottom, at - gap // 2) if told.lines else at
-        return bottom
+        row = button.height() if told.hint and not beside else 0
+        has_note = bool(note) and bottom - top - row - (least if urgent else full) >= note
+        if beside and not has_note:
+            row = button.height()
+        legend = max(look.px(LEGEND), look.text_px(20))
+        if not told.palette and bottom - top - full - (note + gap if has_note else 0) >= max(legend, row):
+            row = max(row, legend)
+            self._legend_rect = QRectF(pad, bottom - row, wide, row)
+        if row:
+            middle = bottom - row // 2
+            self._put_hint(pad + wide - button.width(), middle)
+            bottom -= row + gap // 2
+        if not has_note:
+            return bottom
+        at = min(top + full + (gap if full else 0), bottom - note)
+        self._note_rect = QRectF(pad, at, wide, note)
+        if beside:
+            self._put_hint(pad + wide - button.width() - look.px(8), at + note // 2)
+        return at - (gap // 2 if full else 0)
+
+    def _put_hint(self, left: int, middle: int) -> None:
+        size = self.hint_button.sizeHint()
+        self.hint_button.setGeometry(left, middle - size.height() // 2, size.width(), size.height())
 
     # ---- painting ---------------------------------------------------------------------------------------------------------
 
@@ -362,15 +234,11 @@ class PlayCard(Paper):
         x = pad + side + look.px(16 if look.small else 22)
         buttons = [widget.x() for widget in (self.turner, self.zoom_button) if not widget.isHidden()]
         right = min([*buttons, self.width() - pad]) - look.px(10)
-        title = look.font("panel" if look.small else "section")
-        painter.setFont(title)
         room = right - x
-        while QFontMetricsF(title).horizontalAdvance(told.title) > room and title.pixelSize() > look.px(15):
-            title.setPixelSize(title.pixelSize() - 1)
-        painter.setFont(title)
+        painter.setFont(fitted(look, "panel" if look.small else "section", told.title, room))
         text_in(painter, QRectF(x, pad + side * 0.10, room, side * 0.48), told.title, look.colour("ink"), Left)
         below = QRectF(x, pad + side * 0.56, room, side * 0.36)
-        painter.setFont(look.font("body"))
+        painter.setFont(fitted(look, "body", told.line, room))
         if told.wanted and told.die != 0:
             self._paint_squares(painter, below)
         else:
@@ -412,19 +280,21 @@ class PlayCard(Paper):
             icon(painter, look, note.mark, place, look.colour(tone or "muted"))
             x += side + look.px(14)
         right = rect.right() - look.px(14)
+        if self._told.hint and rect.contains(QRectF(self.hint_button.geometry()).center()):
+            right = self.hint_button.x() - look.px(6)
         if note.right:
             painter.setFont(look.font("body", strong=True))
             wide = QFontMetricsF(painter.font()).horizontalAdvance(note.right) + 1
             text_in(painter, QRectF(right - wide, rect.top(), wide, rect.height()), note.right, look.colour("ink"), Right)
             right -= wide + look.px(10)
-        painter.setFont(look.font("body", strong=True))
+        painter.setFont(fitted(look, "body", note.title, right - x, strong=True))
         title = QRectF(x, rect.top(), right - x, rect.height())
         if note.line:
             title = QRectF(x, rect.top() + rect.height() * 0.10, right - x, rect.height() * 0.44)
-            painter.setFont(look.font("note"))
+            painter.setFont(fitted(look, "note", note.line, right - x))
             line = QRectF(x, rect.top() + rect.height() * 0.50, right - x, rect.height() * 0.40)
             text_in(painter, line, note.line, look.colour("muted"), Left)
-            painter.setFont(look.font("body", strong=True))
+            painter.setFont(fitted(look, "body", note.title, right - x, strong=True))
         text_in(painter, title, note.title, look.colour(tone or "ink"), Left)
 
     def _paint_legend(self, painter: QPainter, rect: QRectF) -> None:
@@ -462,14 +332,9 @@ class PlayCard(Paper):
         wide = QFontMetricsF(font).horizontalAdvance(number) + 2
         text_in(painter, QRectF(x - wide, rect.top(), wide, rect.height()), number, look.player(told.ink).colour, Right)
         room = x - wide - pad - look.px(8)
-        painter.setFont(look.font("panel" if look.small else "section"))
-        text_in(
-            painter,
-            QRectF(pad, rect.top() + rect.height() * 0.08, room, rect.height() * 0.46),
-            told.total_title,
-            look.colour("ink"),
-            Left,
-        )
-        painter.setFont(look.font("note"))
-        text_in(painter, QRectF(pad, rect.top() + rect.height() * 0.52, room, rect.height() * 0.38), told.total_line,
-                look.colour("muted"), Left)  # fmt: skip
+        above = QRectF(pad, rect.top() + rect.height() * 0.08, room, rect.height() * 0.46)
+        painter.setFont(fitted(look, "panel" if look.small else "section", told.total_title, room))
+        text_in(painter, above, told.total_title, look.colour("ink"), Left)
+        below = QRectF(pad, rect.top() + rect.height() * 0.52, room, rect.height() * 0.38)
+        painter.setFont(fitted(look, "note", told.total_line, room))
+        text_in(painter, below, told.total_line, look.colour("muted"), Left)

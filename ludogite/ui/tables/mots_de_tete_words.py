@@ -18,7 +18,7 @@ from ludogite.ui.models.draft import Draft
 from ludogite.ui.models.grid import DICE, GridCell, Ground
 from ludogite.ui.models.mots_de_tete import GROUNDS, NOTHING, Pointing, WordLine, bonus_of, cells_of, play_lines, word_lines
 from ludogite.ui.table import SeatInfo
-from ludogite.ui.tables.mots_de_tete_card import CardText, NoteText
+from ludogite.ui.tables.mots_de_tete_parts import CardText, NoteText
 from ludogite.ui.widgets.standings import Standing
 
 translate = QCoreApplication.translate
@@ -50,10 +50,6 @@ class MotsDeTeteCounts(QObject):
     def word_of(self, count: int) -> str:
         """Say how long a word is."""
         return self.tr("mot de %n lettre(s)", "", count)
-
-    def hint(self, price: int) -> str:
-        """Say what the next hint costs."""
-        return self.tr("Indice : −%n point(s)", "", price)
 
     def dice(self, count: int) -> str:
         """Say how many dice are thrown for a cell."""
@@ -175,7 +171,7 @@ def _writing_card(view: MotsView, seats: Sequence[SeatInfo], writing: Writing, *
         bonus=bonus,
         turns=True,
         palette=palette,
-        hint=MotsDeTeteCounts().hint(HINT_PRICES[rung]) if rung is not None else "",
+        hint=translate("MotsDeTeteTable", "Indice : −{price}").format(price=HINT_PRICES[rung]) if rung is not None else "",
     )
 
 
@@ -431,11 +427,12 @@ def waiting_label(view: MotsView, seats: Sequence[SeatInfo]) -> str:
     return translate("MotsDeTeteTable", "{name} joue…").format(name=seats[view.seat].name)
 
 
-def key_words(view: MotsView, *, writing: bool, laid: bool, contest: bool) -> Hints:
-    """Name the keys of the moment for a player who may act."""
+def key_words(view: MotsView, *, writing: bool, contest: int) -> Hints:
+    """Name the keys of the moment for a player who may act; ``contest`` counts those who may contest here."""
     enter = translate("MotsDeTeteTable", "Entrée")
     if contest:
-        return [(("C",), translate("MotsDeTeteTable", "contester")), ((enter,), translate("MotsDeTeteTable", "accepter"))]
+        keys = ("C",) if contest == 1 else ("1", "–", str(contest))
+        return [(keys, translate("MotsDeTeteTable", "contester")), ((enter,), translate("MotsDeTeteTable", "accepter"))]
     if writing:
         return [((translate("MotsDeTeteTable", "Espace"),), translate("MotsDeTeteTable", "tourner"))]
     return [((enter,), translate("MotsDeTeteTable", "lancer"))]
