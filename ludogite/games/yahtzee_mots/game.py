@@ -12,7 +12,6 @@ from ludogite.games.setup import reader
 from ludogite.games.yahtzee_mots.bot import DEFAULT_VOCABULARY, TEMPERS, USUAL, YahtzeeMotsPlayer
 from ludogite.games.yahtzee_mots.coach import YahtzeeMotsCoach
 from ludogite.games.yahtzee_mots.finder import Finder
-from ludogite.games.yahtzee_mots.lattice import best_throws
 from ludogite.games.yahtzee_mots.letters import DICE, LetterDice, LettersError, read_letter_dice
 from ludogite.games.yahtzee_mots.moves import Claim, Judged, Mark, Opened, Propose, Roll, Rolled, SandRanOut, Zero
 from ludogite.games.yahtzee_mots.outlook import Outlook, OutlookError, nothing_to_come, read_free_order, read_in_order
@@ -86,7 +85,7 @@ def values_of(level: str, options: Options, read: Reader, vocabulary: Vocabulary
 def _values(level: str, ordre_libre: bool, prime: str, folder: Path, vocabulary: Vocabulary) -> Values:  # noqa: FBT001 (a key)
     read, options = reader(folder), Options(ordre_libre=ordre_libre, prime=prime)
     outlook: Outlook = {"fort": USUAL}.get(level, nothing_to_come) if level != "parfait" else solved(options, read)
-    return Values(letter_dice(read), tables(read, vocabulary), finder(read, vocabulary), outlook, best_throws)
+    return Values(letter_dice(read), tables(read, vocabulary), finder(read, vocabulary), outlook)
 
 
 def make_player(level: str, options: Options, read: Reader, vocabulary: Vocabulary | None = None) -> YahtzeeMotsPlayer:

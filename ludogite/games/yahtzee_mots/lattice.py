@@ -8,23 +8,14 @@ it to the front, so that seven steps bring the dice back into order. Half a seco
 from __future__ import annotations
 
 from array import array
-from collections.abc import Iterable, Sequence
-from typing import Protocol, TypeAlias
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass
+from typing import TypeAlias
 
 from ludogite.games.yahtzee_mots.letters import DICE, FACES
 
 Worth: TypeAlias = Sequence[float]
 """Expected points by number of roll."""
-
-
-class Spread(Protocol):
-    """Gives for every roll what its best throw is worth, from what every roll is worth after that throw.
-
-    A throw of no dice is among them. ``best_throws`` is the one the game uses.
-    """
-
-    def __call__(self, worth: Worth, /) -> Worth:
-        """Return the worth of the best throw by number of roll."""
 
 
 def best_throws(worth: Worth) -> Worth:
@@ -60,3 +51,11 @@ def throws_of(worth: Worth, faces: Sequence[int]) -> list[float]:
         rows = [lattice[face::FACES] for face in range(FACES)]
         lattice = rows[faces[die]] + [sum(each) / FACES for each in zip(*rows, strict=True)]
     return lattice
+
+
+@dataclass(frozen=True, slots=True)
+class Lattice:
+    """The two walks; measurements put faster ones in their place."""
+
+    best_throws: Callable[[Worth], Worth] = best_throws
+    throws_of: Callable[[Worth, Sequence[int]], Sequence[float]] = throws_of

@@ -13,7 +13,7 @@ from itertools import product
 from typing import Final
 
 from ludogite.games.yahtzee_mots.finder import Finder
-from ludogite.games.yahtzee_mots.lattice import Spread, Worth, throw_number, throws_of
+from ludogite.games.yahtzee_mots.lattice import Lattice, Worth, throw_number
 from ludogite.games.yahtzee_mots.letters import JOKER, VOWELS, Dice, LetterDice, all_consonants, all_vowels, plain
 from ludogite.games.yahtzee_mots.marking import Found, Position, Written, marks, primes_of
 from ludogite.games.yahtzee_mots.moves import THROWS, Laid
@@ -33,6 +33,7 @@ from ludogite.games.yahtzee_mots.sheet import (
 from ludogite.games.yahtzee_mots.tables import WEIGHTS, Kinds, Tables
 
 SCORES: Final = range(256)
+PLAIN: Final = Lattice()
 _YAHTZEE: Final = BIT[Box.YAHTZEE_DES_MOTS]
 _CHANCE: Final = BIT[Box.CHANCE]
 _UN_MOT: Final = BIT[Box.UN_MOT]
@@ -182,7 +183,7 @@ class Turn:
     def second(self) -> Worth:
         """Give the worth of every second roll (half a second)."""
         early, late = self._by_roll
-        return list(map(max, early, self._values.spread(late)))
+        return list(map(max, early, self._values.lattice.best_throws(late)))
 
     def throws(self, dice: Dice, rolls: int, *, sight: int = ROLLS) -> tuple[Throw, ...]:
         """Rate every throw after so many rolls, best first; with less ``sight`` the throw is taken for the last one."""
@@ -190,25 +191,25 @@ class Turn:
             return ()
         worth = self.second if rolls == 1 and sight > 1 else self._by_roll[rolls == ROLLS - 1]
         faces = [faces.index(face) for faces, face in zip(self._values.letter_dice.faces, dice, strict=True)]
-        means = throws_of(worth, faces)
+        means = self._values.lattice.throws_of(worth, faces)
         rated = [Throw(again, means[throw_number(again)]) for again in THROWS]
         return tuple(sorted(rated, key=lambda throw: (-throw.value, len(throw.again), throw.again)))
 
     @property
     def expected(self) -> float:
         """Give the worth of the turn before its first roll (another half a second)."""
-        first = map(max, self._by_roll[0], self._values.spread(self.second))
+        first = map(max, self._by_roll[0], self._values.lattice.best_throws(self.second))
         return sum(first) / len(self.second)
 
 
 class Values:
     """Rates what may be done, with the words of one vocabulary and one way of seeing the future."""
 
-    def __init__(self, letter_dice: LetterDice, tables: Tables, finder: Finder, outlook: Outlook, spread: Spread) -> None:
+    def __init__(self, letter_dice: LetterDice, tables: Tables, finder: Finder, outlook: Outlook, lattice: Lattice = PLAIN) -> None:
         self.letter_dice = letter_dice
         self.finder = finder
         self.outlook = outlook
-        self.spread = spread
+        self.lattice = lattice
         self._tables = tables
         self.turn = lru_cache(maxsize=2)(self._turn)
 
