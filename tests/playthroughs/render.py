@@ -30,7 +30,7 @@ def value_text(value: object) -> str:
             return "yes" if value else "no"
         case None | int() | str():
             return "-" if value in {None, ""} else str(value)
-    return said(value)
+    return str(value) if type(value).__str__ is not object.__str__ else said(value)
 
 
 def said(value: Any) -> str:

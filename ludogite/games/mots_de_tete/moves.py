@@ -29,6 +29,9 @@ class Laid:
         """Give its row and column."""
         return self.row, self.col
 
+    def __str__(self) -> str:
+        return f"{self.letter}{self.row}.{self.col}"
+
 
 @dataclass(frozen=True, slots=True)
 class Throw:
@@ -150,6 +153,9 @@ class Word:
         """Give its cells in order."""
         return tuple((self.row, self.col + at) if self.across else (self.row + at, self.col) for at in range(len(self.text)))
 
+    def __str__(self) -> str:
+        return f"{self.text}{'>' if self.across else 'v'}{self.row}.{self.col}"
+
 
 @dataclass(frozen=True, slots=True)
 class Counted:
@@ -157,6 +163,9 @@ class Counted:
 
     word: Word
     points: int
+
+    def __str__(self) -> str:
+        return f"{self.word}={self.points}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -167,6 +176,9 @@ class Rolls:
     col: int
     dice: tuple[int, ...]
     value: int
+
+    def __str__(self) -> str:
+        return f"{self.row}.{self.col}={self.value}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -180,6 +192,9 @@ class Play:
     words: tuple[Counted, ...]
     bonus: tuple[Rolls, ...]
     points: int
+
+    def __str__(self) -> str:
+        return f"({' '.join(map(str, (*self.words, *self.bonus)))})={self.points}"
 
 
 class PassReason(StrEnum):

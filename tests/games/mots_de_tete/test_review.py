@@ -45,9 +45,8 @@ def test_the_curve_of_a_player() -> None:
 def test_the_sheet_adds_up() -> None:
     word = Word("LE", 0, 0, across=True)
     rolls = Rolls(0, 1, (3, 4), 7)
-    both = Play(
-        1, 0, 2, (Laid(0, 0, "L"), Laid(0, 1, "E")), (Counted(word, 8), Counted(Word("EN", 0, 1, across=False), 9)), (rolls,), 17
-    )
+    words = (Counted(word, 8), Counted(Word("EN", 0, 1, across=False), 9))
+    both = Play(1, 0, 2, (Laid(0, 0, "L"), Laid(0, 1, "E")), words, (rolls,), 17)
     lines = {each.code.removeprefix("mots_de_tete."): each.values for each in sheet((both,), (14, 0), (3, 0))}
     assert lines == {
         "plays": (1, 0), "words": (2, 0), "letters": (2, 0), "longest": (2, None), "most_valuable": (9, None),
