@@ -70,12 +70,14 @@ class House(QObject):
         self.home.new_profile.connect(self.go_new_profile)
         self.home.records.connect(self.go_records)
         self.home.rules.connect(self.go_rules)
+        self.home.dico.connect(self.go_dico)
         self.home.settings.connect(self.go_settings)
         window.show_page(self.home)
         window.painted.connect(self._later)
         window.help_wanted.connect(self._help)
         window.keys_wanted.connect(self._keys)
         window.back_wanted.connect(self._back)
+        window.dico_wanted.connect(self._look_up)
         window.closing.connect(self._close)
         languages.changed.connect(self._spoken)
         self._show_games()
@@ -382,6 +384,12 @@ class House(QObject):
         page.back.connect(self._return)
         self.window.show_page(page, keep=False)
 
+    def go_dico(self) -> None:
+        """Look words up, then go back to where one was."""
+        from ludogite import rooms  # noqa: PLC0415
+
+        self.window.show_page(rooms.dico(self, self._return), keep=False)
+
     def go_settings(self) -> None:
         """Change the settings, then go back to where one was."""
         from ludogite import rooms  # noqa: PLC0415
@@ -435,6 +443,10 @@ class House(QObject):
             self._table.toggle_rules()
         else:
             self.go_rules()
+
+    def _look_up(self) -> None:
+        if self._table is None:  # nobody looks words up in the middle of a game
+            self.go_dico()
 
     def _keys(self) -> None:
         from ludogite.ui.pages.shortcuts import ShortcutsOverlay  # noqa: PLC0415

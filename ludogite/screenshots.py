@@ -12,7 +12,7 @@ from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from typing import Any
 
-from PySide6.QtCore import QCoreApplication, QSize
+from PySide6.QtCore import QCoreApplication, QElapsedTimer, QSize
 
 from ludogite import paths
 from ludogite.app import House, make_application, open_house
@@ -26,11 +26,15 @@ from ludogite.store.database import Store, open_store
 from ludogite.store.profiles import NewProfile, Profile
 from ludogite.store.saves import SeatInfo as SavedSeat
 from ludogite.ui.look_back import LookBacks
+from ludogite.ui.pages.dico import DicoPage
 from ludogite.ui.sitting import StoreJournal, begin, result_rows, saved_to_loaded
+from ludogite.words.reasons import Verdict
 
 FAMILY = (("Léa", 1), ("Papi", 2), ("Mamie", 4), ("Tom", 5), ("Zoé", 7))
 LEVELS = ("fort", "moyen", "moyen", "debutant", "debutant")
 """How well the people of the example play."""
+RULINGS = (("LUDOGITE", Verdict.ACCEPT), ("ZZZZ", Verdict.BAN), ("BOUQUINOU", Verdict.ACCEPT), ("PAPOTIN", Verdict.ACCEPT))
+"""What the family of the example has decided about words."""
 GAMES_PLAYED = 28
 EVERY = timedelta(days=6, hours=5)
 MIDDLE: dict[str, Callable[[Request], bool]] = {
@@ -122,6 +126,25 @@ def _game_over(house: House, example: Example) -> None:
     house.sit_down(example.begin(entry, until=None), coach=False)
 
 
+def _dico(house: House, example: Example) -> None:
+    words = example.store.house_words
+    for number, (word, verdict) in enumerate(RULINGS):
+        words.rule(word, verdict, who=FAMILY[number % len(FAMILY)][0])
+    house.go_dico()
+    page = house.window.page
+    if isinstance(page, DicoPage):
+        page.look_up("abandonnées")
+        _wait(lambda: page.answer.word != "")
+
+
+def _wait(until: Callable[[], bool]) -> None:
+    """Let the threads answer, for ten seconds at most."""
+    clock = QElapsedTimer()
+    clock.start()
+    while not until() and clock.elapsed() < 10_000:
+        QCoreApplication.processEvents()
+
+
 def _replay(house: House, example: Example) -> None:
     house.go_replay(example.store.scores.history(example.family[0].id, limit=1)[0].game_id)
 
@@ -141,6 +164,7 @@ PAGES: dict[str, Callable[[House, Example], None]] = {
     "profiles": _profile,
     "profile-editor": lambda house, _example: house.go_new_profile(),
     "records": lambda house, _example: house.go_records(),
+    "dico": _dico,
     "settings": lambda house, _example: house.go_settings(),
     "rules": lambda house, _example: house.go_rules(),
     "about": lambda house, _example: house.go_about(),

@@ -9,10 +9,11 @@ from pathlib import Path
 
 from ludogite import paths
 from ludogite.core.advice import LEVELS
-from ludogite.core.gamecode import chance_of
 from ludogite.core.clock import VirtualClock
+from ludogite.core.gamecode import chance_of
 from ludogite.core.log import write_log
 from ludogite.games.catalog import ready_games
+from ludogite.games.common.dictionary import dictionary, vocabularies
 from ludogite.games.play import code_for, play_out
 from ludogite.games.setup import BOTS, load_text, new_game, new_header, reader
 
@@ -26,6 +27,7 @@ def run(*, games: int) -> int:
     checks: tuple[tuple[str, Callable[[], str]], ...] = (
         *((f"game {entry.id}", lambda name=entry.id: _game(name, games)) for entry in ready_games()),
         ("resources", _resources),
+        ("dictionary", _dictionary),
         ("fonts and look", _look),
         ("translations", _translations),
         ("data file", _store),
@@ -73,6 +75,25 @@ def _resources() -> str:
     if not compared:
         raise CheckError("no checksums found")
     return f"{compared} files as built"
+
+
+def _dictionary() -> str:
+    """Open the word list as the games do, compare it with its manifest, and ask a few verdicts."""
+    words = dictionary(reader(paths.resources()))
+    if hashlib.sha256("\n".join(words.words()).encode()).hexdigest() != words.manifest.digest:
+        raise CheckError("the words are not those of the manifest")
+    for typed, valid in (
+        ("Maison", True),
+        ("œuvres", True),
+        ("ÊTRES", True),
+        ("xyzzy", False),
+        ("Bruxelles", False),
+        ("km", False),
+    ):
+        if words.explain(typed).valid is not valid:
+            raise CheckError(f"the verdict on {typed} is wrong")
+    vocabularies(reader(paths.resources()))
+    return f"{words.manifest.words} words as built, digest {words.digest}"
 
 
 def _look() -> str:

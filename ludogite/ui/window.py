@@ -26,6 +26,7 @@ class Window(QWidget):
     help_wanted = Signal()
     keys_wanted = Signal()
     back_wanted = Signal()
+    dico_wanted = Signal()
     closing = Signal()
 
     def __init__(self, look: Look) -> None:
@@ -44,7 +45,12 @@ class Window(QWidget):
         self.resize(USUAL.boundedTo(self.screen().availableSize() - FRAME))
         look.changed.connect(self._relook)
         self._relook()
-        for key, signal in (("F1", self.help_wanted), ("?", self.keys_wanted), ("Alt+Left", self.back_wanted)):
+        for key, signal in (
+            ("F1", self.help_wanted),
+            ("?", self.keys_wanted),
+            ("F2", self.dico_wanted),
+            ("Alt+Left", self.back_wanted),
+        ):
             QShortcut(QKeySequence(key), self).activated.connect(signal)
         QShortcut(QKeySequence("F11"), self).activated.connect(self.toggle_full_screen)
 

@@ -84,6 +84,11 @@ class WordDesk(QObject):
         """Tell no answer any more."""
         self.ticket += 1
 
+    def stop(self) -> None:
+        """Tell nothing any more, and wait for the question in hand: the window is being closed."""
+        self.ticket += 1
+        self._pool.waitForDone()
+
     def _answer(self, ticket: int, answer: Answer | ResourceError | WordBook | None) -> None:
         match answer:
             case WordBook():

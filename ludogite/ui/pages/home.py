@@ -91,6 +91,7 @@ class HomePage(Page):
     open_profile = Signal(int)
     new_profile = Signal()
     records = Signal()
+    dico = Signal()
     rules = Signal()
     settings = Signal()
 
@@ -105,6 +106,7 @@ class HomePage(Page):
         on = self._canvas
         self.tagline = Label(look, "name", "on_wood_muted", strong=False, parent=on)
         self.records_button = WoodButton(look, "trophy", "", on)
+        self.dico_button = WoodButton(look, "search", "", on)
         self.rules_button = WoodButton(look, "rules", "", on)
         self.settings_button = WoodButton(look, "settings", "", on)
         self.ticket = TicketPaper(look, on)
@@ -118,6 +120,7 @@ class HomePage(Page):
         self._games: tuple[HomeGame, ...] = ()
         self._profiles: tuple[HomeProfile, ...] = ()
         self.records_button.clicked.connect(self.records)
+        self.dico_button.clicked.connect(self.dico)
         self.rules_button.clicked.connect(self.rules)
         self.settings_button.clicked.connect(self.settings)
         self.ticket.resumed.connect(self.resume)
@@ -169,6 +172,7 @@ class HomePage(Page):
         self.setAccessibleName(self.tr("Accueil de Ludogîte"))
         self.tagline.setText(self.tr("La boîte à jeux de la maison : cinq jeux de dés et de lettres."))
         self.records_button.setText(self.tr("Records"))
+        self.dico_button.setText(self.tr("Dico"))
         self.rules_button.setText(self.tr("Règles"))
         self.settings_button.setText(self.tr("Réglages"))
         self.who.setText(self.tr("Qui est à table ?"))
@@ -192,7 +196,7 @@ class HomePage(Page):
     def _order_tabs(self) -> None:
         """Go from the lid to the compartments, then to the people."""
         chain: list[QWidget] = [self.ticket.go, self.ticket.others]
-        chain += [self.records_button, self.rules_button, self.settings_button, *self.cards]
+        chain += [*self._lid_buttons(), *self.cards]
         chain += [*self.people.buttons, self.welcome.go]
         for before, after in itertools.pairwise(chain):
             QWidget.setTabOrder(before, after)
@@ -261,7 +265,7 @@ class HomePage(Page):
             y = max(y, px(35) + drop)
         x = right
         bare = inner < px(700) + self._bar_width()
-        for button in (self.settings_button, self.rules_button, self.records_button):
+        for button in reversed(self._lid_buttons()):
             button.set_bare(bare and self.look.text_scale > 1)
             wide = button.sizeHint().width()
             x -= wide
@@ -283,8 +287,12 @@ class HomePage(Page):
         self.tagline.setVisible(self.tagline.heightForWidth(room) <= height - tag_top)
 
     def _bar_width(self) -> int:
-        """Return the width of the three buttons with their words (px)."""
-        return sum(b.full_width() for b in (self.records_button, self.rules_button, self.settings_button))
+        """Return the width of the lid's buttons with their words (px)."""
+        return sum(button.full_width() for button in self._lid_buttons())
+
+    def _lid_buttons(self) -> tuple[WoodButton, ...]:
+        """Return the buttons of the lid, from the left."""
+        return self.records_button, self.dico_button, self.rules_button, self.settings_button
 
     def _place_box(self, measures: _Measures, box: QRect, cell: float, plan: CardPlan) -> None:
         """Put the compartments into the box."""

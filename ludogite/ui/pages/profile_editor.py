@@ -11,15 +11,16 @@ from PySide6.QtGui import QFocusEvent, QPainter, QPaintEvent, QRegularExpression
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from ludogite.core.rules import Refusal
-from ludogite.store.profiles import OLDEST_BIRTH_YEAR, clean_name
+from ludogite.store.profiles import OLDEST_BIRTH_YEAR, VOCABULARIES, clean_name
 from ludogite.store.text import match_key
 from ludogite.ui import texts
 from ludogite.ui.pages.frame import Columns, FramedPage, Question, Row, Sheet
 from ludogite.ui.paint import fill, outline, text_in
 from ludogite.ui.symbols import medallion
 from ludogite.ui.theme import PLAYERS, Look
-from ludogite.ui.widgets import Control, Label, Paper, PaperButton, PrimaryButton, Switch, TextField
+from ludogite.ui.widgets import Control, Label, Paper, PaperButton, PrimaryButton, Segmented, Switch, TextField
 
+DEFAULT_VOCABULARY = "large"
 BAND = 236
 """Px of the card's height at 100 %."""
 LOW_BAND = 168
@@ -34,6 +35,7 @@ class ProfileDraft:
     ink: int = 1
     birth_year: int | None = None
     coach: bool = False
+    vocabulary: str = DEFAULT_VOCABULARY
 
 
 @dataclass(frozen=True, slots=True)
@@ -156,6 +158,7 @@ class ProfileEditor(FramedPage):
         self.year_field.textEdited.connect(self._year_edited)
         self.year_field.returnPressed.connect(self._try_save)
         self.coach = Switch(look)
+        self.vocabulary = Segmented(look)
         self.tiles = [InkTile(look, number) for number in range(1, PLAYERS + 1)]
         for tile in self.tiles:
             tile.toggled.connect(self._ink_toggled)
@@ -187,9 +190,10 @@ class ProfileEditor(FramedPage):
         self._year_row = Row(look, self.year_field)
         self.year_error = Label(look, "note", "danger", wrap=True)
         self._coach_row = Row(look, self.coach)
+        self._words_row = Row(look, self.vocabulary)
         self._name_row.words.addWidget(self.name_error)
         self._year_row.words.addWidget(self.year_error)
-        for part in (self._name_row, self._ink_row, box, self._year_row, self._coach_row):
+        for part in (self._name_row, self._ink_row, box, self._year_row, self._words_row, self._coach_row):
             self._sheet.column.addWidget(part)
         self._name_row.set_ruled(False)
         return self._sheet
@@ -225,6 +229,7 @@ class ProfileEditor(FramedPage):
         self.name_field.setText(self._draft.name)
         self.year_field.setText("" if self._draft.birth_year is None else str(self._draft.birth_year))
         self.coach.setChecked(self._draft.coach)
+        self.vocabulary.set_current(self._draft.vocabulary)
         self._choose_ink(self._draft.ink)
         self.question.hide()
         self.notice.hide()
@@ -250,6 +255,14 @@ class ProfileEditor(FramedPage):
         self._coach_row.set_texts(
             self.tr("Conseil à la table"), self.tr("Il s’allume dès le début des parties ; elles sortent alors des records.")
         )
+        self._words_row.set_texts(
+            self.tr("Vocabulaire"), self.tr("Les mots des conseils et du Dico. « Enfant » n’en montre aucun de grossier.")
+        )
+        names = (self.tr("Enfant"), self.tr("Courant"), self.tr("Large"), self.tr("Tout"))
+        if self.vocabulary.segments:
+            self.vocabulary.set_labels(names)
+        else:
+            self.vocabulary.set_items(list(zip(VOCABULARIES, names, strict=True)), self._draft.vocabulary)
         self.year_field.setPlaceholderText(self.tr("par ex. 2018"))
         self.save_button.setText(self.tr("Créer le profil") if is_new else self.tr("Enregistrer"))
         self.save_button.relook()
@@ -364,7 +377,11 @@ class ProfileEditor(FramedPage):
             return
         name, year = clean_name(self.name_field.text()), self.year_field.text().strip()
         self._show_errors()
-        self.save.emit(ProfileDraft(self._draft.id, str(name), self.ink, int(year) if year else None, self.coach.isChecked()))
+        self.save.emit(
+            ProfileDraft(
+                self._draft.id, str(name), self.ink, int(year) if year else None, self.coach.isChecked(), self.vocabulary.current
+            )
+        )
 
     # ---- archiving -------------------------------------------------------------------------------------------------
 

@@ -73,6 +73,7 @@ class ShortcutsOverlay(QWidget):
                 (
                     (("?",), self.tr("cette feuille")),
                     (("F1",), self.tr("la règle du jeu")),
+                    (("F2",), self.tr("le dictionnaire, hors des parties")),
                     (("F11",), self.tr("plein écran")),
                     ((escape,), self.tr("retour")),
                     (("Tab",), self.tr("aller à la commande suivante")),

@@ -1,0 +1,205 @@
+"""What the Dico page answers: the verdict on a word and why, or the words that a search found."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+
+from ludogite.ui import texts
+from ludogite.ui.lookup import Answer, How, Listing, Lookup, reading_sentence, reason_sentence, ruling_sentence
+from ludogite.ui.pages.dico_parts import Stamp, TileWord, WordFlow
+from ludogite.ui.pages.frame import Blank, Row
+from ludogite.ui.theme import Look
+from ludogite.ui.widgets import Label, PaperButton
+from ludogite.words.reasons import Verdict
+
+READINGS = 6
+"""Readings of a word that are shown; more are counted."""
+
+
+class AnswerPane(QWidget):
+    """The answer to what was typed; nothing typed: what one may type."""
+
+    picked = Signal(str)
+    ruled = Signal(str, object)
+    """The family decides: the folded word, and a ``Verdict``."""
+    withdrawn = Signal(str)
+
+    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.look = look
+        self._answer: Answer | None = None
+        self._how = How.WORD
+        self._who, self._is_ruled, self._trouble = "", False, ""
+        self.tiles = TileWord(look)
+        self.stamp = Stamp(look)
+        self.why = Label(look, "name", "ink", wrap=True, strong=False)
+        self.readings: list[Row] = []
+        self._readings = QVBoxLayout()
+        self._readings.setSpacing(0)
+        self.points = Label(look, "body", "ink", wrap=True)
+        self.near_title = Label(look, "body", "muted", wrap=True)
+        self.flow = WordFlow(look)
+        self.flow.picked.connect(self.picked)
+        self.accept = PaperButton(look, mark="check", tone="soft", compact=True)
+        self.ban = PaperButton(look, mark="close", tone="soft", compact=True)
+        self.undo = PaperButton(look, mark="undo", tone="soft", compact=True)
+        self.accept.clicked.connect(self._accept)
+        self.ban.clicked.connect(self._ban)
+        self.undo.clicked.connect(self._withdraw)
+        self.blank = Blank(look, "search")
+        self._build()
+        look.changed.connect(self.relook)
+        self.retranslate()
+        self.relook()
+
+    def _build(self) -> None:
+        stamp = QHBoxLayout()
+        stamp.addWidget(self.stamp)
+        stamp.addStretch(1)
+        self._ruling = QHBoxLayout()
+        for button in (self.accept, self.ban, self.undo):
+            self._ruling.addWidget(button)
+        self._ruling.addStretch(1)
+        self._column = QVBoxLayout(self)
+        self._column.addWidget(self.tiles)
+        self._column.addLayout(stamp)
+        for part in (self.why, self._readings, self.points, self.near_title, self.flow, self._ruling):
+            if isinstance(part, QWidget):
+                self._column.addWidget(part)
+            else:
+                self._column.addLayout(part)
+        self._column.addWidget(self.blank)
+        self._column.addStretch(1)
+
+    # ---- what is shown ---------------------------------------------------------------------------------------------
+
+    @property
+    def word(self) -> str:
+        """The folded word that the verdict is about; '' where there is none."""
+        return self._answer.explanation.word if isinstance(self._answer, Lookup) else ""
+
+    def show_answer(self, answer: Answer | None, how: How, *, who: str, is_ruled: bool) -> None:
+        """Show an answer, or None for nothing typed; ``who`` would decide about the word, ``is_ruled``: somebody has."""
+        self._answer, self._how, self._who, self._is_ruled, self._trouble = answer, how, who, is_ruled, ""
+        self.retranslate()
+
+    def show_trouble(self, sentence: str) -> None:
+        """Say that the dictionary cannot be used."""
+        self._answer, self._trouble = None, sentence
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        """Write everything again."""
+        for row in self.readings:
+            self._readings.removeWidget(row)
+            row.hide()
+            row.deleteLater()
+        self.readings = []
+        for part in (self.tiles, self.stamp, self.why, self.points, self.near_title, self.flow, self.accept, self.ban, self.undo):
+            part.hide()
+        self.blank.setVisible(self._answer is None)
+        match self._answer:
+            case Lookup():
+                self._show_lookup(self._answer)
+            case Listing():
+                self._show_listing(self._answer)
+            case None:
+                self._show_blank()
+
+    def _show_blank(self) -> None:
+        if self._trouble:
+            self.blank.set_texts(self.tr("Le dictionnaire manque"), self.tr("Les jeux sans mots se jouent quand même."))
+            return
+        title, text = {
+            How.WORD: (self.tr("Quel mot ?"), self.tr("Accepté ou refusé, et pourquoi : la réponse vient en tapant.")),
+            How.PATTERN: (
+                self.tr("Quel motif ?"),
+                self.tr("« ? » vaut une lettre, « * » autant qu’on veut : CH?T, *AGE, P*QUE."),
+            ),
+            How.LETTERS: (self.tr("Quelles lettres ?"), self.tr("Douze au plus, dont un « ? » : tous les mots qu’elles font.")),
+        }[self._how]
+        self.blank.set_texts(title, text)
+
+    def _show_lookup(self, answer: Lookup) -> None:
+        found = answer.explanation
+        self.tiles.show_word(found.word)
+        self.stamp.show_verdict(self.tr("Accepté") if found.valid else self.tr("Refusé"), valid=found.valid)
+        self.stamp.show()
+        why = reason_sentence(found) or ruling_sentence(found)
+        if answer.is_veiled:
+            why = self.tr("Ce mot compte. Demande à un grand ce qu’il veut dire.")
+        self._say(self.why, why)
+        self._show_readings(answer)
+        names = texts.Texts()
+        told = [f"{names.game_name(game)}\u202f: {self.tr('%n point(s)', '', points)}" for game, points in answer.points]
+        self._say(self.points, "   ·   ".join(told))
+        if found.near:
+            self._say(self.near_title, self.tr("Tu pensais peut-être à :"))
+            self.flow.show_words(found.near)
+        if found.word:
+            self._show_ruling(valid=found.valid)
+
+    def _show_readings(self, answer: Lookup) -> None:
+        """List spellings with their grammar and lemma, those of one spelling together."""
+        spelt: dict[str, list[str]] = {}
+        for reading in answer.explanation.readings:
+            spelt.setdefault(reading.spelling, []).append(reading_sentence(reading))
+        for n, (spelling, said) in enumerate(spelt.items()):
+            row = Row(self.look)
+            row.set_ruled(n > 0)
+            more = len(said) - READINGS
+            lines = said[:READINGS] + ([self.tr("et %n autre(s) forme(s)", "", more)] if more > 0 else [])
+            row.set_texts(spelling, "\n".join(line for line in lines if line))
+            self._readings.addWidget(row)
+            self.readings.append(row)
+
+    def _show_ruling(self, *, valid: bool) -> None:
+        """Offer what the family may decide: the contrary of the verdict, or to take its own decision back."""
+        shown = self.undo if self._is_ruled else self.ban if valid else self.accept
+        text = (
+            self.tr("Retirer la décision de la maison")
+            if self._is_ruled
+            else self.tr("Écarter ce mot, au nom de {who}")
+            if valid
+            else self.tr("L’accepter à la maison, au nom de {who}")
+        )
+        shown.setText(text.format(who=self._who))
+        shown.relook()
+        shown.show()
+
+    def _show_listing(self, answer: Listing) -> None:
+        if answer.refusal is not None:
+            self.stamp.show_verdict(self.tr("Illisible"), valid=False)
+            self.stamp.show()
+            sentence = texts.refusal(answer.refusal.code, answer.refusal.args)
+            if answer.how is How.PATTERN and answer.refusal.code == "not_letters":
+                sentence = self.tr("Un motif n’a que des lettres, « ? » et « * ».")
+            self._say(self.why, sentence)
+            return
+        count = self.tr("%n mot(s)", "", answer.total) if answer.total else self.tr("Aucun mot")
+        self._say(self.why, count.replace(str(answer.total), texts.number(answer.total)))
+        if answer.total > len(answer.words):
+            self._say(self.near_title, self.tr("Voici les {n} premiers.").format(n=len(answer.words)))
+        self.flow.show_words(answer.words)
+
+    def _say(self, label: Label, text: str) -> None:
+        label.setText(text)
+        label.setVisible(bool(text))
+
+    def relook(self) -> None:
+        """Take new sizes."""
+        px = self.look.px
+        self._column.setContentsMargins(0, px(10), 0, 0)
+        self._column.setSpacing(px(8 if self.look.small else 12))
+
+    # ---- what is told ----------------------------------------------------------------------------------------------
+
+    def _accept(self) -> None:
+        self.ruled.emit(self.word, Verdict.ACCEPT)
+
+    def _ban(self) -> None:
+        self.ruled.emit(self.word, Verdict.BAN)
+
+    def _withdraw(self) -> None:
+        self.withdrawn.emit(self.word)
