@@ -8,13 +8,14 @@ sources and proves that no code is missing. Values arrive by name: ``{letter}`` 
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
+from html import escape
 from typing import TypeAlias
 
 from PySide6.QtCore import QCoreApplication, QLocale, QObject
 
 from ludogite.core.log import Option
 from ludogite.games.game import Field, Flag, Game, Number, Variant
-from ludogite.ui import texts_mots_de_tete
+from ludogite.ui import texts_mots_de_tete, texts_yahtzee_mots
 
 translate = QCoreApplication.translate
 """Short for the tables; the extractor of texts knows a call by this name."""
@@ -77,6 +78,8 @@ def event_sentence(game_id: str, event: object, names: Sequence[str]) -> str | N
             from ludogite.ui.texts_yahtzee import tell  # noqa: PLC0415 - only once the game is played
 
             return tell(event, names)
+        case "yahtzee_mots":
+            return texts_yahtzee_mots.tell(event, names)
         case "mots_de_tete":
             return texts_mots_de_tete.tell(event, names)
         case _:
@@ -101,6 +104,11 @@ def known_codes() -> dict[str, frozenset[str]]:
 def number(value: float, decimals: int = 0) -> str:
     """Write a number as the language does."""
     return QLocale().toString(float(value), "f", decimals)
+
+
+def rich(text: str) -> str:
+    """Escape a text for Qt's rich text, which takes narrow no-break spaces for ordinary ones: they become no-break spaces."""
+    return escape(text, quote=False).replace("\u202f", "\u00a0")
 
 
 def _pairs(args: Args) -> Iterable[tuple[str, str | int | float]]:
@@ -186,6 +194,7 @@ def _word_refusals() -> dict[str, str]:
 def _game_refusals() -> dict[str, str]:
     """List what the rules of the games refuse."""
     return {
+        **texts_yahtzee_mots.refusals(),
         **texts_mots_de_tete.refusals(),
         "bad_die": translate("Texts", "Ce dé n’existe pas."),
         "bad_face": translate("Texts", "Un dé montre 1 à 6, pas {face}."),
@@ -282,6 +291,7 @@ def _reasons() -> dict[str, str]:
 def _sheet_lines() -> dict[str, str]:
     """List the lines of final breakdowns."""
     return {
+        **texts_yahtzee_mots.sheet_lines(),
         **texts_mots_de_tete.sheet_lines(),
         "blank.sum": translate("Texts", "Somme des dés"),
         "yahtzee.manche": translate("Texts", "Manche"),
@@ -305,8 +315,9 @@ def _marks() -> dict[str, str]:
 
 
 def _boxes() -> dict[str, str]:
-    """List the boxes of the Yahtzee sheet."""
+    """List the boxes of the Yahtzee sheets."""
     return {
+        **texts_yahtzee_mots.boxes(),
         "as": translate("Texts", "As"),
         "deux": translate("Texts", "Deux"),
         "trois": translate("Texts", "Trois"),
@@ -326,6 +337,7 @@ def _boxes() -> dict[str, str]:
 def _remarks() -> dict[str, str]:
     """List what a coach may say."""
     return {
+        **texts_yahtzee_mots.remarks(),
         **texts_mots_de_tete.remarks(),
         "yahtzee.fill": translate("Texts", "Inscris {points} dans {box} : {value} points à la fin, en moyenne."),
         "yahtzee.throw_all": translate("Texts", "Relance les cinq dés : {value} points à la fin, en moyenne."),
@@ -391,6 +403,8 @@ class Texts(QObject):
                 return self.tr("%n manche(s)", "", count)
             case "blank", "throws":
                 return self.tr("%n lancer(s)", "", count)
+            case "yahtzee_mots", "parties":
+                return texts_yahtzee_mots.YahtzeeMotsValues().parties(count)
             case "mots_de_tete", _ if isinstance(field, Number):
                 return texts_mots_de_tete.MotsDeTeteValues().name(field.name, count)
         if isinstance(field, Flag):
@@ -410,6 +424,7 @@ class Texts(QObject):
 def _variants() -> dict[tuple[str, str], tuple[str, str]]:
     """List the name and the note of every variant."""
     return {
+        **texts_yahtzee_mots.variants(),
         **texts_mots_de_tete.variants(),
         ("yahtzee", "normal"): (translate("Texts", "Normal"), translate("Texts", "Treize cases, trois lancers par tour.")),
         ("blank", "normal"): (translate("Texts", "Normal"), translate("Texts", "Un dé, la plus grande somme gagne.")),
@@ -419,6 +434,7 @@ def _variants() -> dict[tuple[str, str], tuple[str, str]]:
 def _fields() -> dict[tuple[str, str], tuple[str, str]]:
     """List the name and the note of every option."""
     return {
+        **texts_yahtzee_mots.fields(),
         **texts_mots_de_tete.fields(),
         ("yahtzee", "manches"): (translate("Texts", "Manches"), translate("Texts", "Les totaux s’ajoutent.")),
         ("yahtzee", "joker_impose"): (
@@ -431,4 +447,4 @@ def _fields() -> dict[tuple[str, str], tuple[str, str]]:
 
 def _values() -> dict[tuple[str, str, Option], str]:
     """List the names of the values that are chosen from a few."""
-    return {**texts_mots_de_tete.values()}
+    return {**texts_yahtzee_mots.values(), **texts_mots_de_tete.values()}
