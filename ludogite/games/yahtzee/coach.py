@@ -23,6 +23,8 @@ NEARLY_PERFECT: Final = 0.5
 FAIR: Final = 2.0
 COSTLY: Final = 6.0
 """Costs in points up to which a choice is called nearly perfect, fair, costly; above, a pity."""
+LEAST_CHANCE: Final = 0.02
+"""A chance below this is not worth a sentence."""
 NO_COST: Final = 0.05
 """The cost below which a choice is called perfect, in points: it would be shown as 0.0, and the table itself is rounded."""
 
@@ -156,7 +158,7 @@ class YahtzeeCoach:
             cost = best.value - evaluation.throw(ALL_DICE).value
             remarks.append(Remark.of("yahtzee.throw_all_costs", cost=cost))
         if isinstance(best, Throw):
-            likely = aims(sheet, evaluation.dice, best, evaluation.rolls_left)[:1]
+            likely = [aim for aim in aims(sheet, evaluation.dice, best, evaluation.rolls_left)[:1] if aim.chance >= LEAST_CHANCE]
             remarks += [Remark.of("yahtzee.chance", box=aim.box.value, percent=round(100 * aim.chance)) for aim in likely]
         if any(sheet.is_open(box) for box in UPPER):
             remarks += _to_prime(UpperPrime.of(sheet))

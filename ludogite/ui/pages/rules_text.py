@@ -9,9 +9,10 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 from dataclasses import dataclass
-from html import escape
 from pathlib import Path
 from typing import TypeAlias
+
+from ludogite.ui.texts import rich
 
 _DICE = re.compile(r"\[dés((?: [1-6])+)\] (.+)")
 _BOLD = re.compile(r"\*\*(.+?)\*\*")
@@ -159,7 +160,7 @@ def _face(style: Style, size: int) -> str:
 
 
 def _rich(text: str) -> str:
-    return _BOLD.sub(r"<b>\1</b>", escape(text, quote=False))
+    return _BOLD.sub(r"<b>\1</b>", rich(text))
 
 
 def _table(heads: tuple[str, ...], rows: tuple[tuple[str, ...], ...], style: Style) -> str:

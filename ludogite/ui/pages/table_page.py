@@ -111,7 +111,6 @@ class TablePage(Page):
         self._rules_panel: QWidget | None = None
         self._finished: Finished | None = None
         self._before: Any = sitting.session.view(None)
-        self._told = len(sitting.session.entries)
         self.header = HeaderBar(look)
         self.undo_button = self.header.add_action("undo", "")
         self.coach_button = self.header.add_action("bulb", "", checkable=True)
@@ -134,6 +133,21 @@ class TablePage(Page):
         self.retranslate()
         self.coach_button.setChecked(coach and sitting.loaded.game.make_coach is not None)
         self._refresh()
+        self._tell_past()
+
+    def _tell_past(self) -> None:
+        """Write what happened before into the log; before the first command, promise fair dice."""
+        session = self.sitting.session
+        state = session.rules.start()
+        for entry in session.entries:
+            step = session.rules.apply(state, entry.seat, entry.command, entry.at_ms)
+            state = step.state
+            for event in step.events:
+                shown = session.rules.show(event, self.sitting.table.eyes)
+                if shown is not None:
+                    self._on_played(shown)
+        if not any(entry.seat >= 0 for entry in session.entries):
+            self.screen_widget.quiet.say(self.log.promise.text())
 
     def _connect(self) -> None:
         screen, sitting = self.screen_widget, self.sitting

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import html
 from dataclasses import dataclass
 from typing import Final
 
@@ -13,6 +12,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWi
 from ludogite.ui.paint import text_at
 from ludogite.ui.raised import RAISED, raised_text, raised_width
 from ludogite.ui.symbols import draw_symbol, icon, medallion
+from ludogite.ui.texts import rich
 from ludogite.ui.theme import Look
 from ludogite.ui.widgets.base import Label
 from ludogite.ui.widgets.buttons import IconButton
@@ -143,8 +143,8 @@ class CoachCard(Paper):
         """Say an advice, or nothing."""
         self._advice = advice
         if advice is not None:
-            body = f" {html.escape(advice.body)}" if advice.body else ""
-            self.label.setText(f"<b>{html.escape(advice.title)}</b>{body}")
+            title, body = rich(advice.title), rich(advice.body)
+            self.label.setText(f"<b>{title}</b> {body}" if body else f"<b>{title}</b>")
             self.setAccessibleName(" ".join(filter(None, (advice.title, advice.body))))
             self.label.setAccessibleName(self.accessibleName())
         self.setVisible(advice is not None)
