@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Iterable, Sequence
 from functools import lru_cache
 from typing import Final
 
@@ -29,10 +29,6 @@ class Finder:
     def _several(self, dice: Dice, number: int) -> tuple[Composed, ...]:
         """Return so many different words on disjoint dice with most points together, or ()."""
         return best_words(self._table, _letters(dice), self._values, number)
-
-    def best(self, dice: Dice, suits: Callable[[Composed], bool]) -> Composed | None:
-        """Return the word with most points that suits."""
-        return next((word for word in self.every(dice) if suits(word)), None)
 
     def suggestions(self, dice: Dice) -> tuple[tuple[Laid, ...], ...]:
         """Return the best word of each length, then the best two and three words, as they would be laid."""

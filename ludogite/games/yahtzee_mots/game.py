@@ -13,7 +13,7 @@ from ludogite.games.yahtzee_mots.bot import DEFAULT_VOCABULARY, TEMPERS, USUAL, 
 from ludogite.games.yahtzee_mots.coach import YahtzeeMotsCoach
 from ludogite.games.yahtzee_mots.finder import Finder
 from ludogite.games.yahtzee_mots.letters import DICE, LetterDice, LettersError, read_letter_dice
-from ludogite.games.yahtzee_mots.moves import Claim, Judged, Mark, Opened, Propose, Roll, Rolled, SandRanOut, Zero
+from ludogite.games.yahtzee_mots.moves import AskHint, Claim, Hinted, Judged, Mark, Opened, Propose, Roll, Rolled, SandRanOut, Zero
 from ludogite.games.yahtzee_mots.outlook import Outlook, OutlookError, nothing_to_come, read_free_order, read_in_order
 from ludogite.games.yahtzee_mots.rules import YahtzeeMotsRules
 from ludogite.games.yahtzee_mots.sheet import Prime
@@ -116,9 +116,10 @@ GAME = Game(
         OneOf("sablier", SANDS, default=60),
         OneOf("prime", tuple(version.value for version in Prime), default=Prime.FEUILLE_1979.value),
         Flag("strict"),
+        Flag("hints", default=True),
     ),
     record_fields=("parties", "prime", "sablier"),
-    commands=(Roll, Propose, Claim, Mark, Zero, Opened, Rolled, SandRanOut, Judged),
+    commands=(Roll, Propose, Claim, Mark, Zero, AskHint, Opened, Rolled, SandRanOut, Judged, Hinted),
     make_rules=_make_rules,
     make_player=_make_player,
     make_coach=_make_coach,

@@ -76,6 +76,11 @@ class Zero:
 
 
 @dataclass(frozen=True, slots=True)
+class AskHint:
+    """Buy the next rung of the ladder of hints about the dice on the table (``table.HINT_PRICES``)."""
+
+
+@dataclass(frozen=True, slots=True)
 class Opened:
     """NATURE's word: the lot that says who opens the first partie."""
 
@@ -110,7 +115,33 @@ class Judged:
     refused: tuple[Refused, ...] = ()
 
 
-Command: TypeAlias = Roll | Propose | Claim | Mark | Zero | Opened | Rolled | SandRanOut | Judged
+class Rung(StrEnum):
+    """The rungs of the ladder of hints, from the bottom."""
+
+    IS_THERE = "is_there"
+    """Whether the dice make words for the box (``number`` 1 or 0; after a 0 there is no further rung)."""
+    COUNT = "count"
+    """How many words there are for the box (``number``); left out for two and three words."""
+    LETTER = "letter"
+    """The first letter of the best word (``text``)."""
+    DICE = "dice"
+    """The dice of the best words, to keep (``dice``, by index; ``number`` of them)."""
+    WORD = "word"
+    """The best words (``text``, apart by spaces, and their ``dice``)."""
+
+
+@dataclass(frozen=True, slots=True)
+class Hinted:
+    """REFEREE's word: what a hint says about the words for a box; what counts in ``number``, ``text``, ``dice`` see Rung."""
+
+    rung: Rung
+    box: Box
+    number: int = 0
+    text: str = ""
+    dice: tuple[int, ...] = ()
+
+
+Command: TypeAlias = Roll | Propose | Claim | Mark | Zero | AskHint | Opened | Rolled | SandRanOut | Judged | Hinted
 
 
 class Cause(StrEnum):
@@ -185,6 +216,15 @@ class SandGone:
 
 
 @dataclass(frozen=True, slots=True)
+class HintGiven:
+    """A player bought a hint for so many points."""
+
+    seat: Seat
+    hint: Hinted
+    price: int
+
+
+@dataclass(frozen=True, slots=True)
 class Marked:
     """A player filled a box: its points, and the words (none for a claim)."""
 
@@ -236,6 +276,7 @@ Event: TypeAlias = (
     | WordsRefused
     | Claimed
     | SandGone
+    | HintGiven
     | Marked
     | ZeroWritten
     | YahtzeePrime

@@ -9,8 +9,10 @@ from ludogite.games.yahtzee_mots.letters import DICE, JOKER, VOWELS, all_consona
 from ludogite.games.yahtzee_mots.marking import Barred, Found, Position, is_worth_laying, written
 from ludogite.games.yahtzee_mots.moves import (
     ALL_DICE,
+    AskHint,
     Claim,
     Command,
+    Hinted,
     Judged,
     Laid,
     Mark,
@@ -19,6 +21,7 @@ from ludogite.games.yahtzee_mots.moves import (
     Propose,
     Roll,
     Rolled,
+    Rung,
     SandRanOut,
     Zero,
     spelt,
@@ -64,6 +67,8 @@ def refuse_outside(view: YahtzeeMotsView, seat: Seat, seats: int, command: Comma
             places = [each.word for each in refused]
             wrong = len(set(places)) < len(places) or not set(places) <= set(range(len(state.proposed)))
             return Refusal("yahtzee_mots.bad_verdict") if wrong else None
+        case Hinted() if seat == REFEREE and state.asking:
+            return None
         case SandRanOut() if seat == CLOCK and state.sand_ms is not None:
             return None
     return Refusal("not_asked")
@@ -74,7 +79,7 @@ def refuse_player(view: YahtzeeMotsView, seat: Seat, command: Command) -> Refusa
     state = view.state
     if state.phase is Phase.OVER:
         return Refusal("game_over")
-    if isinstance(command, Opened | Rolled | SandRanOut | Judged):
+    if isinstance(command, Opened | Rolled | SandRanOut | Judged | Hinted):
         return Refusal("yahtzee_mots.not_for_players")
     if seat == state.late and not isinstance(command, Roll):
         return Refusal("yahtzee_mots.sand_ran_out")
@@ -82,7 +87,7 @@ def refuse_player(view: YahtzeeMotsView, seat: Seat, command: Command) -> Refusa
         return Refusal("not_your_turn")
     if state.throwing:
         return Refusal("dice_in_the_air")
-    if state.proposed:
+    if state.proposed or state.asking:
         return Refusal("yahtzee_mots.being_judged")
     match command:
         case Roll(again=again):
@@ -100,6 +105,8 @@ def refuse_player(view: YahtzeeMotsView, seat: Seat, command: Command) -> Refusa
             return Refusal.of(result.code, box=box.value) if isinstance(result, Barred) else None
         case Zero(box=box):
             return _refuse_zero(view, box)
+        case AskHint():
+            return _refuse_hint(view)
         case _:
             assert_never(command)
 
@@ -182,6 +189,16 @@ def _refuse_claim(view: YahtzeeMotsView, box: Box) -> Refusal | None:
         return None
     odd = next(plain(face) for face in state.dice if face != JOKER and (plain(face) in VOWELS) is not vowels)
     return Refusal.of("yahtzee_mots.claim_untrue", box=box.value, letter=odd)
+
+
+def _refuse_hint(view: YahtzeeMotsView) -> Refusal | None:
+    hints = view.state.hints
+    if not view.options.hints:
+        return Refusal("yahtzee_mots.no_hints")
+    if view.state.phase is Phase.MARKING:
+        return Refusal("yahtzee_mots.already_accepted")
+    done = bool(hints) and (hints[-1].rung is Rung.WORD or not hints[0].number)
+    return Refusal("yahtzee_mots.no_more_hints") if done else None
 
 
 def _refuse_zero(view: YahtzeeMotsView, box: Box) -> Refusal | None:

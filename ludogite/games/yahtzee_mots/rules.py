@@ -16,17 +16,21 @@ from typing import Final, TypeAlias, assert_never
 from ludogite.core.chance import Chance
 from ludogite.core.rules import CLOCK, NATURE, REFEREE, Outcome, Preview, Refusal, Request, Seat, SheetLine, Step, places
 from ludogite.games.yahtzee_mots.finder import Finder
+from ludogite.games.yahtzee_mots.hints import hint
 from ludogite.games.yahtzee_mots.letters import DICE, FACES, LetterDice
 from ludogite.games.yahtzee_mots.marking import Barred, Position, Written, marks, primes_of, upper_prime_gained, written
 from ludogite.games.yahtzee_mots.moves import (
     ALL_DICE,
     THROWS,
+    AskHint,
     Cause,
     Claim,
     Claimed,
     Command,
     DiceThrown,
     Event,
+    Hinted,
+    HintGiven,
     Judged,
     Mark,
     Marked,
@@ -50,7 +54,7 @@ from ludogite.games.yahtzee_mots.moves import (
 )
 from ludogite.games.yahtzee_mots.refusals import accepted, found_in, position_of, refuse_outside, refuse_player
 from ludogite.games.yahtzee_mots.sheet import CLAIMS, NUMBERED, TURNS, Box, Sheet
-from ludogite.games.yahtzee_mots.table import MAX_SEATS, Options, Phase, State, YahtzeeMotsView
+from ludogite.games.yahtzee_mots.table import HINT_PRICES, MAX_SEATS, Options, Phase, State, YahtzeeMotsView
 from ludogite.words.lexicon import WordList
 
 YahtzeeMotsStep: TypeAlias = Step[State, Event]
@@ -105,9 +109,12 @@ class YahtzeeMotsRules:
             return (Request(NATURE, "dice", (*place, seat, state.rolls)), *sand)
         if state.proposed:
             return (Request(REFEREE, "words", (*place, seat, state.tries)), *sand)
+        if state.asking:
+            return (Request(REFEREE, "hint", (*place, seat, state.rolls, len(state.hints))), *sand)
         if state.phase is Phase.MARKING:
             return (Request(seat, "mark", (*place, state.tries)),)
-        return (Request(seat, "turn", (*place, state.rolls, state.tries), deadline_ms=state.sand_ms), *sand)
+        about = (*place, state.rolls, state.tries, len(state.hints))
+        return (Request(seat, "turn", about, deadline_ms=state.sand_ms), *sand)
 
     def draw(self, state: State, request: Request, chance: Chance) -> Command:
         """Draw the lot, or throw the dice in the air: each die has its own address, so the same place gives the same face."""
@@ -122,7 +129,9 @@ class YahtzeeMotsRules:
         return SandRanOut()
 
     def judge(self, state: State, request: Request) -> Command:
-        """Ask the dictionary about every word proposed."""
+        """Ask the dictionary about every word proposed, or for the next hint."""
+        if request.kind == "hint":
+            return hint(self.view(state, None), self.finder)
         refused = []
         for place, laid in enumerate(state.proposed):
             explained = None if self.dictionary.valid(spelt(laid)) else self.dictionary.explain(spelt(laid))
@@ -151,7 +160,8 @@ class YahtzeeMotsRules:
         if state.phase is Phase.MARKING:
             yield from (Mark(each.box, _said_zero(position, each)) for each in marks(position, accepted(view)))
         else:
-            offers: tuple[Command, ...] = (*map(Propose, self.finder.suggestions(state.dice)), *map(Claim, CLAIMS))
+            proposals = map(Propose, self.finder.suggestions(state.dice))
+            offers: tuple[Command, ...] = (*proposals, *map(Claim, CLAIMS), AskHint())
             yield from (offer for offer in offers if refuse_player(view, seat, offer) is None)
         yield from map(Zero, position.zeros)
         if view.rolls_left:
@@ -208,6 +218,10 @@ class YahtzeeMotsRules:
                 return Step(replace(state, proposed=words))
             case Judged(refused=refused):
                 return self._judged(state, refused)
+            case AskHint():
+                return Step(replace(state, asking=True))
+            case Hinted():
+                return _hinted(state, command)
             case Claim(box=box):
                 claimed = replace(state, phase=Phase.MARKING, claim=box, sand_ms=None, tries=state.tries + 1)
                 return Step(claimed, (Claimed(state.seat, box),))
@@ -216,7 +230,7 @@ class YahtzeeMotsRules:
             case Zero(box=box):
                 return self._zeroed(state, box, Cause.CHOSEN, ())
             case SandRanOut():
-                late = replace(state, throwing=(), proposed=(), words=(), claim=None, late=state.seat)
+                late = replace(state, throwing=(), proposed=(), asking=False, words=(), claim=None, late=state.seat)
                 return self._zeroed(late, self._lowest(state), Cause.SAND, (SandGone(state.seat),))
             case _:
                 assert_never(command)
@@ -324,6 +338,7 @@ class YahtzeeMotsRules:
             SheetLine("yahtzee_mots.prime", tuple(sheet.prime(version) for sheet in sheets)),
             SheetLine("yahtzee_mots.lower", tuple(sheet.lower for sheet in sheets)),
             SheetLine("yahtzee_mots.yahtzee_primes", tuple(sheet.yahtzee_primes for sheet in sheets)),
+            *([SheetLine("yahtzee_mots.hints", tuple(-sheet.hints for sheet in sheets))] if self.options.hints else []),
             SheetLine(total, tuple(sheet.total(version) for sheet in sheets)),
         ]
 
@@ -334,7 +349,15 @@ def _thrown(state: State, thrown: tuple[str, ...]) -> YahtzeeMotsStep:
     for index, face in zip(state.throwing, thrown, strict=True):
         dice[index] = face
     event = DiceThrown(state.seat, state.throwing, tuple(dice), state.rolls)
-    return Step(replace(state, throwing=(), dice=tuple(dice)), (event,), reveals=True)
+    return Step(replace(state, throwing=(), dice=tuple(dice), hints=()), (event,), reveals=True)
+
+
+def _hinted(state: State, told: Hinted) -> YahtzeeMotsStep:
+    """Tell a hint and take its price off the sheet."""
+    price, sheet = HINT_PRICES[told.rung], state.sheets[state.seat]
+    sheets = (*state.sheets[: state.seat], replace(sheet, hints=sheet.hints + price), *state.sheets[state.seat + 1 :])
+    after = replace(state, asking=False, hints=(*state.hints, told), sheets=sheets)
+    return Step(after, (HintGiven(state.seat, told, price),), reveals=True)
 
 
 def _said_zero(position: Position, result: Written) -> Box | None:

@@ -76,10 +76,11 @@ class Prime(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Sheet:
-    """One player's sheet of one partie: points per box in sheet order (None: empty), and how many primes of 100."""
+    """One player's sheet of one partie: points per box in sheet order (None: empty), primes of 100, points paid for hints."""
 
     points: tuple[int | None, ...] = (None,) * len(BOXES)
     primes: int = 0
+    hints: int = 0
 
     def __getitem__(self, box: Box) -> int | None:
         return self.points[INDEX[box]]
@@ -118,8 +119,8 @@ class Sheet:
         return version.points if self.upper >= version.threshold else 0
 
     def total(self, version: Prime) -> int:
-        """Add everything (sheet: "Total général")."""
-        return self.upper + self.prime(version) + self.lower + self.yahtzee_primes
+        """Add everything (sheet: "Total général"), less what hints cost."""
+        return self.upper + self.prime(version) + self.lower + self.yahtzee_primes - self.hints
 
     def mark(self, box: Box, points: int, *, primes: int = 0) -> Sheet:
         """Write points into an empty box, and so many primes of 100 beside the sheet."""

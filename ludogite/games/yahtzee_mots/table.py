@@ -9,10 +9,12 @@ NATURE opening   ()                      Opened: the lot for who opens the first
 NATURE dice      (partie, turn, seat,    Rolled: what the thrown dice show
                  rolls)
 player turn      (partie, turn, rolls,   Roll, Propose, Claim, Zero; ``deadline_ms`` while sand runs; before the first
-                 tries)                  roll (rolls = 0) only Roll
+                 tries, hints)           roll (rolls = 0) only Roll; AskHint where hints are agreed
 player mark      (partie, turn, tries)   Mark, Zero, or Propose with another letter for the joker; never timed
 REFEREE words    (partie, turn, seat,    Judged: whether the dictionary accepts the words proposed
                  tries)
+REFEREE hint     (partie, turn, seat,    Hinted: the next rung of the ladder of hints
+                 rolls, hints)
 CLOCK  sand      (partie, turn, seat)    SandRanOut, at its deadline
 ====== ========= ======================= ==========================================================================
 """
@@ -21,12 +23,13 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import StrEnum
+from types import MappingProxyType
 from typing import Final
 
 from ludogite.core.codec import CodecError
 from ludogite.core.rules import Seat
 from ludogite.games.yahtzee_mots.letters import Dice, LetterDice
-from ludogite.games.yahtzee_mots.moves import Laid
+from ludogite.games.yahtzee_mots.moves import Hinted, Laid, Rung
 from ludogite.games.yahtzee_mots.sheet import NUMBERED, ROLLS, Box, Prime, Sheet
 
 MAX_SEATS: Final = 8
@@ -35,6 +38,8 @@ SANDS: Final = (60, 90, 120, 180, 0)
 """The hourglasses in seconds; 0 is none."""
 MOST_EXTRA: Final = 600
 """The most seconds that one player may get on top."""
+HINT_PRICES: Final = MappingProxyType({Rung.IS_THERE: 1, Rung.COUNT: 1, Rung.LETTER: 2, Rung.DICE: 3, Rung.WORD: 5})
+"""What each rung of the ladder of hints costs, in points; ours."""
 
 
 class Phase(StrEnum):
@@ -54,7 +59,8 @@ class Options:
     """What is agreed before a game.
 
     ``sablier`` in seconds of SANDS; ``prime`` a value of Prime; ``strict``: a refused word ends the turn with 0 (without sand it
-    always does); ``delais``: seconds on top of the hourglass per seat, in seat order, as "0 30 15" (missing: 0).
+    always does); ``delais``: seconds on top of the hourglass per seat, in seat order, as "0 30 15" (missing: 0); ``hints``: hints
+    may be bought.
     """
 
     ordre_libre: bool = False
@@ -63,6 +69,7 @@ class Options:
     prime: str = Prime.FEUILLE_1979.value
     strict: bool = False
     delais: str = ""
+    hints: bool = True
 
     def __post_init__(self) -> None:
         if self.prime not in set(Prime) or self.sablier not in SANDS or not 1 <= self.parties <= MAX_PARTIES:
@@ -97,7 +104,8 @@ class State:
     ``rolls`` used in this turn, ``throwing`` the indexes of the dice in the air, ``sand_ms`` when the running sand runs out
     (None: it stands still). ``proposed`` words wait for REFEREE, after ``tries`` earlier proposals of this turn; ``words``
     are accepted, ``claim`` is the special box claimed. ``late`` is the seat whose sand has just run out, until the next roll:
-    what it still says gets a refusal of its own. ``past`` holds the sheets of earlier parties; those of the last one
+    what it still says gets a refusal of its own. ``hints`` are those about the dice as they lie, ``asking`` tells that the next one
+    is on its way from REFEREE. ``past`` holds the sheets of earlier parties; those of the last one
     stay in ``sheets`` when the game is over.
     """
 
@@ -117,6 +125,8 @@ class State:
     words: tuple[Laid, ...] = ()
     claim: Box | None = None
     late: Seat | None = None
+    asking: bool = False
+    hints: tuple[Hinted, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
