@@ -1,8 +1,9 @@
 """Computer players of Words Out: one way of judging, four ways of seeing.
 
-Weaker levels do not blunder at random, they know fewer words and see less ahead, as people do. A *débutant* shouts whenever he has
-a word and never thinks of what he leaves to the others; a *moyen* reckons that his word may be lengthened; a *fort* also minds
-what the next player could finish, and what he could himself; *parfait* knows the whole dictionary.
+Weaker levels do not blunder at random, they know fewer words and see less ahead, as people do. A *débutant* half forgets that his
+word may be lengthened and hardly minds what he leaves to the others; a *moyen* reckons with counters and half minds the rest; a
+*fort* knows more words and weighs all he can see; *parfait* knows the whole dictionary. None of them looks further than the next
+finisher of each row, so *parfait* is the best we have, not the best there is.
 """
 
 from __future__ import annotations
@@ -21,13 +22,13 @@ from ludogite.games.words_out.table import WordsOutView
 from ludogite.words.levels import Vocabulary
 
 TEMPERS: Final = MappingProxyType({
-    "debutant": Temper(counters=False, threats=0.0, plans=0.5, keeping=0.0, thrift=0.1),
-    "moyen": Temper(counters=True, threats=0.3, plans=0.5, keeping=0.5, thrift=0.3),
+    "debutant": Temper(counters=0.5, threats=0.1, plans=0.5, keeping=0.2, thrift=0.1),
+    "moyen": Temper(threats=0.5, plans=0.5, keeping=0.8, thrift=0.3),
     "fort": Temper(),
     "parfait": Temper(),
 })  # fmt: skip
 VOCABULARIES: Final = MappingProxyType({
-    "debutant": Vocabulary.COURANT, "moyen": Vocabulary.LARGE, "fort": Vocabulary.LARGE, "parfait": Vocabulary.TOUT,
+    "debutant": Vocabulary.COURANT, "moyen": Vocabulary.COURANT, "fort": Vocabulary.LARGE, "parfait": Vocabulary.TOUT,
 })  # fmt: skip
 """What each level knows of words, until it can be chosen apart."""
 

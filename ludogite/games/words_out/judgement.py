@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from typing import Final
 
 from ludogite.core.rules import Seat
 from ludogite.core.window import round_from
@@ -15,9 +16,9 @@ from ludogite.games.words_out.cards import ALPHABET, Card, Kind, is_locked, text
 from ludogite.games.words_out.mind import Mind
 from ludogite.games.words_out.moves import Bin, Claim, Command, Decline, Pass, Place, Silence
 from ludogite.games.words_out.odds import Hands
-from ludogite.games.words_out.table import HAND, ROWS, SHORTEST, Stage, WordsOutView
+from ludogite.games.words_out.table import ROWS, SHORTEST, Stage, WordsOutView
 
-SECOND = 0.3
+SECOND: Final = 0.3
 """How much the second best row counts beside the best: only one can be played at a time."""
 
 
@@ -25,12 +26,12 @@ SECOND = 0.3
 class Temper:
     """What a seat takes into account.
 
-    ``counters``: that others may lengthen its word. ``threats`` and ``plans``: how much of what others, or itself, may cash next
-    counts. ``keeping``: how much it saves useful cards. ``thrift``: what a card in the hand costs when the pioche runs out.
-    ``drawing``: what a card drawn is worth.
+    ``counters``: how much of the risk that others lengthen its word. ``threats`` and ``plans``: how much of what others, or
+    itself, may cash next counts. ``keeping``: how much it saves useful cards. ``thrift``: what a card in the hand costs when the
+    pioche runs out. ``drawing``: what a card drawn is worth.
     """
 
-    counters: bool = True
+    counters: float = 1.0
     threats: float = 1.0
     plans: float = 0.5
     keeping: float = 1.0
@@ -58,8 +59,8 @@ class Line:
         return Line(self.letters + letter, self.locked or kind in {Kind.INCONTRABLE, Kind.JOKER})
 
 
-KEEP = {Kind.JOKER: 6.0, Kind.INCONTRABLE: 2.5, Kind.REJOUER: 1.5, Kind.POUBELLE: 1.0}
-USEFUL = {"E": 1.0, "S": 1.2, "R": 0.6, "T": 0.4, "A": 0.2, "Q": -0.8, "W": -0.8, "K": -0.5}
+KEEP: Final = {Kind.JOKER: 6.0, Kind.INCONTRABLE: 2.5, Kind.REJOUER: 1.5, Kind.POUBELLE: 1.0}
+USEFUL: Final = {"E": 1.0, "S": 1.2, "R": 0.6, "T": 0.4, "A": 0.2, "Q": -0.8, "W": -0.8, "K": -0.5}
 
 
 def keeping(card: Card) -> float:
@@ -81,7 +82,7 @@ class Judgement:
         self.rows = tuple(Line(text(row), is_locked(row)) for row in view.rows)
         self.others = round_from(self.me, view.seats)
         self.share = 1 / len(self.others)
-        self._threats: dict[Line, float] = {}
+        self._threats: dict[tuple[Line, frozenset[str]], float] = {}
         progress = 1 - view.pioche / view.pack
         self.card_cost = temper.thrift * progress
 
@@ -105,7 +106,7 @@ class Judgement:
         points = value(line.letters).points
         if not self.temper.counters:
             return points
-        stands = self.stands(line, self.me, cards_left=len(hand), hand=hand)
+        stands = 1 - self.temper.counters * (1 - self.stands(line, self.me, cards_left=len(hand), hand=hand))
         return points * stands - self._stolen(line, hand) * (1 - stands)
 
     def _stolen(self, line: Line, hand: tuple[Card, ...]) -> float:
@@ -127,14 +128,15 @@ class Judgement:
 
     def threat(self, line: Line, hand: tuple[Card, ...]) -> float:
         """Give the mean points that the next others may take from a row."""
-        if line not in self._threats:
+        place = line, frozenset(card.letter or card.kind.value for card in hand)
+        if place not in self._threats:
             total, weight = 0.0, 1.0
             if len(line.letters) >= SHORTEST - 1:
                 for seat in self.others:
                     total += weight * self.hands.best(seat, self._gains(line, seat, hand))
                     weight *= 0.5
-            self._threats[line] = total
-        return self._threats[line]
+            self._threats[place] = total
+        return self._threats[place]
 
     def plan(self, line: Line, hand: tuple[Card, ...]) -> float:
         """Give the most that the seat itself may take from a row with one of these cards."""
@@ -260,6 +262,3 @@ def _together(worths: Iterator[float]) -> float:
     """Add the rows up: the best in full, the others in part."""
     listed = sorted(worths, reverse=True)
     return listed[0] + SECOND * sum(listed[1:])
-
-
-__all__ = ["HAND", "Judgement", "Rating", "Temper"]
