@@ -55,7 +55,7 @@ def spent_ms(work: Callable[[], object]) -> float:
 
 def play(seed: str, number: int, players: Sequence[MotsPlayer], options: Options) -> tuple[AnySession, Outcome]:
     """Play one game between computer players."""
-    header = new_header(GAME, len(players), code_for(seed, number), dict(GAME.pairs(options)))
+    header = new_header(GAME, len(players), code_for(seed, number), dict(GAME.pairs(options)), read=READ)
     clock = VirtualClock()
     session = Loaded(GAME, options, header, ()).session(READ, clock)
     return session, play_out(session, dict(enumerate(players)), chance_of(header.code).apart(BOTS), clock)

@@ -228,7 +228,11 @@ class House(QObject):
         game = entry.load()
         options = game.read_options(dict(agreed.options))
         code = agreed.code or make_code(secrets.token_bytes(RANDOM_BYTES))
-        header = new_header(game, len(agreed.seats), code, dict(agreed.options))
+        try:
+            header = new_header(game, len(agreed.seats), code, dict(agreed.options), read=self.read)
+        except ResourceError as error:
+            self.window.tell("danger", texts.log_error(error.code, {"name": error.name}))
+            return
         seats = household.saved_seats(agreed)
         coach = agreed.coach or household.wants_coach(self.store, agreed)
         try:

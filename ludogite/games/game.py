@@ -108,7 +108,8 @@ class Game:
     ``record_fields`` those that tell records apart. ``screen`` names the widget ("module:Class"), so that engines never import Qt.
     ``hand`` are the kinds of NATURE's requests that real dice can answer. ``make_rules(seats, options, read)`` makes the rules;
     ``make_player(level, options, read)`` a computer player, ``make_coach(options, read)`` the coach if the game has one.
-    ``standing(view)`` counts the points so far by seat, for a game that waits.
+    ``standing(view)`` counts the points so far by seat, for a game that waits. ``digest(read)`` names the dictionary of the day, where
+    the game has one; it goes into every header.
     """
 
     id: str
@@ -123,6 +124,7 @@ class Game:
     screen: str
     make_coach: Callable[[Any, Reader], Coach] | None = None
     standing: Callable[[Any], tuple[int, ...]] | None = None
+    digest: Callable[[Reader], str] | None = None
     hand: tuple[str, ...] = ()
     upgrades: tuple[Upgrade, ...] = ()
     codec: Codec[Any] = field(init=False)

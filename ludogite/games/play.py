@@ -85,7 +85,7 @@ def simulate(
     players = {seat: game.make_player(level, agreed, read) for seat, level in enumerate(levels)}
     outcomes = []
     for number in range(games):
-        header = new_header(game, len(levels), code_for(seed, number), options or {})
+        header = new_header(game, len(levels), code_for(seed, number), options or {}, read=read)
         clock = VirtualClock()
         session = new_game(header).session(read, clock)
         outcomes.append(play_out(session, players, chance_of(header.code).apart(BOTS), clock))

@@ -85,10 +85,16 @@ def draws_match_code(loaded: Loaded, read: Reader) -> bool:
     return True
 
 
-def new_header(game: Game, seats: int, code: str, options: Mapping[str, Option], *, hand: bool = False) -> Header:
-    """Make the header of a new game; raises CodecError on options that the game does not know."""
+def new_header(
+    game: Game, seats: int, code: str, options: Mapping[str, Option], *, hand: bool = False, read: Reader | None = None
+) -> Header:
+    """Make the header of a new game, with the digest of its dictionary where ``read`` can find it.
+
+    Raises CodecError on options that the game does not know, ResourceError where the dictionary cannot be read.
+    """
     agreed = game.pairs(game.read_options(options))
-    return Header(game.id, game.rules_version, agreed, seats, code, hand=game.hand if hand else ())
+    digest = game.digest(read) if game.digest and read else ""
+    return Header(game.id, game.rules_version, agreed, seats, code, digest, hand=game.hand if hand else ())
 
 
 def new_game(header: Header) -> Loaded:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ludogite.core.rules import Refusal
+from ludogite.games.common.dictionary import dictionary
 from ludogite.games.game import AnyPlayer, AnyRules, Coach, Flag, Game, Number, OneOf, Reader, ResourceError, Variant
 from ludogite.games.mots_de_tete.bot import MotsPlayer
 from ludogite.games.mots_de_tete.coach import MotsCoach
@@ -63,6 +64,10 @@ def _standing(view: MotsView) -> tuple[int, ...]:
     return view.scores
 
 
+def _digest(read: Reader) -> str:
+    return dictionary(read).digest
+
+
 GAME = Game(
     id="mots_de_tete",
     rules_version=1,
@@ -88,6 +93,7 @@ GAME = Game(
     make_player=_make_player,
     make_coach=_make_coach,
     standing=_standing,
+    digest=_digest,
     screen="ludogite.ui.tables.mots_de_tete:MotsDeTeteTable",
     hand=(Phase.DIE.value, Phase.BONUS.value),
 )

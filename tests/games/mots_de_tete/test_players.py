@@ -223,3 +223,8 @@ def test_the_coach_admits_that_nothing_fits() -> None:
     assert advice.best.command == Pass()
     assert MotsCoach(words).judge(game.view, 1, Pass()) == Remark.of("mots_de_tete.judge_no_play")
     assert game.state.phase is Phase.WRITE
+
+
+def test_a_save_names_its_dictionary() -> None:
+    header = new_header(GAME, 2, code_for("digest", 0), {}, read=READ)
+    assert header.lexicon == WORDS.lexicon.digest
