@@ -108,8 +108,8 @@ class Game:
     ``record_fields`` those that tell records apart. ``screen`` names the widget ("module:Class"), so that engines never import Qt.
     ``hand`` are the kinds of NATURE's requests that real dice can answer. ``make_rules(seats, options, read)`` makes the rules;
     ``make_player(level, options, read)`` a computer player, ``make_coach(options, read)`` the coach if the game has one.
-    ``standing(view)`` counts the points so far by seat, for a game that waits. ``digest(read)`` names the dictionary of the day, where
-    the game has one; it goes into every header.
+    ``standing(view)`` counts the points so far by seat, for a game that waits. ``digest(read)`` names the dictionary of
+    the day, where the game has one; it goes into every header.
     """
 
     id: str

@@ -35,16 +35,17 @@ class MotsCoach:
         if not _is_writing(view, seat):
             return None
         found = self._ranked(view, self._words.known(Vocabulary.TOUT), LISTED)
-        ranked: tuple[Rated[Command], ...] = (*(Rated(write, value) for write, _, value in found), Rated(Pass(), 0.0))
+        ranked: list[Rated[Command]] = [Rated(write, value) for write, _, value in found]
+        ranked.append(Rated(Pass(), 0.0))
         if not found:
-            return Advice(ranked, (Remark.of("mots_de_tete.no_play"),))
+            return Advice(tuple(ranked), (Remark.of("mots_de_tete.no_play"),))
         plays = self._position(view, self._words.every).count(view.n)
         _, word, value = found[0]
         remarks = [Remark.of("mots_de_tete.plays", plays=plays), Remark.of("mots_de_tete.best", word=word, value=value)]
         common = self._ranked(view, self._words.known(Vocabulary.COURANT), 1)
         if common and common[0][1] != word:
             remarks.append(Remark.of("mots_de_tete.best_common", word=common[0][1], value=common[0][2]))
-        return Advice(ranked, tuple(remarks))
+        return Advice(tuple(ranked), tuple(remarks))
 
     def judge(self, view: MotsView, seat: Seat, command: Command) -> Remark | None:
         """Compare a play or a pass with the best one: its word and mean score; None when it was no decision of words.
