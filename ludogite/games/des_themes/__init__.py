@@ -1,0 +1,1 @@
+"""Dés à thèmes: everyone at once."""
