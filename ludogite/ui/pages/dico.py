@@ -64,7 +64,7 @@ class DicoPage(FramedPage):
         self._columns.addWidget(self._make_search(), 1)
         self._columns.addWidget(self._make_house())
         self.body.addLayout(self._columns, 1)
-        self.setFocusProxy(self.field)
+        self.field.setFocus(Qt.FocusReason.OtherFocusReason)
         self.retranslate()
         self.reflow()
 
@@ -113,10 +113,10 @@ class DicoPage(FramedPage):
         self._files.addStretch(1)
         column = self.house.column
         column.addWidget(self.house_note)
+        column.addLayout(self._files)
         column.addLayout(self._list)
         column.addWidget(self.empty)
         column.addStretch(1)
-        column.addLayout(self._files)
         return self.house
 
     # ---- what is shown ---------------------------------------------------------------------------------------------
@@ -249,6 +249,7 @@ class DicoPage(FramedPage):
         self.house.setMinimumWidth(0 if stacked else px(320 if self.look.small else HOUSE_WIDTH))
         self.sheet.column.setSpacing(px(10))
         self._files.setSpacing(px(10))
+        self._files.setContentsMargins(0, px(8), 0, px(12))
 
     # ---- what is told ----------------------------------------------------------------------------------------------
 

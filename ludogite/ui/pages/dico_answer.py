@@ -7,12 +7,14 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from ludogite.ui import texts
 from ludogite.ui.lookup import Answer, How, Listing, Lookup, reading_sentence, reason_sentence, ruling_sentence
-from ludogite.ui.pages.dico_parts import Stamp, TileWord, WordFlow
+from ludogite.ui.pages.dico_parts import Points, Stamp, TileWord, WordFlow
 from ludogite.ui.pages.frame import Blank, Row
 from ludogite.ui.theme import Look
 from ludogite.ui.widgets import Label, PaperButton
 from ludogite.words.reasons import Verdict
 
+SCORED = ("yahtzee_mots", "words_out")
+"""The games that score the letters of a word."""
 READINGS = 6
 """Readings of a word that are shown; more are counted."""
 
@@ -37,7 +39,7 @@ class AnswerPane(QWidget):
         self.readings: list[Row] = []
         self._readings = QVBoxLayout()
         self._readings.setSpacing(0)
-        self.points = Label(look, "body", "ink", wrap=True)
+        self.points = {game: Points(look) for game in SCORED}
         self.near_title = Label(look, "body", "muted", wrap=True)
         self.flow = WordFlow(look)
         self.flow.picked.connect(self.picked)
@@ -64,7 +66,11 @@ class AnswerPane(QWidget):
         self._column = QVBoxLayout(self)
         self._column.addWidget(self.tiles)
         self._column.addLayout(stamp)
-        for part in (self.why, self._readings, self.points, self.near_title, self.flow, self._ruling):
+        self._points = QHBoxLayout()
+        for worth in self.points.values():
+            self._points.addWidget(worth)
+        self._points.addStretch(1)
+        for part in (self.why, self._readings, self._points, self.near_title, self.flow, self._ruling):
             if isinstance(part, QWidget):
                 self._column.addWidget(part)
             else:
@@ -96,7 +102,17 @@ class AnswerPane(QWidget):
             row.hide()
             row.deleteLater()
         self.readings = []
-        for part in (self.tiles, self.stamp, self.why, self.points, self.near_title, self.flow, self.accept, self.ban, self.undo):
+        for part in (
+            self.tiles,
+            self.stamp,
+            self.why,
+            *self.points.values(),
+            self.near_title,
+            self.flow,
+            self.accept,
+            self.ban,
+            self.undo,
+        ):
             part.hide()
         self.blank.setVisible(self._answer is None)
         match self._answer:
@@ -132,8 +148,8 @@ class AnswerPane(QWidget):
         self._say(self.why, why)
         self._show_readings(answer)
         names = texts.Texts()
-        told = [f"{names.game_name(game)}\u202f: {self.tr('%n point(s)', '', points)}" for game, points in answer.points]
-        self._say(self.points, "   ·   ".join(told))
+        for game, points in answer.points:
+            self.points[game].show_points(game, names.game_name(game), self.tr("%n point(s)", "", points))
         if found.near:
             self._say(self.near_title, self.tr("Tu pensais peut-être à :"))
             self.flow.show_words(found.near)
@@ -191,6 +207,8 @@ class AnswerPane(QWidget):
         """Take new sizes."""
         px = self.look.px
         self._column.setContentsMargins(0, px(10), 0, 0)
+        self._points.setSpacing(px(28))
+        self._ruling.setContentsMargins(0, px(8), 0, 0)
         self._column.setSpacing(px(8 if self.look.small else 12))
 
     # ---- what is told ----------------------------------------------------------------------------------------------

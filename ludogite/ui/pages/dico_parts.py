@@ -15,7 +15,7 @@ from ludogite.ui.pages.frame import rule
 from ludogite.ui.paint import fill, outline, text_in
 from ludogite.ui.symbols import icon
 from ludogite.ui.theme import Look
-from ludogite.ui.widgets import Centre, FocusRing, IconButton, Label, Left
+from ludogite.ui.widgets import Centre, Emblem, FocusRing, IconButton, Label, Left
 from ludogite.ui.widgets.letters import paint_tile
 from ludogite.words.reasons import Verdict
 
@@ -96,7 +96,7 @@ class Stamp(QWidget):
 
     def sizeHint(self) -> QSize:
         """Hold sign and word."""
-        metrics = QFontMetricsF(self.look.font("section"))
+        metrics = QFontMetricsF(self.look.font("page"))
         height = math.ceil(metrics.height()) + self.look.px(10)
         return QSize(math.ceil(metrics.horizontalAdvance(self._text)) + height + self.look.px(26), height)
 
@@ -116,9 +116,42 @@ class Stamp(QWidget):
         fill(painter, disc, colour, side / 2)
         inner = disc.adjusted(side * 0.2, side * 0.2, -side * 0.2, -side * 0.2)
         icon(painter, look, self._mark, inner, look.colour("surface"))
-        painter.setFont(look.font("section"))
+        painter.setFont(look.font("page"))
         text_in(painter, QRectF(disc.right() + look.px(9), 0, rect.right() - disc.right(), self.height()), self._text, colour, Left)
         painter.end()
+
+
+class Points(QWidget):
+    """What the word is worth in a game: its emblem, its name and the points."""
+
+    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.look = look
+        self.emblem = Emblem(look, "words_out", 62, 50)
+        self.name = Label(look, "note", "muted")
+        self.points = Label(look, "panel", "ink", tabular=True)
+        words = QVBoxLayout()
+        words.setSpacing(0)
+        words.addWidget(self.name)
+        words.addWidget(self.points)
+        self._row = QHBoxLayout(self)
+        self._row.setContentsMargins(0, 0, 0, 0)
+        self._row.addWidget(self.emblem)
+        self._row.addLayout(words)
+        look.changed.connect(self.relook)
+        self.relook()
+
+    def show_points(self, game_id: str, name: str, points: str) -> None:
+        """Say them."""
+        self.emblem.set_game(game_id)
+        self.name.setText(name)
+        self.points.setText(points)
+        self.setAccessibleName(f"{name}, {points}")
+        self.show()
+
+    def relook(self) -> None:
+        """Take new sizes."""
+        self._row.setSpacing(self.look.px(10))
 
 
 class WordFlow(QWidget):
