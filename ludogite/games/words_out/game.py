@@ -5,13 +5,15 @@ from __future__ import annotations
 from typing import Final
 
 from ludogite.games.common.dictionary import dictionary, vocabularies
-from ludogite.games.game import AnyPlayer, AnyRules, Flag, Game, OneOf, Reader, ResourceError, Variant
+from ludogite.games.game import AnyPlayer, AnyRules, Coach, Flag, Game, OneOf, Reader, ResourceError, Variant
 from ludogite.games.words_out.bot import TEMPERS, VOCABULARIES, WordsOutPlayer
 from ludogite.games.words_out.cards import Card, DeckError, read_deck
+from ludogite.games.words_out.coach import WordsOutCoach
 from ludogite.games.words_out.mind import Mind
 from ludogite.games.words_out.moves import Bin, Claim, Decline, Expired, Judged, Lots, Pass, Place, Shuffled, Silence
 from ludogite.games.words_out.rules import WordsOutRules
 from ludogite.games.words_out.table import COUNTER_SECONDS, Options, WordsOutView
+from ludogite.words.levels import Vocabulary
 
 DECK: Final = "decks/words_out.toml"
 
@@ -33,6 +35,10 @@ def _make_player(level: str, options: Options, read: Reader) -> AnyPlayer:
     return WordsOutPlayer(knowledge, TEMPERS[level], deck(read))
 
 
+def _make_coach(options: Options, read: Reader) -> Coach:
+    return WordsOutCoach(Mind(dictionary(read), vocabularies(read), Vocabulary.TOUT), deck(read))
+
+
 def _standing(view: WordsOutView) -> tuple[int, ...]:
     return view.scores
 
@@ -52,6 +58,7 @@ GAME = Game(
     commands=(Place, Bin, Claim, Silence, Pass, Decline, Lots, Shuffled, Expired, Judged),
     make_rules=_make_rules,
     make_player=_make_player,
+    make_coach=_make_coach,
     standing=_standing,
     screen="ludogite.ui.tables.words_out:WordsOutTable",
 )
