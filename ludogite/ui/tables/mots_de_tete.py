@@ -11,7 +11,7 @@ from typing import Final
 
 from PySide6.QtCore import QPoint, Qt, QTimer, Signal
 from PySide6.QtGui import QContextMenuEvent, QFocusEvent, QKeyEvent, QKeySequence, QResizeEvent
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QApplication, QWidget
 
 from ludogite.core.rules import Open, Refusal, Seat
 from ludogite.games.mots_de_tete.grid import Cell
@@ -307,8 +307,8 @@ class MotsDeTeteTable(MotsDeTeteFrame):
 
     def _holds_focus(self) -> bool:
         """Tell whether the keyboard is where somebody has put it: not on the table itself or on what has become idle."""
-        focus = self.focusWidget()
-        return focus is not None and focus.hasFocus() and focus is not self and focus is not self.primary
+        focus = QApplication.focusWidget()
+        return focus is not None and focus not in {self, self.primary} and self.isAncestorOf(focus)
 
     def _show_time(self) -> None:
         """Show the time of the turn, the window or the whole game, whichever ends first."""

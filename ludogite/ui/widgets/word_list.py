@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QRectF, QSize
+from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
@@ -147,6 +147,7 @@ class WordList(Scroll):
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(look, parent)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.rows = WordRows(look)
         self.column.addWidget(self.rows)
         self.column.addStretch(1)

@@ -1,0 +1,599 @@
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import pytest
+from PySide6.QtCore import QEvent, QPoint, QSize, Qt
+from PySide6.QtGui import QAccessible, QKeyEvent
+from PySide6.QtWidgets import QApplication, QLabel, QWidget
+from pytestqt.qtbot import QtBot
+
+from ludogite.core.clock import VirtualClock
+from ludogite.games.mots_de_tete.grid import Cell
+from ludogite.games.mots_de_tete.moves import (
+    Accept,
+    BonusThrown,
+    ContestLost,
+    ContestWon,
+    DieThrown,
+    Pass,
+    Passed,
+    Scored,
+    Throw,
+    TurnLost,
+    Write,
+    Written,
+)
+from ludogite.games.mots_de_tete.table import MotsView, Phase
+from ludogite.ui.models.draft import Draft
+from ludogite.ui.models.grid import GridModel, Writing
+from ludogite.ui.table import LocalTable, SeatInfo
+from ludogite.ui.tables.mots_de_tete import MotsDeTeteTable
+from ludogite.ui.tables.parts import AdviceText
+from ludogite.ui.theme import Look
+from tests.ui.mots_play import FAMILY, laid, make_table, play_move, play_until, simple_move
+
+PERSONS = (SeatInfo("Papi", 2), SeatInfo("Léa", 1))
+LEFT = Qt.MouseButton.LeftButton
+Opener = Callable[..., MotsDeTeteTable]
+
+
+@pytest.fixture
+def sit(qtbot: QtBot, look: Look) -> Iterator[Opener]:
+    """Open a screen on a table, shown and active; it is held until the test is over."""
+    held: list[MotsDeTeteTable] = []
+
+    def sit_down(table: LocalTable, size: tuple[int, int] = (1280, 748)) -> MotsDeTeteTable:
+        look.fit(size[0], size[1] + 52)
+        screen = MotsDeTeteTable(look, table)
+        screen.resize(*size)
+        qtbot.addWidget(screen)
+        held.append(screen)
+        with qtbot.waitActive(screen):
+            screen.show()
+            screen.activateWindow()
+        screen.setFocus(Qt.FocusReason.OtherFocusReason)
+        return screen
+
+    yield sit_down
+    for screen in held:
+        screen.close()
+
+
+def busy(screen: MotsDeTeteTable) -> bool:
+    return screen.busy
+
+
+def cell_at(screen: MotsDeTeteTable, cell: Cell) -> QPoint:
+    return screen.grid.view.rect_of(cell).center()
+
+
+def click_cell(qtbot: QtBot, screen: MotsDeTeteTable, cell: Cell) -> None:
+    qtbot.mouseClick(screen.grid.view.viewport(), LEFT, pos=cell_at(screen, cell))
+
+
+def click_letter(qtbot: QtBot, screen: MotsDeTeteTable, letter: str) -> None:
+    palette = screen.card.palette_box
+    assert palette.isVisible()
+    qtbot.mouseClick(palette, LEFT, pos=palette.rect_of(letter).center().toPoint())
+
+
+def drag(qtbot: QtBot, source: QWidget, start: QPoint, target: QWidget, end: QPoint) -> None:
+    """Press, go there in two steps, let go."""
+    qtbot.mousePress(source, LEFT, pos=start)
+    goal = source.mapFromGlobal(target.mapToGlobal(end))
+    qtbot.mouseMove(source, start + QPoint(30, 30))
+    qtbot.mouseMove(source, goal)
+    qtbot.mouseRelease(source, LEFT, pos=goal)
+
+
+def focused_key(qtbot: QtBot, key: Qt.Key | str) -> None:
+    """Press a key where the keyboard is."""
+    target = QApplication.focusWidget()
+    assert target is not None
+    qtbot.keyClick(target, key)
+
+
+def move_by_mouse(qtbot: QtBot, screen: MotsDeTeteTable, table: LocalTable) -> None:
+    """Do what ``simple_move`` would, by clicks alone."""
+    match simple_move(table):
+        case Throw() | Accept():
+            qtbot.mouseClick(screen.primary, LEFT)
+        case Pass():
+            qtbot.mouseClick(screen.pass_button, LEFT)
+            qtbot.mouseClick(screen.pass_button, LEFT)
+        case Write(letters):
+            for one in letters:
+                if screen.draft.caret != one.cell:
+                    click_cell(qtbot, screen, one.cell)
+                click_letter(qtbot, screen, one.letter)
+            assert screen.draft.cells == {one.cell: one.letter for one in letters}
+            qtbot.mouseClick(screen.primary, LEFT)
+
+
+STEPS = {Qt.Key.Key_Up: (-1, 0), Qt.Key.Key_Down: (1, 0), Qt.Key.Key_Left: (0, -1), Qt.Key.Key_Right: (0, 1)}
+
+
+def go_to(qtbot: QtBot, screen: MotsDeTeteTable, cell: Cell) -> None:
+    """Bring the caret to a cell by arrows, on a shortest way."""
+    rows = screen.view.rows
+    ways: dict[Cell, tuple[Qt.Key, ...]] = {}
+    todo: list[tuple[Draft, tuple[Qt.Key, ...]]] = [(screen.draft, ())]
+    for draft, way in todo:
+        if draft.caret is not None and draft.caret not in ways:
+            ways[draft.caret] = way
+            todo.extend((draft.step(rows, *step), (*way, key)) for key, step in STEPS.items())
+    for key in ways[cell]:
+        focused_key(qtbot, key)
+    assert screen.draft.caret == cell, QApplication.focusWidget()
+
+
+def move_by_keys(qtbot: QtBot, screen: MotsDeTeteTable, table: LocalTable) -> None:
+    """Do what ``simple_move`` would, by keys alone, wherever the keyboard is."""
+    match simple_move(table):
+        case Throw() | Accept():
+            focused_key(qtbot, Qt.Key.Key_Return)
+        case Pass():
+            while not screen.pass_button.hasFocus():
+                focused_key(qtbot, Qt.Key.Key_Tab)
+            focused_key(qtbot, Qt.Key.Key_Space)
+            focused_key(qtbot, Qt.Key.Key_Space)
+        case Write(letters):
+            ordered = sorted(letters, key=lambda one: one.cell)
+            if screen.draft.across != (ordered[0].row == ordered[-1].row):
+                focused_key(qtbot, Qt.Key.Key_Space)
+            go_to(qtbot, screen, ordered[0].cell)
+            for one in ordered:
+                focused_key(qtbot, one.letter.lower())
+            assert screen.draft.cells == {one.cell: one.letter for one in letters}
+            focused_key(qtbot, Qt.Key.Key_Return)
+
+
+@pytest.mark.parametrize("move", [move_by_mouse, move_by_keys])
+@pytest.mark.parametrize("options", [{"target": 100}, {"target": 100, "contestation": True}, {"target": 100, "variant": "quarte"}])
+def test_a_whole_game_is_played(qtbot: QtBot, sit: Opener, move: Callable[..., None], options: dict[str, Any]) -> None:
+    table = make_table(PERSONS, {"grid": "marelle", **options})
+    screen = sit(table)
+    ended: list[None] = []
+    screen.finished.connect(lambda: ended.append(None))
+    played: list[Any] = []
+    screen.played.connect(played.append)
+    for _ in range(200):
+        if table.outcome() is not None:
+            break
+        before = table.view()
+        move(qtbot, screen, table)
+        assert table.view() != before
+        assert screen.view == table.view()
+        assert not busy(screen)
+    outcome = table.outcome()
+    assert outcome is not None
+    assert ended == [None]
+    assert max(outcome.scores) >= 100
+    assert sum(isinstance(event, Scored) for event in played) == len(table.view().plays)
+    assert [row.standing.points for row in screen.standings.rows] == list(outcome.scores)
+    assert not screen.primary.isEnabled()
+    assert screen.keep_button.isVisible()
+
+
+def test_solitaire_ends_with_a_pass(qtbot: QtBot, sit: Opener) -> None:
+    table = make_table(PERSONS[:1], {"variant": "solitaire", "target": 0, "grid": "marelle"})
+    play_until(table, turn=3)
+    screen = sit(table)
+    with qtbot.waitSignal(screen.finished):
+        qtbot.mouseClick(screen.pass_button, LEFT)
+        assert table.outcome() is None
+        assert screen.pass_button.text() == "Oui, passer"
+        qtbot.mouseClick(screen.pass_button, LEFT)
+    assert table.outcome() is not None
+
+
+def test_a_pass_is_unsaid_by_escape(qtbot: QtBot, sit: Opener) -> None:
+    table = make_table(PERSONS)
+    play_until(table, turn=2)
+    screen = sit(table)
+    qtbot.mouseClick(screen.pass_button, LEFT)
+    qtbot.keyClick(screen, Qt.Key.Key_Escape)
+    assert screen.pass_button.text() == "Passer"
+    qtbot.mouseClick(screen.pass_button, LEFT)
+    assert table.view().phase is Phase.WRITE
+
+
+def disque(qtbot: QtBot, sit: Opener, **options: Any) -> tuple[MotsDeTeteTable, LocalTable]:
+    """Sit down where DISQUE can be written: the first turn with a six."""
+    for seed in range(60):
+        table = make_table(PERSONS, options, seed=f"six {seed}")
+        play_move(table)
+        view: MotsView = table.view()
+        if view.phase is Phase.WRITE and view.n == 6:
+            return sit(table), table
+    raise AssertionError("no six in sixty games")
+
+
+def test_typing_shows_the_words_and_writes_them(qtbot: QtBot, sit: Opener) -> None:
+    screen, table = disque(qtbot, sit)
+    seat = table.view().seat
+    assert screen.primary.text().startswith("Écris 6")
+    assert not screen.primary.isEnabled()
+    click_cell(qtbot, screen, (6, 5))
+    for letter in "disqu":
+        focused_key(qtbot, letter)
+    assert not screen.primary.isEnabled()
+    assert not screen.card.palette_box.isVisible()
+    QApplication.sendEvent(
+        screen.grid.view, QKeyEvent(QEvent.Type.KeyPress, Qt.Key.Key_Eacute, Qt.KeyboardModifier.NoModifier, "é")
+    )
+    assert screen.primary.text() == "Écrire « DISQUE »"
+    told = screen.card.told
+    assert [(line.text, line.points) for line in told.lines] == [("DISQUE", 17)]
+    assert [tile.value for tile in told.lines[0].tiles] == [4, 1, 5, 1, 5, 1]
+    assert (told.points, told.laid, told.wanted) == (17, 6, 6)
+    focused_key(qtbot, "x")
+    assert screen.quiet.text.startswith("Pas plus de 6")
+    focused_key(qtbot, Qt.Key.Key_Return)
+    assert table.view().scores[seat] == 17
+    assert table.view().rows[6][5:11] == "DISQUE"
+    assert screen.quiet.text.endswith("DISQUE 17.")
+    assert screen.draft.laid == ()
+
+
+def test_a_refused_word_is_named_and_nothing_is_lost(qtbot: QtBot, sit: Opener) -> None:
+    screen, table = disque(qtbot, sit)
+    view = table.view()
+    click_cell(qtbot, screen, (6, 5))
+    for letter in "disquk":
+        focused_key(qtbot, letter)
+    assert screen.primary.text() == "« DISQUK » est refusé"
+    assert not screen.primary.isEnabled()
+    note = screen.card.told.note
+    assert note is not None
+    assert note.tone == "danger"
+    assert "DISQUK" in note.title
+    assert screen.model.cell((6, 5)).wrong
+    focused_key(qtbot, Qt.Key.Key_Return)
+    assert table.view() == view
+    focused_key(qtbot, Qt.Key.Key_Backspace)
+    focused_key(qtbot, "e")
+    assert screen.primary.isEnabled()
+    assert not screen.model.cell((6, 5)).wrong
+
+
+def test_letters_skip_what_is_written(qtbot: QtBot, sit: Opener) -> None:
+    screen, table = disque(qtbot, sit)
+    asked = table.requests()[0]
+    assert table.submit(asked.request.seat, Write(laid(6, 5, "DISQUE", across=True)), asked.token) is None
+    while not (table.view().phase is Phase.WRITE and table.view().n >= 2):
+        asked = table.requests()[0]
+        command = Throw() if table.view().phase is Phase.THROW else Pass()
+        assert table.submit(asked.request.seat, command, asked.token) is None
+    click_cell(qtbot, screen, (5, 6))
+    focused_key(qtbot, Qt.Key.Key_Space)
+    focused_key(qtbot, "p")
+    assert screen.model.cell((6, 6)).writing is Writing.JOINED
+    focused_key(qtbot, "d")
+    assert screen.draft.cells == {(5, 6): "P", (7, 6): "D"}
+    focused_key(qtbot, Qt.Key.Key_Backspace)
+    assert screen.draft.cells == {(5, 6): "P"}
+    assert screen.draft.caret == (7, 6)
+    focused_key(qtbot, Qt.Key.Key_Escape)
+    assert screen.draft.laid == ()
+
+
+def test_a_click_on_the_caret_turns_and_space_takes_the_letters_along(qtbot: QtBot, sit: Opener) -> None:
+    screen, _ = disque(qtbot, sit)
+    click_cell(qtbot, screen, (6, 5))
+    assert screen.draft.across
+    click_cell(qtbot, screen, (6, 5))
+    assert not screen.draft.across
+    qtbot.mouseClick(screen.card.turner, LEFT)
+    assert screen.draft.across
+    for letter in "dis":
+        focused_key(qtbot, letter)
+    focused_key(qtbot, Qt.Key.Key_Space)
+    assert screen.draft.cells == {(6, 5): "D", (7, 5): "I", (8, 5): "S"}
+    assert screen.card.turner.accessibleName() == "Sens : vers le bas"
+
+
+def test_letters_are_dragged_from_the_alphabet_and_about(qtbot: QtBot, sit: Opener) -> None:
+    screen, _ = disque(qtbot, sit)
+    palette, view = screen.card.palette_box, screen.grid.view
+    start = palette.rect_of("K").center().toPoint()
+    qtbot.mousePress(palette, LEFT, pos=start)
+    qtbot.mouseMove(palette, start + QPoint(40, 0))
+    assert screen.carried.isVisible()
+    goal = palette.mapFromGlobal(view.viewport().mapToGlobal(cell_at(screen, (6, 7))))
+    qtbot.mouseMove(palette, goal)
+    qtbot.mouseRelease(palette, LEFT, pos=goal)
+    assert not screen.carried.isVisible()
+    assert screen.draft.cells == {(6, 7): "K"}
+    drag(qtbot, view.viewport(), cell_at(screen, (6, 7)), view.viewport(), cell_at(screen, (6, 9)))
+    assert screen.draft.cells == {(6, 9): "K"}
+    drag(qtbot, palette, palette.rect_of("A").center().toPoint(), view.viewport(), cell_at(screen, (5, 9)))
+    assert screen.draft.cells == {(6, 9): "K", (5, 9): "A"}
+    assert not screen.draft.across
+    drag(qtbot, view.viewport(), cell_at(screen, (6, 9)), screen.card, QPoint(10, 10))
+    assert screen.draft.cells == {(5, 9): "A"}
+    drag(qtbot, palette, palette.rect_of("B").center().toPoint(), view.viewport(), cell_at(screen, (8, 8)))
+    assert screen.draft.cells == {(5, 9): "A"}
+    assert "ne prend pas" in screen.quiet.text
+
+
+def test_what_is_no_letter_is_said_and_not_laid(qtbot: QtBot, sit: Opener) -> None:
+    screen, _ = disque(qtbot, sit)
+    focused_key(qtbot, "5")
+    assert screen.draft.laid == ()
+    assert "A à Z" in screen.quiet.text
+
+
+def test_bonus_dice_are_thrown_by_the_player_and_counted(qtbot: QtBot, sit: Opener) -> None:
+    table = make_table(PERSONS)
+    play_until(table, turn=1, phase=Phase.THROW_BONUS)
+    screen = sit(table)
+    view: MotsView = table.view()
+    assert view.pending is not None
+    assert screen.primary.text().startswith("Lancer l")
+    assert screen.card.told.bonus
+    seen: list[Any] = []
+    screen.played.connect(seen.append)
+    qtbot.mouseClick(screen.primary, LEFT)
+    thrown = next(event for event in seen if isinstance(event, BonusThrown))
+    for rolls in thrown.bonus:
+        assert screen.model.cell((rolls.row, rolls.col)).rolled == rolls.value
+    assert sum(isinstance(event, Scored) for event in seen) == 1
+
+
+def test_contestation_by_mouse(qtbot: QtBot, sit: Opener) -> None:
+    people = (SeatInfo("Papi", 2), SeatInfo("Léa", 1), SeatInfo("Zoé", 7))
+    table = make_table(people, {"contestation": True}, clock=VirtualClock())
+    play_until(table, turn=1)
+    view: MotsView = table.view()
+    asked = table.requests()[0]
+    start = (view.grid.rows // 2 - 2, view.grid.cols // 2)
+    letters = laid(start[0], start[1], "K" * view.n, across=True)
+    assert table.submit(asked.request.seat, Write(letters), asked.token) is None
+    screen = sit(table)
+    shown = [button for button in screen.contesters if button.isVisible()]
+    assert len(shown) == 2
+    assert all(button.text().endswith("conteste") for button in shown)
+    assert screen.primary.text() == "Personne ne conteste"
+    assert screen.card.time.isVisible()
+    assert screen.card.time.seconds == 10
+    seen: list[Any] = []
+    screen.played.connect(seen.append)
+    qtbot.mouseClick(shown[1], LEFT)
+    won = [event for event in seen if isinstance(event, ContestWon)]
+    assert len(won) == 1
+    assert won[0].writer == view.seat
+    assert not table.view().plays
+    assert any(isinstance(event, Passed) for event in seen)
+
+
+def test_contestation_by_keys_and_in_vain(qtbot: QtBot, sit: Opener) -> None:
+    table = make_table(PERSONS, {"contestation": True})
+    play_until(table, turn=1)
+    asked = table.requests()[0]
+    assert table.submit(asked.request.seat, simple_move(table), asked.token) is None
+    screen = sit(table)
+    contester = table.view().waiting[0]
+    seen: list[Any] = []
+    screen.played.connect(seen.append)
+    focused_key(qtbot, "c")
+    assert [event.seat for event in seen if isinstance(event, ContestLost)] == [contester]
+    assert [event.seat for event in seen if isinstance(event, TurnLost)] == [contester]
+
+
+def test_a_computer_plays_before_our_eyes(qtbot: QtBot, look: Look, sit: Opener) -> None:
+    seats = (SeatInfo("Léa", 1), SeatInfo("Ordinateur", 3, "moyen"))
+    table = make_table(seats)
+    while not (table.view().seat == 1 and table.view().phase is Phase.THROW and table.view().plays):
+        play_move(table)
+    screen = sit(table)
+    assert not screen.primary.isEnabled()
+    assert not screen.pass_button.isVisible()
+    look.set_reduced_motion(False)
+    seen: list[Any] = []
+    screen.played.connect(seen.append)
+    while table.view().seat == 1 and table.outcome() is None:
+        play_move(table)
+    assert busy(screen)
+    assert screen.view != table.view()
+    for _ in range(60):
+        if busy(screen):
+            screen.skip()
+    assert not busy(screen)
+    assert screen.view == table.view()
+    assert isinstance(seen[0], DieThrown)
+    assert isinstance(seen[1], Written | Passed)
+
+
+def test_animations_end_by_themselves(qtbot: QtBot, look: Look, sit: Opener) -> None:
+    table = make_table(PERSONS)
+    play_until(table, turn=2, phase=Phase.THROW)
+    screen = sit(table)
+    look.set_reduced_motion(False)
+    with qtbot.waitSignal(screen.played, timeout=5000) as played:
+        qtbot.mouseClick(screen.primary, LEFT)
+        assert busy(screen)
+        assert screen.view.n == 0
+    assert isinstance(played.args[0], DieThrown)
+    qtbot.waitUntil(lambda: not screen.busy, timeout=3000)
+    assert screen.view == table.view()
+
+
+def test_hints_are_bought_rung_by_rung(qtbot: QtBot, sit: Opener) -> None:
+    table = make_table(PERSONS)
+    play_until(table, turn=3)
+    screen = sit(table)
+    seat, before = table.view().seat, table.view().scores[table.view().seat]
+    assert screen.card.hint_button.text() == "Indice : −1"
+    paid = 0
+    for price in (1, 2, 2, 3, 5):
+        assert screen.card.hint_button.text().endswith(f"−{price}")
+        qtbot.mouseClick(screen.card.hint_button, LEFT)
+        paid += price
+        assert table.view().scores[seat] == before - paid
+    hint = table.view().hint
+    assert hint is not None
+    assert hint.word is not None
+    assert not screen.card.hint_button.isVisible()
+    note = screen.card.told.note
+    assert note is not None
+    assert hint.word in note.line
+    assert hint.row is not None
+    assert hint.col is not None
+    assert screen.model.cell((hint.row, hint.col)).hint
+
+
+def test_the_draft_outlives_a_hint(qtbot: QtBot, sit: Opener) -> None:
+    table = make_table(PERSONS)
+    play_until(table, turn=3)
+    screen = sit(table)
+    focused_key(qtbot, "a")
+    draft = screen.draft
+    qtbot.mouseClick(screen.card.hint_button, LEFT)
+    assert screen.draft == draft
+
+
+def test_undo_is_asked_and_shown(qtbot: QtBot, sit: Opener) -> None:
+    table = make_table(PERSONS)
+    play_until(table, turn=3)
+    screen = sit(table)
+    seat, turn = table.view().seat, table.view().turn
+    qtbot.mouseClick(screen.pass_button, LEFT)
+    qtbot.mouseClick(screen.pass_button, LEFT)
+    assert table.view().turn == turn + 1
+    screen.undo_asked.connect(table.undo)
+    qtbot.keyClick(screen, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    assert (table.view().turn, table.view().seat) == (turn, seat)
+    assert screen.view == table.view()
+    assert screen.pass_button.isVisible()
+
+
+def test_the_time_of_a_turn_is_shown(qtbot: QtBot, sit: Opener) -> None:
+    clock = VirtualClock()
+    table = make_table(PERSONS, {"turn_seconds": 60}, clock=clock)
+    play_until(table, turn=2)
+    screen = sit(table)
+    assert screen.card.time.isVisible()
+    assert screen.card.time.seconds == 60
+    clock.advance(12_500)
+    qtbot.waitUntil(lambda: screen.card.time.seconds == 48, timeout=2000)
+
+
+def test_cells_speak(qtbot: QtBot, sit: Opener) -> None:
+    screen, table = disque(qtbot, sit)
+    model: GridModel = screen.model
+    assert model.spoken((8, 8)) == "ligne 9, colonne 9, croix centrale"
+    assert model.spoken((0, 4)) == "ligne 1, colonne 5, case noire"
+    assert model.spoken((10, 4)) == "ligne 11, colonne 5, vide, case orange"
+    click_cell(qtbot, screen, (10, 4))
+    focused_key(qtbot, "n")
+    assert model.spoken((10, 4)) == "ligne 11, colonne 5, N, provisoire, case orange"
+    index = model.index(10, 4)
+    assert index.data(Qt.ItemDataRole.AccessibleTextRole) == model.spoken((10, 4))
+    focused_key(qtbot, Qt.Key.Key_Escape)
+    asked = table.requests()[0]
+    assert table.submit(asked.request.seat, Write(laid(6, 5, "DISQUE", across=True)), asked.token) is None
+    name = table.seats[asked.request.seat].name
+    assert model.spoken((6, 5)).startswith(f"ligne 7, colonne 6, D, écrite par {name}, 4 point")
+
+
+def test_everything_to_act_on_has_a_name(qtbot: QtBot, sit: Opener) -> None:
+    table = make_table(PERSONS)
+    play_until(table, turn=3)
+    screen = sit(table)
+    screen.show_advice(AdviceText("Cherche"))
+    for child in screen.findChildren(QWidget):
+        if child.focusPolicy() & Qt.FocusPolicy.TabFocus and child.isVisible() and child.isEnabled():
+            interface = QAccessible.queryAccessibleInterface(child)
+            assert interface is not None
+            assert interface.text(QAccessible.Text.Name), child
+            assert child.width() >= 40, child
+            assert child.height() >= 40, child
+
+
+@pytest.mark.parametrize("size", [(1024, 592), (1280, 748), (1366, 716), (1920, 1010), (3840, 2056)])
+@pytest.mark.parametrize("seats", [1, 2, 4])
+@pytest.mark.parametrize("text_scale", [1.0, 1.5, 2.0])
+@pytest.mark.parametrize("board", ["maison", "losange"])
+def test_nothing_is_cut_or_overlaps(
+    qtbot: QtBot, look: Look, sit: Opener, size: tuple[int, int], seats: int, text_scale: float, board: str
+) -> None:
+    look.set_text_scale(text_scale)
+    people = tuple(SeatInfo(info.name, info.ink) for info in FAMILY[:seats])
+    table = make_table(people, {"grid": board})
+    play_until(table, turn=seats + 1)
+    screen = sit(table, size)
+    for advice in (None, AdviceText("Le meilleur : POING", "31 points en moyenne, et un mot courant pour 24.")):
+        screen.show_advice(advice)
+        blocks: list[QWidget] = [
+            screen.grid,
+            screen.standings,
+            screen.card,
+            screen.primary,
+            screen.pass_button,
+            screen.clear_button,
+        ]
+        blocks += [screen.quiet, *([screen.coach] if advice else [])]
+        for number, one in enumerate(blocks):
+            assert screen.rect().contains(one.geometry()), one
+            for other in blocks[number + 1 :]:
+                assert not one.geometry().intersects(other.geometry()), (one, other)
+        assert screen.grid.view.side >= 24
+        assert screen.primary.width() >= 120
+
+
+def test_small_cells_can_be_enlarged(qtbot: QtBot, sit: Opener) -> None:
+    table = make_table(PERSONS, {"grid": "losange"})
+    play_until(table, turn=2)
+    screen = sit(table, (1024, 592))
+    side = screen.grid.view.side
+    assert screen.card.zoom_button.isVisible()
+    qtbot.mouseClick(screen.card.zoom_button, LEFT)
+    assert screen.grid.view.side > side
+    focused_key(qtbot, Qt.Key.Key_Right)
+    caret = screen.draft.caret
+    assert caret is not None
+    assert screen.grid.view.viewport().rect().contains(screen.grid.view.rect_of(caret))
+    qtbot.keyClick(screen, Qt.Key.Key_Minus, Qt.KeyboardModifier.ControlModifier)
+    assert screen.grid.view.side == side
+
+
+def test_the_side_panel_opens_and_closes(qtbot: QtBot, sit: Opener) -> None:
+    screen = sit(make_table(PERSONS))
+    content = QLabel("Journal")
+    qtbot.addWidget(content)
+    screen.open_panel("Journal", content)
+    assert content.isVisible()
+    with qtbot.waitSignal(screen.panel_closed):
+        qtbot.keyClick(screen, Qt.Key.Key_Escape)
+    assert content.isHidden()
+
+
+def test_the_language_switches_live(qtbot: QtBot, sit: Opener) -> None:
+    table = make_table(PERSONS)
+    play_until(table, turn=2)
+    screen = sit(table)
+    screen.pass_button.setText("?")
+    screen.clear_button.setText("?")
+    QApplication.sendEvent(screen, QEvent(QEvent.Type.LanguageChange))
+    assert screen.pass_button.text() == "Passer"
+    assert screen.clear_button.text() == "Effacer"
+
+
+def test_a_new_size_ends_what_flies(qtbot: QtBot, look: Look, sit: Opener) -> None:
+    table = make_table(PERSONS)
+    play_until(table, turn=2, phase=Phase.THROW)
+    screen = sit(table)
+    look.set_reduced_motion(False)
+    qtbot.mouseClick(screen.primary, LEFT)
+    assert busy(screen)
+    screen.resize(QSize(1100, 640))
+    assert not busy(screen)
+    assert screen.view == table.view()
+
+
+def test_the_grid_model_keeps_the_contract_of_models(qtbot: QtBot, qtmodeltester: Any, sit: Opener) -> None:
+    screen, _ = disque(qtbot, sit)
+    qtmodeltester.check(screen.model)
