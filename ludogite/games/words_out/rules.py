@@ -145,7 +145,7 @@ class WordsOutRules:
         return iter(())
 
     def choices(self, view: WordsOutView, seat: Seat) -> Iterator[Command]:
-        """List what the seat may do; in *règle stricte* also the errors that one of his cards could make."""
+        """List what the seat may do; in *règle stricte* also one card that may be an error."""
         if seat != view.asked or seat != view.me:
             return
         match view.stage:
@@ -172,13 +172,13 @@ class WordsOutRules:
         for row in rows:
             letters = text(view.rows[row])
             for card in view.hand:
-                given = ALPHABET if card.kind is Kind.JOKER else card.letter
-                for letter in given:
-                    if card.id == risky or self.lexicon.is_prefix(letters + letter):
+                errs = card.id == risky and row == rows[0]
+                for letter in ALPHABET if card.kind is Kind.JOKER else card.letter:
+                    if errs or self.lexicon.is_prefix(letters + letter):
                         yield Place(card.id, row, letter if card.kind is Kind.JOKER else "")
 
     def preview(self, view: WordsOutView, seat: Seat, command: Command) -> Preview | Refusal:
-        """Say what the row would be worth as a word; in *règle stricte* whether or not it is one."""
+        """Say what the row would be worth as a word; in *règle stricte* only once it is claimed, whether or not it is one."""
         refusal = refuse_player(view, seat, command, self.lexicon)
         if refusal:
             return refusal
@@ -186,7 +186,7 @@ class WordsOutRules:
             case Place(card=number, row=row, letter=letter):
                 own = next(card.letter for card in view.hand if card.id == number)
                 letters = text(view.rows[row]) + (letter or own)
-                counts = len(letters) >= SHORTEST and (view.options.strict or self.lexicon.valid(letters))
+                counts = not view.options.strict and len(letters) >= SHORTEST and self.lexicon.valid(letters)
             case Claim() if view.laying:
                 letters, counts = text(view.rows[view.laying.row]), True
             case _:
