@@ -53,6 +53,7 @@ class TableFrame(Page):
         self.coach.closed.connect(self._close_advice)
         self.note: NoteCard | None = None
         self.secondary: list[PaperButton] = []
+        self.primary_wide = (PRIMARY_WIDE, PRIMARY_WIDE_SMALL)
         self.primary = PrimaryButton(look, "", self)
         self.quiet = QuietLine(look, self)
         self.panel = SidePanel(look, self)
@@ -148,7 +149,7 @@ class TableFrame(Page):
         """Place the actions above a line (px): the primary at the right, the others from the left; return their height."""
         look, gap = self.look, self.look.px(12)
         high = self.primary.sizeHint().height()
-        wished = max(look.px(PRIMARY_WIDE_SMALL if look.small else PRIMARY_WIDE), self.primary.sizeHint().width())
+        wished = max(look.px(self.primary_wide[int(look.small)]), self.primary.sizeHint().width())
         others = [button for button in self.secondary if not button.isHidden()]
         least = sum(min(button.sizeHint().width(), look.px(SECONDARY_LEAST)) + gap for button in others)
         wide = min(wished, main - least)

@@ -1,0 +1,225 @@
+"""What the table of Yahtzee des Mots says of the moment: turn band, primary action, the note below it, keys."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from PySide6.QtCore import QCoreApplication, QObject
+
+from ludogite.core.rules import Outcome, Preview, Refusal
+from ludogite.games.yahtzee_mots.letters import JOKER
+from ludogite.games.yahtzee_mots.moves import Laid, WordsRefused, spelt
+from ludogite.games.yahtzee_mots.sheet import TURNS, Box
+from ludogite.games.yahtzee_mots.table import Phase, YahtzeeMotsView
+from ludogite.ui import texts
+from ludogite.ui.models.yahtzee_mots import Offers
+from ludogite.ui.models.yahtzee_mots_draft import Draft
+from ludogite.ui.table import SeatInfo
+from ludogite.ui.texts import box_name
+from ludogite.ui.texts_yahtzee_mots import quoted
+
+translate = QCoreApplication.translate
+CONTEXT = "YahtzeeMotsTable"
+Hints = list[tuple[tuple[str, ...], str]]
+
+
+@dataclass(frozen=True, slots=True)
+class BandWords:
+    """The words of the turn band."""
+
+    ink: int
+    title: str
+    subtitle: str
+    first: str = ""
+    second: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Note:
+    """The words of the card below the actions: its kind (of ``note_card.MARKS``), the verdict, the rest."""
+
+    kind: str
+    text: str
+    verdict: str = ""
+
+
+class Counted(QObject):
+    """The plurals: the extractor of texts sees them only in ``tr``."""
+
+    def reroll(self, dice: int) -> str:
+        """Say what throwing so many dice again is called."""
+        return self.tr("Relancer %n dé(s)", "", dice)
+
+    def propose(self, words: int) -> str:
+        """Say what proposing so many words is called."""
+        return self.tr("Proposer les %n mots", "", words)
+
+    def would_get(self, box: str, points: int) -> str:
+        """Say what a box would get."""
+        return self.tr("La case {box} recevrait %n point(s).", "", points).format(box=box)
+
+    def points(self, points: int) -> str:
+        """Name the unit on a rack's pill."""
+        return self.tr("point(s)", "", points)
+
+    def announced(self, seconds: int) -> str:
+        """Say how much sand is left."""
+        return self.tr("Plus que %n seconde(s).", "", seconds)
+
+
+def band_words(view: YahtzeeMotsView, seats: Sequence[SeatInfo], outcome: Outcome | None, *, local: bool) -> BandWords:
+    """Say whose turn it is, what may be done, and how far the game has come."""
+    state = view.state
+    info = seats[state.seat]
+    if state.phase is Phase.OVER:
+        return _over(view, seats, outcome)
+    if state.phase is Phase.OPENING:
+        return BandWords(info.ink, translate(CONTEXT, "Qui commence ?"), translate(CONTEXT, "Le sort décide."))
+    rolls = (
+        translate(CONTEXT, "3 lancers"),
+        translate(CONTEXT, "1ᵉʳ lancer sur 3"),
+        translate(CONTEXT, "2ᵉ lancer sur 3"),
+        translate(CONTEXT, "3ᵉ lancer sur 3"),
+    )
+    partie = ""
+    if view.options.parties > 1:
+        partie = translate(CONTEXT, "Partie {partie} sur {parties}").format(partie=state.partie, parties=view.options.parties)
+    turn = translate(CONTEXT, "Tour {turn} sur {turns}").format(turn=state.turn, turns=TURNS)
+    return BandWords(
+        info.ink,
+        _title(view, info, local=local),
+        _what_to_do(view, info, local=local),
+        rolls[state.rolls],
+        " · ".join(filter(None, (partie, turn))),
+    )
+
+
+def _title(view: YahtzeeMotsView, info: SeatInfo, *, local: bool) -> str:
+    if view.turn_box is not None:
+        return translate(CONTEXT, "{box}, {name}").format(box=box_name(view.turn_box), name=info.name)
+    title = translate(CONTEXT, "À toi, {name}") if local else translate(CONTEXT, "C’est à {name}")
+    return title.format(name=info.name)
+
+
+def _what_to_do(view: YahtzeeMotsView, info: SeatInfo, *, local: bool) -> str:
+    if not local:
+        return "" if info.is_person else translate(CONTEXT, "L’ordinateur joue.")
+    if view.state.phase is Phase.MARKING:
+        return translate(CONTEXT, "C’est accepté : choisis la case. Le sable attend.")
+    if not view.state.dice:
+        return translate(CONTEXT, "Lance les sept dés : le premier lancer retourne le sablier.")
+    if view.turn_box in {Box.DEUX_MOTS, Box.TROIS_MOTS} or view.turn_box is None:
+        return translate(CONTEXT, "Pose les dés sur les chevalets, ou tape tes mots au clavier.")
+    return translate(CONTEXT, "Pose les dés sur le chevalet, ou tape ton mot au clavier.")
+
+
+def _over(view: YahtzeeMotsView, seats: Sequence[SeatInfo], outcome: Outcome | None) -> BandWords:
+    totals = outcome.scores if outcome else view.totals()
+    winners = [info for info, total in zip(seats, totals, strict=True) if total == max(totals)]
+    sentence = translate(CONTEXT, "{names} : {total} points.")
+    names = ", ".join(info.name for info in winners)
+    return BandWords(winners[0].ink, translate(CONTEXT, "Partie terminée"), sentence.format(names=names, total=max(totals)))
+
+
+def action_words(view: YahtzeeMotsView, draft: Draft, chosen: Box | None, offers: Offers, special: Box | None) -> str:
+    """Say what the primary action will do."""
+    state = view.state
+    if not state.dice:
+        return translate(CONTEXT, "Lancer les 7 dés")
+    if special is not None:
+        if chosen is None:
+            return translate(CONTEXT, "Choisis la case du zéro")
+        return translate(CONTEXT, "{special}, et zéro dans {box}").format(special=box_name(special), box=box_name(chosen))
+    if chosen is not None and (state.phase is Phase.MARKING or chosen in offers.zeros):
+        if chosen in offers.zeros or not offers.points.get(chosen):
+            return translate(CONTEXT, "Barrer {box}").format(box=box_name(chosen))
+        return translate(CONTEXT, "Inscrire {points} dans {box}").format(points=offers.points[chosen], box=box_name(chosen))
+    if state.phase is Phase.MARKING:
+        return translate(CONTEXT, "Choisis une case")
+    words = draft.words
+    if len(words) > 1:
+        return Counted().propose(len(words))
+    if words and draft.unnamed is None:
+        return translate(CONTEXT, "Proposer « {word} »").format(word=spelt(words[0]))
+    return translate(CONTEXT, "Pose un mot")
+
+
+def waiting_words(view: YahtzeeMotsView, name: str) -> str:
+    """Say why there is nothing to press."""
+    if view.state.phase is Phase.OVER:
+        return translate(CONTEXT, "Partie terminée")
+    return translate(CONTEXT, "{name} joue…").format(name=name)
+
+
+def note_of(view: YahtzeeMotsView, draft: Draft, offers: Offers, proposed: Preview | Refusal | None, special: Box | None) -> Note:
+    """Say what may be expected; ``proposed`` is what the table says of the words laid, None where they cannot be proposed yet."""
+    state = view.state
+    if state.phase is Phase.MARKING:
+        return _marking_note(view, offers, special)
+    if not state.dice:
+        if view.options.sablier:
+            return Note("info", translate(CONTEXT, "Tu auras {seconds} secondes.").format(seconds=view.sand_length_ms // 1000))
+        return Note("info", translate(CONTEXT, "Sans sablier : prends ton temps. Un mot refusé finit le tour."))
+    if draft.unnamed is not None:
+        return Note("warning", translate(CONTEXT, "Le joker remplace quelle lettre ? Tape-la ou clique le dé."))
+    if not draft.words:
+        if view.rolls_left:
+            return Note("info", translate(CONTEXT, "Les dés posés sur un chevalet sont gardés ; les autres peuvent être relancés."))
+        return Note("info", translate(CONTEXT, "Plus de lancer : propose ce que tu peux, ou barre la case."))
+    if isinstance(proposed, Refusal):
+        return Note("info", texts.refusal(proposed.code, proposed.args))
+    told = translate(CONTEXT, "Le dictionnaire répond quand tu proposes.")
+    best = max((box for box in offers.points if box not in offers.zeros), key=lambda box: offers.points[box], default=None)
+    if view.turn_box in offers.points and view.turn_box not in offers.zeros:
+        best = view.turn_box
+    if best is not None:
+        told += " " + Counted().would_get(box_name(best), offers.points[best])
+    return Note("info", told)
+
+
+def _marking_note(view: YahtzeeMotsView, offers: Offers, special: Box | None) -> Note:
+    state = view.state
+    if special is not None:
+        asks = translate(CONTEXT, "Et le zéro ? Choisis sur la feuille la case numérotée qui le prend.")
+        return Note("positive", asks, box_name(special))
+    if state.claim is not None:
+        verdict = translate(CONTEXT, "{box} : c’est juste.").format(box=box_name(state.claim))
+    else:
+        verdict = translate(CONTEXT, "{words} : accepté.").format(words=quoted(state.words))
+    told = translate(CONTEXT, "Choisis la case sur la feuille.")
+    if any(state.dice[placed.die] == JOKER for laid in state.words for placed in laid):
+        told += " " + translate(CONTEXT, "Le joker peut encore changer de lettre.")
+    return Note("positive", told, verdict)
+
+
+def verdict_note(event: WordsRefused, *, lost: bool) -> Note:
+    """Say which words the dictionary refuses, and why."""
+    parts = []
+    for each in event.refused:
+        word = _spelling(event.words[each.word], each.spelling)
+        reason = texts.refusal(each.reason)
+        parts.append(translate(CONTEXT, "{word} : {reason}").format(word=word, reason=reason[:1].lower() + reason[1:]))
+    text = "" if lost else translate(CONTEXT, "Change-le et propose encore.")
+    return Note("danger", text, " ".join(parts))
+
+
+def _spelling(laid: Laid, written: str) -> str:
+    return translate(CONTEXT, "« {word} »").format(word=written or spelt(laid))
+
+
+def key_words(view: YahtzeeMotsView, *, racks: int, paused: bool) -> Hints:
+    """Name the keys of the moment for a player who may act."""
+    enter = translate(CONTEXT, "Entrée")
+    if paused:
+        return [((enter,), translate(CONTEXT, "reprendre"))]
+    if not view.state.dice:
+        return [((enter,), translate(CONTEXT, "lancer"))]
+    if view.state.phase is Phase.MARKING:
+        return [(("↑", "↓"), translate(CONTEXT, "choisir")), ((enter,), translate(CONTEXT, "inscrire"))]
+    hints: Hints = [(("A", "–", "Z"), translate(CONTEXT, "poser"))]
+    if racks > 1:
+        hints.append((("Tab",), translate(CONTEXT, "chevalet suivant")))
+    else:
+        hints.append(((enter,), translate(CONTEXT, "proposer")))
+    return hints
