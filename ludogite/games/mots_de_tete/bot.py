@@ -15,7 +15,8 @@ from ludogite.core.chance import Chance, Draws
 from ludogite.core.rules import Request
 from ludogite.games.mots_de_tete.lexis import Words
 from ludogite.games.mots_de_tete.moves import Accept, Command, Contest, Pass, Throw
-from ludogite.games.mots_de_tete.search import Position, Slot
+from ludogite.games.mots_de_tete.placement import Rows, with_letters
+from ludogite.games.mots_de_tete.search import FACES, Position, Slot
 from ludogite.games.mots_de_tete.table import MotsView, Phase, Way
 from ludogite.words.levels import Vocabulary
 
@@ -25,19 +26,21 @@ class Temper:
     """How a level plays.
 
     ``sight`` is the share of the possible places that it notices, ``ambition`` how strongly it goes for the best of them (0: any,
-    1: always the best), ``doubt`` how often it contests a word that it does not know but that looks like one.
+    1: always the best), ``doubt`` how often it contests a word that it does not know but that looks like one, ``foresight`` for how
+    many of the best places it thinks of the answer that they allow (0: of none).
     """
 
     sight: float
     ambition: float
     doubt: float
+    foresight: int = 0
 
 
 TEMPERS: Final[Mapping[str, Temper]] = MappingProxyType({
     "debutant": Temper(sight=0.06, ambition=0.4, doubt=0.25),
     "moyen": Temper(sight=0.2, ambition=0.8, doubt=0.12),
     "fort": Temper(sight=0.5, ambition=1.0, doubt=0.05),
-    "parfait": Temper(sight=1.0, ambition=1.0, doubt=0.02),
+    "parfait": Temper(sight=1.0, ambition=1.0, doubt=0.02, foresight=5),
 })  # fmt: skip
 VOCABULARIES: Final[Mapping[str, Vocabulary]] = MappingProxyType({
     "debutant": Vocabulary.COURANT, "moyen": Vocabulary.COURANT, "fort": Vocabulary.LARGE, "parfait": Vocabulary.TOUT,
@@ -80,12 +83,37 @@ class MotsPlayer:
 
     def _turn(self, view: MotsView, draws: Draws, pause: int) -> Choice[Command]:
         """Write the best word seen; pass when none is known."""
-        position = Position(view.grid, view.rows, self._words.known(self._vocabulary), quarte=view.options.way is Way.QUARTE)
-        slot = self.choose(position.slots(view.n), draws)
+        position = self._position(view, view.rows)
+        slots = position.slots(view.n)
+        slot = self.choose(slots, draws)
         if slot is None:
             return Choice(Pass(), WORD_MS + 2 * pause)
         word = draws.pick(position.words(slot))
+        if self._temper.foresight and not _reaches_target(view, slot):
+            slot, word = self._foresee(view, position, slots, draws)
         return Choice(slot.write(word), WORD_MS + LETTER_MS * len(word) + pause)
+
+    def _position(self, view: MotsView, rows: Rows) -> Position:
+        return Position(view.grid, rows, self._words.known(self._vocabulary), quarte=view.options.way is Way.QUARTE)
+
+    def _foresee(self, view: MotsView, position: Position, slots: list[Slot], draws: Draws) -> tuple[Slot, str]:
+        """Weigh the best places against the mean best answer of the next throw: another's, or one's own when alone."""
+        best = sorted(slots, key=lambda slot: -slot.worth)[: self._temper.foresight]
+        plays = [(slot, draws.pick(position.words(slot))) for slot in best]
+        others = len(view.scores) - len(view.withdrawn) - 1
+        weight = -1 / others if others > 0 else 1.0
+
+        def value(play: tuple[Slot, str]) -> float:
+            slot, word = play
+            return slot.worth + weight * self._answer_worth(view, with_letters(view.rows, slot.write(word).letters))
+
+        return max(plays, key=value)
+
+    def _answer_worth(self, view: MotsView, rows: Rows) -> float:
+        """Give the mean worth of the best play that the next throw allows."""
+        after = self._position(view, rows)
+        throws = (0,) if view.options.way is Way.QUARTE else FACES
+        return sum(slot.worth for n in throws if (slot := after.best(n))) / len(throws)
 
     def choose(self, slots: list[Slot], draws: Draws) -> Slot | None:
         """Choose a place among those that this temper notices; who notices none looks again at all of them."""
@@ -106,3 +134,8 @@ class MotsPlayer:
         if self._vocabulary is Vocabulary.TOUT or not all(map(known.looks_like_one, unknown)):
             return Contest()
         return Contest() if draws.unit() < self._temper.doubt else Accept()
+
+
+def _reaches_target(view: MotsView, slot: Slot) -> bool:
+    """Tell whether a play there should win the game at once."""
+    return 0 < view.options.target <= view.scores[view.seat] + slot.worth

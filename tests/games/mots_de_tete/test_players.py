@@ -10,11 +10,12 @@ from ludogite.core.advice import LEVELS, Remark
 from ludogite.core.clock import VirtualClock
 from ludogite.core.gamecode import chance_of
 from ludogite.core.rules import Outcome, Refusal
-from ludogite.games.mots_de_tete.bot import VOCABULARIES, MotsPlayer
+from ludogite.games.mots_de_tete.bot import TEMPERS, VOCABULARIES, MotsPlayer
 from ludogite.games.mots_de_tete.coach import MotsCoach
 from ludogite.games.mots_de_tete.game import GAME
-from ludogite.games.mots_de_tete.moves import Accept, Contest, Pass, Throw, Write
-from ludogite.games.mots_de_tete.placement import place
+from ludogite.games.mots_de_tete.moves import Accept, Command, Contest, Pass, Throw, Write
+from ludogite.games.mots_de_tete.placement import place, with_letters
+from ludogite.games.mots_de_tete.search import FACES, Position
 from ludogite.games.mots_de_tete.table import Options, Phase
 from ludogite.games.play import code_for, play_out
 from ludogite.games.setup import BOTS, AnySession, Loaded, draws_match_code, new_header
@@ -87,18 +88,50 @@ def test_a_vocabulary_can_be_chosen_apart_from_the_level() -> None:
     assert worths[Vocabulary.TOUT] >= worths[Vocabulary.ENFANT] > 0
 
 
-def test_parfait_plays_the_best_that_the_coach_sees() -> None:
+def begun(n: int) -> Game:
     game = Game()
     game.write(line(6, 5, "DISQUE"))
-    game.roll(5)
-    choice = MotsPlayer.of_level("parfait", WORDS).decide(game.view, (game.asked(1),), CHANCE)
-    advice = MotsCoach(WORDS).advise(game.view, 1)
+    game.roll(n)
+    return game
+
+
+def test_parfait_takes_the_best_that_the_coach_sees_when_that_wins() -> None:
+    game = begun(5)
+    view = replace(game.view, scores=(17, 290))
+    choice = MotsPlayer.of_level("parfait", WORDS).decide(view, (game.asked(1),), CHANCE)
+    coach = MotsCoach(WORDS)
+    advice = coach.advise(view, 1)
     assert choice is not None
     assert advice is not None
-    assert MotsCoach(WORDS).value(game.view, choice.command) == advice.best.value
-    remark = MotsCoach(WORDS).judge(game.view, 1, choice.command)
+    assert coach.value(view, choice.command) == advice.best.value
+    remark = coach.judge(view, 1, choice.command)
     assert remark is not None
     assert remark.code == "mots_de_tete.judge_best"
+
+
+def answer_worth(game: Game, command: Command) -> float:
+    """Say what the best answers to a play bring on average."""
+    assert isinstance(command, Write)
+    position = Position(game.rules.grid, with_letters(game.state.rows, command.letters), WORDS.known(Vocabulary.TOUT))
+    return sum(slot.worth for n in FACES if (slot := position.best(n))) / 6
+
+
+def test_parfait_thinks_of_the_answer() -> None:
+    """Among the best places it takes the one with the best balance, not always the dearest."""
+    coach, balances = MotsCoach(WORDS), 0
+    for n in (3, 4, 5, 6):
+        game = begun(n)
+        choice = MotsPlayer.of_level("parfait", WORDS).decide(game.view, (game.asked(1),), CHANCE)
+        advice = coach.advise(game.view, 1)
+        assert choice is not None
+        assert advice is not None
+        mine = coach.value(game.view, choice.command)
+        assert mine is not None
+        assert mine >= advice.ranked[TEMPERS["parfait"].foresight - 1].value
+        dearest = advice.best
+        assert mine - answer_worth(game, choice.command) > dearest.value - answer_worth(game, dearest.command) - 3
+        balances += choice.command != dearest.command
+    assert balances
 
 
 def test_players_take_their_time() -> None:
