@@ -10,6 +10,7 @@ from PySide6.QtCore import QObject, QRunnable, QThreadPool, Signal
 from ludogite.games.game import Reader, ResourceError
 from ludogite.store.house_words import HouseWord
 from ludogite.ui.lookup import Answer, How, WordBook
+from ludogite.ui.threads import uncollected
 
 _log = logging.getLogger(__name__)
 
@@ -30,8 +31,11 @@ class _Question(QRunnable):
 
     def run(self) -> None:
         """Ask; what is wrong with the files travels back, anything unforeseen is written down."""
-        if self._ticket != self._desk.ticket and self._how is not None:
-            return
+        if self._ticket == self._desk.ticket or self._how is None:
+            with uncollected():
+                self._answer()
+
+    def _answer(self) -> None:
         answer: Answer | ResourceError | WordBook | None = None
         try:
             book = self._desk.book()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import json
 import shutil
 from collections.abc import Callable, Iterator
@@ -9,7 +10,6 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, Qt
-from PySide6.QtGui import QAction
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QFileDialog
 from pytestqt.qtbot import QtBot
@@ -24,6 +24,7 @@ from ludogite.ui.pages.dico import LONGEST, DicoPage
 from ludogite.ui.pages.dico_parts import WordFlow
 from ludogite.ui.pages.profile_editor import ProfileEditor
 from ludogite.ui.theme import Look
+from ludogite.ui.threads import uncollected
 from ludogite.words.reasons import Verdict
 
 READ = reader(paths.resources())
@@ -194,7 +195,7 @@ def test_the_reader_is_chosen_from_the_menu(qtbot: QtBot, page: DicoPage) -> Non
     assert page.answer.readings
     page._open_menu()
     zoe = next(action for action in page._menu.actions() if action.text() == "Zoé")
-    zoe.triggered.emit() if not isinstance(zoe, QAction) else zoe.trigger()
+    zoe.trigger()
     page._menu.close()
     wait(qtbot, lambda: not page.answer.readings)
     assert page.answer.stamp.text == "Accepté"
@@ -275,3 +276,12 @@ def test_a_profile_has_a_vocabulary(qtbot: QtBot, house: House) -> None:
     changed = house.store.profiles.get(lea.id)
     assert changed is not None
     assert changed.vocabulary == "enfant"
+
+
+def test_threads_hold_the_collector_off_until_the_last_is_done() -> None:
+    assert gc.isenabled()
+    with uncollected():
+        with uncollected():
+            assert not gc.isenabled()
+        assert not gc.isenabled()
+    assert gc.isenabled()

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from ludogite.ui import texts
 from ludogite.ui.lookup import Answer, How, Listing, Lookup, reading_sentence, reason_sentence, ruling_sentence
@@ -40,7 +40,11 @@ class AnswerPane(QWidget):
         self._readings = QVBoxLayout()
         self._readings.setSpacing(0)
         self.points = {game: Points(look) for game in SCORED}
-        self.near_title = Label(look, "body", "muted", wrap=True)
+        self.near_title = Label(look, "body", "muted")
+        for label in (self.why, self.near_title):
+            policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+            policy.setHeightForWidth(label.wordWrap())
+            label.setSizePolicy(policy)
         self.flow = WordFlow(look)
         self.flow.picked.connect(self.picked)
         self.accept = PaperButton(look, mark="check", tone="soft", compact=True)

@@ -255,9 +255,7 @@ class ProfileEditor(FramedPage):
         self._coach_row.set_texts(
             self.tr("Conseil à la table"), self.tr("Il s’allume dès le début des parties ; elles sortent alors des records.")
         )
-        self._words_row.set_texts(
-            self.tr("Vocabulaire"), self.tr("Les mots des conseils et du Dico. « Enfant » n’en montre aucun de grossier.")
-        )
+        self._words_row.set_texts(self.tr("Vocabulaire"), self.tr("Celui des conseils ; « Enfant » cache les gros mots."))
         names = (self.tr("Enfant"), self.tr("Courant"), self.tr("Large"), self.tr("Tout"))
         if self.vocabulary.segments:
             self.vocabulary.set_labels(names)
