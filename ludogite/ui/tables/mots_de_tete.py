@@ -30,6 +30,7 @@ from ludogite.games.mots_de_tete.moves import (
 )
 from ludogite.games.mots_de_tete.table import MotsView, Phase
 from ludogite.ui import texts
+from ludogite.ui.keep_grid import GridKeeper, Kept
 from ludogite.ui.models.draft import Draft
 from ludogite.ui.models.mots_de_tete import Pointing, cells_of
 from ludogite.ui.table import ReplayTable, Table
@@ -67,6 +68,7 @@ class MotsDeTeteTable(MotsDeTeteFrame):
         self._playback = Playback(self.overlay, self._stage, self.show_view, self)
         self._scenes = MotsDeTeteScenes(self, self._playback)
         self.hand = Hand(look, self.grid, self.card.palette_box, self.carried, self)
+        self.keeper = GridKeeper(look, self)
         self._clock = QTimer(self)
         self._clock.setInterval(TICK_MS)
         self._connect()
@@ -84,6 +86,7 @@ class MotsDeTeteTable(MotsDeTeteFrame):
         self.pass_button.clicked.connect(self._on_pass)
         self.clear_button.clicked.connect(self.hand.clear)
         self.keep_button.clicked.connect(self._on_keep)
+        self.export_asked.connect(self._keep)
         for button in self.contesters:
             button.clicked.connect(self._on_contest)
         self._clock.timeout.connect(self._show_time)
@@ -411,6 +414,11 @@ class MotsDeTeteTable(MotsDeTeteFrame):
 
     def _on_keep(self) -> None:
         self.open_keep_menu(self.keep_button.mapToGlobal(self.keep_button.rect().topLeft()))
+
+    def _keep(self, kind: str) -> None:
+        told = self.keeper.keep(kind, Kept(self._view, self.table.seats))
+        if told:
+            self._complain(told)
 
     def open_keep_menu(self, at: QPoint) -> None:
         """Offer the ways to keep the grid; what is chosen leaves by ``export_asked``."""

@@ -10,8 +10,9 @@ from PySide6.QtCore import QCoreApplication, QObject
 from ludogite.core.rules import Preview, Refusal, Seat
 from ludogite.games.mots_de_tete.grid import Cell
 from ludogite.games.mots_de_tete.hints import next_rung
-from ludogite.games.mots_de_tete.moves import Hinted, Play, Written
+from ludogite.games.mots_de_tete.moves import Counted, Hinted, Play, Written
 from ludogite.games.mots_de_tete.placement import NOT_A_WORD, with_letters, words_of
+from ludogite.games.mots_de_tete.review import longest_word, ranked_words
 from ludogite.games.mots_de_tete.table import HINT_PRICES, QUARTE_LETTERS, MotsView, Pending, Phase, Way
 from ludogite.ui import texts
 from ludogite.ui.models.draft import Draft
@@ -24,6 +25,8 @@ from ludogite.ui.widgets.standings import Standing
 translate = QCoreApplication.translate
 
 Hints = list[tuple[tuple[str, ...], str]]
+RANKED = 12
+"""Words that the card lists when the game is over."""
 SOFT = frozenset({"mots_de_tete.wrong_count", "mots_de_tete.not_four", "mots_de_tete.no_letters", "mots_de_tete.no_word"})
 """Refusals of a play that is not yet complete: nothing to reproach."""
 
@@ -50,6 +53,10 @@ class MotsDeTeteCounts(QObject):
     def word_of(self, count: int) -> str:
         """Say how long a word is."""
         return self.tr("mot de %n lettre(s)", "", count)
+
+    def letters(self, count: int) -> str:
+        """Count letters."""
+        return self.tr("%n lettre(s)", "", count)
 
     def dice(self, count: int) -> str:
         """Say how many dice are thrown for a cell."""
@@ -312,7 +319,40 @@ def _waiting_card(view: MotsView, seats: Sequence[SeatInfo], *, local: bool) -> 
     card = CardText(title=title, line=line, die=None if quarte else view.n, ink=info.ink, wanted=QUARTE_LETTERS if quarte else 0)
     if view.phase in {Phase.WRITE, Phase.HINT} and not quarte:
         card = CardText(title=title, line=MotsDeTeteCounts().to_write(view.n), die=view.n, ink=info.ink)
+    if view.phase is Phase.OVER:
+        return _over_card(card, view, seats)
     return card if last is None else with_play(card, view, last, seats)
+
+
+def _over_card(card: CardText, view: MotsView, seats: Sequence[SeatInfo]) -> CardText:
+    """Rank the words of a game that is over, and name the longest."""
+    inks = _inks(seats)
+    lines = tuple(
+        replace(
+            play_lines(view, Play(one.turn, one.seat, 0, (), (Counted(one.word, one.points),), (), 0), inks)[0], points=one.points
+        )
+        for one in ranked_words(view.plays)[:RANKED]
+    )
+    longest, best = longest_word(view.plays), max(view.plays, key=lambda play: play.points, default=None)
+    if longest is None or best is None:
+        return card
+    note = NoteText(
+        translate("MotsDeTeteTable", "Le plus long : {word}").format(word=longest.word.text),
+        translate("MotsDeTeteTable", "Écrit par {name}.").format(name=seats[longest.seat].name),
+        MotsDeTeteCounts().letters(len(longest.word.text)),
+        mark="star",
+    )
+    return replace(
+        card,
+        die=None,
+        wanted=len(longest.word.text),
+        ink=seats[best.seat].ink,
+        lines=lines,
+        note=note,
+        total_title=translate("MotsDeTeteTable", "Le meilleur coup"),
+        total_line=translate("MotsDeTeteTable", "Écrit par {name}.").format(name=seats[best.seat].name),
+        points=best.points,
+    )
 
 
 def written_card(view: MotsView, event: Written, seats: Sequence[SeatInfo], rolled: Mapping[Cell, int]) -> CardText:
