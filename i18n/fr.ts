@@ -2,19 +2,279 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="fr" sourcelanguage="fr">
 <context>
+    <name>Ago</name>
+    <message numerus="yes">
+        <source>il y a %n minute(s)</source>
+        <translation>
+            <numerusform>il y a %n minute</numerusform>
+            <numerusform>il y a %n minutes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>il y a %n heure(s)</source>
+        <translation>
+            <numerusform>il y a %n heure</numerusform>
+            <numerusform>il y a %n heures</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>il y a %n jour(s)</source>
+        <translation>
+            <numerusform>il y a %n jour</numerusform>
+            <numerusform>il y a %n jours</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>AnswerPane</name>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>et %n autre(s) forme(s)</source>
+        <translation>
+            <numerusform>et %n autre forme</numerusform>
+            <numerusform>et %n autres formes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n mot(s)</source>
+        <translation>
+            <numerusform>%n mot</numerusform>
+            <numerusform>%n mots</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Counted</name>
+    <message numerus="yes">
+        <source>%n carte(s)</source>
+        <translation>
+            <numerusform>%n carte</numerusform>
+            <numerusform>%n cartes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Relancer %n dé(s)</source>
+        <translation>
+            <numerusform>Relancer %n dé</numerusform>
+            <numerusform>Relancer %n dés</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Proposer les %n mots</source>
+        <translation>
+            <numerusform>Proposer les %n mots</numerusform>
+            <numerusform>Proposer les %n mots</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>La case {box} recevrait %n point(s).</source>
+        <translation>
+            <numerusform>La case {box} recevrait %n point.</numerusform>
+            <numerusform>La case {box} recevrait %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>point(s)</source>
+        <translation>
+            <numerusform>point</numerusform>
+            <numerusform>points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Plus que %n seconde(s).</source>
+        <translation>
+            <numerusform>Plus que %n seconde.</numerusform>
+            <numerusform>Plus que %n secondes.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>DicoPage</name>
+    <message numerus="yes">
+        <source>%n décision(s) reprise(s).</source>
+        <translation>
+            <numerusform>%n décision reprise.</numerusform>
+            <numerusform>%n décisions reprises.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n autre(s) chez nous déjà, ou plus récente(s).</source>
+        <translation>
+            <numerusform>%n autre chez nous déjà, ou plus récente.</numerusform>
+            <numerusform>%n autres chez nous déjà, ou plus récentes.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>GameOverPage</name>
+    <message numerus="yes">
+        <source>{name} : %n point(s)</source>
+        <translation>
+            <numerusform>{name} : %n point</numerusform>
+            <numerusform>{name} : %n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} gagne avec %n point(s)</source>
+        <translation>
+            <numerusform>{name} gagne avec %n point</numerusform>
+            <numerusform>{name} gagne avec %n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Égalité entre {names} : %n point(s)</source>
+        <translation>
+            <numerusform>Égalité entre {names} : %n point</numerusform>
+            <numerusform>Égalité entre {names} : %n points</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>GridModel</name>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Hand</name>
+    <message numerus="yes">
+        <source>Pas plus de %n lettre(s) ce tour-ci.</source>
+        <translation>
+            <numerusform>Pas plus de %n lettre ce tour-ci.</numerusform>
+            <numerusform>Pas plus de %n lettres ce tour-ci.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Hourglass</name>
+    <message numerus="yes">
+        <source>Sablier : %n seconde(s)</source>
+        <translation>
+            <numerusform>Sablier : %n seconde</numerusform>
+            <numerusform>Sablier : %n secondes</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>LetterDie</name>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>MotsDeTeteCounts</name>
+    <message numerus="yes">
+        <source>%n lettre(s) à écrire</source>
+        <translation>
+            <numerusform>%n lettre à écrire</numerusform>
+            <numerusform>%n lettres à écrire</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Encore %n lettre(s)</source>
+        <translation>
+            <numerusform>Encore %n lettre</numerusform>
+            <numerusform>Encore %n lettres</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Écris %n lettre(s)</source>
+        <translation>
+            <numerusform>Écris %n lettre</numerusform>
+            <numerusform>Écris %n lettres</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n coup(s) possible(s)</source>
+        <translation>
+            <numerusform>%n coup possible</numerusform>
+            <numerusform>%n coups possibles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>mot de %n lettre(s)</source>
+        <translation>
+            <numerusform>mot de %n lettre</numerusform>
+            <numerusform>mot de %n lettres</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n lettre(s)</source>
+        <translation>
+            <numerusform>%n lettre</numerusform>
+            <numerusform>%n lettres</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n dé(s)</source>
+        <translation>
+            <numerusform>%n dé</numerusform>
+            <numerusform>%n dés</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>MotsDeTeteEvents</name>
+    <message numerus="yes">
+        <source>{name} doit écrire %n lettre(s).</source>
+        <translation>
+            <numerusform>{name} doit écrire %n lettre.</numerusform>
+            <numerusform>{name} doit écrire %n lettres.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} prend un indice : −%n point(s).</source>
+        <translation>
+            <numerusform>{name} prend un indice : −%n point.</numerusform>
+            <numerusform>{name} prend un indice : −%n points.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>MotsDeTeteValues</name>
+    <message numerus="yes">
+        <source>%n minute(s)</source>
+        <translation>
+            <numerusform>%n minute</numerusform>
+            <numerusform>%n minutes</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>NewGamePage</name>
     <message numerus="yes">
         <source>Il manque encore %n joueur(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Il manque encore %n joueur.</numerusform>
+            <numerusform>Il manque encore %n joueurs.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Il y a %n joueur(s) de trop.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Il y a %n joueur de trop.</numerusform>
+            <numerusform>Il y a %n joueurs de trop.</numerusform>
         </translation>
     </message>
 </context>
@@ -22,9 +282,26 @@
     <name>PersonButton</name>
     <message numerus="yes">
         <source>%n victoire(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n victoire</numerusform>
+            <numerusform>%n victoires</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ProfilePage</name>
+    <message numerus="yes">
+        <source>%n partie(s)</source>
+        <translation>
+            <numerusform>%n partie</numerusform>
+            <numerusform>%n parties</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>dont %n prime(s) de 100</source>
+        <translation>
+            <numerusform>dont %n prime de 100</numerusform>
+            <numerusform>dont %n primes de 100</numerusform>
         </translation>
     </message>
 </context>
@@ -32,9 +309,9 @@
     <name>ProfileRow</name>
     <message numerus="yes">
         <source>et %n autre(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>et %n autre</numerusform>
+            <numerusform>et %n autres</numerusform>
         </translation>
     </message>
 </context>
@@ -42,16 +319,16 @@
     <name>RecordsPage</name>
     <message numerus="yes">
         <source>%n partie(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n partie</numerusform>
+            <numerusform>%n parties</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n joueur(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n joueur</numerusform>
+            <numerusform>%n joueurs</numerusform>
         </translation>
     </message>
 </context>
@@ -59,16 +336,16 @@
     <name>SeatsSection</name>
     <message numerus="yes">
         <source>Profil · %n victoire(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Profil · %n victoire</numerusform>
+            <numerusform>Profil · %n victoires</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>encore %n place(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>encore %n place</numerusform>
+            <numerusform>encore %n places</numerusform>
         </translation>
     </message>
 </context>
@@ -76,9 +353,9 @@
     <name>TablePage</name>
     <message numerus="yes">
         <source>%n joueur(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n joueur</numerusform>
+            <numerusform>%n joueurs</numerusform>
         </translation>
     </message>
 </context>
@@ -86,16 +363,16 @@
     <name>Texts</name>
     <message numerus="yes">
         <source>%n manche(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n manche</numerusform>
+            <numerusform>%n manches</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n lancer(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n lancer</numerusform>
+            <numerusform>%n lancers</numerusform>
         </translation>
     </message>
 </context>
@@ -103,9 +380,46 @@
     <name>TicketPaper</name>
     <message numerus="yes">
         <source>et %n autre(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>et %n autre</numerusform>
+            <numerusform>et %n autres</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>TimeBar</name>
+    <message numerus="yes">
+        <source>%n seconde(s)</source>
+        <translation>
+            <numerusform>%n seconde</numerusform>
+            <numerusform>%n secondes</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>YahtzeeMotsValues</name>
+    <message numerus="yes">
+        <source>%n partie(s)</source>
+        <translation>
+            <numerusform>%n partie</numerusform>
+            <numerusform>%n parties</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>_Spoken</name>
+    <message numerus="yes">
+        <source>{where} : %n point(s)</source>
+        <translation>
+            <numerusform>{where} : %n point</numerusform>
+            <numerusform>{where} : %n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{where} : libre, ferait %n point(s)</source>
+        <translation>
+            <numerusform>{where} : libre, ferait %n point</numerusform>
+            <numerusform>{where} : libre, ferait %n points</numerusform>
         </translation>
     </message>
 </context>

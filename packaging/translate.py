@@ -1,16 +1,21 @@
 """Keep i18n/*.ts in step with the sources: ``python packaging/translate.py`` reads every text again, ``--build`` compiles them.
 
-French is the language of the sources: its file holds only what has plurals. Adding a language is adding its file.
+French is the language of the sources: its file holds only what has plurals, and those are made from the sources themselves, where a
+plural ending stands in brackets ("%n victoire(s)"). Adding a language is adding its file.
 """
 
 from __future__ import annotations
 
+import re
 import subprocess
 import sys
 from pathlib import Path
+from xml.etree import ElementTree as ET
 
 ROOT = Path(__file__).resolve().parent.parent
 SOURCE_LANGUAGE = "fr"
+LANGUAGES = (SOURCE_LANGUAGE, "en")
+ENDING = re.compile(r"\((\w+)\)")
 
 
 def tool(name: str, *arguments: str) -> None:
@@ -26,11 +31,27 @@ def sources() -> list[str]:
 
 def update(folder: Path) -> None:
     """Read the texts of all sources into the files of a folder, keeping what is translated."""
-    for language in ("fr", "en"):
+    for language in LANGUAGES:
         options = ["-pluralonly"] if language == SOURCE_LANGUAGE else []
         languages = ["-source-language", SOURCE_LANGUAGE, "-target-language", language]
         target = str(folder / f"{language}.ts")
         tool("lupdate", "-silent", "-noobsolete", "-locations", "none", *options, *languages, *sources(), "-ts", target)
+    fill_plurals(folder / f"{SOURCE_LANGUAGE}.ts")
+
+
+def fill_plurals(file: Path) -> None:
+    """Write singular and plural of every text of the source language: without the endings in brackets, and with them."""
+    tree = ET.parse(file)  # noqa: S314 - written by Qt's own tool a moment ago
+    for message in tree.iter("message"):
+        source, translation = message.findtext("source", ""), message.find("translation")
+        if translation is None:
+            continue
+        forms = translation.findall("numerusform")
+        for form, ending in zip(forms, ("", r"\1"), strict=True):
+            form.text = ENDING.sub(ending, source)
+        translation.attrib.pop("type", None)
+    text = ET.tostring(tree.getroot(), encoding="unicode")
+    file.write_text(f'<?xml version="1.0" encoding="utf-8"?>\n<!DOCTYPE TS>\n{text}\n', encoding="utf-8")
 
 
 def build(folder: Path) -> None:
