@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 
 import pytest
+import shiboken6
 from PySide6.QtCore import QEvent, QPoint, QRect, Qt, QTranslator
 from PySide6.QtGui import QAccessible, QColor, QFontMetricsF, QPainter, QPixmap
 from PySide6.QtWidgets import QApplication, QHBoxLayout, QVBoxLayout, QWidget
@@ -474,3 +475,11 @@ def test_language_switches_live(
         assert read(widget) == f"¡ {before} !"
     finally:
         qapp.removeTranslator(exclaiming)
+
+
+def test_a_look_may_change_between_the_end_of_a_widget_and_that_of_its_ring(look: Look, qtbot: QtBot) -> None:
+    choices = Segmented(look, (("a", "A"), ("b", "B")))
+    qtbot.addWidget(choices)
+    shiboken6.delete(choices.segments[0])  # its ring waits for the event loop to go
+    look.set_theme("soiree")
+    assert choices.segments[1].ring.host is choices.segments[1]

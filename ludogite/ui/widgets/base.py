@@ -11,6 +11,7 @@ from collections.abc import Callable
 from PySide6.QtCore import QEvent, QObject, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QFocusEvent, QFontMetricsF, QKeyEvent, QPainter, QPaintEvent, QPalette
 from PySide6.QtWidgets import QAbstractButton, QLabel, QSizePolicy, QWidget
+from shiboken6 import isValid
 
 from ludogite.ui.paint import FOCUS_GAP, FOCUS_WIDTH, focus_ring, ground, shadow, shadow_reach
 from ludogite.ui.theme import Look
@@ -62,6 +63,8 @@ class Follower(QWidget):
 
     def follow(self) -> None:
         """Take the host's parent, place and visibility."""
+        if not isValid(self.host):  # gone; this follower goes as well, a turn of the event loop later
+            return
         parent = self.host.parentWidget()
         if parent is None or self.host.isWindow():
             self.hide()
