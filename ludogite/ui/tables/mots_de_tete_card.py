@@ -217,6 +217,10 @@ class PlayCard(Paper):
         if told.die is None:
             fill(painter, rect, look.colour("tile"), look.radius("control"))
             outline(painter, rect, look.player(told.ink).colour, look.pen(2.2), look.radius("control"))
+            if told.mark:
+                inset = round(pose.side * 0.22)
+                icon(painter, look, told.mark, rect.adjusted(inset, inset, -inset, -inset), look.player(told.ink).colour)
+                return
             painter.setFont(look.letter_font(pose.side * 0.6))
             text_in(painter, rect, str(told.wanted), look.player(told.ink).colour, Centre)
             return
@@ -239,7 +243,7 @@ class PlayCard(Paper):
         text_in(painter, QRectF(x, pad + side * 0.10, room, side * 0.48), told.title, look.colour("ink"), Left)
         below = QRectF(x, pad + side * 0.56, room, side * 0.36)
         painter.setFont(fitted(look, "body", told.line, room))
-        if told.wanted and told.die != 0:
+        if told.counted:
             self._paint_squares(painter, below)
         else:
             text_in(painter, below, told.line, look.colour("muted"), Left)

@@ -64,6 +64,8 @@ class CardText:
     turns: bool = False
     """Whether the direction can be changed now."""
     palette: bool = False
+    mark: str = ""
+    """An icon in the place of the die."""
     hint: str = ""
     """What the button of the hints says; none without."""
 

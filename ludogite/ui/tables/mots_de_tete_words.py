@@ -341,11 +341,12 @@ def _over_card(card: CardText, view: MotsView, seats: Sequence[SeatInfo]) -> Car
         translate("MotsDeTeteTable", "Écrit par {name}.").format(name=seats[longest.seat].name),
         MotsDeTeteCounts().letters(len(longest.word.text)),
         mark="star",
+        tone="positive",
     )
     return replace(
         card,
         die=None,
-        wanted=len(longest.word.text),
+        mark="trophy",
         ink=seats[best.seat].ink,
         lines=lines,
         note=note,

@@ -76,6 +76,8 @@ class GridView(QTableView):
     """Delete: the place of the current cell, or None."""
     turned = Signal()
     """Space: the other direction."""
+    swept = Signal(object)
+    """The mouse goes over another cell with its button down, and carries nothing: the place."""
     lifted = Signal(object, object)
     """A laid letter is dragged: its place, and the global position."""
     dragged = Signal(object)
@@ -91,6 +93,7 @@ class GridView(QTableView):
         self.grid = model
         self.side = 40
         self._pressed: Place | None = None
+        self._swept: Place | None = None
         self._press_at = QPoint()
         self._dragging = False
         self.setModel(model)
@@ -200,7 +203,7 @@ class GridView(QTableView):
         if event.button() != Qt.MouseButton.LeftButton:
             return
         self._press_at = event.position().toPoint()
-        self._pressed = self.place_at(self._press_at)
+        self._pressed = self._swept = self.place_at(self._press_at)
         self._dragging = False
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
@@ -214,6 +217,9 @@ class GridView(QTableView):
             self.lifted.emit(place, self.viewport().mapToGlobal(at))
         elif self._dragging:
             self.dragged.emit(self.viewport().mapToGlobal(at))
+        elif self.place_at(at) not in {None, self._swept}:
+            self._swept = self.place_at(at)
+            self.swept.emit(self._swept)
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         """End a drag, or point at the cell that was clicked."""
