@@ -113,7 +113,7 @@ class MotsPlayer:
         """Give the mean worth of the best play that the next throw allows."""
         after = self._position(view, rows)
         throws = (0,) if view.options.way is Way.QUARTE else FACES
-        return sum(slot.worth for n in throws if (slot := after.best(n))) / len(throws)
+        return sum(after.best_worth(n) for n in throws) / len(throws)
 
     def choose(self, slots: list[Slot], draws: Draws) -> Slot | None:
         """Choose a place among those that this temper notices; who notices none looks again at all of them."""

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Final
 
 from ludogite.games.mots_de_tete.grid import Cell, Grid
@@ -58,6 +59,15 @@ class _Strip:
     crosses: tuple[bool, ...]
     crossing_worth: tuple[float, ...]
 
+    def free(self, fit: Fit) -> list[int]:
+        """List the free cells of a run."""
+        return [place for place in range(fit.start, fit.start + fit.length) if self.line.cells[place] == FREE]
+
+    def worth_of(self, fit: Fit) -> float:
+        """Give the mean score of writing in a run: its cells, and the words that cross its new letters."""
+        crossing = sum(self.crossing_worth[place] for place in self.free(fit))
+        return sum(self.worth[fit.start : fit.start + fit.length]) + crossing
+
 
 class Position:
     """A grid with letters, looked at by somebody who knows some words."""
@@ -104,6 +114,19 @@ class Position:
         """Return a slot with the highest worth; None where no play is possible."""
         return max(self.slots(n), key=lambda slot: slot.worth, default=None)
 
+    def best_worth(self, n: int) -> float:
+        """Give the worth of the best slot, 0 where no play is possible: quicker than ``best`` for one who looks ahead.
+
+        Lines that have not changed since they were last looked at are not searched again.
+        """
+        best = 0.0
+        for new in range(1, QUARTE_LETTERS + 1) if self._quarte else (n,):
+            for across in (True, False):
+                for at, strip in enumerate(self._strips[across]):
+                    through = self._through(strip, at, across=across)
+                    best = max(best, _best_in(self._lexis, strip, new, through, quarte=self._quarte))
+        return best
+
     def words(self, slot: Slot) -> list[str]:
         """Return the main words that fit a slot, in alphabetical order."""
         return self._lexis.index.words(slot.length, slot.bits)
@@ -114,13 +137,11 @@ class Position:
 
     def _slots_in(self, strip: _Strip, at: int, new: int, *, across: bool) -> Iterator[Slot]:
         through = self._through(strip, at, across=across)
-        for fit in fits(self._lexis.index, strip.line, new, through=through, vocabulary=self._lexis.bits):
-            if self._quarte and fit.length != QUARTE_LETTERS:
-                continue
-            places = [place for place in range(fit.start, fit.start + fit.length) if strip.line.cells[place] == FREE]
+        for fit in _fits(self._lexis, strip, new, through, quarte=self._quarte):
+            places = strip.free(fit)
             if new == 1 and not across and self._is_in_a_row(fit, (places[0], at)):
                 continue
-            worth = sum(strip.worth[fit.start : fit.start + fit.length]) + sum(strip.crossing_worth[place] for place in places)
+            worth = strip.worth_of(fit)
             cells = tuple((at, place) if across else (place, at) for place in places)
             row, col = (at, fit.start) if across else (fit.start, at)
             yield Slot(row, col, across, fit.length, cells, worth, fit.bits)
@@ -143,6 +164,18 @@ class Position:
         while end < len(line) and is_letter(line[end]):
             end += 1
         return end - start == QUARTE_LETTERS if self._quarte else end - start > 1
+
+
+def _fits(lexis: Lexis, strip: _Strip, new: int, through: frozenset[int], *, quarte: bool) -> list[Fit]:
+    """Return the runs of a line that words fit; only those of four cells in the quarté."""
+    found = fits(lexis.index, strip.line, new, through=through, vocabulary=lexis.bits)
+    return [fit for fit in found if fit.length == QUARTE_LETTERS] if quarte else found
+
+
+@lru_cache(maxsize=4096)
+def _best_in(lexis: Lexis, strip: _Strip, new: int, through: frozenset[int], *, quarte: bool) -> float:
+    """Give the worth of the best run of a line; 0 where no word fits."""
+    return max((strip.worth_of(fit) for fit in _fits(lexis, strip, new, through, quarte=quarte)), default=0.0)
 
 
 def _strips(

@@ -79,6 +79,7 @@ def test_the_search_finds_exactly_the_legal_plays(seed: int) -> None:
         assert set(found) == set(naive(on, rows, words, n, (n,) if n else (1, 2, 3, 4)))
         assert position.count(n) == len(found)
         assert position.can_play(n) is bool(found)
+        assert position.best_worth(n) == max((worth for _, worth in position.plays(position.slots(n))), default=0)
 
 
 @pytest.mark.parametrize("seed", range(6))
@@ -181,7 +182,7 @@ def test_the_best_slot_is_worth_most_and_its_words_can_be_written() -> None:
         position = Position(on, blank_rows(on), WORDS.every)
         best = position.best(5)
         assert best is not None
-        assert best.worth == max(slot.worth for slot in position.slots(5))
+        assert best.worth == max(slot.worth for slot in position.slots(5)) == position.best_worth(5)
         write = best.write(position.words(best)[0])
         assert is_legal(on, blank_rows(on), WORDS, write.letters, 5)
         assert isinstance(write, Write)
