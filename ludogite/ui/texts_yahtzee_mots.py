@@ -11,6 +11,7 @@ from ludogite.games.yahtzee_mots.moves import (
     Cause,
     Claimed,
     DiceThrown,
+    HintGiven,
     Laid,
     Marked,
     OpeningDrawn,
@@ -49,6 +50,8 @@ def tell(event: object, names: Sequence[str]) -> str | None:
             return translate("Texts", "{name} annonce {box}.").format(name=names[seat], box=boxes()[box])
         case SandGone(seat):
             return translate("Texts", "Le sable a coulé : {name} perd son tour.").format(name=names[seat])
+        case HintGiven(seat, _, price):
+            return translate("Texts", "{name} demande un indice : −{price}.").format(name=names[seat], price=price)
         case Marked():
             return _marked(event, names[event.seat])
         case ZeroWritten(seat, box, cause):
@@ -129,6 +132,8 @@ def refusals() -> dict[str, str]:
         "yahtzee_mots.die_twice": translate("Texts", "Le dé {die} ({letter}) sert deux fois dans le même mot."),
         "yahtzee_mots.first_roll_all": translate("Texts", "Au premier lancer, on lance les sept dés."),
         "yahtzee_mots.letter_not_on_die": translate("Texts", "Le dé {die} montre {face}, pas {letter}."),
+        "yahtzee_mots.no_hints": translate("Texts", "On a convenu de jouer sans indices."),
+        "yahtzee_mots.no_more_hints": translate("Texts", "Il n’y a plus rien à dire sur ces dés."),
         "yahtzee_mots.no_claim": translate("Texts", "{box} ne s’annonce pas : propose un mot."),
         "yahtzee_mots.not_for_players": translate("Texts", "C’est l’affaire des dés, du sablier et du dictionnaire."),
         "yahtzee_mots.not_seven_letters": translate("Texts", "{box} demande un seul mot, de sept lettres."),
@@ -174,6 +179,7 @@ def sheet_lines() -> dict[str, str]:
         "yahtzee_mots.prime": translate("Texts", "Prime du haut"),
         "yahtzee_mots.lower": translate("Texts", "Bas"),
         "yahtzee_mots.yahtzee_primes": translate("Texts", "Primes de 100"),
+        "yahtzee_mots.hints": translate("Texts", "Indices"),
         "yahtzee_mots.partie_total": translate("Texts", "Total de la partie"),
         "yahtzee_mots.total": translate("Texts", "Total général"),
     }
@@ -202,6 +208,7 @@ def fields() -> dict[tuple[str, str], tuple[str, str]]:
             translate("Texts", "Prime du haut"),
             translate("Texts", "Les feuilles imprimées ne disent pas la même chose."),
         ),
+        (GAME_ID, "hints"): (translate("Texts", "Indices"), translate("Texts", "Chacun coûte des points, de plus en plus.")),
         (GAME_ID, "strict"): (translate("Texts", "Règle stricte"), translate("Texts", "Un mot refusé finit le tour, avec zéro.")),
     }
 

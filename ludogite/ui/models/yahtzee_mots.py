@@ -209,6 +209,9 @@ def _total_lines(view: YahtzeeMotsView, columns: Sequence[_Column], *, split: bo
         ("upper", LineKind.TOTAL, translate("YahtzeeMotsSheet", "Haut et prime"), upper),
         ("lower", LineKind.TOTAL, translate("YahtzeeMotsSheet", "Bas et primes de {prime}").format(prime=YAHTZEE_PRIME), lower),
     ]
+    paid = [column.sheet.hints for column in columns]
+    if any(paid):
+        rows.append(("hints", LineKind.TOTAL, translate("YahtzeeMotsSheet", "Indices"), [-price for price in paid]))
     if several and not split:
         earlier = [total - part for total, part in zip(both, here, strict=True)]
         rows.append(("earlier", LineKind.TOTAL, translate("YahtzeeMotsSheet", "Parties d’avant"), earlier))
@@ -227,4 +230,4 @@ def _total_lines(view: YahtzeeMotsView, columns: Sequence[_Column], *, split: bo
 def _total_cell(label: str, column: _Column, number: int, *, joined: bool) -> Cell:
     if column.to_come and not joined:
         return Cell()
-    return Cell(CellKind.TOTAL, str(number), _Spoken().written(f"{label}, {column.name}", number))
+    return Cell(CellKind.TOTAL, str(number).replace("-", "−"), _Spoken().written(f"{label}, {column.name}", number))

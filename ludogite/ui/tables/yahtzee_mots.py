@@ -8,106 +8,46 @@ from __future__ import annotations
 
 from functools import partial
 from itertools import pairwise
-from typing import Final
 
-from PySide6.QtCore import QEvent, QModelIndex, QRect, Qt, QTimer
+from PySide6.QtCore import QEvent, Qt, QTimer
 from PySide6.QtGui import QFocusEvent, QHideEvent, QKeyEvent, QKeySequence, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
-from ludogite.core.rules import Open, Preview, Refusal, Seat
 from ludogite.games.yahtzee_mots.letters import JOKER
 from ludogite.games.yahtzee_mots.marking import Barred, written
 from ludogite.games.yahtzee_mots.moves import (
     ALL_DICE,
+    AskHint,
     Claim,
     Command,
-    DiceThrown,
-    Event,
-    Laid,
     Mark,
     Placed,
     Propose,
     Roll,
-    WordsRefused,
     Zero,
 )
 from ludogite.games.yahtzee_mots.refusals import found_in, position_of
-from ludogite.games.yahtzee_mots.sheet import CLAIMS, SPECIAL, WORDS, Box
-from ludogite.games.yahtzee_mots.table import Phase, YahtzeeMotsView
+from ludogite.games.yahtzee_mots.sheet import CLAIMS, SPECIAL, Box
+from ludogite.games.yahtzee_mots.table import Phase
 from ludogite.ui import texts
-from ludogite.ui.models.sheet import LineKind, SheetModel
-from ludogite.ui.models.yahtzee_mots import Offers, offers_of, sheet_of
-from ludogite.ui.models.yahtzee_mots_draft import MOST_RACKS, Draft, draft_of
-from ludogite.ui.table import ReplayTable, Table
-from ludogite.ui.tables.frame import TableFrame
-from ludogite.ui.tables.note_card import NoteCard
-from ludogite.ui.tables.parts import AdviceText
-from ludogite.ui.tables.playback import Playback, Scene
-from ludogite.ui.tables.yahtzee_mots_joker import JokerCard
-from ludogite.ui.tables.yahtzee_mots_scenes import YahtzeeMotsScenes
+from ludogite.ui.models.yahtzee_mots_draft import MOST_RACKS
+from ludogite.ui.table import Table
+from ludogite.ui.tables.yahtzee_mots_board import YahtzeeMotsBoard, view_zeros
 from ludogite.ui.tables.yahtzee_mots_words import (
     Counted,
     Note,
-    action_words,
-    band_words,
-    key_words,
-    note_of,
-    verdict_note,
-    waiting_words,
 )
 from ludogite.ui.theme import Look
-from ludogite.ui.widgets.buttons import PaperButton
 from ludogite.ui.widgets.fields import HouseMenu
-from ludogite.ui.widgets.letter_tray import LetterTray
-from ludogite.ui.widgets.overlay import Overlay
-from ludogite.ui.widgets.rack import RackMark
-from ludogite.ui.widgets.sheet import ScoreSheet
-from ludogite.ui.widgets.sheet_print import Form
-
-GAME_ID = "yahtzee_mots"
-FORM: Final = Form(
-    rows={LineKind.BOX: 38, LineKind.TOTAL: 29, LineKind.SUM: 46, LineKind.GRAND: 52},
-    rows_small={LineKind.BOX: 27, LineKind.TOTAL: 22, LineKind.SUM: 34, LineKind.GRAND: 38},
-    head=63, head_small=50, label=190, label_small=160, label_narrow=148, width=520, width_small=420,
-    widths={1: 372, 2: 446}, hinted=6,
-)  # fmt: skip
-PRIMARY_WIDE: Final = (290, 220)
-"""Least width of the primary action in px, and in a small window: two other buttons stand beside it."""
 
 
-class YahtzeeMotsTable(TableFrame):
+class YahtzeeMotsTable(YahtzeeMotsBoard):
     """The screen of a table of Yahtzee des Mots."""
 
     def __init__(self, look: Look, table: Table, parent: QWidget | None = None) -> None:
-        super().__init__(look, parent)
-        self.table = table
-        self._watching = isinstance(table, ReplayTable)
-        self._view: YahtzeeMotsView = table.view()
-        self._offers = Offers()
-        self._advice: AdviceText | None = None
-        self._awaited: AdviceText | None = None
-        self._verdict: Note | None = None
-        self._judged: tuple[str, ...] = ()
-        self._wished: Box | None = None
-        self._special: Box | None = None
-        self._more_racks = 0
-        self._paused = self._over = self._was_shown = self._parked = False
-        self.overlay = Overlay(self)
-        self.feast = Overlay(self)
-        self.tray = LetterTray(look, self.overlay, self._view.letter_dice, self)
-        self._playback = Playback(self.overlay, self._stage, self.show_view, self)  # after the tray: it lands its dice first
-        self._scenes = YahtzeeMotsScenes(self, self._playback)
-        self.model = SheetModel(self)
-        self.sheet = ScoreSheet(look, self.model, self, form=FORM)
-        self.board, self.aside = self.tray, self.sheet
-        self.note = self.card = NoteCard(look, self)
-        self.joker_card = JokerCard(look, self)
-        self.reroll = PaperButton(look, "", self, mark="refresh")
-        self.special_button = PaperButton(look, "", self, drops=True)
-        self.secondary = [self.reroll, self.special_button]
-        self.primary_wide = PRIMARY_WIDE
+        super().__init__(look, table, parent)
+        self._was_shown = False
         self._connect()
-        self.retranslate()
         self._order_focus()
 
     def _connect(self) -> None:
@@ -122,6 +62,7 @@ class YahtzeeMotsTable(TableFrame):
         tray.hourglass.warned.connect(self._on_late)
         self.joker_card.chosen.connect(self._on_joker_chosen)
         self.joker_card.taken.connect(tray.take)
+        self.card.acted.connect(self._on_hint)
         sheet.picked.connect(self._on_picked)
         sheet.crossed.connect(self._on_crossed)
         sheet.chosen_changed.connect(self._refresh)
@@ -140,365 +81,11 @@ class YahtzeeMotsTable(TableFrame):
         for before, after in pairwise([*order, self.sheet.view, self.coach.close_button]):
             QWidget.setTabOrder(before, after)
 
-    # ---- what an owner calls ----------------------------------------------------------------------------------------------
-
-    @property
-    def view(self) -> YahtzeeMotsView:
-        """What is shown now."""
-        return self._view
-
-    @property
-    def paused(self) -> bool:
-        """Whether the sand stands still because nobody looks."""
-        return self._paused
-
-    @property
-    def busy(self) -> bool:
-        """Whether something still plays or waits to be shown."""
-        return self._playback.busy
-
-    def acts_here(self, seat: Seat) -> bool:
-        """Tell whether a person at this screen plays a seat; nobody does in a replay."""
-        return not self._watching and self.table.is_local(seat)
-
-    def index_of(self, box: Box, seat: Seat) -> QModelIndex:
-        """Give the place of a box in the column where a player writes now."""
-        heads = self.model.sheet.heads
-        column = next(number for number, head in enumerate(heads) if head.seat == seat and not head.past)
-        active = [number for number, head in enumerate(heads) if head.seat == seat and head.active]
-        parts = [number for number, head in enumerate(heads) if head.seat == seat]
-        if active:
-            column = active[0]
-        elif len(parts) > 1:
-            column = parts[min(self._view.state.partie, len(parts)) - 1]
-        return self.model.index(self.model.row_of(box.value), column + 1)
-
-    def show_view(self, view: YahtzeeMotsView) -> None:
-        """Show the table as it is in a view; showing the same view again changes nothing."""
-        before, after = self._view.state, view.state
-        new_turn = (before.partie, before.turn, before.seat) != (after.partie, after.turn, after.seat)
-        new_phase = new_turn or before.phase is not after.phase or not before.dice
-        self._view = view
-        if new_turn:
-            self._more_racks = 0
-            self._wished = self._special = self._verdict = None
-            self._judged = ()
-            self.joker_card.hide()
-        if not after.throwing:
-            self.tray.show_dice(after.dice)
-        self._show_draft(view, fresh=new_turn)
-        self._show_sand(view)
-        self._unchoose()
-        self._reckon()
-        self._refresh()
-        if (new_phase and self.isVisible() and not self.sheet.view.hasFocus()) or (new_turn and self.sheet.view.hasFocus()):
-            self._focus_home()
-
-    def show_advice(self, advice: AdviceText | None) -> None:
-        """Show the coach's words, once what they speak of is shown; ``best`` names the box to mark on the sheet."""
-        self._awaited = advice
-        if advice is None or not self.busy:
-            self._advice = advice
-            super().show_advice(advice)
-            self._reckon()
-            self._refresh()
-
-    def skip(self) -> None:
-        """Show at once everything that still plays."""
-        self._playback.skip()
-        self.tray.settle()
-
-    def retranslate(self) -> None:
-        """Read every text again."""
-        self.special_button.setText(self.tr("Case spéciale"))
-        self.sheet.view.setAccessibleName(self.tr("Feuille de marque"))
-        self.show_view(self._view)
-
-    def aside_width(self) -> int:
-        """Give the sheet its width."""
-        return self.sheet.wished_width()
-
-    def lay_aside(self, rect: QRect) -> None:
-        """Let the sheet be as high as its lines."""
-        self.sheet.lay(rect)
-
-    # ---- scenes -----------------------------------------------------------------------------------------------------------
-
-    def _on_viewed(self, view: YahtzeeMotsView) -> None:
-        """Play a step; in a replay, the one before it ends first."""
-        if self._watching:
-            self.skip()
-        self._playback.take_view(view)
-
-    def _on_asked(self, _requests: object) -> None:
-        self._refresh()
-
-    def _on_rested(self) -> None:
-        """Let the player act again; tell once that the game is over."""
-        self._reckon()
-        self._refresh()
-        if self._awaited != self._advice:
-            self.show_advice(self._awaited)
-        if self._over and self._view.state.phase is Phase.OVER:
-            self._over = False
-            self.finished.emit()
-
-    def _stage(self, event: Event, view: YahtzeeMotsView) -> list[Scene]:
-        self._over = view.state.phase is Phase.OVER
-        return self._scenes.stage(event, view)
-
-    def tell(self, event: Event) -> None:
-        """Say an event once: quiet line, screen reader, and whoever listens."""
-        sentence = texts.event_sentence(GAME_ID, event, [info.name for info in self.table.seats])
-        seat = getattr(event, "seat", None)
-        if sentence is not None:
-            self.announce(sentence if not isinstance(event, WordsRefused) else self.card.text)
-            if not (isinstance(event, DiceThrown | WordsRefused) and self.acts_here(event.seat)):
-                self.quiet.say(sentence, self.table.seats[seat].ink if seat is not None else None)
-        self.played.emit(event)
-
-    def show_words(self, words: tuple[Laid, ...], verdicts: tuple[str, ...]) -> None:
-        """Show words that somebody proposes, with their verdicts."""
-        racks = max(len(self.tray.draft.racks), len(words))
-        if self.tray.draft.words != words:
-            self.tray.show_draft(draft_of(words, racks))
-        told = iter(verdicts)
-        self._judged = tuple(next(told, "") if laid else "" for laid in self.tray.draft.racks)
-        self._show_marks()
-
-    def show_refused(self, event: WordsRefused, view: YahtzeeMotsView) -> None:
-        """Say why words are refused; on somebody else's turn in the quiet line only."""
-        lost = not view.options.forgiving and view.state.phase is not Phase.MARKING
-        self._verdict = verdict_note(event, lost=lost)
-        self.card.say(self._verdict.kind, self._verdict.text, self._verdict.verdict)
-        self.card.show()
-
-    def turn_sand(self, deadline_ms: int, length_ms: int) -> None:
-        """Turn the hourglass."""
-        if not self._watching:
-            self.tray.hourglass.run(deadline_ms, length_ms, self.table.now_ms)
-
-    def stop_sand(self) -> None:
-        """Let the sand stand where it is."""
-        self.tray.hourglass.stand()
-
-    def empty_sand(self) -> None:
-        """Show that no sand is left."""
-        self.tray.hourglass.stand(0)
-        self.tray.set_playable(playable=False)
-        self.joker_card.hide()
-        self._verdict = Note("warning", self.tr("Le tour est perdu : zéro dans sa case."), self.tr("Le sable a coulé."))
-        self.card.say(self._verdict.kind, self._verdict.text, self._verdict.verdict)
-
-    # ---- showing ----------------------------------------------------------------------------------------------------------
-
-    def _racks(self, view: YahtzeeMotsView) -> int:
-        box = view.turn_box
-        wanted = MOST_RACKS if view.options.ordre_libre else WORDS.get(box, 1) if box is not None else 1
-        laid = len(view.state.words) or len(view.state.proposed)
-        return min(max(wanted + self._more_racks, laid), MOST_RACKS)
-
-    def _show_draft(self, view: YahtzeeMotsView, *, fresh: bool) -> None:
-        state, racks = view.state, self._racks(view)
-        if state.phase is Phase.MARKING or state.proposed:
-            draft = draft_of(state.words or state.proposed, racks)
-        elif self.acts_here(state.seat) and not fresh:
-            draft = self.tray.draft.fit(state.dice or self.tray.values, racks) if state.rolls else Draft(((),) * racks)
-        else:
-            draft = Draft(((),) * racks)
-        if state.phase is Phase.MARKING:
-            self._judged = tuple("good" if laid else "" for laid in draft.racks)
-        self.tray.show_draft(draft, glide=not fresh)
-
-    def _show_sand(self, view: YahtzeeMotsView) -> None:
-        state, glass = view.state, self.tray.hourglass
-        has_sand = bool(view.sand_length_ms)
-        if state.sand_ms is not None and not self._watching:
-            if not self._paused:
-                glass.run(state.sand_ms, view.sand_length_ms, self.table.now_ms)
-        elif not state.dice:
-            glass.stand(view.sand_length_ms, view.sand_length_ms)
-        elif state.sand_ms is not None or not glass.left_ms:
-            glass.stand(view.sand_length_ms // 2, view.sand_length_ms)
-        else:
-            glass.stand()
-        self.tray.show_sand(sand=has_sand, pausable=self._can_pause() or self._paused)
-
-    def write_sheet(self, view: YahtzeeMotsView) -> None:
-        """Write the sheet as it is in a view, without what may be written now."""
-        self._show_model(view, Offers())
-
-    def _show_model(self, view: YahtzeeMotsView, offers: Offers) -> None:
-        before = [(head.seat, head.part) for head in self.model.sheet.heads]
-        self.model.show(sheet_of(view, self.table.seats, offers))
-        chosen = self.sheet.view.chosen
-        if chosen.isValid() and not self.sheet.view.is_playable(chosen):
-            self._unchoose()
-        if before != [(head.seat, head.part) for head in self.model.sheet.heads]:
-            self.relayout()
-
-    def _reckon(self) -> None:
-        """Work out what may be written now, and show it on the sheet; choose the box that is meant."""
-        view, state = self._view, self._view.state
-        offers = Offers()
-        if self._may_act() is not None and not self._paused:
-            offers = offers_of(view, self.tray.draft.words, self._ask, special=self._special)
-        best = self._advice.best if self._advice is not None else None
-        if best is not None and Box(best) in offers.points:
-            offers = Offers(offers.points, offers.zeros, Box(best))
-        self._offers = offers
-        self._show_model(view, offers)
-        if state.phase is Phase.MARKING and offers.points and not self.sheet.view.chosen.isValid():
-            meant = self._meant(offers)
-            if meant is not None:
-                self.sheet.view.choose(self.index_of(meant, state.seat))
-
-    def _meant(self, offers: Offers) -> Box | None:
-        """Say which box the player wants, or will want most likely: the turn's, else the one with most points."""
-        if self._special is not None:
-            return next(iter(offers.zeros)) if len(offers.zeros) == 1 else None
-        good = [box for box in offers.points if box not in offers.zeros]
-        for box in (self._wished, self._view.turn_box):
-            if box in good:
-                return box
-        return max(good, key=lambda box: offers.points[box], default=None)
-
-    def _ask(self, command: Command) -> Preview | Refusal:
-        return self.table.preview(self._view.state.seat, command)
-
-    def _refresh(self) -> None:
-        """Say whose turn it is and what may be done now."""
-        view, state = self._view, self._view.state
-        asked = self._may_act()
-        if self._paused and not self._can_pause():
-            self._wake()
-        laying = asked is not None and state.phase is Phase.TURN and bool(state.dice)
-        naming = asked is not None and state.phase is Phase.MARKING and state.claim is None
-        self.tray.set_playable(playable=laying and not self._paused, nameable=naming)
-        self.tray.show_sand(sand=bool(view.sand_length_ms), pausable=self._can_pause() or self._paused)
-        over = self.tr("Partie terminée") if state.phase is Phase.OVER else ""
-        self.tray.set_prompt(self.tr("À toi de lancer") if asked is not None else over, cup=asked is not None)
-        self._show_marks()
-        words = band_words(view, self.table.seats, self.table.outcome(), local=self.acts_here(state.seat))
-        self.band.show_turn(words.ink, words.title, words.subtitle, words.first, words.second)
-        self._show_secondary(asked)
-        self._show_primary(asked)
-        self._show_note(asked)
-        racks = len(self.tray.draft.racks)
-        self.quiet.set_hints(key_words(view, racks=racks, paused=self._paused) if asked is not None else [])
-
-    def _show_marks(self) -> None:
-        view, draft = self._view, self.tray.draft
-        marks = []
-        for number, laid in enumerate(draft.racks):
-            verdict = self._judged[number] if number < len(self._judged) else ""
-            points = found_in(view, (laid,)).points if laid and self._fits_dice(laid) else None
-            marks.append(RackMark(points, verdict, Counted().points(points or 0)))
-        known = [mark.points for mark in marks if mark.points is not None]
-        total = (self.tr("en tout"), str(sum(known))) if len(draft.racks) > 1 and known else ("", "")
-        self.tray.set_marks(tuple(marks), total)
-
-    def _fits_dice(self, laid: Laid) -> bool:
-        return bool(self._view.state.dice) and all(placed.die < len(self._view.state.dice) for placed in laid)
-
-    def _show_secondary(self, asked: Open | None) -> None:
-        state, free = self._view.state, self.tray.draft.free
-        acting = asked is not None and bool(state.dice) and not self._paused
-        shown = (acting and state.phase is Phase.TURN and self._view.rolls_left > 0, acting)
-        moved = False
-        for button, visible in zip(self.secondary, shown, strict=True):
-            if visible == button.isHidden():
-                if not visible and button.hasFocus():
-                    self._focus_home()
-                button.setVisible(visible)
-                moved = True
-        self.reroll.setEnabled(bool(free))
-        self.reroll.setText(self.tr("Tout relancer") if len(free) == len(ALL_DICE) else Counted().reroll(len(free)))
-        if moved:
-            self.relayout()
-
-    def _show_primary(self, asked: Open | None) -> None:
-        """Let the one button say what it will do; while a person's own dice fly it stays as it is."""
-        view, primary, state = self._view, self.primary, self._view.state
-        if (self.busy or state.throwing) and self.acts_here(state.seat) and state.phase is not Phase.OVER:
-            return
-        draft, chosen = self.tray.draft, self._chosen_box()
-        if self._paused:
-            label, able = self.tr("Reprendre"), True
-        elif asked is None:
-            label, able = waiting_words(view, self.table.seats[state.seat].name), False
-        else:
-            label = action_words(view, draft, chosen, self._offers, self._special)
-            composed = state.phase is Phase.TURN and bool(draft.words) and draft.unnamed is None
-            able = not state.dice or chosen is not None or composed
-        if not able and primary.hasFocus():
-            self._park()
-        primary.setEnabled(able)
-        primary.setText(label)
-        primary.set_mark("play" if self._paused else None)
-        primary.setAccessibleName(label)
-
-    def _show_note(self, asked: Open | None) -> None:
-        view, draft = self._view, self.tray.draft
-        if self._paused:
-            note = Note("info", self.tr("Les dés et les mots sont cachés. Le sable attend."), self.tr("Pause."))
-        elif self._verdict is not None:
-            note = self._verdict
-        elif asked is None:
-            note = None
-        else:
-            ready = bool(draft.words) and draft.unnamed is None and view.state.phase is Phase.TURN
-            note = note_of(view, draft, self._offers, self._ask(Propose(draft.words)) if ready else None, self._special)
-        if note is not None:
-            self.card.say(note.kind, note.text, note.verdict)
-        hidden = note is None and not self._playback.busy
-        if hidden:
-            self.card.say("info", self._quiet_note())
-
-    def _quiet_note(self) -> str:
-        if self._view.state.phase is Phase.OVER:
-            return self.tr("Toutes les feuilles sont pleines.")
-        return self.tr("Chacun joue à son tour ; le dictionnaire juge les mots.")
-
-    def _chosen_box(self) -> Box | None:
-        code = self.sheet.view.chosen_code()
-        return Box(code) if code is not None and code in set(Box) else None
-
-    def _unchoose(self) -> None:
-        self.sheet.view.choose(QModelIndex())
-
-    # ---- the keyboard's place ---------------------------------------------------------------------------------------------
-
-    def _focus_home(self) -> None:
-        """Bring the keyboard to the racks while words are laid, else to the primary action, else to the table."""
-        reason = Qt.FocusReason.OtherFocusReason
-        if self.tray.playable and not self._paused:
-            self.tray.setFocus(reason)
-        elif self.primary.isEnabled():
-            self.primary.setFocus(reason)
-        else:
-            self._park()
-
-    def _park(self) -> None:
-        """Let the table itself hold the keyboard until there is something to do."""
-        self._parked = True
-        self.setFocus(Qt.FocusReason.OtherFocusReason)
-        self._parked = False
-
     def focusInEvent(self, event: QFocusEvent) -> None:
         """Hand the keyboard on to where it is needed."""
         super().focusInEvent(event)
         if not self._parked and (self.tray.playable or self.primary.isEnabled()):
             self._focus_home()
-
-    # ---- acting -----------------------------------------------------------------------------------------------------------
-
-    def _may_act(self) -> Open | None:
-        """Give the request that a person here may answer now: only when what is shown is what is."""
-        seat = self._view.state.seat
-        if self.busy or not self.acts_here(seat) or self._view != self.table.view():
-            return None
-        return next((asked for asked in self.table.requests() if asked.request.seat == seat), None)
 
     def _submit(self, command: Command) -> bool:
         asked = self._may_act()
@@ -579,8 +166,6 @@ class YahtzeeMotsTable(TableFrame):
             return
         self._submit(Zero(Box(code)))
 
-    # ---- words ------------------------------------------------------------------------------------------------------------
-
     def _on_draft(self) -> None:
         """Forget the verdict on what lay there before, and say what lies there now."""
         self._verdict = None
@@ -593,6 +178,12 @@ class YahtzeeMotsTable(TableFrame):
 
     def _on_missing(self, letter: str) -> None:
         self._explain(self.tr("Pas de {letter} parmi les dés libres.").format(letter=letter))
+
+    def _on_hint(self) -> None:
+        """Buy the next hint."""
+        self._verdict = None
+        if self._submit(AskHint()):
+            self.announce(self.card.text)
 
     def _on_joker(self, die: int) -> None:
         self.joker_card.ask(die, self.tray.geometry(), may_take=self.tray.playable)
@@ -619,8 +210,6 @@ class YahtzeeMotsTable(TableFrame):
         if words != self._view.state.words:
             self._verdict = None
             self._submit(Propose(words))
-
-    # ---- special boxes ----------------------------------------------------------------------------------------------------
 
     def _on_special(self) -> None:
         """Open the menu of the special boxes, of the 0 and of one rack more."""
@@ -680,12 +269,6 @@ class YahtzeeMotsTable(TableFrame):
             else:
                 self._submit(Propose(words))
 
-    # ---- pause ------------------------------------------------------------------------------------------------------------
-
-    def _can_pause(self) -> bool:
-        state = self._view.state
-        return state.sand_ms is not None and state.phase is Phase.TURN and self.acts_here(state.seat)
-
     def toggle_pause(self) -> None:
         """Stop the sand, or let it run again."""
         if self._paused:
@@ -720,12 +303,6 @@ class YahtzeeMotsTable(TableFrame):
             self._refresh()
             self._focus_home()
 
-    def _wake(self) -> None:
-        self._paused = False
-        self.resume_wanted.emit()
-        self.tray.set_paused(paused=False)
-        self._show_sand(self._view)
-
     def _on_late(self) -> None:
         if self.acts_here(self._view.state.seat):
             self.announce(Counted().announced(self.tray.hourglass.seconds))
@@ -733,8 +310,6 @@ class YahtzeeMotsTable(TableFrame):
     def _look_away(self) -> None:
         if not self.isVisible() or (not self.window().isActiveWindow() and QApplication.activePopupWidget() is None):
             self.pause()
-
-    # ---- events -----------------------------------------------------------------------------------------------------------
 
     def event(self, event: QEvent) -> bool:
         """Stop the sand when the window is left."""
@@ -785,8 +360,3 @@ class YahtzeeMotsTable(TableFrame):
             self.feast.skip()
             self.skip()
         super().resizeEvent(event)
-
-
-def view_zeros(view: YahtzeeMotsView) -> tuple[Box, ...]:
-    """List the numbered boxes that may take a 0 now."""
-    return position_of(view).zeros

@@ -1,4 +1,4 @@
-"""How the events of Yahtzee des Mots are played on its screen: throws, words laid and judged, sand that is gone, points on their way."""
+"""How the events of Yahtzee des Mots are played: throws, words laid and judged, sand that is gone, points on their way."""
 
 from __future__ import annotations
 

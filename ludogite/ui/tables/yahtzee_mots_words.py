@@ -8,10 +8,11 @@ from dataclasses import dataclass
 from PySide6.QtCore import QCoreApplication, QObject
 
 from ludogite.core.rules import Outcome, Preview, Refusal
+from ludogite.games.yahtzee_mots.hints import next_rung
 from ludogite.games.yahtzee_mots.letters import JOKER
-from ludogite.games.yahtzee_mots.moves import Laid, WordsRefused, spelt
+from ludogite.games.yahtzee_mots.moves import Hinted, Laid, Rung, WordsRefused, spelt
 from ludogite.games.yahtzee_mots.sheet import TURNS, Box
-from ludogite.games.yahtzee_mots.table import Phase, YahtzeeMotsView
+from ludogite.games.yahtzee_mots.table import HINT_PRICES, Phase, YahtzeeMotsView
 from ludogite.ui import texts
 from ludogite.ui.models.yahtzee_mots import Offers
 from ludogite.ui.models.yahtzee_mots_draft import Draft
@@ -62,6 +63,10 @@ class Counted(QObject):
     def points(self, points: int) -> str:
         """Name the unit on a rack's pill."""
         return self.tr("point(s)", "", points)
+
+    def possible(self, words: int) -> str:
+        """Say how many words there are."""
+        return self.tr("%n mot(s) possible(s).", "", words)
 
     def announced(self, seconds: int) -> str:
         """Say how much sand is left."""
@@ -159,7 +164,12 @@ def note_of(view: YahtzeeMotsView, draft: Draft, offers: Offers, proposed: Previ
         return _marking_note(view, offers, special)
     if not state.dice:
         if view.options.sablier:
-            return Note("info", translate(CONTEXT, "Tu auras {seconds} secondes.").format(seconds=view.sand_length_ms // 1000))
+            return Note(
+                "info",
+                translate(CONTEXT, "Trois lancers au plus, et {seconds} secondes en tout.").format(
+                    seconds=view.sand_length_ms // 1000
+                ),
+            )
         return Note("info", translate(CONTEXT, "Sans sablier : prends ton temps. Un mot refusé finit le tour."))
     if draft.unnamed is not None:
         return Note("warning", translate(CONTEXT, "Le joker remplace quelle lettre ? Tape-la ou clique le dé."))
@@ -176,6 +186,37 @@ def note_of(view: YahtzeeMotsView, draft: Draft, offers: Offers, proposed: Previ
     if best is not None:
         told += " " + Counted().would_get(box_name(best), offers.points[best])
     return Note("info", told)
+
+
+def hint_action(view: YahtzeeMotsView) -> str:
+    """Name the next hint with its price; '' where none may be bought."""
+    state = view.state
+    rung = next_rung(state.hints)
+    if not view.options.hints or state.phase is not Phase.TURN or not state.dice or rung is None:
+        return ""
+    return translate(CONTEXT, "Indice : −{price}").format(price=HINT_PRICES[rung])
+
+
+def hint_note(view: YahtzeeMotsView, hints: Sequence[Hinted]) -> Note:
+    """Say the last hint, and what the ones before it said."""
+    told = []
+    for hint in hints:
+        box = box_name(hint.box)
+        match hint.rung:
+            case Rung.IS_THERE if hint.number:
+                told.append(translate(CONTEXT, "Oui : il y a de quoi remplir {box}.").format(box=box))
+            case Rung.IS_THERE:
+                told.append(translate(CONTEXT, "Non : rien pour {box} avec ces dés.").format(box=box))
+            case Rung.COUNT:
+                told.append(Counted().possible(hint.number))
+            case Rung.LETTER:
+                told.append(translate(CONTEXT, "Le meilleur commence par {letter}.").format(letter=hint.text))
+            case Rung.DICE:
+                faces = " ".join(view.state.dice[die] for die in hint.dice)
+                told.append(translate(CONTEXT, "Il prend {dice}.").format(dice=faces))
+            case Rung.WORD:
+                told.append(translate(CONTEXT, "C’est « {word} ».").format(word=" + ".join(hint.text.split())))
+    return Note("hint", " ".join(told[:-1]) if len(told) < 4 else told[-2], told[-1])
 
 
 def _marking_note(view: YahtzeeMotsView, offers: Offers, special: Box | None) -> Note:

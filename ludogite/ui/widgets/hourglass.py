@@ -100,7 +100,7 @@ class Hourglass(QWidget):
 
     def retranslate(self) -> None:
         """Read the text again."""
-        self.setAccessibleName(self.tr("Sablier : %n seconde(s)", "", max(self.seconds, 0)))
+        self.setAccessibleName(self.tr("Sablier : %n seconde(s)", "", max(self.seconds, 0)))
 
     def changeEvent(self, event: QEvent) -> None:
         """Follow the language."""
