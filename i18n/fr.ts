@@ -94,6 +94,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n mot(s) possible(s).</source>
+        <translation>
+            <numerusform>%n mot possible.</numerusform>
+            <numerusform>%n mots possibles.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Plus que %n seconde(s).</source>
         <translation>
             <numerusform>Plus que %n seconde.</numerusform>

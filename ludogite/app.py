@@ -483,7 +483,7 @@ def _catch_everything(window: Window, data: Path) -> None:
             return
         _log.critical("unforeseen", exc_info=(kind, error, trace))
         template = QCoreApplication.translate(
-            "House", "Quelque chose d’imprévu est arrivé. La partie est gardée ; le détail est dans {file}."
+            "House", "Quelque chose d’imprévu est arrivé. La partie est gardée ; le détail est dans {file}."
         )
         window.tell("danger", template.format(file=data / CRASH_LOG))
 

@@ -68,7 +68,7 @@ def ticket(store: Store, saved: SavedGame, read: Reader) -> ResumeTicket | None:
     title = texts.Texts().game_name(saved.game)
     mover = next((asked.request.seat for asked in session.requests() if asked.request.seat >= 0), None)
     if mover is not None:
-        template = translate("Household", "{game} : tour de {name}")
+        template = translate("Household", "{game} : tour de {name}")
         title = template.format(game=title, name=saved.seats[mover].name)
     players = tuple((seat.ink, seat.name, points[seat.seat]) for seat in saved.seats)
     return ResumeTicket(saved.id, saved.game, title, players, Ago().say(saved.updated_at, datetime.now(UTC)))
@@ -92,7 +92,7 @@ def news(store: Store) -> HomeNews | None:
     record, kind = best
     if (datetime.now(UTC) - datetime.fromisoformat(record.at)).days >= NEWS_DAYS:
         return None
-    sentence = translate("Household", "{day} : {name} tient le record de la maison au jeu {game}, avec {score} points.")
+    sentence = translate("Household", "{day} : {name} tient le record de la maison au jeu {game}, avec {score} points.")
     day = QLocale().toString(moment(record.at).date(), "dddd").capitalize()
     return HomeNews(sentence.format(day=day, name=record.name, game=texts.Texts().game_name(kind.game), score=record.score))
 

@@ -77,7 +77,7 @@ class LogPanel(QWidget):
     def retranslate(self) -> None:
         """Read the panel's own texts again."""
         short = " ".join(self._fingerprint[start : start + 4] for start in range(0, 16, 4))
-        promise = self.tr("Dés équitables : tout le hasard de la partie est déjà fixé par un code secret. Son empreinte : {print}…")
+        promise = self.tr("Dés équitables : tout le hasard de la partie est déjà fixé par un code secret. Son empreinte : {print}…")
         self.promise.setText(promise.format(print=short))
         self.copy_button.setText(self.tr("Copier l’empreinte entière (SHA-256)"))
         self.lines.setAccessibleName(self.tr("Journal de la partie"))
@@ -239,7 +239,7 @@ class TablePage(Page):
         """Let a computer player go on for the person of a seat."""
         name = self.sitting.table.seats[seat].name
         self.sitting.leave(seat, self.tr("{name} (ordinateur)").format(name=name))
-        sentence = self.tr("{name} est parti : un ordinateur joue à sa place. Le résultat le dira.").format(name=name)
+        sentence = self.tr("{name} est parti : un ordinateur joue à sa place. Le résultat le dira.").format(name=name)
         self.log.add(sentence)
         self.notice.show_message("info", sentence)
 
@@ -293,7 +293,7 @@ class TablePage(Page):
 
     def _on_trouble(self, error: Any) -> None:
         sentence = texts.store_error(error.code, error.details)
-        self.notice.show_message("danger", sentence + " " + self.tr("La partie continue ; elle sera écrite dès que possible."))
+        self.notice.show_message("danger", sentence + " " + self.tr("La partie continue ; elle sera écrite dès que possible."))
 
     def _on_stumbled(self, seat: Seat) -> None:
         name = self.sitting.table.seats[seat].name

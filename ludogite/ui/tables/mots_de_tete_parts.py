@@ -86,7 +86,7 @@ class Turner(Control):
 
     def retranslate(self) -> None:
         """Say the direction."""
-        name = self.tr("Sens : vers la droite") if self._across else self.tr("Sens : vers le bas")
+        name = self.tr("Sens : vers la droite") if self._across else self.tr("Sens : vers le bas")
         self.setAccessibleName(name)
         self.setToolTip(self.tr("Tourner (Espace)"))
 

@@ -67,7 +67,7 @@ class LetterPalette(QWidget):
 
     def retranslate(self) -> None:
         """Read the texts again."""
-        self.setAccessibleName(self.tr("Alphabet : clique une lettre ou fais-la glisser sur la grille"))
+        self.setAccessibleName(self.tr("Alphabet : clique une lettre ou fais-la glisser sur la grille"))
 
     def changeEvent(self, event: QEvent) -> None:
         """Follow the language."""

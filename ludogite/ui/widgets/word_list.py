@@ -56,7 +56,7 @@ class WordRows(QWidget):
         self.update()
 
     def _spoken(self, line: WordLine) -> str:
-        told = self.tr("{word} : {points}").format(word=line.text, points=line.points)
+        told = self.tr("{word} : {points}").format(word=line.text, points=line.points)
         told += "".join(self.tr(", plus {cell}").format(cell=ground_name(ground)) for ground in line.bonus)
         return told + (", " + self.tr("refusé") if line.wrong else "")
 

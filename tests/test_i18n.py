@@ -1,0 +1,83 @@
+"""Every text of the interface can be said in every language, with its arguments, and French is set as French is."""
+
+from __future__ import annotations
+
+import importlib
+import re
+import sys
+from pathlib import Path
+from types import ModuleType
+from xml.etree import ElementTree as ET
+
+import pytest
+
+from ludogite.ui.i18n import LANGUAGES
+
+PACKAGING = Path(__file__).resolve().parents[1] / "packaging"
+
+I18N = Path(__file__).resolve().parents[1] / "i18n"
+ARGUMENT = re.compile(r"%n|\{\w*(?::[^}]*)?\}")
+LOOSE = re.compile(r"(?<![\u202f\u00a0\d:?!;])[:;!?»](?:\s|$)|«(?![\u202f\u00a0])")
+"""French wants a no-break space before : ; ! ? » and after «."""
+
+
+def script(name: str) -> ModuleType:
+    """Import a script of packaging/ by path: ``packaging`` is also the name of a library."""
+    if str(PACKAGING) not in sys.path:
+        sys.path.insert(0, str(PACKAGING))
+    return importlib.import_module(name)
+
+
+def messages(file: Path) -> list[tuple[str, str, list[str], bool]]:
+    """List context, source, translations (several for plurals) and whether one is unfinished."""
+    found = []
+    for context in ET.parse(file).iter("context"):  # noqa: S314 - our own file
+        for message in context.iter("message"):
+            translation = message.find("translation")
+            assert translation is not None
+            forms = [form.text or "" for form in translation.findall("numerusform")] or [translation.text or ""]
+            unfinished = translation.get("type") == "unfinished" or not all(forms)
+            found.append((context.findtext("name", ""), message.findtext("source", ""), forms, unfinished))
+    return found
+
+
+@pytest.fixture(scope="module")
+def fresh(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Read the texts of the sources anew, into copies."""
+    folder = tmp_path_factory.mktemp("i18n")
+    for language in LANGUAGES:
+        (folder / f"{language}.ts").write_bytes((I18N / f"{language}.ts").read_bytes())
+    script("translate").update(folder)
+    return folder
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_files_hold_the_texts_of_today(fresh: Path, language: str) -> None:
+    held = {(context, source) for context, source, _, _ in messages(I18N / f"{language}.ts")}
+    wanted = {(context, source) for context, source, _, _ in messages(fresh / f"{language}.ts")}
+    assert wanted - held == set()
+    assert held - wanted == set()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_nothing_is_left_untranslated(language: str) -> None:
+    assert [source for _, source, _, unfinished in messages(I18N / f"{language}.ts") if unfinished] == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_argument_is_kept(language: str) -> None:
+    wrong = [
+        source
+        for _, source, forms, _ in messages(I18N / f"{language}.ts")
+        if any(sorted(ARGUMENT.findall(form)) != sorted(ARGUMENT.findall(source)) for form in forms)
+    ]
+    assert wrong == []
+
+
+def test_french_is_set_as_french_is() -> None:
+    assert [source for _, source, _, _ in messages(I18N / "en.ts") if LOOSE.search(source)] == []
+
+
+def test_english_is_not_set_as_french_is() -> None:
+    odd = [form for _, _, forms, _ in messages(I18N / "en.ts") for form in forms if re.search(r"[\u202f\u00a0][:;!?]|[«»]", form)]
+    assert odd == []
