@@ -52,20 +52,22 @@ Array = npt.NDArray[np.float64]
 
 
 class Quick:
-    """The walks of ``lattice`` by numpy; what was last walked over stays an array."""
+    """The walks of ``lattice`` by numpy; what was lately walked over stays an array."""
 
     def __init__(self) -> None:
-        self._last: tuple[Any, Array] = (None, np.zeros(0))
+        self._lately: list[tuple[Any, Array]] = []
 
     def array(self, worth: Any) -> Array:
         """Give the worth of all rolls as an array."""
-        if self._last[0] is not worth:
-            self._last = (worth, np.asarray(worth, dtype=np.float64))
-        return self._last[1]
+        for known, array in self._lately:
+            if known is worth:
+                return array
+        self._lately = [*self._lately[-3:], (worth, np.asarray(worth, dtype=np.float64))]
+        return self._lately[-1][1]
 
     def best_throws(self, worth: Any) -> Any:
         """Give for every roll the worth of its best keep."""
-        lattice = np.asarray(worth, dtype=np.float64)
+        lattice = self.array(worth)
         for die in range(DICE):
             lattice = lattice.reshape((FACES + 1) ** die, FACES, -1)
             lattice = np.concatenate([lattice, lattice.mean(axis=1, keepdims=True)], axis=1)
@@ -215,14 +217,16 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
     parser.add_argument("--games", type=int, default=1000, help="games per level in order")
     parser.add_argument("--free", type=int, default=500, help="games per level in free order")
+    parser.add_argument("--levels", default=",".join(LEVELS), help="levels to play")
     parser.add_argument("--fast", action="store_true", help="only times, no games")
     options = parser.parse_args()
     measure_reading()
     measure_decisions()
     compare_walks(values_of("parfait", Options(), read))
     if not options.fast:
-        measure_strength(Options(), options.games)
-        measure_strength(Options(ordre_libre=True), options.free)
+        levels = options.levels.split(",")
+        measure_strength(Options(), options.games, levels)
+        measure_strength(Options(ordre_libre=True), options.free, levels)
 
 
 if __name__ == "__main__":

@@ -44,7 +44,7 @@ class Roll:
 class Propose:
     """Submit one to three words on disjoint dice; REFEREE says at once whether all are accepted, which stops the sand.
 
-    Once accepted, only the letter that the joker stands for may be proposed anew, with the same dice in the same places.
+    Once accepted, only words on the same dice may be proposed instead: the joker's letter may change, the points do not.
     """
 
     words: tuple[Laid, ...]

@@ -165,9 +165,7 @@ def _refuse_laying(view: YahtzeeMotsView, words: tuple[Laid, ...]) -> Refusal | 
     """Say why good letters may not be proposed now: nothing would take them, or others are accepted already."""
     state = view.state
     if state.phase is Phase.MARKING:
-        same = [tuple(placed.die for placed in laid) for laid in words] == [
-            tuple(placed.die for placed in laid) for laid in state.words
-        ]
+        same = [{placed.die for placed in laid} for laid in words] == [{placed.die for placed in laid} for laid in state.words]
         return None if same and words != state.words else Refusal("yahtzee_mots.already_accepted")
     if not is_worth_laying(position_of(view), found_in(view, words)):
         return Refusal("yahtzee_mots.words_fit_nothing")

@@ -212,6 +212,7 @@ class Values:
         self.lattice = lattice
         self._tables = tables
         self.turn = lru_cache(maxsize=2)(self._turn)
+        self.evaluate = lru_cache(maxsize=8)(self._evaluate)
 
     @property
     def kinds(self) -> Kinds:
@@ -234,7 +235,7 @@ class Values:
     def _turn(self, standing: Standing) -> Turn:
         return Turn(self, standing)
 
-    def evaluate(self, sheet: Sheet, dice: Dice, rolls: int, *, ordered: bool, sight: int = ROLLS) -> Evaluation:
+    def _evaluate(self, sheet: Sheet, dice: Dice, rolls: int, *, ordered: bool, sight: int = ROLLS) -> Evaluation:
         """Rate all that may be done with a roll."""
         standing = Standing.of(sheet, ordered=ordered)
         throws = self.turn(standing).throws(dice, rolls, sight=sight) if rolls < ROLLS else ()
