@@ -18,6 +18,11 @@ from tests.games.yahtzee_mots.play import Game
 from tests.playthroughs.render import fold, said, seat_name
 
 DATA = Path(__file__).parent / "data"
+UPPER_SECTIONS = (
+    ("EX", None, "TAXE", "TAXES", None),  # 35
+    ("EX", None, None, "TAXES", "DEBATS"),  # 36
+    (None, "TEX", "TAXE", "TAXES", "DEBATS"),  # 50
+)
 PLAIN, SEVENS = "DEBTAXS", (("IUOAEXS", "OISEAUX"), ("DSEAEXT", "DETAXES"), ("PEONEYT", "NEOTYPE"))
 
 
@@ -159,15 +164,11 @@ def prime_of_100() -> Told:
 
 
 def upper(version: Prime) -> Callable[[], Told]:
-    """The same upper section of 35, then 36 and 50, under one version of the prime."""
+    """Upper sections of 35, 36 and 50 points under one version of the prime."""
 
     def story() -> Told:
         game = Told(Options(prime=version.value, parties=3, hints=False))
-        for words in (
-            ("EX", "TEX", None, "TAXES", None),
-            ("EX", None, None, "TAXES", "DEBATS"),
-            ("EX", None, "TAXE", "TAXES", "DEBATS"),
-        ):
+        for words in UPPER_SECTIONS:
             for word in words:
                 game.throw(PLAIN)
                 if word:
