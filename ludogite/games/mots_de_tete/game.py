@@ -27,6 +27,7 @@ from ludogite.games.mots_de_tete.moves import (
 )
 from ludogite.games.mots_de_tete.rules import MotsRules
 from ludogite.games.mots_de_tete.table import BOARDS, MotsView, Options, Phase, Way
+from ludogite.words.levels import Vocabulary
 
 FOLDER: Final = "boards"
 TURN_SECONDS: Final = 120
@@ -52,8 +53,13 @@ def _make_rules(seats: int, options: Options, read: Reader) -> AnyRules:
     return MotsRules(seats, options, grid_of(options, read), words(read))
 
 
+def make_player(level: str, options: Options, read: Reader, vocabulary: Vocabulary | None = None) -> MotsPlayer:
+    """Seat a computer player of a level, with its usual vocabulary or another one."""
+    return MotsPlayer.of_level(level, words(read), vocabulary)
+
+
 def _make_player(level: str, options: Options, read: Reader) -> AnyPlayer:
-    return MotsPlayer.of_level(level, words(read))
+    return make_player(level, options, read)
 
 
 def _make_coach(options: Options, read: Reader) -> Coach:
