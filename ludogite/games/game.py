@@ -11,6 +11,7 @@ from ludogite.core.advice import Advice, Player, Remark
 from ludogite.core.codec import Codec, CodecError, decode
 from ludogite.core.log import Option, Upgrade
 from ludogite.core.rules import Rules, Seat
+from ludogite.words.verdicts import Ruling
 
 AnyRules: TypeAlias = Rules[Any, Any, Any, Any]
 AnyPlayer: TypeAlias = Player[Any, Any]
@@ -32,6 +33,10 @@ class Reader(Protocol):
     @property
     def folder(self) -> Path:
         """Tell where the resources are, for what is read piece by piece (the dictionary)."""
+
+    @property
+    def rulings(self) -> tuple[Ruling, ...]:
+        """Give what the family has ruled about words, for games whose REFEREE asks the house dictionary."""
 
     def __call__(self, name: str, /) -> bytes:
         """Return the content."""

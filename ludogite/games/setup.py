@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, TypeAlias
@@ -26,6 +26,7 @@ from ludogite.core.rules import NATURE
 from ludogite.core.session import Journal, Session
 from ludogite.games.catalog import find_game
 from ludogite.games.game import AnyRules, Game, Reader, ResourceError
+from ludogite.words.verdicts import Ruling
 
 AnySession: TypeAlias = Session[Any, Any, Any, Any]
 BOTS = "bots"
@@ -34,9 +35,10 @@ BOTS = "bots"
 
 @dataclass(frozen=True, slots=True)
 class FolderReader:
-    """Reads resources from a folder."""
+    """Reads resources from a folder; ``rulings`` are those of the house dictionary."""
 
     folder: Path
+    rulings: tuple[Ruling, ...] = ()
 
     def __call__(self, name: str, /) -> bytes:
         """Return the content of a resource; raises ResourceError when it cannot be read."""
@@ -46,9 +48,9 @@ class FolderReader:
             raise ResourceError("resource_missing", name) from error
 
 
-def reader(folder: Path) -> Reader:
-    """Read resources from a folder."""
-    return FolderReader(folder)
+def reader(folder: Path, rulings: Iterable[Ruling] = ()) -> Reader:
+    """Read resources from a folder, with what the family has ruled about words."""
+    return FolderReader(folder, tuple(rulings))
 
 
 @dataclass(frozen=True, slots=True)

@@ -17,6 +17,7 @@ from ludogite.words.fold import RAW_LIMIT, letters
 THEMES_PER_CARD = 6
 TEXT_LIMIT = 200  # characters of a name, a description or an example
 FILE_LIMIT = 100_000  # characters of a file of cards
+ANSWERS_LIMIT = 2_000  # answers that a card may bring for one of its themes
 
 _SILENT = dict.fromkeys(map(ord, "-\u2010\u2011'’ʼ‘ \u00a0\u202f.,!"))
 _ARTICLES = ("le ", "la ", "les ", "l'", "un ", "une ", "des ", "du ", "de la ", "de l'", "d'")
@@ -45,7 +46,10 @@ class CardFault(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Theme:
-    """One theme of a card; ``id`` is card and number, as '1-6'; ``number`` counts from 1, as the die does."""
+    """One theme of a card; ``id`` is card and number, as '1-6'; ``number`` counts from 1, as the die does.
+
+    ``answers`` are those that the card itself brings: a family's own card has no list of ours.
+    """
 
     id: str
     number: int
@@ -53,6 +57,7 @@ class Theme:
     description: str
     proper_nouns: ProperNouns
     examples: tuple[str, ...]
+    answers: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -219,9 +224,9 @@ def _read_theme(row: object, position: int, card: int) -> Theme | Refusal:
     """Read one theme of the card at a position."""
     if not isinstance(row, dict):
         return Refusal.of(CardFault.BAD_FIELD, card=position, field="themes")
-    if unknown := sorted(set(row) - {"numero", "nom", "description", "noms_propres", "exemples"}):
+    if unknown := sorted(set(row) - {"numero", "nom", "description", "noms_propres", "exemples", "reponses"}):
         return Refusal.of(CardFault.UNKNOWN_FIELD, card=position, field=unknown[0][:TEXT_LIMIT])
-    number, examples = row.get("numero"), row.get("exemples", [])
+    number, examples, answers = row.get("numero"), row.get("exemples", []), row.get("reponses", [])
     policy = row.get("noms_propres")
     sound = {
         "numero": type(number) is int and 1 <= number <= THEMES_PER_CARD,
@@ -229,12 +234,14 @@ def _read_theme(row: object, position: int, card: int) -> Theme | Refusal:
         "description": _is_text(row.get("description")),
         "noms_propres": policy in list(ProperNouns),
         "exemples": isinstance(examples, list) and len(examples) <= 20 and all(map(_is_text, examples)),
+        "reponses": isinstance(answers, list) and len(answers) <= ANSWERS_LIMIT and all(map(_is_text, answers)),
     }
     for field, is_sound in sound.items():
         if not is_sound:
             return Refusal.of(CardFault.BAD_FIELD, card=position, field=field)
     name, description = str(row["nom"]).strip(), str(row["description"]).strip()
-    return Theme(f"{card}-{number}", int(str(number)), name, description, ProperNouns(str(policy)), tuple(examples))
+    shown = tuple(examples), tuple(answers)
+    return Theme(f"{card}-{number}", int(str(number)), name, description, ProperNouns(str(policy)), *shown)
 
 
 def _is_text(value: object) -> bool:

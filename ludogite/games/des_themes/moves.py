@@ -171,12 +171,14 @@ class TimeUp:
 class Judged:
     """REFEREE: how the pending answer is read and what lists, house dictionary and word families say of it.
 
-    ``text`` as it is shown (the list's spelling where it is listed), ``key`` its letters of play. ``family`` compares it with the
-    words said in this round, ``against`` is the nearest of them ('' where it is related to none).
+    ``text`` as it is shown (the list's spelling where it is listed), ``key`` its letters of play, ``theme_id`` the theme as the
+    house dictionary knows it ('1-6', or 'perso:' and the name of a theme of the family's own card). ``family`` compares it with
+    the words said in this round, ``against`` is the nearest of them ('' where it is related to none).
     """
 
     text: str
     key: str
+    theme_id: str
     standing: Standing
     proper: bool
     family: Family = Family.NON
@@ -294,9 +296,9 @@ class Voted:
 
 @dataclass(frozen=True, slots=True)
 class Ruled:
-    """The table decided about an answer; where ``keep``, the house dictionary takes it as a ruling under ``theme_id``.
+    """The table decided about an answer; where ``keep``, the house dictionary takes ``key`` as a ruling under ``theme_id``.
 
-    ``key`` are the letters of play, ``theme_id`` as '1-6' or the one of the family's own card.
+    ``key`` are its letters of play, at most 40 where ``keep``; ``theme_id`` as in ``Judged``.
     """
 
     seat: Seat

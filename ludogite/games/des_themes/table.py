@@ -180,7 +180,7 @@ class ThemesView:
     round (*thèmes ouverts*). ``answers``: those of the round that stand, in their order. ``scorers_left``: how many can still
     score in this round (*classique*), None where all can. ``pending`` and ``question``: the answer and the vote under way.
     ``round_until_ms``: None while the round's clock stands still (then ``round_left_ms`` are left) or is off (both None).
-    ``round_end``: how the last round ended, while ``is_between``.
+    ``round_end``: how the last round ended, while ``is_between``. The other fields are those of ``State``.
     """
 
     options: Options
@@ -205,6 +205,7 @@ class ThemesView:
     queue: tuple[Seat, ...]
     floors: int
     attempts: int
+    spent: tuple[tuple[Seat, int], ...]
     answers: tuple[Said, ...]
     refused: tuple[tuple[int, str], ...]
     closed: tuple[int, ...]
@@ -213,6 +214,8 @@ class ThemesView:
     question: Question | None
     round_until_ms: int | None
     round_left_ms: int | None
+    left_ms: int
+    since_ms: int
     floor_until_ms: int | None
     round_end: RoundEnd | None
     tallies: tuple[Tally, ...]

@@ -1,0 +1,146 @@
+"""The catalogue's description of Dés à thèmes."""
+
+from __future__ import annotations
+
+import tomllib
+from functools import cache, lru_cache
+from pathlib import Path
+from typing import Final
+
+from ludogite.core.rules import Refusal
+from ludogite.games.common.dictionary import dictionary, vocabularies
+from ludogite.games.des_themes.book import ThemeBook
+from ludogite.games.des_themes.bot import ThemesPlayer
+from ludogite.games.des_themes.moves import (
+    Answer,
+    Begins,
+    Buzz,
+    DiceRolled,
+    GiveUpFloor,
+    GiveUpRound,
+    Judged,
+    ThemeRolled,
+    Throw,
+    TimeUp,
+    Vote,
+)
+from ludogite.games.des_themes.refusing import Faces
+from ludogite.games.des_themes.rules import ThemesRules
+from ludogite.games.des_themes.table import CARDS, COLOURS, Judging, Options, Phase, ThemesView, Way
+from ludogite.games.game import AnyPlayer, AnyRules, Game, Number, OneOf, Reader, ResourceError, Variant
+from ludogite.words.lexicon import Lexicon
+from ludogite.words.themes import Card, ThemeListError, ThemeLists, load_lists, read_cards
+from ludogite.words.verdicts import Ruling
+
+CARDS_FILE: Final = "decks/themes.toml"
+LISTS: Final = "theme_lists"
+CHECKSUMS: Final = "checksums.txt"
+BOOKS: Final = 32
+"""Open cards that are remembered: a new ruling of the family makes a new one."""
+
+
+def _text(name: str, read: Reader) -> str:
+    try:
+        return read(name).decode("utf-8")
+    except UnicodeDecodeError as error:
+        raise ResourceError("resource_damaged", name) from error
+
+
+def cards(read: Reader) -> tuple[Card, ...]:
+    """Read the cards of the house; raises ResourceError when their file is missing or damaged."""
+    found = read_cards(_text(CARDS_FILE, read))
+    if isinstance(found, Refusal):
+        raise ResourceError("resource_damaged", CARDS_FILE)
+    return found
+
+
+def letter_dice(read: Reader) -> Faces:
+    """Read the faces of the letter dice, in the order of the table; raises ResourceError when they are missing or damaged."""
+    try:
+        listed = tomllib.loads(_text(CARDS_FILE, read))["des_lettres"]
+        faces = tuple(tuple(map(str, listed[colour.value])) for colour in COLOURS)
+    except (tomllib.TOMLDecodeError, KeyError, TypeError) as error:
+        raise ResourceError("resource_damaged", CARDS_FILE) from error
+    if not all(die and all(len(face) == 1 and "A" <= face <= "Z" for face in die) for die in faces):
+        raise ResourceError("resource_damaged", CARDS_FILE)
+    return faces
+
+
+@cache
+def theme_lists(folder: Path) -> ThemeLists:
+    """Read the lists of answers of a folder of resources; raises ResourceError when a file is missing or damaged."""
+    place = folder / LISTS
+    try:
+        checksums = (place / CHECKSUMS).read_text(encoding="utf-8")
+        names = [line.partition("  ")[2] for line in checksums.splitlines()]
+        return load_lists({name: (place / name).read_bytes() for name in names if name}, checksums)
+    except OSError as error:
+        raise ResourceError("resource_missing", LISTS) from error
+    except (ThemeListError, UnicodeDecodeError) as error:
+        raise ResourceError("resource_damaged", LISTS) from error
+
+
+def book(options: Options, read: Reader) -> ThemeBook:
+    """Open the card of a game with its lists, the rulings of the house and the dictionary; raises ResourceError."""
+    own = read_cards(options.own_card) if options.own_card else None
+    if isinstance(own, tuple):
+        return _book(own[0], theme_lists(read.folder), dictionary(read), read.rulings, is_own=True)
+    card = next((card for card in cards(read) if card.number == options.card), None)
+    if card is None:
+        raise ResourceError("resource_damaged", CARDS_FILE)
+    return _book(card, theme_lists(read.folder), dictionary(read), read.rulings, is_own=False)
+
+
+@lru_cache(maxsize=BOOKS)
+def _book(card: Card, lists: ThemeLists, lexicon: Lexicon, rulings: tuple[Ruling, ...], *, is_own: bool) -> ThemeBook:
+    return ThemeBook(card, lists, lexicon, rulings, is_own=is_own)
+
+
+def _make_rules(seats: int, options: Options, read: Reader) -> AnyRules:
+    return ThemesRules(seats, letter_dice(read), book(options, read), options)
+
+
+def _make_player(level: str, options: Options, read: Reader) -> AnyPlayer:
+    return ThemesPlayer.of_level(level, book(options, read), vocabularies(read))
+
+
+def _standing(view: ThemesView) -> tuple[int, ...]:
+    return view.chips
+
+
+def _digest(read: Reader) -> str:
+    return dictionary(read).digest
+
+
+GAME = Game(
+    id="des_themes",
+    rules_version=1,
+    options=Options,
+    variants=tuple(Variant(way.value, (("variant", way.value),)) for way in Way),
+    fields=(
+        OneOf("card", CARDS, CARDS[0]),
+        OneOf("judging", tuple(judging.value for judging in Judging), Judging.VOTE.value),
+        Number("round_s", least=0, most=300, default=60, step=15),
+        OneOf("floor_s", (0, 5, 8, 10, 15, 20, 30), 8),
+    ),
+    record_fields=("card", "own_card"),
+    commands=(
+        Throw,
+        Buzz,
+        Answer,
+        GiveUpFloor,
+        GiveUpRound,
+        Vote,
+        Begins,
+        ThemeRolled,
+        DiceRolled,
+        TimeUp,
+        Judged,
+    ),
+    make_rules=_make_rules,
+    make_player=_make_player,
+    standing=_standing,
+    screen="ludogite.ui.tables.des_themes:DesThemesTable",
+    digest=_digest,
+    hand=(Phase.THEME.value, Phase.DICE.value),
+)
