@@ -11,6 +11,7 @@ from ludogite.core.log import LogError
 from ludogite.store.saves import LoadedGame
 from ludogite.ui.sitting import saved_to_loaded
 from ludogite.ui.statistics import LookBack, LookingBack, talent
+from ludogite.ui.threads import uncollected
 
 _log = logging.getLogger(__name__)
 
@@ -32,7 +33,8 @@ class _Work(QRunnable):
         """Look back; a game that cannot be read is left out, never the end of the thread."""
         found: LookBack | None = None
         try:
-            found = self._look_back(saved_to_loaded(self._saved), self._seat)
+            with uncollected():
+                found = self._look_back(saved_to_loaded(self._saved), self._seat)
         except LogError as error:
             _log.warning("game %d cannot be looked back on: %s", self._saved.game.id, error.code)
         except Exception:  # noqa: BLE001 - whatever goes wrong, the page shows what the other games say

@@ -13,6 +13,7 @@ from ludogite.core.chance import Chance
 from ludogite.core.rules import Open, Request, Seat
 from ludogite.games.game import AnyPlayer
 from ludogite.ui.table import LocalTable
+from ludogite.ui.threads import uncollected
 
 _log = logging.getLogger(__name__)
 
@@ -42,7 +43,8 @@ class _Thought(QRunnable):
         choice: Choice[Any] | None = None
         failure: Exception | None = None
         try:
-            choice = self._player.decide(self._view, self._requests, self._chance)
+            with uncollected():
+                choice = self._player.decide(self._view, self._requests, self._chance)
         except Exception as error:  # noqa: BLE001 - a thinker's crash must reach the player as a sentence, not end the thread
             failure = error
         self._answer.thought.emit(self._token, choice, failure)
