@@ -6,7 +6,7 @@ same view: showing it is idempotent; ``happened`` only drives animation, sound, 
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -52,6 +52,10 @@ class Table(QObject):
         self._seats = tuple(seats)
         self._shown: Any = None
         self._result: Outcome | None = None
+        self.eyes: Seat | None = None
+        """The seat whose secrets the screen shows; None is what everybody may see."""
+        self.locks: Mapping[Seat, Callable[[str], bool]] = {}
+        """Seats whose secrets only a PIN opens, and what tells whether four digits are the right ones."""
 
     @property
     def seats(self) -> tuple[SeatInfo, ...]:
@@ -61,6 +65,9 @@ class Table(QObject):
     def is_local(self, seat: Seat) -> bool:
         """Whether a person at this screen acts for the seat."""
         return 0 <= seat < len(self._seats) and self._seats[seat].is_person
+
+    def set_eyes(self, seat: Seat | None) -> None:
+        """Look through the eyes of a seat from now on; where people only watch there are none to look through."""
 
     def view(self) -> Any:
         """Show what this screen may know now."""
@@ -98,12 +105,11 @@ class Table(QObject):
 
 
 class LocalTable(Table):
-    """A game played on this machine. ``eyes`` is the seat whose secrets the screen shows; None is what everybody may see."""
+    """A game played on this machine."""
 
     def __init__(self, session: Session[Any, Any, Any, Any], seats: Sequence[SeatInfo], parent: QObject | None = None) -> None:
         super().__init__(seats, parent)
         self._session = session
-        self.eyes: Seat | None = None
         session.listen(self._tell)
 
     def _tell(self, news: Delivery[Any, Any, Any]) -> None:
@@ -116,6 +122,12 @@ class LocalTable(Table):
                 self.happened.emit(shown)
         self.viewed.emit(rules.view(news.state, self.eyes))
         self.asked.emit(self._session.requests())
+
+    def set_eyes(self, seat: Seat | None) -> None:
+        """Look through the eyes of a seat from now on, and show what it sees."""
+        if seat != self.eyes:
+            self.eyes = seat
+            self.viewed.emit(self.view())
 
     def view(self) -> Any:
         """Show what this screen may know now."""

@@ -53,6 +53,12 @@ _CONSTANT = {
     "light": "#FFFFFF",
     "card_text_on_colour": "#FFFDF6",
     "card_white": "#FFFFFF",
+    "card_replay": "#1D4F9C",
+    "card_lock": "#6A3D9B",
+    "card_joker": "#FBEFCB",
+    "card_joker_mark": "#96490B",
+    "card_bin": "#463B35",
+    "card_back": "#74441F",
 }
 
 

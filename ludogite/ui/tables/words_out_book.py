@@ -1,0 +1,81 @@
+"""The comptable's sheet beside the table."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QModelIndex, QPersistentModelIndex, QRectF, Qt
+from PySide6.QtGui import QPainter, QPalette
+from PySide6.QtWidgets import QFrame, QHeaderView, QStyledItemDelegate, QStyleOptionViewItem, QTableView, QWidget
+
+from ludogite.ui.models.words_out import BookModel
+from ludogite.ui.paint import text_in
+from ludogite.ui.theme import Look
+
+ROW = 30
+
+
+class _Ink(QStyledItemDelegate):
+    """Writes a cell: sums in bold on a band, words plainly."""
+
+    def __init__(self, look: Look, model: BookModel, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._look = look
+        self._model = model
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> None:
+        """Write one cell."""
+        look, line = self._look, self._model.lines[index.row()]
+        rect = QRectF(option.rect)
+        if line.is_sum:
+            painter.fillRect(rect, look.colour("surface_soft"))
+        painter.fillRect(QRectF(rect.left(), rect.bottom() - 1, rect.width(), 1), look.colour("line"))
+        painter.setFont(look.font("body", tabular=True, strong=line.is_sum))
+        pad = look.px(6)
+        colour = look.colour("ink" if line.is_sum or index.column() else "muted")
+        align = Qt.AlignmentFlag(self._model.data(index, Qt.ItemDataRole.TextAlignmentRole))
+        text_in(painter, rect.adjusted(pad, 0, -pad, 0), self._model.data(index), colour, align)
+
+
+class BookSheet(QTableView):
+    """The sheet: words and points as they were cashed."""
+
+    def __init__(self, look: Look, model: BookModel, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._look = look
+        self.setModel(model)
+        self.setItemDelegate(_Ink(look, model, self))
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setShowGrid(False)
+        self.setSelectionMode(QTableView.SelectionMode.NoSelection)
+        self.setEditTriggers(QTableView.EditTrigger.NoEditTriggers)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.verticalHeader().hide()
+        self.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
+        self.horizontalHeader().setHighlightSections(False)
+        model.modelReset.connect(self.scrollToBottom)
+        look.changed.connect(self.relook)
+        self.retranslate()
+        self.relook()
+
+    def relook(self) -> None:
+        """Take new sizes and colours."""
+        look = self._look
+        self.verticalHeader().setDefaultSectionSize(look.text_px(ROW))
+        self.horizontalHeader().setFont(look.font("label"))
+        made = self.palette()
+        made.setColor(QPalette.ColorRole.Base, look.colour("surface"))
+        made.setColor(QPalette.ColorRole.Button, look.colour("surface"))
+        made.setColor(QPalette.ColorRole.ButtonText, look.colour("ink"))
+        made.setColor(QPalette.ColorRole.Text, look.colour("ink"))
+        self.setPalette(made)
+        self.horizontalHeader().setPalette(made)
+        self.viewport().update()
+
+    def retranslate(self) -> None:
+        """Read the texts again."""
+        self.setAccessibleName(self.tr("Feuille du comptable"))
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow the language."""
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+        super().changeEvent(event)
