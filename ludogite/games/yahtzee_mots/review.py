@@ -1,0 +1,132 @@
+"""Looks back on a game: what each decision cost, how lucky each roll was, and how the score came about.
+
+For every seat and partie, score = perfect + luck + decisions: what perfect play expects of an empty sheet, what the dice gave more
+or less than expected, and what decisions, refused words, hints and the sand lost (at most 0). Values are those of a player alone
+who knows every word; half a second for each turn, so not for the GUI thread.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from ludogite.core.log import Entry
+from ludogite.core.rules import Seat
+from ludogite.games.yahtzee_mots.letters import Dice
+from ludogite.games.yahtzee_mots.moves import Command, Roll, Rolled
+from ludogite.games.yahtzee_mots.outlook import of_sheet
+from ludogite.games.yahtzee_mots.refusals import accepted, position_of
+from ludogite.games.yahtzee_mots.rules import YahtzeeMotsRules
+from ludogite.games.yahtzee_mots.sheet import Sheet
+from ludogite.games.yahtzee_mots.table import Phase, State
+from ludogite.games.yahtzee_mots.values import Values
+
+
+@dataclass(frozen=True, slots=True)
+class Decision:
+    """A loss or a choice with dice on the table: entry number in the log, where, what was said, and the points that it cost."""
+
+    entry: int
+    seat: Seat
+    partie: int
+    turn: int
+    roll: int
+    dice: Dice
+    command: Command
+    cost: float
+
+
+@dataclass(frozen=True, slots=True)
+class Fortune:
+    """A roll: entry number in the log, where, the dice afterwards, and the expected points that it gave (< 0: took)."""
+
+    entry: int
+    seat: Seat
+    partie: int
+    turn: int
+    roll: int
+    dice: Dice
+    luck: float
+
+
+@dataclass(frozen=True, slots=True)
+class Account:
+    """How a seat's score of one partie came about: ``score`` = ``perfect`` + ``luck`` + ``decisions``."""
+
+    seat: Seat
+    partie: int
+    perfect: float
+    luck: float
+    decisions: float
+    score: int
+
+
+@dataclass(frozen=True, slots=True)
+class Review:
+    """A game looked back on; ``accounts`` of the finished parties only, by partie, then seat."""
+
+    decisions: tuple[Decision, ...]
+    fortunes: tuple[Fortune, ...]
+    accounts: tuple[Account, ...]
+
+
+def written(sheet: Sheet) -> int:
+    """Add what stands on a sheet, the upper prime left to the outlook."""
+    return sheet.upper + sheet.lower + sheet.yahtzee_primes - sheet.hints
+
+
+def expected(rules: YahtzeeMotsRules, values: Values, state: State, seat: Seat) -> float:
+    """Give the expected score of a seat in the partie under way, its own turn with the dice on the table included."""
+    sheet = state.sheets[seat]
+    busy = state.seat == seat and state.dice and state.phase in {Phase.TURN, Phase.MARKING}
+    if not busy:
+        return written(sheet) + of_sheet(values.outlook, sheet)
+    view, ordered = rules.view(state, None), not rules.options.ordre_libre
+    if state.phase is Phase.MARKING:
+        marked = values.marked(position_of(view), state.words, accepted(view))
+        return written(sheet) + max(fill.value for fill in marked)
+    if state.throwing:
+        turn = values.evaluate(sheet, state.dice, state.rolls - 1, ordered=ordered)
+        return written(sheet) + turn.throw(state.throwing).value
+    return written(sheet) + values.evaluate(sheet, state.dice, state.rolls, ordered=ordered).best.value
+
+
+def review(rules: YahtzeeMotsRules, entries: Iterable[Entry[Command]], values: Values) -> Review:
+    """Look back on the log of a game that these rules have played, finished or not."""
+    state = rules.start()
+    perfect = of_sheet(values.outlook, Sheet())
+    now = [perfect] * rules.seats
+    decisions: list[Decision] = []
+    fortunes: list[Fortune] = []
+    accounts: list[Account] = []
+    for number, entry in enumerate(entries):
+        seat, command = state.seat, entry.command
+        after = rules.apply(state, entry.seat, command, entry.at_ms).state
+        place = (number, seat, state.partie, state.turn, state.rolls)
+        closed = after.partie > state.partie or (after.phase is Phase.OVER and state.phase is not Phase.OVER)
+        sheets = after.past[-1] if after.partie > state.partie else after.sheets
+        if state.phase is not Phase.OPENING and not (isinstance(command, Roll) and not state.dice):
+            shown = after if not closed else State(Phase.OVER, state.partie, state.turn, seat, state.starter, sheets)
+            worth = expected(rules, values, shown, seat)
+            if isinstance(command, Rolled):
+                fortunes.append(Fortune(*place, after.dice, worth - now[seat]))
+            elif isinstance(command, Roll) or now[seat] - worth > 1e-6 or entry.seat >= 0:
+                decisions.append(Decision(*place, state.dice, command, max(0.0, now[seat] - worth)))
+            now[seat] = worth
+        if closed:
+            accounts += _close(rules, sheets, state.partie, perfect, decisions)
+            now = [perfect] * rules.seats
+        state = after
+    return Review(tuple(decisions), tuple(fortunes), tuple(accounts))
+
+
+def _close(
+    rules: YahtzeeMotsRules, sheets: tuple[Sheet, ...], partie: int, perfect: float, decisions: list[Decision]
+) -> list[Account]:
+    """Settle the accounts of a partie; luck is what neither perfect play nor decisions explain."""
+    accounts = []
+    for seat, sheet in enumerate(sheets):
+        lost = -sum(decision.cost for decision in decisions if (decision.seat, decision.partie) == (seat, partie))
+        score = sheet.total(rules.options.version)
+        accounts.append(Account(seat, partie, perfect, score - perfect - lost, lost, score))
+    return accounts
