@@ -12,7 +12,7 @@ from ludogite.games.mots_de_tete.placement import place
 from ludogite.games.mots_de_tete.scoring import worths
 from ludogite.games.mots_de_tete.search import Position
 from ludogite.games.mots_de_tete.table import MotsView, Phase, Way
-from ludogite.words.levels import Vocabulary
+from ludogite.words.levels import CHOSEN, Vocabulary
 
 LISTED: Final = 10
 """Plays that an advice lists, each in another place."""
@@ -77,12 +77,12 @@ class MotsCoach:
         return sum(worth[row][col] for word in placed.words for row, col in word.cells)
 
     def _ranked(self, view: MotsView, lexis: Lexis, most: int) -> list[tuple[Write, str, float]]:
-        """List the best places, best first: a play, its main word, its mean score."""
+        """List the best places, best first: a play, its main word, as common a one as there is, and its mean score."""
         position = self._position(view, lexis)
         slots = sorted(position.slots(view.n), key=lambda slot: -slot.worth)[:most]
-        plays = []
+        plays, common = [], [self._words.known(vocabulary) for vocabulary in CHOSEN]
         for slot in slots:
-            word = position.words(slot)[0]
+            word = position.a_word(slot, *common)
             plays.append((slot.write(word), word, slot.worth))
         return plays
 

@@ -50,7 +50,5 @@ def good_play(grid: Grid, rows: Rows, words: Words, n: int) -> tuple[Slot, str] 
         position = Position(grid, rows, words.known(vocabulary), quarte=n == 0)
         slot = position.best(n)
         if slot is not None:
-            listed = position.words(slot)
-            known = (word for word in listed if words.levels.holds(word, Vocabulary.ENFANT))
-            return slot, next(known, listed[0])
+            return slot, position.a_word(slot, words.known(Vocabulary.ENFANT))
     return None

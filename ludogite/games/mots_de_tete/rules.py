@@ -189,7 +189,7 @@ class MotsRules:
         position = Position(self.grid, view.rows, known, quarte=self.options.way is Way.QUARTE)
         slots = sorted(position.slots(view.n), key=lambda slot: -slot.worth)[:OFFERED]
         for slot in slots:
-            yield slot.write(position.words(slot)[0])
+            yield slot.write(position.a_word(slot))
         if slots and self.options.contestation:
             yield Write(tuple(Laid(row, col, "W") for row, col in slots[0].new))
 

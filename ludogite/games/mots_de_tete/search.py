@@ -131,6 +131,11 @@ class Position:
         """Return the main words that fit a slot, in alphabetical order."""
         return self._lexis.index.words(slot.length, slot.bits)
 
+    def a_word(self, slot: Slot, *preferred: Lexis) -> str:
+        """Return one main word that fits a slot: of the first of these that knows one, the first in alphabetical order."""
+        bits = next((common for lexis in preferred if (common := slot.bits & lexis.bits(slot.length))), slot.bits)
+        return self._lexis.index.words(slot.length, bits & -bits)[0]
+
     def plays(self, slots: Iterable[Slot]) -> Iterator[tuple[Write, float]]:
         """Yield every play of some slots, with its worth."""
         return ((slot.write(word), slot.worth) for slot in slots for word in self.words(slot))

@@ -17,7 +17,7 @@ from ludogite.games.setup import BOTS, Loaded, new_header
 from ludogite.words.levels import Vocabulary
 from tests.games.mots_de_tete.play import READ, WORDS
 
-GAMES = 16
+GAMES = 10
 
 
 def wins(better: MotsPlayer, worse: MotsPlayer) -> int:

@@ -183,6 +183,9 @@ def test_the_best_slot_is_worth_most_and_its_words_can_be_written() -> None:
         best = position.best(5)
         assert best is not None
         assert best.worth == max(slot.worth for slot in position.slots(5)) == position.best_worth(5)
-        write = best.write(position.words(best)[0])
+        assert position.a_word(best) == position.words(best)[0]
+        common = [word for word in position.words(best) if WORDS.levels.may_play(word, Vocabulary.ENFANT)]
+        assert position.a_word(best, WORDS.known(Vocabulary.ENFANT)) == (common or position.words(best))[0]
+        write = best.write(position.a_word(best))
         assert is_legal(on, blank_rows(on), WORDS, write.letters, 5)
         assert isinstance(write, Write)
