@@ -282,12 +282,12 @@ def test_letters_skip_what_is_written(qtbot: QtBot, sit: Opener) -> None:
 
 def test_a_click_on_the_caret_turns_and_space_takes_the_letters_along(qtbot: QtBot, sit: Opener) -> None:
     screen, _ = disque(qtbot, sit)
-    click_cell(qtbot, screen, (6, 5))
-    assert screen.draft.across
-    click_cell(qtbot, screen, (6, 5))
-    assert not screen.draft.across
+    ways = []
+    for _ in range(2):
+        click_cell(qtbot, screen, (6, 5))
+        ways.append(screen.draft.across)
     qtbot.mouseClick(screen.card.turner, LEFT)
-    assert screen.draft.across
+    assert [*ways, screen.draft.across] == [True, False, True]
     for letter in "dis":
         focused_key(qtbot, letter)
     focused_key(qtbot, Qt.Key.Key_Space)
@@ -514,9 +514,8 @@ def test_everything_to_act_on_has_a_name(qtbot: QtBot, sit: Opener) -> None:
 
 
 @pytest.mark.parametrize("size", [(1024, 592), (1280, 748), (1366, 716), (1920, 1010), (3840, 2056)])
-@pytest.mark.parametrize("seats", [1, 2, 4])
+@pytest.mark.parametrize(("seats", "board"), [(1, "marelle"), (2, "losange"), (3, "maison"), (4, "maison")])
 @pytest.mark.parametrize("text_scale", [1.0, 1.5, 2.0])
-@pytest.mark.parametrize("board", ["maison", "losange"])
 def test_nothing_is_cut_or_overlaps(
     qtbot: QtBot, look: Look, sit: Opener, size: tuple[int, int], seats: int, text_scale: float, board: str
 ) -> None:

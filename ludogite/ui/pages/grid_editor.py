@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QFileDialog, QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
@@ -90,7 +90,7 @@ class GridEditorPage(Page):
         self.notice = Notice(look)
         self.model = GridModel(self)
         self.space = QWidget()
-        self.board = GridBoard(look, self.model, self.space)
+        self.board = GridBoard(look, self.model, self)
         self.paper = Paper(look)
         self.brushes = [Brush(look, mark) for mark in BRUSHES]
         self.rows = Stepper(look, SHORTEST_SIDE, LONGEST_SIDE, len(self.drawing.rows), step=2)
@@ -104,6 +104,7 @@ class GridEditorPage(Page):
         self.keep_button = PrimaryButton(look)
         self._build()
         self._connect()
+        self.setFocusProxy(self.board.view)
         self.retranslate()
         self.relook()
         self.brushes[0].setChecked(True)
@@ -114,11 +115,11 @@ class GridEditorPage(Page):
         for number, brush in enumerate(self.brushes):
             self._brush_box.addWidget(brush, number // 5, number % 5)
         self._brush_box.setColumnStretch(5, 1)
-        size = QHBoxLayout()
-        for label, stepper in zip(self.sides, (self.rows, self.cols), strict=True):
-            size.addWidget(label)
-            size.addWidget(stepper)
-        size.addStretch(1)
+        size = QGridLayout()
+        for row, (label, stepper) in enumerate(zip(self.sides, (self.rows, self.cols), strict=True)):
+            size.addWidget(label, row, 0)
+            size.addWidget(stepper, row, 1)
+        size.setColumnStretch(2, 1)
         files = QHBoxLayout()
         for button in (self.new_button, self.open_button, self.save_button):
             files.addWidget(button)
@@ -308,8 +309,8 @@ class GridEditorPage(Page):
         if layout := self.layout():
             layout.activate()
         size = self.board.wished(self.space.size())
-        left, top = (self.space.width() - size.width()) // 2, (self.space.height() - size.height()) // 2
-        self.board.setGeometry(left, top, size.width(), size.height())
+        corner = self.space.geometry().center() - QRect(0, 0, size.width(), size.height()).center()
+        self.board.setGeometry(corner.x(), corner.y(), size.width(), size.height())
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Let Escape leave."""

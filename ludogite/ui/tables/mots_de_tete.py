@@ -6,11 +6,10 @@ follows the game without holding it up (see ``playback``). Commands are only giv
 
 from __future__ import annotations
 
-from functools import partial
 from typing import Final
 
-from PySide6.QtCore import QPoint, Qt, QTimer, Signal
-from PySide6.QtGui import QContextMenuEvent, QFocusEvent, QKeyEvent, QKeySequence, QResizeEvent
+from PySide6.QtCore import Qt, QTimer
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QKeySequence, QResizeEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
 from ludogite.core.rules import Open, Refusal, Seat
@@ -30,10 +29,11 @@ from ludogite.games.mots_de_tete.moves import (
 )
 from ludogite.games.mots_de_tete.table import MotsView, Phase
 from ludogite.ui import texts
-from ludogite.ui.keep_grid import GridKeeper, Kept
+from ludogite.ui.keep_grid import Kept
 from ludogite.ui.models.draft import Draft
 from ludogite.ui.models.mots_de_tete import Pointing, cells_of
 from ludogite.ui.table import ReplayTable, Table
+from ludogite.ui.tables import mots_de_tete_notes as notes
 from ludogite.ui.tables import mots_de_tete_words as words
 from ludogite.ui.tables.mots_de_tete_frame import MotsDeTeteFrame
 from ludogite.ui.tables.mots_de_tete_hand import Hand
@@ -41,8 +41,6 @@ from ludogite.ui.tables.mots_de_tete_scenes import MotsDeTeteScenes
 from ludogite.ui.tables.parts import AdviceText
 from ludogite.ui.tables.playback import Playback, Scene
 from ludogite.ui.theme import Look
-from ludogite.ui.widgets.fields import HouseMenu
-from ludogite.ui.widgets.grid import ZOOMS
 
 GAME_ID = "mots_de_tete"
 TICK_MS: Final = 100
@@ -51,9 +49,6 @@ WRITING: Final = frozenset({Phase.WRITE, Phase.HINT})
 
 class MotsDeTeteTable(MotsDeTeteFrame):
     """The screen of a Mots de Tête table."""
-
-    export_asked = Signal(str)
-    """The grid is to be kept: "png", "pdf", "text" or "print"."""
 
     def __init__(self, look: Look, table: Table, parent: QWidget | None = None) -> None:
         super().__init__(look, len(table.seats), parent)
@@ -68,7 +63,6 @@ class MotsDeTeteTable(MotsDeTeteFrame):
         self._playback = Playback(self.overlay, self._stage, self.show_view, self)
         self._scenes = MotsDeTeteScenes(self, self._playback)
         self.hand = Hand(look, self.grid, self.card.palette_box, self.carried, self)
-        self.keeper = GridKeeper(look, self)
         self._clock = QTimer(self)
         self._clock.setInterval(TICK_MS)
         self._connect()
@@ -77,16 +71,13 @@ class MotsDeTeteTable(MotsDeTeteFrame):
     def _connect(self) -> None:
         self._playback.rested.connect(self._on_rested)
         self.hand.changed.connect(self._on_draft)
-        self.hand.complained.connect(self._complain)
+        self.hand.complained.connect(self.complain)
         self.grid.zoomed.connect(self._on_zoomed)
         self.card.turned.connect(self.hand.turn)
         self.card.hint_asked.connect(self._on_hint)
-        self.card.zoom_asked.connect(self._on_zoom)
         self.primary.clicked.connect(self._on_primary)
         self.pass_button.clicked.connect(self._on_pass)
         self.clear_button.clicked.connect(self.hand.clear)
-        self.keep_button.clicked.connect(self._on_keep)
-        self.export_asked.connect(self._keep)
         for button in self.contesters:
             button.clicked.connect(self._on_contest)
         self._clock.timeout.connect(self._show_time)
@@ -131,7 +122,7 @@ class MotsDeTeteTable(MotsDeTeteFrame):
             self.hand.sleep()
         else:
             same = before.phase in WRITING and before.turn == view.turn and self.hand.is_awake
-            self.hand.wake(view, words.wanted_letters(view), self.table.seats[view.seat].ink, afresh=not same)
+            self.hand.wake(view, notes.wanted_letters(view), self.table.seats[view.seat].ink, afresh=not same)
         self._refresh()
 
     def show_advice(self, advice: AdviceText | None) -> None:
@@ -147,6 +138,10 @@ class MotsDeTeteTable(MotsDeTeteFrame):
         self.grid.view.setAccessibleName(self.tr("Grille"))
         self.model.set_names({info.ink: info.name for info in self.table.seats})
         self.show_view(self._view)
+
+    def kept(self) -> Kept:
+        """Give what is kept of the grid: the table as it is shown."""
+        return Kept(self._view, self.table.seats)
 
     # ---- scenes -----------------------------------------------------------------------------------------------------------
 
@@ -234,16 +229,16 @@ class MotsDeTeteTable(MotsDeTeteFrame):
         if self.standings.wished_height() != before:
             self.relayout()
 
-    def writing(self) -> words.Writing | None:
+    def writing(self) -> notes.Writing | None:
         """Give the play that takes shape, with what the rules say of it; None while nobody here may write."""
         if self._view.phase is not Phase.WRITE or not self.hand.is_awake or self.busy:
             return None
         laid = self.hand.draft.laid
-        return words.Writing(self.hand.draft, self.table.preview(self._view.seat, Write(laid)) if laid else None)
+        return notes.Writing(self.hand.draft, self.table.preview(self._view.seat, Write(laid)) if laid else None)
 
     def _show_grid(self) -> None:
         writing = self.writing()
-        pointing = Pointing(hinted=words.hinted_cells(self._view.hint if self._view.phase is Phase.WRITE else None))
+        pointing = Pointing(hinted=notes.hinted_cells(self._view.hint if self._view.phase is Phase.WRITE else None))
         if writing is not None:
             pointing = Pointing(self.hand.draft, self.table.seats[self._view.seat].ink, writing.wrong, pointing.hinted)
         self.model.show(words.with_rolled(cells_of(self._view, self._inks(), pointing), self._rolled))
@@ -285,7 +280,7 @@ class MotsDeTeteTable(MotsDeTeteFrame):
         keys = words.key_words(view, writing=writing is not None, contest=len(contest))
         self.quiet.set_hints(keys if asked or contest else [])
 
-    def _show_primary(self, writing: words.Writing | None, contest: list[Open], asked: Open | None) -> None:
+    def _show_primary(self, writing: notes.Writing | None, contest: list[Open], asked: Open | None) -> None:
         view, primary = self._view, self.primary
         if contest:
             label = self.tr("Accepter") if len(contest) == 1 else self.tr("Personne ne conteste")
@@ -347,9 +342,10 @@ class MotsDeTeteTable(MotsDeTeteFrame):
     def _submit(self, asked: Open, command: Command) -> None:
         refusal: Refusal | None = self.table.submit(asked.request.seat, command, asked.token)
         if refusal is not None:
-            self._complain(texts.refusal(refusal.code, refusal.args))
+            self.complain(texts.refusal(refusal.code, refusal.args))
 
-    def _complain(self, sentence: str) -> None:
+    def complain(self, sentence: str) -> None:
+        """Say why something was not done."""
         self.quiet.say(sentence)
         self.announce(sentence)
 
@@ -376,7 +372,7 @@ class MotsDeTeteTable(MotsDeTeteFrame):
         elif writing.is_ready:
             self._submit(asked, Write(writing.draft.laid))
         else:
-            self._complain(words.why_not(self._view, writing))
+            self.complain(words.why_not(self._view, writing))
 
     def _on_pass(self) -> None:
         """Pass when it is meant: the first press asks, the second does it."""
@@ -385,7 +381,7 @@ class MotsDeTeteTable(MotsDeTeteFrame):
             return
         if not self._sure:
             self._sure = True
-            self._complain(self.tr("Passer ne rapporte rien. Appuie encore une fois si tu es sûr."))
+            self.complain(self.tr("Passer ne rapporte rien. Appuie encore une fois si tu es sûr."))
             self._show_actions()
             return
         self._sure = False
@@ -405,33 +401,9 @@ class MotsDeTeteTable(MotsDeTeteFrame):
         if asked is not None and self._view.phase is Phase.WRITE:
             self._submit(asked, AskHint())
 
-    def _on_zoom(self) -> None:
-        self.grid.set_zoom(ZOOMS[0] if self.grid.zoom > 1 else ZOOMS[1])
-
     def _on_zoomed(self, _zoom: float) -> None:
         self.relayout()
         self._show_grid()
-
-    def _on_keep(self) -> None:
-        self.open_keep_menu(self.keep_button.mapToGlobal(self.keep_button.rect().topLeft()))
-
-    def _keep(self, kind: str) -> None:
-        told = self.keeper.keep(kind, Kept(self._view, self.table.seats))
-        if told:
-            self._complain(told)
-
-    def open_keep_menu(self, at: QPoint) -> None:
-        """Offer the ways to keep the grid; what is chosen leaves by ``export_asked``."""
-        menu = HouseMenu(self.look, self)
-        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        for kind, text in (
-            ("png", self.tr("Image (PNG)…")),
-            ("pdf", self.tr("Page (PDF)…")),
-            ("text", self.tr("Texte…")),
-            ("print", self.tr("Imprimer…")),
-        ):
-            menu.addAction(text, partial(self.export_asked.emit, kind))
-        menu.popup(at)
 
     # ---- events -----------------------------------------------------------------------------------------------------------
 
@@ -491,10 +463,6 @@ class MotsDeTeteTable(MotsDeTeteFrame):
             self.grid.view.setFocus(Qt.FocusReason.MouseFocusReason)
         elif self.primary.isEnabled():
             self.primary.setFocus(Qt.FocusReason.MouseFocusReason)
-
-    def contextMenuEvent(self, event: QContextMenuEvent) -> None:
-        """Offer to keep the grid."""
-        self.open_keep_menu(event.globalPos())
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """End what flies: its places are no longer right."""

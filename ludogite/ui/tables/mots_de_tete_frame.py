@@ -2,20 +2,24 @@
 
 from __future__ import annotations
 
+from functools import partial
 from itertools import pairwise
 
-from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, QSize
+from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QContextMenuEvent
 from PySide6.QtWidgets import QWidget
 
 from ludogite.core.rules import Seat
 from ludogite.games.mots_de_tete.grid import Cell
+from ludogite.ui.keep_grid import GridKeeper, Kept
 from ludogite.ui.models.grid import GridModel
 from ludogite.ui.tables.frame import STRETCH, TableFrame
 from ludogite.ui.tables.mots_de_tete_card import ZOOM_BELOW, PlayCard
 from ludogite.ui.theme import BASE_HEIGHT, BASE_WIDTH, Look
 from ludogite.ui.widgets.buttons import PaperButton
 from ludogite.ui.widgets.die import Pose
-from ludogite.ui.widgets.grid import GridBoard
+from ludogite.ui.widgets.fields import HouseMenu
+from ludogite.ui.widgets.grid import ZOOMS, GridBoard
 from ludogite.ui.widgets.letters import Carried
 from ludogite.ui.widgets.overlay import Overlay
 from ludogite.ui.widgets.standings import Standings
@@ -28,6 +32,9 @@ BELOW_ACTIONS, BELOW_ACTIONS_SMALL = 12, 4
 
 class MotsDeTeteFrame(TableFrame):
     """Everything that stands on the table, without the game."""
+
+    export_asked = Signal(str)
+    """The grid is to be kept: "png", "pdf", "text" or "print"."""
 
     def __init__(self, look: Look, seats: int, parent: QWidget | None = None) -> None:
         super().__init__(look, parent)
@@ -45,6 +52,10 @@ class MotsDeTeteFrame(TableFrame):
         self.keep_button = PaperButton(look, "", self, mark="export")
         self.contesters = [PaperButton(look, "", self, tone="danger") for _ in range(seats)]
         self.secondary = [self.pass_button, self.clear_button, *self.contesters, self.keep_button]
+        self.keeper = GridKeeper(look, self)
+        self.keep_button.clicked.connect(self._on_keep)
+        self.export_asked.connect(self._keep)
+        self.card.zoom_asked.connect(self._on_zoom)
         self._order_focus()
 
     def _order_focus(self) -> None:
@@ -132,3 +143,41 @@ class MotsDeTeteFrame(TableFrame):
         end = row.mapTo(self, QPoint(row.width() - self.look.px(40), row.height() // 2))
         start = self.card.geometry().bottomRight() - QPoint(self.look.px(70), self.look.px(40))
         return QPointF(start), QPointF(end)
+
+    # ---- keeping the grid, and looking closer -------------------------------------------------------------------------------
+
+    def kept(self) -> Kept:
+        """Give what is kept of the grid; the screen knows."""
+        raise NotImplementedError
+
+    def complain(self, sentence: str) -> None:
+        """Say something about what was done or not; the screen knows how."""
+        raise NotImplementedError
+
+    def _on_keep(self) -> None:
+        self.open_keep_menu(self.keep_button.mapToGlobal(self.keep_button.rect().topLeft()))
+
+    def _keep(self, kind: str) -> None:
+        told = self.keeper.keep(kind, self.kept())
+        if told:
+            self.complain(told)
+
+    def open_keep_menu(self, at: QPoint) -> None:
+        """Offer the ways to keep the grid; what is chosen leaves by ``export_asked``."""
+        menu = HouseMenu(self.look, self)
+        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        for kind, text in (
+            ("png", self.tr("Image (PNG)…")),
+            ("pdf", self.tr("Page (PDF)…")),
+            ("text", self.tr("Texte…")),
+            ("print", self.tr("Imprimer…")),
+        ):
+            menu.addAction(text, partial(self.export_asked.emit, kind))
+        menu.popup(at)
+
+    def contextMenuEvent(self, event: QContextMenuEvent) -> None:
+        """Offer to keep the grid."""
+        self.open_keep_menu(event.globalPos())
+
+    def _on_zoom(self) -> None:
+        self.grid.set_zoom(ZOOMS[0] if self.grid.zoom > 1 else ZOOMS[1])

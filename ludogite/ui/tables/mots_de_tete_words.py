@@ -3,22 +3,29 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
-from PySide6.QtCore import QCoreApplication, QObject
+from PySide6.QtCore import QCoreApplication
 
-from ludogite.core.rules import Preview, Refusal, Seat
+from ludogite.core.rules import Refusal, Seat
 from ludogite.games.mots_de_tete.grid import Cell
 from ludogite.games.mots_de_tete.hints import next_rung
-from ludogite.games.mots_de_tete.moves import Counted, Hinted, Play, Written
-from ludogite.games.mots_de_tete.placement import NOT_A_WORD, with_letters, words_of
+from ludogite.games.mots_de_tete.moves import Counted, Play, Written
+from ludogite.games.mots_de_tete.placement import with_letters, words_of
 from ludogite.games.mots_de_tete.review import longest_word, ranked_words
 from ludogite.games.mots_de_tete.table import HINT_PRICES, QUARTE_LETTERS, MotsView, Pending, Phase, Way
 from ludogite.ui import texts
-from ludogite.ui.models.draft import Draft
 from ludogite.ui.models.grid import DICE, GridCell, Ground
 from ludogite.ui.models.mots_de_tete import GROUNDS, NOTHING, Pointing, WordLine, bonus_of, cells_of, play_lines, word_lines
 from ludogite.ui.table import SeatInfo
+from ludogite.ui.tables.mots_de_tete_notes import (
+    MotsDeTeteCounts,
+    Writing,
+    bonus_note,
+    wanted_letters,
+    writing_note,
+    wrong_words,
+)
 from ludogite.ui.tables.mots_de_tete_parts import CardText, NoteText
 from ludogite.ui.widgets.standings import Standing
 
@@ -27,65 +34,6 @@ translate = QCoreApplication.translate
 Hints = list[tuple[tuple[str, ...], str]]
 RANKED = 12
 """Words that the card lists when the game is over."""
-SOFT = frozenset({"mots_de_tete.wrong_count", "mots_de_tete.not_four", "mots_de_tete.no_letters", "mots_de_tete.no_word"})
-"""Refusals of a play that is not yet complete: nothing to reproach."""
-
-
-class MotsDeTeteCounts(QObject):
-    """The sentences with a number; a QObject, because the extractor of texts sees a plural only in ``tr``."""
-
-    def to_write(self, count: int) -> str:
-        """Say how many letters are to be written."""
-        return self.tr("%n lettre(s) à écrire", "", count)
-
-    def missing(self, count: int) -> str:
-        """Say how many letters are missing."""
-        return self.tr("Encore %n lettre(s)", "", count)
-
-    def write(self, count: int) -> str:
-        """Say what to do with an empty draft."""
-        return self.tr("Écris %n lettre(s)", "", count)
-
-    def plays(self, count: int) -> str:
-        """Say how many plays exist."""
-        return self.tr("%n coup(s) possible(s)", "", count)
-
-    def word_of(self, count: int) -> str:
-        """Say how long a word is."""
-        return self.tr("mot de %n lettre(s)", "", count)
-
-    def letters(self, count: int) -> str:
-        """Count letters."""
-        return self.tr("%n lettre(s)", "", count)
-
-    def dice(self, count: int) -> str:
-        """Say how many dice are thrown for a cell."""
-        return self.tr("%n dé(s)", "", count)
-
-
-@dataclass(frozen=True, slots=True)
-class Writing:
-    """A play that takes shape: the draft, what the rules say of it, and the refused words."""
-
-    draft: Draft
-    preview: Preview | Refusal | None = None
-
-    @property
-    def wrong(self) -> tuple[str, ...]:
-        """The words that are not in the dictionary."""
-        if not isinstance(self.preview, Refusal) or self.preview.code != NOT_A_WORD:
-            return ()
-        return tuple(str(dict(self.preview.args)["words"]).split(", "))
-
-    @property
-    def is_ready(self) -> bool:
-        """Whether it can be written."""
-        return isinstance(self.preview, Preview)
-
-
-def wanted_letters(view: MotsView) -> int:
-    """Count the letters of this turn: those of the die, or at most four in the quarté."""
-    return QUARTE_LETTERS if view.options.way is Way.QUARTE else view.n
 
 
 # ---- the players -------------------------------------------------------------------------------------------------------
@@ -171,7 +119,7 @@ def _writing_card(view: MotsView, seats: Sequence[SeatInfo], writing: Writing, *
         wanted=wanted,
         counted=translate("MotsDeTeteTable", "{laid} sur {wanted}").format(laid=len(draft.laid), wanted=wanted),
         lines=lines,
-        note=_writing_note(view, writing, bonus),
+        note=writing_note(view, writing, bonus),
         total_title=translate("MotsDeTeteTable", "Ce coup"),
         total_line=total or translate("MotsDeTeteTable", "Chaque mot nouveau compte ses cases."),
         points=points,
@@ -180,87 +128,6 @@ def _writing_card(view: MotsView, seats: Sequence[SeatInfo], writing: Writing, *
         palette=palette,
         hint=translate("MotsDeTeteTable", "Indice : −{price}").format(price=HINT_PRICES[rung]) if rung is not None else "",
     )
-
-
-def _writing_note(view: MotsView, writing: Writing, bonus: Sequence[Ground]) -> NoteText | None:
-    """Say the most urgent thing: a refused word, why the letters cannot stand there, the hint, the bonus cells, how to begin."""
-    preview, laid = writing.preview, writing.draft.laid
-    if writing.wrong:
-        return NoteText(wrong_words(writing.wrong), translate("MotsDeTeteTable", "Rien n’est perdu : change une lettre."),
-                        mark="warning", tone="danger")  # fmt: skip
-    if isinstance(preview, Refusal) and preview.code not in SOFT:
-        return NoteText(texts.refusal(preview.code, preview.args), mark="warning", tone="danger")
-    if view.hint is not None and not (bonus and writing.is_ready):
-        return hint_note(view.hint)
-    if bonus:
-        return bonus_note(bonus, quarte=view.options.way is Way.QUARTE)
-    if laid:
-        return None
-    if view.is_empty:
-        return NoteText(translate("MotsDeTeteTable", "Le premier mot touche la croix"),
-                        translate("MotsDeTeteTable", "Une lettre au moins à côté d’elle."), mark="info")  # fmt: skip
-    return NoteText(translate("MotsDeTeteTable", "Clique une case, puis écris"),
-                    translate("MotsDeTeteTable", "Le mot s’accroche à un mot déjà là."), mark="pencil")  # fmt: skip
-
-
-def wrong_words(words: Sequence[str]) -> str:
-    """Name the words that are refused."""
-    if len(words) == 1:
-        return translate("MotsDeTeteTable", "{word} n’est pas dans le dictionnaire").format(word=words[0])
-    listed = translate("MotsDeTeteTable", "{first} et {last}").format(first=", ".join(words[:-1]), last=words[-1])
-    return translate("MotsDeTeteTable", "{words} ne sont pas dans le dictionnaire").format(words=listed)
-
-
-def bonus_note(bonus: Sequence[Ground], *, quarte: bool = False) -> NoteText | None:
-    """Explain the bonus cells of a play: how many dice, what they can bring."""
-    if quarte:
-        return None
-    thrown = translate("MotsDeTeteTable", "Lancé sous vos yeux, une fois le mot écrit.")
-    if len(set(bonus)) == 1 and len(bonus) == 1:
-        dice = DICE[bonus[0]]
-        names = {
-            Ground.ORANGE: translate("MotsDeTeteTable", "Case orange : un dé"),
-            Ground.JAUNE: translate("MotsDeTeteTable", "Case jaune : deux dés"),
-            Ground.ROUGE: translate("MotsDeTeteTable", "Case rouge : trois dés"),
-        }
-        if dice > 1:
-            thrown = translate("MotsDeTeteTable", "Lancés sous vos yeux, une fois le mot écrit.")
-        return NoteText(names[bonus[0]], thrown, _range(dice), bonus[0])
-    thrown = translate("MotsDeTeteTable", "Lancés sous vos yeux, une fois le mot écrit.")
-    dice = sum(DICE[ground] for ground in bonus)
-    return NoteText(translate("MotsDeTeteTable", "Cases de couleur"), thrown, _range(dice), bonus[0])
-
-
-def _range(dice: int) -> str:
-    return translate("MotsDeTeteTable", "de {least} à {most}").format(least=dice, most=6 * dice)
-
-
-def hint_note(hint: Hinted) -> NoteText:
-    """Put into words what the hints bought so far have said."""
-    words = MotsDeTeteCounts()
-    title = words.plays(hint.plays)
-    if not hint.plays:
-        return NoteText(translate("MotsDeTeteTable", "Aucun coup possible"), translate("MotsDeTeteTable", "Il faut passer."),
-                        mark="bulb", tone="positive")  # fmt: skip
-    parts = []
-    if hint.row is not None:
-        way = translate("MotsDeTeteTable", "vers la droite") if hint.across else translate("MotsDeTeteTable", "vers le bas")
-        parts.append(translate("MotsDeTeteTable", "depuis la case marquée, {way}").format(way=way))
-    if hint.length is not None and hint.word is None:
-        parts.append(words.word_of(hint.length))
-    if hint.letter is not None and hint.word is None:
-        parts.append(translate("MotsDeTeteTable", "en {letter}").format(letter=hint.letter))
-    if hint.word is not None:
-        parts.append(hint.word)
-    return NoteText(title, ", ".join(parts), mark="bulb", tone="positive")
-
-
-def hinted_cells(hint: Hinted | None) -> frozenset[Cell]:
-    """Give the cells that a hint shows: the first, or all once the length is known."""
-    if hint is None or hint.row is None or hint.col is None:
-        return frozenset()
-    long = hint.length or 1
-    return frozenset((hint.row, hint.col + at) if hint.across else (hint.row + at, hint.col) for at in range(long))
 
 
 def _pending_card(view: MotsView, seats: Sequence[SeatInfo], rolled: Mapping[Cell, int], *, local: bool) -> CardText:
