@@ -13,6 +13,7 @@ import argparse
 import sys
 import time
 from collections import Counter
+from collections.abc import Sequence
 from itertools import pairwise
 from math import sqrt
 from pathlib import Path
@@ -75,10 +76,10 @@ def measure_decisions() -> None:
             print(f"{level}, {seats} seats, {len(player.spent)} decisions: mean {mean:.1f} ms, 99 % {slow:.1f}, slowest {most:.1f}")
 
 
-def measure_endings(games: int) -> None:
+def measure_endings(games: int, counts: Sequence[int]) -> None:
     """Play whole games for each number of seats, all levels mixed, and count how they end."""
     bots = [GAME.make_player(level, GAME.options(), read) for level in LEVELS]
-    for seats in SEATS:
+    for seats in counts:
         begun = time.perf_counter()
         ends: Counter[str] = Counter()
         for number in range(games):
@@ -118,11 +119,12 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
     parser.add_argument("--games", type=int, default=500, help="games per measurement")
     parser.add_argument("--only", choices=("decisions", "endings", "strength"))
+    parser.add_argument("--seats", type=int, nargs="+", default=SEATS, help="numbers of seats whose endings are counted")
     given = parser.parse_args()
     if given.only in {None, "decisions"}:
         measure_decisions()
     if given.only in {None, "endings"}:
-        measure_endings(given.games)
+        measure_endings(given.games, given.seats)
     if given.only in {None, "strength"}:
         measure_strength(given.games)
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from math import prod
 from typing import Final
 
 from ludogite.core.rules import Seat
@@ -28,15 +29,16 @@ class Temper:
 
     ``counters``: how much of the risk that others lengthen its word. ``threats`` and ``plans``: how much of what others, or
     itself, may cash next counts. ``keeping``: how much it saves useful cards. ``thrift``: what a card in the hand costs when the
-    pioche runs out. ``drawing``: what a card drawn is worth.
+    pioche runs out. ``drawing``: what a card drawn is worth. ``hurry``: what a card in the hand costs once the pioche is empty.
     """
 
     counters: float = 1.0
     threats: float = 1.0
     plans: float = 0.5
     keeping: float = 1.0
-    thrift: float = 0.5
+    thrift: float = 0.2
     drawing: float = 0.3
+    hurry: float = 1.5
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,9 +84,10 @@ class Judgement:
         self.rows = tuple(Line(text(row), is_locked(row)) for row in view.rows)
         self.others = round_from(self.me, view.seats)
         self.share = 1 / len(self.others)
-        self._threats: dict[tuple[Line, frozenset[str]], float] = {}
+        self._threats: dict[Line, float] = {}
+        self._stands: dict[tuple[str, Seat], float] = {}
         progress = 1 - view.pioche / view.pack
-        self.card_cost = temper.thrift * progress
+        self.card_cost = temper.thrift * progress if view.pioche else temper.hurry
 
     # -- what a row is worth --------------------------------------------------------------------------------------------------
 
@@ -93,13 +96,12 @@ class Judgement:
         if line.locked or not cards_left:
             return 1.0
         letters = self.mind.extensions(line.letters)
-        chance = 1.0
-        for seat in self.others:
-            if seat != claimer:
-                chance *= self.hands.lacks(seat, letters)
         if claimer != self.me and any(card.kind is Kind.JOKER or (card.letter and card.letter in letters) for card in hand):
             return 0.0
-        return chance
+        place = letters, claimer
+        if place not in self._stands:
+            self._stands[place] = prod(self.hands.lacks(seat, letters) for seat in self.others if seat != claimer)
+        return self._stands[place]
 
     def claim_worth(self, line: Line, hand: tuple[Card, ...]) -> float:
         """Rate saying WORD OUT with this hand left: the points if nobody counters, less what a counter may bring the others."""
@@ -126,17 +128,16 @@ class Judgement:
             gains.append((letter, points * stands, float(points)))
         return gains
 
-    def threat(self, line: Line, hand: tuple[Card, ...]) -> float:
-        """Give the mean points that the next others may take from a row."""
-        place = line, frozenset(card.letter or card.kind.value for card in hand)
-        if place not in self._threats:
+    def threat(self, line: Line) -> float:
+        """Give the mean points that the next others may take from a row, against the hand as it is now."""
+        if line not in self._threats:
             total, weight = 0.0, 1.0
             if len(line.letters) >= SHORTEST - 1:
                 for seat in self.others:
-                    total += weight * self.hands.best(seat, self._gains(line, seat, hand))
+                    total += weight * self.hands.best(seat, self._gains(line, seat, self.view.hand))
                     weight *= 0.5
-            self._threats[place] = total
-        return self._threats[place]
+            self._threats[line] = total
+        return self._threats[line]
 
     def plan(self, line: Line, hand: tuple[Card, ...]) -> float:
         """Give the most that the seat itself may take from a row with one of these cards."""
@@ -153,7 +154,7 @@ class Judgement:
         temper = self.temper
         worth = temper.keeping * sum(map(keeping, hand)) - self.card_cost * len(hand)
         if temper.threats:
-            worth -= temper.threats * self.share * _together(self.threat(line, hand) for line in rows)
+            worth -= temper.threats * self.share * _together(self.threat(line) for line in rows)
         if temper.plans:
             worth += temper.plans * _together(self.plan(line, hand) for line in rows)
         return worth

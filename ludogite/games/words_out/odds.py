@@ -51,6 +51,7 @@ class Hands:
     def __init__(self, view: WordsOutView, pack: tuple[Card, ...]) -> None:
         self.unseen = Unseen(view, pack)
         self.counts = view.counts
+        self._wanted: dict[str, int] = {}
         self._open = {seat: sort_cards(hand) for seat, hand in enumerate(view.hands) if hand}
 
     def lacks(self, seat: Seat, letters: str) -> float:
@@ -61,7 +62,10 @@ class Hands:
             plain, locking, jokers = self._open[seat]
             return 0.0 if jokers or any(plain[letter] or locking[letter] for letter in letters) else 1.0
         unseen = self.unseen
-        wanted = unseen.jokers + sum(unseen.plain[letter] + unseen.locking[letter] for letter in letters)
+        wanted = self._wanted.get(letters)
+        if wanted is None:
+            wanted = unseen.jokers + sum(unseen.plain[letter] + unseen.locking[letter] for letter in letters)
+            self._wanted[letters] = wanted
         return misses(unseen.total, wanted, self.counts[seat])
 
     def best(self, seat: Seat, gains: Iterable[tuple[str, float, float]]) -> float:
