@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -29,9 +30,9 @@ class Played:
         people = FAMILY[:seats] if isinstance(seats, int) else tuple(seats)
         header = new_header(GAME, len(people), code_for(seed, 0), options)
         self.clock = VirtualClock()
-        self.session: Session[Any, Any, Any, Any] = Loaded(
-            GAME, GAME.read_options(options), header, ()
-        ).session(reader(RESOURCES), self.clock)
+        self.session: Session[Any, Any, Any, Any] = Loaded(GAME, GAME.read_options(options), header, ()).session(
+            reader(RESOURCES), self.clock
+        )
         self.table = LocalTable(self.session, people)
 
     @property
@@ -95,3 +96,12 @@ def simple_move(game: Played) -> Command:
 def letters_of(word: tuple[Placed, ...]) -> str:
     """Read a laid word."""
     return "".join(placed.letter for placed in word)
+
+
+def composed(letters: str, *, turn: int, seats: Sequence[SeatInfo] = FAMILY[:2], **options: Any) -> Played:
+    """Make a game in which the first seat's first roll of a turn shows these letters, die by die, whatever is printed on them."""
+    game = Played(seats, **options)
+    game.play_until(turn=turn)
+    session = game.session
+    session._state = replace(session.state, dice=tuple(letters))
+    return game

@@ -230,7 +230,9 @@ class YahtzeeMotsTable(YahtzeeMotsBoard):
         sheet = view.state.sheets[view.state.seat]
         for box in SPECIAL:
             points = self._offers.points.get(box)
-            name = texts.box_name(box) if points is None else f"{texts.box_name(box)} : {points}"
+            name = texts.box_name(box)
+            if points is not None:
+                name = self.tr("{box} : {points}").format(box=name, points=points)
             action = menu.addAction(name, partial(self._claim, box))
             action.setEnabled(sheet.is_open(box))
         menu.addSeparator()

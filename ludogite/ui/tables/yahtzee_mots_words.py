@@ -80,7 +80,7 @@ def band_words(view: YahtzeeMotsView, seats: Sequence[SeatInfo], outcome: Outcom
     if state.phase is Phase.OVER:
         return _over(view, seats, outcome)
     if state.phase is Phase.OPENING:
-        return BandWords(info.ink, translate(CONTEXT, "Qui commence ?"), translate(CONTEXT, "Le sort décide."))
+        return BandWords(info.ink, translate(CONTEXT, "Qui commence ?"), translate(CONTEXT, "Le sort décide."))
     rolls = (
         translate(CONTEXT, "3 lancers"),
         translate(CONTEXT, "1ᵉʳ lancer sur 3"),
@@ -111,9 +111,9 @@ def _what_to_do(view: YahtzeeMotsView, info: SeatInfo, *, local: bool) -> str:
     if not local:
         return "" if info.is_person else translate(CONTEXT, "L’ordinateur joue.")
     if view.state.phase is Phase.MARKING:
-        return translate(CONTEXT, "C’est accepté : choisis la case. Le sable attend.")
+        return translate(CONTEXT, "C’est accepté : choisis la case. Le sable attend.")
     if not view.state.dice:
-        return translate(CONTEXT, "Lance les sept dés : le premier lancer retourne le sablier.")
+        return translate(CONTEXT, "Lance les sept dés : le premier lancer retourne le sablier.")
     if view.turn_box in {Box.DEUX_MOTS, Box.TROIS_MOTS} or view.turn_box is None:
         return translate(CONTEXT, "Pose les dés sur les chevalets, ou tape tes mots au clavier.")
     return translate(CONTEXT, "Pose les dés sur le chevalet, ou tape ton mot au clavier.")
@@ -122,7 +122,7 @@ def _what_to_do(view: YahtzeeMotsView, info: SeatInfo, *, local: bool) -> str:
 def _over(view: YahtzeeMotsView, seats: Sequence[SeatInfo], outcome: Outcome | None) -> BandWords:
     totals = outcome.scores if outcome else view.totals()
     winners = [info for info, total in zip(seats, totals, strict=True) if total == max(totals)]
-    sentence = translate(CONTEXT, "{names} : {total} points.")
+    sentence = translate(CONTEXT, "{names} : {total} points.")
     names = ", ".join(info.name for info in winners)
     return BandWords(winners[0].ink, translate(CONTEXT, "Partie terminée"), sentence.format(names=names, total=max(totals)))
 
@@ -146,7 +146,7 @@ def action_words(view: YahtzeeMotsView, draft: Draft, chosen: Box | None, offers
     if len(words) > 1:
         return Counted().propose(len(words))
     if words and draft.unnamed is None:
-        return translate(CONTEXT, "Proposer « {word} »").format(word=spelt(words[0]))
+        return translate(CONTEXT, "Proposer « {word} »").format(word=spelt(words[0]))
     return translate(CONTEXT, "Pose un mot")
 
 
@@ -164,19 +164,15 @@ def note_of(view: YahtzeeMotsView, draft: Draft, offers: Offers, proposed: Previ
         return _marking_note(view, offers, special)
     if not state.dice:
         if view.options.sablier:
-            return Note(
-                "info",
-                translate(CONTEXT, "Trois lancers au plus, et {seconds} secondes en tout.").format(
-                    seconds=view.sand_length_ms // 1000
-                ),
-            )
-        return Note("info", translate(CONTEXT, "Sans sablier : prends ton temps. Un mot refusé finit le tour."))
+            told = translate(CONTEXT, "Trois lancers au plus, et {seconds} secondes en tout.")
+            return Note("info", told.format(seconds=view.sand_length_ms // 1000))
+        return Note("info", translate(CONTEXT, "Sans sablier : prends ton temps. Un mot refusé finit le tour."))
     if draft.unnamed is not None:
-        return Note("warning", translate(CONTEXT, "Le joker remplace quelle lettre ? Tape-la ou clique le dé."))
+        return Note("warning", translate(CONTEXT, "Le joker remplace quelle lettre ? Tape-la ou clique le dé."))
     if not draft.words:
         if view.rolls_left:
-            return Note("info", translate(CONTEXT, "Les dés posés sur un chevalet sont gardés ; les autres peuvent être relancés."))
-        return Note("info", translate(CONTEXT, "Plus de lancer : propose ce que tu peux, ou barre la case."))
+            return Note("info", translate(CONTEXT, "Les dés posés sur un chevalet sont gardés ; les autres peuvent être relancés."))
+        return Note("info", translate(CONTEXT, "Plus de lancer : propose ce que tu peux, ou barre la case."))
     if isinstance(proposed, Refusal):
         return Note("info", texts.refusal(proposed.code, proposed.args))
     told = translate(CONTEXT, "Le dictionnaire répond quand tu proposes.")
@@ -194,7 +190,7 @@ def hint_action(view: YahtzeeMotsView) -> str:
     rung = next_rung(state.hints)
     if not view.options.hints or state.phase is not Phase.TURN or not state.dice or rung is None:
         return ""
-    return translate(CONTEXT, "Indice : −{price}").format(price=HINT_PRICES[rung])
+    return translate(CONTEXT, "Indice : −{price}").format(price=HINT_PRICES[rung])
 
 
 def hint_note(view: YahtzeeMotsView, hints: Sequence[Hinted]) -> Note:
@@ -204,9 +200,9 @@ def hint_note(view: YahtzeeMotsView, hints: Sequence[Hinted]) -> Note:
         box = box_name(hint.box)
         match hint.rung:
             case Rung.IS_THERE if hint.number:
-                told.append(translate(CONTEXT, "Oui : il y a de quoi remplir {box}.").format(box=box))
+                told.append(translate(CONTEXT, "Oui : il y a de quoi remplir {box}.").format(box=box))
             case Rung.IS_THERE:
-                told.append(translate(CONTEXT, "Non : rien pour {box} avec ces dés.").format(box=box))
+                told.append(translate(CONTEXT, "Non : rien pour {box} avec ces dés.").format(box=box))
             case Rung.COUNT:
                 told.append(Counted().possible(hint.number))
             case Rung.LETTER:
@@ -215,19 +211,19 @@ def hint_note(view: YahtzeeMotsView, hints: Sequence[Hinted]) -> Note:
                 faces = " ".join(view.state.dice[die] for die in hint.dice)
                 told.append(translate(CONTEXT, "Il prend {dice}.").format(dice=faces))
             case Rung.WORD:
-                told.append(translate(CONTEXT, "C’est « {word} ».").format(word=" + ".join(hint.text.split())))
+                told.append(translate(CONTEXT, "C’est « {word} ».").format(word=" + ".join(hint.text.split())))
     return Note("hint", " ".join(told[:-1]) if len(told) < 4 else told[-2], told[-1])
 
 
 def _marking_note(view: YahtzeeMotsView, offers: Offers, special: Box | None) -> Note:
     state = view.state
     if special is not None:
-        asks = translate(CONTEXT, "Et le zéro ? Choisis sur la feuille la case numérotée qui le prend.")
+        asks = translate(CONTEXT, "Et le zéro ? Choisis sur la feuille la case numérotée qui le prend.")
         return Note("positive", asks, box_name(special))
     if state.claim is not None:
-        verdict = translate(CONTEXT, "{box} : c’est juste.").format(box=box_name(state.claim))
+        verdict = translate(CONTEXT, "{box} : c’est juste.").format(box=box_name(state.claim))
     else:
-        verdict = translate(CONTEXT, "{words} : accepté.").format(words=quoted(state.words))
+        verdict = translate(CONTEXT, "{words} : accepté.").format(words=quoted(state.words))
     told = translate(CONTEXT, "Choisis la case sur la feuille.")
     if any(state.dice[placed.die] == JOKER for laid in state.words for placed in laid):
         told += " " + translate(CONTEXT, "Le joker peut encore changer de lettre.")
@@ -240,13 +236,13 @@ def verdict_note(event: WordsRefused, *, lost: bool) -> Note:
     for each in event.refused:
         word = _spelling(event.words[each.word], each.spelling)
         reason = texts.refusal(each.reason)
-        parts.append(translate(CONTEXT, "{word} : {reason}").format(word=word, reason=reason[:1].lower() + reason[1:]))
+        parts.append(translate(CONTEXT, "{word} : {reason}").format(word=word, reason=reason[:1].lower() + reason[1:]))
     text = "" if lost else translate(CONTEXT, "Change-le et propose encore.")
     return Note("danger", text, " ".join(parts))
 
 
 def _spelling(laid: Laid, written: str) -> str:
-    return translate(CONTEXT, "« {word} »").format(word=written or spelt(laid))
+    return translate(CONTEXT, "« {word} »").format(word=written or spelt(laid))
 
 
 def key_words(view: YahtzeeMotsView, *, racks: int, paused: bool) -> Hints:

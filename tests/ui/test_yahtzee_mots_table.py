@@ -1,0 +1,506 @@
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
+from PySide6.QtGui import QAccessible, QKeyEvent
+from PySide6.QtWidgets import QApplication, QWidget
+from pytestqt.qtbot import QtBot
+
+from ludogite.games.yahtzee_mots.letters import JOKER
+from ludogite.games.yahtzee_mots.moves import ALL_DICE, Mark, Marked, Propose, Roll, SandGone, Zero, ZeroWritten, spelt
+from ludogite.games.yahtzee_mots.sheet import Box
+from ludogite.games.yahtzee_mots.table import Phase
+from ludogite.ui.models.sheet import CellKind
+from ludogite.ui.table import ReplayTable, SeatInfo
+from ludogite.ui.tables.parts import AdviceText
+from ludogite.ui.tables.yahtzee_mots import YahtzeeMotsTable
+from ludogite.ui.theme import Look
+from tests.ui.yahtzee_mots_play import FAMILY, Played, composed, simple_move
+
+PERSONS = (SeatInfo("Mamie", 4), SeatInfo("Tom", 5))
+LEFT = Qt.MouseButton.LeftButton
+Opener = Callable[..., YahtzeeMotsTable]
+
+
+@pytest.fixture
+def sit(qtbot: QtBot, look: Look) -> Opener:
+    """Open a screen on a table, shown and active, its sand running."""
+
+    def sit_down(game: Played | ReplayTable, size: tuple[int, int] = (1280, 748)) -> YahtzeeMotsTable:
+        look.fit(size[0], size[1] + 52)
+        screen = YahtzeeMotsTable(look, game.table if isinstance(game, Played) else game)
+        screen.resize(*size)
+        qtbot.addWidget(screen)
+        with qtbot.waitActive(screen):
+            screen.show()
+            screen.activateWindow()
+        screen.resume()
+        screen.setFocus(Qt.FocusReason.OtherFocusReason)
+        return screen
+
+    return sit_down
+
+
+def cell_centre(screen: YahtzeeMotsTable, box: Box) -> QPoint:
+    return screen.sheet.view.visualRect(screen.index_of(box, screen.view.state.seat)).center()
+
+
+def click_cell(qtbot: QtBot, screen: YahtzeeMotsTable, box: Box) -> None:
+    qtbot.mouseClick(screen.sheet.view.viewport(), LEFT, pos=cell_centre(screen, box))
+
+
+def click_die(qtbot: QtBot, screen: YahtzeeMotsTable, index: int) -> None:
+    die = screen.tray.dice[index]
+    qtbot.mouseClick(die, LEFT, pos=die.mapFromParent(die.pose.centre).toPoint())
+
+
+def carry(qtbot: QtBot, screen: YahtzeeMotsTable, index: int, goal: QPointF) -> None:
+    """Drag a die to a point of the tray."""
+    die = screen.tray.dice[index]
+    start = die.mapFromParent(die.pose.centre).toPoint()
+    qtbot.mousePress(die, LEFT, pos=start)
+    for share in (0.3, 0.7, 1.0):
+        way = die.pose.centre + (goal - die.pose.centre) * share
+        qtbot.mouseMove(die, die.mapFromParent(way).toPoint())
+    qtbot.mouseRelease(die, LEFT, pos=die.mapFromParent(goal).toPoint())
+
+
+def press(qtbot: QtBot, key: Qt.Key) -> None:
+    """Press a key where the keyboard is."""
+    target = QApplication.focusWidget()
+    assert target is not None
+    qtbot.keyClick(target, key)
+
+
+def type_letters(text: str) -> None:
+    for letter in text:
+        target = QApplication.focusWidget()
+        assert target is not None
+        key = Qt.Key.Key_A + ord(letter) - ord("a") if letter.isascii() else Qt.Key.Key_unknown
+        for kind in (QEvent.Type.KeyPress, QEvent.Type.KeyRelease):
+            QApplication.sendEvent(target, QKeyEvent(kind, key, Qt.KeyboardModifier.NoModifier, letter))
+
+
+def move_by_mouse(qtbot: QtBot, screen: YahtzeeMotsTable, game: Played) -> None:
+    """Do what ``simple_move`` would, by clicks alone."""
+    match simple_move(game):
+        case Roll():
+            qtbot.mouseClick(screen.primary, LEFT)
+        case Propose(words):
+            for rack, word in enumerate(words):
+                qtbot.mouseClick(screen.tray, LEFT, pos=screen.tray.places.rack(rack).center().toPoint())
+                for placed in word:
+                    click_die(qtbot, screen, placed.die)
+                    if screen.view.state.dice[placed.die] == JOKER:
+                        letters = screen.joker_card.palette_of_letters
+                        assert letters.isVisible()
+                        qtbot.mouseClick(letters, LEFT, pos=letters.rect_of(placed.letter).center().toPoint())
+            qtbot.mouseClick(screen.primary, LEFT)
+        case Mark(box):
+            click_cell(qtbot, screen, box)
+        case Zero(box):
+            click_cell(qtbot, screen, box)
+            assert screen.primary.text().startswith("Barrer")
+            qtbot.mouseClick(screen.primary, LEFT)
+
+
+def move_by_keys(qtbot: QtBot, screen: YahtzeeMotsTable, game: Played) -> None:
+    """Do what ``simple_move`` would, by keys alone, wherever the keyboard is."""
+    match simple_move(game):
+        case Roll():
+            press(qtbot, Qt.Key.Key_Return)
+        case Propose(words):
+            for number, word in enumerate(words):
+                if number:
+                    press(qtbot, Qt.Key.Key_Tab)
+                type_letters(spelt(word).lower())
+            press(qtbot, Qt.Key.Key_Return)
+        case Mark(box):
+            assert screen.sheet.view.chosen_code() == box.value
+            press(qtbot, Qt.Key.Key_Return)
+        case Zero(box):
+            screen.sheet.view.setFocus(Qt.FocusReason.TabFocusReason)
+            while screen.sheet.view.chosen_code() != box.value:
+                press(qtbot, Qt.Key.Key_Down)
+            press(qtbot, Qt.Key.Key_Return)
+
+
+@pytest.mark.parametrize("move", [move_by_mouse, move_by_keys])
+def test_a_whole_game_is_played(qtbot: QtBot, sit: Opener, move: Callable[..., None]) -> None:
+    game = Played(PERSONS)
+    screen = sit(game)
+    ended: list[None] = []
+    screen.finished.connect(lambda: ended.append(None))
+    played: list[Any] = []
+    screen.played.connect(played.append)
+    for _ in range(200):
+        if game.view.state.phase is Phase.OVER:
+            break
+        before = game.view
+        game.clock.advance(500)
+        move(qtbot, screen, game)
+        assert game.view != before
+        assert screen.view == game.view
+        assert not screen.busy
+    outcome = game.table.outcome()
+    assert outcome is not None
+    assert ended == [None]
+    assert sum(isinstance(event, Marked | ZeroWritten) for event in played) == 16
+    assert sum(isinstance(event, Marked) for event in played) >= 10
+    totals = screen.model.line(screen.model.row_of("total")).cells
+    assert [cell.text for cell in totals] == [str(score) for score in outcome.scores]
+    assert not screen.primary.isEnabled()
+    assert screen.band.title == "Partie terminée"
+
+
+def test_typing_takes_letters_then_the_joker(qtbot: QtBot, sit: Opener) -> None:
+    game = composed("JDEXON◊", turn=4)
+    screen = sit(game)
+    assert screen.tray.hasFocus()
+    type_letters("jé")
+    assert [placed.die for placed in screen.tray.draft.racks[0]] == [0, 2]
+    type_letters("ux")
+    assert [(placed.die, placed.letter) for placed in screen.tray.draft.racks[0]] == [(0, "J"), (2, "E"), (6, "U"), (3, "X")]
+    assert screen.primary.text() == "Proposer « JEUX »".replace("« ", "«\u202f").replace(" »", "\u202f»")
+    assert "joker pour U" in screen.tray.dice[6].accessibleName()
+    type_letters("z")
+    assert "Z" in screen.card.text
+    press(qtbot, Qt.Key.Key_Backspace)
+    assert len(screen.tray.draft.racks[0]) == 3
+    press(qtbot, Qt.Key.Key_Home)
+    press(qtbot, Qt.Key.Key_Delete)
+    assert spelt(screen.tray.draft.racks[0]) == "EU"
+    press(qtbot, Qt.Key.Key_1)
+    assert spelt(screen.tray.draft.racks[0]) == "JEU"
+
+
+def test_dice_are_carried_to_racks_and_back(qtbot: QtBot, sit: Opener) -> None:
+    game = composed("JDEXON◊", turn=7)
+    screen = sit(game)
+    places = screen.tray.places
+    carry(qtbot, screen, 5, places.rack(1).center())
+    carry(qtbot, screen, 4, places.laid(1, 0, 2).centre - QPointF(20, 0))
+    assert spelt(screen.tray.draft.racks[1]) == "NO"[::-1]
+    carry(qtbot, screen, 4, places.rack(0).center())
+    assert [spelt(laid) for laid in screen.tray.draft.racks] == ["O", "N"]
+    carry(qtbot, screen, 4, places.well(2).center())
+    assert [spelt(laid) for laid in screen.tray.draft.racks] == ["", "N"]
+    click_die(qtbot, screen, 5)
+    assert screen.tray.draft.free == ALL_DICE
+
+
+def test_dice_on_a_rack_are_kept(qtbot: QtBot, sit: Opener) -> None:
+    game = composed("JDEXON◊", turn=4)
+    screen = sit(game)
+    assert screen.reroll.text() == "Tout relancer"
+    type_letters("je")
+    qtbot.mouseClick(screen.reroll, LEFT)
+    assert game.view.state.rolls == 2
+    assert game.view.state.dice[0] == "J"
+    assert spelt(screen.tray.draft.racks[0]) == "JE"
+
+
+def test_the_sheet_says_what_the_words_would_score(qtbot: QtBot, sit: Opener) -> None:
+    game = composed("JDEXON◊", turn=3)
+    screen = sit(game)
+    index = screen.index_of(Box.MOT4, 0)
+    type_letters("jeu")
+    cell = screen.model.cell(index)
+    assert cell is not None
+    assert (cell.kind, cell.text) == (CellKind.POSSIBLE, "0")
+    type_letters("x")
+    # no U on the dice but the joker: J 6 + E 1 + X 8
+    cell = screen.model.cell(index)
+    assert cell is not None
+    assert (cell.kind, cell.text) == (CellKind.POSSIBLE, "15")
+    assert "Mot de 4 lettres" in screen.card.text
+    assert [mark.points for mark in screen.tray.marks] == [15]
+
+
+def test_a_refused_word_says_why_and_stays(qtbot: QtBot, sit: Opener) -> None:
+    game = composed("JDEXON◊", turn=3)
+    screen = sit(game)
+    type_letters("dxnj")
+    press(qtbot, Qt.Key.Key_Return)
+    assert game.view.state.phase is Phase.TURN
+    assert screen.card.kind == "danger"
+    assert "dictionnaire" in screen.card.text
+    assert spelt(screen.tray.draft.racks[0]) == "DXNJ"
+    assert screen.tray.marks[0].verdict == "bad"
+    press(qtbot, Qt.Key.Key_Backspace)
+    assert screen.card.kind != "danger"
+    assert screen.tray.marks[0].verdict == ""
+
+
+def test_the_joker_may_change_until_it_is_marked(qtbot: QtBot, sit: Opener) -> None:
+    game = composed("JDEXON◊", turn=3)
+    screen = sit(game)
+    type_letters("jeux")
+    press(qtbot, Qt.Key.Key_Return)
+    assert game.view.state.phase is Phase.MARKING
+    assert screen.tray.marks[0].verdict == "good"
+    assert "joker" in screen.card.text
+    click_die(qtbot, screen, 6)
+    assert screen.joker_card.isVisible()
+    letters = screen.joker_card.palette_of_letters
+    qtbot.mouseClick(letters, LEFT, pos=letters.rect_of("Z").center().toPoint())
+    assert screen.card.kind == "danger"
+    assert spelt(game.view.state.words[0]) == "JEUX"
+    press(qtbot, Qt.Key.Key_Return)
+    assert game.view.state.sheets[0][Box.MOT4] == 15
+
+
+def test_an_unnamed_joker_cannot_be_proposed(qtbot: QtBot, sit: Opener) -> None:
+    game = composed("JDEXON◊", turn=3)
+    screen = sit(game)
+    type_letters("je")
+    click_die(qtbot, screen, 6)
+    assert screen.joker_card.isVisible()
+    assert not screen.primary.isEnabled()
+    type_letters("u")
+    assert screen.joker_card.isHidden()
+    assert spelt(screen.tray.draft.racks[0]) == "JEU"
+    assert screen.primary.isEnabled()
+
+
+def test_the_sand_writes_its_zero(qtbot: QtBot, sit: Opener) -> None:
+    game = composed("JDEXON◊", turn=3)
+    screen = sit(game)
+    told: list[Any] = []
+    screen.played.connect(told.append)
+    type_letters("je")
+    game.clock.advance(20_000)
+    screen.tray.hourglass.look_again()
+    assert 0 < screen.tray.hourglass.seconds <= 40
+    game.sand_runs_out()
+    assert [type(event) for event in told] == [SandGone, ZeroWritten]
+    cell = screen.model.cell(screen.index_of(Box.MOT4, 0))
+    assert cell is not None
+    assert cell.kind is CellKind.CROSSED
+    assert screen.view.state.seat == 1
+    assert screen.tray.draft.words == ()
+    assert "zéro" in screen.quiet.text
+
+
+def test_the_last_seconds_are_announced_once(qtbot: QtBot, sit: Opener, monkeypatch: pytest.MonkeyPatch) -> None:
+    game = composed("JDEXON◊", turn=3)
+    screen = sit(game)
+    spoken: list[str] = []
+    monkeypatch.setattr(screen, "announce", spoken.append)
+    left = (game.session.next_deadline() or 0) - game.clock.now_ms()
+    for wait in (left - 10_500, 700, 800):
+        game.clock.advance(wait)
+        screen.tray.hourglass.look_again()
+    assert len(spoken) == 1
+    assert "10" in spoken[0]
+    assert screen.tray.hourglass.is_late
+
+
+def test_a_pause_hides_dice_and_words(qtbot: QtBot, sit: Opener) -> None:
+    game = composed("JDEXON◊", turn=3)
+    screen = sit(game)
+    type_letters("je")
+    with qtbot.waitSignal(screen.pause_wanted):
+        qtbot.mouseClick(screen.tray.pause_button, LEFT)
+    assert screen.paused
+    assert not any(die.isVisible() for die in screen.tray.dice)
+    assert "JE" not in screen.tray.accessibleName()
+    assert screen.primary.text() == "Reprendre"
+    assert not screen.tray.hourglass.is_running
+    type_letters("u")
+    assert spelt(screen.tray.draft.racks[0]) == "JE"
+    with qtbot.waitSignal(screen.resume_wanted):
+        press(qtbot, Qt.Key.Key_Return)
+    assert all(die.isVisible() for die in screen.tray.dice)
+    assert screen.tray.hourglass.is_running
+    type_letters("u")
+    assert spelt(screen.tray.draft.racks[0]) == "JEU"
+    press(qtbot, Qt.Key.Key_Escape)
+    assert screen.paused
+    press(qtbot, Qt.Key.Key_Escape)
+    assert not screen.paused
+
+
+def test_looking_away_stops_the_sand(qtbot: QtBot, sit: Opener) -> None:
+    game = composed("JDEXON◊", turn=3)
+    screen = sit(game)
+    other = QWidget()
+    qtbot.addWidget(other)
+    with qtbot.waitSignal(screen.pause_wanted), qtbot.waitActive(other):
+        other.show()
+        other.activateWindow()
+    assert screen.paused
+
+
+def test_a_game_taken_up_in_mid_turn_waits(qtbot: QtBot, look: Look) -> None:
+    game = composed("JDEXON◊", turn=3)
+    screen = YahtzeeMotsTable(look, game.table)
+    qtbot.addWidget(screen)
+    asked: list[None] = []
+    screen.pause_wanted.connect(lambda: asked.append(None))
+    screen.resize(1280, 748)
+    with qtbot.waitExposed(screen):
+        screen.show()
+    assert screen.paused
+    assert asked == [None]
+
+
+def test_special_boxes(qtbot: QtBot, sit: Opener) -> None:
+    game = composed("AEIOÜY◊", turn=2)
+    screen = sit(game)
+    cell = screen.model.cell(screen.index_of(Box.TOUTES_VOYELLES, 0))
+    assert cell is not None
+    assert cell.text == "25"
+    names = [action.text() for action in screen.special_menu().actions()]
+    assert any("25" in name and "voyelles" in name for name in names)
+    consonants = next(action for action in screen.special_menu().actions() if "consonnes" in action.text())
+    consonants.trigger()
+    assert screen.card.kind == "danger"
+    assert "A" in screen.card.text
+    click_cell(qtbot, screen, Box.TOUTES_VOYELLES)
+    assert game.view.state.claim is Box.TOUTES_VOYELLES
+    assert screen.primary.text() == "Inscrire 25 dans Toutes voyelles"
+    press(qtbot, Qt.Key.Key_Return)
+    assert game.view.state.sheets[0][Box.TOUTES_VOYELLES] == 25
+    assert game.view.state.sheets[0][Box.MOT3] == 0
+
+
+def test_one_rack_more_for_chance(qtbot: QtBot, sit: Opener) -> None:
+    game = composed("JDEXON◊", turn=2)
+    screen = sit(game)
+    next(action for action in screen.special_menu().actions() if "chevalet" in action.text()).trigger()
+    assert len(screen.tray.draft.racks) == 2
+    type_letters("jeux")
+    press(qtbot, Qt.Key.Key_Tab)
+    type_letters("don")
+    chance = next(action for action in screen.special_menu().actions() if action.text().startswith("Chance"))
+    assert "22" in chance.text()
+    chance.trigger()
+    assert screen.sheet.view.chosen_code() == Box.CHANCE.value
+    press(qtbot, Qt.Key.Key_Return)
+    assert game.view.state.sheets[0][Box.CHANCE] == 22
+
+
+def test_in_free_order_the_zero_is_chosen(qtbot: QtBot, sit: Opener) -> None:
+    game = composed("AEIOÜY◊", turn=2, ordre_libre=True)
+    screen = sit(game)
+    assert len(screen.tray.draft.racks) == 3
+    click_cell(qtbot, screen, Box.TOUTES_VOYELLES)
+    assert screen.primary.text() == "Inscrire 25 dans Toutes voyelles"
+    press(qtbot, Qt.Key.Key_Return)
+    assert not screen.primary.isEnabled() or "zéro" in screen.primary.text()
+    click_cell(qtbot, screen, Box.MOT6)
+    assert game.view.state.sheets[0][Box.TOUTES_VOYELLES] == 25
+    assert game.view.state.sheets[0][Box.MOT6] == 0
+
+
+def test_hints_are_bought_rung_by_rung(qtbot: QtBot, sit: Opener) -> None:
+    game = composed("JDEXON◊", turn=3)
+    screen = sit(game)
+    prices = []
+    while screen.card.action.isVisible():
+        prices.append(screen.card.action.text())
+        qtbot.mouseClick(screen.card.action, LEFT)
+    assert len(prices) == 5
+    assert game.view.state.sheets[0].hints == 12
+    assert "«" in screen.card.text
+    assert screen.model.line(screen.model.row_of("hints")).cells[0].text == "−12"
+
+
+def test_a_computer_plays_before_our_eyes(qtbot: QtBot, look: Look, sit: Opener) -> None:
+    game = Played((SeatInfo("Mamie", 4), SeatInfo("Ordinateur", 3, "moyen")))
+    game.play_until(turn=2, seat=1, rolls=0)
+    screen = sit(game)
+    assert not screen.primary.isEnabled()
+    look.set_reduced_motion(False)
+    while game.view.state.seat == 1:
+        game.play()
+    assert screen.busy
+    assert not any(die.isEnabled() for die in screen.tray.dice)
+    for _ in range(40):
+        if screen.busy and screen.overlay.isVisible():
+            qtbot.mouseClick(screen.overlay, LEFT)
+    assert not screen.busy
+    assert screen.view == game.view
+    assert screen.primary.isEnabled()
+
+
+def test_a_replay_is_watched_step_by_step(qtbot: QtBot, sit: Opener) -> None:
+    game = Played(PERSONS)
+    game.play_until(turn=3, rolls=1)
+    table = ReplayTable(game.session.rules, game.session.entries, PERSONS)
+    screen = sit(table)
+    for step in range(1, table.last + 1):
+        table.show_step(step)
+        assert screen.view == table.view()
+        assert not screen.primary.isEnabled()
+        assert not screen.paused
+    table.show_step(0)
+    assert screen.view.state.sheets == ((screen.view.state.sheets[0]),) * 2
+
+
+def test_parties_stand_side_by_side(qtbot: QtBot, sit: Opener) -> None:
+    game = Played(PERSONS, parties=2)
+    game.play_until(turn=2, partie=2, rolls=1, seat=1)
+    screen = sit(game)
+    assert [head.part for head in screen.model.sheet.heads] == ["1ʳᵉ", "2ᵉ", "1ʳᵉ", "2ᵉ"]
+    assert [head.past for head in screen.model.sheet.heads] == [True, False, True, False]
+    assert screen.sheet.view.columnSpan(screen.model.row_of("total"), 1) == 2
+    assert screen.index_of(Box.MOT3, 1).column() == 4
+    type_words = simple_move(game)
+    assert isinstance(type_words, Propose | Zero)
+    many = Played(FAMILY[:5], parties=3)
+    folded = sit(many)
+    assert len(folded.model.sheet.heads) == 5
+    assert folded.model.row_of("earlier") > 0
+
+
+def test_everything_to_act_on_has_a_name(qtbot: QtBot, sit: Opener) -> None:
+    game = composed("JDEXON◊", turn=7)
+    screen = sit(game)
+    screen.show_advice(AdviceText("Garde"))
+    for child in screen.findChildren(QWidget):
+        if child.focusPolicy() & Qt.FocusPolicy.TabFocus and child.isVisible() and child.isEnabled():
+            interface = QAccessible.queryAccessibleInterface(child)
+            assert interface is not None
+            assert interface.text(QAccessible.Text.Name), child
+            assert child.width() >= 40
+            assert child.height() >= 40
+
+
+@pytest.mark.parametrize("size", [(1024, 592), (1280, 748), (1366, 716), (1920, 1010), (3840, 2056)])
+@pytest.mark.parametrize(("seats", "parties"), [(1, 1), (1, 5), (3, 2), (5, 2), (8, 1)])
+@pytest.mark.parametrize("text_scale", [1.0, 2.0])
+def test_nothing_is_cut_or_overlaps(
+    qtbot: QtBot, look: Look, sit: Opener, size: tuple[int, int], seats: int, parties: int, text_scale: float
+) -> None:
+    look.set_text_scale(text_scale)
+    game = Played(FAMILY[:seats], parties=parties)
+    game.play_until(turn=1, rolls=1)
+    screen = sit(game, size)
+    screen.show_advice(AdviceText("Garde les voyelles et relance deux dés", "31 % de chances d’un mot de 5 lettres."))
+    blocks = [screen.band, screen.tray, screen.coach, screen.primary, screen.reroll, screen.special_button, screen.card,
+              screen.quiet, screen.sheet]  # fmt: skip
+    for number, one in enumerate(blocks):
+        assert one.isVisible()
+        assert screen.rect().contains(one.geometry()), one
+        for other in blocks[number + 1 :]:
+            assert not one.geometry().intersects(other.geometry()), (one, other)
+    assert screen.tray.height() >= 170
+    felt = screen.tray.felt_rect()
+    assert all(felt.contains(die.pose.centre) for die in screen.tray.dice)
+    assert felt.contains(QPointF(screen.tray.pause_button.geometry().bottomRight()))
+    if text_scale == 1.0:
+        assert screen.primary.width() >= screen.primary.sizeHint().width()
+
+
+def test_the_language_switches_live(qtbot: QtBot, sit: Opener) -> None:
+    screen = sit(composed("JDEXON◊", turn=3))
+    screen.special_button.setText("?")
+    screen.primary.setText("?")
+    QApplication.sendEvent(screen, QEvent(QEvent.Type.LanguageChange))
+    assert screen.special_button.text() == "Case spéciale"
+    assert screen.primary.text() == "Pose un mot"
