@@ -48,6 +48,18 @@ def cell_centre(screen: YahtzeeMotsTable, box: Box) -> QPoint:
     return screen.sheet.view.visualRect(screen.index_of(box, screen.view.state.seat)).center()
 
 
+def busy(screen: YahtzeeMotsTable) -> bool:
+    return screen.busy
+
+
+def running(screen: YahtzeeMotsTable) -> bool:
+    return screen.tray.hourglass.is_running
+
+
+def paused(screen: YahtzeeMotsTable) -> bool:
+    return screen.paused
+
+
 def click_cell(qtbot: QtBot, screen: YahtzeeMotsTable, box: Box) -> None:
     qtbot.mouseClick(screen.sheet.view.viewport(), LEFT, pos=cell_centre(screen, box))
 
@@ -144,7 +156,7 @@ def test_a_whole_game_is_played(qtbot: QtBot, sit: Opener, move: Callable[..., N
         move(qtbot, screen, game)
         assert game.view != before
         assert screen.view == game.view
-        assert not screen.busy
+        assert not busy(screen)
     outcome = game.table.outcome()
     assert outcome is not None
     assert ended == [None]
@@ -305,23 +317,23 @@ def test_a_pause_hides_dice_and_words(qtbot: QtBot, sit: Opener) -> None:
     type_letters("je")
     with qtbot.waitSignal(screen.pause_wanted):
         qtbot.mouseClick(screen.tray.pause_button, LEFT)
-    assert screen.paused
+    assert paused(screen)
     assert not any(die.isVisible() for die in screen.tray.dice)
     assert "JE" not in screen.tray.accessibleName()
     assert screen.primary.text() == "Reprendre"
-    assert not screen.tray.hourglass.is_running
+    assert not running(screen)
     type_letters("u")
     assert spelt(screen.tray.draft.racks[0]) == "JE"
     with qtbot.waitSignal(screen.resume_wanted):
         press(qtbot, Qt.Key.Key_Return)
     assert all(die.isVisible() for die in screen.tray.dice)
-    assert screen.tray.hourglass.is_running
+    assert running(screen)
     type_letters("u")
     assert spelt(screen.tray.draft.racks[0]) == "JEU"
     press(qtbot, Qt.Key.Key_Escape)
-    assert screen.paused
+    assert paused(screen)
     press(qtbot, Qt.Key.Key_Escape)
-    assert not screen.paused
+    assert not paused(screen)
 
 
 def test_looking_away_stops_the_sand(qtbot: QtBot, sit: Opener) -> None:
@@ -332,7 +344,7 @@ def test_looking_away_stops_the_sand(qtbot: QtBot, sit: Opener) -> None:
     with qtbot.waitSignal(screen.pause_wanted), qtbot.waitActive(other):
         other.show()
         other.activateWindow()
-    assert screen.paused
+    assert paused(screen)
 
 
 def test_a_game_taken_up_in_mid_turn_waits(qtbot: QtBot, look: Look) -> None:
@@ -344,7 +356,7 @@ def test_a_game_taken_up_in_mid_turn_waits(qtbot: QtBot, look: Look) -> None:
     screen.resize(1280, 748)
     with qtbot.waitExposed(screen):
         screen.show()
-    assert screen.paused
+    assert paused(screen)
     assert asked == [None]
 
 
@@ -418,12 +430,12 @@ def test_a_computer_plays_before_our_eyes(qtbot: QtBot, look: Look, sit: Opener)
     look.set_reduced_motion(False)
     while game.view.state.seat == 1:
         game.play()
-    assert screen.busy
+    assert busy(screen)
     assert not any(die.isEnabled() for die in screen.tray.dice)
     for _ in range(40):
-        if screen.busy and screen.overlay.isVisible():
+        if busy(screen) and screen.overlay.isVisible():
             qtbot.mouseClick(screen.overlay, LEFT)
-    assert not screen.busy
+    assert not busy(screen)
     assert screen.view == game.view
     assert screen.primary.isEnabled()
 
@@ -437,7 +449,7 @@ def test_a_replay_is_watched_step_by_step(qtbot: QtBot, sit: Opener) -> None:
         table.show_step(step)
         assert screen.view == table.view()
         assert not screen.primary.isEnabled()
-        assert not screen.paused
+        assert not paused(screen)
     table.show_step(0)
     assert screen.view.state.sheets == ((screen.view.state.sheets[0]),) * 2
 

@@ -55,7 +55,7 @@ GAME_ID = "yahtzee_mots"
 FORM: Final = Form(
     rows={LineKind.BOX: 38, LineKind.TOTAL: 29, LineKind.SUM: 46, LineKind.GRAND: 52},
     rows_small={LineKind.BOX: 27, LineKind.TOTAL: 22, LineKind.SUM: 34, LineKind.GRAND: 38},
-    head=63, head_small=50, label=190, label_small=160, label_narrow=148, width=520, width_small=420,
+    head=63, head_small=50, label=190, label_small=160, label_narrow=170, width=520, width_small=420,
     widths={1: 372, 2: 446}, hinted=6,
 )  # fmt: skip
 PRIMARY_WIDE: Final = (290, 220)

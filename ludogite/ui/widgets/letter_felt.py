@@ -123,7 +123,7 @@ class LetterFelt(QWidget):
     @property
     def places(self) -> Places:
         """Where everything lies."""
-        return Places(self.felt_rect(), len(self._draft.racks))
+        return Places(self.felt_rect(), len(self._draft.racks), self._look.size("touch_min"))
 
     def cup_rect(self) -> QRectF:
         """Give the place of the dice cup before a first roll."""
@@ -231,7 +231,7 @@ class LetterFelt(QWidget):
             seconds = self.tr("{seconds} s").format(seconds=glass.seconds)
             text_in(painter, QRectF(left, places.glass.bottom() + 4 * scale, wide, 40 * scale), seconds, ink, Centre)
         label, total = self._total
-        if total and not self._paused:
+        if total and places.totalled and not self._paused:
             painter.setFont(look.letter_font(15 * scale, "text", bold=False))
             text_in(
                 painter, QRectF(left, ground.bottom() - 70 * scale, wide, 24 * scale), label, look.colour("on_felt_muted"), Centre

@@ -28,6 +28,8 @@ LAID_SIDE, STEP = 78, 1.105
 SUNK = 0.63
 """How high above the foot of its rack a laid die ends, in heights of the rack."""
 LEAD, LEAD_ALONE, TRAIL = 64, 22, 14
+LEAST_TOTALLED = 0.6
+"""On a smaller felt the column holds no total."""
 COLUMN, GLASS_WIDE, GLASS_HIGH = 628, 82, 250
 
 
@@ -46,6 +48,8 @@ class Places:
 
     felt: QRectF
     racks: int
+    button: float = 40.0
+    """Side of the button below the hourglass, in px."""
 
     @property
     def across(self) -> float:
@@ -135,9 +139,14 @@ class Places:
         return QRectF(self.column - wide / 2, top, wide, high)
 
     @property
+    def totalled(self) -> bool:
+        """Whether there is room for the total at the foot of the column."""
+        return self.scale >= LEAST_TOTALLED
+
+    @property
     def foot(self) -> float:
         """Give the height of the pause button and the total, below the seconds."""
-        return 116 * self.scale
+        return self.button + (72 * self.scale if self.totalled else 8)
 
 
 # ---- painting -------------------------------------------------------------------------------------------------------------

@@ -118,7 +118,7 @@ def _sized(font: QFont, most: float) -> QFont:
 def _fitted(font: QFont, text: str, width: float, least: float = 0.72) -> QFont:
     """Shrink a font, down to ``least`` of its size, until a text fits a width in px."""
     wide = QFontMetricsF(font).horizontalAdvance(text)
-    return font if wide <= width else _sized(font, font.pixelSize() * max(width / wide, least))
+    return font if wide <= width else _sized(font, int(font.pixelSize() * max(width / wide, least)))
 
 
 class SheetHeader(QHeaderView):
