@@ -163,7 +163,7 @@ def claim(state: State, at_ms: int, *, strict: bool) -> Happening:
 
 def stay_silent(state: State) -> Happening:
     """Finish the move without a claim; a row lengthened in a counter is not cashed."""
-    laying = _laying(state)
+    laying, state = _laying(state), replace(state, passes=0)
     if not state.shouts:
         return _next(state, laying.seat)
     told = Countered(laying.seat, state.shouts[-1].window.source, laying.row, text(state.rows[laying.row]))
@@ -197,7 +197,7 @@ def turn_up(state: State, seat: Seat) -> Happening:
     told = TurnedUp(seat, state.start, card, kept=card.is_letter)
     if card.is_letter:
         rows = _with_row(state, state.start, (Placed(card, card.letter),))
-        return _then(_next(replace(state, rows=rows, pioche=tuple(rest)), seat), told)
+        return _then(_next(replace(state, rows=rows, pioche=tuple(rest), passes=0), seat), told)
     state, events = _next(state, seat)
     return replace(state, stage=Stage.SHUFFLE, shuffling=Shuffling.PUT_BACK), (told, *events)
 
@@ -248,7 +248,6 @@ def may_go_on(state: State) -> bool:
 def _laid(state: State) -> Happening:
     """Go on after a card that begins a word: the player may say more, or his move is over."""
     laying = _laying(state)
-    state = replace(state, passes=0)
     if laying.is_word or may_go_on(state):
         return replace(state, stage=Stage.LAID), ()
     return stay_silent(state)
@@ -256,7 +255,7 @@ def _laid(state: State) -> Happening:
 
 def _stand(state: State, at_ms: int) -> Happening:
     """Let a WORD OUT stand: it is cashed at once, or all others who hold cards may counter in turn, the countered one included."""
-    laying = _laying(state)
+    laying, state = _laying(state), replace(state, passes=0)
     row = state.rows[laying.row]
     if is_locked(row) or not state.hands[laying.seat]:
         return _cash(state, laying.seat, laying.row)

@@ -30,9 +30,14 @@ def _make_rules(seats: int, options: Options, read: Reader) -> AnyRules:
     return WordsOutRules(seats, deck(read), dictionary(read), options)
 
 
+def make_player(level: str, options: Options, read: Reader, vocabulary: Vocabulary | None = None) -> WordsOutPlayer:
+    """Seat a computer player of a level, with its usual vocabulary or another one."""
+    mind = Mind(dictionary(read), vocabularies(read), vocabulary or VOCABULARIES[level])
+    return WordsOutPlayer(mind, TEMPERS[level], deck(read))
+
+
 def _make_player(level: str, options: Options, read: Reader) -> AnyPlayer:
-    knowledge = Mind(dictionary(read), vocabularies(read), VOCABULARIES[level])
-    return WordsOutPlayer(knowledge, TEMPERS[level], deck(read))
+    return make_player(level, options, read)
 
 
 def _make_coach(options: Options, read: Reader) -> Coach:
@@ -43,6 +48,10 @@ def _standing(view: WordsOutView) -> tuple[int, ...]:
     return view.scores
 
 
+def _digest(read: Reader) -> str:
+    return dictionary(read).digest
+
+
 GAME = Game(
     id="words_out",
     rules_version=1,
@@ -50,7 +59,6 @@ GAME = Game(
     variants=(Variant("arbitre", (("strict", False),)), Variant("stricte", (("strict", True),))),
     fields=(
         OneOf("decks", (0, 1, 2), 0),
-        Flag("strict"),
         OneOf("counter_s", COUNTER_SECONDS, 20),
         Flag("open_hands"),
     ),
@@ -60,5 +68,6 @@ GAME = Game(
     make_player=_make_player,
     make_coach=_make_coach,
     standing=_standing,
+    digest=_digest,
     screen="ludogite.ui.tables.words_out:WordsOutTable",
 )

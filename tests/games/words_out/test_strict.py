@@ -132,3 +132,8 @@ def test_the_verdict_is_what_the_log_says_not_the_dictionary_of_today(yes: bool)
 def test_nobody_is_told_beforehand_that_a_card_is_wrong() -> None:
     table = strict(["K E", "S A"], ["R U"])
     assert table.rules.refuse(table.state, 0, Place(table.card(0, "K"), 0)) is None
+
+
+def test_an_error_after_a_replay_card_does_not_begin_the_round_of_passes_again() -> None:
+    table = strict(["E> W", "S A"], ["T"], pioche="", turn=1).do(1, Pass()).place(0, "E>").place(0, "W")
+    assert table.state.reason == "words_out.blocked"
