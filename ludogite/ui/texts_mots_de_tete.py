@@ -99,7 +99,7 @@ def _passed(name: str, reason: PassReason) -> str:
 
 
 def refusals() -> dict[str, str]:
-    """List what the rules refuse, and what is wrong with a grid."""
+    """List what the rules refuse at the table."""
     return {
         "mots_de_tete.not_now": translate("Texts", "Ce n’est pas le moment."),
         "mots_de_tete.not_asked": translate("Texts", "Personne n’a demandé cela."),
@@ -127,17 +127,6 @@ def refusals() -> dict[str, str]:
         "mots_de_tete.not_joined": translate("Texts", "Le mot doit s’accrocher à un mot déjà là."),
         "mots_de_tete.not_four": translate("Texts", "Au quarté, le mot a quatre lettres : {word} en a {letters}."),
         "mots_de_tete.not_a_word": translate("Texts", "Pas dans le dictionnaire : {words}."),
-        "mots_de_tete.grid_not_text": translate("Texts", "Ce fichier n’est pas une grille : ce n’est pas du texte."),
-        "mots_de_tete.grid_empty": translate("Texts", "Cette grille est vide."),
-        "mots_de_tete.grid_bad_cell": translate("Texts", "Ligne {row}, colonne {col} : ce signe n’est pas une case."),
-        "mots_de_tete.grid_hole": translate("Texts", "La ligne {row} a {given} cases, il en faut {expected}."),
-        "mots_de_tete.grid_too_large": translate("Texts", "Grille de {rows} sur {cols} : {most} au plus de chaque côté."),
-        "mots_de_tete.grid_too_small": translate("Texts", "Grille de {rows} sur {cols} : {least} au moins de chaque côté."),
-        "mots_de_tete.grid_even": translate("Texts", "Grille de {rows} sur {cols} : il faut des nombres impairs, pour un centre."),
-        "mots_de_tete.grid_no_centre": translate("Texts", "Il manque la croix au centre."),
-        "mots_de_tete.grid_bad_cross": translate("Texts", "La croix est la case du centre, seule ou avec ses quatre voisines."),
-        "mots_de_tete.grid_unsymmetric": translate("Texts", "La grille n’est pas symétrique."),
-        "mots_de_tete.grid_cut_off": translate("Texts", "Aucun mot n’atteint la case ligne {row}, colonne {col}."),
     }
 
 

@@ -292,7 +292,7 @@ def test_a_click_on_the_caret_turns_and_space_takes_the_letters_along(qtbot: QtB
         focused_key(qtbot, letter)
     focused_key(qtbot, Qt.Key.Key_Space)
     assert screen.draft.cells == {(6, 5): "D", (7, 5): "I", (8, 5): "S"}
-    assert screen.card.turner.accessibleName() == "Sens : vers le bas"
+    assert screen.card.turner.accessibleName() == "Sens : vers le bas"
 
 
 def test_letters_are_dragged_from_the_alphabet_and_about(qtbot: QtBot, sit: Opener) -> None:

@@ -76,7 +76,7 @@ def _tint_last(cells: list[list[GridCell]], view: MotsView, inks: Sequence[int])
 
 
 def _lay(cells: list[list[GridCell]], view: MotsView, pointing: Pointing) -> None:
-    draft, ink = pointing.draft, pointing.ink
+    draft, ink = along_main(view, pointing.draft), pointing.ink
     for one in draft.laid:
         cells[one.row][one.col] = replace(cells[one.row][one.col], letter=one.letter, ink=ink, writing=Writing.DRAFT, pen=ink)
     for word in words_of(view.rows, draft.laid):
@@ -93,6 +93,12 @@ def _lay(cells: list[list[GridCell]], view: MotsView, pointing: Pointing) -> Non
     if before is not None:
         arrow = Arrow.RIGHT if draft.across else Arrow.DOWN
         cells[before[0]][before[1]] = replace(cells[before[0]][before[1]], arrow=arrow, pen=ink)
+
+
+def along_main(view: MotsView, draft: Draft) -> Draft:
+    """Give the draft in the direction of its main word: a single letter has two, and the longer one counts as such."""
+    words = words_of(view.rows, draft.laid) if len(draft.laid) == 1 else ()
+    return replace(draft, across=words[0].across) if words else draft
 
 
 def cell_before(view: MotsView, draft: Draft) -> Cell | None:

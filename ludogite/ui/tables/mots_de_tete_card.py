@@ -128,7 +128,7 @@ class PlayCard(Paper):
     def _total_high(self) -> int:
         if self._told.points is None:
             return 0
-        return max(self.look.px(TOTAL_SMALL if self.look.small else TOTAL), self.look.text_px(52))
+        return max(self.look.px(TOTAL_SMALL if self.look.small else TOTAL), min(self.look.text_px(52), self.look.px(84)))
 
     def relay(self) -> None:
         """Place what is in the card, leaving out what there is no room for."""
@@ -239,10 +239,10 @@ class PlayCard(Paper):
         buttons = [widget.x() for widget in (self.turner, self.zoom_button) if not widget.isHidden()]
         right = min([*buttons, self.width() - pad]) - look.px(10)
         room = right - x
-        painter.setFont(fitted(look, "panel" if look.small else "section", told.title, room))
+        painter.setFont(fitted(look, "panel" if look.small else "section", told.title, room, high=side * 0.48))
         text_in(painter, QRectF(x, pad + side * 0.10, room, side * 0.48), told.title, look.colour("ink"), Left)
         below = QRectF(x, pad + side * 0.56, room, side * 0.36)
-        painter.setFont(fitted(look, "body", told.line, room))
+        painter.setFont(fitted(look, "body", told.line, room, high=side * 0.36))
         if told.counted:
             self._paint_squares(painter, below)
         else:
@@ -260,7 +260,7 @@ class PlayCard(Paper):
             else:
                 outline(painter, place, look.colour("control_outline"), look.pen(1.5), look.px(3))
             x += side + gap
-        painter.setFont(look.font("body"))
+        painter.setFont(fitted(look, "body", told.counted, rect.right() - x, high=rect.height()))
         x += look.px(2)
         text_in(painter, QRectF(x, rect.top(), rect.right() - x, rect.height()), told.counted, look.colour("muted"), Left)
         x += QFontMetricsF(painter.font()).horizontalAdvance(told.counted) + look.px(8)
@@ -337,8 +337,8 @@ class PlayCard(Paper):
         text_in(painter, QRectF(x - wide, rect.top(), wide, rect.height()), number, look.player(told.ink).colour, Right)
         room = x - wide - pad - look.px(8)
         above = QRectF(pad, rect.top() + rect.height() * 0.08, room, rect.height() * 0.46)
-        painter.setFont(fitted(look, "panel" if look.small else "section", told.total_title, room))
+        painter.setFont(fitted(look, "panel" if look.small else "section", told.total_title, room, high=above.height()))
         text_in(painter, above, told.total_title, look.colour("ink"), Left)
         below = QRectF(pad, rect.top() + rect.height() * 0.52, room, rect.height() * 0.38)
-        painter.setFont(fitted(look, "note", told.total_line, room))
+        painter.setFont(fitted(look, "note", told.total_line, room, high=below.height()))
         text_in(painter, below, told.total_line, look.colour("muted"), Left)

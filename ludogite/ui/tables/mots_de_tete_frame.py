@@ -26,6 +26,8 @@ from ludogite.ui.widgets.standings import Standings
 
 ASIDE_LEAST, ASIDE_LEAST_SMALL, ASIDE_MOST = 480, 380, 640
 GAP, GAP_SMALL = 16, 10
+TEXT_WIDENS = 0.3
+"""How much wider the column gets, in its own widths, when the text is twice as large: the cells can be enlarged instead."""
 ABOVE_ACTIONS, ABOVE_ACTIONS_SMALL = 18, 11
 BELOW_ACTIONS, BELOW_ACTIONS_SMALL = 12, 4
 
@@ -75,7 +77,8 @@ class MotsDeTeteFrame(TableFrame):
 
     def aside_width(self) -> int:
         """Give the least width of the paper column, in px."""
-        return self.look.px(ASIDE_LEAST_SMALL if self.look.small else ASIDE_LEAST)
+        least = ASIDE_LEAST_SMALL if self.look.small else ASIDE_LEAST
+        return self.look.px(least * (1 + TEXT_WIDENS * (self.look.text_scale - 1)))
 
     # ---- places -----------------------------------------------------------------------------------------------------------
 

@@ -42,17 +42,9 @@ class MotsDeTeteCounts(QObject):
         """Say how many plays exist."""
         return self.tr("%n coup(s) possible(s)", "", count)
 
-    def word_of(self, count: int) -> str:
-        """Say how long a word is."""
-        return self.tr("mot de %n lettre(s)", "", count)
-
     def letters(self, count: int) -> str:
         """Count letters."""
         return self.tr("%n lettre(s)", "", count)
-
-    def dice(self, count: int) -> str:
-        """Say how many dice are thrown for a cell."""
-        return self.tr("%n dé(s)", "", count)
 
 
 @dataclass(frozen=True, slots=True)
@@ -143,9 +135,9 @@ def hint_note(hint: Hinted) -> NoteText:
     parts = []
     if hint.row is not None:
         way = translate("MotsDeTeteTable", "vers la droite") if hint.across else translate("MotsDeTeteTable", "vers le bas")
-        parts.append(translate("MotsDeTeteTable", "depuis la case marquée, {way}").format(way=way))
+        parts.append(translate("MotsDeTeteTable", "case marquée, {way}").format(way=way))
     if hint.length is not None and hint.word is None:
-        parts.append(words.word_of(hint.length))
+        parts.append(words.letters(hint.length))
     if hint.letter is not None and hint.word is None:
         parts.append(translate("MotsDeTeteTable", "en {letter}").format(letter=hint.letter))
     if hint.word is not None:

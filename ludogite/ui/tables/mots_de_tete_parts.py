@@ -22,9 +22,11 @@ LEAST_TEXT: Final = 12
 """Px at 100 % below which a text is cut rather than written smaller."""
 
 
-def fitted(look: Look, role: str, text: str, room: float, *, strong: bool = False) -> QFont:
-    """Give the font of a role, smaller where the text would not fit into its room (px)."""
+def fitted(look: Look, role: str, text: str, room: float, *, high: float = 0.0, strong: bool = False) -> QFont:
+    """Give the font of a role, smaller where the text would not fit into its room, or (with ``high``) its height, both px."""
     font = look.font(role, strong=strong)
+    if high:
+        font.setPixelSize(max(min(font.pixelSize(), round(high * 0.86)), 1))
     while QFontMetricsF(font).horizontalAdvance(text) > room and font.pixelSize() > look.px(LEAST_TEXT):
         font.setPixelSize(font.pixelSize() - 1)
     return font
