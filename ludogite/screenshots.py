@@ -39,6 +39,7 @@ GAMES_PLAYED = 28
 EVERY = timedelta(days=6, hours=5)
 MIDDLE: dict[str, Callable[[Request], bool]] = {
     "yahtzee": lambda request: request.kind == "turn" and request.about[1] == 8 and request.about[2] == 2,
+    "yahtzee_mots": lambda request: request.kind == "mark" and request.about[1] == 7,
     "mots_de_tete": lambda request: request.kind == "write" and int(request.about[0] or 0) >= 16,
 }
 """Where the example's table stands when it is drawn: the request of the first seat."""
