@@ -5,4761 +5,4892 @@
     <name>AboutPage</name>
     <message>
         <source>À propos</source>
-        <translation type="unfinished"></translation>
+        <translation>About</translation>
     </message>
     <message>
         <source>La boîte à jeux de la maison</source>
-        <translation type="unfinished"></translation>
+        <translation>The family games box</translation>
     </message>
     <message>
         <source>Version {version}</source>
-        <translation type="unfinished"></translation>
+        <translation>Version {version}</translation>
     </message>
     <message>
         <source>Cinq jeux français de dés et de lettres, pour toute la famille autour d’un seul écran.</source>
-        <translation type="unfinished"></translation>
+        <translation>Five French dice and word games, for the whole family around a single screen.</translation>
     </message>
     <message>
-        <source>Le programme est libre, sous licence MIT&#x202f;: on peut le copier, le lire et le changer.</source>
-        <translation type="unfinished"></translation>
+        <source>Le programme est libre, sous licence MIT : on peut le copier, le lire et le changer.</source>
+        <translation>The program is free software under the MIT licence: you may copy it, read it and change it.</translation>
     </message>
     <message>
-        <source>Les noms des jeux appartiennent à leurs propriétaires&#x202f;: Yahtzee à Hasbro, Mots de Tête à Hornswoggle Games, Words Out à YAQUA. Dés à thèmes suit un jeu de William Athia.</source>
-        <translation type="unfinished"></translation>
+        <source>Les noms des jeux appartiennent à leurs propriétaires : Yahtzee à Hasbro, Mots de Tête à Hornswoggle Games, Words Out à YAQUA. Dés à thèmes suit un jeu de William Athia.</source>
+        <translation>The names of the games belong to their owners: Yahtzee to Hasbro, Mots de Tête to Hornswoggle Games, Words Out to YAQUA. Dés à thèmes follows a game by William Athia.</translation>
     </message>
     <message>
-        <source>Ludogîte n’est lié à aucun d’eux&#x202f;: les règles y sont redites avec nos mots, les images sont les nôtres.</source>
-        <translation type="unfinished"></translation>
+        <source>Ludogîte n’est lié à aucun d’eux : les règles y sont redites avec nos mots, les images sont les nôtres.</source>
+        <translation>Ludogîte has no ties with any of them: the rules are retold in our own words, and the pictures are ours.</translation>
     </message>
     <message>
         <source>Licences et remerciements</source>
-        <translation type="unfinished"></translation>
+        <translation>Licences and thanks</translation>
     </message>
 </context>
 <context>
     <name>Ago</name>
     <message>
         <source>à l’instant</source>
-        <translation type="unfinished"></translation>
+        <translation>just now</translation>
     </message>
     <message numerus="yes">
         <source>il y a %n minute(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>%n minute ago</numerusform><numerusform>%n minutes ago</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>il y a %n heure(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>%n hour ago</numerusform><numerusform>%n hours ago</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>il y a %n jour(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>%n day ago</numerusform><numerusform>%n days ago</numerusform></translation>
     </message>
 </context>
 <context>
     <name>AnswerPane</name>
     <message>
         <source>Le dictionnaire manque</source>
-        <translation type="unfinished"></translation>
+        <translation>The dictionary is missing</translation>
     </message>
     <message>
         <source>Les jeux sans mots se jouent quand même.</source>
-        <translation type="unfinished"></translation>
+        <translation>Games without words can still be played.</translation>
     </message>
     <message>
-        <source>Quel mot&#x202f;?</source>
-        <translation type="unfinished"></translation>
+        <source>Quel mot ?</source>
+        <translation>Which word?</translation>
     </message>
     <message>
-        <source>Accepté ou refusé, et pourquoi&#x202f;: la réponse vient en tapant.</source>
-        <translation type="unfinished"></translation>
+        <source>Accepté ou refusé, et pourquoi : la réponse vient en tapant.</source>
+        <translation>Accepted or refused, and why: the answer comes as you type.</translation>
     </message>
     <message>
-        <source>Quel motif&#x202f;?</source>
-        <translation type="unfinished"></translation>
+        <source>Quel motif ?</source>
+        <translation>Which pattern?</translation>
     </message>
     <message>
-        <source>«&#x202f;?&#x202f;» vaut une lettre, «&#x202f;*&#x202f;» autant qu’on veut&#x202f;: CH?T, *AGE, P*QUE.</source>
-        <translation type="unfinished"></translation>
+        <source>« ? » vaut une lettre, « * » autant qu’on veut : CH?T, *AGE, P*QUE.</source>
+        <translation>“?” stands for one letter, “*” for as many as you like: CH?T, *AGE, P*QUE.</translation>
     </message>
     <message>
-        <source>Quelles lettres&#x202f;?</source>
-        <translation type="unfinished"></translation>
+        <source>Quelles lettres ?</source>
+        <translation>Which letters?</translation>
     </message>
     <message>
-        <source>Douze au plus, dont un «&#x202f;?&#x202f;»&#x202f;: tous les mots qu’elles font.</source>
-        <translation type="unfinished"></translation>
+        <source>Douze au plus, dont un « ? » : tous les mots qu’elles font.</source>
+        <translation>Twelve at most, one of them a “?”: all the words they make.</translation>
     </message>
     <message>
         <source>Accepté</source>
-        <translation type="unfinished"></translation>
+        <translation>Accepted</translation>
     </message>
     <message>
         <source>Refusé</source>
-        <translation type="unfinished"></translation>
+        <translation>Refused</translation>
     </message>
     <message>
         <source>Ce mot compte. Demande à un grand ce qu’il veut dire.</source>
-        <translation type="unfinished"></translation>
+        <translation>This word counts. Ask a grown-up what it means.</translation>
     </message>
     <message numerus="yes">
         <source>%n point(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>%n point</numerusform><numerusform>%n points</numerusform></translation>
     </message>
     <message>
-        <source>Tu pensais peut-être à&#x202f;:</source>
-        <translation type="unfinished"></translation>
+        <source>Tu pensais peut-être à :</source>
+        <translation>Perhaps you meant:</translation>
     </message>
     <message numerus="yes">
         <source>et %n autre(s) forme(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>and %n other form</numerusform><numerusform>and %n other forms</numerusform></translation>
     </message>
     <message>
         <source>Retirer la décision de la maison</source>
-        <translation type="unfinished"></translation>
+        <translation>Withdraw the house ruling</translation>
     </message>
     <message>
         <source>Écarter ce mot, au nom de {who}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ban this word, in {who}’s name</translation>
     </message>
     <message>
         <source>L’accepter à la maison, au nom de {who}</source>
-        <translation type="unfinished"></translation>
+        <translation>Accept it at home, in {who}’s name</translation>
     </message>
     <message>
         <source>Illisible</source>
-        <translation type="unfinished"></translation>
+        <translation>Unreadable</translation>
     </message>
     <message>
-        <source>Un motif n’a que des lettres, «&#x202f;?&#x202f;» et «&#x202f;*&#x202f;».</source>
-        <translation type="unfinished"></translation>
+        <source>Un motif n’a que des lettres, « ? » et « * ».</source>
+        <translation>A pattern has only letters, “?” and “*”.</translation>
     </message>
     <message numerus="yes">
         <source>%n mot(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>%n word</numerusform><numerusform>%n words</numerusform></translation>
     </message>
     <message>
         <source>Aucun mot</source>
-        <translation type="unfinished"></translation>
+        <translation>No words</translation>
     </message>
     <message>
         <source>Voici les {n} premiers.</source>
-        <translation type="unfinished"></translation>
+        <translation>Here are the first {n}.</translation>
     </message>
 </context>
 <context>
     <name>BackupLine</name>
     <message>
         <source>Restaurer</source>
-        <translation type="unfinished"></translation>
+        <translation>Restore</translation>
     </message>
     <message>
         <source>Restaurer la sauvegarde du {when}</source>
-        <translation type="unfinished"></translation>
+        <translation>Restore the backup of {when}</translation>
     </message>
     <message>
-        <source>Revenir aux données du {when}&#x202f;? Le fichier d’aujourd’hui sera mis de côté, pas effacé.</source>
-        <translation type="unfinished"></translation>
+        <source>Revenir aux données du {when} ? Le fichier d’aujourd’hui sera mis de côté, pas effacé.</source>
+        <translation>Go back to the data of {when}? Today’s file will be set aside, not deleted.</translation>
     </message>
     <message>
         <source>Oui, revenir</source>
-        <translation type="unfinished"></translation>
+        <translation>Yes, go back</translation>
     </message>
     <message>
         <source>Ne rien changer</source>
-        <translation type="unfinished"></translation>
+        <translation>Change nothing</translation>
+    </message>
+</context>
+<context>
+    <name>BookModel</name>
+    <message>
+        <source>Donne {deal}</source>
+        <translation>Deal {deal}</translation>
+    </message>
+    <message>
+        <source>Cartes restantes</source>
+        <translation>Cards left</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Total</translation>
+    </message>
+    <message>
+        <source>Mot</source>
+        <translation>Word</translation>
+    </message>
+</context>
+<context>
+    <name>BookSheet</name>
+    <message>
+        <source>Feuille du comptable</source>
+        <translation>Scorekeeper’s sheet</translation>
     </message>
 </context>
 <context>
     <name>Brush</name>
     <message>
         <source>case noire</source>
-        <translation type="unfinished"></translation>
+        <translation>black square</translation>
     </message>
     <message>
         <source>case de {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>square worth {value}</translation>
     </message>
 </context>
 <context>
     <name>CoachCard</name>
     <message>
         <source>Fermer le conseil</source>
-        <translation type="unfinished"></translation>
+        <translation>Close the advice</translation>
     </message>
 </context>
 <context>
     <name>Counted</name>
     <message numerus="yes">
         <source>%n carte(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>%n card</numerusform><numerusform>%n cards</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>%n point(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>%n point</numerusform><numerusform>%n points</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>Relancer %n dé(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>Reroll %n die</numerusform><numerusform>Reroll %n dice</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>Proposer les %n mots</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>Propose %n word</numerusform><numerusform>Propose %n words</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>La case {box} recevrait %n point(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>{box} would get %n point.</numerusform><numerusform>{box} would get %n points.</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>point(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>point</numerusform><numerusform>points</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>%n mot(s) possible(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>%n possible word.</numerusform><numerusform>%n possible words.</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>Plus que %n seconde(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>Only %n second left.</numerusform><numerusform>Only %n seconds left.</numerusform></translation>
     </message>
 </context>
 <context>
     <name>Curtain</name>
     <message>
         <source>C’est moi, ouvre le rideau</source>
-        <translation type="unfinished"></translation>
+        <translation>It’s me, open the curtain</translation>
     </message>
     <message>
         <source>Entrée</source>
-        <translation type="unfinished"></translation>
+        <translation>Enter</translation>
     </message>
     <message>
         <source>ouvrir</source>
-        <translation type="unfinished"></translation>
+        <translation>open</translation>
     </message>
     <message>
         <source>Passe l’écran à {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Pass the screen to {name}</translation>
     </message>
     <message>
         <source>{name}, appuie sur {letter} ou sur le bouton pour voir ta main.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, press {letter} or the button to see your hand.</translation>
     </message>
     <message>
         <source>Ce n’est pas le bon code. Essaie encore, {name}.</source>
-        <translation type="unfinished"></translation>
+        <translation>That is not the right code. Try again, {name}.</translation>
     </message>
     <message>
         <source>{name}, tape ton code pour voir ta main.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, type your code to see your hand.</translation>
     </message>
     <message>
         <source>rien n’est visible derrière</source>
-        <translation type="unfinished"></translation>
+        <translation>nothing shows behind it</translation>
     </message>
     <message>
         <source>La partie attend. Le temps de {name} ne court pas encore.</source>
-        <translation type="unfinished"></translation>
+        <translation>The game is waiting. {name}’s time is not running yet.</translation>
     </message>
 </context>
 <context>
     <name>CurveSheet</name>
     <message>
         <source>Partie après partie</source>
-        <translation type="unfinished"></translation>
+        <translation>Game after game</translation>
     </message>
     <message>
         <source>une partie</source>
-        <translation type="unfinished"></translation>
+        <translation>one game</translation>
     </message>
     <message>
         <source>moyenne des dix dernières</source>
-        <translation type="unfinished"></translation>
+        <translation>average of the last ten</translation>
     </message>
 </context>
 <context>
     <name>Dates</name>
     <message>
         <source>d MMMM yyyy</source>
-        <translation type="unfinished"></translation>
+        <translation>d MMMM yyyy</translation>
     </message>
     <message>
         <source>aujourd’hui</source>
-        <translation type="unfinished"></translation>
+        <translation>today</translation>
     </message>
     <message>
         <source>hier</source>
-        <translation type="unfinished"></translation>
+        <translation>yesterday</translation>
     </message>
     <message>
         <source>d MMM</source>
-        <translation type="unfinished"></translation>
+        <translation>d MMM</translation>
     </message>
     <message>
         <source>d MMM yyyy</source>
-        <translation type="unfinished"></translation>
+        <translation>d MMM yyyy</translation>
     </message>
     <message>
         <source>MMMM yyyy</source>
-        <translation type="unfinished"></translation>
+        <translation>MMMM yyyy</translation>
     </message>
 </context>
 <context>
     <name>DiceTray</name>
     <message>
         <source>Plateau de dés</source>
-        <translation type="unfinished"></translation>
+        <translation>Dice tray</translation>
     </message>
     <message>
         <source>un</source>
-        <translation type="unfinished"></translation>
+        <translation>one</translation>
     </message>
     <message>
         <source>deux</source>
-        <translation type="unfinished"></translation>
+        <translation>two</translation>
     </message>
     <message>
         <source>trois</source>
-        <translation type="unfinished"></translation>
+        <translation>three</translation>
     </message>
     <message>
         <source>quatre</source>
-        <translation type="unfinished"></translation>
+        <translation>four</translation>
     </message>
     <message>
         <source>cinq</source>
-        <translation type="unfinished"></translation>
+        <translation>five</translation>
     </message>
     <message>
         <source>six</source>
-        <translation type="unfinished"></translation>
+        <translation>six</translation>
     </message>
     <message>
         <source>Gardés</source>
-        <translation type="unfinished"></translation>
+        <translation>Kept</translation>
     </message>
 </context>
 <context>
     <name>Dico</name>
     <message>
-        <source>de «&#x202f;{lemma}&#x202f;»</source>
-        <translation type="unfinished"></translation>
+        <source>de « {lemma} »</source>
+        <translation>from “{lemma}”</translation>
     </message>
     <message>
         <source>Accepté à la maison par {who}, le {day}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Accepted at home by {who}, on {day}.</translation>
     </message>
     <message>
         <source>Écarté à la maison par {who}, le {day}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Banned at home by {who}, on {day}.</translation>
     </message>
     <message>
-        <source>«&#x202f;{spelling}&#x202f;». {reason}</source>
-        <translation type="unfinished"></translation>
+        <source>« {spelling} ». {reason}</source>
+        <translation>“{spelling}”. {reason}</translation>
     </message>
     <message>
-        <source>Proches&#x202f;: {words}.</source>
-        <translation type="unfinished"></translation>
+        <source>Proches : {words}.</source>
+        <translation>Close: {words}.</translation>
     </message>
 </context>
 <context>
     <name>DicoPage</name>
     <message>
         <source>la famille</source>
-        <translation type="unfinished"></translation>
+        <translation>the family</translation>
     </message>
     <message>
         <source>Un mot</source>
-        <translation type="unfinished"></translation>
+        <translation>A word</translation>
     </message>
     <message>
         <source>Un motif</source>
-        <translation type="unfinished"></translation>
+        <translation>A pattern</translation>
     </message>
     <message>
         <source>Des lettres</source>
-        <translation type="unfinished"></translation>
+        <translation>Letters</translation>
     </message>
     <message>
-        <source>Qui cherche et décide&#x202f;: {name}</source>
-        <translation type="unfinished"></translation>
+        <source>Qui cherche et décide : {name}</source>
+        <translation>Who searches and decides: {name}</translation>
     </message>
     <message>
         <source>Qui cherche et décide</source>
-        <translation type="unfinished"></translation>
+        <translation>Who searches and decides</translation>
     </message>
     <message>
         <source>Ce que tu cherches</source>
-        <translation type="unfinished"></translation>
+        <translation>What you are looking for</translation>
     </message>
     <message>
         <source>Le dico de la maison</source>
-        <translation type="unfinished"></translation>
+        <translation>The house dictionary</translation>
     </message>
     <message>
         <source>Les mots que la famille accepte ou écarte, dans tous les jeux.</source>
-        <translation type="unfinished"></translation>
+        <translation>The words the family accepts or bans, in every game.</translation>
     </message>
     <message>
         <source>Rien de décidé encore</source>
-        <translation type="unfinished"></translation>
+        <translation>Nothing decided yet</translation>
     </message>
     <message>
-        <source>Cherche un mot&#x202f;: le bouton sous sa réponse l’accepte ou l’écarte.</source>
-        <translation type="unfinished"></translation>
+        <source>Cherche un mot : le bouton sous sa réponse l’accepte ou l’écarte.</source>
+        <translation>Look up a word: the button under its answer accepts or bans it.</translation>
     </message>
     <message>
         <source>Importer</source>
-        <translation type="unfinished"></translation>
+        <translation>Import</translation>
     </message>
     <message>
         <source>Exporter</source>
-        <translation type="unfinished"></translation>
+        <translation>Export</translation>
     </message>
     <message>
         <source>Dico</source>
-        <translation type="unfinished"></translation>
+        <translation>Dictionary</translation>
     </message>
     <message>
         <source>{n} mots</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} words</translation>
     </message>
     <message numerus="yes">
         <source>%n décision(s) reprise(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>%n ruling taken in.</numerusform><numerusform>%n rulings taken in.</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>%n autre(s) chez nous déjà, ou plus récente(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>%n more we already have, or newer.</numerusform><numerusform>%n more we already have, or newer.</numerusform></translation>
     </message>
     <message>
         <source>Tape un mot</source>
-        <translation type="unfinished"></translation>
+        <translation>Type a word</translation>
     </message>
     <message>
         <source>Tape un motif, par exemple CH?T</source>
-        <translation type="unfinished"></translation>
+        <translation>Type a pattern, such as CH?T</translation>
     </message>
     <message>
         <source>Tape tes lettres, par exemple AEILNRT</source>
-        <translation type="unfinished"></translation>
+        <translation>Type your letters, such as AEILNRT</translation>
     </message>
 </context>
 <context>
     <name>Die</name>
     <message>
         <source>dé %1, pas encore lancé</source>
-        <translation type="unfinished"></translation>
+        <translation>die %1, not rolled yet</translation>
     </message>
     <message>
         <source>dé %1, %2, gardé</source>
-        <translation type="unfinished"></translation>
+        <translation>die %1, %2, kept</translation>
     </message>
     <message>
         <source>dé %1, %2, à relancer</source>
-        <translation type="unfinished"></translation>
+        <translation>die %1, %2, to reroll</translation>
     </message>
 </context>
 <context>
     <name>Fairness</name>
     <message>
         <source>Dés vérifiables</source>
-        <translation type="unfinished"></translation>
+        <translation>Verifiable dice</translation>
     </message>
     <message>
-        <source>Code de la partie&#x202f;: {code}</source>
-        <translation type="unfinished"></translation>
+        <source>Code de la partie : {code}</source>
+        <translation>Game code: {code}</translation>
     </message>
     <message>
-        <source>Le code était secret&#x202f;; son empreinte SHA-256, montrée au début, ne peut venir que de lui&#x202f;:</source>
-        <translation type="unfinished"></translation>
+        <source>Le code était secret ; son empreinte SHA-256, montrée au début, ne peut venir que de lui :</source>
+        <translation>The code was secret; its SHA-256 fingerprint, shown at the start, can only come from it:</translation>
     </message>
     <message>
         <source>Vérifier</source>
-        <translation type="unfinished"></translation>
+        <translation>Verify</translation>
     </message>
     <message>
         <source>Retire tous les dés au sort avec le code, et compare.</source>
-        <translation type="unfinished"></translation>
+        <translation>Draws all the dice again from the code, and compares.</translation>
     </message>
     <message>
-        <source>Vérifié&#x202f;: chaque lancer vient bien de ce code.</source>
-        <translation type="unfinished"></translation>
+        <source>Vérifié : chaque lancer vient bien de ce code.</source>
+        <translation>Verified: every roll does come from this code.</translation>
     </message>
     <message>
         <source>Les lancers ne viennent pas de ce code.</source>
-        <translation type="unfinished"></translation>
+        <translation>The rolls do not come from this code.</translation>
     </message>
 </context>
 <context>
     <name>FieldsSection</name>
     <message>
         <source>Règles de la maison</source>
-        <translation type="unfinished"></translation>
+        <translation>House rules</translation>
     </message>
     <message>
         <source>retenues de la dernière partie</source>
-        <translation type="unfinished"></translation>
+        <translation>kept from the last game</translation>
     </message>
     <message>
         <source>Conseil pendant la partie</source>
-        <translation type="unfinished"></translation>
+        <translation>Advice during the game</translation>
     </message>
     <message>
         <source>La partie sort alors des records.</source>
-        <translation type="unfinished"></translation>
+        <translation>The game then stays out of the records.</translation>
     </message>
 </context>
 <context>
     <name>Footer</name>
     <message>
         <source>Code de partie</source>
-        <translation type="unfinished"></translation>
+        <translation>Game code</translation>
     </message>
     <message>
         <source>(facultatif)</source>
-        <translation type="unfinished"></translation>
+        <translation>(optional)</translation>
     </message>
     <message>
         <source>Code de partie, facultatif</source>
-        <translation type="unfinished"></translation>
+        <translation>Game code, optional</translation>
     </message>
     <message>
         <source>Jouer</source>
-        <translation type="unfinished"></translation>
+        <translation>Play</translation>
     </message>
     <message>
         <source>Les mêmes dés que quelqu’un d’autre.</source>
-        <translation type="unfinished"></translation>
+        <translation>The same dice as someone else.</translation>
     </message>
     <message>
-        <source>Code bon&#x202f;: la partie reste hors des records.</source>
-        <translation type="unfinished"></translation>
+        <source>Code bon : la partie reste hors des records.</source>
+        <translation>Valid code: the game stays out of the records.</translation>
     </message>
 </context>
 <context>
     <name>GameCard</name>
     <message>
         <source>Nouvelle partie</source>
-        <translation type="unfinished"></translation>
+        <translation>New game</translation>
     </message>
     <message>
         <source>bientôt</source>
-        <translation type="unfinished"></translation>
+        <translation>soon</translation>
     </message>
 </context>
 <context>
     <name>GameOverPage</name>
     <message>
         <source>Fin de la partie</source>
-        <translation type="unfinished"></translation>
+        <translation>Game over</translation>
     </message>
     <message>
         <source>Accueil</source>
-        <translation type="unfinished"></translation>
+        <translation>Home</translation>
     </message>
     <message>
         <source>Revoir</source>
-        <translation type="unfinished"></translation>
+        <translation>Replay</translation>
     </message>
     <message>
         <source>Revoir la partie</source>
-        <translation type="unfinished"></translation>
+        <translation>Replay the game</translation>
     </message>
     <message>
         <source>Revanche</source>
-        <translation type="unfinished"></translation>
+        <translation>Rematch</translation>
     </message>
     <message>
         <source>La même partie, chacun avance d’une place.</source>
-        <translation type="unfinished"></translation>
+        <translation>The same game, everyone moves up one seat.</translation>
     </message>
     <message>
         <source>Décompte</source>
-        <translation type="unfinished"></translation>
+        <translation>Breakdown</translation>
     </message>
     <message numerus="yes">
-        <source>{name}&#x202f;: %n point(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <source>{name} : %n point(s)</source>
+        <translation><numerusform>{name}: %n point</numerusform><numerusform>{name}: %n points</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>{name} gagne avec %n point(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>{name} wins with %n point</numerusform><numerusform>{name} wins with %n points</numerusform></translation>
     </message>
     <message>
         <source>{first} et {last}</source>
-        <translation type="unfinished"></translation>
+        <translation>{first} and {last}</translation>
     </message>
     <message numerus="yes">
-        <source>Égalité entre {names}&#x202f;: %n point(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <source>Égalité entre {names} : %n point(s)</source>
+        <translation><numerusform>Tie between {names}: %n point</numerusform><numerusform>Tie between {names}: %n points</numerusform></translation>
     </message>
     <message>
-        <source>Premier record de la maison&#x202f;: {name}, {score} points.</source>
-        <translation type="unfinished"></translation>
+        <source>Premier record de la maison : {name}, {score} points.</source>
+        <translation>First house record: {name}, {score} points.</translation>
     </message>
     <message>
-        <source>Record de la maison battu&#x202f;! {name}&#x202f;: {score} points, contre {before}.</source>
-        <translation type="unfinished"></translation>
+        <source>Record de la maison battu ! {name} : {score} points, contre {before}.</source>
+        <translation>House record beaten! {name}: {score} points, up from {before}.</translation>
     </message>
     <message>
         <source>Cette partie reste hors des records.</source>
-        <translation type="unfinished"></translation>
+        <translation>This game stays out of the records.</translation>
     </message>
     <message>
         <source>Cette partie compte pour les records.</source>
-        <translation type="unfinished"></translation>
+        <translation>This game counts for the records.</translation>
     </message>
 </context>
 <context>
     <name>GridEditorPage</name>
     <message>
         <source>Cette grille est bonne à jouer.</source>
-        <translation type="unfinished"></translation>
+        <translation>This grid is ready to play.</translation>
     </message>
     <message>
         <source>Ouvrir une grille</source>
-        <translation type="unfinished"></translation>
+        <translation>Open a grid</translation>
     </message>
     <message>
         <source>Enregistrer la grille</source>
-        <translation type="unfinished"></translation>
+        <translation>Save the grid</translation>
     </message>
     <message>
         <source>Grille de Mots de Tête</source>
-        <translation type="unfinished"></translation>
+        <translation>Mots de Tête grid</translation>
     </message>
     <message>
         <source>Dessiner une grille</source>
-        <translation type="unfinished"></translation>
+        <translation>Draw a grid</translation>
     </message>
     <message>
         <source>Pinceau</source>
-        <translation type="unfinished"></translation>
+        <translation>Brush</translation>
     </message>
     <message>
         <source>Symétrie</source>
-        <translation type="unfinished"></translation>
+        <translation>Symmetry</translation>
     </message>
     <message>
         <source>Taille</source>
-        <translation type="unfinished"></translation>
+        <translation>Size</translation>
     </message>
     <message>
         <source>Lignes</source>
-        <translation type="unfinished"></translation>
+        <translation>Rows</translation>
     </message>
     <message>
         <source>Colonnes</source>
-        <translation type="unfinished"></translation>
+        <translation>Columns</translation>
     </message>
     <message>
         <source>Quatre</source>
-        <translation type="unfinished"></translation>
+        <translation>Four-way</translation>
     </message>
     <message>
         <source>Demi-tour</source>
-        <translation type="unfinished"></translation>
+        <translation>Half-turn</translation>
     </message>
     <message>
         <source>Côtés</source>
-        <translation type="unfinished"></translation>
+        <translation>Left-right</translation>
     </message>
     <message>
         <source>Haut-bas</source>
-        <translation type="unfinished"></translation>
+        <translation>Top-bottom</translation>
     </message>
     <message>
         <source>Vider</source>
-        <translation type="unfinished"></translation>
+        <translation>Clear</translation>
     </message>
     <message>
         <source>Ouvrir…</source>
-        <translation type="unfinished"></translation>
+        <translation>Open…</translation>
     </message>
     <message>
         <source>Enregistrer…</source>
-        <translation type="unfinished"></translation>
+        <translation>Save…</translation>
     </message>
     <message>
         <source>Jouer sur cette grille</source>
-        <translation type="unfinished"></translation>
+        <translation>Play on this grid</translation>
     </message>
     <message>
         <source>Grille à dessiner</source>
-        <translation type="unfinished"></translation>
+        <translation>Grid to draw</translation>
     </message>
 </context>
 <context>
     <name>GridKeeper</name>
     <message>
         <source>Garder la grille</source>
-        <translation type="unfinished"></translation>
+        <translation>Keep the grid</translation>
     </message>
     <message>
         <source>La grille est dans {file}.</source>
-        <translation type="unfinished"></translation>
+        <translation>The grid is in {file}.</translation>
     </message>
     <message>
         <source>Impossible d’écrire {file}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cannot write {file}.</translation>
     </message>
     <message>
         <source>Mots de Tête</source>
-        <translation type="unfinished"></translation>
+        <translation>Mots de Tête</translation>
     </message>
     <message>
-        <source>L’impression n’est pas disponible ici&#x202f;: garde la page en PDF.</source>
-        <translation type="unfinished"></translation>
+        <source>L’impression n’est pas disponible ici : garde la page en PDF.</source>
+        <translation>Printing is not available here: keep the page as a PDF.</translation>
     </message>
     <message>
         <source>La grille s’imprime.</source>
-        <translation type="unfinished"></translation>
+        <translation>The grid is printing.</translation>
     </message>
 </context>
 <context>
     <name>GridModel</name>
     <message>
         <source>ligne {row}, colonne {column}</source>
-        <translation type="unfinished"></translation>
+        <translation>row {row}, column {column}</translation>
     </message>
     <message>
         <source>croix centrale</source>
-        <translation type="unfinished"></translation>
+        <translation>central cross</translation>
     </message>
     <message>
         <source>case noire</source>
-        <translation type="unfinished"></translation>
+        <translation>black square</translation>
     </message>
     <message>
         <source>vide</source>
-        <translation type="unfinished"></translation>
+        <translation>empty</translation>
     </message>
     <message numerus="yes">
         <source>%n point(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>%n point</numerusform><numerusform>%n points</numerusform></translation>
     </message>
     <message>
         <source>vaut {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>worth {value}</translation>
     </message>
     <message>
         <source>mot refusé</source>
-        <translation type="unfinished"></translation>
+        <translation>refused word</translation>
     </message>
     <message>
         <source>montrée par le conseil</source>
-        <translation type="unfinished"></translation>
+        <translation>shown by the advice</translation>
     </message>
     <message>
         <source>provisoire</source>
-        <translation type="unfinished"></translation>
+        <translation>not final</translation>
     </message>
     <message>
         <source>écrite par {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>written by {name}</translation>
     </message>
     <message>
         <source>écrite</source>
-        <translation type="unfinished"></translation>
+        <translation>written</translation>
     </message>
     <message>
         <source>case orange</source>
-        <translation type="unfinished"></translation>
+        <translation>orange square</translation>
     </message>
     <message>
         <source>case jaune</source>
-        <translation type="unfinished"></translation>
+        <translation>yellow square</translation>
     </message>
     <message>
         <source>case rouge</source>
-        <translation type="unfinished"></translation>
+        <translation>red square</translation>
     </message>
 </context>
 <context>
     <name>Hand</name>
     <message>
         <source>Le mot ne tient pas dans l’autre sens.</source>
-        <translation type="unfinished"></translation>
+        <translation>The word does not fit the other way.</translation>
     </message>
     <message>
         <source>Une case ne prend qu’une lettre de A à Z.</source>
-        <translation type="unfinished"></translation>
+        <translation>A square takes only one letter, A to Z.</translation>
     </message>
     <message numerus="yes">
         <source>Pas plus de %n lettre(s) ce tour-ci.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>No more than %n letter this turn.</numerusform><numerusform>No more than %n letters this turn.</numerusform></translation>
     </message>
     <message>
         <source>Choisis d’abord une case.</source>
-        <translation type="unfinished"></translation>
+        <translation>Choose a square first.</translation>
     </message>
     <message>
         <source>Il n’y a plus de place dans ce sens.</source>
-        <translation type="unfinished"></translation>
+        <translation>No room left in this direction.</translation>
     </message>
     <message>
         <source>Cette case ne prend pas de lettre.</source>
-        <translation type="unfinished"></translation>
+        <translation>This square takes no letter.</translation>
     </message>
 </context>
 <context>
     <name>HeaderBar</name>
     <message>
         <source>Retour</source>
-        <translation type="unfinished"></translation>
+        <translation>Back</translation>
     </message>
 </context>
 <context>
     <name>HomePage</name>
     <message>
         <source>Accueil de Ludogîte</source>
-        <translation type="unfinished"></translation>
+        <translation>Ludogîte home</translation>
     </message>
     <message>
-        <source>La boîte à jeux de la maison&#x202f;: cinq jeux de dés et de lettres.</source>
-        <translation type="unfinished"></translation>
+        <source>La boîte à jeux de la maison : cinq jeux de dés et de lettres.</source>
+        <translation>The family games box: five dice and word games.</translation>
     </message>
     <message>
         <source>Records</source>
-        <translation type="unfinished"></translation>
+        <translation>Records</translation>
     </message>
     <message>
         <source>Dico</source>
-        <translation type="unfinished"></translation>
+        <translation>Dictionary</translation>
     </message>
     <message>
         <source>Règles</source>
-        <translation type="unfinished"></translation>
+        <translation>Rules</translation>
     </message>
     <message>
         <source>Réglages</source>
-        <translation type="unfinished"></translation>
+        <translation>Settings</translation>
     </message>
     <message>
-        <source>Qui est à table&#x202f;?</source>
-        <translation type="unfinished"></translation>
+        <source>Qui est à table ?</source>
+        <translation>Who’s at the table?</translation>
     </message>
     <message>
         <source>raccourcis</source>
-        <translation type="unfinished"></translation>
+        <translation>shortcuts</translation>
     </message>
     <message>
         <source>plein écran</source>
-        <translation type="unfinished"></translation>
+        <translation>full screen</translation>
     </message>
 </context>
 <context>
     <name>Hourglass</name>
     <message numerus="yes">
-        <source>Sablier&#x202f;: %n seconde(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <source>Sablier : %n seconde(s)</source>
+        <translation><numerusform>Sand timer: %n second</numerusform><numerusform>Sand timer: %n seconds</numerusform></translation>
     </message>
 </context>
 <context>
     <name>House</name>
     <message>
         <source>Tu peux jouer, mais rien ne sera gardé.</source>
-        <translation type="unfinished"></translation>
+        <translation>You can play, but nothing will be kept.</translation>
     </message>
     <message>
         <source>{fewest} à {most} joueurs</source>
-        <translation type="unfinished"></translation>
+        <translation>{fewest} to {most} players</translation>
     </message>
     <message>
-        <source>Quelque chose d’imprévu est arrivé. La partie est gardée&#x202f;; le détail est dans {file}.</source>
-        <translation type="unfinished"></translation>
+        <source>Quelque chose d’imprévu est arrivé. La partie est gardée ; le détail est dans {file}.</source>
+        <translation>Something unexpected happened. The game is saved; the details are in {file}.</translation>
     </message>
 </context>
 <context>
     <name>HouseRow</name>
     <message>
         <source>accepté</source>
-        <translation type="unfinished"></translation>
+        <translation>accepted</translation>
     </message>
     <message>
         <source>écarté</source>
-        <translation type="unfinished"></translation>
+        <translation>banned</translation>
     </message>
     <message>
         <source>{said} par {who}, {day}</source>
-        <translation type="unfinished"></translation>
+        <translation>{said} by {who}, {day}</translation>
     </message>
     <message>
         <source>{told}, thème {theme}</source>
-        <translation type="unfinished"></translation>
+        <translation>{told}, theme {theme}</translation>
     </message>
     <message>
         <source>Retirer la décision sur {word}</source>
-        <translation type="unfinished"></translation>
+        <translation>Withdraw the ruling on {word}</translation>
     </message>
 </context>
 <context>
     <name>Household</name>
     <message>
         <source>Ordinateur</source>
-        <translation type="unfinished"></translation>
+        <translation>Computer</translation>
     </message>
     <message>
-        <source>{game}&#x202f;: tour de {name}</source>
-        <translation type="unfinished"></translation>
+        <source>{game} : tour de {name}</source>
+        <translation>{game}: {name}’s turn</translation>
     </message>
     <message>
-        <source>{day}&#x202f;: {name} tient le record de la maison au jeu {game}, avec {score} points.</source>
-        <translation type="unfinished"></translation>
+        <source>{day} : {name} tient le record de la maison au jeu {game}, avec {score} points.</source>
+        <translation>{day}: {name} holds the house record at {game}, with {score} points.</translation>
     </message>
 </context>
 <context>
     <name>JokerCard</name>
     <message>
         <source>Le joker remplace…</source>
-        <translation type="unfinished"></translation>
+        <translation>The joker stands for…</translation>
     </message>
     <message>
         <source>Reprendre le dé</source>
-        <translation type="unfinished"></translation>
+        <translation>Take the die back</translation>
     </message>
     <message>
         <source>Fermer</source>
-        <translation type="unfinished"></translation>
+        <translation>Close</translation>
     </message>
     <message>
-        <source>Lettre du joker&#x202f;: tape-la, ou clique-la</source>
-        <translation type="unfinished"></translation>
+        <source>Lettre du joker : tape-la, ou clique-la</source>
+        <translation>Joker’s letter: type it, or click it</translation>
     </message>
 </context>
 <context>
     <name>LastSheet</name>
     <message>
         <source>Dernières parties</source>
-        <translation type="unfinished"></translation>
+        <translation>Latest games</translation>
     </message>
     <message>
         <source>Revoir</source>
-        <translation type="unfinished"></translation>
+        <translation>Replay</translation>
     </message>
     <message>
         <source>Revoir la dernière partie</source>
-        <translation type="unfinished"></translation>
+        <translation>Replay the last game</translation>
     </message>
     <message>
         <source>en solitaire</source>
-        <translation type="unfinished"></translation>
+        <translation>solo</translation>
     </message>
     <message>
-        <source>{day}, {who}&#x202f;: {score} points</source>
-        <translation type="unfinished"></translation>
+        <source>{day}, {who} : {score} points</source>
+        <translation>{day}, {who}: {score} points</translation>
     </message>
     <message>
         <source>gagnée</source>
-        <translation type="unfinished"></translation>
+        <translation>won</translation>
     </message>
     <message>
         <source>Hors des records et des moyennes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Out of the records and averages.</translation>
     </message>
     <message>
         <source>Revoir cette partie</source>
-        <translation type="unfinished"></translation>
+        <translation>Replay this game</translation>
     </message>
 </context>
 <context>
     <name>LetterDie</name>
     <message>
         <source>dé {number}, pas encore lancé</source>
-        <translation type="unfinished"></translation>
+        <translation>die {number}, not rolled yet</translation>
     </message>
     <message>
         <source>joker</source>
-        <translation type="unfinished"></translation>
+        <translation>joker</translation>
     </message>
     <message>
         <source>joker pour {letter}</source>
-        <translation type="unfinished"></translation>
+        <translation>joker for {letter}</translation>
     </message>
     <message numerus="yes">
         <source>%n point(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>%n point</numerusform><numerusform>%n points</numerusform></translation>
     </message>
     <message>
         <source>libre</source>
-        <translation type="unfinished"></translation>
+        <translation>free</translation>
     </message>
     <message>
         <source>dé {number}, {letter}, {worth}, {where}</source>
-        <translation type="unfinished"></translation>
+        <translation>die {number}, {letter}, {worth}, {where}</translation>
     </message>
 </context>
 <context>
     <name>LetterFelt</name>
     <message>
         <source>Pause</source>
-        <translation type="unfinished"></translation>
+        <translation>Pause</translation>
     </message>
     <message>
         <source>{seconds} s</source>
-        <translation type="unfinished"></translation>
+        <translation>{seconds} s</translation>
     </message>
 </context>
 <context>
     <name>LetterPalette</name>
     <message>
-        <source>Alphabet&#x202f;: clique une lettre ou fais-la glisser sur la grille</source>
-        <translation type="unfinished"></translation>
+        <source>Alphabet : clique une lettre ou fais-la glisser sur la grille</source>
+        <translation>Alphabet: click a letter or drag it onto the grid</translation>
     </message>
 </context>
 <context>
     <name>LetterPicker</name>
     <message>
-        <source>Quelle lettre pour le joker&#x202f;?</source>
-        <translation type="unfinished"></translation>
+        <source>Quelle lettre pour le joker ?</source>
+        <translation>Which letter for the joker?</translation>
     </message>
     <message>
         <source>Reprendre le joker</source>
-        <translation type="unfinished"></translation>
+        <translation>Take the joker back</translation>
     </message>
 </context>
 <context>
     <name>LetterTray</name>
     <message>
         <source>Reprendre</source>
-        <translation type="unfinished"></translation>
+        <translation>Resume</translation>
     </message>
     <message>
         <source>Pause</source>
-        <translation type="unfinished"></translation>
+        <translation>Pause</translation>
     </message>
     <message>
         <source>Chevalets</source>
-        <translation type="unfinished"></translation>
+        <translation>Racks</translation>
     </message>
     <message>
         <source>joker</source>
-        <translation type="unfinished"></translation>
+        <translation>joker</translation>
     </message>
     <message>
         <source>vide</source>
-        <translation type="unfinished"></translation>
+        <translation>empty</translation>
     </message>
     <message>
-        <source>chevalet {number}&#x202f;: {letters}</source>
-        <translation type="unfinished"></translation>
+        <source>chevalet {number} : {letters}</source>
+        <translation>rack {number}: {letters}</translation>
     </message>
     <message>
-        <source>Pause&#x202f;: dés et mots sont cachés</source>
-        <translation type="unfinished"></translation>
+        <source>Pause : dés et mots sont cachés</source>
+        <translation>Paused: dice and words are hidden</translation>
     </message>
     <message>
         <source>chevalet {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>rack {number}</translation>
     </message>
 </context>
 <context>
     <name>LogPanel</name>
     <message>
-        <source>Dés équitables&#x202f;: tout le hasard de la partie est déjà fixé par un code secret. Son empreinte&#x202f;: {print}…</source>
-        <translation type="unfinished"></translation>
+        <source>Dés équitables : tout le hasard de la partie est déjà fixé par un code secret. Son empreinte : {print}…</source>
+        <translation>Fair dice: all the game’s chance is already set by a secret code. Its fingerprint: {print}…</translation>
     </message>
     <message>
         <source>Copier l’empreinte entière (SHA-256)</source>
-        <translation type="unfinished"></translation>
+        <translation>Copy the whole fingerprint (SHA-256)</translation>
     </message>
     <message>
         <source>Journal de la partie</source>
-        <translation type="unfinished"></translation>
+        <translation>Game log</translation>
     </message>
 </context>
 <context>
     <name>MotsDeTeteCounts</name>
     <message numerus="yes">
         <source>%n lettre(s) à écrire</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>%n letter to write</numerusform><numerusform>%n letters to write</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>Encore %n lettre(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>%n more letter</numerusform><numerusform>%n more letters</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>Écris %n lettre(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>Write %n letter</numerusform><numerusform>Write %n letters</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>%n coup(s) possible(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>mot de %n lettre(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>%n possible play</numerusform><numerusform>%n possible plays</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>%n lettre(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n dé(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>%n letter</numerusform><numerusform>%n letters</numerusform></translation>
     </message>
 </context>
 <context>
     <name>MotsDeTeteEvents</name>
     <message numerus="yes">
         <source>{name} doit écrire %n lettre(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>{name} must write %n letter.</numerusform><numerusform>{name} must write %n letters.</numerusform></translation>
     </message>
     <message numerus="yes">
-        <source>{name} prend un indice&#x202f;: −%n point(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <source>{name} prend un indice : −%n point(s).</source>
+        <translation><numerusform>{name} takes a hint: −%n point.</numerusform><numerusform>{name} takes a hint: −%n points.</numerusform></translation>
+    </message>
+</context>
+<context>
+    <name>MotsDeTeteFrame</name>
+    <message>
+        <source>Image (PNG)…</source>
+        <translation>Image (PNG)…</translation>
+    </message>
+    <message>
+        <source>Page (PDF)…</source>
+        <translation>Page (PDF)…</translation>
+    </message>
+    <message>
+        <source>Texte…</source>
+        <translation>Text…</translation>
+    </message>
+    <message>
+        <source>Imprimer…</source>
+        <translation>Print…</translation>
     </message>
 </context>
 <context>
     <name>MotsDeTeteTable</name>
     <message>
         <source>Effacer</source>
-        <translation type="unfinished"></translation>
+        <translation>Clear</translation>
     </message>
     <message>
         <source>Garder la grille</source>
-        <translation type="unfinished"></translation>
+        <translation>Keep the grid</translation>
     </message>
     <message>
         <source>Grille</source>
-        <translation type="unfinished"></translation>
+        <translation>Grid</translation>
     </message>
     <message>
         <source>Oui, passer</source>
-        <translation type="unfinished"></translation>
+        <translation>Yes, pass</translation>
     </message>
     <message>
         <source>Passer</source>
-        <translation type="unfinished"></translation>
+        <translation>Pass</translation>
     </message>
     <message>
         <source>Contester</source>
-        <translation type="unfinished"></translation>
+        <translation>Challenge</translation>
     </message>
     <message>
         <source>{name} conteste</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} challenges</translation>
     </message>
     <message>
         <source>Accepter</source>
-        <translation type="unfinished"></translation>
+        <translation>Accept</translation>
     </message>
     <message>
         <source>Personne ne conteste</source>
-        <translation type="unfinished"></translation>
+        <translation>No one challenges</translation>
     </message>
     <message>
         <source>Lancer le dé</source>
-        <translation type="unfinished"></translation>
+        <translation>Roll the die</translation>
     </message>
     <message>
         <source>Passer ne rapporte rien. Appuie encore une fois si tu es sûr.</source>
-        <translation type="unfinished"></translation>
+        <translation>Passing scores nothing. Press once more if you are sure.</translation>
     </message>
     <message>
-        <source>Image (PNG)…</source>
-        <translation type="unfinished"></translation>
+        <source>{name} : {points} points</source>
+        <translation>{name}: {points} points</translation>
     </message>
     <message>
-        <source>Page (PDF)…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Texte…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Imprimer…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{name}&#x202f;: {points} points</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{name}&#x202f;: {points} points sur {target}</source>
-        <translation type="unfinished"></translation>
+        <source>{name} : {points} points sur {target}</source>
+        <translation>{name}: {points} points of {target}</translation>
     </message>
     <message>
         <source>retiré</source>
-        <translation type="unfinished"></translation>
+        <translation>withdrawn</translation>
     </message>
     <message>
-        <source>conteste&#x202f;?</source>
-        <translation type="unfinished"></translation>
+        <source>conteste ?</source>
+        <translation>challenge?</translation>
     </message>
     <message>
         <source>a écrit</source>
-        <translation type="unfinished"></translation>
+        <translation>has written</translation>
     </message>
     <message>
         <source>à toi</source>
-        <translation type="unfinished"></translation>
+        <translation>your turn</translation>
     </message>
     <message>
         <source>joue</source>
-        <translation type="unfinished"></translation>
+        <translation>playing</translation>
     </message>
     <message>
         <source>passe un tour</source>
-        <translation type="unfinished"></translation>
+        <translation>misses a turn</translation>
     </message>
     <message>
         <source>{name} passerait à {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} would have {points}.</translation>
     </message>
     <message>
         <source>{name} passerait à {points}, plus le dé.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} would have {points}, plus the die.</translation>
     </message>
     <message>
         <source>{name} passerait à {points}, plus les dés.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} would have {points}, plus the dice.</translation>
     </message>
     <message>
         <source>Un mot de quatre lettres</source>
-        <translation type="unfinished"></translation>
+        <translation>A word of four letters</translation>
     </message>
     <message>
         <source>{laid} sur {wanted}</source>
-        <translation type="unfinished"></translation>
+        <translation>{laid} of {wanted}</translation>
     </message>
     <message>
         <source>Ce coup</source>
-        <translation type="unfinished"></translation>
+        <translation>This play</translation>
     </message>
     <message>
         <source>Chaque mot nouveau compte ses cases.</source>
-        <translation type="unfinished"></translation>
+        <translation>Each new word counts its squares.</translation>
     </message>
     <message>
-        <source>Indice&#x202f;: −{price}</source>
-        <translation type="unfinished"></translation>
+        <source>Indice : −{price}</source>
+        <translation>Hint: −{price}</translation>
     </message>
     <message>
-        <source>Rien n’est perdu&#x202f;: change une lettre.</source>
-        <translation type="unfinished"></translation>
+        <source>Rien n’est perdu : change une lettre.</source>
+        <translation>Nothing is lost: change a letter.</translation>
     </message>
     <message>
         <source>Le premier mot touche la croix</source>
-        <translation type="unfinished"></translation>
+        <translation>The first word touches the cross</translation>
     </message>
     <message>
         <source>Une lettre au moins à côté d’elle.</source>
-        <translation type="unfinished"></translation>
+        <translation>At least one letter next to it.</translation>
     </message>
     <message>
         <source>Clique une case, puis écris</source>
-        <translation type="unfinished"></translation>
+        <translation>Click a square, then write</translation>
     </message>
     <message>
         <source>Le mot s’accroche à un mot déjà là.</source>
-        <translation type="unfinished"></translation>
+        <translation>The word hooks onto one already there.</translation>
     </message>
     <message>
         <source>{word} n’est pas dans le dictionnaire</source>
-        <translation type="unfinished"></translation>
+        <translation>{word} is not in the dictionary</translation>
     </message>
     <message>
         <source>{first} et {last}</source>
-        <translation type="unfinished"></translation>
+        <translation>{first} and {last}</translation>
     </message>
     <message>
         <source>{words} ne sont pas dans le dictionnaire</source>
-        <translation type="unfinished"></translation>
+        <translation>{words} are not in the dictionary</translation>
     </message>
     <message>
         <source>Lancé sous vos yeux, une fois le mot écrit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rolled before your eyes, once the word is written.</translation>
     </message>
     <message>
-        <source>Case orange&#x202f;: un dé</source>
-        <translation type="unfinished"></translation>
+        <source>Case orange : un dé</source>
+        <translation>Orange square: one die</translation>
     </message>
     <message>
-        <source>Case jaune&#x202f;: deux dés</source>
-        <translation type="unfinished"></translation>
+        <source>Case jaune : deux dés</source>
+        <translation>Yellow square: two dice</translation>
     </message>
     <message>
-        <source>Case rouge&#x202f;: trois dés</source>
-        <translation type="unfinished"></translation>
+        <source>Case rouge : trois dés</source>
+        <translation>Red square: three dice</translation>
     </message>
     <message>
         <source>Lancés sous vos yeux, une fois le mot écrit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rolled before your eyes, once the word is written.</translation>
     </message>
     <message>
         <source>Cases de couleur</source>
-        <translation type="unfinished"></translation>
+        <translation>Colour squares</translation>
     </message>
     <message>
         <source>de {least} à {most}</source>
-        <translation type="unfinished"></translation>
+        <translation>{least} to {most}</translation>
     </message>
     <message>
         <source>Aucun coup possible</source>
-        <translation type="unfinished"></translation>
+        <translation>No possible play</translation>
     </message>
     <message>
         <source>Il faut passer.</source>
-        <translation type="unfinished"></translation>
+        <translation>You have to pass.</translation>
     </message>
     <message>
         <source>vers la droite</source>
-        <translation type="unfinished"></translation>
+        <translation>across</translation>
     </message>
     <message>
         <source>vers le bas</source>
-        <translation type="unfinished"></translation>
+        <translation>down</translation>
     </message>
     <message>
-        <source>depuis la case marquée, {way}</source>
-        <translation type="unfinished"></translation>
+        <source>case marquée, {way}</source>
+        <translation>marked square, {way}</translation>
     </message>
     <message>
         <source>en {letter}</source>
-        <translation type="unfinished"></translation>
+        <translation>starting with {letter}</translation>
     </message>
     <message>
         <source>{name} a écrit {word}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} has written {word}</translation>
     </message>
     <message>
-        <source>Quelqu’un conteste&#x202f;?</source>
-        <translation type="unfinished"></translation>
+        <source>Quelqu’un conteste ?</source>
+        <translation>Does anyone challenge?</translation>
     </message>
     <message>
         <source>Le dictionnaire décide.</source>
-        <translation type="unfinished"></translation>
+        <translation>The dictionary decides.</translation>
     </message>
     <message>
         <source>À toi de lancer pour les cases de couleur.</source>
-        <translation type="unfinished"></translation>
+        <translation>Your roll for the colour squares.</translation>
     </message>
     <message>
         <source>Partie terminée</source>
-        <translation type="unfinished"></translation>
+        <translation>Game over</translation>
     </message>
     <message>
-        <source>Qui commence&#x202f;?</source>
-        <translation type="unfinished"></translation>
+        <source>Qui commence ?</source>
+        <translation>Who starts?</translation>
     </message>
     <message>
         <source>{name} cherche un mot…</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} is looking for a word…</translation>
     </message>
     <message>
         <source>Lance le dé, {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Roll the die, {name}</translation>
     </message>
     <message>
         <source>Il dit combien de lettres écrire.</source>
-        <translation type="unfinished"></translation>
+        <translation>It says how many letters to write.</translation>
     </message>
     <message>
         <source>C’est le dernier tour.</source>
-        <translation type="unfinished"></translation>
+        <translation>This is the last turn.</translation>
     </message>
     <message>
         <source>{name} lance le dé…</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} is rolling the die…</translation>
     </message>
     <message>
-        <source>Le plus long&#x202f;: {word}</source>
-        <translation type="unfinished"></translation>
+        <source>Le plus long : {word}</source>
+        <translation>The longest: {word}</translation>
     </message>
     <message>
         <source>Écrit par {name}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Written by {name}.</translation>
     </message>
     <message>
         <source>Le meilleur coup</source>
-        <translation type="unfinished"></translation>
+        <translation>The best play</translation>
     </message>
     <message>
         <source>Dernier coup</source>
-        <translation type="unfinished"></translation>
+        <translation>Last play</translation>
     </message>
     <message>
-        <source>Écrire «&#x202f;{word}&#x202f;»</source>
-        <translation type="unfinished"></translation>
+        <source>Écrire « {word} »</source>
+        <translation>Write “{word}”</translation>
     </message>
     <message>
-        <source>«&#x202f;{word}&#x202f;» est refusé</source>
-        <translation type="unfinished"></translation>
+        <source>« {word} » est refusé</source>
+        <translation>“{word}” is refused</translation>
     </message>
     <message>
         <source>Forme un mot de 4 lettres</source>
-        <translation type="unfinished"></translation>
+        <translation>Make a 4-letter word</translation>
     </message>
     <message>
         <source>Pas à cette place</source>
-        <translation type="unfinished"></translation>
+        <translation>Not in this place</translation>
     </message>
     <message>
         <source>Lancer les dés de couleur</source>
-        <translation type="unfinished"></translation>
+        <translation>Roll the colour dice</translation>
     </message>
     <message>
         <source>Lancer le dé orange</source>
-        <translation type="unfinished"></translation>
+        <translation>Roll the orange die</translation>
     </message>
     <message>
         <source>Lancer les 2 dés jaunes</source>
-        <translation type="unfinished"></translation>
+        <translation>Roll the 2 yellow dice</translation>
     </message>
     <message>
         <source>Lancer les 3 dés rouges</source>
-        <translation type="unfinished"></translation>
+        <translation>Roll the 3 red dice</translation>
     </message>
     <message>
         <source>{names} réfléchit…</source>
-        <translation type="unfinished"></translation>
+        <translation>{names} thinking…</translation>
     </message>
     <message>
         <source>Le sort décide…</source>
-        <translation type="unfinished"></translation>
+        <translation>Chance decides…</translation>
     </message>
     <message>
         <source>{name} joue…</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} is playing…</translation>
     </message>
     <message>
         <source>Entrée</source>
-        <translation type="unfinished"></translation>
+        <translation>Enter</translation>
     </message>
     <message>
         <source>contester</source>
-        <translation type="unfinished"></translation>
+        <translation>challenge</translation>
     </message>
     <message>
         <source>accepter</source>
-        <translation type="unfinished"></translation>
+        <translation>accept</translation>
     </message>
     <message>
         <source>Espace</source>
-        <translation type="unfinished"></translation>
+        <translation>Space</translation>
     </message>
     <message>
         <source>tourner</source>
-        <translation type="unfinished"></translation>
+        <translation>turn</translation>
     </message>
     <message>
         <source>lancer</source>
-        <translation type="unfinished"></translation>
+        <translation>roll</translation>
     </message>
 </context>
 <context>
     <name>MotsDeTeteValues</name>
     <message>
         <source>premier à {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>first to {count}</translation>
     </message>
     <message>
         <source>sans but</source>
-        <translation type="unfinished"></translation>
+        <translation>no target</translation>
     </message>
     <message>
         <source>contester en {count} s</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} s to challenge</translation>
     </message>
     <message>
         <source>contester sans limite</source>
-        <translation type="unfinished"></translation>
+        <translation>no limit to challenge</translation>
     </message>
     <message>
         <source>{count} s par tour</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} s a turn</translation>
     </message>
     <message>
         <source>tours sans limite</source>
-        <translation type="unfinished"></translation>
+        <translation>no turn limit</translation>
     </message>
     <message numerus="yes">
         <source>%n minute(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>%n minute</numerusform><numerusform>%n minutes</numerusform></translation>
     </message>
     <message>
         <source>sans limite de temps</source>
-        <translation type="unfinished"></translation>
+        <translation>no time limit</translation>
     </message>
 </context>
 <context>
     <name>NewGamePage</name>
     <message>
         <source>Règles</source>
-        <translation type="unfinished"></translation>
+        <translation>Rules</translation>
     </message>
     <message>
         <source>Réglages</source>
-        <translation type="unfinished"></translation>
+        <translation>Settings</translation>
     </message>
     <message>
         <source>un ordinateur {level}</source>
-        <translation type="unfinished"></translation>
+        <translation>a {level} computer</translation>
     </message>
     <message>
         <source>{first} et {last}</source>
-        <translation type="unfinished"></translation>
+        <translation>{first} and {last}</translation>
     </message>
     <message>
-        <source>Crée d’abord un profil&#x202f;: c’est le + ci-dessus.</source>
-        <translation type="unfinished"></translation>
+        <source>Crée d’abord un profil : c’est le + ci-dessus.</source>
+        <translation>Create a profile first: the + above.</translation>
     </message>
     <message numerus="yes">
         <source>Il manque encore %n joueur(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>%n more player needed.</numerusform><numerusform>%n more players needed.</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>Il y a %n joueur(s) de trop.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>%n player too many.</numerusform><numerusform>%n players too many.</numerusform></translation>
     </message>
     <message>
         <source>Il faut au moins une personne à la table.</source>
-        <translation type="unfinished"></translation>
+        <translation>At least one person must sit at the table.</translation>
     </message>
     <message>
-        <source>Le code de partie n’est pas bon&#x202f;: corrige-le ou efface-le.</source>
-        <translation type="unfinished"></translation>
+        <source>Le code de partie n’est pas bon : corrige-le ou efface-le.</source>
+        <translation>The game code is not right: correct it or clear it.</translation>
     </message>
     <message>
         <source>Nouvelle partie</source>
-        <translation type="unfinished"></translation>
+        <translation>New game</translation>
     </message>
     <message>
         <source>bientôt</source>
-        <translation type="unfinished"></translation>
+        <translation>soon</translation>
     </message>
     <message>
         <source>{fewest} à {most} joueurs</source>
-        <translation type="unfinished"></translation>
+        <translation>{fewest} to {most} players</translation>
     </message>
 </context>
 <context>
     <name>Notice</name>
     <message>
         <source>Fermer</source>
-        <translation type="unfinished"></translation>
+        <translation>Close</translation>
     </message>
 </context>
 <context>
     <name>PersonButton</name>
     <message>
         <source>Nouveau profil</source>
-        <translation type="unfinished"></translation>
+        <translation>New profile</translation>
     </message>
     <message numerus="yes">
         <source>%n victoire(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>%n win</numerusform><numerusform>%n wins</numerusform></translation>
     </message>
 </context>
 <context>
     <name>PlayCard</name>
     <message>
         <source>Agrandir la grille</source>
-        <translation type="unfinished"></translation>
+        <translation>Enlarge the grid</translation>
     </message>
     <message>
         <source>1 dé</source>
-        <translation type="unfinished"></translation>
+        <translation>1 die</translation>
     </message>
     <message>
         <source>2 dés</source>
-        <translation type="unfinished"></translation>
+        <translation>2 dice</translation>
     </message>
     <message>
         <source>3 dés</source>
-        <translation type="unfinished"></translation>
+        <translation>3 dice</translation>
     </message>
     <message>
         <source>Cases de couleur</source>
-        <translation type="unfinished"></translation>
+        <translation>Colour squares</translation>
     </message>
 </context>
 <context>
     <name>Podium</name>
     <message>
-        <source>{place}&#x202f;: {name}, {score}</source>
-        <translation type="unfinished"></translation>
+        <source>{place} : {name}, {score}</source>
+        <translation>{place}: {name}, {score}</translation>
     </message>
     <message>
         <source>Podium</source>
-        <translation type="unfinished"></translation>
+        <translation>Podium</translation>
     </message>
 </context>
 <context>
     <name>ProfileEditor</name>
     <message>
         <source>Nouveau profil</source>
-        <translation type="unfinished"></translation>
+        <translation>New profile</translation>
     </message>
     <message>
         <source>Profil de {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}’s profile</translation>
     </message>
     <message>
         <source>Nom</source>
-        <translation type="unfinished"></translation>
+        <translation>Name</translation>
     </message>
     <message>
         <source>Celui que la table connaît.</source>
-        <translation type="unfinished"></translation>
+        <translation>The one the table knows.</translation>
     </message>
     <message>
         <source>Couleur et symbole</source>
-        <translation type="unfinished"></translation>
+        <translation>Colour and symbol</translation>
     </message>
     <message>
         <source>On te reconnaîtra à eux, sur les feuilles et la grille.</source>
-        <translation type="unfinished"></translation>
+        <translation>They tell you apart, on the sheets and the grid.</translation>
     </message>
     <message>
         <source>Année de naissance</source>
-        <translation type="unfinished"></translation>
+        <translation>Year of birth</translation>
     </message>
     <message>
-        <source>Facultatif&#x202f;: elle ne sert qu’à la famille.</source>
-        <translation type="unfinished"></translation>
+        <source>Facultatif : elle ne sert qu’à la famille.</source>
+        <translation>Optional: only the family uses it.</translation>
     </message>
     <message>
         <source>Conseil à la table</source>
-        <translation type="unfinished"></translation>
+        <translation>Advice at the table</translation>
     </message>
     <message>
-        <source>Il s’allume dès le début des parties&#x202f;; elles sortent alors des records.</source>
-        <translation type="unfinished"></translation>
+        <source>Il s’allume dès le début des parties ; elles sortent alors des records.</source>
+        <translation>On from the start of each game; games then stay out of the records.</translation>
     </message>
     <message>
         <source>Vocabulaire</source>
-        <translation type="unfinished"></translation>
+        <translation>Vocabulary</translation>
     </message>
     <message>
-        <source>Celui des conseils&#x202f;; «&#x202f;Enfant&#x202f;» cache les gros mots.</source>
-        <translation type="unfinished"></translation>
+        <source>Celui des conseils ; « Enfant » cache les gros mots.</source>
+        <translation>For advice; “Child” hides rude words.</translation>
     </message>
     <message>
         <source>Enfant</source>
-        <translation type="unfinished"></translation>
+        <translation>Child</translation>
     </message>
     <message>
         <source>Courant</source>
-        <translation type="unfinished"></translation>
+        <translation>Everyday</translation>
     </message>
     <message>
         <source>Large</source>
-        <translation type="unfinished"></translation>
+        <translation>Broad</translation>
     </message>
     <message>
         <source>Tout</source>
-        <translation type="unfinished"></translation>
+        <translation>All</translation>
     </message>
     <message>
         <source>par ex. 2018</source>
-        <translation type="unfinished"></translation>
+        <translation>e.g. 2018</translation>
     </message>
     <message>
         <source>Créer le profil</source>
-        <translation type="unfinished"></translation>
+        <translation>Create the profile</translation>
     </message>
     <message>
         <source>Enregistrer</source>
-        <translation type="unfinished"></translation>
+        <translation>Save</translation>
     </message>
     <message>
         <source>Ranger ce profil</source>
-        <translation type="unfinished"></translation>
+        <translation>Put this profile away</translation>
     </message>
     <message>
         <source>à {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}’s</translation>
     </message>
     <message>
         <source>triangle bleu</source>
-        <translation type="unfinished"></translation>
+        <translation>blue triangle</translation>
     </message>
     <message>
         <source>rond rouge</source>
-        <translation type="unfinished"></translation>
+        <translation>red circle</translation>
     </message>
     <message>
         <source>losange vert</source>
-        <translation type="unfinished"></translation>
+        <translation>green diamond</translation>
     </message>
     <message>
         <source>carré violet</source>
-        <translation type="unfinished"></translation>
+        <translation>purple square</translation>
     </message>
     <message>
         <source>étoile orange</source>
-        <translation type="unfinished"></translation>
+        <translation>orange star</translation>
     </message>
     <message>
         <source>hexagone turquoise</source>
-        <translation type="unfinished"></translation>
+        <translation>turquoise hexagon</translation>
     </message>
     <message>
         <source>cœur rose</source>
-        <translation type="unfinished"></translation>
+        <translation>pink heart</translation>
     </message>
     <message>
         <source>croix brune</source>
-        <translation type="unfinished"></translation>
+        <translation>brown cross</translation>
     </message>
     <message>
-        <source>Qui est-ce&#x202f;?</source>
-        <translation type="unfinished"></translation>
+        <source>Qui est-ce ?</source>
+        <translation>Who is it?</translation>
     </message>
     <message>
-        <source>Ranger le profil de {name}&#x202f;? Il ne sera plus proposé&#x202f;; ses parties et ses records restent.</source>
-        <translation type="unfinished"></translation>
+        <source>Ranger le profil de {name} ? Il ne sera plus proposé ; ses parties et ses records restent.</source>
+        <translation>Put {name}’s profile away? It will no longer be offered; its games and records remain.</translation>
     </message>
     <message>
         <source>Oui, ranger</source>
-        <translation type="unfinished"></translation>
+        <translation>Yes, put away</translation>
     </message>
     <message>
         <source>Le garder</source>
-        <translation type="unfinished"></translation>
+        <translation>Keep it</translation>
     </message>
 </context>
 <context>
     <name>ProfilePage</name>
     <message>
         <source>Records</source>
-        <translation type="unfinished"></translation>
+        <translation>Records</translation>
     </message>
     <message>
         <source>Profils</source>
-        <translation type="unfinished"></translation>
+        <translation>Profiles</translation>
     </message>
     <message>
         <source>Réglages</source>
-        <translation type="unfinished"></translation>
+        <translation>Settings</translation>
     </message>
     <message>
         <source>Modifier</source>
-        <translation type="unfinished"></translation>
+        <translation>Edit</translation>
     </message>
     <message>
         <source>Exporter</source>
-        <translation type="unfinished"></translation>
+        <translation>Export</translation>
     </message>
     <message>
         <source>30 jours</source>
-        <translation type="unfinished"></translation>
+        <translation>30 days</translation>
     </message>
     <message>
         <source>1 an</source>
-        <translation type="unfinished"></translation>
+        <translation>1 year</translation>
     </message>
     <message>
         <source>Tout</source>
-        <translation type="unfinished"></translation>
+        <translation>All</translation>
     </message>
     <message>
         <source>Période</source>
-        <translation type="unfinished"></translation>
+        <translation>Period</translation>
     </message>
     <message>
         <source>Profil de {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}’s profile</translation>
     </message>
     <message>
         <source>à la table depuis {month}</source>
-        <translation type="unfinished"></translation>
+        <translation>at the table since {month}</translation>
     </message>
     <message>
-        <source>{n}&#x202f;%</source>
-        <translation type="unfinished"></translation>
+        <source>{n} %</source>
+        <translation>{n}%</translation>
     </message>
     <message>
         <source>parties</source>
-        <translation type="unfinished"></translation>
+        <translation>games</translation>
     </message>
     <message>
         <source>victoires</source>
-        <translation type="unfinished"></translation>
+        <translation>wins</translation>
     </message>
     <message>
         <source>gagnées</source>
-        <translation type="unfinished"></translation>
+        <translation>won</translation>
     </message>
     <message>
         <source>{won} sur {played}</source>
-        <translation type="unfinished"></translation>
+        <translation>{won} of {played}</translation>
     </message>
     <message>
         <source>bientôt</source>
-        <translation type="unfinished"></translation>
+        <translation>soon</translation>
     </message>
     <message numerus="yes">
         <source>%n partie(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>%n game</numerusform><numerusform>%n games</numerusform></translation>
     </message>
     <message>
         <source>pas encore joué</source>
-        <translation type="unfinished"></translation>
+        <translation>not played yet</translation>
     </message>
     <message>
-        <source>Variante&#x202f;: {name}</source>
-        <translation type="unfinished"></translation>
+        <source>Variante : {name}</source>
+        <translation>Variant: {name}</translation>
     </message>
     <message>
         <source>Rien sur cette période</source>
-        <translation type="unfinished"></translation>
+        <translation>Nothing in this period</translation>
     </message>
     <message>
-        <source>«&#x202f;Tout&#x202f;» montre les parties plus anciennes.</source>
-        <translation type="unfinished"></translation>
+        <source>« Tout » montre les parties plus anciennes.</source>
+        <translation>“All” shows older games.</translation>
     </message>
     <message>
         <source>{name} n’a pas encore joué à {game}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} has not played {game} yet</translation>
     </message>
     <message>
         <source>Courbe, moyenne et chance des dés se dessineront ici dès la première partie finie.</source>
-        <translation type="unfinished"></translation>
+        <translation>Curve, average and dice luck will be drawn here from the first finished game.</translation>
     </message>
     <message>
         <source>Jouer à {game}</source>
-        <translation type="unfinished"></translation>
+        <translation>Play {game}</translation>
     </message>
     <message>
         <source>le {day}</source>
-        <translation type="unfinished"></translation>
+        <translation>on {day}</translation>
     </message>
     <message>
         <source>{when}, contre {names}</source>
-        <translation type="unfinished"></translation>
+        <translation>{when}, against {names}</translation>
     </message>
     <message>
         <source>meilleur score</source>
-        <translation type="unfinished"></translation>
+        <translation>best score</translation>
     </message>
     <message>
         <source>médiane {score}</source>
-        <translation type="unfinished"></translation>
+        <translation>median {score}</translation>
     </message>
     <message>
         <source>score moyen</source>
-        <translation type="unfinished"></translation>
+        <translation>average score</translation>
     </message>
     <message>
         <source>parties comptées</source>
-        <translation type="unfinished"></translation>
+        <translation>games counted</translation>
     </message>
     <message>
         <source>calcul en cours…</source>
-        <translation type="unfinished"></translation>
+        <translation>working it out…</translation>
     </message>
     <message>
         <source>{n} sur {of}</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} of {of}</translation>
     </message>
     <message>
         <source>prime de 35</source>
-        <translation type="unfinished"></translation>
+        <translation>35 bonus</translation>
     </message>
     <message numerus="yes">
         <source>dont %n prime(s) de 100</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>with %n bonus of 100</numerusform><numerusform>with %n bonuses of 100</numerusform></translation>
     </message>
     <message>
         <source>Yahtzees</source>
-        <translation type="unfinished"></translation>
+        <translation>Yahtzees</translation>
     </message>
     <message>
         <source>Tableau (CSV)</source>
-        <translation type="unfinished"></translation>
+        <translation>Table (CSV)</translation>
     </message>
     <message>
         <source>Données complètes (JSON)</source>
-        <translation type="unfinished"></translation>
+        <translation>Full data (JSON)</translation>
     </message>
     <message>
         <source>MMMM</source>
-        <translation type="unfinished"></translation>
+        <translation>MMMM</translation>
     </message>
     <message>
         <source>d MMM</source>
-        <translation type="unfinished"></translation>
+        <translation>d MMM</translation>
     </message>
     <message>
-        <source>{day}&#x202f;: {score} points</source>
-        <translation type="unfinished"></translation>
+        <source>{day} : {score} points</source>
+        <translation>{day}: {score} points</translation>
     </message>
     <message>
         <source>record {score}</source>
-        <translation type="unfinished"></translation>
+        <translation>record {score}</translation>
     </message>
     <message>
-        <source>de {low} à {high} points&#x202f;: {count}</source>
-        <translation type="unfinished"></translation>
+        <source>de {low} à {high} points : {count}</source>
+        <translation>{low} to {high} points: {count}</translation>
     </message>
     <message>
-        <source>face {face}&#x202f;: {count} fois, entre {low} et {high} attendues</source>
-        <translation type="unfinished"></translation>
+        <source>face {face} : {count} fois, entre {low} et {high} attendues</source>
+        <translation>face {face}: {count} times, {low} to {high} expected</translation>
     </message>
     <message>
         <source>Chance des dés</source>
-        <translation type="unfinished"></translation>
+        <translation>Dice luck</translation>
     </message>
     <message>
-        <source>Chance des dés (±&#x202f;{n})</source>
-        <translation type="unfinished"></translation>
+        <source>Chance des dés (± {n})</source>
+        <translation>Dice luck (± {n})</translation>
     </message>
     <message>
         <source>Jeu parfait</source>
-        <translation type="unfinished"></translation>
+        <translation>Perfect play</translation>
     </message>
     <message>
         <source>Décisions</source>
-        <translation type="unfinished"></translation>
+        <translation>Decisions</translation>
     </message>
 </context>
 <context>
     <name>ProfileRow</name>
     <message numerus="yes">
         <source>et %n autre(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>and %n more</numerusform><numerusform>and %n more</numerusform></translation>
     </message>
 </context>
 <context>
     <name>RecordLine</name>
     <message>
         <source>Place {place}, {name}, {score} points, le {day}</source>
-        <translation type="unfinished"></translation>
+        <translation>Place {place}, {name}, {score} points, on {day}</translation>
     </message>
     <message>
         <source>Revoir cette partie</source>
-        <translation type="unfinished"></translation>
+        <translation>Replay this game</translation>
     </message>
 </context>
 <context>
     <name>RecordsPage</name>
     <message>
         <source>Records</source>
-        <translation type="unfinished"></translation>
+        <translation>Records</translation>
     </message>
     <message numerus="yes">
         <source>%n partie(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>%n game</numerusform><numerusform>%n games</numerusform></translation>
     </message>
     <message>
         <source>pas encore joué</source>
-        <translation type="unfinished"></translation>
+        <translation>not played yet</translation>
     </message>
     <message>
         <source>bientôt</source>
-        <translation type="unfinished"></translation>
+        <translation>soon</translation>
     </message>
     <message>
         <source>Aucun record à {game} pour l’instant</source>
-        <translation type="unfinished"></translation>
+        <translation>No record at {game} yet</translation>
     </message>
     <message>
         <source>La première partie finie ouvrira la liste.</source>
-        <translation type="unfinished"></translation>
+        <translation>The first finished game will open the list.</translation>
     </message>
     <message>
-        <source>N’entrent pas ici&#x202f;: les parties au code tapé et les scores finis par l’ordinateur.</source>
-        <translation type="unfinished"></translation>
+        <source>N’entrent pas ici : les parties au code tapé et les scores finis par l’ordinateur.</source>
+        <translation>Not listed here: games with a typed code and scores finished by the computer.</translation>
     </message>
     <message>
-        <source>N’entrent pas ici&#x202f;: les parties au code tapé, celles jouées avec le conseil et les scores finis par l’ordinateur.</source>
-        <translation type="unfinished"></translation>
+        <source>N’entrent pas ici : les parties au code tapé, celles jouées avec le conseil et les scores finis par l’ordinateur.</source>
+        <translation>Not listed here: games with a typed code, games played with advice and scores finished by the computer.</translation>
     </message>
     <message>
-        <source>Variante&#x202f;: {name}</source>
-        <translation type="unfinished"></translation>
+        <source>Variante : {name}</source>
+        <translation>Variant: {name}</translation>
     </message>
     <message numerus="yes">
         <source>%n joueur(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>%n player</numerusform><numerusform>%n players</numerusform></translation>
     </message>
     <message>
         <source>Joueurs</source>
-        <translation type="unfinished"></translation>
+        <translation>Players</translation>
     </message>
 </context>
 <context>
     <name>ReplayPage</name>
     <message>
         <source>Au début</source>
-        <translation type="unfinished"></translation>
+        <translation>To the start</translation>
     </message>
     <message>
         <source>Un pas en arrière</source>
-        <translation type="unfinished"></translation>
+        <translation>One step back</translation>
     </message>
     <message>
         <source>Un pas en avant</source>
-        <translation type="unfinished"></translation>
+        <translation>One step forward</translation>
     </message>
     <message>
         <source>À la fin</source>
-        <translation type="unfinished"></translation>
+        <translation>To the end</translation>
     </message>
     <message>
         <source>Ligne du temps</source>
-        <translation type="unfinished"></translation>
+        <translation>Timeline</translation>
     </message>
     <message>
         <source>vitesse {n}</source>
-        <translation type="unfinished"></translation>
+        <translation>speed {n}</translation>
     </message>
     <message>
         <source>Pause</source>
-        <translation type="unfinished"></translation>
+        <translation>Pause</translation>
     </message>
     <message>
         <source>Lecture</source>
-        <translation type="unfinished"></translation>
+        <translation>Play</translation>
     </message>
     <message>
         <source>commande {n} sur {last}</source>
-        <translation type="unfinished"></translation>
+        <translation>move {n} of {last}</translation>
     </message>
 </context>
 <context>
     <name>Roundtable</name>
     <message>
         <source>Feuille du comptable</source>
-        <translation type="unfinished"></translation>
+        <translation>Scorekeeper’s sheet</translation>
     </message>
 </context>
 <context>
     <name>RulesPage</name>
     <message>
         <source>Règles</source>
-        <translation type="unfinished"></translation>
+        <translation>Rules</translation>
     </message>
 </context>
 <context>
     <name>RulesPanel</name>
     <message>
         <source>{place} sur {all}</source>
-        <translation type="unfinished"></translation>
+        <translation>{place} of {all}</translation>
     </message>
     <message>
         <source>introuvable</source>
-        <translation type="unfinished"></translation>
+        <translation>not found</translation>
     </message>
     <message>
         <source>Chercher dans la règle</source>
-        <translation type="unfinished"></translation>
+        <translation>Search the rules</translation>
     </message>
     <message>
         <source>Passage précédent</source>
-        <translation type="unfinished"></translation>
+        <translation>Previous passage</translation>
     </message>
     <message>
         <source>Passage suivant</source>
-        <translation type="unfinished"></translation>
+        <translation>Next passage</translation>
     </message>
     <message>
         <source>Règle du jeu</source>
-        <translation type="unfinished"></translation>
+        <translation>Rules of the game</translation>
     </message>
 </context>
 <context>
     <name>SeatRow</name>
     <message>
         <source>Retirer {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Remove {name}</translation>
     </message>
 </context>
 <context>
     <name>SeatsSection</name>
     <message>
         <source>Ordinateur</source>
-        <translation type="unfinished"></translation>
+        <translation>Computer</translation>
     </message>
     <message>
         <source>Autour de la table</source>
-        <translation type="unfinished"></translation>
+        <translation>Around the table</translation>
     </message>
     <message>
-        <source>En solitaire&#x202f;: bats ton record.</source>
-        <translation type="unfinished"></translation>
+        <source>En solitaire : bats ton record.</source>
+        <translation>Solo: beat your own record.</translation>
     </message>
     <message>
         <source>Le sort désigne qui commence.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chance picks who starts.</translation>
     </message>
     <message numerus="yes">
         <source>Profil · %n victoire(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>Profile · %n win</numerusform><numerusform>Profile · %n wins</numerusform></translation>
     </message>
     <message>
         <source>clavier et souris</source>
-        <translation type="unfinished"></translation>
+        <translation>keyboard and mouse</translation>
     </message>
     <message>
-        <source>Place {place}&#x202f;: {name}</source>
-        <translation type="unfinished"></translation>
+        <source>Place {place} : {name}</source>
+        <translation>Seat {place}: {name}</translation>
     </message>
     <message>
         <source>Réfléchit au moins {seconds} s</source>
-        <translation type="unfinished"></translation>
+        <translation>Thinks for at least {seconds} s</translation>
     </message>
     <message>
         <source>Niveau de {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}’s level</translation>
     </message>
     <message>
-        <source>Place {place}&#x202f;: {name}, {level}</source>
-        <translation type="unfinished"></translation>
+        <source>Place {place} : {name}, {level}</source>
+        <translation>Seat {place}: {name}, {level}</translation>
     </message>
     <message>
         <source>Alt et les flèches pour changer de place, Suppr pour se lever.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alt and the arrows to change seats, Del to leave the table.</translation>
     </message>
     <message>
         <source>Glisser pour changer l’ordre</source>
-        <translation type="unfinished"></translation>
+        <translation>Drag to change the order</translation>
     </message>
     <message>
         <source>Nouveau profil</source>
-        <translation type="unfinished"></translation>
+        <translation>New profile</translation>
     </message>
     <message>
         <source>table complète</source>
-        <translation type="unfinished"></translation>
+        <translation>table full</translation>
     </message>
     <message numerus="yes">
         <source>encore %n place(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>%n seat left</numerusform><numerusform>%n seats left</numerusform></translation>
     </message>
     <message>
         <source>Ajouter {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Add {name}</translation>
     </message>
 </context>
 <context>
     <name>SettingsPage</name>
     <message>
         <source>Réglages</source>
-        <translation type="unfinished"></translation>
+        <translation>Settings</translation>
     </message>
     <message>
         <source>À propos</source>
-        <translation type="unfinished"></translation>
+        <translation>About</translation>
     </message>
     <message>
         <source>À l’écran</source>
-        <translation type="unfinished"></translation>
+        <translation>On screen</translation>
     </message>
     <message>
         <source>En jeu</source>
-        <translation type="unfinished"></translation>
+        <translation>In play</translation>
     </message>
     <message>
         <source>Les données de la famille</source>
-        <translation type="unfinished"></translation>
+        <translation>The family’s data</translation>
     </message>
     <message>
         <source>Langue</source>
-        <translation type="unfinished"></translation>
+        <translation>Language</translation>
     </message>
     <message>
         <source>Les mots des jeux restent français.</source>
-        <translation type="unfinished"></translation>
+        <translation>The words of the games stay French.</translation>
     </message>
     <message>
         <source>Thème</source>
-        <translation type="unfinished"></translation>
+        <translation>Theme</translation>
     </message>
     <message>
-        <source>«&#x202f;Système&#x202f;» suit le jour et la nuit de l’ordinateur.</source>
-        <translation type="unfinished"></translation>
+        <source>« Système » suit le jour et la nuit de l’ordinateur.</source>
+        <translation>“System” follows the computer’s day and night.</translation>
     </message>
     <message>
         <source>Taille du texte</source>
-        <translation type="unfinished"></translation>
+        <translation>Text size</translation>
     </message>
     <message>
         <source>Réduire les animations</source>
-        <translation type="unfinished"></translation>
+        <translation>Fewer animations</translation>
     </message>
     <message>
         <source>Les dés se posent aussitôt, rien ne vole.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dice land at once, nothing flies.</translation>
     </message>
     <message>
         <source>Rythme de l’ordinateur</source>
-        <translation type="unfinished"></translation>
+        <translation>Computer’s pace</translation>
     </message>
     <message>
         <source>Le temps de voir ce qu’il fait.</source>
-        <translation type="unfinished"></translation>
+        <translation>Time to see what it does.</translation>
     </message>
     <message>
         <source>Compter quand même</source>
-        <translation type="unfinished"></translation>
+        <translation>Count anyway</translation>
     </message>
     <message>
         <source>Une partie jouée avec le conseil entre aussi dans les records.</source>
-        <translation type="unfinished"></translation>
+        <translation>A game played with advice enters the records too.</translation>
     </message>
     <message>
         <source>Dossier</source>
-        <translation type="unfinished"></translation>
+        <translation>Folder</translation>
     </message>
     <message>
         <source>Profils, parties et records, sur cet ordinateur seulement.</source>
-        <translation type="unfinished"></translation>
+        <translation>Profiles, games and records, on this computer only.</translation>
     </message>
     <message>
         <source>Ouvrir le dossier</source>
-        <translation type="unfinished"></translation>
+        <translation>Open the folder</translation>
     </message>
     <message>
         <source>Sauvegardes</source>
-        <translation type="unfinished"></translation>
+        <translation>Backups</translation>
     </message>
     <message>
         <source>Une copie par semaine, les cinq dernières sont gardées.</source>
-        <translation type="unfinished"></translation>
+        <translation>One copy a week, the last five are kept.</translation>
     </message>
     <message>
-        <source>Aucune pour l’instant&#x202f;: la première se fait d’elle-même après quelques jours de jeu.</source>
-        <translation type="unfinished"></translation>
+        <source>Aucune pour l’instant : la première se fait d’elle-même après quelques jours de jeu.</source>
+        <translation>None yet: the first makes itself after a few days of play.</translation>
     </message>
     <message>
         <source>Version, licences et remerciements</source>
-        <translation type="unfinished"></translation>
+        <translation>Version, licences and thanks</translation>
     </message>
     <message>
         <source>Système</source>
-        <translation type="unfinished"></translation>
+        <translation>System</translation>
     </message>
     <message>
-        <source>{n}&#x202f;%</source>
-        <translation type="unfinished"></translation>
+        <source>{n} %</source>
+        <translation>{n}%</translation>
     </message>
     <message>
         <source>Vif</source>
-        <translation type="unfinished"></translation>
+        <translation>Lively</translation>
     </message>
     <message>
         <source>Calme</source>
-        <translation type="unfinished"></translation>
+        <translation>Calm</translation>
     </message>
     <message>
         <source>Lent</source>
-        <translation type="unfinished"></translation>
+        <translation>Slow</translation>
     </message>
     <message>
         <source>Papier</source>
-        <translation type="unfinished"></translation>
+        <translation>Paper</translation>
     </message>
     <message>
         <source>Soirée</source>
-        <translation type="unfinished"></translation>
+        <translation>Evening</translation>
     </message>
     <message>
         <source>Contraste</source>
-        <translation type="unfinished"></translation>
+        <translation>Contrast</translation>
     </message>
     <message>
         <source>Thème {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} theme</translation>
     </message>
 </context>
 <context>
     <name>SheetView</name>
     <message>
         <source>Barrer cette case</source>
-        <translation type="unfinished"></translation>
+        <translation>Cross out this box</translation>
     </message>
 </context>
 <context>
     <name>ShortcutsOverlay</name>
     <message>
         <source>Entrée</source>
-        <translation type="unfinished"></translation>
+        <translation>Enter</translation>
     </message>
     <message>
         <source>Échap</source>
-        <translation type="unfinished"></translation>
+        <translation>Esc</translation>
     </message>
     <message>
         <source>Espace</source>
-        <translation type="unfinished"></translation>
+        <translation>Space</translation>
     </message>
     <message>
         <source>Suppr</source>
-        <translation type="unfinished"></translation>
+        <translation>Del</translation>
     </message>
     <message>
         <source>Partout</source>
-        <translation type="unfinished"></translation>
+        <translation>Everywhere</translation>
     </message>
     <message>
         <source>cette feuille</source>
-        <translation type="unfinished"></translation>
+        <translation>this sheet</translation>
     </message>
     <message>
         <source>la règle du jeu</source>
-        <translation type="unfinished"></translation>
+        <translation>the rules of the game</translation>
     </message>
     <message>
         <source>le dictionnaire, hors des parties</source>
-        <translation type="unfinished"></translation>
+        <translation>the dictionary, outside games</translation>
     </message>
     <message>
         <source>plein écran</source>
-        <translation type="unfinished"></translation>
+        <translation>full screen</translation>
     </message>
     <message>
         <source>retour</source>
-        <translation type="unfinished"></translation>
+        <translation>back</translation>
     </message>
     <message>
         <source>aller à la commande suivante</source>
-        <translation type="unfinished"></translation>
+        <translation>go to the next control</translation>
     </message>
     <message>
         <source>faire l’action principale</source>
-        <translation type="unfinished"></translation>
+        <translation>do the main action</translation>
     </message>
     <message>
         <source>À la table de Yahtzee</source>
-        <translation type="unfinished"></translation>
+        <translation>At the Yahtzee table</translation>
     </message>
     <message>
         <source>garder ou relâcher un dé</source>
-        <translation type="unfinished"></translation>
+        <translation>keep or release a die</translation>
     </message>
     <message>
         <source>garder le dé choisi</source>
-        <translation type="unfinished"></translation>
+        <translation>keep the chosen die</translation>
     </message>
     <message>
         <source>lancer, ou inscrire la case choisie</source>
-        <translation type="unfinished"></translation>
+        <translation>roll, or fill the chosen box</translation>
     </message>
     <message>
         <source>choisir une case de la feuille</source>
-        <translation type="unfinished"></translation>
+        <translation>choose a box on the sheet</translation>
     </message>
     <message>
         <source>mettre un zéro dans la case choisie</source>
-        <translation type="unfinished"></translation>
+        <translation>put a zero in the chosen box</translation>
     </message>
     <message>
         <source>annuler, quand la règle le permet</source>
-        <translation type="unfinished"></translation>
+        <translation>undo, when the rules allow it</translation>
     </message>
     <message>
         <source>Nouvelle partie</source>
-        <translation type="unfinished"></translation>
+        <translation>New game</translation>
     </message>
     <message>
         <source>changer de place autour de la table</source>
-        <translation type="unfinished"></translation>
+        <translation>change seats around the table</translation>
     </message>
     <message>
         <source>se lever de table</source>
-        <translation type="unfinished"></translation>
+        <translation>leave the table</translation>
     </message>
     <message>
         <source>choisir une variante ou un niveau</source>
-        <translation type="unfinished"></translation>
+        <translation>choose a variant or a level</translation>
     </message>
     <message>
         <source>Dans la règle</source>
-        <translation type="unfinished"></translation>
+        <translation>In the rules</translation>
     </message>
     <message>
         <source>chercher un mot</source>
-        <translation type="unfinished"></translation>
+        <translation>search for a word</translation>
     </message>
     <message>
         <source>passage suivant</source>
-        <translation type="unfinished"></translation>
+        <translation>next passage</translation>
     </message>
     <message>
         <source>passage précédent</source>
-        <translation type="unfinished"></translation>
+        <translation>previous passage</translation>
     </message>
     <message>
         <source>Raccourcis du clavier</source>
-        <translation type="unfinished"></translation>
+        <translation>Keyboard shortcuts</translation>
     </message>
     <message>
         <source>Fermer</source>
-        <translation type="unfinished"></translation>
+        <translation>Close</translation>
     </message>
 </context>
 <context>
     <name>SidePanel</name>
     <message>
         <source>Fermer le panneau</source>
-        <translation type="unfinished"></translation>
+        <translation>Close the panel</translation>
     </message>
 </context>
 <context>
     <name>SpreadSheet</name>
     <message>
         <source>Scores</source>
-        <translation type="unfinished"></translation>
+        <translation>Scores</translation>
     </message>
     <message>
         <source>Dés</source>
-        <translation type="unfinished"></translation>
+        <translation>Dice</translation>
     </message>
     <message>
         <source>Les dés</source>
-        <translation type="unfinished"></translation>
+        <translation>The dice</translation>
     </message>
     <message>
         <source>{n} dés lancés ici. Des dés justes restent 19 fois sur 20 dans la bande.</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} dice rolled here. Fair dice stay within the band 19 times out of 20.</translation>
     </message>
     <message>
         <source>Pareil écart vient moins d’une fois sur cent.</source>
-        <translation type="unfinished"></translation>
+        <translation>Such a gap comes less than once in a hundred.</translation>
     </message>
     <message>
         <source>Répartition</source>
-        <translation type="unfinished"></translation>
+        <translation>Spread</translation>
     </message>
     <message>
         <source>parties par tranche de {n} points</source>
-        <translation type="unfinished"></translation>
+        <translation>games by {n}-point bracket</translation>
     </message>
 </context>
 <context>
     <name>TablePage</name>
     <message>
         <source>Journal</source>
-        <translation type="unfinished"></translation>
+        <translation>Log</translation>
     </message>
     <message>
         <source>Règles</source>
-        <translation type="unfinished"></translation>
+        <translation>Rules</translation>
     </message>
     <message>
         <source>{name} s’en va, l’ordinateur prend sa place</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} leaves, the computer takes over</translation>
     </message>
     <message>
         <source>Ranger la boîte, la partie attendra</source>
-        <translation type="unfinished"></translation>
+        <translation>Put the box away, the game will wait</translation>
     </message>
     <message>
         <source>Arrêter la partie pour de bon</source>
-        <translation type="unfinished"></translation>
+        <translation>Stop the game for good</translation>
     </message>
     <message>
         <source>{name} (ordinateur)</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} (computer)</translation>
     </message>
     <message>
-        <source>{name} est parti&#x202f;: un ordinateur joue à sa place. Le résultat le dira.</source>
-        <translation type="unfinished"></translation>
+        <source>{name} est parti : un ordinateur joue à sa place. Le résultat le dira.</source>
+        <translation>{name} has left: a computer plays instead. The result will say so.</translation>
     </message>
     <message>
-        <source>La partie continue&#x202f;; elle sera écrite dès que possible.</source>
-        <translation type="unfinished"></translation>
+        <source>La partie continue ; elle sera écrite dès que possible.</source>
+        <translation>The game goes on; it will be saved as soon as possible.</translation>
     </message>
     <message>
         <source>Le dernier coup est repris.</source>
-        <translation type="unfinished"></translation>
+        <translation>The last move is taken back.</translation>
     </message>
     <message>
         <source>{name} s’est embrouillé et a joué un coup simple.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} got muddled and made a simple move.</translation>
     </message>
     <message>
         <source>Annuler</source>
-        <translation type="unfinished"></translation>
+        <translation>Undo</translation>
     </message>
     <message>
         <source>Conseil</source>
-        <translation type="unfinished"></translation>
+        <translation>Advice</translation>
     </message>
     <message>
         <source>Quitter la table</source>
-        <translation type="unfinished"></translation>
+        <translation>Leave the table</translation>
     </message>
     <message>
         <source>Réglages</source>
-        <translation type="unfinished"></translation>
+        <translation>Settings</translation>
     </message>
     <message numerus="yes">
         <source>%n joueur(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>%n player</numerusform><numerusform>%n players</numerusform></translation>
     </message>
 </context>
 <context>
     <name>TalentSheet</name>
     <message>
-        <source>Chance ou talent&#x202f;?</source>
-        <translation type="unfinished"></translation>
+        <source>Chance ou talent ?</source>
+        <translation>Luck or skill?</translation>
     </message>
     <message>
         <source>calcul en cours…</source>
-        <translation type="unfinished"></translation>
+        <translation>working it out…</translation>
     </message>
     <message>
         <source>Ces parties ne se relisent pas.</source>
-        <translation type="unfinished"></translation>
+        <translation>These games cannot be replayed.</translation>
     </message>
     <message>
         <source>moyenne par partie</source>
-        <translation type="unfinished"></translation>
+        <translation>average per game</translation>
     </message>
     <message>
         <source>moyenne par manche</source>
-        <translation type="unfinished"></translation>
+        <translation>average per round</translation>
     </message>
 </context>
 <context>
     <name>Texts</name>
     <message>
         <source>Ici, on regarde seulement.</source>
-        <translation type="unfinished"></translation>
+        <translation>You are only watching here.</translation>
     </message>
     <message>
-        <source>Ce coup est illisible&#x202f;: il n’a pas été joué.</source>
-        <translation type="unfinished"></translation>
+        <source>Ce coup est illisible : il n’a pas été joué.</source>
+        <translation>This move cannot be read: it was not played.</translation>
     </message>
     <message>
-        <source>Trop tard pour annuler&#x202f;: les dés ou les cartes ont parlé.</source>
-        <translation type="unfinished"></translation>
+        <source>Trop tard pour annuler : les dés ou les cartes ont parlé.</source>
+        <translation>Too late to undo: the dice or the cards have spoken.</translation>
     </message>
     <message>
-        <source>Trop tard pour annuler&#x202f;: quelqu’un d’autre a joué depuis.</source>
-        <translation type="unfinished"></translation>
+        <source>Trop tard pour annuler : quelqu’un d’autre a joué depuis.</source>
+        <translation>Too late to undo: someone else has played since.</translation>
     </message>
     <message>
         <source>Il n’y a rien à annuler.</source>
-        <translation type="unfinished"></translation>
+        <translation>There is nothing to undo.</translation>
     </message>
     <message>
         <source>La partie est terminée.</source>
-        <translation type="unfinished"></translation>
+        <translation>The game is over.</translation>
     </message>
     <message>
         <source>Ce n’est pas à toi de jouer.</source>
-        <translation type="unfinished"></translation>
+        <translation>It is not for you to play.</translation>
     </message>
     <message>
         <source>Ce n’est pas ton tour.</source>
-        <translation type="unfinished"></translation>
+        <translation>It is not your turn.</translation>
     </message>
     <message>
-        <source>Trop tard&#x202f;: la partie a déjà avancé.</source>
-        <translation type="unfinished"></translation>
+        <source>Trop tard : la partie a déjà avancé.</source>
+        <translation>Too late: the game has already moved on.</translation>
     </message>
     <message>
         <source>Personne ne sait ce que cela donnera.</source>
-        <translation type="unfinished"></translation>
+        <translation>No one knows what this will give.</translation>
     </message>
     <message>
-        <source>«&#x202f;{letter}&#x202f;» n’existe pas dans un code de partie.</source>
-        <translation type="unfinished"></translation>
+        <source>« {letter} » n’existe pas dans un code de partie.</source>
+        <translation>“{letter}” does not exist in a game code.</translation>
     </message>
     <message>
-        <source>Un code a {wanted} signes&#x202f;; celui-ci en a {letters}.</source>
-        <translation type="unfinished"></translation>
+        <source>Un code a {wanted} signes ; celui-ci en a {letters}.</source>
+        <translation>A code has {wanted} characters; this one has {letters}.</translation>
     </message>
     <message>
-        <source>Une lettre du code est fausse&#x202f;: relis-le.</source>
-        <translation type="unfinished"></translation>
+        <source>Une lettre du code est fausse : relis-le.</source>
+        <translation>One letter of the code is wrong: check it again.</translation>
     </message>
     <message>
         <source>Il faut un nom.</source>
-        <translation type="unfinished"></translation>
+        <translation>A name is needed.</translation>
     </message>
     <message>
-        <source>Ce nom est trop long&#x202f;: {longest} signes au plus.</source>
-        <translation type="unfinished"></translation>
+        <source>Ce nom est trop long : {longest} signes au plus.</source>
+        <translation>This name is too long: {longest} characters at most.</translation>
     </message>
     <message>
-        <source>Ce nom contient un signe invisible&#x202f;; tape-le à la main.</source>
-        <translation type="unfinished"></translation>
+        <source>Ce nom contient un signe invisible ; tape-le à la main.</source>
+        <translation>This name holds an invisible character; type it by hand.</translation>
     </message>
     <message>
         <source>{name} est déjà à la table.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} is already at the table.</translation>
     </message>
     <message>
         <source>L’année doit être entre {first} et {last}.</source>
-        <translation type="unfinished"></translation>
+        <translation>The year must be between {first} and {last}.</translation>
     </message>
     <message>
         <source>Le code secret a quatre chiffres.</source>
-        <translation type="unfinished"></translation>
+        <translation>The secret code has four digits.</translation>
     </message>
     <message>
         <source>Il faut un mot.</source>
-        <translation type="unfinished"></translation>
+        <translation>A word is needed.</translation>
     </message>
     <message>
-        <source>Ce mot est trop long&#x202f;: {longest} signes au plus.</source>
-        <translation type="unfinished"></translation>
+        <source>Ce mot est trop long : {longest} signes au plus.</source>
+        <translation>This word is too long: {longest} characters at most.</translation>
     </message>
     <message>
-        <source>Ce mot contient un signe invisible&#x202f;; tape-le à la main.</source>
-        <translation type="unfinished"></translation>
+        <source>Ce mot contient un signe invisible ; tape-le à la main.</source>
+        <translation>This word holds an invisible character; type it by hand.</translation>
     </message>
     <message>
         <source>Ce fichier n’est pas une liste de mots de Ludogîte.</source>
-        <translation type="unfinished"></translation>
+        <translation>This file is not a Ludogîte word list.</translation>
     </message>
     <message>
         <source>Cette liste vient d’une version plus récente de Ludogîte.</source>
-        <translation type="unfinished"></translation>
+        <translation>This list comes from a newer version of Ludogîte.</translation>
     </message>
     <message>
         <source>Un mot a au moins {least} lettres.</source>
-        <translation type="unfinished"></translation>
+        <translation>A word has at least {least} letters.</translation>
     </message>
     <message>
         <source>Un mot a au plus {most} lettres.</source>
-        <translation type="unfinished"></translation>
+        <translation>A word has at most {most} letters.</translation>
     </message>
     <message>
         <source>Un mot n’a que des lettres.</source>
-        <translation type="unfinished"></translation>
+        <translation>A word has only letters.</translation>
     </message>
     <message>
-        <source>{most} lettres au plus, dont un seul «&#x202f;?&#x202f;».</source>
-        <translation type="unfinished"></translation>
+        <source>{most} lettres au plus, dont un seul « ? ».</source>
+        <translation>{most} letters at most, only one of them a “?”.</translation>
     </message>
     <message>
         <source>Les mots composés ne comptent pas.</source>
-        <translation type="unfinished"></translation>
+        <translation>Compound words do not count.</translation>
     </message>
     <message>
         <source>C’est un nom propre.</source>
-        <translation type="unfinished"></translation>
+        <translation>It is a proper noun.</translation>
     </message>
     <message>
         <source>C’est une abréviation.</source>
-        <translation type="unfinished"></translation>
+        <translation>It is an abbreviation.</translation>
     </message>
     <message>
         <source>C’est un symbole, pas un mot.</source>
-        <translation type="unfinished"></translation>
+        <translation>It is a symbol, not a word.</translation>
     </message>
     <message>
         <source>C’est le nom d’une lettre.</source>
-        <translation type="unfinished"></translation>
+        <translation>It is the name of a letter.</translation>
     </message>
     <message>
         <source>Ce mot n’existe que dans une expression étrangère.</source>
-        <translation type="unfinished"></translation>
+        <translation>This word exists only in a foreign phrase.</translation>
     </message>
     <message>
         <source>Ce n’est qu’un morceau de mot ou d’expression.</source>
-        <translation type="unfinished"></translation>
+        <translation>It is only part of a word or phrase.</translation>
     </message>
     <message>
         <source>C’est une unité que personne n’emploie.</source>
-        <translation type="unfinished"></translation>
+        <translation>It is a unit that nobody uses.</translation>
     </message>
     <message>
         <source>La famille a écarté ce mot.</source>
-        <translation type="unfinished"></translation>
+        <translation>The family has banned this word.</translation>
     </message>
     <message>
         <source>Ce mot n’est pas dans le dictionnaire.</source>
-        <translation type="unfinished"></translation>
+        <translation>This word is not in the dictionary.</translation>
     </message>
     <message>
         <source>Ce dé n’existe pas.</source>
-        <translation type="unfinished"></translation>
+        <translation>This die does not exist.</translation>
     </message>
     <message>
         <source>Un dé montre 1 à 6, pas {face}.</source>
-        <translation type="unfinished"></translation>
+        <translation>A die shows 1 to 6, not {face}.</translation>
     </message>
     <message>
         <source>Il faut {expected} dés, pas {given}.</source>
-        <translation type="unfinished"></translation>
+        <translation>It takes {expected} dice, not {given}.</translation>
     </message>
     <message>
         <source>Les dés décident seuls de ce qu’ils montrent.</source>
-        <translation type="unfinished"></translation>
+        <translation>The dice alone decide what they show.</translation>
     </message>
     <message>
         <source>Les dés roulent encore.</source>
-        <translation type="unfinished"></translation>
+        <translation>The dice are still rolling.</translation>
     </message>
     <message>
         <source>Lance d’abord les dés.</source>
-        <translation type="unfinished"></translation>
+        <translation>Roll the dice first.</translation>
     </message>
     <message>
         <source>Choisis au moins un dé à relancer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Choose at least one die to reroll.</translation>
     </message>
     <message>
-        <source>Trois lancers, pas plus&#x202f;: inscris une case.</source>
-        <translation type="unfinished"></translation>
+        <source>Trois lancers, pas plus : inscris une case.</source>
+        <translation>Three rolls, no more: fill a box.</translation>
     </message>
     <message>
         <source>Au premier lancer, on lance les cinq dés.</source>
-        <translation type="unfinished"></translation>
+        <translation>On the first roll, all five dice are rolled.</translation>
     </message>
     <message>
         <source>La case {box} est déjà remplie.</source>
-        <translation type="unfinished"></translation>
+        <translation>{box} is already filled.</translation>
     </message>
     <message>
-        <source>Joker imposé&#x202f;: ce Yahtzee va dans sa case du haut, encore libre.</source>
-        <translation type="unfinished"></translation>
+        <source>Joker imposé : ce Yahtzee va dans sa case du haut, encore libre.</source>
+        <translation>Forced joker: this Yahtzee goes in its upper box, still free.</translation>
     </message>
     <message>
-        <source>Joker&#x202f;: il faut d’abord une case du bas, tant qu’il en reste une.</source>
-        <translation type="unfinished"></translation>
+        <source>Joker : il faut d’abord une case du bas, tant qu’il en reste une.</source>
+        <translation>Joker: a lower box comes first, as long as one is left.</translation>
     </message>
     <message>
         <source>Ce fichier n’est pas une grille.</source>
-        <translation type="unfinished"></translation>
+        <translation>This file is not a grid.</translation>
     </message>
     <message>
         <source>Cette grille est vide.</source>
-        <translation type="unfinished"></translation>
+        <translation>This grid is empty.</translation>
     </message>
     <message>
-        <source>Ligne {row}, colonne {col}&#x202f;: cette case n’existe pas.</source>
-        <translation type="unfinished"></translation>
+        <source>Ligne {row}, colonne {col} : cette case n’existe pas.</source>
+        <translation>Row {row}, column {col}: no such square.</translation>
     </message>
     <message>
         <source>La ligne {row} a {given} cases au lieu de {expected}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Row {row} has {given} squares instead of {expected}.</translation>
     </message>
     <message>
         <source>Une grille a au moins {least} cases de côté.</source>
-        <translation type="unfinished"></translation>
+        <translation>A grid has at least {least} squares a side.</translation>
     </message>
     <message>
         <source>Une grille a au plus {most} cases de côté.</source>
-        <translation type="unfinished"></translation>
+        <translation>A grid has at most {most} squares a side.</translation>
     </message>
     <message>
-        <source>Les côtés d’une grille sont impairs&#x202f;: {rows} sur {cols} ne va pas.</source>
-        <translation type="unfinished"></translation>
+        <source>Les côtés d’une grille sont impairs : {rows} sur {cols} ne va pas.</source>
+        <translation>The sides of a grid are odd numbers: {rows} by {cols} will not do.</translation>
     </message>
     <message>
         <source>Il manque la croix au centre de la grille.</source>
-        <translation type="unfinished"></translation>
+        <translation>The cross at the centre of the grid is missing.</translation>
     </message>
     <message>
         <source>La croix est une case, ou cinq en forme de plus.</source>
-        <translation type="unfinished"></translation>
+        <translation>The cross is one square, or five in a plus shape.</translation>
     </message>
     <message>
         <source>La grille doit être symétrique.</source>
-        <translation type="unfinished"></translation>
+        <translation>The grid must be symmetrical.</translation>
     </message>
     <message>
-        <source>Ligne {row}, colonne {col}&#x202f;: aucun mot ne peut arriver là.</source>
-        <translation type="unfinished"></translation>
+        <source>Ligne {row}, colonne {col} : aucun mot ne peut arriver là.</source>
+        <translation>Row {row}, column {col}: no word can get there.</translation>
     </message>
     <message>
         <source>Cette partie vient d’une version plus récente de Ludogîte.</source>
-        <translation type="unfinished"></translation>
+        <translation>This game comes from a newer version of Ludogîte.</translation>
     </message>
     <message>
-        <source>Cette partie est abîmée&#x202f;: elle ne se lit plus.</source>
-        <translation type="unfinished"></translation>
+        <source>Cette partie est abîmée : elle ne se lit plus.</source>
+        <translation>This game is damaged: it can no longer be read.</translation>
     </message>
     <message>
         <source>Ce fichier est trop gros pour être une partie.</source>
-        <translation type="unfinished"></translation>
+        <translation>This file is too big to be a game.</translation>
     </message>
     <message>
         <source>Ce fichier n’est pas une partie de Ludogîte.</source>
-        <translation type="unfinished"></translation>
+        <translation>This file is not a Ludogîte game.</translation>
     </message>
     <message>
         <source>Cette partie est d’un jeu que cette version ne connaît pas.</source>
-        <translation type="unfinished"></translation>
+        <translation>This version does not know the game played here.</translation>
     </message>
     <message>
-        <source>Un fichier du jeu est abîmé&#x202f;: il faut réinstaller Ludogîte.</source>
-        <translation type="unfinished"></translation>
+        <source>Un fichier du jeu est abîmé : il faut réinstaller Ludogîte.</source>
+        <translation>A program file is damaged: Ludogîte must be reinstalled.</translation>
     </message>
     <message>
-        <source>Un fichier du jeu manque&#x202f;: il faut réinstaller Ludogîte.</source>
-        <translation type="unfinished"></translation>
+        <source>Un fichier du jeu manque : il faut réinstaller Ludogîte.</source>
+        <translation>A program file is missing: Ludogîte must be reinstalled.</translation>
     </message>
     <message>
         <source>Le coup {number} de cette partie ne peut pas avoir été joué.</source>
-        <translation type="unfinished"></translation>
+        <translation>Move {number} of this game cannot have been played.</translation>
     </message>
     <message>
-        <source>Les données de la famille viennent d’une version plus récente de Ludogîte&#x202f;: mets le jeu à jour.</source>
-        <translation type="unfinished"></translation>
+        <source>Les données de la famille viennent d’une version plus récente de Ludogîte : mets le jeu à jour.</source>
+        <translation>The family’s data come from a newer version of Ludogîte: update the program.</translation>
     </message>
     <message>
-        <source>Impossible d’écrire dans {file}&#x202f;: le fichier ou son dossier est protégé.</source>
-        <translation type="unfinished"></translation>
+        <source>Impossible d’écrire dans {file} : le fichier ou son dossier est protégé.</source>
+        <translation>Cannot write to {file}: the file or its folder is protected.</translation>
     </message>
     <message>
-        <source>Le disque est plein&#x202f;: ce dernier changement n’a pas été gardé.</source>
-        <translation type="unfinished"></translation>
+        <source>Le disque est plein : ce dernier changement n’a pas été gardé.</source>
+        <translation>The disk is full: this last change was not saved.</translation>
     </message>
     <message>
         <source>Un autre programme occupe {file}. Ferme-le, puis réessaie.</source>
-        <translation type="unfinished"></translation>
+        <translation>Another program is using {file}. Close it, then try again.</translation>
     </message>
     <message>
         <source>Le dossier {folder} n’existe pas et ne peut pas être créé.</source>
-        <translation type="unfinished"></translation>
+        <translation>The folder {folder} does not exist and cannot be created.</translation>
     </message>
     <message>
-        <source>Le fichier {file} est abîmé. Ferme Ludogîte et rouvre-le&#x202f;: il sera mis de côté.</source>
-        <translation type="unfinished"></translation>
+        <source>Le fichier {file} est abîmé. Ferme Ludogîte et rouvre-le : il sera mis de côté.</source>
+        <translation>The file {file} is damaged. Close Ludogîte and open it again: the file will be set aside.</translation>
     </message>
     <message>
-        <source>Le système ne laisse pas lire {file}&#x202f;: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <source>Le système ne laisse pas lire {file} : {reason}.</source>
+        <translation>The system will not let {file} be read: {reason}.</translation>
     </message>
     <message>
         <source>Cette partie se joue dans une autre fenêtre.</source>
-        <translation type="unfinished"></translation>
+        <translation>This game is being played in another window.</translation>
     </message>
     <message>
-        <source>Le fichier des données était abîmé. Il est mis de côté sous {kept_as}&#x202f;; la sauvegarde {backup} peut reprendre.</source>
-        <translation type="unfinished"></translation>
+        <source>Le fichier des données était abîmé. Il est mis de côté sous {kept_as} ; la sauvegarde {backup} peut reprendre.</source>
+        <translation>The data file was damaged. It is set aside as {kept_as}; the backup {backup} can take over.</translation>
     </message>
     <message>
-        <source>Le fichier des données était abîmé. Il est mis de côté sous {kept_as}&#x202f;; un fichier neuf a pris sa place.</source>
-        <translation type="unfinished"></translation>
+        <source>Le fichier des données était abîmé. Il est mis de côté sous {kept_as} ; un fichier neuf a pris sa place.</source>
+        <translation>The data file was damaged. It is set aside as {kept_as}; a new file has taken its place.</translation>
     </message>
     <message>
         <source>Les données sont passées à la version {version}. L’ancien fichier reste sous {backup}.</source>
-        <translation type="unfinished"></translation>
+        <translation>The data have moved to version {version}. The old file remains as {backup}.</translation>
     </message>
     <message>
         <source>La sauvegarde habituelle n’a pas pu se faire. Le jeu, lui, marche.</source>
-        <translation type="unfinished"></translation>
+        <translation>The usual backup could not be made. The games still work.</translation>
     </message>
     <message>
         <source>Toutes les feuilles sont pleines.</source>
-        <translation type="unfinished"></translation>
+        <translation>All the sheets are full.</translation>
     </message>
     <message>
         <source>Tout le monde a lancé.</source>
-        <translation type="unfinished"></translation>
+        <translation>Everyone has rolled.</translation>
     </message>
     <message>
         <source>Somme des dés</source>
-        <translation type="unfinished"></translation>
+        <translation>Sum of the dice</translation>
     </message>
     <message>
         <source>Manche</source>
-        <translation type="unfinished"></translation>
+        <translation>Round</translation>
     </message>
     <message>
         <source>Haut</source>
-        <translation type="unfinished"></translation>
+        <translation>Upper</translation>
     </message>
     <message>
         <source>Bas</source>
-        <translation type="unfinished"></translation>
+        <translation>Lower</translation>
     </message>
     <message>
         <source>Prime de 35</source>
-        <translation type="unfinished"></translation>
+        <translation>35 bonus</translation>
     </message>
     <message>
         <source>Primes Yahtzee</source>
-        <translation type="unfinished"></translation>
+        <translation>Yahtzee bonuses</translation>
     </message>
     <message>
         <source>Total de la manche</source>
-        <translation type="unfinished"></translation>
+        <translation>Round total</translation>
     </message>
     <message>
         <source>Total général</source>
-        <translation type="unfinished"></translation>
+        <translation>Grand total</translation>
     </message>
     <message>
         <source>Le conseil ou un retour en arrière a servi.</source>
-        <translation type="unfinished"></translation>
+        <translation>Advice or undo was used.</translation>
     </message>
     <message>
         <source>Le code de partie avait été tapé, pas tiré au sort.</source>
-        <translation type="unfinished"></translation>
+        <translation>The game code was typed, not drawn at random.</translation>
     </message>
     <message>
         <source>L’ordinateur a fini la partie de quelqu’un.</source>
-        <translation type="unfinished"></translation>
+        <translation>The computer finished someone’s game.</translation>
     </message>
     <message>
         <source>De vrais dés ont été lancés sur la table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Real dice were rolled on the table.</translation>
     </message>
     <message>
         <source>As</source>
-        <translation type="unfinished"></translation>
+        <translation>Ones</translation>
     </message>
     <message>
         <source>Deux</source>
-        <translation type="unfinished"></translation>
+        <translation>Twos</translation>
     </message>
     <message>
         <source>Trois</source>
-        <translation type="unfinished"></translation>
+        <translation>Threes</translation>
     </message>
     <message>
         <source>Quatre</source>
-        <translation type="unfinished"></translation>
+        <translation>Fours</translation>
     </message>
     <message>
         <source>Cinq</source>
-        <translation type="unfinished"></translation>
+        <translation>Fives</translation>
     </message>
     <message>
         <source>Six</source>
-        <translation type="unfinished"></translation>
+        <translation>Sixes</translation>
     </message>
     <message>
         <source>Brelan</source>
-        <translation type="unfinished"></translation>
+        <translation>Three of a kind</translation>
     </message>
     <message>
         <source>Carré</source>
-        <translation type="unfinished"></translation>
+        <translation>Four of a kind</translation>
     </message>
     <message>
         <source>Full</source>
-        <translation type="unfinished"></translation>
+        <translation>Full house</translation>
     </message>
     <message>
         <source>Petite suite</source>
-        <translation type="unfinished"></translation>
+        <translation>Small straight</translation>
     </message>
     <message>
         <source>Grande suite</source>
-        <translation type="unfinished"></translation>
+        <translation>Large straight</translation>
     </message>
     <message>
         <source>Yahtzee</source>
-        <translation type="unfinished"></translation>
+        <translation>Yahtzee</translation>
     </message>
     <message>
         <source>Chance</source>
-        <translation type="unfinished"></translation>
+        <translation>Chance</translation>
     </message>
     <message>
-        <source>Inscris {points} dans {box}&#x202f;: {value} points à la fin, en moyenne.</source>
-        <translation type="unfinished"></translation>
+        <source>Inscris {points} dans {box} : {value} points à la fin, en moyenne.</source>
+        <translation>Score {points} in {box}: {value} points in the end, on average.</translation>
     </message>
     <message>
-        <source>Relance les cinq dés&#x202f;: {value} points à la fin, en moyenne.</source>
-        <translation type="unfinished"></translation>
+        <source>Relance les cinq dés : {value} points à la fin, en moyenne.</source>
+        <translation>Reroll all five dice: {value} points in the end, on average.</translation>
     </message>
     <message>
-        <source>Garde le {face}&#x202f;: {value} points à la fin, en moyenne.</source>
-        <translation type="unfinished"></translation>
+        <source>Garde le {face} : {value} points à la fin, en moyenne.</source>
+        <translation>Keep the {face}: {value} points in the end, on average.</translation>
     </message>
     <message>
-        <source>Garde les deux {face}&#x202f;: {value} points à la fin, en moyenne.</source>
-        <translation type="unfinished"></translation>
+        <source>Garde les deux {face} : {value} points à la fin, en moyenne.</source>
+        <translation>Keep both {face}s: {value} points in the end, on average.</translation>
     </message>
     <message>
-        <source>Garde les trois {face}&#x202f;: {value} points à la fin, en moyenne.</source>
-        <translation type="unfinished"></translation>
+        <source>Garde les trois {face} : {value} points à la fin, en moyenne.</source>
+        <translation>Keep the three {face}s: {value} points in the end, on average.</translation>
     </message>
     <message>
-        <source>Garde les quatre {face}&#x202f;: {value} points à la fin, en moyenne.</source>
-        <translation type="unfinished"></translation>
+        <source>Garde les quatre {face} : {value} points à la fin, en moyenne.</source>
+        <translation>Keep the four {face}s: {value} points in the end, on average.</translation>
     </message>
     <message>
-        <source>Garde {dice}&#x202f;: {value} points à la fin, en moyenne.</source>
-        <translation type="unfinished"></translation>
+        <source>Garde {dice} : {value} points à la fin, en moyenne.</source>
+        <translation>Keep {dice}: {value} points in the end, on average.</translation>
     </message>
     <message>
         <source>Tout relancer coûte {cost}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rerolling everything costs {cost}.</translation>
     </message>
     <message>
-        <source>{box}&#x202f;: {percent}&#x202f;% de chances en ne visant que cette case.</source>
-        <translation type="unfinished"></translation>
+        <source>{box} : {percent} % de chances en ne visant que cette case.</source>
+        <translation>{box}: {percent}% chance when aiming for this box alone.</translation>
     </message>
     <message>
-        <source>Prime&#x202f;: encore {missing} points, juste dans le rythme.</source>
-        <translation type="unfinished"></translation>
+        <source>Prime : encore {missing} points, juste dans le rythme.</source>
+        <translation>Bonus: {missing} points to go, right on pace.</translation>
     </message>
     <message>
-        <source>Prime&#x202f;: encore {missing} points, avec {ahead} d’avance.</source>
-        <translation type="unfinished"></translation>
+        <source>Prime : encore {missing} points, avec {ahead} d’avance.</source>
+        <translation>Bonus: {missing} points to go, {ahead} ahead.</translation>
     </message>
     <message>
-        <source>Prime&#x202f;: encore {missing} points, avec {behind} de retard.</source>
-        <translation type="unfinished"></translation>
+        <source>Prime : encore {missing} points, avec {behind} de retard.</source>
+        <translation>Bonus: {missing} points to go, {behind} behind.</translation>
     </message>
     <message>
-        <source>Parfait&#x202f;: rien de mieux.</source>
-        <translation type="unfinished"></translation>
+        <source>Parfait : rien de mieux.</source>
+        <translation>Perfect: nothing better.</translation>
     </message>
     <message>
-        <source>−{cost}&#x202f;: presque parfait.</source>
-        <translation type="unfinished"></translation>
+        <source>−{cost} : presque parfait.</source>
+        <translation>−{cost}: almost perfect.</translation>
     </message>
     <message>
-        <source>−{cost}&#x202f;: bien joué, il y avait un peu mieux.</source>
-        <translation type="unfinished"></translation>
+        <source>−{cost} : bien joué, il y avait un peu mieux.</source>
+        <translation>−{cost}: well played, slightly better was possible.</translation>
     </message>
     <message>
-        <source>−{cost}&#x202f;: il y avait mieux.</source>
-        <translation type="unfinished"></translation>
+        <source>−{cost} : il y avait mieux.</source>
+        <translation>−{cost}: there was better.</translation>
     </message>
     <message>
-        <source>−{cost}&#x202f;: dommage.</source>
-        <translation type="unfinished"></translation>
+        <source>−{cost} : dommage.</source>
+        <translation>−{cost}: a pity.</translation>
     </message>
     <message>
-        <source>Yahtzee des&#x202f;Mots</source>
-        <translation type="unfinished"></translation>
+        <source>Yahtzee des Mots</source>
+        <translation>Yahtzee des Mots</translation>
     </message>
     <message>
         <source>Mots de Tête</source>
-        <translation type="unfinished"></translation>
+        <translation>Mots de Tête</translation>
     </message>
     <message>
         <source>Dés à thèmes</source>
-        <translation type="unfinished"></translation>
+        <translation>Dés à thèmes</translation>
     </message>
     <message>
         <source>Words Out</source>
-        <translation type="unfinished"></translation>
+        <translation>Words Out</translation>
     </message>
     <message>
         <source>Jeu modèle</source>
-        <translation type="unfinished"></translation>
+        <translation>Sample game</translation>
     </message>
     <message numerus="yes">
         <source>%n manche(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>%n round</numerusform><numerusform>%n rounds</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>%n lancer(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>%n roll</numerusform><numerusform>%n rolls</numerusform></translation>
     </message>
     <message>
         <source>Débutant</source>
-        <translation type="unfinished"></translation>
+        <translation>Beginner</translation>
     </message>
     <message>
         <source>Moyen</source>
-        <translation type="unfinished"></translation>
+        <translation>Medium</translation>
     </message>
     <message>
         <source>Fort</source>
-        <translation type="unfinished"></translation>
+        <translation>Strong</translation>
     </message>
     <message>
         <source>Parfait</source>
-        <translation type="unfinished"></translation>
+        <translation>Perfect</translation>
     </message>
     <message>
         <source>Normal</source>
-        <translation type="unfinished"></translation>
+        <translation>Normal</translation>
     </message>
     <message>
         <source>Treize cases, trois lancers par tour.</source>
-        <translation type="unfinished"></translation>
+        <translation>Thirteen boxes, three rolls a turn.</translation>
     </message>
     <message>
         <source>Un dé, la plus grande somme gagne.</source>
-        <translation type="unfinished"></translation>
+        <translation>One die, the highest sum wins.</translation>
     </message>
     <message>
         <source>Manches</source>
-        <translation type="unfinished"></translation>
+        <translation>Rounds</translation>
     </message>
     <message>
         <source>Les totaux s’ajoutent.</source>
-        <translation type="unfinished"></translation>
+        <translation>The totals add up.</translation>
     </message>
     <message>
         <source>Joker imposé</source>
-        <translation type="unfinished"></translation>
+        <translation>Forced joker</translation>
     </message>
     <message>
         <source>La case du haut d’abord, si elle est libre.</source>
-        <translation type="unfinished"></translation>
+        <translation>The upper box first, if it is free.</translation>
     </message>
     <message>
         <source>Lancers</source>
-        <translation type="unfinished"></translation>
+        <translation>Rolls</translation>
     </message>
     <message>
         <source>Par joueur.</source>
-        <translation type="unfinished"></translation>
+        <translation>Per player.</translation>
     </message>
     <message>
-        <source>{name} lance {dice} pour commencer&#x202f;: {total}.</source>
-        <translation type="unfinished"></translation>
+        <source>{name} lance {dice} pour commencer : {total}.</source>
+        <translation>{name} rolls {dice} to start: {total}.</translation>
     </message>
     <message>
-        <source>Égalité entre {names}&#x202f;: on relance.</source>
-        <translation type="unfinished"></translation>
+        <source>Égalité entre {names} : on relance.</source>
+        <translation>Tie between {names}: roll again.</translation>
     </message>
     <message>
         <source>{name} commence.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} starts.</translation>
     </message>
     <message>
         <source>{name} a les dés {dice}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} has the dice {dice}.</translation>
     </message>
     <message>
-        <source>{name} atteint 63&#x202f;: la prime de 35 est gagnée.</source>
-        <translation type="unfinished"></translation>
+        <source>{name} atteint 63 : la prime de 35 est gagnée.</source>
+        <translation>{name} reaches 63: the 35 bonus is won.</translation>
     </message>
     <message>
-        <source>Manche {manche}&#x202f;: {names} en tête avec {total} points.</source>
-        <translation type="unfinished"></translation>
+        <source>Manche {manche} : {names} en tête avec {total} points.</source>
+        <translation>Round {manche}: {names} in the lead with {total} points.</translation>
     </message>
     <message>
         <source>{name} barre {box}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} crosses out {box}.</translation>
     </message>
     <message>
         <source>{name} inscrit {points} dans {box} grâce au joker.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} scores {points} in {box} thanks to the joker.</translation>
     </message>
     <message>
         <source>{name} inscrit {points} dans {box}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} scores {points} in {box}.</translation>
     </message>
     <message>
-        <source>Prime Yahtzee&#x202f;: {prime} de plus&#x202f;!</source>
-        <translation type="unfinished"></translation>
+        <source>Prime Yahtzee : {prime} de plus !</source>
+        <translation>Yahtzee bonus: {prime} more!</translation>
     </message>
     <message>
         <source>{first} et {last}</source>
-        <translation type="unfinished"></translation>
+        <translation>{first} and {last}</translation>
     </message>
     <message>
         <source>Le sort désigne {name}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chance picks {name}.</translation>
     </message>
     <message>
         <source>{name} écrit {words}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} writes {words}.</translation>
     </message>
     <message>
         <source>Les cases de couleur valent {values}.</source>
-        <translation type="unfinished"></translation>
+        <translation>The colour squares are worth {values}.</translation>
     </message>
     <message>
         <source>La case de couleur vaut {values}.</source>
-        <translation type="unfinished"></translation>
+        <translation>The colour square is worth {values}.</translation>
     </message>
     <message>
-        <source>{name}&#x202f;: {words}, soit {points}.</source>
-        <translation type="unfinished"></translation>
+        <source>{name} : {words}, soit {points}.</source>
+        <translation>{name}: {words}, for {points}.</translation>
     </message>
     <message>
-        <source>{name}&#x202f;: {words}.</source>
-        <translation type="unfinished"></translation>
+        <source>{name} : {words}.</source>
+        <translation>{name}: {words}.</translation>
     </message>
     <message>
         <source>{name} conteste ce que {writer} a écrit.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} challenges what {writer} wrote.</translation>
     </message>
     <message>
-        <source>{name} a raison&#x202f;: {words} n’est pas un mot. {writer} reprend ses lettres.</source>
-        <translation type="unfinished"></translation>
+        <source>{name} a raison : {words} n’est pas un mot. {writer} reprend ses lettres.</source>
+        <translation>{name} is right: {words} is not a word. {writer} takes the letters back.</translation>
     </message>
     <message>
-        <source>Tout est juste&#x202f;: {name} passera son prochain tour.</source>
-        <translation type="unfinished"></translation>
+        <source>Tout est juste : {name} passera son prochain tour.</source>
+        <translation>All correct: {name} will miss the next turn.</translation>
     </message>
     <message>
         <source>{name} passe ce tour, pour avoir contesté à tort.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} misses this turn, after a wrong challenge.</translation>
     </message>
     <message>
         <source>{name} se retire, après deux tours sans mot.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} withdraws, after two turns without a word.</translation>
     </message>
     <message>
-        <source>{name} reste seul&#x202f;: encore un dé, un dernier mot.</source>
-        <translation type="unfinished"></translation>
+        <source>{name} reste seul : encore un dé, un dernier mot.</source>
+        <translation>{name} is left alone: one more die, one last word.</translation>
     </message>
     <message>
-        <source>Le temps est écoulé&#x202f;: ce tour de {name} est le dernier.</source>
-        <translation type="unfinished"></translation>
+        <source>Le temps est écoulé : ce tour de {name} est le dernier.</source>
+        <translation>Time is up: this turn of {name}’s is the last.</translation>
     </message>
     <message>
         <source>{name} passe.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} passes.</translation>
     </message>
     <message>
-        <source>Le temps de {name} est écoulé&#x202f;: tour passé.</source>
-        <translation type="unfinished"></translation>
+        <source>Le temps de {name} est écoulé : tour passé.</source>
+        <translation>{name}’s time is up: turn passed.</translation>
     </message>
     <message>
         <source>{name} ne marque rien ce tour-ci.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} scores nothing this turn.</translation>
     </message>
     <message>
-        <source>{name} a fait 1&#x202f;: une lettre ne commence pas de mot, le dé passe.</source>
-        <translation type="unfinished"></translation>
+        <source>{name} a fait 1 : une lettre ne commence pas de mot, le dé passe.</source>
+        <translation>{name} rolled 1: one letter cannot start a word, the die moves on.</translation>
     </message>
     <message>
         <source>Ce n’est pas le moment.</source>
-        <translation type="unfinished"></translation>
+        <translation>This is not the moment.</translation>
     </message>
     <message>
         <source>Personne n’a demandé cela.</source>
-        <translation type="unfinished"></translation>
+        <translation>No one asked for that.</translation>
     </message>
     <message>
         <source>Il n’y a rien à contester.</source>
-        <translation type="unfinished"></translation>
+        <translation>There is nothing to challenge.</translation>
     </message>
     <message>
         <source>Cette partie se joue sans indices.</source>
-        <translation type="unfinished"></translation>
+        <translation>This game is played without hints.</translation>
     </message>
     <message>
         <source>Tous les indices de ce tour sont donnés.</source>
-        <translation type="unfinished"></translation>
+        <translation>All the hints of this turn have been given.</translation>
     </message>
     <message>
-        <source>Aucun coup n’est possible&#x202f;: il n’y a pas d’indice à donner.</source>
-        <translation type="unfinished"></translation>
+        <source>Aucun coup n’est possible : il n’y a pas d’indice à donner.</source>
+        <translation>No play is possible: there is no hint to give.</translation>
     </message>
     <message>
         <source>Cette place n’existe pas.</source>
-        <translation type="unfinished"></translation>
+        <translation>This seat does not exist.</translation>
     </message>
     <message>
         <source>Le dé montre 1 à 6.</source>
-        <translation type="unfinished"></translation>
+        <translation>The die shows 1 to 6.</translation>
     </message>
     <message>
         <source>Ce ne sont pas les dés des cases de couleur.</source>
-        <translation type="unfinished"></translation>
+        <translation>These are not the dice of the colour squares.</translation>
     </message>
     <message>
         <source>Ce verdict ne correspond pas aux mots.</source>
-        <translation type="unfinished"></translation>
+        <translation>This verdict does not match the words.</translation>
     </message>
     <message>
         <source>Ce n’est pas l’indice attendu.</source>
-        <translation type="unfinished"></translation>
+        <translation>This is not the expected hint.</translation>
     </message>
     <message>
         <source>Écris au moins une lettre.</source>
-        <translation type="unfinished"></translation>
+        <translation>Write at least one letter.</translation>
     </message>
     <message>
         <source>Une case ne prend qu’une lettre de A à Z.</source>
-        <translation type="unfinished"></translation>
+        <translation>A square takes only one letter, A to Z.</translation>
     </message>
     <message>
         <source>Cette lettre tombe hors de la grille.</source>
-        <translation type="unfinished"></translation>
+        <translation>This letter falls off the grid.</translation>
     </message>
     <message>
         <source>Une case noire ne prend pas de lettre (ligne {row}, colonne {col}).</source>
-        <translation type="unfinished"></translation>
+        <translation>A black square takes no letter (row {row}, column {col}).</translation>
     </message>
     <message>
         <source>Il y a déjà un {letter} ligne {row}, colonne {col}.</source>
-        <translation type="unfinished"></translation>
+        <translation>There is already a letter {letter} at row {row}, column {col}.</translation>
     </message>
     <message>
         <source>Deux lettres vont dans la même case (ligne {row}, colonne {col}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Two letters go in the same square (row {row}, column {col}).</translation>
     </message>
     <message>
         <source>Le dé demande {expected}, et non {given} lettres nouvelles.</source>
-        <translation type="unfinished"></translation>
+        <translation>The die asks for {expected} new letters, not {given}.</translation>
     </message>
     <message>
         <source>Pas plus de {most} lettres nouvelles.</source>
-        <translation type="unfinished"></translation>
+        <translation>No more than {most} new letters.</translation>
     </message>
     <message>
         <source>Les lettres doivent tenir sur une ligne.</source>
-        <translation type="unfinished"></translation>
+        <translation>The letters must lie in one line.</translation>
     </message>
     <message>
         <source>Il reste un trou ligne {row}, colonne {col}.</source>
-        <translation type="unfinished"></translation>
+        <translation>A gap is left at row {row}, column {col}.</translation>
     </message>
     <message>
         <source>Ces lettres ne forment pas de mot.</source>
-        <translation type="unfinished"></translation>
+        <translation>These letters do not form a word.</translation>
     </message>
     <message>
         <source>Le premier mot doit toucher la croix.</source>
-        <translation type="unfinished"></translation>
+        <translation>The first word must touch the cross.</translation>
     </message>
     <message>
         <source>Le mot doit s’accrocher à un mot déjà là.</source>
-        <translation type="unfinished"></translation>
+        <translation>The word must hook onto one already there.</translation>
     </message>
     <message>
-        <source>Au quarté, le mot a quatre lettres&#x202f;: {word} en a {letters}.</source>
-        <translation type="unfinished"></translation>
+        <source>Au quarté, le mot a quatre lettres : {word} en a {letters}.</source>
+        <translation>In Fours, the word has four letters: {word} has {letters}.</translation>
     </message>
     <message>
-        <source>Pas dans le dictionnaire&#x202f;: {words}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Ce fichier n’est pas une grille&#x202f;: ce n’est pas du texte.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Ligne {row}, colonne {col}&#x202f;: ce signe n’est pas une case.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>La ligne {row} a {given} cases, il en faut {expected}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Grille de {rows} sur {cols}&#x202f;: {most} au plus de chaque côté.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Grille de {rows} sur {cols}&#x202f;: {least} au moins de chaque côté.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Grille de {rows} sur {cols}&#x202f;: il faut des nombres impairs, pour un centre.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Il manque la croix au centre.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>La croix est la case du centre, seule ou avec ses quatre voisines.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>La grille n’est pas symétrique.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Aucun mot n’atteint la case ligne {row}, colonne {col}.</source>
-        <translation type="unfinished"></translation>
+        <source>Pas dans le dictionnaire : {words}.</source>
+        <translation>Not in the dictionary: {words}.</translation>
     </message>
     <message>
         <source>Le but est atteint.</source>
-        <translation type="unfinished"></translation>
+        <translation>The target is reached.</translation>
     </message>
     <message>
-        <source>La grille est bloquée&#x202f;: tout le monde a passé deux fois.</source>
-        <translation type="unfinished"></translation>
+        <source>La grille est bloquée : tout le monde a passé deux fois.</source>
+        <translation>The grid is stuck: everyone has passed twice.</translation>
     </message>
     <message>
         <source>Le temps est écoulé.</source>
-        <translation type="unfinished"></translation>
+        <translation>Time is up.</translation>
     </message>
     <message>
         <source>Tout le monde s’est retiré.</source>
-        <translation type="unfinished"></translation>
+        <translation>Everyone has withdrawn.</translation>
     </message>
     <message>
         <source>Le nombre du dé n’a pas pu être placé.</source>
-        <translation type="unfinished"></translation>
+        <translation>The number on the die could not be placed.</translation>
     </message>
     <message>
         <source>Coups</source>
-        <translation type="unfinished"></translation>
+        <translation>Plays</translation>
     </message>
     <message>
         <source>Mots formés</source>
-        <translation type="unfinished"></translation>
+        <translation>Words formed</translation>
     </message>
     <message>
         <source>Lettres écrites</source>
-        <translation type="unfinished"></translation>
+        <translation>Letters written</translation>
     </message>
     <message>
         <source>Mot le plus long (lettres)</source>
-        <translation type="unfinished"></translation>
+        <translation>Longest word (letters)</translation>
     </message>
     <message>
         <source>Mot le plus cher</source>
-        <translation type="unfinished"></translation>
+        <translation>Highest word</translation>
     </message>
     <message>
         <source>Meilleur coup</source>
-        <translation type="unfinished"></translation>
+        <translation>Best play</translation>
     </message>
     <message>
         <source>Cases chiffrées</source>
-        <translation type="unfinished"></translation>
+        <translation>Number squares</translation>
     </message>
     <message>
         <source>Cases de couleur</source>
-        <translation type="unfinished"></translation>
+        <translation>Colour squares</translation>
     </message>
     <message>
         <source>Indices</source>
-        <translation type="unfinished"></translation>
+        <translation>Hints</translation>
     </message>
     <message>
         <source>Total</source>
-        <translation type="unfinished"></translation>
+        <translation>Total</translation>
     </message>
     <message>
-        <source>Aucun coup possible&#x202f;: il faut passer.</source>
-        <translation type="unfinished"></translation>
+        <source>Aucun coup possible : il faut passer.</source>
+        <translation>No possible play: you have to pass.</translation>
     </message>
     <message>
-        <source>Coups possibles&#x202f;: {plays}.</source>
-        <translation type="unfinished"></translation>
+        <source>Coups possibles : {plays}.</source>
+        <translation>Possible plays: {plays}.</translation>
     </message>
     <message>
-        <source>Le meilleur&#x202f;: {word}, {value} points en moyenne.</source>
-        <translation type="unfinished"></translation>
+        <source>Le meilleur : {word}, {value} points en moyenne.</source>
+        <translation>The best: {word}, {value} points on average.</translation>
     </message>
     <message>
-        <source>Avec un mot courant&#x202f;: {word}, {value}.</source>
-        <translation type="unfinished"></translation>
+        <source>Avec un mot courant : {word}, {value}.</source>
+        <translation>With an everyday word: {word}, {value}.</translation>
     </message>
     <message>
-        <source>{word}&#x202f;: rien de mieux à écrire ({value} points en moyenne).</source>
-        <translation type="unfinished"></translation>
+        <source>{word} : rien de mieux à écrire ({value} points en moyenne).</source>
+        <translation>{word}: nothing better to write ({value} points on average).</translation>
     </message>
     <message>
-        <source>Le meilleur était {word}&#x202f;: {value} points en moyenne, au lieu de {mine}.</source>
-        <translation type="unfinished"></translation>
+        <source>Le meilleur était {word} : {value} points en moyenne, au lieu de {mine}.</source>
+        <translation>The best was {word}: {value} points on average, instead of {mine}.</translation>
     </message>
     <message>
-        <source>On pouvait écrire {word}&#x202f;: {value} points en moyenne.</source>
-        <translation type="unfinished"></translation>
+        <source>On pouvait écrire {word} : {value} points en moyenne.</source>
+        <translation>You could write {word}: {value} points on average.</translation>
     </message>
     <message>
-        <source>Bien passé&#x202f;: aucun coup n’était possible.</source>
-        <translation type="unfinished"></translation>
+        <source>Bien passé : aucun coup n’était possible.</source>
+        <translation>Right to pass: no play was possible.</translation>
     </message>
     <message>
-        <source>Le dé dit combien de lettres&#x202f;; premier au but.</source>
-        <translation type="unfinished"></translation>
+        <source>Le dé dit combien de lettres ; premier au but.</source>
+        <translation>The die says how many letters; first to the target.</translation>
     </message>
     <message>
         <source>Marathon</source>
-        <translation type="unfinished"></translation>
+        <translation>Marathon</translation>
     </message>
     <message>
-        <source>Sans but&#x202f;: deux tours sans mot, et l’on se retire.</source>
-        <translation type="unfinished"></translation>
+        <source>Sans but : deux tours sans mot, et l’on se retire.</source>
+        <translation>No target: two turns without a word and you withdraw.</translation>
     </message>
     <message>
         <source>Quarté</source>
-        <translation type="unfinished"></translation>
+        <translation>Fours</translation>
     </message>
     <message>
-        <source>Sans dé&#x202f;: toujours un mot de quatre lettres.</source>
-        <translation type="unfinished"></translation>
+        <source>Sans dé : toujours un mot de quatre lettres.</source>
+        <translation>No die: always a word of four letters.</translation>
     </message>
     <message>
         <source>Solitaire</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo</translation>
     </message>
     <message>
         <source>Seul, jusqu’au nombre qu’on ne peut pas placer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alone, until a number cannot be placed.</translation>
     </message>
     <message>
         <source>But</source>
-        <translation type="unfinished"></translation>
+        <translation>Target</translation>
     </message>
     <message>
-        <source>À quatre, 250 va bien. 0&#x202f;: sans but.</source>
-        <translation type="unfinished"></translation>
+        <source>À quatre, 250 va bien. 0 : sans but.</source>
+        <translation>With four players, 250 is good. 0: no target.</translation>
     </message>
     <message>
         <source>Grille</source>
-        <translation type="unfinished"></translation>
+        <translation>Grid</translation>
     </message>
     <message>
         <source>Trois grilles de la maison.</source>
-        <translation type="unfinished"></translation>
+        <translation>Three grids of the house.</translation>
     </message>
     <message>
         <source>Contestation</source>
-        <translation type="unfinished"></translation>
+        <translation>Challenges</translation>
     </message>
     <message>
-        <source>On écrit tout&#x202f;; les autres contestent.</source>
-        <translation type="unfinished"></translation>
+        <source>On écrit tout ; les autres contestent.</source>
+        <translation>Write anything; the others may challenge.</translation>
     </message>
     <message>
         <source>Temps pour contester</source>
-        <translation type="unfinished"></translation>
+        <translation>Time to challenge</translation>
     </message>
     <message>
-        <source>En secondes. 0&#x202f;: chacun répond.</source>
-        <translation type="unfinished"></translation>
+        <source>En secondes. 0 : chacun répond.</source>
+        <translation>In seconds. 0: everyone answers.</translation>
     </message>
     <message>
         <source>Temps par tour</source>
-        <translation type="unfinished"></translation>
+        <translation>Time per turn</translation>
     </message>
     <message>
-        <source>En secondes. 0&#x202f;: sans limite.</source>
-        <translation type="unfinished"></translation>
+        <source>En secondes. 0 : sans limite.</source>
+        <translation>In seconds. 0: no limit.</translation>
     </message>
     <message>
         <source>Temps de la partie</source>
-        <translation type="unfinished"></translation>
+        <translation>Time for the game</translation>
     </message>
     <message>
-        <source>En minutes. 0&#x202f;: sans limite.</source>
-        <translation type="unfinished"></translation>
+        <source>En minutes. 0 : sans limite.</source>
+        <translation>In minutes. 0: no limit.</translation>
     </message>
     <message>
         <source>Chacun coûte des points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Each one costs points.</translation>
     </message>
     <message>
         <source>Maison</source>
-        <translation type="unfinished"></translation>
+        <translation>House</translation>
     </message>
     <message>
         <source>Marelle</source>
-        <translation type="unfinished"></translation>
+        <translation>Hopscotch</translation>
     </message>
     <message>
         <source>Losange</source>
-        <translation type="unfinished"></translation>
+        <translation>Diamond</translation>
     </message>
     <message>
-        <source>Le sort désigne {name}&#x202f;: à toi de commencer.</source>
-        <translation type="unfinished"></translation>
+        <source>Le sort désigne {name} : à toi de commencer.</source>
+        <translation>Chance picks {name}: you start.</translation>
     </message>
     <message>
         <source>{name} a les lettres {dice}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} has the letters {dice}.</translation>
     </message>
     <message>
-        <source>{name} propose {words}&#x202f;: accepté.</source>
-        <translation type="unfinished"></translation>
+        <source>{name} propose {words} : accepté.</source>
+        <translation>{name} proposes {words}: accepted.</translation>
     </message>
     <message>
-        <source>{name} propose {words}&#x202f;: refusé.</source>
-        <translation type="unfinished"></translation>
+        <source>{name} propose {words} : refusé.</source>
+        <translation>{name} proposes {words}: refused.</translation>
     </message>
     <message>
         <source>{name} annonce {box}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} declares {box}.</translation>
     </message>
     <message>
-        <source>Le sable a coulé&#x202f;: {name} perd son tour.</source>
-        <translation type="unfinished"></translation>
+        <source>Le sable a coulé : {name} perd son tour.</source>
+        <translation>The sand has run out: {name} loses the turn.</translation>
     </message>
     <message>
-        <source>{name} demande un indice&#x202f;: −{price}.</source>
-        <translation type="unfinished"></translation>
+        <source>{name} demande un indice : −{price}.</source>
+        <translation>{name} asks for a hint: −{price}.</translation>
     </message>
     <message>
-        <source>{name} a encore un mot de 7 lettres, {word}&#x202f;: prime de 100&#x202f;!</source>
-        <translation type="unfinished"></translation>
+        <source>{name} a encore un mot de 7 lettres, {word} : prime de 100 !</source>
+        <translation>{name} has another 7-letter word, {word}: a bonus of 100!</translation>
     </message>
     <message>
         <source>{name} gagne la prime de {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} wins the bonus of {points}.</translation>
     </message>
     <message>
-        <source>Partie {partie}&#x202f;: {names} en tête avec {total} points.</source>
-        <translation type="unfinished"></translation>
+        <source>Partie {partie} : {names} en tête avec {total} points.</source>
+        <translation>Game {partie}: {names} in the lead with {total} points.</translation>
     </message>
     <message>
-        <source>«&#x202f;{word}&#x202f;»</source>
-        <translation type="unfinished"></translation>
+        <source>« {word} »</source>
+        <translation>“{word}”</translation>
     </message>
     <message>
         <source>{name} inscrit {points} dans {box} avec {words}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} scores {points} in {box} with {words}.</translation>
     </message>
     <message>
-        <source>{name}&#x202f;: zéro dans {box}.</source>
-        <translation type="unfinished"></translation>
+        <source>{name} : zéro dans {box}.</source>
+        <translation>{name}: zero in {box}.</translation>
     </message>
     <message>
-        <source>Mot refusé&#x202f;: {name} a zéro dans {box}.</source>
-        <translation type="unfinished"></translation>
+        <source>Mot refusé : {name} a zéro dans {box}.</source>
+        <translation>Word refused: {name} has zero in {box}.</translation>
     </message>
     <message>
         <source>Et zéro dans {box}.</source>
-        <translation type="unfinished"></translation>
+        <translation>And zero in {box}.</translation>
     </message>
     <message>
         <source>Mot de 2 lettres</source>
-        <translation type="unfinished"></translation>
+        <translation>2-letter word</translation>
     </message>
     <message>
         <source>Mot de 3 lettres</source>
-        <translation type="unfinished"></translation>
+        <translation>3-letter word</translation>
     </message>
     <message>
         <source>Mot de 4 lettres</source>
-        <translation type="unfinished"></translation>
+        <translation>4-letter word</translation>
     </message>
     <message>
         <source>Mot de 5 lettres</source>
-        <translation type="unfinished"></translation>
+        <translation>5-letter word</translation>
     </message>
     <message>
         <source>Mot de 6 lettres</source>
-        <translation type="unfinished"></translation>
+        <translation>6-letter word</translation>
     </message>
     <message>
         <source>Un mot</source>
-        <translation type="unfinished"></translation>
+        <translation>One word</translation>
     </message>
     <message>
         <source>Deux mots</source>
-        <translation type="unfinished"></translation>
+        <translation>Two words</translation>
     </message>
     <message>
         <source>Trois mots</source>
-        <translation type="unfinished"></translation>
+        <translation>Three words</translation>
     </message>
     <message>
         <source>Toutes consonnes</source>
-        <translation type="unfinished"></translation>
+        <translation>All consonants</translation>
     </message>
     <message>
         <source>Toutes voyelles</source>
-        <translation type="unfinished"></translation>
+        <translation>All vowels</translation>
     </message>
     <message>
         <source>Yahtzee des Mots</source>
-        <translation type="unfinished"></translation>
+        <translation>Yahtzee des Mots</translation>
     </message>
     <message>
-        <source>Tes mots sont acceptés&#x202f;: seule la lettre du joker peut changer.</source>
-        <translation type="unfinished"></translation>
+        <source>Tes mots sont acceptés : seule la lettre du joker peut changer.</source>
+        <translation>Your words are accepted: only the joker’s letter may change.</translation>
     </message>
     <message>
         <source>Le dé {die} n’a pas de face {face}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die {die} has no face {face}.</translation>
     </message>
     <message>
         <source>Dis quelle lettre le joker remplace, de A à Z.</source>
-        <translation type="unfinished"></translation>
+        <translation>Say which letter the joker stands for, A to Z.</translation>
     </message>
     <message>
         <source>Il n’y a pas de place {seat} à cette table.</source>
-        <translation type="unfinished"></translation>
+        <translation>There is no seat {seat} at this table.</translation>
     </message>
     <message>
         <source>Ce verdict ne parle pas des mots proposés.</source>
-        <translation type="unfinished"></translation>
+        <translation>This verdict is not about the words proposed.</translation>
     </message>
     <message>
         <source>Le dictionnaire cherche encore.</source>
-        <translation type="unfinished"></translation>
+        <translation>The dictionary is still looking.</translation>
     </message>
     <message>
-        <source>Ces mots vont dans la case du tour&#x202f;: pas de Chance.</source>
-        <translation type="unfinished"></translation>
+        <source>Ces mots vont dans la case du tour : pas de Chance.</source>
+        <translation>These words go in this turn’s box: no Chance.</translation>
     </message>
     <message>
         <source>Tu as annoncé une autre case que {box}.</source>
-        <translation type="unfinished"></translation>
+        <translation>You declared a box other than {box}.</translation>
     </message>
     <message>
-        <source>{box}&#x202f;: cela s’annonce, sans proposer de mot.</source>
-        <translation type="unfinished"></translation>
+        <source>{box} : cela s’annonce, sans proposer de mot.</source>
+        <translation>{box}: declare it, without proposing a word.</translation>
     </message>
     <message>
-        <source>Pas {box}&#x202f;: il y a un {letter}.</source>
-        <translation type="unfinished"></translation>
+        <source>Pas {box} : il y a un {letter}.</source>
+        <translation>Not {box}: there is a letter {letter}.</translation>
     </message>
     <message>
         <source>Le dé {die} ({letter}) sert deux fois dans le même mot.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die {die} ({letter}) is used twice in the same word.</translation>
     </message>
     <message>
         <source>Au premier lancer, on lance les sept dés.</source>
-        <translation type="unfinished"></translation>
+        <translation>On the first roll, all seven dice are rolled.</translation>
     </message>
     <message>
         <source>Le dé {die} montre {face}, pas {letter}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die {die} shows {face}, not {letter}.</translation>
     </message>
     <message>
         <source>On a convenu de jouer sans indices.</source>
-        <translation type="unfinished"></translation>
+        <translation>It was agreed to play without hints.</translation>
     </message>
     <message>
         <source>Il n’y a plus rien à dire sur ces dés.</source>
-        <translation type="unfinished"></translation>
+        <translation>There is nothing left to say about these dice.</translation>
     </message>
     <message>
-        <source>{box} ne s’annonce pas&#x202f;: propose un mot.</source>
-        <translation type="unfinished"></translation>
+        <source>{box} ne s’annonce pas : propose un mot.</source>
+        <translation>{box} is not declared: propose a word.</translation>
     </message>
     <message>
         <source>C’est l’affaire des dés, du sablier et du dictionnaire.</source>
-        <translation type="unfinished"></translation>
+        <translation>That is up to the dice, the sand timer and the dictionary.</translation>
     </message>
     <message>
         <source>{box} demande un seul mot, de sept lettres.</source>
-        <translation type="unfinished"></translation>
+        <translation>{box} asks for a single word of seven letters.</translation>
     </message>
     <message>
         <source>{box} n’est pas la case de ce tour.</source>
-        <translation type="unfinished"></translation>
+        <translation>{box} is not this turn’s box.</translation>
     </message>
     <message>
         <source>Propose d’abord un mot.</source>
-        <translation type="unfinished"></translation>
+        <translation>Propose a word first.</translation>
     </message>
     <message>
-        <source>«&#x202f;{word}&#x202f;» est posé deux fois&#x202f;: il faut des mots différents.</source>
-        <translation type="unfinished"></translation>
+        <source>« {word} » est posé deux fois : il faut des mots différents.</source>
+        <translation>“{word}” is laid twice: the words must differ.</translation>
     </message>
     <message>
-        <source>Trop tard&#x202f;: le sable a coulé.</source>
-        <translation type="unfinished"></translation>
+        <source>Trop tard : le sable a coulé.</source>
+        <translation>Too late: the sand has run out.</translation>
     </message>
     <message>
-        <source>{box}&#x202f;: en un ou deux lancers, pas trois.</source>
-        <translation type="unfinished"></translation>
+        <source>{box} : en un ou deux lancers, pas trois.</source>
+        <translation>{box}: in one or two rolls, not three.</translation>
     </message>
     <message>
         <source>On propose un, deux ou trois mots, pas {given}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Propose one, two or three words, not {given}.</translation>
     </message>
     <message>
-        <source>Chevalet {word}&#x202f;: un mot a au moins deux lettres.</source>
-        <translation type="unfinished"></translation>
+        <source>Chevalet {word} : un mot a au moins deux lettres.</source>
+        <translation>Rack {word}: a word has at least two letters.</translation>
     </message>
     <message>
         <source>Ces mots ne vont pas dans {box}.</source>
-        <translation type="unfinished"></translation>
+        <translation>These words do not go in {box}.</translation>
     </message>
     <message>
-        <source>Aucune case libre n’attend cela&#x202f;: regarde la case du tour.</source>
-        <translation type="unfinished"></translation>
+        <source>Aucune case libre n’attend cela : regarde la case du tour.</source>
+        <translation>No free box is waiting for this: look at this turn’s box.</translation>
     </message>
     <message>
         <source>Le dé {die} ({letter}) sert dans deux mots.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die {die} ({letter}) is used in two words.</translation>
     </message>
     <message>
         <source>Le zéro ne peut pas aller là.</source>
-        <translation type="unfinished"></translation>
+        <translation>The zero cannot go there.</translation>
     </message>
     <message>
         <source>Choisis aussi la case qui prend le zéro.</source>
-        <translation type="unfinished"></translation>
+        <translation>Choose the box that takes the zero too.</translation>
     </message>
     <message>
         <source>Pas de zéro à côté d’une case numérotée.</source>
-        <translation type="unfinished"></translation>
+        <translation>No zero next to a numbered box.</translation>
     </message>
     <message>
         <source>Le zéro va dans une case numérotée, pas dans {box}.</source>
-        <translation type="unfinished"></translation>
+        <translation>The zero goes in a numbered box, not in {box}.</translation>
     </message>
     <message>
-        <source>Relance les sept dés&#x202f;: {value} points à la fin, en moyenne.</source>
-        <translation type="unfinished"></translation>
+        <source>Relance les sept dés : {value} points à la fin, en moyenne.</source>
+        <translation>Reroll all seven dice: {value} points in the end, on average.</translation>
     </message>
     <message>
-        <source>Propose {words} pour {box}, {points} points&#x202f;: {value} à la fin, en moyenne.</source>
-        <translation type="unfinished"></translation>
+        <source>Propose {words} pour {box}, {points} points : {value} à la fin, en moyenne.</source>
+        <translation>Propose {words} for {box}, {points} points: {value} in the end, on average.</translation>
     </message>
     <message>
-        <source>Annonce {box}&#x202f;: {value} points à la fin, en moyenne.</source>
-        <translation type="unfinished"></translation>
+        <source>Annonce {box} : {value} points à la fin, en moyenne.</source>
+        <translation>Declare {box}: {value} points in the end, on average.</translation>
     </message>
     <message>
-        <source>Mets le zéro dans {box}&#x202f;: {value} points à la fin, en moyenne.</source>
-        <translation type="unfinished"></translation>
+        <source>Mets le zéro dans {box} : {value} points à la fin, en moyenne.</source>
+        <translation>Put the zero in {box}: {value} points in the end, on average.</translation>
     </message>
     <message>
         <source>T’arrêter avec {words}, {points} points, coûterait {cost}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Stopping with {words}, {points} points, would cost {cost}.</translation>
     </message>
     <message>
         <source>Partie</source>
-        <translation type="unfinished"></translation>
+        <translation>Game</translation>
     </message>
     <message>
         <source>Prime du haut</source>
-        <translation type="unfinished"></translation>
+        <translation>Upper bonus</translation>
     </message>
     <message>
         <source>Primes de 100</source>
-        <translation type="unfinished"></translation>
+        <translation>Bonuses of 100</translation>
     </message>
     <message>
         <source>Total de la partie</source>
-        <translation type="unfinished"></translation>
+        <translation>Game total</translation>
     </message>
     <message>
         <source>Dans l’ordre</source>
-        <translation type="unfinished"></translation>
+        <translation>In order</translation>
     </message>
     <message>
         <source>Huit tours, du mot de 2 lettres aux trois mots.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eight turns, from the 2-letter word to the three words.</translation>
     </message>
     <message>
         <source>Ordre libre</source>
-        <translation type="unfinished"></translation>
+        <translation>Any order</translation>
     </message>
     <message>
         <source>À chaque tour, la case que tu veux.</source>
-        <translation type="unfinished"></translation>
+        <translation>Each turn, the box you like.</translation>
     </message>
     <message>
         <source>Parties</source>
-        <translation type="unfinished"></translation>
+        <translation>Games</translation>
     </message>
     <message>
-        <source>Côte à côte sur la feuille&#x202f;; les totaux s’ajoutent.</source>
-        <translation type="unfinished"></translation>
+        <source>Côte à côte sur la feuille ; les totaux s’ajoutent.</source>
+        <translation>Side by side on the sheet; the totals add up.</translation>
     </message>
     <message>
         <source>Sablier</source>
-        <translation type="unfinished"></translation>
+        <translation>Sand timer</translation>
     </message>
     <message>
         <source>Le temps de chaque tour.</source>
-        <translation type="unfinished"></translation>
+        <translation>The time for each turn.</translation>
     </message>
     <message>
         <source>Les feuilles imprimées ne disent pas la même chose.</source>
-        <translation type="unfinished"></translation>
+        <translation>The printed sheets do not agree.</translation>
     </message>
     <message>
         <source>Chacun coûte des points, de plus en plus.</source>
-        <translation type="unfinished"></translation>
+        <translation>Each one costs points, more and more.</translation>
+    </message>
+    <message>
+        <source>On tire une carte : {drawn}.</source>
+        <translation>Everyone draws a card: {drawn}.</translation>
+    </message>
+    <message>
+        <source>{name} est le plus près du Z et donne les cartes.</source>
+        <translation>{name} is closest to Z and deals the cards.</translation>
+    </message>
+    <message>
+        <source>Les quatre rangées commencent par {letters}.</source>
+        <translation>The four rows start with {letters}.</translation>
+    </message>
+    <message>
+        <source>{name} ne contre pas.</source>
+        <translation>{name} does not counter.</translation>
+    </message>
+    <message>
+        <source>Le temps de {name} est passé : pas de contre.</source>
+        <translation>{name}’s time has passed: no counter.</translation>
+    </message>
+    <message>
+        <source>{name} prolonge en {text} : {claimer} ne marque rien.</source>
+        <translation>{name} extends it to {text}: {claimer} scores nothing.</translation>
+    </message>
+    <message>
+        <source>{name} passe et pioche une carte.</source>
+        <translation>{name} passes and draws a card.</translation>
+    </message>
+    <message>
+        <source>{name} a posé sa dernière carte : la donne {deal} est finie.</source>
+        <translation>{name} has laid the last card: deal {deal} is over.</translation>
+    </message>
+    <message>
+        <source>Donne {deal} : les cartes sont distribuées.</source>
+        <translation>Deal {deal}: the cards are dealt.</translation>
+    </message>
+    <message>
+        <source>Donne {deal}, la dernière : toute la pioche est distribuée.</source>
+        <translation>Deal {deal}, the last: the whole draw pile is dealt.</translation>
+    </message>
+    <message>
+        <source>{name} pose {letter} : {text}.</source>
+        <translation>{name} lays {letter}: {text}.</translation>
+    </message>
+    <message>
+        <source>{name} jette {text} à la poubelle.</source>
+        <translation>{name} bins {text}.</translation>
+    </message>
+    <message>
+        <source>{text} n’est pas un mot : {name} reprend ce qu’il a posé.</source>
+        <translation>{text} is not a word: {name} takes back what was laid.</translation>
+    </message>
+    <message>
+        <source>Aucun mot ne commence par {text} : {name} reprend ce qu’il a posé.</source>
+        <translation>No word starts with {text}: {name} takes back what was laid.</translation>
+    </message>
+    <message>
+        <source>{name} n’a que des poubelles, et la pioche est vide.</source>
+        <translation>{name} has only bins, and the draw pile is empty.</translation>
+    </message>
+    <message>
+        <source>{name} n’a que des poubelles : la pioche donne {letter} à la rangée {row}.</source>
+        <translation>{name} has only bins: the draw pile gives {letter} to row {row}.</translation>
+    </message>
+    <message>
+        <source>{name} n’a que des poubelles : la carte retournée n’est pas une lettre, la rangée reste vide.</source>
+        <translation>{name} has only bins: the card turned over is not a letter, the row stays empty.</translation>
+    </message>
+    <message>
+        <source>Aucun mot ne commence par {text}.</source>
+        <translation>No word starts with {text}.</translation>
+    </message>
+    <message>
+        <source>{text} n’est pas encore un mot.</source>
+        <translation>{text} is not a word yet.</translation>
+    </message>
+    <message>
+        <source>Un mot annoncé a au moins {least} lettres.</source>
+        <translation>A word called has at least {least} letters.</translation>
+    </message>
+    <message>
+        <source>Cette carte n’est pas dans ta main.</source>
+        <translation>This card is not in your hand.</translation>
+    </message>
+    <message>
+        <source>Il n’y a que quatre rangées.</source>
+        <translation>There are only four rows.</translation>
+    </message>
+    <message>
+        <source>Il faut d’abord commencer la rangée vide.</source>
+        <translation>The empty row must be started first.</translation>
+    </message>
+    <message>
+        <source>On contre sur la rangée annoncée, pas ailleurs.</source>
+        <translation>Counter on the row of the word called, nowhere else.</translation>
+    </message>
+    <message>
+        <source>Après une carte rejouer, on continue dans la même rangée.</source>
+        <translation>After a play-again card, carry on in the same row.</translation>
+    </message>
+    <message>
+        <source>Une seule carte par tour.</source>
+        <translation>Only one card a turn.</translation>
+    </message>
+    <message>
+        <source>Choisis la lettre du joker.</source>
+        <translation>Choose the joker’s letter.</translation>
+    </message>
+    <message>
+        <source>Seul un joker change de lettre.</source>
+        <translation>Only a joker changes letter.</translation>
+    </message>
+    <message>
+        <source>La poubelle n’est pas une lettre : elle vide une rangée.</source>
+        <translation>The bin is not a letter: it empties a row.</translation>
+    </message>
+    <message>
+        <source>Une rangée vide ne commence pas par une poubelle.</source>
+        <translation>An empty row does not start with a bin.</translation>
+    </message>
+    <message>
+        <source>On ne contre pas avec une poubelle.</source>
+        <translation>You cannot counter with a bin.</translation>
+    </message>
+    <message>
+        <source>La poubelle ne se joue pas après une carte rejouer.</source>
+        <translation>The bin cannot be played after a play-again card.</translation>
+    </message>
+    <message>
+        <source>Cette rangée est déjà vide.</source>
+        <translation>This row is already empty.</translation>
+    </message>
+    <message>
+        <source>Cette carte n’est pas une poubelle.</source>
+        <translation>This card is not a bin.</translation>
+    </message>
+    <message>
+        <source>Il faut commencer la rangée vide avec une de tes cartes.</source>
+        <translation>Start the empty row with one of your cards.</translation>
+    </message>
+    <message>
+        <source>Pose d’abord une carte.</source>
+        <translation>Lay a card first.</translation>
+    </message>
+    <message>
+        <source>Il n’y a rien à contrer.</source>
+        <translation>There is nothing to counter.</translation>
+    </message>
+    <message>
+        <source>Contre, ou laisse passer.</source>
+        <translation>Counter, or let it go.</translation>
+    </message>
+    <message>
+        <source>Annonce le mot, ou ne dis rien.</source>
+        <translation>Call the word, or say nothing.</translation>
+    </message>
+    <message>
+        <source>Ce n’est pas aux joueurs de décider cela.</source>
+        <translation>That is not for the players to decide.</translation>
+    </message>
+    <message>
+        <source>Ce tirage n’est pas possible.</source>
+        <translation>This draw is not possible.</translation>
+    </message>
+    <message>
+        <source>Ce mélange n’est pas possible.</source>
+        <translation>This shuffle is not possible.</translation>
+    </message>
+    <message>
+        <source>La pioche est vide et un joueur a posé sa dernière carte.</source>
+        <translation>The draw pile is empty and a player has laid the last card.</translation>
+    </message>
+    <message>
+        <source>La pioche est vide et personne ne peut plus rien poser.</source>
+        <translation>The draw pile is empty and no one can lay anything more.</translation>
+    </message>
+    <message>
+        <source>Mots annoncés</source>
+        <translation>Words called</translation>
+    </message>
+    <message>
+        <source>Meilleur mot</source>
+        <translation>Best word</translation>
+    </message>
+    <message>
+        <source>Points des mots</source>
+        <translation>Word points</translation>
+    </message>
+    <message>
+        <source>Cartes restantes</source>
+        <translation>Cards left</translation>
+    </message>
+    <message>
+        <source>Arbitre</source>
+        <translation>Referee</translation>
+    </message>
+    <message>
+        <source>Une carte qui ne va pas est refusée avant d’être posée, avec la raison.</source>
+        <translation>A card that does not fit is refused before it is laid, with the reason.</translation>
     </message>
     <message>
         <source>Règle stricte</source>
-        <translation type="unfinished"></translation>
+        <translation>Strict rules</translation>
+    </message>
+    <message>
+        <source>Les erreurs se jouent : la carte revient en main et le tour est perdu.</source>
+        <translation>Mistakes are played: the card comes back to hand and the turn is lost.</translation>
+    </message>
+    <message>
+        <source>Paquets</source>
+        <translation>Decks</translation>
+    </message>
+    <message>
+        <source>Deux sont conseillés à partir de six joueurs.</source>
+        <translation>Two are best from six players up.</translation>
+    </message>
+    <message>
+        <source>Qui se trompe reprend sa carte et perd son tour.</source>
+        <translation>After a mistake, you take your card back and lose the turn.</translation>
+    </message>
+    <message>
+        <source>Temps pour contrer</source>
+        <translation>Time to counter</translation>
+    </message>
+    <message>
+        <source>Par joueur, à chaque mot annoncé.</source>
+        <translation>Per player, for each word called.</translation>
+    </message>
+    <message>
+        <source>Mains ouvertes</source>
+        <translation>Open hands</translation>
+    </message>
+    <message>
+        <source>Tout le monde voit toutes les cartes : pour apprendre en famille.</source>
+        <translation>Everyone sees all the cards: to learn as a family.</translation>
+    </message>
+    <message>
+        <source>Selon le nombre</source>
+        <translation>By player count</translation>
+    </message>
+    <message>
+        <source>Un paquet</source>
+        <translation>One deck</translation>
+    </message>
+    <message>
+        <source>Deux paquets</source>
+        <translation>Two decks</translation>
+    </message>
+    <message>
+        <source>Sans limite pour contrer</source>
+        <translation>No limit to counter</translation>
     </message>
     <message>
         <source>Un mot refusé finit le tour, avec zéro.</source>
-        <translation type="unfinished"></translation>
+        <translation>A refused word ends the turn, with zero.</translation>
     </message>
     <message>
         <source>sablier 1 min</source>
-        <translation type="unfinished"></translation>
+        <translation>1 min timer</translation>
     </message>
     <message>
         <source>sablier 1 min 30</source>
-        <translation type="unfinished"></translation>
+        <translation>1 min 30 timer</translation>
     </message>
     <message>
         <source>sablier 2 min</source>
-        <translation type="unfinished"></translation>
+        <translation>2 min timer</translation>
     </message>
     <message>
         <source>sablier 3 min</source>
-        <translation type="unfinished"></translation>
+        <translation>3 min timer</translation>
     </message>
     <message>
         <source>sans sablier</source>
-        <translation type="unfinished"></translation>
+        <translation>no timer</translation>
     </message>
     <message>
         <source>35 dès 35</source>
-        <translation type="unfinished"></translation>
+        <translation>35 from 35</translation>
     </message>
     <message>
         <source>35 au-dessus de 35</source>
-        <translation type="unfinished"></translation>
+        <translation>35 above 35</translation>
     </message>
     <message>
         <source>25 dès 50</source>
-        <translation type="unfinished"></translation>
+        <translation>25 from 50</translation>
     </message>
 </context>
 <context>
     <name>TicketPaper</name>
     <message>
         <source>Reprendre</source>
-        <translation type="unfinished"></translation>
+        <translation>Resume</translation>
     </message>
     <message numerus="yes">
         <source>et %n autre(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>and %n more</numerusform><numerusform>and %n more</numerusform></translation>
     </message>
     <message>
         <source>Reprendre {title}</source>
-        <translation type="unfinished"></translation>
+        <translation>Resume {title}</translation>
     </message>
 </context>
 <context>
     <name>TimeBar</name>
     <message numerus="yes">
         <source>%n seconde(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>%n second</numerusform><numerusform>%n seconds</numerusform></translation>
     </message>
     <message>
         <source>{seconds} s</source>
-        <translation type="unfinished"></translation>
+        <translation>{seconds} s</translation>
     </message>
 </context>
 <context>
     <name>Turner</name>
     <message>
-        <source>Sens&#x202f;: vers la droite</source>
-        <translation type="unfinished"></translation>
+        <source>Sens : vers la droite</source>
+        <translation>Direction: across</translation>
     </message>
     <message>
-        <source>Sens&#x202f;: vers le bas</source>
-        <translation type="unfinished"></translation>
+        <source>Sens : vers le bas</source>
+        <translation>Direction: down</translation>
     </message>
     <message>
         <source>Tourner (Espace)</source>
-        <translation type="unfinished"></translation>
+        <translation>Turn (Space)</translation>
     </message>
 </context>
 <context>
     <name>VariantSection</name>
     <message>
         <source>Variante</source>
-        <translation type="unfinished"></translation>
+        <translation>Variant</translation>
     </message>
     <message>
         <source>Lire la règle</source>
-        <translation type="unfinished"></translation>
+        <translation>Read the rules</translation>
     </message>
 </context>
 <context>
     <name>Welcome</name>
     <message>
-        <source>Bienvenue&#x202f;!</source>
-        <translation type="unfinished"></translation>
+        <source>Bienvenue !</source>
+        <translation>Welcome!</translation>
     </message>
     <message>
-        <source>Choisis un nom, une couleur et un symbole&#x202f;: la boîte retiendra tes parties et tes records.</source>
-        <translation type="unfinished"></translation>
+        <source>Choisis un nom, une couleur et un symbole : la boîte retiendra tes parties et tes records.</source>
+        <translation>Choose a name, a colour and a symbol: the box will remember your games and your records.</translation>
     </message>
     <message>
         <source>Créer un profil</source>
-        <translation type="unfinished"></translation>
+        <translation>Create a profile</translation>
     </message>
 </context>
 <context>
     <name>WordFlow</name>
     <message>
-        <source>{word}, mot {n} sur {total}&#x202f;: Entrée pour le chercher</source>
-        <translation type="unfinished"></translation>
+        <source>{word}, mot {n} sur {total} : Entrée pour le chercher</source>
+        <translation>{word}, word {n} of {total}: Enter to look it up</translation>
     </message>
 </context>
 <context>
     <name>WordRows</name>
     <message>
-        <source>{word}&#x202f;: {points}</source>
-        <translation type="unfinished"></translation>
+        <source>{word} : {points}</source>
+        <translation>{word}: {points}</translation>
     </message>
     <message>
         <source>, plus {cell}</source>
-        <translation type="unfinished"></translation>
+        <translation>, plus {cell}</translation>
     </message>
     <message>
         <source>refusé</source>
-        <translation type="unfinished"></translation>
+        <translation>refused</translation>
+    </message>
+</context>
+<context>
+    <name>WordsOutEvents</name>
+    <message numerus="yes">
+        <source>{name} marque %n point(s) avec {word}.</source>
+        <translation><numerusform>{name} scores %n point with {word}.</numerusform><numerusform>{name} scores %n points with {word}.</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} dit WORD OUT ! sur {word} : %n point(s).</source>
+        <translation><numerusform>{name} says WORD OUT! on {word}: %n point.</numerusform><numerusform>{name} says WORD OUT! on {word}: %n points.</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n seconde(s) pour contrer</source>
+        <translation><numerusform>%n second to counter</numerusform><numerusform>%n seconds to counter</numerusform></translation>
     </message>
 </context>
 <context>
     <name>WordsOutTable</name>
     <message>
         <source>{letter}, verte, plus 2</source>
-        <translation type="unfinished"></translation>
+        <translation>{letter}, green, plus 2</translation>
     </message>
     <message>
         <source>{letter}, rouge, mot fois 2</source>
-        <translation type="unfinished"></translation>
+        <translation>{letter}, red, word times 2</translation>
     </message>
     <message>
         <source>{letter}, rejouer</source>
-        <translation type="unfinished"></translation>
+        <translation>{letter}, play again</translation>
     </message>
     <message>
         <source>{letter}, incontrable</source>
-        <translation type="unfinished"></translation>
+        <translation>{letter}, no counter</translation>
     </message>
     <message>
         <source>joker pour {letter}</source>
-        <translation type="unfinished"></translation>
+        <translation>joker for {letter}</translation>
     </message>
     <message>
         <source>joker</source>
-        <translation type="unfinished"></translation>
+        <translation>joker</translation>
     </message>
     <message>
         <source>poubelle</source>
-        <translation type="unfinished"></translation>
+        <translation>bin</translation>
     </message>
     <message>
         <source>Rejouer</source>
-        <translation type="unfinished"></translation>
+        <translation>Play again</translation>
     </message>
     <message>
         <source>Incontrable</source>
-        <translation type="unfinished"></translation>
+        <translation>No counter</translation>
     </message>
     <message>
         <source>Joker</source>
-        <translation type="unfinished"></translation>
+        <translation>Joker</translation>
     </message>
     <message>
         <source>Poubelle</source>
-        <translation type="unfinished"></translation>
+        <translation>Bin</translation>
     </message>
     <message>
         <source>incontrable</source>
-        <translation type="unfinished"></translation>
+        <translation>no counter</translation>
     </message>
     <message>
         <source>en cours</source>
-        <translation type="unfinished"></translation>
+        <translation>in progress</translation>
     </message>
     <message>
         <source>à commencer</source>
-        <translation type="unfinished"></translation>
+        <translation>to start</translation>
     </message>
     <message>
         <source>Rangée {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Row {number}</translation>
     </message>
     <message>
         <source>Donne {deal}</source>
-        <translation type="unfinished"></translation>
+        <translation>Deal {deal}</translation>
     </message>
     <message>
         <source>Dernière donne</source>
-        <translation type="unfinished"></translation>
+        <translation>Last deal</translation>
     </message>
     <message>
         <source>Partie terminée</source>
-        <translation type="unfinished"></translation>
+        <translation>Game over</translation>
     </message>
     <message>
         <source>{seconds} s</source>
-        <translation type="unfinished"></translation>
+        <translation>{seconds} s</translation>
     </message>
     <message>
-        <source>Qui contre&#x202f;?</source>
-        <translation type="unfinished"></translation>
+        <source>Qui contre ?</source>
+        <translation>Who counters?</translation>
     </message>
     <message>
-        <source>WORD OUT&#x202f;!</source>
-        <translation type="unfinished"></translation>
+        <source>WORD OUT !</source>
+        <translation>WORD OUT!</translation>
     </message>
     <message>
-        <source>La rangée {row} est vide&#x202f;: commence-la avec une carte.</source>
-        <translation type="unfinished"></translation>
+        <source>La rangée {row} est vide : commence-la avec une carte.</source>
+        <translation>Row {row} is empty: start it with a card.</translation>
     </message>
     <message>
-        <source>C’est un mot&#x202f;! Annonce-le, rejoue dans la même rangée, ou ne dis rien.</source>
-        <translation type="unfinished"></translation>
+        <source>C’est un mot ! Annonce-le, rejoue dans la même rangée, ou ne dis rien.</source>
+        <translation>It’s a word! Call it, play again in the same row, or say nothing.</translation>
     </message>
     <message>
-        <source>C’est un mot&#x202f;! Dis WORD OUT, ou laisse-le grandir.</source>
-        <translation type="unfinished"></translation>
+        <source>C’est un mot ! Dis WORD OUT, ou laisse-le grandir.</source>
+        <translation>It’s a word! Say WORD OUT, or let it grow.</translation>
     </message>
     <message>
-        <source>Rejouer&#x202f;: pose encore une carte dans la même rangée, ou finis ton tour.</source>
-        <translation type="unfinished"></translation>
+        <source>Rejouer : pose encore une carte dans la même rangée, ou finis ton tour.</source>
+        <translation>Play again: lay one more card in the same row, or end your turn.</translation>
     </message>
     <message>
         <source>On mélange…</source>
-        <translation type="unfinished"></translation>
+        <translation>Shuffling…</translation>
     </message>
     <message>
         <source>À toi, {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Your turn, {name}</translation>
     </message>
     <message>
         <source>C’est à {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}’s turn</translation>
     </message>
     <message>
         <source>gagne</source>
-        <translation type="unfinished"></translation>
+        <translation>wins</translation>
     </message>
     <message>
         <source>dit {word}, {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>says {word}, {points}</translation>
     </message>
     <message>
         <source>peut contrer</source>
-        <translation type="unfinished"></translation>
+        <translation>may counter</translation>
     </message>
     <message>
         <source>ensuite</source>
-        <translation type="unfinished"></translation>
+        <translation>next</translation>
     </message>
     <message>
         <source>puis</source>
-        <translation type="unfinished"></translation>
+        <translation>then</translation>
     </message>
     <message>
         <source>ne contre pas</source>
-        <translation type="unfinished"></translation>
+        <translation>does not counter</translation>
     </message>
     <message>
         <source>commence une rangée</source>
-        <translation type="unfinished"></translation>
+        <translation>starts a row</translation>
     </message>
     <message>
         <source>a posé une carte</source>
-        <translation type="unfinished"></translation>
+        <translation>has laid a card</translation>
     </message>
     <message>
         <source>joue</source>
-        <translation type="unfinished"></translation>
+        <translation>playing</translation>
     </message>
     <message>
         <source>donne les cartes</source>
-        <translation type="unfinished"></translation>
+        <translation>is dealing</translation>
     </message>
     <message>
         <source>Pioche</source>
-        <translation type="unfinished"></translation>
+        <translation>Draw pile</translation>
     </message>
     <message>
         <source>Passer et piocher</source>
-        <translation type="unfinished"></translation>
+        <translation>Pass and draw</translation>
     </message>
     <message>
         <source>Passer</source>
-        <translation type="unfinished"></translation>
+        <translation>Pass</translation>
     </message>
     <message>
         <source>Retourner une carte de la pioche</source>
-        <translation type="unfinished"></translation>
+        <translation>Turn over a card from the draw pile</translation>
     </message>
     <message>
         <source>Ne rien dire</source>
-        <translation type="unfinished"></translation>
+        <translation>Say nothing</translation>
     </message>
     <message>
         <source>Prolonger sans annoncer</source>
-        <translation type="unfinished"></translation>
+        <translation>Extend without calling</translation>
     </message>
     <message>
         <source>Finir mon tour</source>
-        <translation type="unfinished"></translation>
+        <translation>End my turn</translation>
     </message>
     <message>
         <source>Laisser passer</source>
-        <translation type="unfinished"></translation>
+        <translation>Let it go</translation>
     </message>
     <message>
         <source>Jamais sur cette rangée</source>
-        <translation type="unfinished"></translation>
+        <translation>Never on this row</translation>
     </message>
     <message>
         <source>Voir la main de {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>See {name}’s hand</translation>
     </message>
     <message>
         <source>{name} joue…</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} is playing…</translation>
     </message>
     <message>
         <source>Choisis la rangée où la poser.</source>
-        <translation type="unfinished"></translation>
+        <translation>Choose the row to lay it on.</translation>
     </message>
     <message>
         <source>Pose une carte au bout d’une rangée, ou passe.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lay a card at the end of a row, or pass.</translation>
     </message>
     <message>
         <source>Allonge le mot d’une carte pour contrer, ou laisse passer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lengthen the word by one card to counter, or let it go.</translation>
     </message>
     <message>
         <source>Words Out · à {name} de contrer</source>
-        <translation type="unfinished"></translation>
+        <translation>Words Out · {name} to counter</translation>
     </message>
     <message>
         <source>Words Out · à {name} de commencer une rangée</source>
-        <translation type="unfinished"></translation>
+        <translation>Words Out · {name} to start a row</translation>
     </message>
     <message>
         <source>Words Out · à {name} de jouer</source>
-        <translation type="unfinished"></translation>
+        <translation>Words Out · {name} to play</translation>
+    </message>
+    <message>
+        <source>Reprendre la carte</source>
+        <translation>Take the card back</translation>
+    </message>
+    <message>
+        <source>Montrer où la carte peut aller</source>
+        <translation>Show where the card can go</translation>
+    </message>
+    <message>
+        <source>Les quatre rangées</source>
+        <translation>The four rows</translation>
+    </message>
+    <message>
+        <source>carte cachée</source>
+        <translation>hidden card</translation>
+    </message>
+    <message>
+        <source>Main de {name}</source>
+        <translation>{name}’s hand</translation>
+    </message>
+    <message>
+        <source>place de la carte posée</source>
+        <translation>place of the card laid</translation>
+    </message>
+    <message>
+        <source>choisir</source>
+        <translation>choose</translation>
+    </message>
+    <message>
+        <source>Choisis d’abord une carte de ta main.</source>
+        <translation>Choose a card from your hand first.</translation>
+    </message>
+    <message>
+        <source>Feuille du comptable</source>
+        <translation>Scorekeeper’s sheet</translation>
     </message>
 </context>
 <context>
     <name>YahtzeeMotsBoard</name>
     <message>
         <source>Case spéciale</source>
-        <translation type="unfinished"></translation>
+        <translation>Special box</translation>
     </message>
     <message>
         <source>Feuille de marque</source>
-        <translation type="unfinished"></translation>
+        <translation>Score sheet</translation>
     </message>
     <message>
-        <source>Le tour est perdu&#x202f;: zéro dans sa case.</source>
-        <translation type="unfinished"></translation>
+        <source>Le tour est perdu : zéro dans sa case.</source>
+        <translation>The turn is lost: zero in its box.</translation>
     </message>
     <message>
         <source>Le sable a coulé.</source>
-        <translation type="unfinished"></translation>
+        <translation>The sand has run out.</translation>
     </message>
     <message>
         <source>Partie terminée</source>
-        <translation type="unfinished"></translation>
+        <translation>Game over</translation>
     </message>
     <message>
         <source>À toi de lancer</source>
-        <translation type="unfinished"></translation>
+        <translation>Your roll</translation>
     </message>
     <message>
         <source>en tout</source>
-        <translation type="unfinished"></translation>
+        <translation>in all</translation>
     </message>
     <message>
         <source>Tout relancer</source>
-        <translation type="unfinished"></translation>
+        <translation>Reroll all</translation>
     </message>
     <message>
         <source>Reprendre</source>
-        <translation type="unfinished"></translation>
+        <translation>Resume</translation>
     </message>
     <message>
         <source>Les dés et les mots sont cachés. Le sable attend.</source>
-        <translation type="unfinished"></translation>
+        <translation>The dice and the words are hidden. The sand waits.</translation>
     </message>
     <message>
         <source>Pause.</source>
-        <translation type="unfinished"></translation>
+        <translation>Paused.</translation>
     </message>
     <message>
         <source>Acheter un indice</source>
-        <translation type="unfinished"></translation>
+        <translation>Buy a hint</translation>
     </message>
     <message>
         <source>Toutes les feuilles sont pleines.</source>
-        <translation type="unfinished"></translation>
+        <translation>All the sheets are full.</translation>
     </message>
     <message>
-        <source>Chacun joue à son tour&#x202f;; le dictionnaire juge les mots.</source>
-        <translation type="unfinished"></translation>
+        <source>Chacun joue à son tour ; le dictionnaire juge les mots.</source>
+        <translation>Everyone plays in turn; the dictionary judges the words.</translation>
     </message>
 </context>
 <context>
     <name>YahtzeeMotsSheet</name>
     <message>
         <source>de marque</source>
-        <translation type="unfinished"></translation>
+        <translation>for this game</translation>
     </message>
     <message>
         <source>match en {parties} parties</source>
-        <translation type="unfinished"></translation>
+        <translation>match of {parties} games</translation>
     </message>
     <message>
         <source>Feuille</source>
-        <translation type="unfinished"></translation>
+        <translation>Scores</translation>
     </message>
     <message>
         <source>{name}, partie {partie}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, game {partie}</translation>
     </message>
     <message>
         <source>1ʳᵉ</source>
-        <translation type="unfinished"></translation>
+        <translation>no. 1</translation>
     </message>
     <message>
         <source>{number}ᵉ</source>
-        <translation type="unfinished"></translation>
+        <translation>no. {number}</translation>
     </message>
     <message>
-        <source>{where}&#x202f;: barrée, zéro point</source>
-        <translation type="unfinished"></translation>
+        <source>{where} : barrée, zéro point</source>
+        <translation>{where}: crossed out, zero points</translation>
     </message>
     <message>
-        <source>{where}&#x202f;: libre</source>
-        <translation type="unfinished"></translation>
+        <source>{where} : libre</source>
+        <translation>{where}: free</translation>
     </message>
     <message>
         <source>, conseillée</source>
-        <translation type="unfinished"></translation>
+        <translation>, advised</translation>
     </message>
     <message>
-        <source>Prime du haut, {name}&#x202f;: {upper} points sur {needed}</source>
-        <translation type="unfinished"></translation>
+        <source>Prime du haut, {name} : {upper} points sur {needed}</source>
+        <translation>Upper bonus, {name}: {upper} points of {needed}</translation>
     </message>
     <message>
-        <source>Prime du haut, {name}&#x202f;: {prime} points, gagnée</source>
-        <translation type="unfinished"></translation>
+        <source>Prime du haut, {name} : {prime} points, gagnée</source>
+        <translation>Upper bonus, {name}: {prime} points, won</translation>
     </message>
     <message>
         <source>Prime de {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>Bonus of {points}</translation>
     </message>
     <message>
         <source>dès {needed}</source>
-        <translation type="unfinished"></translation>
+        <translation>from {needed}</translation>
     </message>
     <message>
         <source>Haut et prime</source>
-        <translation type="unfinished"></translation>
+        <translation>Upper and bonus</translation>
     </message>
     <message>
         <source>Bas et primes de {prime}</source>
-        <translation type="unfinished"></translation>
+        <translation>Lower and bonuses of {prime}</translation>
     </message>
     <message>
         <source>Indices</source>
-        <translation type="unfinished"></translation>
+        <translation>Hints</translation>
     </message>
     <message>
         <source>Parties d’avant</source>
-        <translation type="unfinished"></translation>
+        <translation>Earlier games</translation>
     </message>
     <message>
         <source>Total de la partie</source>
-        <translation type="unfinished"></translation>
+        <translation>Game total</translation>
     </message>
     <message>
         <source>Match</source>
-        <translation type="unfinished"></translation>
+        <translation>Match</translation>
     </message>
     <message>
         <source>Total général</source>
-        <translation type="unfinished"></translation>
+        <translation>Grand total</translation>
     </message>
 </context>
 <context>
     <name>YahtzeeMotsTable</name>
     <message>
         <source>Pas de {letter} parmi les dés libres.</source>
-        <translation type="unfinished"></translation>
+        <translation>No {letter} among the free dice.</translation>
+    </message>
+    <message>
+        <source>{box} : {points}</source>
+        <translation>{box}: {points}</translation>
     </message>
     <message>
         <source>Un chevalet de plus, pour la Chance</source>
-        <translation type="unfinished"></translation>
+        <translation>One more rack, for Chance</translation>
     </message>
     <message>
         <source>Mettre zéro dans {box}</source>
-        <translation type="unfinished"></translation>
+        <translation>Put zero in {box}</translation>
     </message>
     <message>
-        <source>{box}&#x202f;: pose d’abord tes lettres.</source>
-        <translation type="unfinished"></translation>
+        <source>{box} : pose d’abord tes lettres.</source>
+        <translation>{box}: lay your letters first.</translation>
     </message>
 </context>
 <context>
     <name>YahtzeeMotsValues</name>
     <message numerus="yes">
         <source>%n partie(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>%n game</numerusform><numerusform>%n games</numerusform></translation>
     </message>
 </context>
 <context>
     <name>YahtzeeSheet</name>
     <message>
         <source>Feuille</source>
-        <translation type="unfinished"></translation>
+        <translation>Scores</translation>
     </message>
     <message>
         <source>de marque</source>
-        <translation type="unfinished"></translation>
+        <translation>for this game</translation>
     </message>
     <message>
         <source>total des {face}</source>
-        <translation type="unfinished"></translation>
+        <translation>total of {face}s</translation>
     </message>
     <message>
         <source>somme</source>
-        <translation type="unfinished"></translation>
+        <translation>sum</translation>
     </message>
     <message>
-        <source>{where}&#x202f;: barrée, zéro point</source>
-        <translation type="unfinished"></translation>
+        <source>{where} : barrée, zéro point</source>
+        <translation>{where}: crossed out, zero points</translation>
     </message>
     <message>
-        <source>{where}&#x202f;: %n point(s)</source>
-        <translation type="unfinished"></translation>
+        <source>{where} : %n point(s)</source>
+        <translation>{where}: %n points</translation>
     </message>
     <message>
-        <source>{where}&#x202f;: libre, interdite avec ces dés</source>
-        <translation type="unfinished"></translation>
+        <source>{where} : libre, interdite avec ces dés</source>
+        <translation>{where}: free, not allowed with these dice</translation>
     </message>
     <message>
-        <source>{where}&#x202f;: libre</source>
-        <translation type="unfinished"></translation>
+        <source>{where} : libre</source>
+        <translation>{where}: free</translation>
     </message>
     <message>
-        <source>{where}&#x202f;: libre, ferait %n point(s)</source>
-        <translation type="unfinished"></translation>
+        <source>{where} : libre, ferait %n point(s)</source>
+        <translation>{where}: free, would make %n points</translation>
     </message>
     <message>
         <source>, conseillée</source>
-        <translation type="unfinished"></translation>
+        <translation>, advised</translation>
     </message>
     <message>
-        <source>Prime de {prime}, {name}&#x202f;: gagnée avec {upper} points</source>
-        <translation type="unfinished"></translation>
+        <source>Prime de {prime}, {name} : gagnée avec {upper} points</source>
+        <translation>Bonus of {prime}, {name}: won with {upper} points</translation>
     </message>
     <message>
-        <source>Prime de {prime}, {name}&#x202f;: {upper} points sur {needed}</source>
-        <translation type="unfinished"></translation>
+        <source>Prime de {prime}, {name} : {upper} points sur {needed}</source>
+        <translation>Bonus of {prime}, {name}: {upper} points of {needed}</translation>
     </message>
     <message>
         <source>Prime de {prime}</source>
-        <translation type="unfinished"></translation>
+        <translation>Bonus of {prime}</translation>
     </message>
     <message>
         <source>dès {needed}</source>
-        <translation type="unfinished"></translation>
+        <translation>from {needed}</translation>
     </message>
     <message>
         <source>Prime Yahtzee</source>
-        <translation type="unfinished"></translation>
+        <translation>Yahtzee bonus</translation>
     </message>
     <message>
         <source>Haut et prime</source>
-        <translation type="unfinished"></translation>
+        <translation>Upper and bonus</translation>
     </message>
     <message>
         <source>Bas</source>
-        <translation type="unfinished"></translation>
+        <translation>Lower</translation>
     </message>
     <message>
         <source>Manche {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Round {number}</translation>
     </message>
     <message>
         <source>Manches d’avant</source>
-        <translation type="unfinished"></translation>
+        <translation>Earlier rounds</translation>
     </message>
     <message>
         <source>Total général</source>
-        <translation type="unfinished"></translation>
+        <translation>Grand total</translation>
     </message>
     <message>
-        <source>{line}, {name}&#x202f;: %n point(s)</source>
-        <translation type="unfinished"></translation>
+        <source>{line}, {name} : %n point(s)</source>
+        <translation>{line}, {name}: %n points</translation>
     </message>
 </context>
 <context>
     <name>YahtzeeTable</name>
     <message>
         <source>Tout relancer</source>
-        <translation type="unfinished"></translation>
+        <translation>Reroll all</translation>
     </message>
     <message>
         <source>Feuille de marque</source>
-        <translation type="unfinished"></translation>
+        <translation>Score sheet</translation>
     </message>
     <message>
-        <source>Qui commence&#x202f;?</source>
-        <translation type="unfinished"></translation>
+        <source>Qui commence ?</source>
+        <translation>Who starts?</translation>
     </message>
     <message>
-        <source>{name} commence&#x202f;!</source>
-        <translation type="unfinished"></translation>
+        <source>{name} commence !</source>
+        <translation>{name} starts!</translation>
     </message>
     <message>
         <source>À toi de lancer</source>
-        <translation type="unfinished"></translation>
+        <translation>Your roll</translation>
     </message>
     <message>
         <source>Partie terminée</source>
-        <translation type="unfinished"></translation>
+        <translation>Game over</translation>
     </message>
     <message>
         <source>À toi, {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Your turn, {name}</translation>
     </message>
     <message>
         <source>C’est à {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}’s turn</translation>
     </message>
     <message>
         <source>Manche {manche} sur {manches}</source>
-        <translation type="unfinished"></translation>
+        <translation>Round {manche} of {manches}</translation>
     </message>
     <message>
-        <source>Qui commence&#x202f;? Le plus haut total des cinq dés.</source>
-        <translation type="unfinished"></translation>
+        <source>Qui commence ? Le plus haut total des cinq dés.</source>
+        <translation>Who starts? The highest total of the five dice.</translation>
     </message>
     <message>
         <source>3 lancers</source>
-        <translation type="unfinished"></translation>
+        <translation>3 rolls</translation>
     </message>
     <message>
         <source>1ᵉʳ lancer sur 3</source>
-        <translation type="unfinished"></translation>
+        <translation>Roll 1 of 3</translation>
     </message>
     <message>
         <source>2ᵉ lancer sur 3</source>
-        <translation type="unfinished"></translation>
+        <translation>Roll 2 of 3</translation>
     </message>
     <message>
         <source>3ᵉ lancer sur 3</source>
-        <translation type="unfinished"></translation>
+        <translation>Roll 3 of 3</translation>
     </message>
     <message>
         <source>Tour {turn} sur {turns}</source>
-        <translation type="unfinished"></translation>
+        <translation>Turn {turn} of {turns}</translation>
     </message>
     <message>
         <source>L’ordinateur joue.</source>
-        <translation type="unfinished"></translation>
+        <translation>The computer is playing.</translation>
     </message>
     <message>
         <source>Lance les cinq dés.</source>
-        <translation type="unfinished"></translation>
+        <translation>Roll all five dice.</translation>
     </message>
     <message>
         <source>Garde ou relance, ou inscris une case.</source>
-        <translation type="unfinished"></translation>
+        <translation>Keep or reroll, or fill a box.</translation>
     </message>
     <message>
         <source>Inscris ces dés dans une case.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fill a box with these dice.</translation>
     </message>
     <message>
-        <source>{names}&#x202f;: {total} points.</source>
-        <translation type="unfinished"></translation>
+        <source>{names} : {total} points.</source>
+        <translation>{names}: {total} points.</translation>
     </message>
     <message>
         <source>{name} joue…</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} is playing…</translation>
     </message>
     <message>
         <source>Lancer les 5 dés</source>
-        <translation type="unfinished"></translation>
+        <translation>Roll 5 dice</translation>
     </message>
     <message>
         <source>Choisis une case</source>
-        <translation type="unfinished"></translation>
+        <translation>Choose a box</translation>
     </message>
     <message>
         <source>Lancer le dé</source>
-        <translation type="unfinished"></translation>
+        <translation>Roll the die</translation>
     </message>
     <message>
         <source>Lancer les %n dés</source>
-        <translation type="unfinished"></translation>
+        <translation>Roll %n dice</translation>
     </message>
     <message>
         <source>reste {rolls}</source>
-        <translation type="unfinished"></translation>
+        <translation>{rolls} left</translation>
     </message>
     <message>
         <source>Barrer {box}</source>
-        <translation type="unfinished"></translation>
+        <translation>Cross out {box}</translation>
     </message>
     <message>
         <source>Inscrire {points} dans {box}</source>
-        <translation type="unfinished"></translation>
+        <translation>Score {points} in {box}</translation>
     </message>
     <message>
         <source>Entrée</source>
-        <translation type="unfinished"></translation>
+        <translation>Enter</translation>
     </message>
     <message>
         <source>lancer</source>
-        <translation type="unfinished"></translation>
+        <translation>roll</translation>
     </message>
     <message>
         <source>Suppr</source>
-        <translation type="unfinished"></translation>
+        <translation>Del</translation>
     </message>
     <message>
         <source>barrer</source>
-        <translation type="unfinished"></translation>
+        <translation>cross out</translation>
     </message>
     <message>
         <source>inscrire</source>
-        <translation type="unfinished"></translation>
+        <translation>score</translation>
     </message>
     <message>
         <source>garder</source>
-        <translation type="unfinished"></translation>
+        <translation>keep</translation>
     </message>
     <message>
         <source>choisir</source>
-        <translation type="unfinished"></translation>
+        <translation>choose</translation>
     </message>
 </context>
 <context>
     <name>_Spoken</name>
     <message numerus="yes">
-        <source>{where}&#x202f;: %n point(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <source>{where} : %n point(s)</source>
+        <translation><numerusform>{where}: %n point</numerusform><numerusform>{where}: %n points</numerusform></translation>
     </message>
     <message numerus="yes">
-        <source>{where}&#x202f;: libre, ferait %n point(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <source>{where} : libre, ferait %n point(s)</source>
+        <translation><numerusform>{where}: free, would make %n point</numerusform><numerusform>{where}: free, would make %n points</numerusform></translation>
     </message>
 </context>
 </TS>

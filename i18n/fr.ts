@@ -220,24 +220,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>mot de %n lettre(s)</source>
-        <translation>
-            <numerusform>mot de %n lettre</numerusform>
-            <numerusform>mot de %n lettres</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n lettre(s)</source>
         <translation>
             <numerusform>%n lettre</numerusform>
             <numerusform>%n lettres</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n dé(s)</source>
-        <translation>
-            <numerusform>%n dé</numerusform>
-            <numerusform>%n dés</numerusform>
         </translation>
     </message>
 </context>
@@ -400,6 +386,30 @@
         <translation>
             <numerusform>%n seconde</numerusform>
             <numerusform>%n secondes</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>WordsOutEvents</name>
+    <message numerus="yes">
+        <source>{name} marque %n point(s) avec {word}.</source>
+        <translation>
+            <numerusform>{name} marque %n point avec {word}.</numerusform>
+            <numerusform>{name} marque %n points avec {word}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} dit WORD OUT ! sur {word} : %n point(s).</source>
+        <translation>
+            <numerusform>{name} dit WORD OUT ! sur {word} : %n point.</numerusform>
+            <numerusform>{name} dit WORD OUT ! sur {word} : %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n seconde(s) pour contrer</source>
+        <translation>
+            <numerusform>%n seconde pour contrer</numerusform>
+            <numerusform>%n secondes pour contrer</numerusform>
         </translation>
     </message>
 </context>
