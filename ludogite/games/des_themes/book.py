@@ -33,7 +33,6 @@ class ThemeBook:
         self._lists = _own_lists(card) if is_own else lists
         self._is_own = is_own
         self._rulings = _latest(rulings)
-        self._families: dict[tuple[str, str], Family] = {}
 
     def theme(self, number: int) -> Theme:
         """Return a theme by its number, 1 to 6."""
@@ -91,12 +90,6 @@ class ThemeBook:
 
     def family(self, one: str, other: str) -> Family:
         """Compare two answers; of compound ones the parts, of which one in common is no more than a doubt."""
-        pair = (one, other)
-        if pair not in self._families:
-            self._families[pair] = self._compare(one, other)
-        return self._families[pair]
-
-    def _compare(self, one: str, other: str) -> Family:
         if letters(one) and letters(other):
             return same_family(one, other, self.lexicon.lemmas)
         if answer_key(one) == answer_key(other):

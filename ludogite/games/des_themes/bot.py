@@ -17,7 +17,7 @@ from ludogite.core.chance import Chance, Draws
 from ludogite.core.rules import Request
 from ludogite.games.des_themes.book import ThemeBook
 from ludogite.games.des_themes.moves import Answer, Ballot, Buzz, Command, GiveUpFloor, GiveUpRound, Throw, Vote
-from ludogite.games.des_themes.scoring import lit, usable
+from ludogite.games.des_themes.scoring import points
 from ludogite.games.des_themes.table import Phase, ThemesView, Way
 from ludogite.words.families import Family
 from ludogite.words.levels import Levels, Vocabulary
@@ -29,8 +29,8 @@ class Temper:
     """How a level plays.
 
     ``knows`` is its share of the lists in percent, ``looks`` at how many answers it looks before it says the best. It finds a
-    word after ``base_ms`` and up to as much again, and ``scarce_ms`` shared by the number of answers it knows: longer where
-    there are few. It takes ``say_ms`` and ``letter_ms`` a letter to type.
+    word after ``base_ms`` and up to three times as much again, and ``scarce_ms`` shared by the number of answers it knows:
+    longer where there are few. It takes ``say_ms`` and ``letter_ms`` a letter to type.
     """
 
     knows: int
@@ -42,10 +42,10 @@ class Temper:
 
 
 TEMPERS: Final[Mapping[str, Temper]] = MappingProxyType({
-    "debutant": Temper(knows=45, looks=1, base_ms=9_000, scarce_ms=30_000, say_ms=1_200, letter_ms=260),
-    "moyen": Temper(knows=65, looks=2, base_ms=6_500, scarce_ms=20_000, say_ms=900, letter_ms=200),
-    "fort": Temper(knows=85, looks=6, base_ms=4_500, scarce_ms=12_000, say_ms=700, letter_ms=150),
-    "parfait": Temper(knows=100, looks=10_000, base_ms=3_000, scarce_ms=6_000, say_ms=500, letter_ms=110),
+    "debutant": Temper(knows=45, looks=1, base_ms=6_500, scarce_ms=30_000, say_ms=1_200, letter_ms=260),
+    "moyen": Temper(knows=65, looks=2, base_ms=4_800, scarce_ms=20_000, say_ms=900, letter_ms=200),
+    "fort": Temper(knows=85, looks=6, base_ms=3_500, scarce_ms=12_000, say_ms=700, letter_ms=150),
+    "parfait": Temper(knows=100, looks=10_000, base_ms=2_500, scarce_ms=6_000, say_ms=500, letter_ms=110),
 })  # fmt: skip
 VOCABULARIES: Final[Mapping[str, Vocabulary]] = MappingProxyType({
     "debutant": Vocabulary.COURANT, "moyen": Vocabulary.LARGE, "fort": Vocabulary.LARGE, "parfait": Vocabulary.TOUT,
@@ -100,17 +100,18 @@ class ThemesPlayer:
         return self._known[place]
 
     def answers(self, view: ThemesView) -> list[tuple[Entry, int]]:
-        """List the answers that this player could say now, each with its theme: known, not said, not refused, no root in doubt."""
-        gone = {said.key for said in view.answers}
+        """List the answers that this player knows to suit theme and dice, each with its theme; not said, not refused yet."""
+        gone, shown = {said.key for said in view.answers}, frozenset("" if view.imposed else view.letters)
         return [
             (entry, theme.number)
             for theme in view.open_themes
             for entry in self.knows(theme.number, view.imposed)
-            if entry.key not in gone
-            and (theme.number, entry.key) not in view.refused
-            and usable((entry.key,), view.imposed, view.letters)
-            and (entry.proper or self._book.nearest(entry.text, view.answers)[0] is Family.NON)
+            if shown.isdisjoint(entry.key) and entry.key not in gone and (theme.number, entry.key) not in view.refused
         ]
+
+    def _is_clear(self, view: ThemesView, entry: Entry) -> bool:
+        """Tell whether nobody could say that an answer shares its root with a word said before."""
+        return entry.proper or self._book.nearest(entry.text, view.answers)[0] is Family.NON
 
     def _is_known(self, number: int, entry: Entry) -> bool:
         """Tell whether a player of this level knows an answer: a fixed share of them, common nouns by its vocabulary."""
@@ -121,11 +122,10 @@ class ThemesPlayer:
 
     def _buzz(self, view: ThemesView, draws: Draws) -> Choice[Command]:
         """Buzz once a word is found; give up where none is, or where the round would be over before."""
-        temper, known = self._temper, len(self.answers(view))
-        limit = view.round_left_ms
-        if not known:
+        temper, known, limit = self._temper, self.answers(view), view.round_left_ms
+        if not any(self._is_clear(view, entry) for entry, _ in known):
             return Choice(GiveUpRound(), _within(SEARCH_MS + draws.below(SEARCH_MS), limit))
-        pause = temper.base_ms + draws.below(temper.base_ms) + temper.scarce_ms // known
+        pause = temper.base_ms + draws.below(3 * temper.base_ms) + temper.scarce_ms // len(known)
         if limit is not None and pause >= limit:
             return Choice(GiveUpRound(), _within(pause, limit))
         return Choice(Buzz(), pause)
@@ -142,9 +142,15 @@ class ThemesPlayer:
         return Choice(answer, _within(pause, limit))
 
     def _best(self, view: ThemesView, listed: Sequence[tuple[Entry, int]], draws: Draws) -> tuple[Entry, int] | None:
-        """Choose among as many answers as this level looks at."""
-        seen = draws.shuffled(listed)[: self._temper.looks]
-        return max(seen, key=lambda one: len(lit(one[0].text, view.letters)), default=None)
+        """Choose the best of as many answers as this level looks at, any on a black face; another where none of these is clear."""
+        looks = self._temper.looks
+        if view.is_black:  # all are worth the same
+            at = draws.below(max(1, len(listed)))
+            order: Sequence[tuple[Entry, int]] = (*listed[at:], *listed[:at])
+        else:
+            order = draws.shuffled(listed)
+            order = (*sorted(order[:looks], key=lambda one: -points(one[0].key, view.letters)), *order[looks:])
+        return next((one for one in order if self._is_clear(view, one[0])), None)
 
 
 def _within(pause: int, limit: int | None) -> int:

@@ -43,6 +43,11 @@ def shown_text(text: str, key: str) -> str:
     return tidy[next(starts, 0) :]
 
 
+def points(key: str, dice: str) -> int:
+    """Return the points of letters of play: one a die whose letter stands among them."""
+    return sum(face in key for face in dice)
+
+
 def lit(text: str, dice: str) -> tuple[Lit, ...]:
     """Return the dice that score in a text, in the order of the table, each with a letter of its own where there is one."""
     spots = [(place, letter) for place, char in enumerate(text) for letter in letters(char) or ""]
