@@ -35,7 +35,7 @@ class GameEntry:
 
 CATALOG: tuple[GameEntry, ...] = (
     GameEntry("yahtzee", fewest=1, most=8, minutes=20, module="ludogite.games.yahtzee.game"),
-    GameEntry("yahtzee_mots", fewest=1, most=8, minutes=25),
+    GameEntry("yahtzee_mots", fewest=1, most=8, minutes=25, module="ludogite.games.yahtzee_mots.game"),
     GameEntry("mots_de_tete", fewest=1, most=4, minutes=45),
     GameEntry("des_themes", fewest=2, most=6, minutes=30),
     GameEntry("words_out", fewest=2, most=8, minutes=40),
