@@ -54,7 +54,9 @@ class WordsOutCoach:
         cost = rated[0].worth - worth
         if cost <= FINE:
             return Remark.of("words_out.cost_none")
-        return Remark.of("words_out.cost_fair" if cost <= FAIR else "words_out.cost_much", cost=round(cost, 1))
+        if cost <= FAIR:
+            return Remark.of("words_out.cost_fair", cost=cost)
+        return Remark.of("words_out.cost_much", cost=cost)
 
 
 def _alike(view: WordsOutView, one: Command, other: Command) -> bool:
@@ -78,14 +80,18 @@ def _remarks(view: WordsOutView, rated: list[Rating], judgement: Judgement) -> I
     match rated[0].command:
         case Place(card=card, row=row, letter=letter):
             lengthened = text(view.rows[row]) + (letter or _face(view, card)[1])
-            code = "words_out.advise_counter" if view.shout is not None else "words_out.advise_place"
-            yield Remark.of(code, text=lengthened, row=row + 1)
+            if view.shout is not None:
+                yield Remark.of("words_out.advise_counter", text=lengthened)
+            else:
+                yield Remark.of("words_out.advise_place", text=lengthened, row=row + 1)
         case Bin(row=row):
             yield Remark.of("words_out.advise_bin", row=row + 1)
         case Claim() if view.laying is not None:
-            yield from _on_claim(view, judgement, "words_out.advise_claim")
+            line = judgement.rows[view.laying.row]
+            points = value(line.letters).points
+            yield Remark.of("words_out.advise_claim", word=line.letters, points=points, percent=_percent(view, judgement))
         case Silence() if view.may_claim:
-            yield from _on_claim(view, judgement, "words_out.advise_silence")
+            yield Remark.of("words_out.advise_silence", percent=_percent(view, judgement))
         case Silence():
             yield Remark.of("words_out.advise_stop")
         case Decline():
@@ -96,11 +102,9 @@ def _remarks(view: WordsOutView, rated: list[Rating], judgement: Judgement) -> I
             return
 
 
-def _on_claim(view: WordsOutView, judgement: Judgement, code: str) -> Iterator[Remark]:
-    """Name the word just laid, its points, and the chance in percent that nobody can lengthen it."""
+def _percent(view: WordsOutView, judgement: Judgement) -> int:
+    """Give the chance in percent that nobody can lengthen the word just laid."""
     if view.laying is None:
-        return
+        return 0
     line = judgement.rows[view.laying.row]
-    stands = judgement.stands(line, judgement.me, cards_left=len(view.hand), hand=view.hand)
-    points = value(line.letters).points
-    yield Remark.of(code, word=line.letters, points=points, percent=round(100 * stands))
+    return round(100 * judgement.stands(line, judgement.me, cards_left=len(view.hand), hand=view.hand))

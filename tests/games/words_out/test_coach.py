@@ -47,7 +47,7 @@ def test_waiting_is_advised_where_the_word_is_sure_to_be_lengthened() -> None:
 
 def test_each_situation_has_its_remark() -> None:
     counter = Table.of(["E A A T", "S A T O"], ["R U"]).place(0, "E").do(0, Claim())
-    assert advised(counter, 1)[1] == {"words_out.advise_counter": {"text": "RUES", "row": 1}}
+    assert advised(counter, 1)[1] == {"words_out.advise_counter": {"text": "RUES"}}
     declined = Table.of(["E A A T", "O A T O"], ["R U"]).place(0, "E").do(0, Claim())
     assert set(advised(declined, 1)[1]) == {"words_out.advise_decline"}
     stuck = Table.of(["K W", "O A T O"], ["R U E S", "O B J", "Z O", "C H"], pioche="A")
