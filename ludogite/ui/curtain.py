@@ -261,9 +261,7 @@ class Curtain(QWidget):
         self.go.setGeometry(round(sheet.left() + margin), round(bottom - high), round(sheet.width() - 2 * margin), high)
         hint = self.hint.sizeHint()
         wide = hint.width() + look.px(26) + self._eye_width()
-        self.hint.setGeometry(
-            round(sheet.center().x() - wide / 2), round(bottom + look.px(12)), hint.width(), hint.height()
-        )
+        self.hint.setGeometry(round(sheet.center().x() - wide / 2), round(bottom + look.px(12)), hint.width(), hint.height())
         self.update()
 
     def _eye_text(self) -> str:
@@ -289,7 +287,11 @@ class Curtain(QWidget):
         rail = look.px(RAIL)
         ink = self._ink()
         cloth = look.picture(
-            ("curtain", ink.rgb()), width, height, ratio_of(painter), lambda into: self._paint_cloth(into, QRectF(0, 0, width, height), ink)
+            ("curtain", ink.rgb()),
+            width,
+            height,
+            ratio_of(painter),
+            lambda into: self._paint_cloth(into, QRectF(0, 0, width, height), ink),
         )
         half, shift = width / 2, self._apart * width / 2
         ratio = cloth.devicePixelRatio()
@@ -375,7 +377,12 @@ class Curtain(QWidget):
                 font.setPixelSize(font.pixelSize() - 1)
                 painter.setFont(font)
             high = font.pixelSize() * 1.35
-            text_in(painter, QRectF(inner.left(), sheet.top() + sheet.height() * share - high / 2, inner.width(), high), text, look.colour(colour))
+            text_in(
+                painter,
+                QRectF(inner.left(), sheet.top() + sheet.height() * share - high / 2, inner.width(), high),
+                text,
+                look.colour(colour),
+            )
 
         line(0.218, "body", whom.occasion, "muted")
         line(0.315, "curtain", self.title(), "ink")
@@ -396,7 +403,11 @@ class Curtain(QWidget):
         text = self.tr("La partie attend. Le temps de {name} ne court pas encore.").format(name=whom.name)
         painter.setFont(look.font("body"))
         wide = QFontMetricsF(painter.font()).horizontalAdvance(text)
-        y = (sheet.bottom() + self.height()) / 2 + look.px(32) * min(1.0, (self.height() - sheet.bottom()) / look.px(157)) - look.px(2)
+        y = (
+            (sheet.bottom() + self.height()) / 2
+            + look.px(32) * min(1.0, (self.height() - sheet.bottom()) / look.px(157))
+            - look.px(2)
+        )
         y = min(y, self.height() - look.px(32))
         side = look.px(18)
         x = self.width() / 2 - (wide + side + look.px(10)) / 2
@@ -421,4 +432,6 @@ class Curtain(QWidget):
                 dot.addEllipse(box.center(), look.px(9), look.px(9))
                 fill(painter, dot, look.colour("ink"))
             elif is_next:
-                painter.fillRect(QRectF(box.center().x() - look.px(1.5), box.center().y() - high * 0.24, look.px(3), high * 0.48), line)
+                painter.fillRect(
+                    QRectF(box.center().x() - look.px(1.5), box.center().y() - high * 0.24, look.px(3), high * 0.48), line
+                )

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from functools import partial
 from typing import Any
 
 from PySide6.QtCore import QObject, Signal
@@ -45,6 +46,12 @@ def saved_to_loaded(saved: LoadedGame) -> Loaded:
 def seat_infos(saved: SavedGame) -> tuple[SeatInfo, ...]:
     """Say who sits where in a saved game."""
     return tuple(SeatInfo(seat.name, seat.ink, seat.level) for seat in saved.seats)
+
+
+def _locks(store: Store, saved: SavedGame) -> dict[Seat, Callable[[str], bool]]:
+    """Find the people of a game whose profile has a PIN, and what tells whether it is the right one."""
+    known = {seat.seat: store.profiles.get(seat.profile_id) for seat in saved.seats if seat.profile_id is not None}
+    return {seat: partial(store.profiles.opens, who.id) for seat, who in known.items() if who is not None and who.has_pin}
 
 
 class StoreJournal(QObject):
@@ -141,6 +148,7 @@ class Sitting(QObject):
         self.clock = WallClock(last_ms)
         self.session = self.loaded.session(read, self.clock, journal)
         self.table = LocalTable(self.session, seat_infos(saved.game), self)
+        self.table.locks = _locks(store, saved.game)
         game, options = self.loaded.game, self.loaded.options
         players = {seat: game.make_player(info.level, options, read) for seat, info in enumerate(self.table.seats) if info.level}
         self.thinkers = Thinkers(self.table, players, chance_of(self.header.code).apart(BOTS), self)

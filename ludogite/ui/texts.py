@@ -15,7 +15,7 @@ from PySide6.QtCore import QCoreApplication, QLocale, QObject
 
 from ludogite.core.log import Option
 from ludogite.games.game import Field, Flag, Game, Number, Variant
-from ludogite.ui import texts_mots_de_tete, texts_yahtzee_mots
+from ludogite.ui import texts_mots_de_tete, texts_words_out, texts_yahtzee_mots
 
 translate = QCoreApplication.translate
 """Short for the tables; the extractor of texts knows a call by this name."""
@@ -82,6 +82,8 @@ def event_sentence(game_id: str, event: object, names: Sequence[str]) -> str | N
             return texts_yahtzee_mots.tell(event, names)
         case "mots_de_tete":
             return texts_mots_de_tete.tell(event, names)
+        case "words_out":
+            return texts_words_out.tell(event, names)
         case _:
             raise KeyError(game_id)
 
@@ -196,6 +198,7 @@ def _game_refusals() -> dict[str, str]:
     return {
         **texts_yahtzee_mots.refusals(),
         **texts_mots_de_tete.refusals(),
+        **texts_words_out.refusals(),
         "bad_die": translate("Texts", "Ce dé n’existe pas."),
         "bad_face": translate("Texts", "Un dé montre 1 à 6, pas {face}."),
         "dice_count": translate("Texts", "Il faut {expected} dés, pas {given}."),
@@ -283,6 +286,7 @@ def _reasons() -> dict[str, str]:
     """List how games end."""
     return {
         **texts_mots_de_tete.reasons(),
+        **texts_words_out.reasons(),
         "sheets_full": translate("Texts", "Toutes les feuilles sont pleines."),
         "all_thrown": translate("Texts", "Tout le monde a lancé."),
     }
@@ -293,6 +297,7 @@ def _sheet_lines() -> dict[str, str]:
     return {
         **texts_yahtzee_mots.sheet_lines(),
         **texts_mots_de_tete.sheet_lines(),
+        **texts_words_out.sheet_lines(),
         "blank.sum": translate("Texts", "Somme des dés"),
         "yahtzee.manche": translate("Texts", "Manche"),
         "yahtzee.upper": translate("Texts", "Haut"),
@@ -339,6 +344,7 @@ def _remarks() -> dict[str, str]:
     return {
         **texts_yahtzee_mots.remarks(),
         **texts_mots_de_tete.remarks(),
+        **texts_words_out.remarks(),
         "yahtzee.fill": translate("Texts", "Inscris {points} dans {box} : {value} points à la fin, en moyenne."),
         "yahtzee.throw_all": translate("Texts", "Relance les cinq dés : {value} points à la fin, en moyenne."),
         "yahtzee.keep_one": translate("Texts", "Garde le {face} : {value} points à la fin, en moyenne."),
@@ -426,6 +432,7 @@ def _variants() -> dict[tuple[str, str], tuple[str, str]]:
     return {
         **texts_yahtzee_mots.variants(),
         **texts_mots_de_tete.variants(),
+        **texts_words_out.variants(),
         ("yahtzee", "normal"): (translate("Texts", "Normal"), translate("Texts", "Treize cases, trois lancers par tour.")),
         ("blank", "normal"): (translate("Texts", "Normal"), translate("Texts", "Un dé, la plus grande somme gagne.")),
     }
@@ -436,6 +443,7 @@ def _fields() -> dict[tuple[str, str], tuple[str, str]]:
     return {
         **texts_yahtzee_mots.fields(),
         **texts_mots_de_tete.fields(),
+        **texts_words_out.fields(),
         ("yahtzee", "manches"): (translate("Texts", "Manches"), translate("Texts", "Les totaux s’ajoutent.")),
         ("yahtzee", "joker_impose"): (
             translate("Texts", "Joker imposé"),
@@ -447,4 +455,4 @@ def _fields() -> dict[tuple[str, str], tuple[str, str]]:
 
 def _values() -> dict[tuple[str, str, Option], str]:
     """List the names of the values that are chosen from a few."""
-    return {**texts_yahtzee_mots.values(), **texts_mots_de_tete.values()}
+    return {**texts_yahtzee_mots.values(), **texts_mots_de_tete.values(), **texts_words_out.values()}

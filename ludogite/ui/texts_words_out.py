@@ -40,7 +40,7 @@ class WordsOutEvents(QObject):
 
     def shouted(self, name: str, word: str, points: int) -> str:
         """Say that somebody claims a word."""
-        return self.tr("{name} dit WORD OUT ! sur {word} : %n point(s).", "", points).format(name=name, word=word)
+        return self.tr("{name} dit WORD OUT ! sur {word} : %n point(s).", "", points).format(name=name, word=word)
 
     def seconds(self, count: int) -> str:
         """Say how long one has to counter."""
@@ -52,7 +52,7 @@ def tell(event: object, names: Sequence[str]) -> str | None:
     match event:
         case LotsDrawn(seats, cards):
             drawn = ", ".join(f"{names[seat]} {card.letter or '◊'}" for seat, card in zip(seats, cards, strict=True))
-            return translate("Texts", "On tire une carte : {drawn}.").format(drawn=drawn)
+            return translate("Texts", "On tire une carte : {drawn}.").format(drawn=drawn)
         case DealerChosen(seat):
             return translate("Texts", "{name} est le plus près du Z et donne les cartes.").format(name=names[seat])
         case Dealt():
@@ -67,10 +67,10 @@ def tell(event: object, names: Sequence[str]) -> str | None:
         case Declined(seat, _, late):
             told = translate("Texts", "{name} ne contre pas.")
             if late:
-                told = translate("Texts", "Le temps de {name} est passé : pas de contre.")
+                told = translate("Texts", "Le temps de {name} est passé : pas de contre.")
             return told.format(name=names[seat])
         case Countered(seat, claimer, _, letters):
-            told = translate("Texts", "{name} prolonge en {text} : {claimer} ne marque rien.")
+            told = translate("Texts", "{name} prolonge en {text} : {claimer} ne marque rien.")
             return told.format(name=names[seat], text=letters, claimer=names[claimer])
         case Cashed(seat, _, word, points):
             return WordsOutEvents().cashed(names[seat], word, points)
@@ -78,7 +78,7 @@ def tell(event: object, names: Sequence[str]) -> str | None:
             told = translate("Texts", "{name} passe et pioche une carte.") if drew else translate("Texts", "{name} passe.")
             return told.format(name=names[seat])
         case DealEnded(deal, seat):
-            told = translate("Texts", "{name} a posé sa dernière carte : la donne {deal} est finie.")
+            told = translate("Texts", "{name} a posé sa dernière carte : la donne {deal} est finie.")
             return told.format(name=names[seat], deal=deal)
         case GameEnded(reason):
             return reasons()[reason]
@@ -87,9 +87,9 @@ def tell(event: object, names: Sequence[str]) -> str | None:
 
 
 def _dealt(event: Dealt) -> str:
-    told = translate("Texts", "Donne {deal} : les cartes sont distribuées.")
+    told = translate("Texts", "Donne {deal} : les cartes sont distribuées.")
     if event.is_last:
-        told = translate("Texts", "Donne {deal}, la dernière : toute la pioche est distribuée.")
+        told = translate("Texts", "Donne {deal}, la dernière : toute la pioche est distribuée.")
     return told.format(deal=event.deal)
 
 
@@ -97,23 +97,25 @@ def _moved(event: Laid | Binned | TakenBack | TurnedUp, names: Sequence[str]) ->
     name, row = names[event.seat], event.row + 1
     match event:
         case Laid(_, _, _, letter, letters):
-            told = translate("Texts", "{name} pose {letter} : {text}.")
+            told = translate("Texts", "{name} pose {letter} : {text}.")
             return told.format(name=name, letter=letter, text=letters)
         case Binned(_, _, _, letters):
             return translate("Texts", "{name} jette {text} à la poubelle.").format(name=name, text=letters)
         case TakenBack(_, _, _, letters, "not_a_word"):
-            return translate("Texts", "{text} n’est pas un mot : {name} reprend ce qu’il a posé.").format(name=name, text=letters)
+            return translate("Texts", "{text} n’est pas un mot : {name} reprend ce qu’il a posé.").format(name=name, text=letters)
         case TakenBack(_, _, _, letters):
-            return translate("Texts", "Aucun mot ne commence par {text} : {name} reprend ce qu’il a posé.").format(
+            return translate("Texts", "Aucun mot ne commence par {text} : {name} reprend ce qu’il a posé.").format(
                 name=name, text=letters
             )
         case TurnedUp(_, _, None):
             return translate("Texts", "{name} n’a que des poubelles, et la pioche est vide.").format(name=name)
-        case TurnedUp(_, _, card, True):
-            told = translate("Texts", "{name} n’a que des poubelles : la pioche donne {letter} à la rangée {row}.")
+        case TurnedUp(_, _, card, True) if card is not None:
+            told = translate("Texts", "{name} n’a que des poubelles : la pioche donne {letter} à la rangée {row}.")
             return told.format(name=name, letter=card.letter, row=row)
         case _:
-            told = translate("Texts", "{name} n’a que des poubelles : la carte retournée n’est pas une lettre, la rangée reste vide.")
+            told = translate(
+                "Texts", "{name} n’a que des poubelles : la carte retournée n’est pas une lettre, la rangée reste vide."
+            )
             return told.format(name=name)
 
 
@@ -134,7 +136,7 @@ def refusals() -> dict[str, str]:
         "words_out.one_card": translate("Texts", "Une seule carte par tour."),
         "words_out.joker_letter": translate("Texts", "Choisis la lettre du joker."),
         "words_out.only_jokers_choose": translate("Texts", "Seul un joker change de lettre."),
-        "words_out.bin_is_no_letter": translate("Texts", "La poubelle n’est pas une lettre : elle vide une rangée."),
+        "words_out.bin_is_no_letter": translate("Texts", "La poubelle n’est pas une lettre : elle vide une rangée."),
         "words_out.bin_first": translate("Texts", "Une rangée vide ne commence pas par une poubelle."),
         "words_out.bin_counter": translate("Texts", "On ne contre pas avec une poubelle."),
         "words_out.bin_after_card": translate("Texts", "La poubelle ne se joue pas après une carte rejouer."),
@@ -180,7 +182,7 @@ def variants() -> dict[tuple[str, str], tuple[str, str]]:
         ),
         ("words_out", "stricte"): (
             translate("Texts", "Règle stricte"),
-            translate("Texts", "Les erreurs se jouent : la carte revient en main et le tour est perdu."),
+            translate("Texts", "Les erreurs se jouent : la carte revient en main et le tour est perdu."),
         ),
     }
 
@@ -188,15 +190,21 @@ def variants() -> dict[tuple[str, str], tuple[str, str]]:
 def fields() -> dict[tuple[str, str], tuple[str, str]]:
     """List the name and the note of every option."""
     return {
-        ("words_out", "decks"): (translate("Texts", "Paquets"), translate("Texts", "Deux sont conseillés à partir de six joueurs.")),
+        ("words_out", "decks"): (
+            translate("Texts", "Paquets"),
+            translate("Texts", "Deux sont conseillés à partir de six joueurs."),
+        ),
         ("words_out", "strict"): (
             translate("Texts", "Règle stricte"),
             translate("Texts", "Qui se trompe reprend sa carte et perd son tour."),
         ),
-        ("words_out", "counter_s"): (translate("Texts", "Temps pour contrer"), translate("Texts", "Par joueur, à chaque mot annoncé.")),
+        ("words_out", "counter_s"): (
+            translate("Texts", "Temps pour contrer"),
+            translate("Texts", "Par joueur, à chaque mot annoncé."),
+        ),
         ("words_out", "open_hands"): (
             translate("Texts", "Mains ouvertes"),
-            translate("Texts", "Tout le monde voit toutes les cartes : pour apprendre en famille."),
+            translate("Texts", "Tout le monde voit toutes les cartes : pour apprendre en famille."),
         ),
     }
 
@@ -210,4 +218,23 @@ def values() -> dict[tuple[str, str, Option], str]:
         ("words_out", "decks", 2): translate("Texts", "Deux paquets"),
         ("words_out", "counter_s", 0): translate("Texts", "Sans limite pour contrer"),
         **{("words_out", "counter_s", count): seconds(count) for count in (10, 20, 30, 60)},
+    }
+
+
+def remarks() -> dict[str, str]:
+    """List what the coach may say."""
+    return {
+        "words_out.advise_place": translate("Texts", "Pose {text} sur la rangée {row}."),
+        "words_out.advise_counter": translate("Texts", "Contre avec {text}."),
+        "words_out.advise_bin": translate("Texts", "Vide la rangée {row} avec une poubelle."),
+        "words_out.advise_claim": translate(
+            "Texts", "Annonce {word}, {points} points : {percent} % de chances de ne pas être contré."
+        ),
+        "words_out.advise_silence": translate("Texts", "Ne dis rien : {percent} % de chances seulement de ne pas être contré."),
+        "words_out.advise_stop": translate("Texts", "Arrête-toi là."),
+        "words_out.advise_decline": translate("Texts", "Laisse passer : contrer ne rapporte rien."),
+        "words_out.advise_pass": translate("Texts", "Passe et attends : chaque pose aide plus les autres que toi."),
+        "words_out.cost_none": translate("Texts", "Rien de mieux."),
+        "words_out.cost_fair": translate("Texts", "−{cost} : il y avait un peu mieux."),
+        "words_out.cost_much": translate("Texts", "−{cost} : il y avait mieux."),
     }

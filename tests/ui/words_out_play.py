@@ -28,7 +28,11 @@ def bots(people: Sequence[SeatInfo], *, besides: Seat) -> tuple[SeatInfo, ...]:
 
 
 def make_table(
-    seats: Sequence[SeatInfo] | int = 2, options: dict[str, Option] | None = None, *, seed: str = "écran", clock: VirtualClock | None = None
+    seats: Sequence[SeatInfo] | int = 2,
+    options: dict[str, Option] | None = None,
+    *,
+    seed: str = "écran",
+    clock: VirtualClock | None = None,
 ) -> LocalTable:
     """Make a table with a fresh game; a number takes so many of the family."""
     people = FAMILY[:seats] if isinstance(seats, int) else tuple(seats)

@@ -37,8 +37,8 @@ class Face:
 class ShownCard:
     """One card as it lies: its id, its face (None: face down), and how it is meant.
 
-    ``chosen``: lifted in the hand; ``fresh``: just laid in a row; ``ghost``: only its place, the card is elsewhere; ``dim``: it fits
-    nowhere now. ``spoken`` is what a screen reader says.
+    ``chosen``: lifted in the hand; ``fresh``: just laid in a row; ``ghost``: only its place, the card is elsewhere; ``dim``: it
+    fits nowhere now. ``spoken`` is what a screen reader says.
     """
 
     id: int

@@ -110,7 +110,7 @@ class TablePage(Page):
         self._make_rules_panel = make_rules_panel
         self._rules_panel: QWidget | None = None
         self._finished: Finished | None = None
-        self._before: Any = sitting.session.view(None)
+        self._before: Any = sitting.session.state
         self.header = HeaderBar(look)
         self.undo_button = self.header.add_action("undo", "")
         self.coach_button = self.header.add_action("bulb", "", checkable=True)
@@ -259,11 +259,14 @@ class TablePage(Page):
 
     def _heard(self, news: Delivery[Any, Any, Any]) -> None:
         """Say what a person's choice has cost, when the coach is at the table."""
-        before, self._before = self._before, self.sitting.session.rules.view(news.state, None)
+        before, self._before = self._before, news.state
         if news.entry is None or not self.coach_button.isChecked() or not self.sitting.table.is_local(news.entry.seat):
             return
+        if not self.screen_widget.may_advise(news.entry.seat):
+            return
         coach = self.sitting.coach()
-        remark = coach.judge(before, news.entry.seat, news.entry.command) if coach is not None else None
+        seen = self.sitting.session.rules.view(before, news.entry.seat)
+        remark = coach.judge(seen, news.entry.seat, news.entry.command) if coach is not None else None
         if remark is not None:
             self._say_remark(remark)
 
@@ -279,6 +282,8 @@ class TablePage(Page):
     def _advice(self) -> AdviceText | None:
         seat = next((asked.request.seat for asked in self.sitting.table.requests()), None)
         if not self.coach_button.isChecked() or seat is None or not self.sitting.table.is_local(seat):
+            return None
+        if not self.screen_widget.may_advise(seat):
             return None
         coach = self.sitting.coach()
         advice = None if coach is None else coach.advise(self.sitting.table.view_of(seat), seat)

@@ -10,6 +10,7 @@ from PySide6.QtCore import QRect, Qt, Signal
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
+from ludogite.core.rules import Seat
 from ludogite.ui.tables.note_card import NoteCard
 from ludogite.ui.tables.parts import NORMAL, SMALL, AdviceText, CoachCard, QuietLine, SidePanel, TurnBand
 from ludogite.ui.theme import BASE_HEIGHT, BASE_WIDTH, Look
@@ -79,6 +80,10 @@ class TableFrame(Page):
         """Place the paper in its column; a screen may let it be lower than the column."""
         if self.aside is not None:
             self.aside.setGeometry(rect)
+
+    def may_advise(self, seat: Seat) -> bool:
+        """Tell whether the coach may speak to the person of a seat now; not while others can see the screen instead."""
+        return True
 
     def show_advice(self, advice: AdviceText | None) -> None:
         """Show the coach's card, or take it away; the board takes its room."""

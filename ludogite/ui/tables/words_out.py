@@ -1,4 +1,4 @@
-"""The table of Words Out: four rows on felt, the hand on its rack, the players with the lantern, the piles, and WORD OUT !
+"""The table of Words Out: four rows on felt, the hand on its rack, the players with the lantern, the piles, and the shout.
 
 What is shown follows the game without holding it up (see ``playback``). Whose hand is shown is ``words_out_eyes``' business: one
 person against computers always sees her own; several people hand the screen over behind the curtain.
@@ -10,8 +10,8 @@ from itertools import pairwise
 from typing import Final
 
 from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, Qt, QTimer
-from PySide6.QtGui import QFocusEvent, QKeyEvent, QKeySequence, QResizeEvent
-from PySide6.QtWidgets import QWidget
+from PySide6.QtGui import QFocusEvent, QHideEvent, QKeyEvent, QKeySequence, QResizeEvent, QShowEvent
+from PySide6.QtWidgets import QApplication, QWidget
 
 from ludogite.core.rules import Open, Refusal, Seat
 from ludogite.games.words_out.cards import ALPHABET, Card, Kind
@@ -91,9 +91,12 @@ class WordsOutTable(TableFrame):
         self.eyes = Eyes(self)
         self._clock = QTimer(self)
         self._clock.setInterval(TICK_MS)
+        self._arrival = QTimer(self)
+        self._arrival.setSingleShot(True)
         self._connect()
         self.retranslate()
         self._order_focus()
+        self.eyes.settle()
 
     def _connect(self) -> None:
         self._playback.rested.connect(self._on_rested)
@@ -113,6 +116,7 @@ class WordsOutTable(TableFrame):
         self.picker.left.connect(self._on_picker_left)
         self.round.book_button.clicked.connect(self._on_book)
         self._clock.timeout.connect(self._show_head)
+        self._arrival.timeout.connect(self._on_rested)
         self.table.happened.connect(self._playback.take_event)
         self.table.viewed.connect(self._on_viewed)
         self.table.asked.connect(self._on_asked)
@@ -162,7 +166,7 @@ class WordsOutTable(TableFrame):
         """Show the table as it is in a view; showing the same view again changes nothing."""
         self._view = view
         self._hidden = None
-        if view.stage is not Stage.LAID:
+        if view.laying is None:
             self._left_at.clear()
         if self._held(self._chosen) is None:
             self._chosen = None
@@ -459,7 +463,8 @@ class WordsOutTable(TableFrame):
 
     def _focus_on_move(self) -> None:
         """Bring the keyboard to the shout when it is due, else to the hand."""
-        if not self.isVisible() or not self.isActiveWindow() or self.picker.isVisible() or self.panel.isAncestorOf(self.focusWidget() or self):
+        holder = QApplication.focusWidget()
+        if not self.isVisible() or holder is None or self.picker.isVisible() or self.panel.isAncestorOf(holder):
             return
         if self._ready() and self._view.may_claim:
             self.primary.setFocus(Qt.FocusReason.TabFocusReason)
@@ -467,7 +472,7 @@ class WordsOutTable(TableFrame):
             self._focus_home()
 
     def _focus_home(self) -> None:
-        if self.primary.isEnabled() and not self._ready():
+        if self.primary.isEnabled():
             self.primary.setFocus(Qt.FocusReason.OtherFocusReason)
         else:
             self.hand.view.setFocus(Qt.FocusReason.OtherFocusReason)
@@ -742,10 +747,18 @@ class WordsOutTable(TableFrame):
         self.hand.view.setFocus(Qt.FocusReason.TabFocusReason)
         return True
 
+    def showEvent(self, event: QShowEvent) -> None:
+        """Come to the table: whoever is asked is called, once the page stands."""
+        super().showEvent(event)
+        self._arrival.start(0)
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        """Leave the table: nobody's hand must be there when somebody comes back."""
+        super().hideEvent(event)
+        self.eyes.on_left()
+
     def resizeEvent(self, event: QResizeEvent) -> None:
         """End what flies: its places are no longer right."""
         if event.size() != event.oldSize():
             self.skip()
         super().resizeEvent(event)
-
-

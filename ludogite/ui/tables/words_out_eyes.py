@@ -1,8 +1,8 @@
 """Whose hand the screen of Words Out shows.
 
-One person among computers always sees her own hand. Where several people share the screen, it shows nobody's until the person who is
-asked has opened the curtain; in a counter round the table stays in sight without any hand, so that letting a word pass takes one key
-and no curtain. The clock stands still while a person still has to come to the screen. With open hands there is nothing to hide.
+One person among computers always sees her own hand. Where several people share the screen, it shows nobody's until the person who
+is asked has opened the curtain; in a counter round the table stays in sight without any hand, so that letting a word pass takes one
+key and no curtain. The clock stands still while a person still has to come to the screen. With open hands there is nothing to hide.
 """
 
 from __future__ import annotations
@@ -10,6 +10,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QObject
+from PySide6.QtWidgets import QWidget
 
 from ludogite.core.rules import Seat
 from ludogite.games.words_out.table import Stage
@@ -51,6 +52,8 @@ class Eyes(QObject):
             if view.stage is Stage.COUNTER and view.asked in people:
                 self._decline_if_remembered()
             return
+        if not screen.isVisible() and not self.curtain.is_closed:
+            return  # another page is shown
         self._watch()
         asked = view.asked
         if asked is None or not screen.acts_here(asked):
@@ -101,7 +104,7 @@ class Eyes(QObject):
             self._screen.pause_wanted.emit()
         if self._screen.view.stage is Stage.COUNTER or self._public:
             self.curtain.take_away()
-        elif self._screen.isVisible() or self.curtain.is_closed:
+        else:
             self._close(seat)
 
     def _close(self, seat: Seat) -> None:
@@ -109,12 +112,12 @@ class Eyes(QObject):
         why = words.occasion(self._screen.view, info.name)
         self.curtain.close_for(HandOver(seat, info.name, info.ink, why, self._table.locks.get(seat)), self._page())
 
-    def _page(self) -> QObject:
+    def _page(self) -> QWidget:
         """Find what the curtain hides: the page that the screen is part of."""
-        page = self._screen
+        page: QWidget = self._screen
         window = page.window()
-        while page.parentWidget() is not None and page.parentWidget() is not window:
-            page = page.parentWidget()
+        while page is not window and (above := page.parentWidget()) is not None and above is not window:
+            page = above
         return page
 
     def _resume(self) -> None:
@@ -145,6 +148,11 @@ class Eyes(QObject):
         if event.type() == QEvent.Type.WindowDeactivate and watched is self._watched:
             self.hide_hand()
         return False
+
+    def on_left(self) -> None:
+        """Hide the hand when the screen is left for another page; the curtain hides the page itself when it closes."""
+        if not self.curtain.is_closed:
+            self.hide_hand()
 
     def hide_hand(self) -> None:
         """Show nobody's hand any more; whoever is asked must open the curtain again."""

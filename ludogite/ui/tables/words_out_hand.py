@@ -25,7 +25,7 @@ from ludogite.ui.widgets.panels import Paper
 HIGH, HIGH_SMALL = 140, 104
 CARD, CARD_SMALL = 84, 62
 GAP, GAP_SMALL = 12, 8
-END, END_SMALL = 148, 92
+END, END_SMALL = 172, 92
 """Width of the words at the right end, px at 100 %."""
 COLUMNS: Final = 9
 
@@ -43,7 +43,6 @@ class HandTray(QWidget):
         self.hint = KeyHint(look, (), "", self)
         self.help_button = IconButton(look, "bulb", "", self)
         self.help_button.setCheckable(True)
-        self.help_button.setChecked(True)
         self.shade = Shadow(self, look, "tray", self._corner)
         look.changed.connect(self.lay)
 

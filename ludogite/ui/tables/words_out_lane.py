@@ -231,7 +231,11 @@ class Lane(Control):
         look = self.look
         _, turned = self._parts_lit(tag)
         font = look.letter_font(rect.height() * 0.86)
-        total = str(tag.value.points) if turned >= 1 else str(round(tag.value.points * QEasingCurve(QEasingCurve.Type.OutQuart).valueForProgress(turned)))
+        total = (
+            str(tag.value.points)
+            if turned >= 1
+            else str(round(tag.value.points * QEasingCurve(QEasingCurve.Type.OutQuart).valueForProgress(turned)))
+        )
         wide = QFontMetricsF(font).horizontalAdvance(str(tag.value.points)) + look.px(4)
         painter.setFont(font)
         text_in(painter, QRectF(rect.right() - wide, rect.top(), wide, rect.height()), total, look.colour("accent"), Right)
@@ -265,7 +269,9 @@ class Lane(Control):
         x = text_at(painter, max(x, rect.left()), baseline, tag.cards, ink if lit >= 1 else soft) + gap
         for number, (text, colour) in enumerate(pills):
             shown = colour if lit >= 2 + number or self._lit >= 1 else mix(colour, look.colour("surface"), 0.75)
-            self._paint_pill(painter, QRectF(x, rect.top() + rect.height() * 0.08, pill_wide, rect.height() * 0.84), text, shown, badge)
+            self._paint_pill(
+                painter, QRectF(x, rect.top() + rect.height() * 0.08, pill_wide, rect.height() * 0.84), text, shown, badge
+            )
             x += pill_wide + gap
 
     def _paint_pill(self, painter: QPainter, rect: QRectF, text: str, colour: QColor, font: QFont) -> None:

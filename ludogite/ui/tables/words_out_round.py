@@ -415,4 +415,6 @@ class Piles(Tray):
             icon(painter, look, "trash", place, look.colour("on_felt"))
         text_in(painter, line.translated(shift, 0), words[0], look.colour("on_felt"))
         painter.setFont(note)
-        text_in(painter, QRectF(centre - half, line.bottom(), 2 * half, note.pixelSize() * 1.4), words[1], look.colour("on_felt_muted"))
+        text_in(
+            painter, QRectF(centre - half, line.bottom(), 2 * half, note.pixelSize() * 1.4), words[1], look.colour("on_felt_muted")
+        )

@@ -1,4 +1,4 @@
-"""How the events of a Words Out game are played on its screen: cards that slide and turn, points on their way, deals and shuffles."""
+"""How the events of a Words Out game are played on its screen: cards slide and turn, points fly, deals and shuffles."""
 
 from __future__ import annotations
 
@@ -175,7 +175,9 @@ class WordsOutScenes:
         stagger = self._look.ms("card_slide") // 5
         lane = screen.lanes[row].told.cards
         places = screen.lane_cards(row)
-        flights = [self._one(card.face, start, end, at * stagger) for at, (card, start) in enumerate(zip(lane, places, strict=True))]
+        flights = [
+            self._one(card.face, start, end, at * stagger) for at, (card, start) in enumerate(zip(lane, places, strict=True))
+        ]
         screen.empty_lane(row)
         self._fly(flights)
 

@@ -1,7 +1,7 @@
 """Cards side by side: how they share the room, how they are painted, and the hand as a list that keys and the mouse move in.
 
-The hand is a ``QListView`` for screen readers and keys, but places and paints its items itself: cards that overlap cannot be painted
-one by one in their own clip.
+The hand is a ``QListView`` for screen readers and keys, but places and paints its items itself: cards that overlap cannot be
+painted one by one in their own clip.
 """
 
 from __future__ import annotations
@@ -152,17 +152,19 @@ class HandView(QListView):
         return self._cards.index(max(0, min(at, count - 1)))
 
     def currentChanged(self, current: Index, previous: Index) -> None:
-        """Tell where the keyboard has come to."""
+        """Paint the ring where the keyboard has come to."""
         super().currentChanged(current, previous)
         self.viewport().update()
-        if current.isValid() and self.hasFocus():
-            self.reached.emit(self._cards.cards[current.row()].id)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Keep the arrows; the table takes every other key."""
         along = {Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Home, Qt.Key.Key_End}
         if event.key() in along and not event.modifiers() & Qt.KeyboardModifier.ControlModifier:
+            self._ring = True
             super().keyPressEvent(event)
+            card = self.current_id
+            if card is not None:
+                self.reached.emit(card)
         else:
             event.ignore()
 

@@ -1,0 +1,313 @@
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtGui import QShortcut
+from PySide6.QtWidgets import QApplication, QLabel, QVBoxLayout, QWidget
+from pytestqt.qtbot import QtBot
+
+from ludogite.core.clock import VirtualClock
+from ludogite.games.words_out.table import Stage
+from ludogite.ui.curtain import Curtain, HandOver
+from ludogite.ui.table import LocalTable
+from ludogite.ui.tables.words_out import WordsOutTable
+from ludogite.ui.theme import Look
+from tests.ui.words_out_play import FAMILY, make_table, play_move, play_until
+
+LEFT = Qt.MouseButton.LeftButton
+
+
+class House(QWidget):
+    """A window with a page, as the program's own."""
+
+    def __init__(self, page: QWidget) -> None:
+        super().__init__()
+        self.page = page
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.addWidget(page)
+        self.resize(1280, 800)
+
+
+@pytest.fixture
+def curtain(qtbot: QtBot, look: Look) -> Curtain:
+    """Hang a curtain in a window with a page, not closed yet."""
+    page = QLabel("secret")
+    page.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+    house = House(page)
+    qtbot.addWidget(house)
+    with qtbot.waitActive(house):
+        house.show()
+        house.activateWindow()
+    made = Curtain(look)
+    PAGES[:] = [house, page]
+    qtbot.addWidget(made)
+    return made
+
+
+PAGES: list[QWidget] = []
+"""The window of the test and its page, kept alive."""
+
+
+def close(curtain: Curtain, opens: Any = None) -> QWidget:
+    page = PAGES[1]
+    curtain.close_for(HandOver(1, "Léa", 1, "Words Out · à Léa de jouer", opens), page)
+    return page
+
+
+def test_it_covers_the_whole_window_and_hides_what_is_behind(curtain: Curtain) -> None:
+    page = close(curtain)
+    assert curtain.isVisible()
+    assert curtain.geometry() == page.window().rect()
+    assert not page.isVisible()
+    picture = page.window().grab().toImage()
+    assert all(picture.pixelColor(x, y).alpha() == 255 for x in range(0, 1280, 40) for y in range(0, 800, 40))
+    assert curtain.accessibleName() == "Passe l’écran à Léa"
+    assert curtain.hasFocus()
+
+
+def test_it_covers_the_window_when_that_grows(curtain: Curtain) -> None:
+    page = close(curtain)
+    page.window().resize(1500, 900)
+    assert curtain.geometry() == page.window().rect()
+
+
+@pytest.mark.parametrize("key", [Qt.Key.Key_L, Qt.Key.Key_Return])
+def test_the_first_letter_or_enter_opens_it(qtbot: QtBot, curtain: Curtain, key: Qt.Key) -> None:
+    page = close(curtain)
+    with qtbot.waitSignal(curtain.opened) as told:
+        qtbot.keyClick(curtain, key)
+    assert told.args == [1]
+    assert page.isVisible()
+    assert curtain.isHidden()
+
+
+def test_another_letter_does_not(qtbot: QtBot, curtain: Curtain) -> None:
+    page = close(curtain)
+    with qtbot.assertNotEmitted(curtain.opened):
+        for key in (Qt.Key.Key_P, Qt.Key.Key_Space, Qt.Key.Key_1):
+            qtbot.keyClick(curtain, key)
+    assert curtain.is_closed
+    assert not page.isVisible()
+
+
+def test_the_button_opens_it(qtbot: QtBot, curtain: Curtain) -> None:
+    close(curtain)
+    with qtbot.waitSignal(curtain.opened):
+        qtbot.mouseClick(curtain.go, LEFT)
+
+
+def test_only_the_right_pin_opens_it(qtbot: QtBot, curtain: Curtain) -> None:
+    page = close(curtain, lambda pin: pin == "1234")
+    assert not curtain.go.isEnabled()
+    with qtbot.assertNotEmitted(curtain.opened):
+        qtbot.keyClick(curtain, Qt.Key.Key_L)
+        qtbot.keyClick(curtain, Qt.Key.Key_Return)
+        qtbot.keyClicks(curtain, "1243")
+    assert curtain.is_closed
+    assert curtain.typed == 0
+    assert curtain.question() == "Ce n’est pas le bon code. Essaie encore, Léa."
+    qtbot.keyClicks(curtain, "12")
+    qtbot.keyClick(curtain, Qt.Key.Key_Backspace)
+    assert curtain.typed == 1
+    with qtbot.waitSignal(curtain.opened):
+        qtbot.keyClicks(curtain, "234")
+    assert page.isVisible()
+
+
+def test_no_shortcut_of_the_window_reaches_behind_it(qtbot: QtBot, curtain: Curtain) -> None:
+    page = close(curtain)
+    asked: list[None] = []
+    QShortcut("F1", page.window()).activated.connect(lambda: asked.append(None))
+    qtbot.keyClick(curtain, Qt.Key.Key_F1)
+    assert not asked
+    curtain.take_away()
+    qtbot.keyClick(page, Qt.Key.Key_F1)
+    assert asked == [None]
+
+
+def test_it_slides_open_and_is_gone(qtbot: QtBot, curtain: Curtain, look: Look) -> None:
+    look.set_reduced_motion(False)
+    page = close(curtain)
+    qtbot.keyClick(curtain, Qt.Key.Key_L)
+    assert page.isVisible()
+    assert curtain.isVisible()
+    qtbot.waitUntil(curtain.isHidden, timeout=3000)
+
+
+# ---- at the table ---------------------------------------------------------------------------------------------------------
+
+
+def sit(qtbot: QtBot, look: Look, table: LocalTable) -> WordsOutTable:
+    look.fit(1280, 800)
+    screen = WordsOutTable(look, table)
+    house = House(screen)
+    qtbot.addWidget(house)
+    with qtbot.waitActive(house):
+        house.show()
+        house.activateWindow()
+    qtbot.waitUntil(lambda: screen.eyes._watched is not None or not screen.acts_here(1))
+    PAGES[:] = [house, screen]
+    return screen
+
+
+def letters_shown(screen: WordsOutTable) -> list[str]:
+    return [card.face.letter for card in screen.hand.model.cards if card.face is not None]
+
+
+def test_two_people_hand_the_screen_over(qtbot: QtBot, look: Look) -> None:
+    table = make_table(FAMILY[:2])
+    screen = sit(qtbot, look, table)
+    pauses: list[str] = []
+    screen.pause_wanted.connect(lambda: pauses.append("pause"))
+    screen.resume_wanted.connect(lambda: pauses.append("resume"))
+    curtain = screen.eyes.curtain
+    first = table.requests()[0].request.seat
+    assert curtain.is_closed
+    assert table.eyes is None
+    assert screen.view == table.view()
+    assert screen.view.me is None
+    assert letters_shown(screen) == []
+    whom = curtain.waits_for
+    assert whom is not None
+    assert whom.seat == first
+    qtbot.keyClick(curtain, Qt.Key.Key_Return)
+    assert table.eyes == first
+    assert len(letters_shown(screen)) == 8
+    assert screen.isVisible()
+    while table.requests()[0].request.seat == first:
+        play_move(table)
+    assert table.eyes is None
+    assert letters_shown(screen) == []
+    assert screen.view.hands == ((), ())
+    if screen.view.stage is not Stage.COUNTER:
+        assert curtain.is_closed
+        assert not screen.isVisible()
+    assert pauses[0] == "resume"
+    assert pauses[-1] == "pause"
+
+
+def test_a_counter_needs_no_curtain_to_let_a_word_pass(qtbot: QtBot, look: Look) -> None:
+    table = make_table(FAMILY[:3])
+    play_until(table, lambda view: view.stage is Stage.COUNTER)
+    screen = sit(qtbot, look, table)
+    asked = screen.view.asked
+    assert asked is not None
+    assert not screen.eyes.curtain.is_closed
+    assert letters_shown(screen) == []
+    assert screen.primary.text() == f"Voir la main de {FAMILY[asked].name}"
+    assert screen.no_button.text() == "Laisser passer"
+    qtbot.mouseClick(screen.no_button, LEFT)
+    assert table.view().asked != asked
+    assert table.eyes is None
+
+
+def test_who_may_counter_looks_at_the_hand_first(qtbot: QtBot, look: Look) -> None:
+    table = make_table(FAMILY[:3])
+    play_until(table, lambda view: view.stage is Stage.COUNTER)
+    screen = sit(qtbot, look, table)
+    asked = screen.view.asked
+    qtbot.mouseClick(screen.primary, LEFT)
+    assert table.eyes == asked
+    assert letters_shown(screen)
+
+
+def test_a_pin_guards_the_hand_in_a_counter_too(qtbot: QtBot, look: Look) -> None:
+    table = make_table(FAMILY[:3])
+    view = play_until(table, lambda view: view.stage is Stage.COUNTER)
+    assert view.asked is not None
+    table.locks = {view.asked: lambda pin: pin == "0007"}
+    screen = sit(qtbot, look, table)
+    qtbot.mouseClick(screen.primary, LEFT)
+    assert table.eyes is None
+    assert screen.eyes.curtain.is_closed
+    qtbot.keyClicks(screen.eyes.curtain, "0007")
+    assert table.eyes == view.asked
+
+
+def test_never_on_this_row_answers_for_the_player(qtbot: QtBot, look: Look) -> None:
+    table = make_table(FAMILY[:2], seed="jamais")
+    play_until(table, lambda view: view.stage is Stage.COUNTER)
+    screen = sit(qtbot, look, table)
+    asked, shout = screen.view.asked, screen.view.shout
+    assert asked is not None
+    assert shout is not None
+    screen.eyes.remember(asked, shout.row)
+    book = len(screen.view.book)
+    screen.eyes.settle()
+    assert len(table.view().book) == book + 1, "declined at once, so the word is cashed"
+
+
+def test_escape_leads_to_the_open_table(qtbot: QtBot, look: Look) -> None:
+    table = make_table(FAMILY[:2])
+    screen = sit(qtbot, look, table)
+    qtbot.keyClick(screen.eyes.curtain, Qt.Key.Key_Escape)
+    assert screen.isVisible()
+    assert table.eyes is None
+    assert letters_shown(screen) == []
+    assert screen.primary.text().startswith("Voir la main de ")
+    qtbot.mouseClick(screen.primary, LEFT)
+    assert letters_shown(screen)
+
+
+def test_the_hand_is_hidden_when_the_window_is_left(qtbot: QtBot, look: Look) -> None:
+    table = make_table(FAMILY[:2])
+    screen = sit(qtbot, look, table)
+    qtbot.keyClick(screen.eyes.curtain, Qt.Key.Key_Return)
+    assert letters_shown(screen)
+    QApplication.sendEvent(screen.window(), QEvent(QEvent.Type.WindowDeactivate))
+    assert table.eyes is None
+    assert letters_shown(screen) == []
+    assert screen.eyes.curtain.is_closed
+
+
+def test_the_hand_is_hidden_when_another_page_is_shown(qtbot: QtBot, look: Look) -> None:
+    table = make_table(FAMILY[:2])
+    screen = sit(qtbot, look, table)
+    qtbot.keyClick(screen.eyes.curtain, Qt.Key.Key_Return)
+    screen.hide()
+    assert table.eyes is None
+    assert not screen.eyes.curtain.is_closed
+    screen.show()
+    qtbot.waitUntil(lambda: screen.eyes.curtain.is_closed)
+    assert letters_shown(screen) == []
+
+
+def test_nothing_of_a_hidden_hand_is_on_the_screen(qtbot: QtBot, look: Look) -> None:
+    """Play on behind the curtain's back: whatever is shown while nobody's eyes are open is the view of a spectator."""
+    table = make_table(FAMILY[:3], clock=VirtualClock())
+    screen = sit(qtbot, look, table)
+    for _ in range(120):
+        if table.outcome() is not None:
+            break
+        play_move(table)
+        assert table.eyes is None
+        assert screen.view.me is None
+        assert all(hand == () for hand in screen.view.hands)
+        assert letters_shown(screen) == []
+        assert not screen.may_advise(0)
+
+
+def test_open_hands_hide_nothing(qtbot: QtBot, look: Look) -> None:
+    table = make_table(FAMILY[:2], {"open_hands": True})
+    screen = sit_open(qtbot, look, table)
+    assert not screen.eyes.curtain.is_closed
+    asked = screen.view.asked
+    assert asked is not None
+    assert len(letters_shown(screen)) == 8
+    while table.requests() and table.requests()[0].request.seat == asked:
+        play_move(table)
+    assert letters_shown(screen)
+    assert not screen.eyes.curtain.is_closed
+
+
+def sit_open(qtbot: QtBot, look: Look, table: LocalTable) -> WordsOutTable:
+    screen = WordsOutTable(look, table)
+    house = House(screen)
+    qtbot.addWidget(house)
+    house.show()
+    PAGES[:] = [house, screen]
+    QApplication.processEvents()
+    return screen

@@ -1,0 +1,394 @@
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtWidgets import QApplication, QWidget
+from pytestqt.qtbot import QtBot
+
+from ludogite.core.clock import VirtualClock
+from ludogite.games.words_out.cards import Kind, text, value
+from ludogite.games.words_out.moves import Bin, Cashed, Claim, Decline, Laid, Pass, Place, Silence
+from ludogite.games.words_out.table import Stage, WordsOutView
+from ludogite.ui.table import LocalTable, SeatInfo
+from ludogite.ui.tables.words_out import WordsOutTable
+from ludogite.ui.theme import Look
+from tests.ui.words_out_play import FAMILY, bots, make_table, play_move, play_until, simple_move
+
+LEFT = Qt.MouseButton.LeftButton
+Opener = Callable[..., WordsOutTable]
+
+
+@pytest.fixture
+def sit(qtbot: QtBot, look: Look) -> Opener:
+    """Open a screen on a table, shown and active."""
+
+    def sit_down(table: LocalTable, size: tuple[int, int] = (1280, 748)) -> WordsOutTable:
+        look.fit(size[0], size[1] + 52)
+        screen = WordsOutTable(look, table)
+        screen.resize(*size)
+        qtbot.addWidget(screen)
+        with qtbot.waitActive(screen):
+            screen.show()
+            screen.activateWindow()
+        screen.setFocus(Qt.FocusReason.OtherFocusReason)
+        return screen
+
+    return sit_down
+
+
+def key(qtbot: QtBot, pressed: Qt.Key) -> None:
+    """Press a key where the keyboard is."""
+    target = QApplication.focusWidget()
+    assert target is not None
+    qtbot.keyClick(target, pressed)
+
+
+def let_others_play(table: LocalTable, seat: int) -> None:
+    """Play for the computer players until a seat is asked or the game is over."""
+    while table.requests() and table.requests()[0].request.seat != seat:
+        play_move(table)
+
+
+def card_centre(screen: WordsOutTable, card_id: int) -> QPoint:
+    at = screen.hand.model.find(card_id)
+    assert at is not None
+    return screen.hand.view.rects()[at].center().toPoint()
+
+
+def click_card(qtbot: QtBot, screen: WordsOutTable, card_id: int) -> None:
+    if screen.chosen != card_id:
+        qtbot.mouseClick(screen.hand.view.viewport(), LEFT, pos=card_centre(screen, card_id))
+    assert screen.chosen == card_id
+
+
+def move_by_mouse(qtbot: QtBot, screen: WordsOutTable, table: LocalTable) -> None:
+    match simple_move(table):
+        case Place(card, row, letter):
+            click_card(qtbot, screen, card)
+            qtbot.mouseClick(screen.lanes[row], LEFT)
+            if letter:
+                assert screen.picker.isVisible()
+                qtbot.mouseClick(screen.picker.keys[letter], LEFT)
+        case Bin(card, row):
+            click_card(qtbot, screen, card)
+            qtbot.mouseClick(screen.lanes[row], LEFT)
+        case Claim():
+            qtbot.mouseClick(screen.primary, LEFT)
+        case Pass() | Silence() | Decline():
+            qtbot.mouseClick(screen.no_button, LEFT)
+
+
+def walk_to(qtbot: QtBot, screen: WordsOutTable, card_id: int) -> None:
+    """Go to a card of the hand with the arrows."""
+    if not screen.hand.view.hasFocus():
+        key(qtbot, Qt.Key.Key_Escape)
+        screen.hand.view.setFocus(Qt.FocusReason.TabFocusReason)
+    key(qtbot, Qt.Key.Key_Home)
+    for _ in range(40):
+        if screen.chosen == card_id:
+            return
+        key(qtbot, Qt.Key.Key_Right)
+    raise AssertionError("the card cannot be reached")
+
+
+def move_by_keys(qtbot: QtBot, screen: WordsOutTable, table: LocalTable) -> None:
+    match simple_move(table):
+        case Place(card, row, letter):
+            walk_to(qtbot, screen, card)
+            key(qtbot, Qt.Key(Qt.Key.Key_1 + row))
+            if letter:
+                assert screen.picker.isVisible()
+                key(qtbot, Qt.Key(ord(letter)))
+        case Bin(card, row):
+            walk_to(qtbot, screen, card)
+            key(qtbot, Qt.Key(Qt.Key.Key_1 + row))
+        case Claim():
+            assert screen.primary.hasFocus()
+            key(qtbot, Qt.Key.Key_Return)
+        case Pass() | Silence() | Decline():
+            key(qtbot, Qt.Key.Key_0)
+
+
+@pytest.mark.parametrize(("move", "helped"), [(move_by_mouse, False), (move_by_keys, True)])
+def test_a_whole_game_is_played(qtbot: QtBot, sit: Opener, move: Callable[..., None], helped: bool) -> None:
+    table = make_table(bots(FAMILY[:2], besides=0), seed="entière")
+    screen = sit(table)
+    screen.hand.help_button.setChecked(helped)
+    ended: list[None] = []
+    played: list[Any] = []
+    screen.finished.connect(lambda: ended.append(None))
+    screen.played.connect(played.append)
+    for _ in range(1500):
+        let_others_play(table, 0)
+        if table.outcome() is not None:
+            break
+        before = table.view()
+        move(qtbot, screen, table)
+        assert table.view() != before
+        assert screen.view == table.view()
+    outcome = table.outcome()
+    assert outcome is not None
+    assert ended == [None]
+    assert [row.told.points for row in screen.round.rows] == list(outcome.scores)
+    assert sum(isinstance(event, Cashed) for event in played) == len(screen.view.book)
+    assert not screen.primary.isEnabled()
+    assert screen.primary.text() == "Partie terminée"
+
+
+def test_the_shout_lights_up_when_the_row_is_a_word(qtbot: QtBot, sit: Opener) -> None:
+    table = make_table(bots(FAMILY[:3], besides=0))
+    view = play_until(table, lambda view: view.asked == 0 and view.stage is Stage.LAID and view.may_claim)
+    screen = sit(table)
+    letters = text(view.rows[view.laying.row])  # type: ignore[union-attr]
+    assert screen.primary.isEnabled()
+    assert screen.primary.text() == "WORD OUT !"
+    assert str(value(letters).points) in screen.primary.accessibleName()
+    tag = screen.lanes[view.laying.row].told.tag  # type: ignore[union-attr]
+    assert tag is not None
+    assert tag.word == letters
+    assert tag.value == value(letters)
+    assert screen.primary.hasFocus()
+    key(qtbot, Qt.Key.Key_Return)
+    assert any(entry.word == letters for entry in table.view().book) or table.view().shout is not None
+
+
+def test_before_that_it_is_flat(qtbot: QtBot, sit: Opener) -> None:
+    table = make_table(bots(FAMILY[:3], besides=0))
+    play_until(table, lambda view: view.asked == 0 and view.stage is Stage.TURN)
+    screen = sit(table)
+    assert not screen.primary.isEnabled()
+    assert screen.primary.text() == "WORD OUT !"
+    assert screen.no_button.text() == "Passer et piocher"
+    assert screen.round.head.title == "À toi, Tom"
+    assert screen.prompt.text() == "Pose une carte au bout d’une rangée, ou passe."
+
+
+def test_with_help_only_the_rows_that_fit_are_lit(qtbot: QtBot, sit: Opener) -> None:
+    table = make_table(bots(FAMILY[:3], besides=0))
+    view = play_until(
+        table, lambda view: view.asked == 0 and view.stage is Stage.TURN and any(card.kind is Kind.SIMPLE for card in view.hand)
+    )
+    screen = sit(table)
+    fits = {choice.row: choice for choice in table.choices_of(0) if isinstance(choice, Place) and not choice.letter}
+    for card in view.hand:
+        if card.kind in {Kind.JOKER, Kind.POUBELLE}:
+            continue
+        open_rows = {choice.row for choice in table.choices_of(0) if isinstance(choice, Place) and choice.card == card.id}
+        screen.hand.help_button.setChecked(True)
+        click_card(qtbot, screen, card.id)
+        assert {lane.number for lane in screen.lanes if lane.told.open} == open_rows
+        assert all((lane.told.slot is not None) == (lane.number in open_rows) for lane in screen.lanes)
+        shown = screen.hand.model.cards[screen.hand.model.find(card.id) or 0]
+        assert shown.dim == (not open_rows)
+        screen.hand.help_button.setChecked(False)
+        assert all(lane.told.open for lane in screen.lanes)
+    assert fits
+
+
+def test_a_card_that_begins_no_word_is_refused_and_stays(qtbot: QtBot, sit: Opener) -> None:
+    table = make_table(bots(FAMILY[:3], besides=0))
+
+    def misfit(view: WordsOutView) -> Any:
+        placed = {(choice.card, choice.row) for choice in table.choices_of(0) if isinstance(choice, Place)}
+        return next(((card.id, row) for card in view.hand if card.letter for row in range(4) if (card.id, row) not in placed), None)
+
+    view = play_until(table, lambda view: view.asked == 0 and view.stage is Stage.TURN and misfit(view) is not None)
+    card, row = misfit(view)
+    screen = sit(table)
+    click_card(qtbot, screen, card)
+    qtbot.mouseClick(screen.lanes[row], LEFT)
+    assert table.view() == view
+    assert screen.quiet.text.startswith("Aucun mot ne commence par ")
+    assert screen.chosen == card
+
+
+def drag(qtbot: QtBot, screen: WordsOutTable, card_id: int, to: QPoint, over: QWidget) -> None:
+    """Carry a card from the hand to a point of a widget."""
+    port = screen.hand.view.viewport()
+    start = card_centre(screen, card_id)
+    end = port.mapFromGlobal(over.mapToGlobal(to))
+    qtbot.mousePress(port, LEFT, pos=start)
+    qtbot.mouseMove(port, (start + end) / 2)
+    qtbot.mouseMove(port, end)
+    assert not screen.carried.isHidden()
+    qtbot.mouseRelease(port, LEFT, pos=end)
+    assert screen.carried.isHidden()
+
+
+def test_a_card_is_dragged_to_its_row(qtbot: QtBot, sit: Opener) -> None:
+    table = make_table(bots(FAMILY[:3], besides=0))
+    play_until(table, lambda view: view.asked == 0 and view.stage is Stage.TURN)
+    screen = sit(table)
+    choice = next(choice for choice in table.choices_of(0) if isinstance(choice, Place) and not choice.letter)
+    laid: list[Laid] = []
+    screen.played.connect(lambda event: laid.append(event) if isinstance(event, Laid) else None)
+    lane = screen.lanes[choice.row]
+    drag(qtbot, screen, choice.card, lane.rect().center(), lane)
+    assert [(event.card.id, event.row) for event in laid] == [(choice.card, choice.row)]
+
+
+def test_the_hand_is_sorted_and_rearranged(qtbot: QtBot, sit: Opener) -> None:
+    table = make_table(bots(FAMILY[:3], besides=0))
+    play_until(table, lambda view: view.asked == 0 and view.stage is Stage.TURN)
+    screen = sit(table)
+    cards = [card.id for card in screen.hand.model.cards]
+    kinds = [card.face.kind for card in screen.hand.model.cards if card.face]
+    assert kinds == sorted(
+        kinds, key=[Kind.SIMPLE, Kind.REJOUER, Kind.INCONTRABLE, Kind.BONUS, Kind.DOUBLE, Kind.JOKER, Kind.POUBELLE].index
+    )
+    last = card_centre(screen, cards[-1]) + QPoint(60, 0)
+    drag(qtbot, screen, cards[0], last, screen.hand.view.viewport())
+    assert [card.id for card in screen.hand.model.cards] == [*cards[1:], cards[0]]
+    walk_to(qtbot, screen, cards[0])
+    qtbot.keyClick(screen.hand.view, Qt.Key.Key_Left, Qt.KeyboardModifier.ControlModifier)
+    assert [card.id for card in screen.hand.model.cards] == [*cards[1:-1], cards[0], cards[-1]]
+
+
+def test_a_letter_key_chooses_the_card(qtbot: QtBot, sit: Opener) -> None:
+    table = make_table(bots(FAMILY[:3], besides=0))
+    view = play_until(table, lambda view: view.asked == 0 and view.stage is Stage.TURN)
+    screen = sit(table)
+    wanted = next(card for card in reversed(view.hand) if card.letter)
+    key(qtbot, Qt.Key(ord(wanted.letter)))
+    chosen = next(card for card in view.hand if card.id == screen.chosen)
+    assert chosen.letter == wanted.letter
+    key(qtbot, Qt.Key.Key_Escape)
+    assert screen.chosen is None
+
+
+def test_a_joker_asks_for_its_letter(qtbot: QtBot, sit: Opener) -> None:
+    table = make_table(bots(FAMILY[:3], besides=0), seed="joker")
+    view = play_until(
+        table, lambda view: view.asked == 0 and view.stage is Stage.TURN and any(card.kind is Kind.JOKER for card in view.hand)
+    )
+    screen = sit(table)
+    screen.hand.help_button.setChecked(True)
+    joker = next(card for card in view.hand if card.kind is Kind.JOKER)
+    choice = next(choice for choice in table.choices_of(0) if isinstance(choice, Place) and choice.card == joker.id)
+    click_card(qtbot, screen, joker.id)
+    qtbot.mouseClick(screen.lanes[choice.row], LEFT)
+    fitting = {
+        each.letter for each in table.choices_of(0) if isinstance(each, Place) and (each.card, each.row) == (joker.id, choice.row)
+    }
+    assert {letter for letter, tile in screen.picker.keys.items() if tile.isEnabled()} == fitting
+    key(qtbot, Qt.Key.Key_Escape)
+    assert not screen.picker.isVisible()
+    assert table.view() == view
+    click_card(qtbot, screen, joker.id)
+    qtbot.mouseClick(screen.lanes[choice.row], LEFT)
+    key(qtbot, Qt.Key(ord(choice.letter)))
+    assert text(table.view().rows[choice.row]).endswith(choice.letter) or table.view().rows[choice.row] == ()
+
+
+def test_the_lantern_stands_on_the_one_who_is_asked(qtbot: QtBot, sit: Opener) -> None:
+    clock = VirtualClock()
+    table = make_table(bots(FAMILY[:4], besides=0), clock=clock)
+    view = play_until(table, lambda view: view.asked == 0 and view.stage is Stage.COUNTER)
+    screen = sit(table)
+    head = screen.round.head
+    assert head.title == "Qui contre ?"
+    assert head.lantern
+    assert head.right == "20 s"
+    row = screen.round.rows[0]
+    assert not screen.round.lantern.isHidden()
+    assert row.geometry().contains(screen.round.lantern.geometry().center())
+    clock.advance(5_000)
+    screen._show_head()
+    assert screen.round.head.right == "15 s"
+    assert screen.no_button.text() == "Laisser passer"
+    qtbot.mouseClick(screen.no_button, LEFT)
+    assert table.view().asked != 0 or table.view().shout != view.shout
+
+
+def test_never_on_this_row_is_remembered(qtbot: QtBot, sit: Opener) -> None:
+    table = make_table(bots(FAMILY[:2], besides=0), seed="jamais")
+    view = play_until(table, lambda view: view.asked == 0 and view.stage is Stage.COUNTER)
+    screen = sit(table)
+    assert view.shout is not None
+    qtbot.mouseClick(screen.never_button, LEFT)
+    assert screen.eyes._never == {(0, view.shout.row): view.rows[view.shout.row][0].card.id}
+
+
+def test_the_card_just_laid_can_be_taken_back(qtbot: QtBot, sit: Opener) -> None:
+    table = make_table(bots(FAMILY[:3], besides=0))
+    play_until(
+        table,
+        lambda view: (
+            view.asked == 0
+            and view.stage is Stage.TURN
+            and isinstance(simple_move(table), Place)
+            and getattr(table.preview(0, simple_move(table)), "points", 0) > 0
+        ),
+    )
+    screen = sit(table)
+    screen.undo_asked.connect(table.undo)
+    before = table.view()
+    move_by_mouse(qtbot, screen, table)
+    assert table.view().stage is Stage.LAID
+    assert sum(card.ghost for card in screen.hand.model.cards) == 1
+    qtbot.mouseClick(screen.take_back, LEFT)
+    assert table.view().hand == before.hand
+    assert not any(card.ghost for card in screen.hand.model.cards)
+
+
+def test_everything_has_a_name_and_a_size(qtbot: QtBot, sit: Opener) -> None:
+    table = make_table(bots(FAMILY[:3], besides=0))
+    play_until(table, lambda view: view.asked == 0 and view.stage is Stage.COUNTER)
+    screen = sit(table, (1024, 592))
+    for widget in screen.findChildren(QWidget):
+        if widget.isVisible() and widget.focusPolicy() != Qt.FocusPolicy.NoFocus:
+            assert widget.accessibleName() or getattr(widget, "text", str)(), widget
+    for lane in screen.lanes:
+        assert lane.accessibleName().startswith(f"Rangée {lane.number + 1}")
+    for button in (screen.primary, screen.no_button, screen.never_button):
+        assert button.height() >= 40
+
+
+@pytest.mark.parametrize("size", [(1024, 592), (1280, 748), (1920, 1028)])
+@pytest.mark.parametrize("seats", [2, 5, 8])
+def test_nothing_overlaps(qtbot: QtBot, sit: Opener, size: tuple[int, int], seats: int) -> None:
+    table = make_table(bots(FAMILY[:seats], besides=0))
+    play_until(table, lambda view: view.asked == 0 and view.stage is Stage.COUNTER)
+    screen = sit(table, size)
+    parts: list[QWidget] = [
+        screen.tray,
+        screen.hand,
+        screen.round,
+        screen.piles,
+        screen.primary,
+        screen.no_button,
+        screen.never_button,
+    ]
+    for at, one in enumerate(parts):
+        assert screen.rect().contains(one.geometry()), one
+        for other in parts[at + 1 :]:
+            assert not one.geometry().intersects(other.geometry()), (one, other)
+    for lane in screen.lanes:
+        assert screen.tray.felt_rect().toRect().contains(lane.geometry())
+
+
+def test_the_sheet_adds_up(qtbot: QtBot, sit: Opener) -> None:
+    table = make_table(bots(FAMILY[:3], besides=0))
+    view = play_until(table, lambda view: view.asked == 0 and len(view.book) >= 4)
+    screen = sit(table)
+    qtbot.mouseClick(screen.round.book_button, LEFT)
+    assert screen.panel.isVisible()
+    lines = screen.book.lines
+    assert [line.label for line in lines if not line.is_sum] == [entry.word for entry in view.book]
+    assert lines[-1].cells == tuple(map(str, view.scores))
+    key(qtbot, Qt.Key.Key_Escape)
+    qtbot.mouseClick(screen.round.book_button, LEFT)
+
+
+def test_one_person_needs_no_curtain(qtbot: QtBot, sit: Opener) -> None:
+    table = make_table((FAMILY[0], SeatInfo("Ordi", 2, "moyen")))
+    screen = sit(table)
+    assert table.eyes == 0
+    assert not screen.eyes.curtain.is_closed
+    let_others_play(table, 0)
+    assert screen.sees(0)
+    assert not screen.sees(1)
+    assert all(card.face is not None for card in screen.hand.model.cards)
