@@ -23,6 +23,7 @@ from ludogite.games.mots_de_tete.moves import (
     Pass,
     Play,
     Rolls,
+    Scored,
     Throw,
     Write,
     Written,
@@ -67,6 +68,7 @@ class MotsDeTeteTable(MotsDeTeteFrame):
         self._clock.setInterval(TICK_MS)
         self._connect()
         self.retranslate()
+        self._recall()
 
     def _connect(self) -> None:
         self._playback.rested.connect(self._on_rested)
@@ -133,7 +135,7 @@ class MotsDeTeteTable(MotsDeTeteFrame):
 
     def retranslate(self) -> None:
         """Read every text again."""
-        self.clear_button.setText(self.tr("Effacer"))
+        self.clear_button.setAccessibleName(self.tr("Effacer"))
         self.keep_button.setText(self.tr("Garder la grille"))
         self.grid.view.setAccessibleName(self.tr("Grille"))
         self.model.set_names({info.ink: info.name for info in self.table.seats})
@@ -176,6 +178,14 @@ class MotsDeTeteTable(MotsDeTeteFrame):
             self.announce(sentence)
             self.quiet.say(sentence, self.table.seats[seat].ink if seat is not None else None)
         self.played.emit(event)
+
+    def _recall(self) -> None:
+        """Say the last play of a game that is taken up again."""
+        last = self._view.last
+        if last is not None:
+            names = [info.name for info in self.table.seats]
+            sentence = texts.event_sentence(GAME_ID, Scored(last, self._view.scores[last.seat]), names)
+            self.quiet.say(sentence or "", self.table.seats[last.seat].ink)
 
     def show_die(self, n: int) -> None:
         """Show the die as it has fallen."""
@@ -264,7 +274,7 @@ class MotsDeTeteTable(MotsDeTeteFrame):
         asked = self._may_act()
         shown = [not button.isHidden() for button in self.secondary]
         self.pass_button.setVisible(writing is not None)
-        self.pass_button.setText(self.tr("Oui, passer") if self._sure else self.tr("Passer"))
+        self.pass_button.setAccessibleName(self.tr("Oui, passer") if self._sure else self.tr("Passer"))
         self.clear_button.setVisible(writing is not None)
         self.clear_button.setEnabled(bool(self.hand.draft.laid))
         self.keep_button.setVisible(view.phase is Phase.OVER)

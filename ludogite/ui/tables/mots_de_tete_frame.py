@@ -121,8 +121,12 @@ class MotsDeTeteFrame(TableFrame):
         look, gap = self.look, self.look.px(10)
         high = self.primary.sizeHint().height()
         shown = [button for button in self.secondary if not button.isHidden()]
+        self._name_buttons(bare=False)
         wished = [button.sizeHint().width() for button in shown]
         room = wide - min(self.primary.sizeHint().width(), wide // 2)
+        if sum(wished) + gap * len(shown) > room:
+            self._name_buttons(bare=True)
+            wished = [button.sizeHint().width() for button in shown]
         scale = min(1.0, (room - gap * len(shown)) / max(sum(wished), 1))
         for button, width in zip(shown, wished, strict=True):
             button.setGeometry(x, bottom - high, round(width * scale), min(button.sizeHint().height() + look.px(2), high))
@@ -130,6 +134,13 @@ class MotsDeTeteFrame(TableFrame):
             wide -= button.width() + gap
         self.primary.setGeometry(x, bottom - high, wide, high)
         return high
+
+    def _name_buttons(self, *, bare: bool) -> None:
+        """Write on the buttons what they are called, or (large text) only draw it."""
+        for button, mark in ((self.pass_button, "next"), (self.clear_button, "trash")):
+            button.setText("" if bare else button.accessibleName())
+            button.set_mark(mark if bare else None)
+            button.setToolTip(button.accessibleName() if bare else "")
 
     def board_cell(self, cell: Cell) -> QRectF:
         """Give the rectangle of a cell, in px of the table."""

@@ -133,15 +133,14 @@ def hint_note(hint: Hinted) -> NoteText:
         return NoteText(translate("MotsDeTeteTable", "Aucun coup possible"), translate("MotsDeTeteTable", "Il faut passer."),
                         mark="bulb", tone="positive")  # fmt: skip
     parts = []
-    if hint.row is not None:
-        way = translate("MotsDeTeteTable", "vers la droite") if hint.across else translate("MotsDeTeteTable", "vers le bas")
-        parts.append(translate("MotsDeTeteTable", "case marquée, {way}").format(way=way))
-    if hint.length is not None and hint.word is None:
-        parts.append(words.letters(hint.length))
-    if hint.letter is not None and hint.word is None:
-        parts.append(translate("MotsDeTeteTable", "en {letter}").format(letter=hint.letter))
     if hint.word is not None:
         parts.append(hint.word)
+    elif hint.letter is not None:
+        parts.append(translate("MotsDeTeteTable", "commence par {letter}").format(letter=hint.letter))
+    if hint.length is not None and hint.word is None:
+        parts.append(words.letters(hint.length))
+    if hint.row is not None:
+        parts.append(translate("MotsDeTeteTable", "vers la droite") if hint.across else translate("MotsDeTeteTable", "vers le bas"))
     return NoteText(title, ", ".join(parts), mark="bulb", tone="positive")
 
 
