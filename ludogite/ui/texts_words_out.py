@@ -228,13 +228,13 @@ def remarks() -> dict[str, str]:
         "words_out.advise_counter": translate("Texts", "Contre avec {text}."),
         "words_out.advise_bin": translate("Texts", "Vide la rangée {row} avec une poubelle."),
         "words_out.advise_claim": translate(
-            "Texts", "Annonce {word}, {points} points : {percent} % de chances de ne pas être contré."
+            "Texts", "Annonce {word}, {points} points : {percent} % de chances de ne pas être contré."
         ),
-        "words_out.advise_silence": translate("Texts", "Ne dis rien : {percent} % de chances seulement de ne pas être contré."),
+        "words_out.advise_silence": translate("Texts", "Ne dis rien : {percent} % de chances seulement de ne pas être contré."),
         "words_out.advise_stop": translate("Texts", "Arrête-toi là."),
-        "words_out.advise_decline": translate("Texts", "Laisse passer : contrer ne rapporte rien."),
-        "words_out.advise_pass": translate("Texts", "Passe et attends : chaque pose aide plus les autres que toi."),
+        "words_out.advise_decline": translate("Texts", "Laisse passer : contrer ne rapporte rien."),
+        "words_out.advise_pass": translate("Texts", "Passe et attends : chaque pose aide plus les autres que toi."),
         "words_out.cost_none": translate("Texts", "Rien de mieux."),
-        "words_out.cost_fair": translate("Texts", "−{cost} : il y avait un peu mieux."),
-        "words_out.cost_much": translate("Texts", "−{cost} : il y avait mieux."),
+        "words_out.cost_fair": translate("Texts", "−{cost} : il y avait un peu mieux."),
+        "words_out.cost_much": translate("Texts", "−{cost} : il y avait mieux."),
     }
