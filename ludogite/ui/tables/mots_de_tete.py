@@ -176,16 +176,18 @@ class MotsDeTeteTable(MotsDeTeteFrame):
             seat = event.play.seat  # type: ignore[union-attr]
         if sentence:
             self.announce(sentence)
-            self.quiet.say(sentence, self.table.seats[seat].ink if seat is not None else None)
+            self.quiet.say(
+                words.short_sentence(event, self.table.seats) or sentence, self.table.seats[seat].ink if seat is not None else None
+            )
         self.played.emit(event)
 
     def _recall(self) -> None:
         """Say the last play of a game that is taken up again."""
         last = self._view.last
         if last is not None:
-            names = [info.name for info in self.table.seats]
-            sentence = texts.event_sentence(GAME_ID, Scored(last, self._view.scores[last.seat]), names)
-            self.quiet.say(sentence or "", self.table.seats[last.seat].ink)
+            scored = Scored(last, self._view.scores[last.seat])
+            sentence = texts.event_sentence(GAME_ID, scored, [info.name for info in self.table.seats])
+            self.quiet.say(words.short_sentence(scored, self.table.seats) or sentence or "", self.table.seats[last.seat].ink)
 
     def show_die(self, n: int) -> None:
         """Show the die as it has fallen."""

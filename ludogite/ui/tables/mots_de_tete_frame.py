@@ -103,7 +103,7 @@ class MotsDeTeteFrame(TableFrame):
         """Place players, card, advice, actions and quiet line from top to bottom."""
         look, small = self.look, self.look.small
         x, wide, bottom = area.left(), area.width(), area.top() + area.height()
-        quiet = max(look.text_px(29), self.quiet.sizeHint().height() if look.text_scale > 1 else 0)
+        quiet = max(min(look.text_px(29), area.height() // 10), look.px(29))
         self.quiet.setGeometry(x, bottom - quiet, wide, quiet)
         bottom -= quiet + look.px(BELOW_ACTIONS_SMALL if small else BELOW_ACTIONS)
         bottom -= self._lay_buttons(x, bottom, wide) + look.px(ABOVE_ACTIONS_SMALL if small else ABOVE_ACTIONS)

@@ -10,13 +10,13 @@ from PySide6.QtCore import QCoreApplication
 from ludogite.core.rules import Refusal, Seat
 from ludogite.games.mots_de_tete.grid import Cell
 from ludogite.games.mots_de_tete.hints import next_rung
-from ludogite.games.mots_de_tete.moves import Counted, Play, Written
+from ludogite.games.mots_de_tete.moves import Counted, Event, Play, Scored, Written
 from ludogite.games.mots_de_tete.placement import with_letters, words_of
 from ludogite.games.mots_de_tete.review import longest_word, ranked_words
 from ludogite.games.mots_de_tete.table import HINT_PRICES, QUARTE_LETTERS, MotsView, Pending, Phase, Way
 from ludogite.ui import texts
 from ludogite.ui.models.grid import DICE, GridCell, Ground
-from ludogite.ui.models.mots_de_tete import GROUNDS, NOTHING, Pointing, WordLine, bonus_of, cells_of, play_lines, word_lines
+from ludogite.ui.models.mots_de_tete import GROUNDS, NOTHING, Pointing, bonus_of, cells_of, play_lines, word_lines
 from ludogite.ui.table import SeatInfo
 from ludogite.ui.tables.mots_de_tete_notes import (
     MotsDeTeteCounts,
@@ -32,6 +32,8 @@ from ludogite.ui.widgets.standings import Standing
 translate = QCoreApplication.translate
 
 Hints = list[tuple[tuple[str, ...], str]]
+LISTED = 3
+"""Words of a play that the quiet line names; the log names all."""
 RANKED = 12
 """Words that the card lists when the game is over."""
 
@@ -267,9 +269,14 @@ def with_play(card: CardText, view: MotsView, play: Play, seats: Sequence[SeatIn
     )
 
 
-def lines_text(lines: Sequence[WordLine]) -> str:
-    """List words with their points: "POING 15, BAR 4"."""
-    return ", ".join(f"{line.text} {line.points}" for line in lines)
+def short_sentence(event: Event, seats: Sequence[SeatInfo]) -> str:
+    """Tell a play of many words in one line; empty for what is short already."""
+    if not isinstance(event, Scored) or len(event.play.words) <= LISTED:
+        return ""
+    play = event.play
+    listed = ", ".join(f"{one.word.text} {one.points}" for one in play.words[:LISTED])
+    told = translate("MotsDeTeteTable", "{name} : {words}…, soit {points}.")
+    return told.format(name=seats[play.seat].name, words=listed, points=play.points)
 
 
 # ---- what can be done ----------------------------------------------------------------------------------------------------
