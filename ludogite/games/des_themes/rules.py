@@ -132,10 +132,10 @@ class ThemesRules:
             for seat in range(self.seats)
             if seat not in absent
         )
-        return (*buzzers, *self._others(state, until))
+        return (*self._others(state, until), *buzzers)
 
     def _others(self, state: State, until: int | None) -> tuple[Request, ...]:
-        """Ask those whom the phase of a round asks, besides the buzzers."""
+        """Ask those whom the phase of a round asks, before the buzzers."""
         about = (state.round, state.floors, state.attempts)
         match state.phase:
             case Phase.OPEN:

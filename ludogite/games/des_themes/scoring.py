@@ -51,12 +51,12 @@ def points(key: str, dice: str) -> int:
 def lit(text: str, dice: str) -> tuple[Lit, ...]:
     """Return the dice that score in a text, in the order of the table, each with a letter of its own where there is one."""
     spots = [(place, letter) for place, char in enumerate(text) for letter in letters(char) or ""]
-    used: set[int] = set()
+    used: set[tuple[int, str]] = set()
     found = []
     for colour, face in zip(COLOURS, dice, strict=False):
         places = [place for place, letter in spots if letter == face]
         if places:
-            place = next((place for place in places if place not in used), places[0])
-            used.add(place)
+            place = next((place for place in places if (place, face) not in used), places[0])
+            used.add((place, face))
             found.append(Lit(colour, place))
     return tuple(found)

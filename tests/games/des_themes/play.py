@@ -14,6 +14,7 @@ from ludogite.core.rules import NATURE, Outcome, Refusal, Request, Seat
 from ludogite.core.session import Delivery, Session
 from ludogite.games.des_themes.game import GAME
 from ludogite.games.des_themes.moves import Answer, Ballot, Buzz, Colour, Command, DiceRolled, ThemeRolled, Throw, Vote
+from ludogite.games.des_themes.rules import ThemesRules
 from ludogite.games.des_themes.table import Options, Phase, State, ThemesView
 from ludogite.games.setup import reader
 from ludogite.words.verdicts import Ruling
@@ -42,7 +43,9 @@ class Table:
     def __init__(self, seats: int = 4, *, rulings: Iterable[Ruling] = (), **options: Any) -> None:
         agreed = GAME.read_options({"starter": 0} | options)
         self.read = reader(RESOURCES, rulings)
-        self.rules = GAME.make_rules(seats, agreed, self.read)
+        rules = GAME.make_rules(seats, agreed, self.read)
+        assert isinstance(rules, ThemesRules)
+        self.rules = rules
         self.clock = VirtualClock()
         self.header = Header(GAME.id, 1, GAME.pairs(agreed), seats, CODE, hand=(Phase.THEME.value, Phase.DICE.value))
         self.session: Session[Any, Any, Any, Any] = self._session(())
