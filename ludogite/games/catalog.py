@@ -36,9 +36,9 @@ class GameEntry:
 CATALOG: tuple[GameEntry, ...] = (
     GameEntry("yahtzee", fewest=1, most=8, minutes=20, module="ludogite.games.yahtzee.game"),
     GameEntry("yahtzee_mots", fewest=1, most=8, minutes=25, module="ludogite.games.yahtzee_mots.game"),
-    GameEntry("mots_de_tete", fewest=1, most=4, minutes=45),
+    GameEntry("mots_de_tete", fewest=1, most=4, minutes=45, module="ludogite.games.mots_de_tete.game"),
     GameEntry("des_themes", fewest=2, most=6, minutes=30),
-    GameEntry("words_out", fewest=2, most=8, minutes=40),
+    GameEntry("words_out", fewest=2, most=8, minutes=40, module="ludogite.games.words_out.game"),
 )
 BLANK = GameEntry("blank", fewest=1, most=4, minutes=1, module="ludogite.games.blank.game")
 """The template game: on no page, in every contract test."""
