@@ -172,6 +172,9 @@ class PlayCard(Paper):
         has_note = bool(note) and bottom - top - row - (least if urgent else full) >= note
         if beside and not has_note:
             row = button.height()
+        if row and told.lines and bottom - top - row < least:
+            row = 0
+        self.hint_button.setVisible(bool(told.hint) and (row > 0 or beside))
         legend = max(look.px(LEGEND), look.text_px(20))
         if not told.palette and bottom - top - full - (note + gap if has_note else 0) >= max(legend, row):
             row = max(row, legend)

@@ -26,6 +26,8 @@ from ludogite.ui.widgets.standings import Standings
 
 ASIDE_LEAST, ASIDE_LEAST_SMALL, ASIDE_MOST = 480, 380, 640
 GAP, GAP_SMALL = 16, 10
+LARGE_TEXT = 1.6
+"""From this size of text on, the quiet line gets two lines."""
 TEXT_WIDENS = 0.3
 """How much wider the column gets, in its own widths, when the text is twice as large: the cells can be enlarged instead."""
 ABOVE_ACTIONS, ABOVE_ACTIONS_SMALL = 18, 11
@@ -103,7 +105,8 @@ class MotsDeTeteFrame(TableFrame):
         """Place players, card, advice, actions and quiet line from top to bottom."""
         look, small = self.look, self.look.small
         x, wide, bottom = area.left(), area.width(), area.top() + area.height()
-        quiet = max(min(look.text_px(29), area.height() // 10), look.px(29))
+        lines = 1 if look.text_scale < LARGE_TEXT else 2
+        quiet = max(min(look.text_px(8 + 20 * lines), area.height() // 7), look.px(29))
         self.quiet.setGeometry(x, bottom - quiet, wide, quiet)
         bottom -= quiet + look.px(BELOW_ACTIONS_SMALL if small else BELOW_ACTIONS)
         bottom -= self._lay_buttons(x, bottom, wide) + look.px(ABOVE_ACTIONS_SMALL if small else ABOVE_ACTIONS)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent
+from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from ludogite.ui.models.grid import Ground, ground_name
@@ -111,15 +111,21 @@ class WordRows(QWidget):
         painter.setFont(look.letter_font(min(look.text_px(15), rect.height() * 0.75), "text"))
         text_in(painter, rect, str(tile.value), look.colour("ink"), Centre)
 
+    def _sum_font(self) -> QFont:
+        """Give the font of the sums, never higher than a letter's tile."""
+        font = self._look.font("section")
+        font.setPixelSize(min(font.pixelSize(), self._look.px(TILE_COMPACT if self._compact else TILE_SMALL)))
+        return font
+
     def _sum_width(self, line: WordLine) -> float:
         look = self._look
-        wide = QFontMetricsF(look.font("section")).horizontalAdvance(str(line.points))
+        wide = QFontMetricsF(self._sum_font()).horizontalAdvance(str(line.points))
         return wide + len(line.bonus) * look.px(44) + (look.px(26) if line.wrong else 0)
 
     def _paint_sum(self, painter: QPainter, rect: QRectF, line: WordLine) -> None:
         look = self._look
         x = paint_sum_dice(painter, look, rect, line.bonus, look.px(23))
-        painter.setFont(look.font("section"))
+        painter.setFont(self._sum_font())
         wide = QFontMetricsF(painter.font()).horizontalAdvance(str(line.points)) + 1
         colour = look.colour("danger" if line.wrong else "ink")
         text_in(painter, QRectF(x - wide, rect.top(), wide, rect.height()), str(line.points), colour, Right)
