@@ -25,14 +25,18 @@ from ludogite.games.setup import BOTS, new_header, reader
 from ludogite.store.database import Store, open_store
 from ludogite.store.profiles import NewProfile, Profile
 from ludogite.store.saves import SeatInfo as SavedSeat
+from ludogite.ui.curtain import Curtain
 from ludogite.ui.look_back import LookBacks
 from ludogite.ui.pages.dico import DicoPage
 from ludogite.ui.sitting import StoreJournal, begin, result_rows, saved_to_loaded
+from ludogite.ui.tables.frame import TableFrame
 from ludogite.words.reasons import Verdict
 
 FAMILY = (("Léa", 1), ("Papi", 2), ("Mamie", 4), ("Tom", 5), ("Zoé", 7))
 LEVELS = ("fort", "moyen", "moyen", "debutant", "debutant")
 """How well the people of the example play."""
+QUICK = {"yahtzee_mots": "debutant"}
+"""A level that decides in no time, for the games whose better ones look all throws ahead."""
 RULINGS = (("LUDOGITE", Verdict.ACCEPT), ("ZZZZ", Verdict.BAN), ("BOUQUINOU", Verdict.ACCEPT), ("PAPOTIN", Verdict.ACCEPT))
 """What the family of the example has decided about words."""
 GAMES_PLAYED = 28
@@ -41,6 +45,7 @@ MIDDLE: dict[str, Callable[[Request], bool]] = {
     "yahtzee": lambda request: request.kind == "turn" and request.about[1] == 8 and request.about[2] == 2,
     "yahtzee_mots": lambda request: request.kind == "mark" and request.about[1] == 7,
     "mots_de_tete": lambda request: request.kind == "write" and int(request.about[0] or 0) >= 16,
+    "words_out": lambda request: request.kind == "counter" and int(request.about[0] or 0) >= 70,
 }
 """Where the example's table stands when it is drawn: the request of the first seat."""
 
@@ -77,7 +82,7 @@ class Example:
         clock = VirtualClock()
         journal = StoreJournal(self.store, whole.game.id, game.codec)
         session = saved_to_loaded(whole).session(self._read, clock, journal)
-        players = {seat: game.make_player(LEVELS[who], options, self._read) for seat, who in enumerate(people)}
+        players = {seat: game.make_player(QUICK.get(game.id, LEVELS[who]), options, self._read) for seat, who in enumerate(people)}
         outcome = play_out(session, players, chance_of(header.code).apart(BOTS), clock)
         self.store.saves.finish(whole.game.id, result_rows(outcome))
 
@@ -94,7 +99,7 @@ class Example:
         )  # fmt: skip
         journal = StoreJournal(self.store, whole.game.id, game.codec)
         session = saved_to_loaded(whole).session(self._read, VirtualClock(), journal)
-        player = game.make_player("fort", options, self._read)
+        player = game.make_player(QUICK.get(game.id, "fort"), options, self._read)
         own = chance_of(header.code).apart(BOTS)
         while session.outcome() is None:
             asked = session.requests()[0]
@@ -160,6 +165,23 @@ def _table(name: str) -> Callable[[House, Example], None]:
     return show
 
 
+def _words_out(house: House, example: Example) -> None:
+    """Show the table in a counter round, with the hand of the one who may counter."""
+    _table("words_out")(house, example)
+    _settle()
+    for screen in house.window.findChildren(TableFrame):
+        screen.primary.click()
+
+
+def _curtain(house: House, example: Example) -> None:
+    """Show the hand-over to somebody who has a PIN, two of its digits typed."""
+    example.store.profiles.set_pin(example.family[0].id, "2468")
+    _words_out(house, example)
+    _settle()
+    for curtain in house.window.findChildren(Curtain):
+        curtain.type_digits("24")
+
+
 PAGES: dict[str, Callable[[House, Example], None]] = {
     "home": _home,
     "new-game": _new_game,
@@ -173,6 +195,7 @@ PAGES: dict[str, Callable[[House, Example], None]] = {
     "replay": _replay,
     "game-over": _game_over,
     **{entry.id: _table(entry.id) for entry in ready_games()},
+    **({"words_out": _words_out, "curtain": _curtain} if any(entry.id == "words_out" for entry in ready_games()) else {}),
 }
 """Every page that can be drawn, by its name on the command line."""
 

@@ -16,7 +16,7 @@ from PySide6.QtGui import QColor, QFontMetricsF, QKeyEvent, QLinearGradient, QPa
 from PySide6.QtWidgets import QWidget
 
 from ludogite.core.rules import Seat
-from ludogite.ui.paint import fill, outline, paper, ratio_of, shadow, text_in
+from ludogite.ui.paint import fill, key_face, outline, paper, ratio_of, shadow, text_in
 from ludogite.ui.paint_wood import wood
 from ludogite.ui.symbols import icon, medallion
 from ludogite.ui.theme import Look, fade, mix
@@ -191,25 +191,31 @@ class Curtain(QWidget):
             self.take_away()
             self.left.emit()
         elif whom.opens is not None:
-            self._type(event)
+            self._take(event)
         elif key in {Qt.Key.Key_Return, Qt.Key.Key_Enter} or (
             event.text() and event.text().casefold() == whom.name[:1].casefold() and not event.isAutoRepeat()
         ):
             self._open()
 
-    def _type(self, event: QKeyEvent) -> None:
-        digit = event.text()
-        if event.key() == Qt.Key.Key_Backspace:
-            self._pin = self._pin[:-1]
-        elif len(digit) == 1 and digit in "0123456789" and len(self._pin) < DIGITS:
-            self._pin += digit
-            self._wrong = False
-        elif event.key() not in {Qt.Key.Key_Return, Qt.Key.Key_Enter}:
-            return
+    def type_digits(self, digits: str) -> None:
+        """Type digits of the PIN; the fourth one tries it."""
+        if digits:
+            self._pin, self._wrong = (self._pin + digits)[:DIGITS], False
         if len(self._pin) == DIGITS:
             self._try()
         else:
             self.retranslate()
+
+    def _take(self, event: QKeyEvent) -> None:
+        """Take a digit, or take the last one back."""
+        text = event.text()
+        if event.key() == Qt.Key.Key_Backspace:
+            self._pin = self._pin[:-1]
+            self.retranslate()
+        elif len(text) == 1 and text in "0123456789":
+            self.type_digits(text)
+        elif event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter}:
+            self.type_digits("")
 
     # ---- words and places -------------------------------------------------------------------------------------------------
 
@@ -247,10 +253,10 @@ class Curtain(QWidget):
 
     def _paper(self) -> QRectF:
         look = self._look
-        scale = min(1.0, (self.height() - look.px(RAIL + 70)) / look.px(CARD_HIGH + BADGE // 2))
+        scale = min(1.0, (self.height() - look.px(RAIL + 80)) / look.px(CARD_HIGH + BADGE // 2))
         wide = min(look.px(CARD_WIDE), self.width() - look.px(32))
         high = look.px(CARD_HIGH) * scale
-        centre = self.height() / 2 + look.px(4)
+        centre = self.height() / 2 + look.px(4) + look.px(22) * min(1.0, max(0.0, (look.px(760) - self.height()) / look.px(120)))
         return QRectF((self.width() - wide) / 2, centre - high / 2, wide, high)
 
     def _lay(self) -> None:
@@ -319,8 +325,7 @@ class Curtain(QWidget):
     def _paint_cloth(self, painter: QPainter, rect: QRectF, ink: QColor) -> None:
         """Paint the folds: light and dark stripes of the player's colour, darker above and below, and the hem."""
         look = self._look
-        dark = mix(ink, look.colour("shadow"), 0.78)
-        light = mix(ink, look.colour("light"), 0.13)
+        dark, light = ink.darker(290), mix(ink, look.colour("light"), 0.14)
         if look.flat:
             painter.fillRect(rect, mix(ink, QColor("black"), 0.4))
         else:
@@ -372,6 +377,8 @@ class Curtain(QWidget):
 
         def line(share: float, role: str, text: str, colour: str) -> None:
             font = look.font(role)
+            if role == "body":
+                font.setPixelSize(look.font("name").pixelSize())
             painter.setFont(font)
             while painter.fontMetrics().horizontalAdvance(text) > inner.width() and font.pixelSize() > look.px(11):
                 font.setPixelSize(font.pixelSize() - 1)
@@ -386,9 +393,11 @@ class Curtain(QWidget):
 
         line(0.218, "body", whom.occasion, "muted")
         line(0.315, "curtain", self.title(), "ink")
-        line(0.436 if whom.opens is not None else 0.50, "body", self.question(), "danger" if self._wrong else "muted")
+        line(0.436, "body", self.question(), "danger" if self._wrong else "muted")
         if whom.opens is not None:
             self._paint_boxes(painter, sheet)
+        else:
+            self._paint_key(painter, sheet, whom.name[:1].upper())
         x = self.hint.geometry().right() + look.px(26)
         eye = look.px(18)
         middle = self.hint.geometry().center().y() + 1
@@ -414,6 +423,15 @@ class Curtain(QWidget):
         colour = look.colour("card_white")
         icon(painter, look, "clock", QRectF(round(x), round(y - side / 2), side, side), colour)
         text_in(painter, QRectF(x + side + look.px(10), y - look.px(14), wide + 2, look.px(28)), text, colour)
+
+    def _paint_key(self, painter: QPainter, sheet: QRectF, letter: str) -> None:
+        """Paint the key that opens the curtain, as large as a box of the PIN."""
+        look = self._look
+        high = min(look.px(BOX_HIGH), math.floor(sheet.height() * 0.16))
+        face = QRectF(sheet.center().x() - high / 2, sheet.top() + sheet.height() * 0.572 - high / 2, high, high - look.px(4))
+        key_face(painter, look, face, edge=look.px(4), radius=look.px(12))
+        painter.setFont(look.letter_font(high * 0.5))
+        text_in(painter, face, letter, look.colour("ink"))
 
     def _paint_boxes(self, painter: QPainter, sheet: QRectF) -> None:
         look = self._look

@@ -1,5 +1,6 @@
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -9,12 +10,19 @@ from PySide6.QtWidgets import QApplication, QLabel, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
 from ludogite.core.clock import VirtualClock
+from ludogite.games import catalog
+from ludogite.games.play import code_for
+from ludogite.games.setup import new_header, reader
+from ludogite.games.words_out.game import GAME
 from ludogite.games.words_out.table import Stage
+from ludogite.store import NewProfile, Profile, open_in_memory
+from ludogite.store.saves import SeatInfo as SavedSeat
 from ludogite.ui.curtain import Curtain, HandOver
+from ludogite.ui.sitting import Sitting, begin
 from ludogite.ui.table import LocalTable
 from ludogite.ui.tables.words_out import WordsOutTable
 from ludogite.ui.theme import Look
-from tests.ui.words_out_play import FAMILY, make_table, play_move, play_until
+from tests.ui.words_out_play import FAMILY, RESOURCES, make_table, play_move, play_until
 
 LEFT = Qt.MouseButton.LeftButton
 
@@ -225,6 +233,27 @@ def test_a_pin_guards_the_hand_in_a_counter_too(qtbot: QtBot, look: Look) -> Non
     assert screen.eyes.curtain.is_closed
     qtbot.keyClicks(screen.eyes.curtain, "0007")
     assert table.eyes == view.asked
+
+
+def test_the_pin_is_that_of_the_profile(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+    ready = tuple(
+        replace(entry, module="ludogite.games.words_out.game") if entry.id == "words_out" else entry for entry in catalog.CATALOG
+    )
+    monkeypatch.setattr(catalog, "CATALOG", ready)
+    store = open_in_memory()
+    people = [store.profiles.add(NewProfile(name, ink)) for name, ink in (("Léa", 1), ("Papi", 2))]
+    lea, papi = people
+    assert isinstance(lea, Profile)
+    assert isinstance(papi, Profile)
+    assert store.profiles.set_pin(lea.id, "2468") is None
+    seats = [SavedSeat(0, "Léa", 1, None, lea.id), SavedSeat(1, "Papi", 2, None, papi.id), SavedSeat(2, "Invité", 3)]
+    header = new_header(GAME, 3, code_for("code", 0), {})
+    saved = begin(store, header, GAME.record_key(GAME.read_options({})), seats, typed=False, assisted=False)
+    sitting = Sitting(store, saved, reader(RESOURCES))
+    assert set(sitting.table.locks) == {0}
+    assert sitting.table.locks[0]("2468")
+    assert not sitting.table.locks[0]("1111")
+    sitting.close()
 
 
 def test_never_on_this_row_answers_for_the_player(qtbot: QtBot, look: Look) -> None:

@@ -67,7 +67,7 @@ class WordsOutTable(TableFrame):
         self._hidden: int | None = None
         self._awaited: AdviceText | None = None
         self._over = False
-        self._aimed: int | None = None
+        self._joker_row = 0
         self.order = HandOrder()
         self.band.hide()
         self.tray = Tray(look, GAME_ID, self)
@@ -452,7 +452,10 @@ class WordsOutTable(TableFrame):
         self._offer(self.no_button, offered=bool(offered.no) and asked is not None)
         self.never_button.setText(offered.never)
         self._offer(self.never_button, offered=bool(offered.never) and asked is not None)
-        self.prompt.setText(words.moment(view, chosen=self._chosen is not None) if ready else "")
+        told = words.moment(view, chosen=self._chosen is not None) if ready else ""
+        if asked is not None and seat is not None and not ready:
+            told = words.unseen_moment(view, self.table.seats[seat].name)
+        self.prompt.setText(told)
         self.hand.set_hint(("◂", "▸"), self.tr("choisir")) if ready and view.counts[seat or 0] else self.hand.set_hint((), "")
         self.relayout()
 
@@ -563,18 +566,21 @@ class WordsOutTable(TableFrame):
                 self.quiet.say(self.tr("Choisis d’abord une carte de ta main."))
             return
         self._left_at[card.id] = next(at for at, held in enumerate(self._hand_cards()) if held.id == card.id)
-        if card.kind is Kind.JOKER and row in self._allowed_rows():
-            letters = self._letters(card, row) if self._helps() else tuple(ALPHABET)
-            self.picker.setProperty("row", row)
-            self.picker.ask(letters, self.lane_end(row).center(), self.tray.geometry())
+        if card.kind is not Kind.JOKER or row not in self._allowed_rows():
+            self._submit(self._command(card, row))
             return
-        self._submit(self._command(card, row))
+        letters = self._letters(card, row) if self._helps() else tuple(ALPHABET)
+        if not letters:
+            self.quiet.say(self.tr("Le joker ne va pas sur cette rangée."))
+            return
+        self._joker_row = row
+        self.picker.ask(letters, self.lane_end(row), self.tray.geometry())
 
     def _on_letter(self, letter: str) -> None:
         card = self._held(self._chosen)
         self._focus_home()
         if card is not None:
-            self._submit(Place(card.id, int(self.picker.property("row")), letter))
+            self._submit(Place(card.id, self._joker_row, letter))
 
     def _on_picker_left(self) -> None:
         self._focus_home()

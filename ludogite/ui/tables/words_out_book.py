@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QModelIndex, QPersistentModelIndex, QRectF, Qt
+from PySide6.QtCore import QEvent, QModelIndex, QPersistentModelIndex, QRect, QRectF, Qt
 from PySide6.QtGui import QPainter, QPalette
 from PySide6.QtWidgets import QFrame, QHeaderView, QStyledItemDelegate, QStyleOptionViewItem, QTableView, QWidget
 
@@ -35,6 +35,27 @@ class _Ink(QStyledItemDelegate):
         text_in(painter, rect.adjusted(pad, 0, -pad, 0), self._model.data(index), colour, align)
 
 
+class _Heads(QHeaderView):
+    """The names over the columns, written as the sheet is."""
+
+    def __init__(self, look: Look, parent: QWidget) -> None:
+        super().__init__(Qt.Orientation.Horizontal, parent)
+        self._look = look
+        self.setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
+
+    def paintSection(self, painter: QPainter, rect: QRect, section: int) -> None:
+        """Write one name."""
+        look, model = self._look, self.model()
+        pad = look.px(6)
+        painter.fillRect(rect, look.colour("surface"))
+        painter.fillRect(QRectF(rect.left(), rect.bottom() - 1, rect.width(), 2), look.colour("control_outline"))
+        painter.setFont(look.font("label"))
+        name = str(model.headerData(section, Qt.Orientation.Horizontal) or "")
+        align = Qt.AlignmentFlag.AlignRight if section else Qt.AlignmentFlag.AlignLeft
+        inner = QRectF(rect).adjusted(pad, 0, -pad, 0)
+        text_in(painter, inner, name, look.colour("ink"), align | Qt.AlignmentFlag.AlignVCenter)
+
+
 class BookSheet(QTableView):
     """The sheet: words and points as they were cashed."""
 
@@ -49,8 +70,7 @@ class BookSheet(QTableView):
         self.setEditTriggers(QTableView.EditTrigger.NoEditTriggers)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.verticalHeader().hide()
-        self.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
-        self.horizontalHeader().setHighlightSections(False)
+        self.setHorizontalHeader(_Heads(look, self))
         model.modelReset.connect(self.scrollToBottom)
         look.changed.connect(self.relook)
         self.retranslate()
@@ -60,14 +80,11 @@ class BookSheet(QTableView):
         """Take new sizes and colours."""
         look = self._look
         self.verticalHeader().setDefaultSectionSize(look.text_px(ROW))
-        self.horizontalHeader().setFont(look.font("label"))
+        self.horizontalHeader().setFixedHeight(look.text_px(ROW))
         made = self.palette()
         made.setColor(QPalette.ColorRole.Base, look.colour("surface"))
-        made.setColor(QPalette.ColorRole.Button, look.colour("surface"))
-        made.setColor(QPalette.ColorRole.ButtonText, look.colour("ink"))
         made.setColor(QPalette.ColorRole.Text, look.colour("ink"))
         self.setPalette(made)
-        self.horizontalHeader().setPalette(made)
         self.viewport().update()
 
     def retranslate(self) -> None:

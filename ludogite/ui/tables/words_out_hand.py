@@ -186,15 +186,15 @@ class LetterPicker(Paper):
         self.relook()
         self.hide()
 
-    def ask(self, letters: Iterable[str], centre: QPointF, within: QRect) -> None:
-        """Offer letters near a point, inside a rectangle of the parent."""
+    def ask(self, letters: Iterable[str], place: QRectF, within: QRect) -> None:
+        """Offer letters beside the place that the joker will take, inside a rectangle of the parent."""
         offered = set(letters)
         for letter, key in self.keys.items():
             key.setEnabled(letter in offered)
         self.adjustSize()
         size = self.sizeHint()
-        x = min(max(round(centre.x() - size.width() / 2), within.left()), within.right() - size.width())
-        y = min(max(round(centre.y() - size.height() / 2), within.top()), within.bottom() - size.height())
+        x = min(round(place.right()) + self.look.px(18), within.right() - size.width() - self.look.px(18))
+        y = min(max(round(place.center().y() - size.height() / 2), within.top()), within.bottom() - size.height())
         self.setGeometry(x, y, size.width(), size.height())
         self.show()
         self.raise_()

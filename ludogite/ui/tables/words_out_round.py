@@ -110,23 +110,28 @@ class PlaceRow(QWidget):
         right = rect.width() - look.px(12)
         text_in(painter, QRectF(right - wide, 0, wide, rect.height()), points, mark, Right)
         end = right - wide - look.px(10)
-        end -= self._paint_cards(painter, end, soft, lantern=self.lantern)
-        self._paint_name(painter, QRectF(pad + side + look.px(10), 0, end - pad - side - look.px(16), rect.height()), mark, soft)
+        left = pad + side + look.px(10)
+        room = end - self._paint_cards(painter, end, soft, lantern=self.lantern) - left - look.px(4)
+        self._paint_name(
+            painter, QRectF(left, 0, room, rect.height()), mark, soft, end if look.small and not self.lantern else None
+        )
         painter.end()
 
     def _paint_cards(self, painter: QPainter, end: float, colour: QColor, *, lantern: bool) -> float:
         """Draw the cards held as a small fan, or as a number and one card; return the width taken (px)."""
         look, count = self._look, self._told.cards
         if lantern:
-            return look.px(46)
+            return look.px(36 if look.small else 46)
         wide, high = look.px(14), look.px(18)
-        top = (self.height() - high) / 2
+        is_low = look.small and bool(self._told.note) and self.height() >= look.px(44)
+        middle = self.height() * (0.33 if is_low else 0.5)  # beside the name: the note takes the whole width
+        top = middle - high / 2
         painter.setPen(QPen(colour, look.pen(1.3)))
         painter.setBrush(self._ground())
         if look.small or count > FAN_MOST:
             painter.setFont(look.font("body"))
             painter.drawPath(rounded(QRectF(end - wide, top, wide, high), look.px(3)))
-            text_in(painter, QRectF(end - wide - look.px(34), 0, look.px(28), self.height()), str(count), colour, Right)
+            text_in(painter, QRectF(end - wide - look.px(34), top, look.px(28), high), str(count), colour, Right)
             return wide + look.px(30)
         step = look.px(4.2)
         for number in range(count):
@@ -137,7 +142,8 @@ class PlaceRow(QWidget):
     def _ground(self) -> QColor:
         return self._look.player(self._told.ink).colour if self._told.asked else self._look.colour("surface")
 
-    def _paint_name(self, painter: QPainter, rect: QRectF, mark: QColor, soft: QColor) -> None:
+    def _paint_name(self, painter: QPainter, rect: QRectF, mark: QColor, soft: QColor, end: float | None) -> None:
+        """Write the name and the note under it, which may go on to ``end``."""
         look, told = self._look, self._told
         name, note = look.font("name"), look.font("note")
         high = rect.height()
@@ -152,7 +158,8 @@ class PlaceRow(QWidget):
         top = rect.top() + (high - line - below) / 2
         text_in(painter, QRectF(rect.left(), top, rect.width(), line), told.name, mark, Left)
         painter.setFont(note)
-        text_in(painter, QRectF(rect.left(), top + line, rect.width(), below), told.note, soft, Left)
+        wide = rect.width() if end is None else end - rect.left()
+        text_in(painter, QRectF(rect.left(), top + line, wide, below), told.note, soft, Left)
 
 
 class Lantern(QWidget):
@@ -278,7 +285,7 @@ class Roundtable(Paper):
             return
         row = self.rows[self._asked]
         side = min(look.px(46), row.height() - 2)
-        points = look.px(62)
+        points = look.px(50 if look.small else 62)
         self.lantern.go(QRect(row.x() + row.width() - points - side + look.px(6), row.y() + (row.height() - side) // 2, side, side))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -297,19 +304,22 @@ class Roundtable(Paper):
         painter.setClipRect(QRectF(0, 0, self.width(), high))
         fill(painter, whole, look.colour("surface_soft"), self.corner())
         painter.setClipping(False)
-        x = look.px(16)
+        x = look.px(12 if look.small else 16)
         if head.lantern:
             side = look.px(22)
             icon(painter, look, "lantern", QRectF(x, round((high - side) / 2), side, side), look.colour("warning"))
-            x += side + look.px(12)
+            x += side + look.px(6 if look.small else 12)
         right = self.book_button.x() - look.px(4)
         painter.setFont(look.font("name", tabular=True))
         wide = QFontMetricsF(painter.font()).horizontalAdvance(head.right)
         text_in(painter, QRectF(right - wide - 1, 0, wide + 1, high), head.right, look.colour("ink"), Right)
         font = look.font("panel")
         font.setPixelSize(min(font.pixelSize(), round(high * 0.44)))
+        room = right - wide - x - look.px(6)
+        while QFontMetricsF(font).horizontalAdvance(head.title) > room and font.pixelSize() > look.px(14):
+            font.setPixelSize(font.pixelSize() - 1)
         painter.setFont(font)
-        text_in(painter, QRectF(x, 0, right - wide - x - look.px(6), high), head.title, look.colour("ink"), Left)
+        text_in(painter, QRectF(x, 0, room, high), head.title, look.colour("ink"), Left)
         bar = QRectF(1, high, self.width() - 2, look.px(BAR))
         painter.fillRect(bar, look.colour("line"))
         if head.share is not None:
@@ -352,7 +362,7 @@ class Piles(Tray):
 
     def _rect(self, *, poubelle: bool) -> QRectF:
         look, felt = self.look, self.felt_rect()
-        words = look.text_px(50)
+        words = look.text_px(24 if self._is_low() else 50)
         usual = look.px(PILE_SMALL if look.small else PILE)
         room = (felt.height() - words - look.px(16)) / 1.386
         wide = max(min(usual, room, felt.width() * 0.36), look.px(20))
@@ -360,6 +370,10 @@ class Piles(Tray):
         centre = felt.left() + felt.width() * (0.73 if poubelle else 0.275)
         top = felt.top() + max((felt.height() - words - size.height()) * 0.5, look.px(5))
         return QRectF(centre - wide / 2, top, wide, size.height())
+
+    def _is_low(self) -> bool:
+        """Tell whether there is room for one line of words only."""
+        return self.felt_rect().height() < self.look.text_px(130)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the piles."""
@@ -404,6 +418,12 @@ class Piles(Tray):
         centre, half = rect.center().x(), felt.width() * 0.25
         name, note = look.font("body", strong=True), look.font("note")
         y = rect.bottom() + look.px(8)
+        if self._is_low():
+            painter.setFont(look.font("label"))
+            words = (words[0], words[1].partition(" ")[0])
+            text_in(painter, QRectF(centre - half, rect.bottom() + look.px(4), 2 * half, look.text_px(20)), " ".join(words),
+                    look.colour("on_felt"))  # fmt: skip
+            return
         painter.setFont(name)
         line = QRectF(centre - half, y, 2 * half, name.pixelSize() * 1.3)
         shift = 0.0

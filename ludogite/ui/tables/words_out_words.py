@@ -289,9 +289,16 @@ def moment(view: WordsOutView, *, chosen: bool) -> str:
         case Stage.LAID:
             return translate("WordsOutTable", "Rejouer : pose encore une carte dans la même rangée, ou finis ton tour.")
         case Stage.COUNTER:
-            return translate("WordsOutTable", "Allonge le mot d’une carte pour contrer, ou laisse passer.")
+            return translate("WordsOutTable", "Allonge le mot pour contrer, ou laisse passer.")
         case _:
             return ""
+
+
+def unseen_moment(view: WordsOutView, name: str) -> str:
+    """Say what the person who is asked may do without seeing the hand."""
+    if view.stage is Stage.COUNTER:
+        return translate("WordsOutTable", "{name}, veux-tu contrer ?").format(name=name)
+    return translate("WordsOutTable", "{name}, c’est à toi.").format(name=name)
 
 
 def occasion(view: WordsOutView, name: str) -> str:
