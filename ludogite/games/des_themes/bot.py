@@ -42,10 +42,10 @@ class Temper:
 
 
 TEMPERS: Final[Mapping[str, Temper]] = MappingProxyType({
-    "debutant": Temper(knows=45, looks=1, base_ms=6_500, scarce_ms=30_000, say_ms=1_200, letter_ms=260),
-    "moyen": Temper(knows=65, looks=2, base_ms=4_800, scarce_ms=20_000, say_ms=900, letter_ms=200),
-    "fort": Temper(knows=85, looks=6, base_ms=3_500, scarce_ms=12_000, say_ms=700, letter_ms=150),
-    "parfait": Temper(knows=100, looks=10_000, base_ms=2_500, scarce_ms=6_000, say_ms=500, letter_ms=110),
+    "debutant": Temper(knows=45, looks=1, base_ms=5_600, scarce_ms=20_000, say_ms=1_100, letter_ms=220),
+    "moyen": Temper(knows=65, looks=2, base_ms=4_600, scarce_ms=15_000, say_ms=900, letter_ms=190),
+    "fort": Temper(knows=85, looks=5, base_ms=3_700, scarce_ms=10_000, say_ms=750, letter_ms=160),
+    "parfait": Temper(knows=100, looks=10_000, base_ms=2_900, scarce_ms=6_000, say_ms=600, letter_ms=130),
 })  # fmt: skip
 VOCABULARIES: Final[Mapping[str, Vocabulary]] = MappingProxyType({
     "debutant": Vocabulary.COURANT, "moyen": Vocabulary.LARGE, "fort": Vocabulary.LARGE, "parfait": Vocabulary.TOUT,
