@@ -20,7 +20,9 @@ from ludogite.games.yahtzee_mots.sheet import Prime
 from ludogite.games.yahtzee_mots.table import MAX_PARTIES, SANDS, Options, YahtzeeMotsView
 from ludogite.games.yahtzee_mots.tables import Tables, TablesError
 from ludogite.games.yahtzee_mots.values import Values
+from ludogite.words.fold import fold
 from ludogite.words.levels import Vocabulary
+from ludogite.words.verdicts import HouseLexicon
 
 DICE_FILE: Final = "dice/yahtzee_mots.toml"
 FOLDER: Final = "yahtzee_mots"
@@ -36,20 +38,32 @@ def letter_dice(read: Reader) -> LetterDice:
 
 
 def finder(read: Reader, vocabulary: Vocabulary) -> Finder:
-    """Give what finds the words of a vocabulary that may be played (0.2 s the first time)."""
-    return _finder(read.folder, vocabulary)
+    """Give what finds the words of a vocabulary that may be played (0.2 s the first time); none that the family has banned."""
+    return _finder(read.folder, vocabulary, _banned(read))
 
 
 @cache
-def _finder(folder: Path, vocabulary: Vocabulary) -> Finder:
+def _finder(folder: Path, vocabulary: Vocabulary, banned: frozenset[str]) -> Finder:
     read = reader(folder)
     levels = vocabularies(read)
-    known = (word for word in dictionary(read).words() if len(word) <= DICE and levels.may_play(word, vocabulary))
-    return Finder(letter_dice(read), known)
+    words = (word for word in dictionary(read).words() if len(word) <= DICE and word not in banned)
+    return Finder(letter_dice(read), (word for word in words if levels.may_play(word, vocabulary)))
+
+
+def house(read: Reader) -> HouseLexicon:
+    """Give the dictionary as the family has ruled it: what REFEREE asks."""
+    return HouseLexicon(dictionary(read), read.rulings)
+
+
+def _banned(read: Reader) -> frozenset[str]:
+    """List the words that the family has banned: no computer player may insist on one."""
+    ruled = {word for ruling in read.rulings if isinstance(word := fold(ruling.word), str)}
+    known = house(read)
+    return frozenset(word for word in ruled if not known.valid(word))
 
 
 def _make_rules(seats: int, options: Options, read: Reader) -> AnyRules:
-    return YahtzeeMotsRules(seats, letter_dice(read), dictionary(read), finder(read, Vocabulary.TOUT), options)
+    return YahtzeeMotsRules(seats, letter_dice(read), house(read), finder(read, Vocabulary.TOUT), options)
 
 
 def tables(read: Reader, vocabulary: Vocabulary) -> Tables:
@@ -78,14 +92,16 @@ def solved(options: Options, read: Reader) -> Outlook:
 
 def values_of(level: str, options: Options, read: Reader, vocabulary: Vocabulary | None = None) -> Values:
     """Give how a level rates what may be done, with its own vocabulary or another one; levels alike share it."""
-    return _values(level, options.ordre_libre, options.prime, read.folder, vocabulary or DEFAULT_VOCABULARY[level])
+    known = vocabulary or DEFAULT_VOCABULARY[level]
+    what = Options(ordre_libre=options.ordre_libre, prime=options.prime)  # all that matters for values
+    return _values(level, what, read.folder, known, _banned(read))
 
 
 @lru_cache(maxsize=4)
-def _values(level: str, ordre_libre: bool, prime: str, folder: Path, vocabulary: Vocabulary) -> Values:  # noqa: FBT001 (a key)
-    read, options = reader(folder), Options(ordre_libre=ordre_libre, prime=prime)
+def _values(level: str, options: Options, folder: Path, vocabulary: Vocabulary, banned: frozenset[str]) -> Values:
+    read = reader(folder)
     outlook: Outlook = {"fort": USUAL}.get(level, nothing_to_come) if level != "parfait" else solved(options, read)
-    return Values(letter_dice(read), tables(read, vocabulary), finder(read, vocabulary), outlook)
+    return Values(letter_dice(read), tables(read, vocabulary), _finder(folder, vocabulary, banned), outlook)
 
 
 def make_player(level: str, options: Options, read: Reader, vocabulary: Vocabulary | None = None) -> YahtzeeMotsPlayer:
@@ -106,6 +122,10 @@ def _standing(view: YahtzeeMotsView) -> tuple[int, ...]:
     return view.totals()
 
 
+def _digest(read: Reader) -> str:
+    return house(read).digest
+
+
 GAME = Game(
     id="yahtzee_mots",
     rules_version=1,
@@ -124,5 +144,6 @@ GAME = Game(
     make_player=_make_player,
     make_coach=_make_coach,
     standing=_standing,
+    digest=_digest,
     screen="ludogite.ui.tables.yahtzee_mots:YahtzeeMotsTable",
 )

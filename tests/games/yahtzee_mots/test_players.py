@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from statistics import fmean
 
 import pytest
 
@@ -171,3 +172,9 @@ def test_a_word_of_the_players_own_is_rated() -> None:
 def test_costs_are_graded() -> None:
     grades = [cost_code(cost) for cost in (0.0, 0.3, 2.0, 7.0, 50.0)]
     assert grades == ["perfect", "nearly_perfect", "fair", "costly", "pity"]
+
+
+def test_a_moyen_is_stronger_than_a_debutant() -> None:
+    """The full series, all levels, are in benchmarks/yahtzee_mots.py."""
+    means = [fmean(play_out(level, Options(), bytes([number, 2]))[0] for number in range(10)) for level in ("debutant", "moyen")]
+    assert means[1] > means[0] + 30
