@@ -42,10 +42,15 @@ def tell(event: object, names: Sequence[str]) -> str | None:
             return translate("Texts", "{name} a les lettres {dice}.").format(name=names[seat], dice=" ".join(dice))
         case WordsAccepted(seat, words):
             told = translate("Texts", "{name} propose {words} : accepté.")
+            if len(words) > 1:
+                told = translate("Texts", "{name} propose {words} : acceptés.")
             return told.format(name=names[seat], words=quoted(words))
         case WordsRefused(seat, words, refused):
             wrong = [words[each.word] for each in refused]
-            return translate("Texts", "{name} propose {words} : refusé.").format(name=names[seat], words=quoted(wrong))
+            told = translate("Texts", "{name} propose {words} : refusé.")
+            if len(wrong) > 1:
+                told = translate("Texts", "{name} propose {words} : refusés.")
+            return told.format(name=names[seat], words=quoted(wrong))
         case Claimed(seat, box):
             return translate("Texts", "{name} annonce {box}.").format(name=names[seat], box=boxes()[box])
         case SandGone(seat):

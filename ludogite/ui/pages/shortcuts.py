@@ -92,6 +92,16 @@ class ShortcutsOverlay(QWidget):
                 ),
             ),
             (
+                self.tr("À la table de Yahtzee des Mots"),
+                (
+                    (("A", "–", "Z"), self.tr("poser une lettre sur le chevalet")),
+                    (("1", "–", "7"), self.tr("poser ou reprendre un dé")),
+                    (("Tab",), self.tr("chevalet suivant")),
+                    ((enter,), self.tr("proposer, ou inscrire la case choisie")),
+                    ((escape,), self.tr("pause : dés et mots cachés, sable arrêté")),
+                ),
+            ),
+            (
                 self.tr("Nouvelle partie"),
                 (
                     (("Alt", "↑", "↓"), self.tr("changer de place autour de la table")),

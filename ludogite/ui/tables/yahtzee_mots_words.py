@@ -223,7 +223,9 @@ def _marking_note(view: YahtzeeMotsView, offers: Offers, special: Box | None) ->
     if state.claim is not None:
         verdict = translate(CONTEXT, "{box} : c’est juste.").format(box=box_name(state.claim))
     else:
-        verdict = translate(CONTEXT, "{words} : accepté.").format(words=quoted(state.words))
+        one = len(state.words) == 1
+        verdict = translate(CONTEXT, "{words} : accepté.") if one else translate(CONTEXT, "{words} : acceptés.")
+        verdict = verdict.format(words=quoted(state.words))
     told = translate(CONTEXT, "Choisis la case sur la feuille.")
     if any(state.dice[placed.die] == JOKER for laid in state.words for placed in laid):
         told += " " + translate(CONTEXT, "Le joker peut encore changer de lettre.")
