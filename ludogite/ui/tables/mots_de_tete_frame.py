@@ -28,6 +28,8 @@ ASIDE_LEAST, ASIDE_LEAST_SMALL, ASIDE_MOST = 480, 380, 640
 GAP, GAP_SMALL = 16, 10
 LARGE_TEXT = 1.6
 """From this size of text on, the quiet line gets two lines."""
+TIGHT = 0.86
+"""To what share of their width buttons may shrink before they are only drawn."""
 TEXT_WIDENS = 0.3
 """How much wider the column gets, in its own widths, when the text is twice as large: the cells can be enlarged instead."""
 ABOVE_ACTIONS, ABOVE_ACTIONS_SMALL = 18, 11
@@ -127,7 +129,7 @@ class MotsDeTeteFrame(TableFrame):
         self._name_buttons(bare=False)
         wished = [button.sizeHint().width() for button in shown]
         room = wide - min(self.primary.sizeHint().width(), wide // 2)
-        if sum(wished) + gap * len(shown) > room:
+        if TIGHT * sum(wished) + gap * len(shown) > room:
             self._name_buttons(bare=True)
             wished = [button.sizeHint().width() for button in shown]
         scale = min(1.0, (room - gap * len(shown)) / max(sum(wished), 1))
