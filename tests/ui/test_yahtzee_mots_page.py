@@ -1,0 +1,70 @@
+"""Yahtzee des Mots in the real window: its clock stands still while nobody looks, and runs on from where it stood."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from PySide6.QtCore import Qt
+from pytestqt.qtbot import QtBot
+
+from ludogite.app import House, open_house
+from ludogite.games.play import code_for
+from ludogite.games.setup import new_header
+from ludogite.games.yahtzee_mots.game import GAME
+from ludogite.store.saves import SeatInfo
+from ludogite.ui.pages.table_page import TablePage
+from ludogite.ui.sitting import begin
+
+
+@pytest.fixture
+def house(qtbot: QtBot, tmp_path: Path) -> Iterator[House]:
+    opened = open_house(tmp_path, lang="fr")
+    opened.window.show()
+    qtbot.waitUntil(lambda: opened.is_ready)
+    opened.change("reduced_motion", value=True)
+    yield opened
+    opened.window.close()
+    opened.window.deleteLater()
+
+
+def sit_down(house: House) -> TablePage:
+    """Begin a game for one person."""
+    header = new_header(GAME, 1, code_for("pause", 0), {})
+    game = begin(house.store, header, "ordre", [SeatInfo(0, "Léa", 1, None, None)], typed=False, assisted=False)
+    house.sit_down(game.game.id, coach=False)
+    page = house.window.page
+    assert isinstance(page, TablePage)
+    return page
+
+
+def paused(page: TablePage) -> bool:
+    return page.sitting.clock.is_paused
+
+
+def test_the_clock_of_the_game_follows_the_screen(qtbot: QtBot, house: House) -> None:
+    page = sit_down(house)
+    screen: Any = page.screen_widget
+    qtbot.keyClick(screen, Qt.Key.Key_Return)
+    assert len(screen.view.state.dice) == 7
+    assert not paused(page)
+    qtbot.keyClick(screen, Qt.Key.Key_Escape)
+    assert paused(page)
+    stood = page.sitting.session.now_ms()
+    left = screen.tray.hourglass.left_ms
+    assert page.sitting.session.now_ms() == stood
+    qtbot.keyClick(screen, Qt.Key.Key_Return)
+    assert not paused(page)
+    assert 0 < screen.tray.hourglass.left_ms <= left
+
+
+def test_a_page_that_is_left_stops_the_sand(qtbot: QtBot, house: House) -> None:
+    page = sit_down(house)
+    screen: Any = page.screen_widget
+    qtbot.keyClick(screen, Qt.Key.Key_Return)
+    page.settings.emit()
+    assert house.window.page is not page
+    assert paused(page)
+    assert screen.paused
