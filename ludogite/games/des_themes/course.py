@@ -252,7 +252,7 @@ def _ask(state: State, judged: Judged, doubts: tuple[Doubt, ...], options: Optio
     against = judged.against if Doubt.ROOT in doubts else ""
     theme = theme_of(state, state.pending) if state.pending else 0
     told = Asked(speaker, judged.text, theme, doubts, voters, against)
-    return replace(state, phase=Phase.VOTE, question=question), (told,)
+    return replace(state, phase=Phase.VOTE, question=question, floor_until_ms=None), (told,)
 
 
 def vote(state: State, seat: Seat, ballot: Ballot, at_ms: int, options: Options) -> Happening:
