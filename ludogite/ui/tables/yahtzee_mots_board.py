@@ -362,7 +362,9 @@ class YahtzeeMotsBoard(TableFrame):
                 button.setVisible(visible)
                 moved = True
         self.reroll.setEnabled(bool(free))
-        self.reroll.setText(self.tr("Tout relancer") if len(free) == len(ALL_DICE) else Counted().reroll(len(free)))
+        label = Counted().reroll(len(free)) if free else self.tr("Relancer")
+        self.reroll.setText(self.tr("Tout relancer") if len(free) == len(ALL_DICE) else label)
+        self.reroll.set_mark(None if self.look.small else "refresh")
         if moved:
             self.relayout()
 
