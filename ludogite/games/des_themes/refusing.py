@@ -53,7 +53,7 @@ def refuse_player(
         case Throw():
             return None if asked & {Phase.THROW_THEME, Phase.THROW_DICE} else Refusal(NOT_NOW)
         case Buzz() | GiveUpRound():
-            return None if "buzz" in asked else Refusal(ROUND_CLOSED if state.is_between else NOT_NOW)
+            return None if "buzz" in asked else _too_late(state)
         case GiveUpFloor():
             return None if Phase.FLOOR in asked else Refusal(NOT_NOW)
         case Vote(ballot=ballot):
@@ -62,10 +62,15 @@ def refuse_player(
             return None if Phase.VOTE in asked else Refusal(NOT_NOW)
         case Answer():
             if Phase.FLOOR not in asked:
-                return Refusal(ROUND_CLOSED if state.is_between else NOT_NOW)
+                return _too_late(state)
             return refuse_answer(state, command, card, way)
         case _:
             return Refusal(NOT_NOW)
+
+
+def _too_late(state: State) -> Refusal:
+    """Refuse a buzz or an answer that nobody is asked for: perhaps the round is over."""
+    return Refusal(ROUND_CLOSED if state.is_between and state.round else NOT_NOW)
 
 
 def refuse_answer(state: State, command: Answer, card: Card, way: Way) -> Refusal | None:
