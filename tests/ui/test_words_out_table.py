@@ -4,7 +4,8 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QPoint, QRectF, Qt
+from PySide6.QtGui import QImage, QPainter
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
@@ -12,9 +13,11 @@ from ludogite.core.clock import VirtualClock
 from ludogite.games.words_out.cards import Kind, text, value
 from ludogite.games.words_out.moves import Bin, Cashed, Claim, Decline, Laid, Pass, Place, Silence
 from ludogite.games.words_out.table import Stage, WordsOutView
-from ludogite.ui.table import LocalTable, SeatInfo
+from ludogite.ui.models.cards import Face
+from ludogite.ui.table import LocalTable, ReplayTable, SeatInfo
 from ludogite.ui.tables.words_out import WordsOutTable
 from ludogite.ui.theme import Look
+from ludogite.ui.widgets.card import paint_card
 from tests.ui.words_out_play import FAMILY, bots, make_table, play_move, play_until, simple_move
 
 LEFT = Qt.MouseButton.LeftButton
@@ -259,6 +262,27 @@ def test_a_letter_key_chooses_the_card(qtbot: QtBot, sit: Opener) -> None:
     assert screen.chosen is None
 
 
+def test_arrows_lead_to_the_rows_that_are_open(qtbot: QtBot, sit: Opener) -> None:
+    table = make_table(bots(FAMILY[:3], besides=0))
+    play_until(table, lambda view: view.asked == 0 and view.stage is Stage.TURN)
+    screen = sit(table)
+    screen.hand.help_button.setChecked(True)
+    choice = next(choice for choice in table.choices_of(0) if isinstance(choice, Place) and not choice.letter)
+    laid: list[Laid] = []
+    screen.played.connect(lambda event: laid.append(event) if isinstance(event, Laid) else None)
+    walk_to(qtbot, screen, choice.card)
+    seen = []
+    for _ in range(4):
+        key(qtbot, Qt.Key.Key_Down)
+        seen += [lane.number for lane in screen.lanes if lane.hasFocus()]
+        if seen and seen[-1] == choice.row:
+            break
+    assert set(seen) <= {lane.number for lane in screen.lanes if lane.told.open}
+    assert seen[-1] == choice.row
+    key(qtbot, Qt.Key.Key_Return)
+    assert [(event.card.id, event.row) for event in laid] == [(choice.card, choice.row)]
+
+
 def test_a_joker_asks_for_its_letter(qtbot: QtBot, sit: Opener) -> None:
     table = make_table(bots(FAMILY[:3], besides=0), seed="joker")
     view = play_until(
@@ -392,3 +416,73 @@ def test_one_person_needs_no_curtain(qtbot: QtBot, sit: Opener) -> None:
     assert screen.sees(0)
     assert not screen.sees(1)
     assert all(card.face is not None for card in screen.hand.model.cards)
+
+
+def test_what_plays_can_be_skipped_and_ends_where_the_game_is(qtbot: QtBot, sit: Opener, look: Look) -> None:
+    look.set_reduced_motion(False)
+    table = make_table(bots(FAMILY[:3], besides=0), seed="vol")
+    screen = sit(table)
+    flights = 0
+    for _ in range(90):
+        if table.outcome() is not None:
+            break
+        play_move(table)
+        for _ in range(40):
+            if not screen.busy:
+                break
+            flights += screen.overlay.busy
+            screen.overlay.grab()
+            screen.skip()
+        assert not screen.busy
+        assert screen.view == table.view()
+    assert flights > 60
+
+
+def test_a_finished_game_is_watched_again(qtbot: QtBot, look: Look) -> None:
+    table = make_table(2, seed="replay")
+    while table.outcome() is None:
+        play_move(table)
+    session = table._session
+    replay = ReplayTable(session.rules, session.entries, FAMILY[:2])
+    screen = WordsOutTable(look, replay)
+    qtbot.addWidget(screen)
+    screen.resize(1280, 748)
+    screen.show()
+    told: list[Any] = []
+    screen.played.connect(told.append)
+    for step in range(1, replay.last + 1):
+        replay.show_step(step)
+        assert screen.view == replay.view()
+        assert not any(button.isVisible() for button in screen.secondary)
+    assert any(isinstance(event, Cashed) for event in told)
+    assert screen.primary.text() == "Partie terminée"
+    replay.show_step(0)
+    assert screen.round.head.title == "On mélange…"
+
+
+def test_the_models_are_sound(qtmodeltester: Any, qtbot: QtBot, sit: Opener) -> None:
+    table = make_table(bots(FAMILY[:3], besides=0))
+    play_until(table, lambda view: view.asked == 0 and len(view.book) >= 2)
+    screen = sit(table)
+    qtmodeltester.check(screen.hand.model)
+    qtmodeltester.check(screen.book)
+
+
+def test_strict_errors_come_back_without_a_hint_before(qtbot: QtBot, sit: Opener) -> None:
+    table = make_table(bots(FAMILY[:3], besides=0), {"strict": True})
+    view = play_until(table, lambda view: view.asked == 0 and view.stage is Stage.TURN and any(card.letter for card in view.hand))
+    screen = sit(table)
+    screen.hand.help_button.setChecked(True)
+    card = next(card for card in view.hand if card.letter)
+    click_card(qtbot, screen, card.id)
+    assert all(lane.told.open for lane in screen.lanes), "the rule says nothing before the card lies"
+
+
+def test_the_picture_has_the_pixels_of_the_screen(qtbot: QtBot, look: Look) -> None:
+    image = QImage(200, 280, QImage.Format.Format_ARGB32_Premultiplied)
+    image.setDevicePixelRatio(2)
+    image.fill(0)
+    painter = QPainter(image)
+    paint_card(painter, look, QRectF(10, 10, 70, 97), Face(Kind.BONUS, "B"))
+    painter.end()
+    assert look.colour("card_green") == image.pixelColor(2 * 40, 2 * 20)

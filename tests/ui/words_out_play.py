@@ -45,7 +45,7 @@ def simple_move(table: LocalTable) -> Command:
     """Claim what can be claimed, never counter, and lay the card that makes the best word or the longest row."""
     seat = table.requests()[0].request.seat
     view: WordsOutView = table.view_of(seat)
-    choices = list(table.choices_of(seat))
+    choices: list[Command] = list(table.choices_of(seat))
     if view.stage is Stage.LAID:
         return Claim() if Claim() in choices else choices[0]
     if view.stage is Stage.COUNTER:

@@ -398,7 +398,7 @@ class WordsOutTable(TableFrame):
     def _show_hand(self) -> None:
         view, seat = self._view, self._hand_seat()
         if seat is None:
-            self.hand.show_hand(None, "", "", ())
+            self.hand.show_hand(None, "", "", "", ())
             return
         info = self.table.seats[seat]
         count = view.counts[seat]
@@ -408,7 +408,7 @@ class WordsOutTable(TableFrame):
             hidden = self.tr("carte cachée")
             shown = tuple(ShownCard(-1 - at, None, hidden) for at in range(count))
         title = info.name if self.look.small else self.tr("Main de {name}").format(name=info.name)
-        self.hand.show_hand(info.ink, title, words.Counted().cards(count), shown)
+        self.hand.show_hand(info.ink, title, info.name, words.Counted().cards(count), shown)
 
     def _shown_hand(self, seat: Seat) -> tuple[ShownCard, ...]:
         """Describe the hand: what is chosen, what fits nowhere, and the places of the cards just laid."""

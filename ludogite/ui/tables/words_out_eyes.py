@@ -48,6 +48,7 @@ class Eyes(QObject):
         people = [seat for seat in range(len(self._table.seats)) if screen.acts_here(seat)]
         if len(people) < 2:
             self.curtain.take_away()
+            self._resume()
             self._table.set_eyes(people[0] if people else None)
             if view.stage is Stage.COUNTER and view.asked in people:
                 self._decline_if_remembered()

@@ -28,6 +28,8 @@ GAP, GAP_SMALL = 12, 8
 END, END_SMALL = 172, 92
 """Width of the words at the right end, px at 100 %."""
 COLUMNS: Final = 9
+BIG_TEXT: Final = 1.3
+"""From this size of text on the hint of the keys leaves its room to the name."""
 
 
 class HandTray(QWidget):
@@ -37,7 +39,8 @@ class HandTray(QWidget):
         super().__init__(parent)
         self._look = look
         self._ink: int | None = None
-        self._words = ("", "")
+        self._words = ("", "", "")
+        self._hinted = False
         self.model = CardsModel(self)
         self.view = HandView(look, self.model, self)
         self.hint = KeyHint(look, (), "", self)
@@ -53,21 +56,21 @@ class HandTray(QWidget):
         """Give the height of the rack, in px."""
         return self._look.px(HIGH_SMALL if self._look.small else HIGH)
 
-    def show_hand(self, ink: int | None, title: str, note: str, cards: tuple[ShownCard, ...]) -> None:
-        """Show a hand, whose it is (ink 1 to 8) and a note under the name."""
+    def show_hand(self, ink: int | None, title: str, short: str, note: str, cards: tuple[ShownCard, ...]) -> None:
+        """Show a hand, whose it is (ink 1 to 8; ``short`` where the title has no room), and a note under that."""
         before = self.view.current_id
         self.model.show(cards)
         if before is not None and self.view.current_id != before:
             self.view.stand_on(before if self.model.find(before) is not None else None)
-        if (ink, (title, note)) != (self._ink, self._words):
-            self._ink, self._words = ink, (title, note)
+        if (ink, (title, short, note)) != (self._ink, self._words):
+            self._ink, self._words = ink, (title, short, note)
             self.view.setAccessibleName(", ".join(filter(None, (title, note))))
         self.update()
 
     def set_hint(self, keys: tuple[str, ...], text: str) -> None:
         """Show what the keys do now."""
         self.hint.set_hint(keys, text)
-        self.hint.setVisible(bool(keys) and not self._look.small)
+        self._hinted = bool(keys)
         self.lay()
 
     def card_place(self, card_id: int) -> QRectF:
@@ -98,8 +101,10 @@ class HandTray(QWidget):
         right = self.width() - look.px(16)
         bottom = self.height() - look.px(8)
         self.help_button.setGeometry(right - side + look.px(6), bottom - side, side, side)
-        shown = min(hint.width(), end - side + look.px(6))
-        self.hint.setGeometry(right - side - shown + look.px(4), bottom - (side + hint.height()) // 2, shown, hint.height())
+        fits = hint.width() <= end - side + look.px(6) and look.text_scale < BIG_TEXT
+        self.hint.setVisible(self._hinted and fits and not look.small)
+        at = QRect(right - side - hint.width() + look.px(4), bottom - (side + hint.height()) // 2, hint.width(), hint.height())
+        self.hint.setGeometry(at)
         self.update()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -113,7 +118,7 @@ class HandTray(QWidget):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         look = self._look
         tray_frame(painter, look, QRectF(self.rect()), radius=self._corner())
-        title, note = self._words
+        title, short, note = self._words
         end = look.px(END_SMALL if look.small else END)
         right = self.width() - look.px(20)
         name = look.font("name" if not look.small else "body", strong=True)
@@ -121,7 +126,10 @@ class HandTray(QWidget):
         line = name.pixelSize() * 1.3
         top = look.px(26 if not look.small else 14)
         mark = name.pixelSize() * 0.9 if self._ink is not None else 0.0
-        wide = min(painter.fontMetrics().horizontalAdvance(title) + 1, end - mark - look.px(8))
+        room = end - mark - look.px(12)
+        if painter.fontMetrics().horizontalAdvance(title) > room:
+            title = short
+        wide = min(painter.fontMetrics().horizontalAdvance(title) + 1, room)
         colour = look.colour("on_wood_light")
         text_in(painter, QRectF(right - wide, top, wide, line), title, colour, Right)
         if self._ink is not None:

@@ -9,8 +9,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from PySide6.QtCore import QEasingCurve, QPointF, QRectF, QSize, QVariantAnimation
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPaintEvent
+from PySide6.QtCore import QEasingCurve, QPointF, QRectF, QSize, Qt, QVariantAnimation
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from ludogite.games.words_out.cards import Value
@@ -108,6 +108,13 @@ class Lane(Control):
     def hot(self) -> bool:
         """Show the pointer only where the card in hand may go."""
         return super().hot() and self._told.open
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Leave the arrows to the table: it knows which rows are open."""
+        if event.key() in {Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_Left, Qt.Key.Key_Right}:
+            event.ignore()
+        else:
+            super().keyPressEvent(event)
 
     def sizeHint(self) -> QSize:
         """Take what there is."""

@@ -31,8 +31,12 @@ def card_size(width: float) -> QSizeF:
     return QSizeF(width, round(width * SHAPE))
 
 
-def paint_card(painter: QPainter, look: Look, rect: QRectF, face: Face | None, *, raised: bool = False) -> None:
-    """Paint a card face up, or its back (None), with its shadow; ``raised`` casts a longer one."""
+def paint_card(painter: QPainter, look: Look, rect: QRectF, face: Face | None, *, raised: bool = False, shown: float = 1.0) -> None:
+    """Paint a card face up, or its back (None), with its shadow.
+
+    ``raised`` casts a longer shadow. ``shown`` is the share of the width that the next card leaves free: letter and badge keep to
+    it.
+    """
     ratio, reach = ratio_of(painter), max(2, round(rect.width() * REACH))
     inner = QRectF(reach, reach, rect.width(), rect.height())
 
@@ -41,9 +45,9 @@ def paint_card(painter: QPainter, look: Look, rect: QRectF, face: Face | None, *
         if face is None:
             _back(into, look, inner)
         else:
-            _front(into, look, inner, face)
+            _front(into, look, inner, face, round(shown, 2))
 
-    key = ("card", face, raised)
+    key = ("card", face, raised, round(shown, 2))
     picture = look.picture(key, rect.width() + 2 * reach, rect.height() + 2 * reach, ratio, draw)
     painter.drawPixmap(QPointF(rect.left() - reach, rect.top() - reach), picture)
 
@@ -65,7 +69,7 @@ def _shade(painter: QPainter, look: Look, rect: QRectF, *, raised: bool) -> None
         fill(painter, rect.translated(0, depth * step), look.faded("shadow", alpha), corner)
 
 
-def _front(painter: QPainter, look: Look, rect: QRectF, face: Face) -> None:
+def _front(painter: QPainter, look: Look, rect: QRectF, face: Face, shown: float) -> None:
     grounds = {
         Kind.BONUS: "card_green",
         Kind.DOUBLE: "card_red",
@@ -82,15 +86,16 @@ def _front(painter: QPainter, look: Look, rect: QRectF, face: Face) -> None:
     inset = 4.5 * unit
     outline(painter, rect.adjusted(inset, inset, -inset, -inset), line, max(unit, 1.0), corner * 0.62)
     ink = look.colour("card_text_on_colour" if is_dark else "card_text")
+    free = QRectF(rect.left(), rect.top(), rect.width() * shown, rect.height())
     if face.kind is Kind.POUBELLE:
-        _bin(painter, look, rect, face, ink)
+        _bin(painter, look, rect, face, ink, free)
         return
-    _letter(painter, look, rect, face, ink)
+    _letter(painter, look, rect, face, ink, free)
     match face.kind:
         case Kind.BONUS:
-            _badge(painter, look, rect, "+2", look.colour("card_green"))
+            _badge(painter, look, rect, free, "+2", look.colour("card_green"))
         case Kind.DOUBLE:
-            _badge(painter, look, rect, "×2", look.colour("card_red"))
+            _badge(painter, look, rect, free, "×2", look.colour("card_red"))
         case Kind.REJOUER:
             _disc(painter, look, rect, "refresh", "card_replay")
         case Kind.INCONTRABLE:
@@ -99,31 +104,31 @@ def _front(painter: QPainter, look: Look, rect: QRectF, face: Face) -> None:
             side = rect.width() * 0.32
             place = QRectF(rect.left() + 5.5 * unit, rect.top() + 6 * unit, side * 0.82, side)
             draw_symbol(painter, "losange", place, look.colour("card_joker_mark"))
-    if face.caption:
+    if face.caption and shown >= 1:
         role = {Kind.REJOUER: "card_replay", Kind.INCONTRABLE: "card_lock"}.get(face.kind, "card_joker_mark")
         _caption(painter, look, rect, face.caption, look.colour(role))
 
 
-def _letter(painter: QPainter, look: Look, rect: QRectF, face: Face, ink: QColor) -> None:
+def _letter(painter: QPainter, look: Look, rect: QRectF, face: Face, ink: QColor, free: QRectF) -> None:
     """Write the letter: in the middle, lower beside an icon, higher over a badge."""
     letter = face.letter or "◊"
     if not face.letter:
         side = rect.width() * 0.46
-        draw_symbol(painter, "losange", QRectF(rect.center().x() - side * 0.4, rect.center().y() - side / 2, side * 0.8, side),
+        draw_symbol(painter, "losange", QRectF(free.center().x() - side * 0.4, rect.center().y() - side / 2, side * 0.8, side),
                     look.colour("card_joker_mark"))  # fmt: skip
         return
     has_icon = face.kind in {Kind.REJOUER, Kind.INCONTRABLE, Kind.JOKER}
     has_badge = face.kind in {Kind.BONUS, Kind.DOUBLE}
-    size = rect.width() * (0.58 if letter not in "MW" else 0.52)
+    size = min(rect.width() * (0.58 if letter not in "MW" else 0.52), free.width() * (0.92 if letter not in "MW" else 0.72))
     drop = 0.07 if has_icon and not face.caption else 0.0 if has_icon else -0.03 if has_badge else 0.0
     painter.setFont(look.letter_font(size))
-    text_in(painter, rect.translated(0, rect.height() * drop), letter, ink, Centre)
+    text_in(painter, free.translated(0, rect.height() * drop), letter, ink, Centre)
 
 
-def _badge(painter: QPainter, look: Look, rect: QRectF, text: str, ink: QColor) -> None:
-    """Paint what a coloured card is worth, on white at its lower right."""
-    wide, high = rect.width() * 0.40, rect.width() * 0.25
-    pill = QRectF(rect.right() - wide - rect.width() * 0.045, rect.bottom() - high - rect.width() * 0.055, wide, high)
+def _badge(painter: QPainter, look: Look, rect: QRectF, free: QRectF, text: str, ink: QColor) -> None:
+    """Paint what a coloured card is worth, on white at the lower right of what shows of it."""
+    wide, high = min(rect.width() * 0.40, free.width() * 0.88), rect.width() * 0.25
+    pill = QRectF(free.right() - wide - rect.width() * 0.045, rect.bottom() - high - rect.width() * 0.055, wide, high)
     fill(painter, pill, look.colour("card_white"), high / 2)
     painter.setFont(look.letter_font(high * 0.82, "text"))
     text_in(painter, pill, text, ink, Centre)
@@ -151,12 +156,13 @@ def _caption(painter: QPainter, look: Look, rect: QRectF, text: str, ink: QColor
     text_in(painter, QRectF(rect.left(), rect.bottom() - high - rect.width() * 0.045, rect.width(), high), text, ink, Centre)
 
 
-def _bin(painter: QPainter, look: Look, rect: QRectF, face: Face, ink: QColor) -> None:
-    side = rect.width() * 0.46
-    lift = rect.width() * 0.10 if face.caption else 0.0
-    place = QRectF(rect.center().x() - side / 2, rect.center().y() - side / 2 - lift, side, side)
+def _bin(painter: QPainter, look: Look, rect: QRectF, face: Face, ink: QColor, free: QRectF) -> None:
+    side = min(rect.width() * 0.46, free.width() * 0.8)
+    has_caption = bool(face.caption) and free.width() >= rect.width()
+    lift = rect.width() * 0.10 if has_caption else 0.0
+    place = QRectF(free.center().x() - side / 2, rect.center().y() - side / 2 - lift, side, side)
     icon(painter, look, "trash", place, ink)
-    if face.caption:
+    if has_caption:
         _caption(painter, look, rect.translated(0, -rect.width() * 0.10), face.caption, ink)
 
 

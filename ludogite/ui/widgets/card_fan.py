@@ -38,7 +38,8 @@ def fan_rects(count: int, width: float, area: QRectF, gap: float) -> list[QRectF
 
 def paint_fan(painter: QPainter, look: Look, cards: Sequence[ShownCard], rects: Sequence[QRectF], *, ghost_role: str) -> None:
     """Paint cards from left to right, chosen and fresh ones lifted and framed in lamp yellow."""
-    for card, rect in zip(cards, rects, strict=True):
+    for at, (card, rect) in enumerate(zip(cards, rects, strict=True)):
+        free = rects[at + 1].left() - rect.left() if at + 1 < len(rects) else rect.width()
         if card.ghost:
             paint_ghost(painter, look, rect, card.face.letter if card.face else "", look.colour(ghost_role))
             continue
@@ -47,7 +48,7 @@ def paint_fan(painter: QPainter, look: Look, cards: Sequence[ShownCard], rects: 
         before = painter.opacity()
         if card.dim:
             painter.setOpacity(before * 0.5)
-        paint_card(painter, look, place, card.face, raised=lifted)
+        paint_card(painter, look, place, card.face, raised=lifted, shown=min(1.0, free / rect.width()))
         painter.setOpacity(before)
         if lifted:
             around = place.adjusted(-3, -3, 3, 3)
