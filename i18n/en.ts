@@ -1326,20 +1326,16 @@
         <translation>You have to pass.</translation>
     </message>
     <message>
+        <source>commence par {letter}</source>
+        <translation>starts with {letter}</translation>
+    </message>
+    <message>
         <source>vers la droite</source>
         <translation>across</translation>
     </message>
     <message>
         <source>vers le bas</source>
         <translation>down</translation>
-    </message>
-    <message>
-        <source>case marquée, {way}</source>
-        <translation>marked square, {way}</translation>
-    </message>
-    <message>
-        <source>en {letter}</source>
-        <translation>starting with {letter}</translation>
     </message>
     <message>
         <source>{name} a écrit {word}</source>
@@ -1400,6 +1396,10 @@
     <message>
         <source>Dernier coup</source>
         <translation>Last play</translation>
+    </message>
+    <message>
+        <source>{name} : {words}…, soit {points}.</source>
+        <translation>{name}: {words}…, for {points}.</translation>
     </message>
     <message>
         <source>Écrire « {word} »</source>
@@ -2372,6 +2372,30 @@
     <message>
         <source>annuler, quand la règle le permet</source>
         <translation>undo, when the rules allow it</translation>
+    </message>
+    <message>
+        <source>À la table de Yahtzee des Mots</source>
+        <translation>At the Yahtzee des Mots table</translation>
+    </message>
+    <message>
+        <source>poser une lettre sur le chevalet</source>
+        <translation>lay a letter on the rack</translation>
+    </message>
+    <message>
+        <source>poser ou reprendre un dé</source>
+        <translation>lay or take back a die</translation>
+    </message>
+    <message>
+        <source>chevalet suivant</source>
+        <translation>next rack</translation>
+    </message>
+    <message>
+        <source>proposer, ou inscrire la case choisie</source>
+        <translation>propose, or fill the chosen box</translation>
+    </message>
+    <message>
+        <source>pause : dés et mots cachés, sable arrêté</source>
+        <translation>pause: dice and words hidden, sand stopped</translation>
     </message>
     <message>
         <source>Nouvelle partie</source>
@@ -3533,7 +3557,15 @@
         <translation>{name} proposes {words}: accepted.</translation>
     </message>
     <message>
+        <source>{name} propose {words} : acceptés.</source>
+        <translation>{name} proposes {words}: accepted.</translation>
+    </message>
+    <message>
         <source>{name} propose {words} : refusé.</source>
+        <translation>{name} proposes {words}: refused.</translation>
+    </message>
+    <message>
+        <source>{name} propose {words} : refusés.</source>
         <translation>{name} proposes {words}: refused.</translation>
     </message>
     <message>
@@ -3829,10 +3861,6 @@
         <translation>Each one costs points, more and more.</translation>
     </message>
     <message>
-        <source>On tire une carte : {drawn}.</source>
-        <translation>Everyone draws a card: {drawn}.</translation>
-    </message>
-    <message>
         <source>{name} est le plus près du Z et donne les cartes.</source>
         <translation>{name} is closest to Z and deals the cards.</translation>
     </message>
@@ -3845,56 +3873,16 @@
         <translation>{name} does not counter.</translation>
     </message>
     <message>
-        <source>Le temps de {name} est passé : pas de contre.</source>
-        <translation>{name}’s time has passed: no counter.</translation>
-    </message>
-    <message>
-        <source>{name} prolonge en {text} : {claimer} ne marque rien.</source>
-        <translation>{name} extends it to {text}: {claimer} scores nothing.</translation>
-    </message>
-    <message>
         <source>{name} passe et pioche une carte.</source>
         <translation>{name} passes and draws a card.</translation>
-    </message>
-    <message>
-        <source>{name} a posé sa dernière carte : la donne {deal} est finie.</source>
-        <translation>{name} has laid the last card: deal {deal} is over.</translation>
-    </message>
-    <message>
-        <source>Donne {deal} : les cartes sont distribuées.</source>
-        <translation>Deal {deal}: the cards are dealt.</translation>
-    </message>
-    <message>
-        <source>Donne {deal}, la dernière : toute la pioche est distribuée.</source>
-        <translation>Deal {deal}, the last: the whole draw pile is dealt.</translation>
-    </message>
-    <message>
-        <source>{name} pose {letter} : {text}.</source>
-        <translation>{name} lays {letter}: {text}.</translation>
     </message>
     <message>
         <source>{name} jette {text} à la poubelle.</source>
         <translation>{name} bins {text}.</translation>
     </message>
     <message>
-        <source>{text} n’est pas un mot : {name} reprend ce qu’il a posé.</source>
-        <translation>{text} is not a word: {name} takes back what was laid.</translation>
-    </message>
-    <message>
-        <source>Aucun mot ne commence par {text} : {name} reprend ce qu’il a posé.</source>
-        <translation>No word starts with {text}: {name} takes back what was laid.</translation>
-    </message>
-    <message>
         <source>{name} n’a que des poubelles, et la pioche est vide.</source>
         <translation>{name} has only bins, and the draw pile is empty.</translation>
-    </message>
-    <message>
-        <source>{name} n’a que des poubelles : la pioche donne {letter} à la rangée {row}.</source>
-        <translation>{name} has only bins: the draw pile gives {letter} to row {row}.</translation>
-    </message>
-    <message>
-        <source>{name} n’a que des poubelles : la carte retournée n’est pas une lettre, la rangée reste vide.</source>
-        <translation>{name} has only bins: the card turned over is not a letter, the row stays empty.</translation>
     </message>
     <message>
         <source>Aucun mot ne commence par {text}.</source>
@@ -3941,7 +3929,51 @@
         <translation>Only a joker changes letter.</translation>
     </message>
     <message>
-        <source>La poubelle n’est pas une lettre : elle vide une rangée.</source>
+        <source>On tire une carte : {drawn}.</source>
+        <translation>Everyone draws a card: {drawn}.</translation>
+    </message>
+    <message>
+        <source>Le temps de {name} est passé : pas de contre.</source>
+        <translation>{name}’s time has passed: no counter.</translation>
+    </message>
+    <message>
+        <source>{name} prolonge en {text} : {claimer} ne marque rien.</source>
+        <translation>{name} extends it to {text}: {claimer} scores nothing.</translation>
+    </message>
+    <message>
+        <source>{name} a posé sa dernière carte : la donne {deal} est finie.</source>
+        <translation>{name} has laid the last card: deal {deal} is over.</translation>
+    </message>
+    <message>
+        <source>Donne {deal} : les cartes sont distribuées.</source>
+        <translation>Deal {deal}: the cards are dealt.</translation>
+    </message>
+    <message>
+        <source>Donne {deal}, la dernière : toute la pioche est distribuée.</source>
+        <translation>Deal {deal}, the last: the whole draw pile is dealt.</translation>
+    </message>
+    <message>
+        <source>{name} pose {letter} : {text}.</source>
+        <translation>{name} lays {letter}: {text}.</translation>
+    </message>
+    <message>
+        <source>{text} n’est pas un mot : {name} reprend ce qu’il a posé.</source>
+        <translation>{text} is not a word: {name} takes back what was laid.</translation>
+    </message>
+    <message>
+        <source>Aucun mot ne commence par {text} : {name} reprend ce qu’il a posé.</source>
+        <translation>No word starts with {text}: {name} takes back what was laid.</translation>
+    </message>
+    <message>
+        <source>{name} n’a que des poubelles : la pioche donne {letter} à la rangée {row}.</source>
+        <translation>{name} has only bins: the draw pile gives {letter} to row {row}.</translation>
+    </message>
+    <message>
+        <source>{name} n’a que des poubelles : la carte retournée n’est pas une lettre, la rangée reste vide.</source>
+        <translation>{name} has only bins: the card turned over is not a letter, the row stays empty.</translation>
+    </message>
+    <message>
+        <source>La poubelle n’est pas une lettre : elle vide une rangée.</source>
         <translation>The bin is not a letter: it empties a row.</translation>
     </message>
     <message>
@@ -4033,8 +4065,52 @@
         <translation>Strict rules</translation>
     </message>
     <message>
-        <source>Les erreurs se jouent : la carte revient en main et le tour est perdu.</source>
+        <source>Les erreurs se jouent : la carte revient en main et le tour est perdu.</source>
         <translation>Mistakes are played: the card comes back to hand and the turn is lost.</translation>
+    </message>
+    <message>
+        <source>Tout le monde voit toutes les cartes : pour apprendre en famille.</source>
+        <translation>Everyone sees all the cards: to learn as a family.</translation>
+    </message>
+    <message>
+        <source>Pose {text} sur la rangée {row}.</source>
+        <translation>Lay {text} on row {row}.</translation>
+    </message>
+    <message>
+        <source>Contre avec {text}.</source>
+        <translation>Counter with {text}.</translation>
+    </message>
+    <message>
+        <source>Vide la rangée {row} avec une poubelle.</source>
+        <translation>Empty row {row} with a bin.</translation>
+    </message>
+    <message>
+        <source>Annonce {word}, {points} points : {percent} % de chances de ne pas être contré.</source>
+        <translation>Call {word}, {points} points: {percent}% chance of not being countered.</translation>
+    </message>
+    <message>
+        <source>Ne dis rien : {percent} % de chances seulement de ne pas être contré.</source>
+        <translation>Say nothing: only a {percent}% chance of not being countered.</translation>
+    </message>
+    <message>
+        <source>Arrête-toi là.</source>
+        <translation>Stop there.</translation>
+    </message>
+    <message>
+        <source>Laisse passer : contrer ne rapporte rien.</source>
+        <translation>Let it go: countering scores nothing.</translation>
+    </message>
+    <message>
+        <source>Passe et attends : chaque pose aide plus les autres que toi.</source>
+        <translation>Pass and wait: any card laid helps the others more than you.</translation>
+    </message>
+    <message>
+        <source>Rien de mieux.</source>
+        <translation>Nothing better.</translation>
+    </message>
+    <message>
+        <source>−{cost} : il y avait un peu mieux.</source>
+        <translation>−{cost}: slightly better was possible.</translation>
     </message>
     <message>
         <source>Paquets</source>
@@ -4059,10 +4135,6 @@
     <message>
         <source>Mains ouvertes</source>
         <translation>Open hands</translation>
-    </message>
-    <message>
-        <source>Tout le monde voit toutes les cartes : pour apprendre en famille.</source>
-        <translation>Everyone sees all the cards: to learn as a family.</translation>
     </message>
     <message>
         <source>Selon le nombre</source>
@@ -4213,7 +4285,7 @@
         <translation><numerusform>{name} scores %n point with {word}.</numerusform><numerusform>{name} scores %n points with {word}.</numerusform></translation>
     </message>
     <message numerus="yes">
-        <source>{name} dit WORD OUT ! sur {word} : %n point(s).</source>
+        <source>{name} dit WORD OUT ! sur {word} : %n point(s).</source>
         <translation><numerusform>{name} says WORD OUT! on {word}: %n point.</numerusform><numerusform>{name} says WORD OUT! on {word}: %n points.</numerusform></translation>
     </message>
     <message numerus="yes">
@@ -4428,8 +4500,16 @@
         <translation>Lay a card at the end of a row, or pass.</translation>
     </message>
     <message>
-        <source>Allonge le mot d’une carte pour contrer, ou laisse passer.</source>
-        <translation>Lengthen the word by one card to counter, or let it go.</translation>
+        <source>Allonge le mot pour contrer, ou laisse passer.</source>
+        <translation>Lengthen the word to counter, or let it go.</translation>
+    </message>
+    <message>
+        <source>{name}, veux-tu contrer ?</source>
+        <translation>{name}, will you counter?</translation>
+    </message>
+    <message>
+        <source>{name}, c’est à toi.</source>
+        <translation>{name}, it’s your turn.</translation>
     </message>
     <message>
         <source>Words Out · à {name} de contrer</source>
@@ -4476,6 +4556,10 @@
         <translation>Choose a card from your hand first.</translation>
     </message>
     <message>
+        <source>Le joker ne va pas sur cette rangée.</source>
+        <translation>The joker does not fit on this row.</translation>
+    </message>
+    <message>
         <source>Feuille du comptable</source>
         <translation>Scorekeeper’s sheet</translation>
     </message>
@@ -4509,6 +4593,10 @@
     <message>
         <source>en tout</source>
         <translation>in all</translation>
+    </message>
+    <message>
+        <source>Relancer</source>
+        <translation>Reroll</translation>
     </message>
     <message>
         <source>Tout relancer</source>

@@ -399,10 +399,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{name} dit WORD OUT ! sur {word} : %n point(s).</source>
+        <source>{name} dit WORD OUT ! sur {word} : %n point(s).</source>
         <translation>
-            <numerusform>{name} dit WORD OUT ! sur {word} : %n point.</numerusform>
-            <numerusform>{name} dit WORD OUT ! sur {word} : %n points.</numerusform>
+            <numerusform>{name} dit WORD OUT ! sur {word} : %n point.</numerusform>
+            <numerusform>{name} dit WORD OUT ! sur {word} : %n points.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
