@@ -117,9 +117,14 @@ class Curtain(QWidget):
     def take_away(self) -> None:
         """Show the page again, without anybody having opened the curtain."""
         if self._for is not None:
-            self._for = None
-            self.hide()
+            self.drop()
             self._uncover()
+
+    def drop(self) -> None:
+        """Be gone: another page stands there now."""
+        self._for = None
+        self._slide.stop()
+        self.hide()
 
     def _open(self) -> None:
         """Let the person see: the page appears, and the two halves slide off it."""

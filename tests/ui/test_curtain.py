@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QShortcut
-from PySide6.QtWidgets import QApplication, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QLabel, QStackedWidget, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
 from ludogite.core.clock import VirtualClock
@@ -335,6 +335,29 @@ def test_nothing_of_a_hidden_hand_is_on_the_screen(qtbot: QtBot, look: Look) -> 
         assert all(hand == () for hand in screen.view.hands)
         assert letters_shown(screen) == []
         assert not screen.may_advise(0)
+
+
+def test_another_page_of_the_window_takes_the_curtain_away(qtbot: QtBot, look: Look) -> None:
+    table = make_table(FAMILY[:2])
+    look.fit(1280, 800)
+    screen, other = WordsOutTable(look, table), QLabel("home")
+    pages = QStackedWidget()
+    pages.addWidget(screen)
+    pages.addWidget(other)
+    house = House(pages)
+    qtbot.addWidget(house)
+    PAGES[:] = [house, pages, screen, other]
+    with qtbot.waitActive(house):
+        house.show()
+        house.activateWindow()
+    qtbot.waitUntil(lambda: screen.eyes.curtain.is_closed)
+    pages.setCurrentWidget(other)
+    assert not screen.eyes.curtain.isVisible()
+    assert other.isVisible()
+    pages.setCurrentWidget(screen)
+    qtbot.waitUntil(lambda: screen.eyes.curtain.is_closed)
+    assert not screen.isVisible()
+    assert letters_shown(screen) == []
 
 
 def test_open_hands_hide_nothing(qtbot: QtBot, look: Look) -> None:

@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QObject
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QStackedWidget, QWidget
 
 from ludogite.core.rules import Seat
 from ludogite.games.words_out.table import Stage
@@ -37,6 +37,7 @@ class Eyes(QObject):
         """Whether somebody chose to look at the table without a hand."""
         self._never: dict[tuple[Seat, int], int] = {}
         self._watched: QObject | None = None
+        self._pages: QStackedWidget | None = None
 
     # ---- what the screen asks ---------------------------------------------------------------------------------------------
 
@@ -118,6 +119,8 @@ class Eyes(QObject):
         page: QWidget = self._screen
         window = page.window()
         while page is not window and (above := page.parentWidget()) is not None and above is not window:
+            if isinstance(above, QStackedWidget):
+                return page
             page = above
         return page
 
@@ -143,6 +146,15 @@ class Eyes(QObject):
                 self._watched.removeEventFilter(self)
             window.installEventFilter(self)
             self._watched = window
+        pages = self._page().parentWidget()
+        if isinstance(pages, QStackedWidget) and pages is not self._pages:
+            pages.currentChanged.connect(self._on_turned)
+            self._pages = pages
+
+    def _on_turned(self) -> None:
+        """Take the curtain away from another page of the window; whoever comes back finds it closed again."""
+        if self._pages is not None and self._pages.currentWidget() is not self._page():
+            self.curtain.drop()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Hide the hand when the window is left."""

@@ -284,9 +284,16 @@ class Roundtable(Paper):
             self.lantern.hide()
             return
         row = self.rows[self._asked]
-        side = min(look.px(46), row.height() - 2)
+        side = min(look.px(42 if look.small else 46), row.height() - 2)
         points = look.px(50 if look.small else 62)
-        self.lantern.go(QRect(row.x() + row.width() - points - side + look.px(6), row.y() + (row.height() - side) // 2, side, side))
+        self.lantern.go(
+            QRect(
+                row.x() + row.width() - points - side + look.px(3 if look.small else 6),
+                row.y() + (row.height() - side) // 2,
+                side,
+                side,
+            )
+        )
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Follow the new size."""
