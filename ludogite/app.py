@@ -260,7 +260,8 @@ class House(QObject):
             saved = self.store.saves.load(game_id)
             if saved is None:
                 return
-            sitting = Sitting(self.store, saved, self.read, count_assisted=bool(self.setting("count_assisted")))
+            ruled = reader(paths.resources(), self.store.house_words.everything())
+            sitting = Sitting(self.store, saved, ruled, count_assisted=bool(self.setting("count_assisted")))
         except LogError as error:
             self.window.tell("danger", texts.log_error(error.code, error.args_by_name))
             return
@@ -289,6 +290,7 @@ class House(QObject):
 
     def _leave_table(self) -> None:
         if self._table is not None:
+            self._table.stop()
             self._table.sitting.close()
             self._table.setProperty("keep", False)
             if self.window.page is not self._table:
@@ -463,6 +465,7 @@ class House(QObject):
 
     def _close(self) -> None:
         if self._table is not None:
+            self._table.stop()
             self._table.sitting.close()
         if self._store is not None:
             self.guarded(self._store.close)

@@ -194,7 +194,7 @@ def test_the_coach_marks_the_game(qtbot: QtBot, enter: Opener) -> None:
     table = begin(qtbot, house, computers=0)
     qtbot.keyClick(table.screen_widget, Qt.Key.Key_Return)
     qtbot.mouseClick(table.coach_button, Qt.MouseButton.LeftButton)
-    assert not table.screen_widget.coach.isHidden()
+    qtbot.waitUntil(lambda: not table.screen_widget.coach.isHidden())
     assert "assisted" in {mark.value for mark in table.sitting.saved.marks}
 
 

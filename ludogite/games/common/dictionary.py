@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
 from typing import Final
 
 from ludogite.games.game import Reader, ResourceError
 from ludogite.words.errors import LexiconError, Trouble
 from ludogite.words.levels import Levels, open_levels
-from ludogite.words.lexicon import Lexicon, open_lexicon
+from ludogite.words.lexicon import Lexicon, WordList, open_lexicon
+from ludogite.words.verdicts import HouseLexicon, Ruling
 
 FOLDER: Final = "words/fr"
 
@@ -17,6 +18,11 @@ FOLDER: Final = "words/fr"
 def dictionary(read: Reader) -> Lexicon:
     """Give the dictionary (2 ms the first time); raises ResourceError where a file is missing or damaged."""
     return _dictionary(read.folder)
+
+
+def house_words(read: Reader) -> WordList:
+    """Give the dictionary as the family has ruled it: what decides in a game; raises ResourceError like ``dictionary``."""
+    return _house(read.folder, read.rulings) if read.rulings else dictionary(read)
 
 
 def vocabularies(read: Reader) -> Levels:
@@ -30,6 +36,11 @@ def _dictionary(folder: Path) -> Lexicon:
         return open_lexicon(folder / FOLDER)
     except LexiconError as error:
         raise resource_error(error) from error
+
+
+@lru_cache(maxsize=2)
+def _house(folder: Path, rulings: tuple[Ruling, ...]) -> HouseLexicon:
+    return HouseLexicon(_dictionary(folder), rulings)
 
 
 @cache

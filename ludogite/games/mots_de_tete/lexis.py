@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import cache, cached_property
+from functools import cached_property, lru_cache
+from pathlib import Path
 
-from ludogite.games.common.dictionary import dictionary, vocabularies
+from ludogite.games.common.dictionary import house_words, vocabularies
 from ludogite.games.game import Reader
+from ludogite.games.setup import FolderReader
 from ludogite.words.levels import Levels, Vocabulary
 from ludogite.words.lexicon import WordList
 from ludogite.words.patterns import WordIndex, crossing
+from ludogite.words.verdicts import Ruling
 
 
 class Lexis:
@@ -94,10 +97,11 @@ class Words:
 
 
 def words(read: Reader) -> Words:
-    """Give the words of a folder of resources, the same to every table; raises ResourceError."""
-    return _words(dictionary(read), vocabularies(read))
+    """Give the words of a folder of resources, as the family has ruled them, the same to every table; raises ResourceError."""
+    return _words(read.folder, read.rulings)
 
 
-@cache
-def _words(lexicon: WordList, levels: Levels) -> Words:
-    return Words(lexicon, levels)
+@lru_cache(maxsize=2)  # the list as the family ruled it last, and one before
+def _words(folder: Path, rulings: tuple[Ruling, ...]) -> Words:
+    read = FolderReader(folder, rulings)
+    return Words(house_words(read), vocabularies(read))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ludogite.games.common.dictionary import dictionary, vocabularies
+from ludogite.games.common.dictionary import dictionary, house_words, vocabularies
 from ludogite.games.game import AnyPlayer, AnyRules, Coach, Flag, Game, OneOf, Reader, ResourceError, Variant
 from ludogite.games.words_out.bot import TEMPERS, VOCABULARIES, WordsOutPlayer
 from ludogite.games.words_out.cards import Card, DeckError, read_deck
@@ -27,7 +27,7 @@ def deck(read: Reader) -> tuple[Card, ...]:
 
 
 def _make_rules(seats: int, options: Options, read: Reader) -> AnyRules:
-    return WordsOutRules(seats, deck(read), dictionary(read), options)
+    return WordsOutRules(seats, deck(read), house_words(read), options)
 
 
 def make_player(level: str, options: Options, read: Reader, vocabulary: Vocabulary | None = None) -> WordsOutPlayer:

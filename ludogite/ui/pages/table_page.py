@@ -17,6 +17,7 @@ from ludogite.core.rules import Seat
 from ludogite.core.session import Delivery
 from ludogite.store.errors import StoreError
 from ludogite.ui import texts
+from ludogite.ui.adviser import Adviser
 from ludogite.ui.sitting import Finished, Sitting
 from ludogite.ui.table import Table
 from ludogite.ui.tables.frame import AdviceText, TableFrame
@@ -110,6 +111,7 @@ class TablePage(Page):
         self._make_rules_panel = make_rules_panel
         self._rules_panel: QWidget | None = None
         self._finished: Finished | None = None
+        self._adviser: Adviser | None = None
         self._before: Any = sitting.session.state
         self.header = HeaderBar(look)
         self.undo_button = self.header.add_action("undo", "")
@@ -264,11 +266,9 @@ class TablePage(Page):
             return
         if not self.screen_widget.may_advise(news.entry.seat):
             return
-        coach = self.sitting.coach()
-        seen = self.sitting.session.rules.view(before, news.entry.seat)
-        remark = coach.judge(seen, news.entry.seat, news.entry.command) if coach is not None else None
-        if remark is not None:
-            self._say_remark(remark)
+        if (adviser := self._adviser_now()) is not None:
+            seen = self.sitting.session.rules.view(before, news.entry.seat)
+            adviser.judge(seen, news.entry.seat, news.entry.command)
 
     def _say_remark(self, remark: Remark) -> None:
         sentence = texts.remark(remark.code, remark.args)
@@ -276,18 +276,32 @@ class TablePage(Page):
         self.screen_widget.quiet.say(sentence)
 
     def _advise(self) -> None:
-        """Show the coach's advice to the person whose turn it is."""
-        self.screen_widget.show_advice(self._advice())
-
-    def _advice(self) -> AdviceText | None:
+        """Ask the coach for the person whose turn it is; what he said before stands for the moment that he thinks."""
         seat = next((asked.request.seat for asked in self.sitting.table.requests()), None)
-        if not self.coach_button.isChecked() or seat is None or not self.sitting.table.is_local(seat):
-            return None
-        if not self.screen_widget.may_advise(seat):
-            return None
-        coach = self.sitting.coach()
-        advice = None if coach is None else coach.advise(self.sitting.table.view_of(seat), seat)
-        return None if advice is None else advice_text(advice)
+        wanted = seat is not None and self.coach_button.isChecked() and self.sitting.table.is_local(seat)
+        adviser = self._adviser_now() if wanted else self._adviser
+        if adviser is not None and wanted and seat is not None and self.screen_widget.may_advise(seat):
+            adviser.advise(self.sitting.table.view_of(seat), seat)
+            return
+        if adviser is not None:
+            adviser.forget()
+        self.screen_widget.show_advice(None)
+
+    def _adviser_now(self) -> Adviser | None:
+        """Call the coach to the table, if the game has one."""
+        if self._adviser is None and (coach := self.sitting.coach()) is not None:
+            self._adviser = Adviser(coach, self)
+            self._adviser.advised.connect(self._on_advised)
+            self._adviser.judged.connect(self._say_remark)
+        return self._adviser
+
+    def _on_advised(self, advice: Advice[Any] | None) -> None:
+        self.screen_widget.show_advice(advice_text(advice) if advice is not None and advice.remarks else None)
+
+    def stop(self) -> None:
+        """Send the coach home; call it when the table is left."""
+        if self._adviser is not None:
+            self._adviser.stop()
 
     def _on_undone(self) -> None:
         self.notice.hide()
