@@ -1,6 +1,5 @@
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -10,14 +9,15 @@ from PySide6.QtWidgets import QApplication, QLabel, QStackedWidget, QVBoxLayout,
 from pytestqt.qtbot import QtBot
 
 from ludogite.core.clock import VirtualClock
-from ludogite.games import catalog
 from ludogite.games.play import code_for
 from ludogite.games.setup import new_header, reader
 from ludogite.games.words_out.game import GAME
 from ludogite.games.words_out.table import Stage
 from ludogite.store import NewProfile, Profile, open_in_memory
+from ludogite.store.database import Store
 from ludogite.store.saves import SeatInfo as SavedSeat
 from ludogite.ui.curtain import Curtain, HandOver
+from ludogite.ui.pages.table_page import TablePage
 from ludogite.ui.sitting import Sitting, begin
 from ludogite.ui.table import LocalTable, SeatInfo
 from ludogite.ui.tables.words_out import WordsOutTable
@@ -241,24 +241,52 @@ def test_a_pin_guards_the_hand_in_a_counter_too(qtbot: QtBot, look: Look) -> Non
     assert eyes(table) == view.asked
 
 
-def test_the_pin_is_that_of_the_profile(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
-    ready = tuple(
-        replace(entry, module="ludogite.games.words_out.game") if entry.id == "words_out" else entry for entry in catalog.CATALOG
-    )
-    monkeypatch.setattr(catalog, "CATALOG", ready)
+def sitting_of_two(*, pin: str | None = None) -> tuple[Sitting, Store]:
+    """Begin a game of Léa, Papi and a guest in a store in memory."""
     store = open_in_memory()
-    people = [store.profiles.add(NewProfile(name, ink)) for name, ink in (("Léa", 1), ("Papi", 2))]
-    lea, papi = people
+    lea, papi = (store.profiles.add(NewProfile(name, ink)) for name, ink in (("Léa", 1), ("Papi", 2)))
     assert isinstance(lea, Profile)
     assert isinstance(papi, Profile)
-    assert store.profiles.set_pin(lea.id, "2468") is None
+    assert store.profiles.set_pin(lea.id, pin) is None
     seats = [SavedSeat(0, "Léa", 1, None, lea.id), SavedSeat(1, "Papi", 2, None, papi.id), SavedSeat(2, "Invité", 3)]
     header = new_header(GAME, 3, code_for("code", 0), {})
     saved = begin(store, header, GAME.record_key(GAME.read_options({})), seats, typed=False, assisted=False)
-    sitting = Sitting(store, saved, reader(RESOURCES))
+    return Sitting(store, saved, reader(RESOURCES)), store
+
+
+def test_the_pin_is_that_of_the_profile(qtbot: QtBot) -> None:
+    sitting, _store = sitting_of_two(pin="2468")
     assert set(sitting.table.locks) == {0}
     assert sitting.table.locks[0]("2468")
     assert not sitting.table.locks[0]("1111")
+    sitting.close()
+
+
+def test_the_coach_speaks_only_to_open_eyes(qtbot: QtBot, look: Look) -> None:
+    sitting, _store = sitting_of_two()
+    look.fit(1280, 800)
+    page = TablePage(look, sitting, QWidget, coach=True)
+    screen = page.screen_widget
+    assert isinstance(screen, WordsOutTable)
+    house = House(page)
+    PAGES[:] = [house, page]
+    qtbot.addWidget(house)
+    with qtbot.waitActive(house):
+        house.show()
+        house.activateWindow()
+    qtbot.waitUntil(lambda: screen.eyes.curtain.is_closed)
+    sitting.start()
+    assert screen.coach.isHidden()
+    paused = [sitting.clock.is_paused]
+    qtbot.keyClick(screen.eyes.curtain, Qt.Key.Key_Return)
+    qtbot.waitUntil(lambda: not screen.coach.isHidden())
+    paused.append(sitting.clock.is_paused)
+    assert paused == [True, False]
+    asked = sitting.table.requests()[0].request.seat
+    while sitting.table.requests()[0].request.seat == asked:
+        play_move(sitting.table)
+    assert screen.coach.isHidden()
+    page.stop()
     sitting.close()
 
 
