@@ -22,6 +22,18 @@ HEAD_ROLE: Final = CELL_ROLE + 2
 Index = QModelIndex | QPersistentModelIndex
 
 
+class Spoken(QObject):
+    """Say the cells whose points have a plural: the extractor of texts sees plurals only in ``tr``."""
+
+    def written(self, where: str, points: int) -> str:
+        """Say what a box or a total holds."""
+        return self.tr("{where} : %n point(s)", "", points).format(where=where)
+
+    def offered(self, where: str, points: int) -> str:
+        """Say what a free box would hold."""
+        return self.tr("{where} : libre, ferait %n point(s)", "", points).format(where=where)
+
+
 class CellKind(StrEnum):
     """How a cell is written."""
 

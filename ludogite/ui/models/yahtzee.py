@@ -21,7 +21,7 @@ from ludogite.games.yahtzee.scoring import (
     scores,
 )
 from ludogite.games.yahtzee.table import Phase, YahtzeeView
-from ludogite.ui.models.sheet import Cell, CellKind, Head, Line, LineKind, SheetData
+from ludogite.ui.models.sheet import Cell, CellKind, Head, Line, LineKind, SheetData, Spoken
 from ludogite.ui.table import SeatInfo
 from ludogite.ui.texts import box_name
 
@@ -70,8 +70,7 @@ def _box_cell(box: Box, sheet: Sheet, offered: dict[Box, Score], name: str, *, b
         crossed = translate("YahtzeeSheet", "{where} : barrée, zéro point").format(where=where)
         return Cell(CellKind.CROSSED, "", crossed)
     if points is not None:
-        written = translate("YahtzeeSheet", "{where} : %n point(s)", "", points).format(where=where)
-        return Cell(CellKind.WRITTEN, str(points), written)
+        return Cell(CellKind.WRITTEN, str(points), Spoken().written(where, points))
     score = offered.get(box)
     if score is None:
         if offered:
@@ -79,7 +78,7 @@ def _box_cell(box: Box, sheet: Sheet, offered: dict[Box, Score], name: str, *, b
             return Cell(CellKind.EMPTY, "", barred)
         return Cell(CellKind.EMPTY, "", translate("YahtzeeSheet", "{where} : libre").format(where=where))
     worth = score.points + score.prime
-    spoken = translate("YahtzeeSheet", "{where} : libre, ferait %n point(s)", "", worth).format(where=where)
+    spoken = Spoken().offered(where, worth)
     if best:
         spoken += translate("YahtzeeSheet", ", conseillée")
     return Cell(CellKind.POSSIBLE, str(score.points), spoken, playable=True, best=best)
@@ -143,9 +142,8 @@ def _total_lines(view: YahtzeeView, seats: Sequence[SeatInfo]) -> list[Line]:
 
 
 def _total_cell(code: str, label: str, name: str, value: int) -> Cell:
-    spoken = translate("YahtzeeSheet", "{line}, {name} : %n point(s)", "", value)
     text = "–" if code == "yahtzee_primes" and not value else str(value)
-    return Cell(CellKind.TOTAL, text, spoken.format(line=label, name=name))
+    return Cell(CellKind.TOTAL, text, Spoken().written(f"{label}, {name}", value))
 
 
 BOX_CODES = frozenset(box.value for box in BOXES)

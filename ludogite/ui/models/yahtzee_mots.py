@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Final, TypeAlias
 
-from PySide6.QtCore import QCoreApplication, QObject
+from PySide6.QtCore import QCoreApplication
 
 from ludogite.core.rules import Preview, Refusal
 from ludogite.games.yahtzee_mots.moves import Claim, Laid, Mark, Propose, Zero
@@ -23,7 +23,7 @@ from ludogite.games.yahtzee_mots.sheet import (
     Sheet,
 )
 from ludogite.games.yahtzee_mots.table import Phase, YahtzeeMotsView
-from ludogite.ui.models.sheet import Cell, CellKind, Head, Line, LineKind, SheetData
+from ludogite.ui.models.sheet import Cell, CellKind, Head, Line, LineKind, SheetData, Spoken
 from ludogite.ui.table import SeatInfo
 from ludogite.ui.texts import box_name
 
@@ -95,16 +95,6 @@ class _Column:
     to_come: bool = False
 
 
-class _Spoken(QObject):
-    """The plurals: the extractor of texts sees them only in ``tr``."""
-
-    def written(self, where: str, points: int) -> str:
-        return self.tr("{where} : %n point(s)", "", points).format(where=where)
-
-    def offered(self, where: str, points: int) -> str:
-        return self.tr("{where} : libre, ferait %n point(s)", "", points).format(where=where)
-
-
 def sheet_of(view: YahtzeeMotsView, seats: Sequence[SeatInfo], offers: Offers) -> SheetData:
     """Say the whole sheet."""
     state = view.state
@@ -165,12 +155,12 @@ def _box_cell(box: Box, column: _Column, offers: Offers, *, framed: bool) -> Cel
     if points == 0:
         return Cell(CellKind.CROSSED, "", translate("YahtzeeMotsSheet", "{where} : barrée, zéro point").format(where=where))
     if points is not None:
-        return Cell(CellKind.WRITTEN, str(points), _Spoken().written(where, points))
+        return Cell(CellKind.WRITTEN, str(points), Spoken().written(where, points))
     if box not in offers.points:
         spoken = translate("YahtzeeMotsSheet", "{where} : libre").format(where=where)
         return Cell(CellKind.EMPTY, "", spoken, framed=framed)
     worth, best = offers.points[box], offers.best is box
-    spoken = _Spoken().offered(where, worth)
+    spoken = Spoken().offered(where, worth)
     if best:
         spoken += translate("YahtzeeMotsSheet", ", conseillée")
     return Cell(CellKind.POSSIBLE, str(worth), spoken, playable=True, best=best, framed=framed)
@@ -230,4 +220,4 @@ def _total_lines(view: YahtzeeMotsView, columns: Sequence[_Column], *, split: bo
 def _total_cell(label: str, column: _Column, number: int, *, joined: bool) -> Cell:
     if column.to_come and not joined:
         return Cell()
-    return Cell(CellKind.TOTAL, str(number).replace("-", "−"), _Spoken().written(f"{label}, {column.name}", number))
+    return Cell(CellKind.TOTAL, str(number).replace("-", "−"), Spoken().written(f"{label}, {column.name}", number))

@@ -101,7 +101,7 @@ def action_words(view: YahtzeeView, loose: int, box: Box | None, preview: Previe
         return ActionWords(translate("YahtzeeTable", "Choisis une case"))
     label = translate("YahtzeeTable", "Lancer le dé")
     if loose > 1:
-        label = translate("YahtzeeTable", "Lancer les %n dés", "", loose)
+        label = translate("YahtzeeTable", "Lancer les {n} dés").format(n=loose)
     note = translate("YahtzeeTable", "reste {rolls}").format(rolls=view.rolls_left)
     return ActionWords(label, (view.rolls_left, ROLLS), note)
 
