@@ -199,11 +199,11 @@
     <name>Brush</name>
     <message>
         <source>case noire</source>
-        <translation>black square</translation>
+        <translation>black cell</translation>
     </message>
     <message>
         <source>case de {value}</source>
-        <translation>square worth {value}</translation>
+        <translation>cell worth {value}</translation>
     </message>
 </context>
 <context>
@@ -625,7 +625,7 @@
     </message>
     <message>
         <source>Record de la maison battu ! {name} : {score} points, contre {before}.</source>
-        <translation>House record beaten! {name}: {score} points, up from {before}.</translation>
+        <translation>House record! {name}: {score} points, up from {before}.</translation>
     </message>
     <message>
         <source>Cette partie reste hors des records.</source>
@@ -754,7 +754,7 @@
     </message>
     <message>
         <source>case noire</source>
-        <translation>black square</translation>
+        <translation>black cell</translation>
     </message>
     <message>
         <source>vide</source>
@@ -790,15 +790,15 @@
     </message>
     <message>
         <source>case orange</source>
-        <translation>orange square</translation>
+        <translation>orange cell</translation>
     </message>
     <message>
         <source>case jaune</source>
-        <translation>yellow square</translation>
+        <translation>yellow cell</translation>
     </message>
     <message>
         <source>case rouge</source>
-        <translation>red square</translation>
+        <translation>red cell</translation>
     </message>
 </context>
 <context>
@@ -809,7 +809,7 @@
     </message>
     <message>
         <source>Une case ne prend qu’une lettre de A à Z.</source>
-        <translation>A square takes only one letter, A to Z.</translation>
+        <translation>A cell takes only one letter, A to Z.</translation>
     </message>
     <message numerus="yes">
         <source>Pas plus de %n lettre(s) ce tour-ci.</source>
@@ -817,7 +817,7 @@
     </message>
     <message>
         <source>Choisis d’abord une case.</source>
-        <translation>Choose a square first.</translation>
+        <translation>Choose a cell first.</translation>
     </message>
     <message>
         <source>Il n’y a plus de place dans ce sens.</source>
@@ -825,7 +825,7 @@
     </message>
     <message>
         <source>Cette case ne prend pas de lettre.</source>
-        <translation>This square takes no letter.</translation>
+        <translation>This cell takes no letter.</translation>
     </message>
 </context>
 <context>
@@ -878,7 +878,7 @@
     <name>Hourglass</name>
     <message numerus="yes">
         <source>Sablier : %n seconde(s)</source>
-        <translation><numerusform>Sand timer: %n second</numerusform><numerusform>Sand timer: %n seconds</numerusform></translation>
+        <translation><numerusform>Hourglass: %n second</numerusform><numerusform>Hourglass: %n seconds</numerusform></translation>
     </message>
 </context>
 <context>
@@ -1171,11 +1171,11 @@
     </message>
     <message>
         <source>Contester</source>
-        <translation>Challenge</translation>
+        <translation>Contest</translation>
     </message>
     <message>
         <source>{name} conteste</source>
-        <translation>{name} challenges</translation>
+        <translation>{name} contests</translation>
     </message>
     <message>
         <source>Accepter</source>
@@ -1183,7 +1183,7 @@
     </message>
     <message>
         <source>Personne ne conteste</source>
-        <translation>No one challenges</translation>
+        <translation>No one contests</translation>
     </message>
     <message>
         <source>Lancer le dé</source>
@@ -1207,7 +1207,7 @@
     </message>
     <message>
         <source>conteste ?</source>
-        <translation>challenge?</translation>
+        <translation>contest?</translation>
     </message>
     <message>
         <source>a écrit</source>
@@ -1251,7 +1251,7 @@
     </message>
     <message>
         <source>Chaque mot nouveau compte ses cases.</source>
-        <translation>Each new word counts its squares.</translation>
+        <translation>Each new word counts its cells.</translation>
     </message>
     <message>
         <source>Indice : −{price}</source>
@@ -1271,7 +1271,7 @@
     </message>
     <message>
         <source>Clique une case, puis écris</source>
-        <translation>Click a square, then write</translation>
+        <translation>Click a cell, then write</translation>
     </message>
     <message>
         <source>Le mot s’accroche à un mot déjà là.</source>
@@ -1295,15 +1295,15 @@
     </message>
     <message>
         <source>Case orange : un dé</source>
-        <translation>Orange square: one die</translation>
+        <translation>Orange cell: one die</translation>
     </message>
     <message>
         <source>Case jaune : deux dés</source>
-        <translation>Yellow square: two dice</translation>
+        <translation>Yellow cell: two dice</translation>
     </message>
     <message>
         <source>Case rouge : trois dés</source>
-        <translation>Red square: three dice</translation>
+        <translation>Red cell: three dice</translation>
     </message>
     <message>
         <source>Lancés sous vos yeux, une fois le mot écrit.</source>
@@ -1311,7 +1311,7 @@
     </message>
     <message>
         <source>Cases de couleur</source>
-        <translation>Colour squares</translation>
+        <translation>Coloured cells</translation>
     </message>
     <message>
         <source>de {least} à {most}</source>
@@ -1343,7 +1343,7 @@
     </message>
     <message>
         <source>Quelqu’un conteste ?</source>
-        <translation>Does anyone challenge?</translation>
+        <translation>Does anyone contest?</translation>
     </message>
     <message>
         <source>Le dictionnaire décide.</source>
@@ -1351,7 +1351,7 @@
     </message>
     <message>
         <source>À toi de lancer pour les cases de couleur.</source>
-        <translation>Your roll for the colour squares.</translation>
+        <translation>Your roll for the coloured cells.</translation>
     </message>
     <message>
         <source>Partie terminée</source>
@@ -1451,7 +1451,7 @@
     </message>
     <message>
         <source>contester</source>
-        <translation>challenge</translation>
+        <translation>contest</translation>
     </message>
     <message>
         <source>accepter</source>
@@ -1482,11 +1482,11 @@
     </message>
     <message>
         <source>contester en {count} s</source>
-        <translation>{count} s to challenge</translation>
+        <translation>{count} s to contest</translation>
     </message>
     <message>
         <source>contester sans limite</source>
-        <translation>no limit to challenge</translation>
+        <translation>no limit to contest</translation>
     </message>
     <message>
         <source>{count} s par tour</source>
@@ -1594,7 +1594,7 @@
     </message>
     <message>
         <source>Cases de couleur</source>
-        <translation>Colour squares</translation>
+        <translation>Coloured cells</translation>
     </message>
 </context>
 <context>
@@ -2446,6 +2446,17 @@
     </message>
 </context>
 <context>
+    <name>Spoken</name>
+    <message numerus="yes">
+        <source>{where} : %n point(s)</source>
+        <translation><numerusform>{where}: %n point</numerusform><numerusform>{where}: %n points</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>{where} : libre, ferait %n point(s)</source>
+        <translation><numerusform>{where}: free, would make %n point</numerusform><numerusform>{where}: free, would make %n points</numerusform></translation>
+    </message>
+</context>
+<context>
     <name>SpreadSheet</name>
     <message>
         <source>Scores</source>
@@ -2774,19 +2785,19 @@
     </message>
     <message>
         <source>Ligne {row}, colonne {col} : cette case n’existe pas.</source>
-        <translation>Row {row}, column {col}: no such square.</translation>
+        <translation>Row {row}, column {col}: no such cell.</translation>
     </message>
     <message>
         <source>La ligne {row} a {given} cases au lieu de {expected}.</source>
-        <translation>Row {row} has {given} squares instead of {expected}.</translation>
+        <translation>Row {row} has {given} cells instead of {expected}.</translation>
     </message>
     <message>
         <source>Une grille a au moins {least} cases de côté.</source>
-        <translation>A grid has at least {least} squares a side.</translation>
+        <translation>A grid has at least {least} cells a side.</translation>
     </message>
     <message>
         <source>Une grille a au plus {most} cases de côté.</source>
-        <translation>A grid has at most {most} squares a side.</translation>
+        <translation>A grid has at most {most} cells a side.</translation>
     </message>
     <message>
         <source>Les côtés d’une grille sont impairs : {rows} sur {cols} ne va pas.</source>
@@ -2798,7 +2809,7 @@
     </message>
     <message>
         <source>La croix est une case, ou cinq en forme de plus.</source>
-        <translation>The cross is one square, or five in a plus shape.</translation>
+        <translation>The cross is one cell, or five in a plus shape.</translation>
     </message>
     <message>
         <source>La grille doit être symétrique.</source>
@@ -3198,11 +3209,11 @@
     </message>
     <message>
         <source>Les cases de couleur valent {values}.</source>
-        <translation>The colour squares are worth {values}.</translation>
+        <translation>The coloured cells are worth {values}.</translation>
     </message>
     <message>
         <source>La case de couleur vaut {values}.</source>
-        <translation>The colour square is worth {values}.</translation>
+        <translation>The coloured cell is worth {values}.</translation>
     </message>
     <message>
         <source>{name} : {words}, soit {points}.</source>
@@ -3214,7 +3225,7 @@
     </message>
     <message>
         <source>{name} conteste ce que {writer} a écrit.</source>
-        <translation>{name} challenges what {writer} wrote.</translation>
+        <translation>{name} contests what {writer} wrote.</translation>
     </message>
     <message>
         <source>{name} a raison : {words} n’est pas un mot. {writer} reprend ses lettres.</source>
@@ -3226,7 +3237,7 @@
     </message>
     <message>
         <source>{name} passe ce tour, pour avoir contesté à tort.</source>
-        <translation>{name} misses this turn, after a wrong challenge.</translation>
+        <translation>{name} misses this turn, after a wrong contest.</translation>
     </message>
     <message>
         <source>{name} se retire, après deux tours sans mot.</source>
@@ -3266,7 +3277,7 @@
     </message>
     <message>
         <source>Il n’y a rien à contester.</source>
-        <translation>There is nothing to challenge.</translation>
+        <translation>There is nothing to contest.</translation>
     </message>
     <message>
         <source>Cette partie se joue sans indices.</source>
@@ -3290,7 +3301,7 @@
     </message>
     <message>
         <source>Ce ne sont pas les dés des cases de couleur.</source>
-        <translation>These are not the dice of the colour squares.</translation>
+        <translation>These are not the dice of the coloured cells.</translation>
     </message>
     <message>
         <source>Ce verdict ne correspond pas aux mots.</source>
@@ -3306,7 +3317,7 @@
     </message>
     <message>
         <source>Une case ne prend qu’une lettre de A à Z.</source>
-        <translation>A square takes only one letter, A to Z.</translation>
+        <translation>A cell takes only one letter, A to Z.</translation>
     </message>
     <message>
         <source>Cette lettre tombe hors de la grille.</source>
@@ -3314,7 +3325,7 @@
     </message>
     <message>
         <source>Une case noire ne prend pas de lettre (ligne {row}, colonne {col}).</source>
-        <translation>A black square takes no letter (row {row}, column {col}).</translation>
+        <translation>A black cell takes no letter (row {row}, column {col}).</translation>
     </message>
     <message>
         <source>Il y a déjà un {letter} ligne {row}, colonne {col}.</source>
@@ -3322,7 +3333,7 @@
     </message>
     <message>
         <source>Deux lettres vont dans la même case (ligne {row}, colonne {col}).</source>
-        <translation>Two letters go in the same square (row {row}, column {col}).</translation>
+        <translation>Two letters go in the same cell (row {row}, column {col}).</translation>
     </message>
     <message>
         <source>Le dé demande {expected}, et non {given} lettres nouvelles.</source>
@@ -3354,7 +3365,7 @@
     </message>
     <message>
         <source>Au quarté, le mot a quatre lettres : {word} en a {letters}.</source>
-        <translation>In Fours, the word has four letters: {word} has {letters}.</translation>
+        <translation>In Quarté, the word has four letters: {word} has {letters}.</translation>
     </message>
     <message>
         <source>Pas dans le dictionnaire : {words}.</source>
@@ -3406,11 +3417,11 @@
     </message>
     <message>
         <source>Cases chiffrées</source>
-        <translation>Number squares</translation>
+        <translation>Number cells</translation>
     </message>
     <message>
         <source>Cases de couleur</source>
-        <translation>Colour squares</translation>
+        <translation>Coloured cells</translation>
     </message>
     <message>
         <source>Indices</source>
@@ -3466,7 +3477,7 @@
     </message>
     <message>
         <source>Quarté</source>
-        <translation>Fours</translation>
+        <translation>Quarté</translation>
     </message>
     <message>
         <source>Sans dé : toujours un mot de quatre lettres.</source>
@@ -3474,7 +3485,7 @@
     </message>
     <message>
         <source>Solitaire</source>
-        <translation>Solo</translation>
+        <translation>Solitaire</translation>
     </message>
     <message>
         <source>Seul, jusqu’au nombre qu’on ne peut pas placer.</source>
@@ -3498,15 +3509,15 @@
     </message>
     <message>
         <source>Contestation</source>
-        <translation>Challenges</translation>
+        <translation>Contestation</translation>
     </message>
     <message>
         <source>On écrit tout ; les autres contestent.</source>
-        <translation>Write anything; the others may challenge.</translation>
+        <translation>Write anything; the others may contest.</translation>
     </message>
     <message>
         <source>Temps pour contester</source>
-        <translation>Time to challenge</translation>
+        <translation>Time to contest</translation>
     </message>
     <message>
         <source>En secondes. 0 : chacun répond.</source>
@@ -3570,7 +3581,7 @@
     </message>
     <message>
         <source>{name} annonce {box}.</source>
-        <translation>{name} declares {box}.</translation>
+        <translation>{name} claims {box}.</translation>
     </message>
     <message>
         <source>Le sable a coulé : {name} perd son tour.</source>
@@ -3686,11 +3697,11 @@
     </message>
     <message>
         <source>Tu as annoncé une autre case que {box}.</source>
-        <translation>You declared a box other than {box}.</translation>
+        <translation>You claimed a box other than {box}.</translation>
     </message>
     <message>
         <source>{box} : cela s’annonce, sans proposer de mot.</source>
-        <translation>{box}: declare it, without proposing a word.</translation>
+        <translation>{box}: claim it, without proposing a word.</translation>
     </message>
     <message>
         <source>Pas {box} : il y a un {letter}.</source>
@@ -3718,11 +3729,11 @@
     </message>
     <message>
         <source>{box} ne s’annonce pas : propose un mot.</source>
-        <translation>{box} is not declared: propose a word.</translation>
+        <translation>{box} is not claimed: propose a word.</translation>
     </message>
     <message>
         <source>C’est l’affaire des dés, du sablier et du dictionnaire.</source>
-        <translation>That is up to the dice, the sand timer and the dictionary.</translation>
+        <translation>That is up to the dice, the hourglass and the dictionary.</translation>
     </message>
     <message>
         <source>{box} demande un seul mot, de sept lettres.</source>
@@ -3794,7 +3805,7 @@
     </message>
     <message>
         <source>Annonce {box} : {value} points à la fin, en moyenne.</source>
-        <translation>Declare {box}: {value} points in the end, on average.</translation>
+        <translation>Claim {box}: {value} points in the end, on average.</translation>
     </message>
     <message>
         <source>Mets le zéro dans {box} : {value} points à la fin, en moyenne.</source>
@@ -3846,7 +3857,7 @@
     </message>
     <message>
         <source>Sablier</source>
-        <translation>Sand timer</translation>
+        <translation>Hourglass</translation>
     </message>
     <message>
         <source>Le temps de chaque tour.</source>
@@ -3894,7 +3905,7 @@
     </message>
     <message>
         <source>Un mot annoncé a au moins {least} lettres.</source>
-        <translation>A word called has at least {least} letters.</translation>
+        <translation>A word claimed has at least {least} letters.</translation>
     </message>
     <message>
         <source>Cette carte n’est pas dans ta main.</source>
@@ -3910,11 +3921,11 @@
     </message>
     <message>
         <source>On contre sur la rangée annoncée, pas ailleurs.</source>
-        <translation>Counter on the row of the word called, nowhere else.</translation>
+        <translation>Counter on the row of the word claimed, nowhere else.</translation>
     </message>
     <message>
         <source>Après une carte rejouer, on continue dans la même rangée.</source>
-        <translation>After a play-again card, carry on in the same row.</translation>
+        <translation>After a replay card, carry on in the same row.</translation>
     </message>
     <message>
         <source>Une seule carte par tour.</source>
@@ -3986,7 +3997,7 @@
     </message>
     <message>
         <source>La poubelle ne se joue pas après une carte rejouer.</source>
-        <translation>The bin cannot be played after a play-again card.</translation>
+        <translation>The bin cannot be played after a replay card.</translation>
     </message>
     <message>
         <source>Cette rangée est déjà vide.</source>
@@ -4014,7 +4025,7 @@
     </message>
     <message>
         <source>Annonce le mot, ou ne dis rien.</source>
-        <translation>Call the word, or say nothing.</translation>
+        <translation>Claim the word, or say nothing.</translation>
     </message>
     <message>
         <source>Ce n’est pas aux joueurs de décider cela.</source>
@@ -4038,7 +4049,7 @@
     </message>
     <message>
         <source>Mots annoncés</source>
-        <translation>Words called</translation>
+        <translation>Words claimed</translation>
     </message>
     <message>
         <source>Meilleur mot</source>
@@ -4062,7 +4073,7 @@
     </message>
     <message>
         <source>Règle stricte</source>
-        <translation>Strict rules</translation>
+        <translation>Strict rule</translation>
     </message>
     <message>
         <source>Les erreurs se jouent : la carte revient en main et le tour est perdu.</source>
@@ -4086,7 +4097,7 @@
     </message>
     <message>
         <source>Annonce {word}, {points} points : {percent} % de chances de ne pas être contré.</source>
-        <translation>Call {word}, {points} points: {percent}% chance of not being countered.</translation>
+        <translation>Claim {word}, {points} points: {percent}% chance of not being countered.</translation>
     </message>
     <message>
         <source>Ne dis rien : {percent} % de chances seulement de ne pas être contré.</source>
@@ -4130,7 +4141,7 @@
     </message>
     <message>
         <source>Par joueur, à chaque mot annoncé.</source>
-        <translation>Per player, for each word called.</translation>
+        <translation>Per player, for each word claimed.</translation>
     </message>
     <message>
         <source>Mains ouvertes</source>
@@ -4158,23 +4169,23 @@
     </message>
     <message>
         <source>sablier 1 min</source>
-        <translation>1 min timer</translation>
+        <translation>1 min hourglass</translation>
     </message>
     <message>
         <source>sablier 1 min 30</source>
-        <translation>1 min 30 timer</translation>
+        <translation>1 min 30 hourglass</translation>
     </message>
     <message>
         <source>sablier 2 min</source>
-        <translation>2 min timer</translation>
+        <translation>2 min hourglass</translation>
     </message>
     <message>
         <source>sablier 3 min</source>
-        <translation>3 min timer</translation>
+        <translation>3 min hourglass</translation>
     </message>
     <message>
         <source>sans sablier</source>
-        <translation>no timer</translation>
+        <translation>no hourglass</translation>
     </message>
     <message>
         <source>35 dès 35</source>
@@ -4305,11 +4316,11 @@
     </message>
     <message>
         <source>{letter}, rejouer</source>
-        <translation>{letter}, play again</translation>
+        <translation>{letter}, replay</translation>
     </message>
     <message>
         <source>{letter}, incontrable</source>
-        <translation>{letter}, no counter</translation>
+        <translation>{letter}, uncounterable</translation>
     </message>
     <message>
         <source>joker pour {letter}</source>
@@ -4325,11 +4336,11 @@
     </message>
     <message>
         <source>Rejouer</source>
-        <translation>Play again</translation>
+        <translation>Replay</translation>
     </message>
     <message>
         <source>Incontrable</source>
-        <translation>No counter</translation>
+        <translation>Uncounterable</translation>
     </message>
     <message>
         <source>Joker</source>
@@ -4341,7 +4352,7 @@
     </message>
     <message>
         <source>incontrable</source>
-        <translation>no counter</translation>
+        <translation>uncounterable</translation>
     </message>
     <message>
         <source>en cours</source>
@@ -4385,7 +4396,7 @@
     </message>
     <message>
         <source>C’est un mot ! Annonce-le, rejoue dans la même rangée, ou ne dis rien.</source>
-        <translation>It’s a word! Call it, play again in the same row, or say nothing.</translation>
+        <translation>It’s a word! Claim it, replay in the same row, or say nothing.</translation>
     </message>
     <message>
         <source>C’est un mot ! Dis WORD OUT, ou laisse-le grandir.</source>
@@ -4393,7 +4404,7 @@
     </message>
     <message>
         <source>Rejouer : pose encore une carte dans la même rangée, ou finis ton tour.</source>
-        <translation>Play again: lay one more card in the same row, or end your turn.</translation>
+        <translation>Replay: lay one more card in the same row, or end your turn.</translation>
     </message>
     <message>
         <source>On mélange…</source>
@@ -4469,7 +4480,7 @@
     </message>
     <message>
         <source>Prolonger sans annoncer</source>
-        <translation>Extend without calling</translation>
+        <translation>Extend without claiming</translation>
     </message>
     <message>
         <source>Finir mon tour</source>
@@ -4732,6 +4743,230 @@
         <source>{box} : pose d’abord tes lettres.</source>
         <translation>{box}: lay your letters first.</translation>
     </message>
+    <message>
+        <source>Qui commence ?</source>
+        <translation>Who starts?</translation>
+    </message>
+    <message>
+        <source>Le sort décide.</source>
+        <translation>Chance decides.</translation>
+    </message>
+    <message>
+        <source>3 lancers</source>
+        <translation>3 rolls</translation>
+    </message>
+    <message>
+        <source>1ᵉʳ lancer sur 3</source>
+        <translation>Roll 1 of 3</translation>
+    </message>
+    <message>
+        <source>2ᵉ lancer sur 3</source>
+        <translation>Roll 2 of 3</translation>
+    </message>
+    <message>
+        <source>3ᵉ lancer sur 3</source>
+        <translation>Roll 3 of 3</translation>
+    </message>
+    <message>
+        <source>Partie {partie} sur {parties}</source>
+        <translation>Game {partie} of {parties}</translation>
+    </message>
+    <message>
+        <source>Tour {turn} sur {turns}</source>
+        <translation>Turn {turn} of {turns}</translation>
+    </message>
+    <message>
+        <source>{box}, {name}</source>
+        <translation>{box}, {name}</translation>
+    </message>
+    <message>
+        <source>À toi, {name}</source>
+        <translation>Your turn, {name}</translation>
+    </message>
+    <message>
+        <source>C’est à {name}</source>
+        <translation>{name}’s turn</translation>
+    </message>
+    <message>
+        <source>L’ordinateur joue.</source>
+        <translation>The computer is playing.</translation>
+    </message>
+    <message>
+        <source>C’est accepté : choisis la case. Le sable attend.</source>
+        <translation>Accepted: choose the box. The sand waits.</translation>
+    </message>
+    <message>
+        <source>Lance les sept dés : le premier lancer retourne le sablier.</source>
+        <translation>Roll all seven dice: the first roll turns the hourglass.</translation>
+    </message>
+    <message>
+        <source>Pose les dés sur les chevalets, ou tape tes mots au clavier.</source>
+        <translation>Lay the dice on the racks, or type your words.</translation>
+    </message>
+    <message>
+        <source>Pose les dés sur le chevalet, ou tape ton mot au clavier.</source>
+        <translation>Lay the dice on the rack, or type your word.</translation>
+    </message>
+    <message>
+        <source>{names} : {total} points.</source>
+        <translation>{names}: {total} points.</translation>
+    </message>
+    <message>
+        <source>Partie terminée</source>
+        <translation>Game over</translation>
+    </message>
+    <message>
+        <source>Lancer les 7 dés</source>
+        <translation>Roll 7 dice</translation>
+    </message>
+    <message>
+        <source>Choisis la case du zéro</source>
+        <translation>Choose the box for the zero</translation>
+    </message>
+    <message>
+        <source>{special}, et zéro dans {box}</source>
+        <translation>{special}, and zero in {box}</translation>
+    </message>
+    <message>
+        <source>Barrer {box}</source>
+        <translation>Cross out {box}</translation>
+    </message>
+    <message>
+        <source>Inscrire {points} dans {box}</source>
+        <translation>Score {points} in {box}</translation>
+    </message>
+    <message>
+        <source>Choisis une case</source>
+        <translation>Choose a box</translation>
+    </message>
+    <message>
+        <source>Proposer « {word} »</source>
+        <translation>Propose “{word}”</translation>
+    </message>
+    <message>
+        <source>Pose un mot</source>
+        <translation>Lay a word</translation>
+    </message>
+    <message>
+        <source>{name} joue…</source>
+        <translation>{name} is playing…</translation>
+    </message>
+    <message>
+        <source>Trois lancers au plus, et {seconds} secondes en tout.</source>
+        <translation>Three rolls at most, and {seconds} seconds in all.</translation>
+    </message>
+    <message>
+        <source>Sans sablier : prends ton temps. Un mot refusé finit le tour.</source>
+        <translation>No hourglass: take your time. A refused word ends the turn.</translation>
+    </message>
+    <message>
+        <source>Le joker remplace quelle lettre ? Tape-la ou clique le dé.</source>
+        <translation>Which letter does the joker stand for? Type it or click the die.</translation>
+    </message>
+    <message>
+        <source>Les dés posés sur un chevalet sont gardés ; les autres peuvent être relancés.</source>
+        <translation>Dice laid on a rack are kept; the others can be rerolled.</translation>
+    </message>
+    <message>
+        <source>Plus de lancer : propose ce que tu peux, ou barre la case.</source>
+        <translation>No rolls left: propose what you can, or cross out the box.</translation>
+    </message>
+    <message>
+        <source>Le dictionnaire répond quand tu proposes.</source>
+        <translation>The dictionary answers when you propose.</translation>
+    </message>
+    <message>
+        <source>Indice : −{price}</source>
+        <translation>Hint: −{price}</translation>
+    </message>
+    <message>
+        <source>Oui : il y a de quoi remplir {box}.</source>
+        <translation>Yes: there is something for {box}.</translation>
+    </message>
+    <message>
+        <source>Non : rien pour {box} avec ces dés.</source>
+        <translation>No: nothing for {box} with these dice.</translation>
+    </message>
+    <message>
+        <source>Le meilleur commence par {letter}.</source>
+        <translation>The best one starts with {letter}.</translation>
+    </message>
+    <message>
+        <source>Il prend {dice}.</source>
+        <translation>It takes {dice}.</translation>
+    </message>
+    <message>
+        <source>C’est « {word} ».</source>
+        <translation>It is “{word}”.</translation>
+    </message>
+    <message>
+        <source>Et le zéro ? Choisis sur la feuille la case numérotée qui le prend.</source>
+        <translation>And the zero? On the sheet, choose the numbered box that takes it.</translation>
+    </message>
+    <message>
+        <source>{box} : c’est juste.</source>
+        <translation>{box}: that is right.</translation>
+    </message>
+    <message>
+        <source>{words} : accepté.</source>
+        <translation>{words}: accepted.</translation>
+    </message>
+    <message>
+        <source>{words} : acceptés.</source>
+        <translation>{words}: accepted.</translation>
+    </message>
+    <message>
+        <source>Choisis la case sur la feuille.</source>
+        <translation>Choose the box on the sheet.</translation>
+    </message>
+    <message>
+        <source>Le joker peut encore changer de lettre.</source>
+        <translation>The joker may still change letter.</translation>
+    </message>
+    <message>
+        <source>{word} : {reason}</source>
+        <translation>{word}: {reason}</translation>
+    </message>
+    <message>
+        <source>Change-le et propose encore.</source>
+        <translation>Change it and propose again.</translation>
+    </message>
+    <message>
+        <source>« {word} »</source>
+        <translation>“{word}”</translation>
+    </message>
+    <message>
+        <source>Entrée</source>
+        <translation>Enter</translation>
+    </message>
+    <message>
+        <source>reprendre</source>
+        <translation>take back</translation>
+    </message>
+    <message>
+        <source>lancer</source>
+        <translation>roll</translation>
+    </message>
+    <message>
+        <source>choisir</source>
+        <translation>choose</translation>
+    </message>
+    <message>
+        <source>inscrire</source>
+        <translation>score</translation>
+    </message>
+    <message>
+        <source>poser</source>
+        <translation>lay</translation>
+    </message>
+    <message>
+        <source>chevalet suivant</source>
+        <translation>next rack</translation>
+    </message>
+    <message>
+        <source>proposer</source>
+        <translation>propose</translation>
+    </message>
 </context>
 <context>
     <name>YahtzeeMotsValues</name>
@@ -4763,20 +4998,12 @@
         <translation>{where}: crossed out, zero points</translation>
     </message>
     <message>
-        <source>{where} : %n point(s)</source>
-        <translation>{where}: %n points</translation>
-    </message>
-    <message>
         <source>{where} : libre, interdite avec ces dés</source>
         <translation>{where}: free, not allowed with these dice</translation>
     </message>
     <message>
         <source>{where} : libre</source>
         <translation>{where}: free</translation>
-    </message>
-    <message>
-        <source>{where} : libre, ferait %n point(s)</source>
-        <translation>{where}: free, would make %n points</translation>
     </message>
     <message>
         <source>, conseillée</source>
@@ -4821,10 +5048,6 @@
     <message>
         <source>Total général</source>
         <translation>Grand total</translation>
-    </message>
-    <message>
-        <source>{line}, {name} : %n point(s)</source>
-        <translation>{line}, {name}: %n points</translation>
     </message>
 </context>
 <context>
@@ -4926,8 +5149,8 @@
         <translation>Roll the die</translation>
     </message>
     <message>
-        <source>Lancer les %n dés</source>
-        <translation>Roll %n dice</translation>
+        <source>Lancer les {n} dés</source>
+        <translation>Roll {n} dice</translation>
     </message>
     <message>
         <source>reste {rolls}</source>
@@ -4968,17 +5191,6 @@
     <message>
         <source>choisir</source>
         <translation>choose</translation>
-    </message>
-</context>
-<context>
-    <name>_Spoken</name>
-    <message numerus="yes">
-        <source>{where} : %n point(s)</source>
-        <translation><numerusform>{where}: %n point</numerusform><numerusform>{where}: %n points</numerusform></translation>
-    </message>
-    <message numerus="yes">
-        <source>{where} : libre, ferait %n point(s)</source>
-        <translation><numerusform>{where}: free, would make %n point</numerusform><numerusform>{where}: free, would make %n points</numerusform></translation>
     </message>
 </context>
 </TS>

@@ -343,6 +343,23 @@
     </message>
 </context>
 <context>
+    <name>Spoken</name>
+    <message numerus="yes">
+        <source>{where} : %n point(s)</source>
+        <translation>
+            <numerusform>{where} : %n point</numerusform>
+            <numerusform>{where} : %n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{where} : libre, ferait %n point(s)</source>
+        <translation>
+            <numerusform>{where} : libre, ferait %n point</numerusform>
+            <numerusform>{where} : libre, ferait %n points</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>TablePage</name>
     <message numerus="yes">
         <source>%n joueur(s)</source>
@@ -420,23 +437,6 @@
         <translation>
             <numerusform>%n partie</numerusform>
             <numerusform>%n parties</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>_Spoken</name>
-    <message numerus="yes">
-        <source>{where} : %n point(s)</source>
-        <translation>
-            <numerusform>{where} : %n point</numerusform>
-            <numerusform>{where} : %n points</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{where} : libre, ferait %n point(s)</source>
-        <translation>
-            <numerusform>{where} : libre, ferait %n point</numerusform>
-            <numerusform>{where} : libre, ferait %n points</numerusform>
         </translation>
     </message>
 </context>
