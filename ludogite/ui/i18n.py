@@ -52,13 +52,14 @@ class Languages(QObject):
         return language
 
 
-_terminal: list[QObject] = []
+_terminal: list[Languages] = []
+_application: list[QCoreApplication] = []
 
 
 def speak_in_terminal(folder: Path, lang: str | None) -> None:
-    """Let ``texts`` answer in a language without a window."""
+    """Let ``texts`` answer in a language without a window; asked again, it switches."""
     if QCoreApplication.instance() is None:
-        _terminal.append(QCoreApplication(["ludogite"]))
-    languages = Languages(folder)
-    languages.speak(lang)
-    _terminal.append(languages)
+        _application.append(QCoreApplication(["ludogite"]))
+    if not _terminal:
+        _terminal.append(Languages(folder))
+    _terminal[0].speak(lang)
