@@ -1474,7 +1474,7 @@
     <name>MotsDeTeteValues</name>
     <message>
         <source>premier à {count}</source>
-        <translation>first to {count}</translation>
+        <translation>to {count}</translation>
     </message>
     <message>
         <source>sans but</source>
@@ -3872,6 +3872,22 @@
         <translation>Each one costs points, more and more.</translation>
     </message>
     <message>
+        <source>1 min</source>
+        <translation>1 min</translation>
+    </message>
+    <message>
+        <source>1 min 30</source>
+        <translation>1 min 30</translation>
+    </message>
+    <message>
+        <source>2 min</source>
+        <translation>2 min</translation>
+    </message>
+    <message>
+        <source>3 min</source>
+        <translation>3 min</translation>
+    </message>
+    <message>
         <source>{name} est le plus près du Z et donne les cartes.</source>
         <translation>{name} is closest to Z and deals the cards.</translation>
     </message>
@@ -4084,6 +4100,10 @@
         <translation>Everyone sees all the cards: to learn as a family.</translation>
     </message>
     <message>
+        <source>Sans limite</source>
+        <translation>No limit</translation>
+    </message>
+    <message>
         <source>Pose {text} sur la rangée {row}.</source>
         <translation>Lay {text} on row {row}.</translation>
     </message>
@@ -4160,28 +4180,8 @@
         <translation>Two decks</translation>
     </message>
     <message>
-        <source>Sans limite pour contrer</source>
-        <translation>No limit to counter</translation>
-    </message>
-    <message>
         <source>Un mot refusé finit le tour, avec zéro.</source>
         <translation>A refused word ends the turn, with zero.</translation>
-    </message>
-    <message>
-        <source>sablier 1 min</source>
-        <translation>1 min hourglass</translation>
-    </message>
-    <message>
-        <source>sablier 1 min 30</source>
-        <translation>1 min 30 hourglass</translation>
-    </message>
-    <message>
-        <source>sablier 2 min</source>
-        <translation>2 min hourglass</translation>
-    </message>
-    <message>
-        <source>sablier 3 min</source>
-        <translation>3 min hourglass</translation>
     </message>
     <message>
         <source>sans sablier</source>
@@ -4300,8 +4300,8 @@
         <translation><numerusform>{name} says WORD OUT! on {word}: %n point.</numerusform><numerusform>{name} says WORD OUT! on {word}: %n points.</numerusform></translation>
     </message>
     <message numerus="yes">
-        <source>%n seconde(s) pour contrer</source>
-        <translation><numerusform>%n second to counter</numerusform><numerusform>%n seconds to counter</numerusform></translation>
+        <source>%n s</source>
+        <translation><numerusform>%n s</numerusform><numerusform>%n s</numerusform></translation>
     </message>
 </context>
 <context>

@@ -423,10 +423,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n seconde(s) pour contrer</source>
+        <source>%n s</source>
         <translation>
-            <numerusform>%n seconde pour contrer</numerusform>
-            <numerusform>%n secondes pour contrer</numerusform>
+            <numerusform>%n s</numerusform>
+            <numerusform>%n s</numerusform>
         </translation>
     </message>
 </context>

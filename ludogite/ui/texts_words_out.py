@@ -44,7 +44,7 @@ class WordsOutEvents(QObject):
 
     def seconds(self, count: int) -> str:
         """Say how long one has to counter."""
-        return self.tr("%n seconde(s) pour contrer", "", count)
+        return self.tr("%n s", "", count)
 
 
 def tell(event: object, names: Sequence[str]) -> str | None:
@@ -216,7 +216,7 @@ def values() -> dict[tuple[str, str, Option], str]:
         ("words_out", "decks", 0): translate("Texts", "Selon le nombre"),
         ("words_out", "decks", 1): translate("Texts", "Un paquet"),
         ("words_out", "decks", 2): translate("Texts", "Deux paquets"),
-        ("words_out", "counter_s", 0): translate("Texts", "Sans limite pour contrer"),
+        ("words_out", "counter_s", 0): translate("Texts", "Sans limite"),
         **{("words_out", "counter_s", count): seconds(count) for count in (10, 20, 30, 60)},
     }
 

@@ -221,10 +221,10 @@ def fields() -> dict[tuple[str, str], tuple[str, str]]:
 def values() -> dict[tuple[str, str, Option], str]:
     """List the names of the values that are chosen from a few."""
     return {
-        (GAME_ID, "sablier", 60): translate("Texts", "sablier 1 min"),
-        (GAME_ID, "sablier", 90): translate("Texts", "sablier 1 min 30"),
-        (GAME_ID, "sablier", 120): translate("Texts", "sablier 2 min"),
-        (GAME_ID, "sablier", 180): translate("Texts", "sablier 3 min"),
+        (GAME_ID, "sablier", 60): translate("Texts", "1 min"),
+        (GAME_ID, "sablier", 90): translate("Texts", "1 min 30"),
+        (GAME_ID, "sablier", 120): translate("Texts", "2 min"),
+        (GAME_ID, "sablier", 180): translate("Texts", "3 min"),
         (GAME_ID, "sablier", 0): translate("Texts", "sans sablier"),
         (GAME_ID, "prime", "feuille1979"): translate("Texts", "35 dès 35"),
         (GAME_ID, "prime", "texte"): translate("Texts", "35 au-dessus de 35"),
