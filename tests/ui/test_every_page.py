@@ -25,6 +25,7 @@ def stage(qapp: QApplication, tmp_path_factory: pytest.TempPathFactory) -> Itera
     house.ready()
     house.change("reduced_motion", value=True)
     yield house, example
+    house.languages.speak("fr")  # the next tests are in French
     house.window.close()
     house.window.deleteLater()
     example.store.close()
