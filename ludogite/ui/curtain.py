@@ -332,7 +332,7 @@ class Curtain(QWidget):
         look = self._look
         dark, light = ink.darker(290), mix(ink, look.colour("light"), 0.14)
         if look.flat:
-            painter.fillRect(rect, mix(ink, QColor("black"), 0.4))
+            painter.fillRect(rect, mix(ink, look.colour("shadow"), 0.4))
         else:
             wide = rect.width() / FOLDS
             for fold in range(FOLDS):
@@ -350,7 +350,7 @@ class Curtain(QWidget):
         wide = rect.width() / FOLDS
         for fold in range(FOLDS):
             scallops.addEllipse(QRectF(fold * wide, rect.height() - look.px(44), wide, look.px(38)))
-        fill(painter, hem.subtracted(scallops), fade(mix(dark, QColor("black"), 0.55), 1.0))
+        fill(painter, hem.subtracted(scallops), fade(mix(dark, look.colour("shadow"), 0.55), 1.0))
 
     def _paint_rings(self, painter: QPainter, rail: int) -> None:
         look = self._look
