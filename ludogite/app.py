@@ -209,6 +209,7 @@ class House(QObject):
         page.back.connect(self.go_home)
         page.rules.connect(self.go_rules)
         page.settings.connect(self.go_settings)
+        page.draw_grid.connect(self.go_grid_editor)
         page.new_profile.connect(lambda: self.go_new_profile(after=lambda: self.go_new_game(game_id)))
         page.show_data(new_game_data(self.store, game_id))
         if self._code is not None:
@@ -216,6 +217,24 @@ class House(QObject):
             self._code = None
         self._return = lambda: self.go_new_game(game_id)
         self.window.show_page(page, keep=False)
+
+    def go_grid_editor(self) -> None:
+        """Draw a grid for the game that is being agreed on, then go back to that page as it was left."""
+        from ludogite import rooms  # noqa: PLC0415
+        from ludogite.ui.pages.new_game import NewGamePage  # noqa: PLC0415
+
+        agreeing, leave = self.window.page, self._return
+        if not isinstance(agreeing, NewGamePage) or agreeing.draft is None:
+            return
+
+        def after() -> None:
+            self._return = leave
+            self.window.show_page(agreeing, keep=False)
+
+        editor = rooms.grid_editor(self, agreeing, after)
+        agreeing.setProperty("keep", True)
+        self._return = after
+        self.window.show_page(editor, keep=False)
 
     def play(self, agreed: NewGame) -> None:
         """Begin the game that was agreed."""

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QFileDialog
 
 from ludogite import __version__, paths
 from ludogite.core.rules import Refusal
+from ludogite.games.mots_de_tete.grid import Grid, read_line
 from ludogite.store import backups
 from ludogite.store.errors import StoreError
 from ludogite.store.house_words import Imported
@@ -20,8 +21,11 @@ from ludogite.store.scores import Kind
 from ludogite.ui import texts
 from ludogite.ui.look_back import LookBacks
 from ludogite.ui.lookup import How
+from ludogite.ui.models.drawing import Drawing
 from ludogite.ui.pages.about import AboutPage
 from ludogite.ui.pages.dico import DicoPage, Reader
+from ludogite.ui.pages.grid_editor import GridEditorPage
+from ludogite.ui.pages.new_game import NewGamePage
 from ludogite.ui.pages.profile import ProfilePage
 from ludogite.ui.pages.profile_editor import ProfileDraft, ProfileEditor, Taken
 from ludogite.ui.pages.records import RecordsData, RecordsPage
@@ -34,6 +38,10 @@ if TYPE_CHECKING:
     from ludogite.app import House
 
 RECORDS_SHOWN = 20
+DRAWN = "drawn/mots_de_tete"
+"""The setting that keeps the grid drawn last, in one line."""
+GRID_FILE_LIMIT = 64 * 1024
+"""Bytes read of a grid's file: more is none."""
 WORDS_FILE_LIMIT = 16 * 1024 * 1024
 """Bytes read of a list of words: more is none of ours."""
 LOOKED_BACK = 200
@@ -192,6 +200,41 @@ def _write_words(house: House, page: DicoPage) -> None:
         Path(name).write_text(house.store.house_words.export(), encoding="utf-8")
     except OSError as error:
         page.notice.show_message("danger", f"{name}: {error.strerror}")
+
+
+def grid_editor(house: House, agreeing: NewGamePage, after: Callable[[], None]) -> GridEditorPage:
+    """Draw a grid for the game of ``agreeing``, from the one agreed or drawn last; then go on with ``after``."""
+    page = GridEditorPage(house.look)
+    agreed = agreeing.draft.own("grid") if agreeing.draft is not None else ""
+    last = read_line(agreed or str(house.store.settings.get(DRAWN, "")))
+    if isinstance(last, Grid):
+        page.show_drawing(Drawing(last.cells))
+
+    def keep(line: str) -> None:
+        house.guarded(lambda: house.store.settings.set(DRAWN, line))
+        agreeing.take_grid(line)
+        after()
+
+    def read(file: Path) -> None:
+        try:
+            with file.open("rb") as opened:
+                data = opened.read(GRID_FILE_LIMIT)
+        except OSError as error:
+            house.window.tell("danger", f"{file}: {error.strerror}")
+            return
+        page.load(data)
+
+    def write(file: Path, text: str) -> None:
+        try:
+            file.write_text(text, encoding="utf-8", newline="\n")
+        except OSError as error:
+            house.window.tell("danger", f"{file}: {error.strerror}")
+
+    page.kept.connect(keep)
+    page.opened.connect(read)
+    page.saved.connect(write)
+    page.back.connect(after)
+    return page
 
 
 def records(house: House) -> RecordsPage:

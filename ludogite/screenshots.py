@@ -20,6 +20,7 @@ from ludogite.core.clock import VirtualClock
 from ludogite.core.gamecode import chance_of
 from ludogite.core.rules import Request
 from ludogite.games.catalog import GameEntry, find_game, ready_games
+from ludogite.games.mots_de_tete.grid import Grid
 from ludogite.games.play import code_for, play_out
 from ludogite.games.setup import BOTS, new_header, reader
 from ludogite.store.database import Store, open_store
@@ -27,7 +28,9 @@ from ludogite.store.profiles import NewProfile, Profile
 from ludogite.store.saves import SeatInfo as SavedSeat
 from ludogite.ui.curtain import Curtain
 from ludogite.ui.look_back import LookBacks
+from ludogite.ui.models.drawing import fresh
 from ludogite.ui.pages.dico import DicoPage
+from ludogite.ui.pages.new_game import NewGamePage
 from ludogite.ui.sitting import StoreJournal, begin, result_rows, saved_to_loaded
 from ludogite.ui.tables.frame import TableFrame
 from ludogite.words.reasons import Verdict
@@ -125,6 +128,19 @@ def _new_game(house: House, example: Example) -> None:
     house.go_new_game("yahtzee")
 
 
+def _new_game_drawn(house: House, example: Example) -> None:
+    """Agree on a game whose grid the family has drawn."""
+    house.go_new_game("mots_de_tete")
+    page, grid = house.window.page, fresh(13, 13).check()
+    if isinstance(page, NewGamePage) and isinstance(grid, Grid):
+        page.take_grid(grid.to_line())
+
+
+def _grid_editor(house: House, example: Example) -> None:
+    house.go_new_game("mots_de_tete")
+    house.go_grid_editor()
+
+
 def _profile(house: House, example: Example) -> None:
     house.go_profile(example.family[0].id)
     for backs in house.window.findChildren(LookBacks):
@@ -189,6 +205,8 @@ def _curtain(house: House, example: Example) -> None:
 PAGES: dict[str, Callable[[House, Example], None]] = {
     "home": _home,
     "new-game": _new_game,
+    "new-game-drawn": _new_game_drawn,
+    "grid-editor": _grid_editor,
     "profiles": _profile,
     "profile-editor": lambda house, _example: house.go_new_profile(),
     "records": lambda house, _example: house.go_records(),

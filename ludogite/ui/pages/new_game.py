@@ -14,7 +14,7 @@ from ludogite.games.game import Number, Variant
 from ludogite.ui import texts
 from ludogite.ui.pages.new_game_parts import GameItem
 from ludogite.ui.pages.new_game_sections import FieldsSection, SeatsSection, VariantSection
-from ludogite.ui.pages.setup import Draft, GameChoice, NewGame, NewGameData, Obstacle, Words, first_draft
+from ludogite.ui.pages.setup import OWN, Draft, GameChoice, NewGame, NewGameData, Obstacle, Words, first_draft
 from ludogite.ui.theme import Look
 from ludogite.ui.widgets import HeaderBar, Label, Page, Paper, PrimaryButton, Scroll, TextField
 
@@ -179,6 +179,8 @@ class NewGamePage(Page):
     """Read the rules of a game (id)."""
     settings = Signal()
     new_profile = Signal()
+    draw_grid = Signal()
+    """Draw a grid for the game that is being agreed; ``take_grid`` gives it back."""
 
     def __init__(self, look: Look, words: Words, parent: QWidget | None = None) -> None:
         super().__init__(look, parent)
@@ -198,6 +200,7 @@ class NewGamePage(Page):
         self.seats.changed.connect(self._take)
         self.seats.new_profile.connect(self.new_profile)
         self.fields.changed.connect(self._take)
+        self.fields.draw_grid.connect(self.draw_grid)
         self.footer.typed.connect(self._type)
         self.footer.play.connect(self._play)
         self.retranslate()
@@ -270,6 +273,11 @@ class NewGamePage(Page):
                 draft = draft.seated(profile)
         self._take(draft)
 
+    def take_grid(self, line: str) -> None:
+        """Agree on a grid that the family has drawn, in one line; an empty one goes back to the grids of the house."""
+        if self.draft is not None:
+            self._take(self.draft.with_option(OWN["grid"], line))
+
     def _rebuild_list(self, games: Sequence[GameChoice]) -> None:
         for item in self.items:
             self._list.removeWidget(item)
@@ -330,7 +338,9 @@ class NewGamePage(Page):
             parts.append(self.words.variant_name(draft.game, draft.variant))
         for agreed in draft.fields:
             value = draft.values[agreed.name]
-            if isinstance(agreed, Number) or value != agreed.default:
+            if draft.own(agreed.name):
+                parts.append(self.tr("Grille de la famille"))
+            elif isinstance(agreed, Number) or value != agreed.default:
                 parts.append(self.words.value_name(draft.game, agreed, value))
         return " · ".join(part for part in parts if part)
 

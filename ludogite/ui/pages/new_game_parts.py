@@ -20,7 +20,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLayout, QLayoutItem, QSizePolicy, QV
 from ludogite.ui.paint import dashed, fill, outline, sunk, text_in
 from ludogite.ui.symbols import draw_symbol, icon
 from ludogite.ui.theme import Look
-from ludogite.ui.widgets import Centre, Control, FocusRing, Label, Left, SeatRow, Shadow
+from ludogite.ui.widgets import Centre, Control, FocusRing, Label, Left, LinkButton, SeatRow, Shadow
 from ludogite.ui.widgets.emblem import grid_icon
 
 STRIPE = 6
@@ -314,6 +314,7 @@ class FieldCell(QWidget):
         super().__init__(parent)
         self.look = look
         self.control = control
+        self.link: LinkButton | None = None
         self.name = Label(look, "name", "ink")
         self.about = Label(look, "note", "muted", wrap=True)
         self._words = QVBoxLayout()
@@ -333,6 +334,12 @@ class FieldCell(QWidget):
         self.about.setText(about)
         self.control.setAccessibleName(name)
         self.control.setAccessibleDescription(about)
+
+    def add_link(self) -> LinkButton:
+        """Put a link below the words, and return it; the option then takes a whole line."""
+        self.link = LinkButton(self.look, "", self, mark="pencil")
+        self._words.addWidget(self.link, 0, Qt.AlignmentFlag.AlignLeft)
+        return self.link
 
     def relook(self) -> None:
         """Take new sizes."""

@@ -20,6 +20,8 @@ from ludogite.ui.pages.setup import Draft, ProfileChoice, Words
 from ludogite.ui.theme import Look
 from ludogite.ui.widgets import Label, OptionCard, Segmented, Stepper, Switch
 
+OWN_KEY = "own"
+"""The segment of what the family made itself."""
 NARROW_TEXT = 1.3
 """From this size of text on, cards and options stand in fewer columns."""
 
@@ -324,6 +326,8 @@ class FieldsSection(Section):
     """The rules of the house: a control for each option that the variant leaves open, and the coach."""
 
     changed = Signal(object)
+    draw_grid = Signal()
+    """Somebody wants to draw the grid of the game."""
 
     def __init__(self, look: Look, words: Words, parent: QWidget | None = None) -> None:
         super().__init__(look, words, parent)
@@ -353,7 +357,10 @@ class FieldsSection(Section):
             self._rebuild(fields)
         for agreed in fields:
             cell = self.cells[agreed.name]
-            cell.set_texts(self.words.field_name(self.draft.game, agreed), self.words.field_note(self.draft.game, agreed))
+            note = self._own_note(self.draft.own(agreed.name)) or self.words.field_note(self.draft.game, agreed)
+            cell.set_texts(self.words.field_name(self.draft.game, agreed), note)
+            if cell.link is not None:
+                cell.link.setText(self.tr("Dessiner une grille…"))
             self._show_value(agreed, cell.control)
         self._coach_cell.set_texts(self.tr("Conseil pendant la partie"), self.tr("La partie sort alors des records."))
         self.coach.blockSignals(True)
@@ -361,13 +368,26 @@ class FieldsSection(Section):
         self.coach.blockSignals(False)
         self._arrange()
 
+    def _own_note(self, grid: str) -> str:
+        """Say that the family's own grid, in one line, is the one that will be played."""
+        if not grid:
+            return ""
+        rows = grid.split("/")
+        note = self.tr("La grille dessinée en famille, {rows} × {cols}. Choisis-en une autre pour l’enlever.")
+        return note.format(rows=len(rows), cols=len(rows[0]))
+
     def _show_value(self, agreed: Field, control: QWidget) -> None:
         assert self.draft is not None  # noqa: S101 - only called while a draft is shown
         value = self.draft.values[agreed.name]
         control.blockSignals(True)
         if isinstance(control, Segmented) and isinstance(agreed, OneOf):
-            control.set_labels([self.words.value_name(self.draft.game, agreed, each) for each in agreed.values])
-            control.set_current(str(agreed.values.index(value)))
+            labels = [self.words.value_name(self.draft.game, agreed, each) for each in agreed.values]
+            own = self.draft.own(agreed.name)
+            if self.draft.takes_own(agreed.name):
+                labels.append(self.tr("Famille"))
+                control.segments[-1].setVisible(bool(own))
+            control.set_labels(labels)
+            control.set_current(OWN_KEY if own else str(agreed.values.index(value)))
         elif isinstance(control, Stepper):
             control.setValue(int(value))
             control.update()
@@ -381,6 +401,9 @@ class FieldsSection(Section):
             cell.hide()
             cell.deleteLater()
         self.cells = {agreed.name: FieldCell(self.look, self._control(agreed), self) for agreed in fields}
+        for name, cell in self.cells.items():
+            if self.draft is not None and self.draft.takes_own(name):
+                cell.add_link().clicked.connect(self.draw_grid)
 
     def _control(self, agreed: Field) -> QWidget:
         match agreed:
@@ -389,7 +412,10 @@ class FieldsSection(Section):
                 switch.toggled.connect(partial(self._agree, agreed.name))
                 return switch
             case OneOf():
-                segmented = Segmented(self.look, [(str(number), "") for number in range(len(agreed.values))])
+                keys = [str(number) for number in range(len(agreed.values))]
+                if self.draft is not None and self.draft.takes_own(agreed.name):
+                    keys.append(OWN_KEY)
+                segmented = Segmented(self.look, [(key, "") for key in keys])
                 segmented.chosen.connect(partial(self._choose, agreed))
                 return segmented
             case Number():
@@ -402,24 +428,29 @@ class FieldsSection(Section):
         columns = 1 if self.is_narrow else 2
         self._grid.setHorizontalSpacing(self.look.px(44))
         self._grid.setVerticalSpacing(self.look.px(16))
-        cells = [*self.cells.values(), self._coach_cell]
+        cells = sorted([*self.cells.values(), self._coach_cell], key=lambda cell: cell.link is None)
         before: QWidget | None = None
-        for number, cell in enumerate(cells):
+        place = 0
+        for cell in cells:
             self._grid.removeWidget(cell)
-            self._grid.addWidget(cell, number // columns, number % columns)
+            wide = columns if cell.link is not None else 1
+            self._grid.addWidget(cell, place // columns, place % columns, 1, wide)
+            place += wide
             cell.show()
-            if before is not None:
-                QWidget.setTabOrder(before, cell.control)
-            before = cell.control
+            for widget in filter(None, (cell.link, cell.control)):
+                if before is not None:
+                    QWidget.setTabOrder(before, widget)
+                before = widget
         for column in range(2):
             self._grid.setColumnStretch(column, int(column < columns))
 
     def _agree(self, name: str, value: Option) -> None:
         if self.draft is not None:
-            self.changed.emit(self.draft.with_option(name, value))
+            self.changed.emit(self.draft.with_choice(name, value))
 
     def _choose(self, agreed: OneOf, key: str) -> None:
-        self._agree(agreed.name, agreed.values[int(key)])
+        if key != OWN_KEY:
+            self._agree(agreed.name, agreed.values[int(key)])
 
     def _count(self, agreed: Number, value: int) -> None:
         """Take a typed number to the nearest one that may be agreed."""

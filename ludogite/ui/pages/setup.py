@@ -16,6 +16,8 @@ from ludogite.games.game import Field, Game, Variant
 INKS = range(1, 9)
 """The colours and symbols that can sit at one table."""
 DEFAULT_LEVEL = "moyen"
+OWN = {"grid": "drawn"}
+"""Options for which something of the family's own, the text of another option, stands in when that is not empty."""
 
 
 class Words(Protocol):
@@ -150,6 +152,18 @@ class Draft:
     def with_option(self, name: str, value: Option) -> Draft:
         """Agree on the value of an option."""
         return self._agreed(self.values | {name: value})
+
+    def with_choice(self, name: str, value: Option) -> Draft:
+        """Agree on what the game offers: what the family made itself in its place is put aside."""
+        return self._agreed(self.values | {name: value} | ({OWN[name]: ""} if self.takes_own(name) else {}))
+
+    def takes_own(self, name: str) -> bool:
+        """Tell whether something of the family's own may stand in for an option."""
+        return OWN.get(name, "") in self.values
+
+    def own(self, name: str) -> str:
+        """Give what the family made itself in the place of an option, or an empty text."""
+        return str(self.values[OWN[name]]) if self.takes_own(name) else ""
 
     def _agreed(self, values: Mapping[str, Option]) -> Draft:
         return replace(self, options=self.game.pairs(self.game.read_options(values)))

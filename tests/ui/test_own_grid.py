@@ -1,0 +1,161 @@
+"""A grid of the family's own: drawn from the new-game page, agreed on, played, put aside, kept in a file and for the next time."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QWidget
+from pytestqt.qtbot import QtBot
+
+from ludogite.app import House, open_house
+from ludogite.games.mots_de_tete.grid import Grid
+from ludogite.store.profiles import NewProfile
+from ludogite.ui.models.drawing import Drawing, fresh
+from ludogite.ui.pages.grid_editor import GridEditorPage
+from ludogite.ui.pages.new_game import NewGamePage
+from ludogite.ui.pages.table_page import TablePage
+from ludogite.ui.widgets import Segmented
+
+
+@pytest.fixture
+def house(qtbot: QtBot, tmp_path: Path) -> Iterator[House]:
+    house = open_house(tmp_path, lang="fr")
+    house.window.resize(1280, 800)
+    house.window.show()
+    qtbot.waitUntil(lambda: house.is_ready)
+    house.change("reduced_motion", value=True)
+    house.store.profiles.add(NewProfile("Léa", 1))
+    yield house
+    house.window.close()
+    house.window.deleteLater()
+
+
+def click(widget: QWidget) -> None:
+    QTest.mouseClick(widget, Qt.MouseButton.LeftButton, pos=QPoint(widget.width() // 2, widget.height() // 2))
+
+
+def agreeing(house: House) -> NewGamePage:
+    page = house.window.page
+    assert isinstance(page, NewGamePage)
+    return page
+
+
+def editor(house: House) -> GridEditorPage:
+    link = agreeing(house).fields.cells["grid"].link
+    assert link is not None
+    click(link)
+    page = house.window.page
+    assert isinstance(page, GridEditorPage)
+    return page
+
+
+def choice(page: NewGamePage) -> Segmented:
+    control = page.fields.cells["grid"].control
+    assert isinstance(control, Segmented)
+    return control
+
+
+def line(side: int) -> str:
+    grid = fresh(side, side).check()
+    assert isinstance(grid, Grid)
+    return grid.to_line()
+
+
+def test_only_a_game_with_a_grid_can_be_given_one(house: House) -> None:
+    house.go_new_game("yahtzee")
+    assert all(cell.link is None for cell in agreeing(house).fields.cells.values())
+
+
+def test_a_grid_is_drawn_agreed_on_and_put_aside(house: House) -> None:
+    house.go_new_game("mots_de_tete")
+    before = agreeing(house)
+    assert before.draft is not None
+    before._take(before.draft.with_computer("fort"))
+    seats = before.draft.seats
+    assert choice(before).current == "0"
+    assert not choice(before).segments[-1].isVisible()
+    drawing = editor(house)
+    drawing.show_drawing(fresh(13, 13))
+    drawing.paint_cell((0, 0))
+    wanted = drawing.grid
+    assert wanted is not None
+    click(drawing.keep_button)
+    page = agreeing(house)
+    assert page is before
+    assert page.draft is not None
+    assert page.draft.values["drawn"] == wanted.to_line()
+    assert page.draft.seats == seats, "what was agreed before is not lost"
+    assert choice(page).current == "own"
+    assert choice(page).segments[-1].isVisible()
+    assert "13 × 13" in page.fields.cells["grid"].about.text()
+    assert "Grille de la famille" in page.footer.summary.accessibleName()
+    click(choice(page).segments[1])
+    assert page.draft is not None
+    assert (page.draft.values["drawn"], page.draft.values["grid"]) == ("", "marelle")
+    assert not choice(page).segments[-1].isVisible()
+    assert "13 × 13" not in page.fields.cells["grid"].about.text()
+    assert "Grille de la famille" not in page.footer.summary.accessibleName()
+
+
+def test_the_grid_drawn_last_lies_on_the_desk_the_next_time(house: House) -> None:
+    house.go_new_game("mots_de_tete")
+    drawing = editor(house)
+    drawing.show_drawing(fresh(15, 13))
+    click(drawing.keep_button)
+    house.go_home()
+    house.go_new_game("mots_de_tete")
+    draft = agreeing(house).draft
+    assert draft is not None
+    assert draft.values["drawn"] == "", "nobody has agreed on it again"
+    assert editor(house).drawing == fresh(15, 13)
+
+
+def test_escape_leaves_the_desk_and_changes_nothing(house: House) -> None:
+    house.go_new_game("mots_de_tete")
+    drawing = editor(house)
+    drawing.show_drawing(fresh(15, 13))
+    QTest.keyClick(drawing, Qt.Key.Key_Escape)
+    page = agreeing(house)
+    assert page.draft is not None
+    assert page.draft.values["drawn"] == ""
+    house._back()
+    assert agreeing(house) is not page, "back from a page beside is the new-game page again"
+
+
+def test_the_game_is_played_on_it_and_remembers_it(house: House) -> None:
+    house.go_new_game("mots_de_tete")
+    page = agreeing(house)
+    page.take_grid(line(13))
+    click(page.footer.button)
+    table = house.window.page
+    assert isinstance(table, TablePage)
+    assert table.sitting.table.view().grid.to_line() == line(13)
+    house.go_home()
+    house.go_new_game("mots_de_tete")
+    draft = agreeing(house).draft
+    assert draft is not None
+    assert draft.own("grid") == line(13)
+
+
+def test_a_grid_is_written_to_a_file_and_read_from_it(house: House, tmp_path: Path) -> None:
+    house.go_new_game("mots_de_tete")
+    page = editor(house)
+    grid = fresh(15, 15).check()
+    assert isinstance(grid, Grid)
+    file = tmp_path / "la nôtre.txt"
+    page.saved.emit(file, grid.to_text("Grille d’été"))
+    assert "Grille d’été" in file.read_text(encoding="utf-8")
+    page.opened.emit(file)
+    assert page.drawing == Drawing(grid.cells)
+    page.opened.emit(tmp_path / "nowhere.txt")
+    assert "nowhere.txt" in house.window.notice.label.text()
+    page.saved.emit(tmp_path, "")
+    assert str(tmp_path) in house.window.notice.label.text()
+    file.write_text("une lettre\n", encoding="utf-8")
+    page.opened.emit(file)
+    assert page.notice.isVisible()
+    assert page.drawing == Drawing(grid.cells)
