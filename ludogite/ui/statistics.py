@@ -15,7 +15,11 @@ from enum import StrEnum
 from statistics import fmean, median, stdev
 from typing import TYPE_CHECKING, TypeAlias
 
+from PySide6.QtCore import QCoreApplication
+
 from ludogite.games.catalog import CATALOG, find_game
+from ludogite.games.game import Number
+from ludogite.ui.pages.setup import OWN
 from ludogite.ui.texts import Texts
 
 if TYPE_CHECKING:
@@ -161,10 +165,11 @@ class Talent:
         return perfect, luck, decisions, total
 
 
-def variant_title(game_id: str, variant: str) -> str:
+def variant_title(game_id: str, variant: str, *, brief: bool = False) -> str:
     """Say in words what a list of records is of, from the text by which the store keeps it apart ("normal/manches=1/…").
 
-    A piece that the game of today does not know is left out.
+    A piece that the game of today does not know is left out; ``brief`` leaves out what is as usual too, but for numbers that
+    count: "Normal · premier à 300".
     """
     words, entry = Texts(), find_game(game_id)
     if entry is None or not entry.is_ready:
@@ -175,9 +180,13 @@ def variant_title(game_id: str, variant: str) -> str:
     fields = {field.name: field for field in game.fields}
     for pair in pairs:
         key, _, text = pair.partition("=")
+        if key in OWN and any(own.startswith(f"{OWN[key]}=") and not own.endswith("=") for own in pairs):
+            said.append(QCoreApplication.translate("NewGamePage", "Grille de la famille"))
+            continue
         field = fields.get(key)
         value = next((value for value in field.values if str(value) == text), None) if field is not None else None
-        if field is not None and value is not None:
+        is_usual = field is not None and value == field.default and (not isinstance(field, Number) or value == 0)
+        if field is not None and value is not None and not (brief and is_usual):
             said.append(words.value_name(game, field, value))
     return " · ".join(filter(None, said))
 

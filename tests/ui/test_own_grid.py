@@ -134,6 +134,7 @@ def test_the_game_is_played_on_it_and_remembers_it(house: House) -> None:
     table = house.window.page
     assert isinstance(table, TablePage)
     assert table.sitting.table.view().grid.to_line() == line(13)
+    assert table.header.subtitle.text().startswith("Normal · premier à 300 · Grille de la famille · 2 joueur")
     house.go_home()
     house.go_new_game("mots_de_tete")
     draft = agreeing(house).draft

@@ -81,6 +81,22 @@ def test_variants_are_kept_apart_and_the_most_played_comes_first(family: Family)
     assert variant_title("yahtzee", other.variant).startswith("2 ")
 
 
+def test_a_grid_of_the_family_stands_in_for_the_one_of_the_house() -> None:
+    house = variant_title("mots_de_tete", "normal/target=300/grid=marelle/drawn=")
+    drawn = variant_title("mots_de_tete", "normal/target=300/grid=marelle/drawn=R1/1R/minutes=0")
+    assert "Marelle" in house
+    assert "Marelle" not in drawn
+    assert "Grille de la famille" in drawn
+
+
+def test_a_brief_title_leaves_out_what_is_as_usual() -> None:
+    usual = "normal/target=300/grid=maison/drawn=/minutes=0/turn_seconds=0"
+    assert variant_title("mots_de_tete", usual, brief=True) == "Normal · premier à 300"
+    other = variant_title("mots_de_tete", usual.replace("maison", "marelle").replace("minutes=0", "minutes=30"), brief=True)
+    assert other.startswith("Normal · premier à 300 · Marelle · ")
+    assert "30" in other.split(" · ")[3]
+
+
 def test_somebody_who_never_played_has_an_empty_page(family: Family) -> None:
     data = profile_data(family.store, family.people["Zoé"])
     assert data.game == "yahtzee"

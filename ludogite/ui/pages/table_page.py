@@ -19,6 +19,7 @@ from ludogite.store.errors import StoreError
 from ludogite.ui import texts
 from ludogite.ui.adviser import Adviser
 from ludogite.ui.sitting import Finished, Sitting
+from ludogite.ui.statistics import variant_title
 from ludogite.ui.table import Table
 from ludogite.ui.tables.frame import AdviceText, TableFrame
 from ludogite.ui.theme import Look
@@ -345,7 +346,9 @@ class TablePage(Page):
             button.setAccessibleName(name)
             button.setToolTip(name)
         header, seats = self.sitting.header, len(self.sitting.table.seats)
-        self.header.set_title(texts.Texts().game_name(header.game), self.tr("%n joueur(s)", "", seats))
+        agreed = variant_title(header.game, self.sitting.saved.variant, brief=True)
+        subtitle = " · ".join(filter(None, (agreed, self.tr("%n joueur(s)", "", seats))))
+        self.header.set_title(texts.Texts().game_name(header.game), subtitle)
         self._advise()
 
 
