@@ -7,9 +7,19 @@ from pathlib import Path
 import pytest
 from PySide6.QtWidgets import QApplication
 
+from ludogite.paths import translations
+from ludogite.ui.i18n import Languages
 from ludogite.ui.theme import Look, load_look
 
 RESOURCES = Path(__file__).resolve().parents[2] / "resources"
+
+
+@pytest.fixture(scope="session", autouse=True)
+def french(qapp: QApplication) -> Languages:
+    """Let the interface speak French with its plurals, whatever the machine speaks."""
+    spoken = Languages(translations())
+    spoken.speak("fr")
+    return spoken
 
 
 @pytest.fixture

@@ -84,7 +84,7 @@ def test_cells_tell_written_crossed_and_possible_apart() -> None:
     data = sheet_of(with_sheet(view, marked, (5, 5, 5, 2, 2)), FAMILY[:3], Box.FULL)
     cells = {line.code: line.cells[0] for line in data.lines}
     assert (cells["brelan"].kind, cells["brelan"].text) == (CellKind.WRITTEN, "22")
-    assert cells["brelan"].spoken == "Brelan, Léa\u202f: 22 point(s)"
+    assert cells["brelan"].spoken == "Brelan, Léa\u202f: 22 points"
     assert cells["yahtzee"].kind is CellKind.CROSSED
     assert not cells["yahtzee"].playable
     assert cells["yahtzee"].spoken == "Yahtzee, Léa\u202f: barrée, zéro point"
@@ -109,7 +109,7 @@ def test_the_joker_bars_boxes_and_the_prime_shows_when_it_is_won() -> None:
     assert not cells["as"].playable
     assert cells["as"].spoken.endswith("libre, interdite avec ces dés")
     assert cells["full"].playable
-    assert cells["full"].spoken.endswith("ferait 125 point(s)")
+    assert cells["full"].spoken.endswith("ferait 125 points")
 
 
 def test_earlier_manches_are_folded_into_a_line() -> None:
