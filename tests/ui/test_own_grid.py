@@ -7,8 +7,9 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QImage
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QFileDialog, QWidget
 from pytestqt.qtbot import QtBot
 
 from ludogite.app import House, open_house
@@ -18,6 +19,7 @@ from ludogite.ui.models.drawing import Drawing, fresh
 from ludogite.ui.pages.grid_editor import GridEditorPage
 from ludogite.ui.pages.new_game import NewGamePage
 from ludogite.ui.pages.table_page import TablePage
+from ludogite.ui.tables.mots_de_tete import MotsDeTeteTable
 from ludogite.ui.widgets import Segmented
 
 
@@ -140,6 +142,21 @@ def test_the_game_is_played_on_it_and_remembers_it(house: House) -> None:
     draft = agreeing(house).draft
     assert draft is not None
     assert draft.own("grid") == line(13)
+
+
+def test_the_grid_of_a_table_is_kept_in_a_file(house: House, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    house.go_new_game("mots_de_tete")
+    page = agreeing(house)
+    page.take_grid(line(13))
+    click(page.footer.button)
+    table = house.window.page
+    assert isinstance(table, TablePage)
+    screen = table.screen_widget
+    assert isinstance(screen, MotsDeTeteTable)
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_args: (str(tmp_path / "grille.png"), ""))
+    screen.export_asked.emit("png")
+    image = QImage(str(tmp_path / "grille.png"))
+    assert image.width() == image.height() > 0
 
 
 def test_a_grid_is_written_to_a_file_and_read_from_it(house: House, tmp_path: Path) -> None:
