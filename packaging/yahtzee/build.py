@@ -144,9 +144,7 @@ class Solver:
                 best[ALIKE[face - 1]] = self._further_yahtzee(opened, face, fifties, totals)
         return best
 
-    def _further_yahtzee(
-        self, opened: int, face: int, fifties: npt.NDArray[np.int_], totals: npt.NDArray[np.int_]
-    ) -> Array:
+    def _further_yahtzee(self, opened: int, face: int, fifties: npt.NDArray[np.int_], totals: npt.NDArray[np.int_]) -> Array:
         """Give the best box for five alike when the Yahtzee box is filled: (quantity, holds 50, upper total)."""
         own = UPPER[face - 1]
         best: Array = np.full((1, self.quantities, len(fifties), len(totals)), -np.inf)

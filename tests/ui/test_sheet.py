@@ -89,7 +89,7 @@ def test_cells_tell_written_crossed_and_possible_apart() -> None:
     assert not cells["yahtzee"].playable
     assert cells["yahtzee"].spoken == "Yahtzee, Léa\u202f: barrée, zéro point"
     assert (cells["full"].kind, cells["full"].text, cells["full"].best) == (CellKind.POSSIBLE, "25", True)
-    assert cells["full"].spoken == "Full, Léa\u202f: libre, ferait 25 point(s), conseillée"
+    assert cells["full"].spoken == "Full, Léa\u202f: libre, ferait 25 points, conseillée"
     assert (cells["carre"].kind, cells["carre"].text, cells["carre"].playable) == (CellKind.POSSIBLE, "0", True)
     assert (cells["cinq"].text, cells["cinq"].best) == ("15", False)
     assert (cells["prime"].text, round(cells["prime"].share, 3)) == ("18", round(18 / 63, 3))

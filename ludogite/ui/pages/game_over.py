@@ -298,9 +298,7 @@ class GameOverPage(Page):
             return self.tr("{name} : %n point(s)", "", score).format(name=winners[0].name)
         if len(winners) == 1:
             return self.tr("{name} gagne avec %n point(s)", "", score).format(name=winners[0].name)
-        names = self.tr("{first} et {last}").format(
-            first=", ".join(each.name for each in winners[:-1]), last=winners[-1].name
-        )
+        names = self.tr("{first} et {last}").format(first=", ".join(each.name for each in winners[:-1]), last=winners[-1].name)
         return self.tr("Égalité entre {names} : %n point(s)", "", score).format(names=names)
 
     def _show_notes(self) -> None:

@@ -95,9 +95,7 @@ class Podium(Tray):
             self._paint_others(painter, QRectF(felt.left(), felt.bottom() - rest, felt.width(), rest), others)
         painter.end()
 
-    def _paint_step(
-        self, painter: QPainter, block: QRectF, people: tuple[Standing, ...], top: float, *, first: bool
-    ) -> None:
+    def _paint_step(self, painter: QPainter, block: QRectF, people: tuple[Standing, ...], top: float, *, first: bool) -> None:
         """Paint one step with its number, and its people side by side above it."""
         look = self.look
         body = block.adjusted(look.px(2), 0, -look.px(2), 0)
