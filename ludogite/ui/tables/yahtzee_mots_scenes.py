@@ -28,7 +28,7 @@ from ludogite.ui.tables.playback import Playback, Scene
 from ludogite.ui.widgets.overlay import FlyingText, Timed, confetti
 
 if TYPE_CHECKING:
-    from ludogite.ui.tables.yahtzee_mots import YahtzeeMotsTable
+    from ludogite.ui.tables.yahtzee_mots_board import YahtzeeMotsBoard
 
 
 def seed_of(*place: int) -> int:
@@ -42,7 +42,7 @@ def seed_of(*place: int) -> int:
 class YahtzeeMotsScenes:
     """Makes the scenes of each event for one screen."""
 
-    def __init__(self, screen: YahtzeeMotsTable, playback: Playback) -> None:
+    def __init__(self, screen: YahtzeeMotsBoard, playback: Playback) -> None:
         self._screen = screen
         self._playback = playback
         self._look = screen.look

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import cache
 from pathlib import Path
 
@@ -18,6 +18,19 @@ from ludogite.games.yahtzee.values import Values
 
 RESOURCES = Path(__file__).parents[3] / "resources"
 read = reader(RESOURCES)
+
+
+class Given:
+    """A reader that gives what a test wants it to give."""
+
+    folder = RESOURCES
+    rulings = ()
+
+    def __init__(self, give: Callable[[str], bytes]) -> None:
+        self._give = give
+
+    def __call__(self, name: str, /) -> bytes:
+        return self._give(name)
 
 
 @cache

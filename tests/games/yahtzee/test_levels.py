@@ -30,7 +30,7 @@ from ludogite.games.yahtzee.review import review
 from ludogite.games.yahtzee.rules import YahtzeeRules
 from ludogite.games.yahtzee.scoring import BOXES, Box, JokerRule
 from ludogite.games.yahtzee.table import Options
-from tests.games.yahtzee.play import Game, read, solved
+from tests.games.yahtzee.play import Game, Given, read, solved
 
 OPTIMUM = 254.588241
 BANDS = {"debutant": (160, 185), "moyen": (200, 220), "fort": (230, 245), "parfait": (253, 256)}
@@ -170,5 +170,5 @@ def test_parfait_needs_the_solved_values_and_no_other_level_does() -> None:
         return read(name)
 
     for level in LEVELS:
-        GAME.make_player(level, Options(joker_impose=True), counted)
+        GAME.make_player(level, Options(joker_impose=True), Given(counted))
     assert asked == ["yahtzee/joker_impose.bin"]

@@ -20,7 +20,7 @@ from ludogite.games.yahtzee.lattice import KEEPS, ROLLS_252
 from ludogite.games.yahtzee.moves import THROWS
 from ludogite.games.yahtzee.scoring import BOXES, UPPER, Box, Dice, JokerRule, Sheet, normal_points, scores
 from ludogite.games.yahtzee.values import Standing, Values
-from tests.games.yahtzee.play import RESOURCES, full_but, sheet_of, solved
+from tests.games.yahtzee.play import RESOURCES, Given, full_but, sheet_of, solved
 
 FOLDER = RESOURCES / "yahtzee"
 ROUNDING = 1 / 256 + 1e-9
@@ -187,12 +187,12 @@ def test_a_damaged_table_is_refused(data: bytes) -> None:
     with pytest.raises(FuturesError):
         Values.from_bytes(data)
     with pytest.raises(ResourceError):
-        solved_values(JokerRule.FRANCAIS, lambda name: data)
+        solved_values(JokerRule.FRANCAIS, Given(lambda name: data))
 
 
 def test_a_table_of_the_other_rule_is_refused() -> None:
     with pytest.raises(ResourceError):
-        solved_values(JokerRule.IMPOSE, lambda name: GOOD)
+        solved_values(JokerRule.IMPOSE, Given(lambda name: GOOD))
 
 
 # ---- what is read from them ---------------------------------------------------------------------------------------------
