@@ -1163,6 +1163,10 @@
 <context>
     <name>LogPanel</name>
     <message>
+        <source>Dés équitables&#x202f;: empreinte {print}…</source>
+        <translation>Fair dice: fingerprint {print}…</translation>
+    </message>
+    <message>
         <source>Dés équitables&#x202f;: tout le hasard de la partie est déjà fixé par un code secret. Son empreinte&#x202f;: {print}…</source>
         <translation>Fair dice: all the game’s chance is already set by a secret code. Its fingerprint: {print}…</translation>
     </message>
@@ -2669,6 +2673,10 @@
     <message>
         <source>Le dernier coup est repris.</source>
         <translation>The last move is taken back.</translation>
+    </message>
+    <message>
+        <source>Avec le conseil, cette partie reste hors des records.</source>
+        <translation>With the coach, this game stays out of the records.</translation>
     </message>
     <message>
         <source>{name} s’est embrouillé et a joué un coup simple.</source>

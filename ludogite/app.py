@@ -35,6 +35,8 @@ if TYPE_CHECKING:
 
 _log = logging.getLogger(__name__)
 CRASH_LOG = "ludogite-crash.log"
+UNDO_GRACE_MS = 2500
+"""A misclick can be taken back for so long before a computer player goes on."""
 DEFAULTS: dict[str, Any] = {
     "language": SYSTEM,
     "theme": SYSTEM,
@@ -160,7 +162,9 @@ class House(QObject):
     def _pace(self) -> None:
         if self._table is not None:
             moving = self.look.ms("die_throw")
-            self._table.sitting.thinkers.pace_ms = int(self.setting("pace_ms")) + moving
+            pace = int(self.setting("pace_ms"))
+            self._table.sitting.thinkers.pace_ms = pace + moving
+            self._table.sitting.thinkers.grace_ms = UNDO_GRACE_MS if pace else 0
 
     def _spoken(self, _language: str) -> None:
         if self._store is not None:

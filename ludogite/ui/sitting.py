@@ -137,7 +137,7 @@ class Sitting(QObject):
         self._store = store
         self.game_id = saved.game.id
         self.saved = saved.game
-        self._count_assisted = count_assisted
+        self.count_assisted = count_assisted
         self.loaded = saved_to_loaded(saved)
         self._read = read
         journal = StoreJournal(store, self.game_id, self.loaded.game.codec, self)
@@ -242,7 +242,7 @@ class Sitting(QObject):
         saved: SavedGame | None = None
         try:
             if self._journal.is_complete:
-                saved = self._store.saves.finish(self.game_id, result_rows(outcome), count_assisted=self._count_assisted)
+                saved = self._store.saves.finish(self.game_id, result_rows(outcome), count_assisted=self.count_assisted)
                 self.saved = saved
         except StoreError as error:
             self.trouble.emit(error)

@@ -80,6 +80,8 @@ class Thinkers(QObject):
         self._stopped = False
         self.pace_ms = 0
         """Least time in ms between being asked and acting: a person wants to see what happens."""
+        self.grace_ms = 0
+        """Least time in ms while a person could still take the last command back."""
         table.asked.connect(self.look)
 
     def look(self, requests: tuple[Open, ...]) -> None:
@@ -128,6 +130,8 @@ class Thinkers(QObject):
         if choice is None:
             return
         wait = max(self.pace_ms, choice.delay_ms) if self.pace_ms else 0
+        if self._table.can_undo():
+            wait = max(wait, self.grace_ms)
         self._ready[token] = (seat, choice.command, asked_at + wait)
         self._plan()
 

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
 
 from ludogite.ui.paint import palette
 from ludogite.ui.theme import Look
-from ludogite.ui.widgets import Notice
+from ludogite.ui.widgets import Notice, Page
 
 SMALLEST = QSize(1024, 640)
 USUAL = QSize(1280, 800)
@@ -70,6 +70,8 @@ class Window(QWidget):
             self._stack.addWidget(page)
         self._stack.setCurrentWidget(page)
         wanted.setFocus(Qt.FocusReason.OtherFocusReason)
+        if not self.notice.isHidden():
+            self._place_notice()
         if before is not None and before is not page and not before.property("keep"):
             self._stack.removeWidget(before)
             before.deleteLater()
@@ -91,7 +93,8 @@ class Window(QWidget):
         wide = min(self.width() - 2 * margin, self.look.text_px(760))
         self.notice.setFixedWidth(wide)
         self.notice.adjustSize()
-        self.notice.move((self.width() - wide) // 2, self.look.size("header") + margin)
+        top = self.page.notice_top() if isinstance(self.page, Page) else self.look.size("header")
+        self.notice.move((self.width() - wide) // 2, top + margin)
         self.notice.raise_()
 
     def toggle_full_screen(self) -> None:

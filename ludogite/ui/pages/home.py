@@ -131,6 +131,10 @@ class HomePage(Page):
         self.welcome.hide()
         self.retranslate()
 
+    def notice_top(self) -> int:
+        """Leave the lid free, with its logo and buttons."""
+        return self._canvas.lid.bottom()
+
     # ---- what is shown -----------------------------------------------------------------------------------------
 
     def show_games(self, games: Sequence[HomeGame]) -> None:

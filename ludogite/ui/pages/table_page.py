@@ -76,6 +76,10 @@ class LogPanel(QWidget):
         made.setColor(QPalette.ColorRole.HighlightedText, self.look.colour("ink"))
         self.lines.setPalette(made)
 
+    def short_promise(self) -> str:
+        """Promise fair dice in a few words."""
+        return self.tr("Dés équitables : empreinte {print}…").format(print=self._fingerprint[:8])
+
     def retranslate(self) -> None:
         """Read the panel's own texts again."""
         short = " ".join(self._fingerprint[start : start + 4] for start in range(0, 16, 4))
@@ -139,7 +143,7 @@ class TablePage(Page):
         self._tell_past()
 
     def _tell_past(self) -> None:
-        """Write what happened before into the log; before the first command, promise fair dice."""
+        """Write what happened before into the log and say the last of it; before the first command, promise fair dice."""
         session = self.sitting.session
         state = session.rules.start()
         for entry in session.entries:
@@ -150,7 +154,9 @@ class TablePage(Page):
                 if shown is not None:
                     self._on_played(shown)
         if not any(entry.seat >= 0 for entry in session.entries):
-            self.screen_widget.quiet.say(self.log.promise.text())
+            self.screen_widget.quiet.say(self.log.short_promise())
+        elif self.log.lines.count():
+            self.screen_widget.quiet.say(self.log.lines.item(self.log.lines.count() - 1).text())
 
     def _connect(self) -> None:
         screen, sitting = self.screen_widget, self.sitting
@@ -200,6 +206,8 @@ class TablePage(Page):
     def _on_coach(self, on: bool) -> None:  # noqa: FBT001 - a slot
         if on:
             self.sitting.mark_assisted()
+            if not self.sitting.count_assisted:
+                self.notice.show_message("info", self.tr("Avec le conseil, cette partie reste hors des records."))
         self._advise()
 
     def _on_log(self, on: bool) -> None:  # noqa: FBT001 - a slot

@@ -254,6 +254,10 @@ class Page(QWidget):
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
         look.changed.connect(self.relook)
 
+    def notice_top(self) -> int:
+        """Say how far down a notice over the page may begin (px): below the bar."""
+        return self.look.size("header")
+
     def relook(self) -> None:
         """Take new sizes and colours; pages add their margins."""
         self.update()
