@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from datetime import UTC, datetime, timedelta
 from functools import cache
 from pathlib import Path
+from weakref import finalize
 
 from ludogite.core.clock import VirtualClock
 from ludogite.core.gamecode import chance_of
@@ -52,6 +53,7 @@ class Family:
 
     def __post_init__(self) -> None:
         self.store = open_in_memory(now=self.now)
+        finalize(self, self.store.close)
         self.people = {}
         for name, ink in (("Léa", 1), ("Papi", 2), ("Zoé", 7)):
             made = self.store.profiles.add(NewProfile(name, ink))

@@ -1,6 +1,7 @@
 from __future__ import annotations
 
 from typing import Any
+from weakref import finalize
 
 import pytest
 from PySide6.QtCore import QEvent, Qt
@@ -244,6 +245,7 @@ def test_a_pin_guards_the_hand_in_a_counter_too(qtbot: QtBot, look: Look) -> Non
 def sitting_of_two(*, pin: str | None = None) -> tuple[Sitting, Store]:
     """Begin a game of Léa, Papi and a guest in a store in memory."""
     store = open_in_memory()
+    finalize(store, store._connection.close)
     lea, papi = (store.profiles.add(NewProfile(name, ink)) for name, ink in (("Léa", 1), ("Papi", 2)))
     assert isinstance(lea, Profile)
     assert isinstance(papi, Profile)
