@@ -20,15 +20,15 @@
         <translation>Five French dice and word games, for the whole family around a single screen.</translation>
     </message>
     <message>
-        <source>Le programme est libre, sous licence MIT : on peut le copier, le lire et le changer.</source>
+        <source>Le programme est libre, sous licence MIT&#x202f;: on peut le copier, le lire et le changer.</source>
         <translation>The program is free software under the MIT licence: you may copy it, read it and change it.</translation>
     </message>
     <message>
-        <source>Les noms des jeux appartiennent à leurs propriétaires : Yahtzee à Hasbro, Mots de Tête à Hornswoggle Games, Words Out à YAQUA. Dés à thèmes suit un jeu de William Athia.</source>
+        <source>Les noms des jeux appartiennent à leurs propriétaires&#x202f;: Yahtzee à Hasbro, Mots de Tête à Hornswoggle Games, Words Out à YAQUA. Dés à thèmes suit un jeu de William Athia.</source>
         <translation>The names of the games belong to their owners: Yahtzee to Hasbro, Mots de Tête to Hornswoggle Games, Words Out to YAQUA. Dés à thèmes follows a game by William Athia.</translation>
     </message>
     <message>
-        <source>Ludogîte n’est lié à aucun d’eux : les règles y sont redites avec nos mots, les images sont les nôtres.</source>
+        <source>Ludogîte n’est lié à aucun d’eux&#x202f;: les règles y sont redites avec nos mots, les images sont les nôtres.</source>
         <translation>Ludogîte has no ties with any of them: the rules are retold in our own words, and the pictures are ours.</translation>
     </message>
     <message>
@@ -44,15 +44,24 @@
     </message>
     <message numerus="yes">
         <source>il y a %n minute(s)</source>
-        <translation><numerusform>%n minute ago</numerusform><numerusform>%n minutes ago</numerusform></translation>
+        <translation>
+            <numerusform>%n minute ago</numerusform>
+            <numerusform>%n minutes ago</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>il y a %n heure(s)</source>
-        <translation><numerusform>%n hour ago</numerusform><numerusform>%n hours ago</numerusform></translation>
+        <translation>
+            <numerusform>%n hour ago</numerusform>
+            <numerusform>%n hours ago</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>il y a %n jour(s)</source>
-        <translation><numerusform>%n day ago</numerusform><numerusform>%n days ago</numerusform></translation>
+        <translation>
+            <numerusform>%n day ago</numerusform>
+            <numerusform>%n days ago</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -66,27 +75,27 @@
         <translation>Games without words can still be played.</translation>
     </message>
     <message>
-        <source>Quel mot ?</source>
+        <source>Quel mot&#x202f;?</source>
         <translation>Which word?</translation>
     </message>
     <message>
-        <source>Accepté ou refusé, et pourquoi : la réponse vient en tapant.</source>
+        <source>Accepté ou refusé, et pourquoi&#x202f;: la réponse vient en tapant.</source>
         <translation>Accepted or refused, and why: the answer comes as you type.</translation>
     </message>
     <message>
-        <source>Quel motif ?</source>
+        <source>Quel motif&#x202f;?</source>
         <translation>Which pattern?</translation>
     </message>
     <message>
-        <source>« ? » vaut une lettre, « * » autant qu’on veut : CH?T, *AGE, P*QUE.</source>
+        <source>«&#x202f;?&#x202f;» vaut une lettre, «&#x202f;*&#x202f;» autant qu’on veut&#x202f;: CH?T, *AGE, P*QUE.</source>
         <translation>“?” stands for one letter, “*” for as many as you like: CH?T, *AGE, P*QUE.</translation>
     </message>
     <message>
-        <source>Quelles lettres ?</source>
+        <source>Quelles lettres&#x202f;?</source>
         <translation>Which letters?</translation>
     </message>
     <message>
-        <source>Douze au plus, dont un « ? » : tous les mots qu’elles font.</source>
+        <source>Douze au plus, dont un «&#x202f;?&#x202f;»&#x202f;: tous les mots qu’elles font.</source>
         <translation>Twelve at most, one of them a “?”: all the words they make.</translation>
     </message>
     <message>
@@ -103,15 +112,21 @@
     </message>
     <message numerus="yes">
         <source>%n point(s)</source>
-        <translation><numerusform>%n point</numerusform><numerusform>%n points</numerusform></translation>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
     </message>
     <message>
-        <source>Tu pensais peut-être à :</source>
+        <source>Tu pensais peut-être à&#x202f;:</source>
         <translation>Perhaps you meant:</translation>
     </message>
     <message numerus="yes">
         <source>et %n autre(s) forme(s)</source>
-        <translation><numerusform>and %n other form</numerusform><numerusform>and %n other forms</numerusform></translation>
+        <translation>
+            <numerusform>and %n other form</numerusform>
+            <numerusform>and %n other forms</numerusform>
+        </translation>
     </message>
     <message>
         <source>Retirer la décision de la maison</source>
@@ -130,12 +145,15 @@
         <translation>Unreadable</translation>
     </message>
     <message>
-        <source>Un motif n’a que des lettres, « ? » et « * ».</source>
+        <source>Un motif n’a que des lettres, «&#x202f;?&#x202f;» et «&#x202f;*&#x202f;».</source>
         <translation>A pattern has only letters, “?” and “*”.</translation>
     </message>
     <message numerus="yes">
         <source>%n mot(s)</source>
-        <translation><numerusform>%n word</numerusform><numerusform>%n words</numerusform></translation>
+        <translation>
+            <numerusform>%n word</numerusform>
+            <numerusform>%n words</numerusform>
+        </translation>
     </message>
     <message>
         <source>Aucun mot</source>
@@ -157,7 +175,7 @@
         <translation>Restore the backup of {when}</translation>
     </message>
     <message>
-        <source>Revenir aux données du {when} ? Le fichier d’aujourd’hui sera mis de côté, pas effacé.</source>
+        <source>Revenir aux données du {when}&#x202f;? Le fichier d’aujourd’hui sera mis de côté, pas effacé.</source>
         <translation>Go back to the data of {when}? Today’s file will be set aside, not deleted.</translation>
     </message>
     <message>
@@ -217,35 +235,83 @@
     <name>Counted</name>
     <message numerus="yes">
         <source>%n carte(s)</source>
-        <translation><numerusform>%n card</numerusform><numerusform>%n cards</numerusform></translation>
+        <translation>
+            <numerusform>%n card</numerusform>
+            <numerusform>%n cards</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n point(s)</source>
-        <translation><numerusform>%n point</numerusform><numerusform>%n points</numerusform></translation>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Relancer %n dé(s)</source>
-        <translation><numerusform>Reroll %n die</numerusform><numerusform>Reroll %n dice</numerusform></translation>
+        <translation>
+            <numerusform>Reroll %n die</numerusform>
+            <numerusform>Reroll %n dice</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Proposer les %n mots</source>
-        <translation><numerusform>Propose %n word</numerusform><numerusform>Propose %n words</numerusform></translation>
+        <translation>
+            <numerusform>Propose %n word</numerusform>
+            <numerusform>Propose %n words</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>La case {box} recevrait %n point(s).</source>
-        <translation><numerusform>{box} would get %n point.</numerusform><numerusform>{box} would get %n points.</numerusform></translation>
+        <translation>
+            <numerusform>{box} would get %n point.</numerusform>
+            <numerusform>{box} would get %n points.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>point(s)</source>
-        <translation><numerusform>point</numerusform><numerusform>points</numerusform></translation>
+        <translation>
+            <numerusform>point</numerusform>
+            <numerusform>points</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n mot(s) possible(s).</source>
-        <translation><numerusform>%n possible word.</numerusform><numerusform>%n possible words.</numerusform></translation>
+        <translation>
+            <numerusform>%n possible word.</numerusform>
+            <numerusform>%n possible words.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Plus que %n seconde(s).</source>
-        <translation><numerusform>Only %n second left.</numerusform><numerusform>Only %n seconds left.</numerusform></translation>
+        <translation>
+            <numerusform>Only %n second left.</numerusform>
+            <numerusform>Only %n seconds left.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Counts</name>
+    <message numerus="yes">
+        <source>+%n jeton(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n lettre(s) allumée(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n jeton(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -330,6 +396,280 @@
     </message>
 </context>
 <context>
+    <name>DesThemes</name>
+    <message>
+        <source>Carte {card} · manche {round}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tous les thèmes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chaque réponse en ferme un.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Thème à tirer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Les dés ne sont pas lancés.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Face noire</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sans aucune de ces lettres</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Le mot commence par</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>parole</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{place}ᵉ à buzzer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a répondu</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>s’est trompé</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>passe la manche</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>lance les dés</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ordinateur</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ensuite {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} a la parole</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} dit « {word} »</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>La partie est finie</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Un mot trouvé ? Appuie sur ta touche, puis écris-le. Qui ne trouve pas peut passer la manche.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tout le monde cherche</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} lance les dés</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Personne ne sait : sur l’honneur, ce mot va-t-il ?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ce mot va-t-il avec « {theme} » ? La liste ne le connaît pas.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>N’a-t-il pas la même racine que « {word} » ? Accepter : les racines diffèrent.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{count} sur {seats}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Le premier mot juste gagne 4 jetons ; une lettre montrée en coûte 4.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Places qui comptent encore : {count}. Les deux derniers ne marquent rien.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Places qui comptent encore : {count}. Le dernier ne marque rien.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>DesThemesEvents</name>
+    <message numerus="yes">
+        <source>{name} : « {word} », %n jeton(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} : « {word} » contient {letters}, %n jeton(s) rendu(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Manche {number} : %n jeton(s) au milieu, {name} lance.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>DesThemesTable</name>
+    <message>
+        <source>Rendre la parole</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Je passe la manche</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ton mot</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nom propre</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Changer les touches</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation type="unfinished">Pause</translation>
+    </message>
+    <message>
+        <source>Pause : les dés sont cachés.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Les dés attendent.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Réponses</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Changer la touche {key} de {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} buzze, touche {key}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>choisis une touche, puis tape l’autre</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>buzzer et jetons gagnés</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Joueurs</source>
+        <translation type="unfinished">Players</translation>
+    </message>
+    <message>
+        <source>Reprendre</source>
+        <translation type="unfinished">Resume</translation>
+    </message>
+    <message>
+        <source>{name} accepte</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dire ce mot</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tirer le thème</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lancer les dés</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>J’ai un mot</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>À vos touches</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Patience…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>accepter</source>
+        <translation type="unfinished">accept</translation>
+    </message>
+    <message>
+        <source>Maj</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>refuser</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Entrée</source>
+        <translation type="unfinished">Enter</translation>
+    </message>
+    <message>
+        <source>dire</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Échap</source>
+        <translation type="unfinished">Esc</translation>
+    </message>
+    <message>
+        <source>rendre</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{seconds} s</source>
+        <translation type="unfinished">{seconds}&#xa0;s</translation>
+    </message>
+    <message>
+        <source>{name} passe la manche</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>La touche {key} est déjà celle de {name}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>DiceTray</name>
     <message>
         <source>Plateau de dés</source>
@@ -367,7 +707,7 @@
 <context>
     <name>Dico</name>
     <message>
-        <source>de « {lemma} »</source>
+        <source>de «&#x202f;{lemma}&#x202f;»</source>
         <translation>from “{lemma}”</translation>
     </message>
     <message>
@@ -379,11 +719,11 @@
         <translation>Banned at home by {who}, on {day}.</translation>
     </message>
     <message>
-        <source>« {spelling} ». {reason}</source>
+        <source>«&#x202f;{spelling}&#x202f;». {reason}</source>
         <translation>“{spelling}”. {reason}</translation>
     </message>
     <message>
-        <source>Proches : {words}.</source>
+        <source>Proches&#x202f;: {words}.</source>
         <translation>Close: {words}.</translation>
     </message>
 </context>
@@ -406,7 +746,7 @@
         <translation>Letters</translation>
     </message>
     <message>
-        <source>Qui cherche et décide : {name}</source>
+        <source>Qui cherche et décide&#x202f;: {name}</source>
         <translation>Who searches and decides: {name}</translation>
     </message>
     <message>
@@ -430,7 +770,7 @@
         <translation>Nothing decided yet</translation>
     </message>
     <message>
-        <source>Cherche un mot : le bouton sous sa réponse l’accepte ou l’écarte.</source>
+        <source>Cherche un mot&#x202f;: le bouton sous sa réponse l’accepte ou l’écarte.</source>
         <translation>Look up a word: the button under its answer accepts or bans it.</translation>
     </message>
     <message>
@@ -451,11 +791,17 @@
     </message>
     <message numerus="yes">
         <source>%n décision(s) reprise(s).</source>
-        <translation><numerusform>%n ruling taken in.</numerusform><numerusform>%n rulings taken in.</numerusform></translation>
+        <translation>
+            <numerusform>%n ruling taken in.</numerusform>
+            <numerusform>%n rulings taken in.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n autre(s) chez nous déjà, ou plus récente(s).</source>
-        <translation><numerusform>%n more we already have, or newer.</numerusform><numerusform>%n more we already have, or newer.</numerusform></translation>
+        <translation>
+            <numerusform>%n more we already have, or newer.</numerusform>
+            <numerusform>%n more we already have, or newer.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Tape un mot</source>
@@ -492,11 +838,11 @@
         <translation>Verifiable dice</translation>
     </message>
     <message>
-        <source>Code de la partie : {code}</source>
+        <source>Code de la partie&#x202f;: {code}</source>
         <translation>Game code: {code}</translation>
     </message>
     <message>
-        <source>Le code était secret ; son empreinte SHA-256, montrée au début, ne peut venir que de lui :</source>
+        <source>Le code était secret&#x202f;; son empreinte SHA-256, montrée au début, ne peut venir que de lui&#x202f;:</source>
         <translation>The code was secret; its SHA-256 fingerprint, shown at the start, can only come from it:</translation>
     </message>
     <message>
@@ -508,7 +854,7 @@
         <translation>Draws all the dice again from the code, and compares.</translation>
     </message>
     <message>
-        <source>Vérifié : chaque lancer vient bien de ce code.</source>
+        <source>Vérifié&#x202f;: chaque lancer vient bien de ce code.</source>
         <translation>Verified: every roll does come from this code.</translation>
     </message>
     <message>
@@ -558,7 +904,7 @@
         <translation>The same dice as someone else.</translation>
     </message>
     <message>
-        <source>Code bon : la partie reste hors des records.</source>
+        <source>Code bon&#x202f;: la partie reste hors des records.</source>
         <translation>Valid code: the game stays out of the records.</translation>
     </message>
 </context>
@@ -604,27 +950,36 @@
         <translation>Breakdown</translation>
     </message>
     <message numerus="yes">
-        <source>{name} : %n point(s)</source>
-        <translation><numerusform>{name}: %n point</numerusform><numerusform>{name}: %n points</numerusform></translation>
+        <source>{name}&#x202f;: %n point(s)</source>
+        <translation>
+            <numerusform>{name}: %n point</numerusform>
+            <numerusform>{name}: %n points</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>{name} gagne avec %n point(s)</source>
-        <translation><numerusform>{name} wins with %n point</numerusform><numerusform>{name} wins with %n points</numerusform></translation>
+        <translation>
+            <numerusform>{name} wins with %n point</numerusform>
+            <numerusform>{name} wins with %n points</numerusform>
+        </translation>
     </message>
     <message>
         <source>{first} et {last}</source>
         <translation>{first} and {last}</translation>
     </message>
     <message numerus="yes">
-        <source>Égalité entre {names} : %n point(s)</source>
-        <translation><numerusform>Tie between {names}: %n point</numerusform><numerusform>Tie between {names}: %n points</numerusform></translation>
+        <source>Égalité entre {names}&#x202f;: %n point(s)</source>
+        <translation>
+            <numerusform>Tie between {names}: %n point</numerusform>
+            <numerusform>Tie between {names}: %n points</numerusform>
+        </translation>
     </message>
     <message>
-        <source>Premier record de la maison : {name}, {score} points.</source>
+        <source>Premier record de la maison&#x202f;: {name}, {score} points.</source>
         <translation>First house record: {name}, {score} points.</translation>
     </message>
     <message>
-        <source>Record de la maison battu ! {name} : {score} points, contre {before}.</source>
+        <source>Record de la maison battu&#x202f;! {name}&#x202f;: {score} points, contre {before}.</source>
         <translation>House record! {name}: {score} points, up from {before}.</translation>
     </message>
     <message>
@@ -734,7 +1089,7 @@
         <translation>Mots de Tête</translation>
     </message>
     <message>
-        <source>L’impression n’est pas disponible ici : garde la page en PDF.</source>
+        <source>L’impression n’est pas disponible ici&#x202f;: garde la page en PDF.</source>
         <translation>Printing is not available here: keep the page as a PDF.</translation>
     </message>
     <message>
@@ -762,7 +1117,10 @@
     </message>
     <message numerus="yes">
         <source>%n point(s)</source>
-        <translation><numerusform>%n point</numerusform><numerusform>%n points</numerusform></translation>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
     </message>
     <message>
         <source>vaut {value}</source>
@@ -813,7 +1171,10 @@
     </message>
     <message numerus="yes">
         <source>Pas plus de %n lettre(s) ce tour-ci.</source>
-        <translation><numerusform>No more than %n letter this turn.</numerusform><numerusform>No more than %n letters this turn.</numerusform></translation>
+        <translation>
+            <numerusform>No more than %n letter this turn.</numerusform>
+            <numerusform>No more than %n letters this turn.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Choisis d’abord une case.</source>
@@ -842,7 +1203,7 @@
         <translation>Ludogîte home</translation>
     </message>
     <message>
-        <source>La boîte à jeux de la maison : cinq jeux de dés et de lettres.</source>
+        <source>La boîte à jeux de la maison&#x202f;: cinq jeux de dés et de lettres.</source>
         <translation>The family games box: five dice and word games.</translation>
     </message>
     <message>
@@ -862,7 +1223,7 @@
         <translation>Settings</translation>
     </message>
     <message>
-        <source>Qui est à table ?</source>
+        <source>Qui est à table&#x202f;?</source>
         <translation>Who’s at the table?</translation>
     </message>
     <message>
@@ -877,8 +1238,11 @@
 <context>
     <name>Hourglass</name>
     <message numerus="yes">
-        <source>Sablier : %n seconde(s)</source>
-        <translation><numerusform>Hourglass: %n second</numerusform><numerusform>Hourglass: %n seconds</numerusform></translation>
+        <source>Sablier&#x202f;: %n seconde(s)</source>
+        <translation>
+            <numerusform>Hourglass: %n second</numerusform>
+            <numerusform>Hourglass: %n seconds</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -892,7 +1256,7 @@
         <translation>{fewest} to {most} players</translation>
     </message>
     <message>
-        <source>Quelque chose d’imprévu est arrivé. La partie est gardée ; le détail est dans {file}.</source>
+        <source>Quelque chose d’imprévu est arrivé. La partie est gardée&#x202f;; le détail est dans {file}.</source>
         <translation>Something unexpected happened. The game is saved; the details are in {file}.</translation>
     </message>
 </context>
@@ -926,11 +1290,11 @@
         <translation>Computer</translation>
     </message>
     <message>
-        <source>{game} : tour de {name}</source>
+        <source>{game}&#x202f;: tour de {name}</source>
         <translation>{game}: {name}’s turn</translation>
     </message>
     <message>
-        <source>{day} : {name} tient le record de la maison au jeu {game}, avec {score} points.</source>
+        <source>{day}&#x202f;: {name} tient le record de la maison au jeu {game}, avec {score} points.</source>
         <translation>{day}: {name} holds the house record at {game}, with {score} points.</translation>
     </message>
 </context>
@@ -949,7 +1313,7 @@
         <translation>Close</translation>
     </message>
     <message>
-        <source>Lettre du joker : tape-la, ou clique-la</source>
+        <source>Lettre du joker&#x202f;: tape-la, ou clique-la</source>
         <translation>Joker’s letter: type it, or click it</translation>
     </message>
 </context>
@@ -972,7 +1336,7 @@
         <translation>solo</translation>
     </message>
     <message>
-        <source>{day}, {who} : {score} points</source>
+        <source>{day}, {who}&#x202f;: {score} points</source>
         <translation>{day}, {who}: {score} points</translation>
     </message>
     <message>
@@ -1004,7 +1368,10 @@
     </message>
     <message numerus="yes">
         <source>%n point(s)</source>
-        <translation><numerusform>%n point</numerusform><numerusform>%n points</numerusform></translation>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
     </message>
     <message>
         <source>libre</source>
@@ -1023,20 +1390,20 @@
     </message>
     <message>
         <source>{seconds} s</source>
-        <translation>{seconds} s</translation>
+        <translation>{seconds}&#xa0;s</translation>
     </message>
 </context>
 <context>
     <name>LetterPalette</name>
     <message>
-        <source>Alphabet : clique une lettre ou fais-la glisser sur la grille</source>
+        <source>Alphabet&#x202f;: clique une lettre ou fais-la glisser sur la grille</source>
         <translation>Alphabet: click a letter or drag it onto the grid</translation>
     </message>
 </context>
 <context>
     <name>LetterPicker</name>
     <message>
-        <source>Quelle lettre pour le joker ?</source>
+        <source>Quelle lettre pour le joker&#x202f;?</source>
         <translation>Which letter for the joker?</translation>
     </message>
     <message>
@@ -1067,11 +1434,11 @@
         <translation>empty</translation>
     </message>
     <message>
-        <source>chevalet {number} : {letters}</source>
+        <source>chevalet {number}&#x202f;: {letters}</source>
         <translation>rack {number}: {letters}</translation>
     </message>
     <message>
-        <source>Pause : dés et mots sont cachés</source>
+        <source>Pause&#x202f;: dés et mots sont cachés</source>
         <translation>Paused: dice and words are hidden</translation>
     </message>
     <message>
@@ -1082,7 +1449,7 @@
 <context>
     <name>LogPanel</name>
     <message>
-        <source>Dés équitables : tout le hasard de la partie est déjà fixé par un code secret. Son empreinte : {print}…</source>
+        <source>Dés équitables&#x202f;: tout le hasard de la partie est déjà fixé par un code secret. Son empreinte&#x202f;: {print}…</source>
         <translation>Fair dice: all the game’s chance is already set by a secret code. Its fingerprint: {print}…</translation>
     </message>
     <message>
@@ -1098,34 +1465,55 @@
     <name>MotsDeTeteCounts</name>
     <message numerus="yes">
         <source>%n lettre(s) à écrire</source>
-        <translation><numerusform>%n letter to write</numerusform><numerusform>%n letters to write</numerusform></translation>
+        <translation>
+            <numerusform>%n letter to write</numerusform>
+            <numerusform>%n letters to write</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Encore %n lettre(s)</source>
-        <translation><numerusform>%n more letter</numerusform><numerusform>%n more letters</numerusform></translation>
+        <translation>
+            <numerusform>%n more letter</numerusform>
+            <numerusform>%n more letters</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Écris %n lettre(s)</source>
-        <translation><numerusform>Write %n letter</numerusform><numerusform>Write %n letters</numerusform></translation>
+        <translation>
+            <numerusform>Write %n letter</numerusform>
+            <numerusform>Write %n letters</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n coup(s) possible(s)</source>
-        <translation><numerusform>%n possible play</numerusform><numerusform>%n possible plays</numerusform></translation>
+        <translation>
+            <numerusform>%n possible play</numerusform>
+            <numerusform>%n possible plays</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n lettre(s)</source>
-        <translation><numerusform>%n letter</numerusform><numerusform>%n letters</numerusform></translation>
+        <translation>
+            <numerusform>%n letter</numerusform>
+            <numerusform>%n letters</numerusform>
+        </translation>
     </message>
 </context>
 <context>
     <name>MotsDeTeteEvents</name>
     <message numerus="yes">
         <source>{name} doit écrire %n lettre(s).</source>
-        <translation><numerusform>{name} must write %n letter.</numerusform><numerusform>{name} must write %n letters.</numerusform></translation>
+        <translation>
+            <numerusform>{name} must write %n letter.</numerusform>
+            <numerusform>{name} must write %n letters.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
-        <source>{name} prend un indice : −%n point(s).</source>
-        <translation><numerusform>{name} takes a hint: −%n point.</numerusform><numerusform>{name} takes a hint: −%n points.</numerusform></translation>
+        <source>{name} prend un indice&#x202f;: −%n point(s).</source>
+        <translation>
+            <numerusform>{name} takes a hint: −%n point.</numerusform>
+            <numerusform>{name} takes a hint: −%n points.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1194,11 +1582,11 @@
         <translation>Passing scores nothing. Press once more if you are sure.</translation>
     </message>
     <message>
-        <source>{name} : {points} points</source>
+        <source>{name}&#x202f;: {points} points</source>
         <translation>{name}: {points} points</translation>
     </message>
     <message>
-        <source>{name} : {points} points sur {target}</source>
+        <source>{name}&#x202f;: {points} points sur {target}</source>
         <translation>{name}: {points} points of {target}</translation>
     </message>
     <message>
@@ -1206,7 +1594,7 @@
         <translation>withdrawn</translation>
     </message>
     <message>
-        <source>conteste ?</source>
+        <source>conteste&#x202f;?</source>
         <translation>contest?</translation>
     </message>
     <message>
@@ -1254,11 +1642,11 @@
         <translation>Each new word counts its cells.</translation>
     </message>
     <message>
-        <source>Indice : −{price}</source>
+        <source>Indice&#x202f;: −{price}</source>
         <translation>Hint: −{price}</translation>
     </message>
     <message>
-        <source>Rien n’est perdu : change une lettre.</source>
+        <source>Rien n’est perdu&#x202f;: change une lettre.</source>
         <translation>Nothing is lost: change a letter.</translation>
     </message>
     <message>
@@ -1294,15 +1682,15 @@
         <translation>Rolled before your eyes, once the word is written.</translation>
     </message>
     <message>
-        <source>Case orange : un dé</source>
+        <source>Case orange&#x202f;: un dé</source>
         <translation>Orange cell: one die</translation>
     </message>
     <message>
-        <source>Case jaune : deux dés</source>
+        <source>Case jaune&#x202f;: deux dés</source>
         <translation>Yellow cell: two dice</translation>
     </message>
     <message>
-        <source>Case rouge : trois dés</source>
+        <source>Case rouge&#x202f;: trois dés</source>
         <translation>Red cell: three dice</translation>
     </message>
     <message>
@@ -1342,7 +1730,7 @@
         <translation>{name} has written {word}</translation>
     </message>
     <message>
-        <source>Quelqu’un conteste ?</source>
+        <source>Quelqu’un conteste&#x202f;?</source>
         <translation>Does anyone contest?</translation>
     </message>
     <message>
@@ -1358,7 +1746,7 @@
         <translation>Game over</translation>
     </message>
     <message>
-        <source>Qui commence ?</source>
+        <source>Qui commence&#x202f;?</source>
         <translation>Who starts?</translation>
     </message>
     <message>
@@ -1382,7 +1770,7 @@
         <translation>{name} is rolling the die…</translation>
     </message>
     <message>
-        <source>Le plus long : {word}</source>
+        <source>Le plus long&#x202f;: {word}</source>
         <translation>The longest: {word}</translation>
     </message>
     <message>
@@ -1398,15 +1786,15 @@
         <translation>Last play</translation>
     </message>
     <message>
-        <source>{name} : {words}…, soit {points}.</source>
+        <source>{name}&#x202f;: {words}…, soit {points}.</source>
         <translation>{name}: {words}…, for {points}.</translation>
     </message>
     <message>
-        <source>Écrire « {word} »</source>
+        <source>Écrire «&#x202f;{word}&#x202f;»</source>
         <translation>Write “{word}”</translation>
     </message>
     <message>
-        <source>« {word} » est refusé</source>
+        <source>«&#x202f;{word}&#x202f;» est refusé</source>
         <translation>“{word}” is refused</translation>
     </message>
     <message>
@@ -1482,7 +1870,7 @@
     </message>
     <message>
         <source>contester en {count} s</source>
-        <translation>{count} s to contest</translation>
+        <translation>{count}&#xa0;s to contest</translation>
     </message>
     <message>
         <source>contester sans limite</source>
@@ -1490,7 +1878,7 @@
     </message>
     <message>
         <source>{count} s par tour</source>
-        <translation>{count} s a turn</translation>
+        <translation>{count}&#xa0;s a turn</translation>
     </message>
     <message>
         <source>tours sans limite</source>
@@ -1498,7 +1886,10 @@
     </message>
     <message numerus="yes">
         <source>%n minute(s)</source>
-        <translation><numerusform>%n minute</numerusform><numerusform>%n minutes</numerusform></translation>
+        <translation>
+            <numerusform>%n minute</numerusform>
+            <numerusform>%n minutes</numerusform>
+        </translation>
     </message>
     <message>
         <source>sans limite de temps</source>
@@ -1524,23 +1915,29 @@
         <translation>{first} and {last}</translation>
     </message>
     <message>
-        <source>Crée d’abord un profil : c’est le + ci-dessus.</source>
+        <source>Crée d’abord un profil&#x202f;: c’est le + ci-dessus.</source>
         <translation>Create a profile first: the + above.</translation>
     </message>
     <message numerus="yes">
         <source>Il manque encore %n joueur(s).</source>
-        <translation><numerusform>%n more player needed.</numerusform><numerusform>%n more players needed.</numerusform></translation>
+        <translation>
+            <numerusform>%n more player needed.</numerusform>
+            <numerusform>%n more players needed.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Il y a %n joueur(s) de trop.</source>
-        <translation><numerusform>%n player too many.</numerusform><numerusform>%n players too many.</numerusform></translation>
+        <translation>
+            <numerusform>%n player too many.</numerusform>
+            <numerusform>%n players too many.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Il faut au moins une personne à la table.</source>
         <translation>At least one person must sit at the table.</translation>
     </message>
     <message>
-        <source>Le code de partie n’est pas bon : corrige-le ou efface-le.</source>
+        <source>Le code de partie n’est pas bon&#x202f;: corrige-le ou efface-le.</source>
         <translation>The game code is not right: correct it or clear it.</translation>
     </message>
     <message>
@@ -1571,7 +1968,10 @@
     </message>
     <message numerus="yes">
         <source>%n victoire(s)</source>
-        <translation><numerusform>%n win</numerusform><numerusform>%n wins</numerusform></translation>
+        <translation>
+            <numerusform>%n win</numerusform>
+            <numerusform>%n wins</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1600,7 +2000,7 @@
 <context>
     <name>Podium</name>
     <message>
-        <source>{place} : {name}, {score}</source>
+        <source>{place}&#x202f;: {name}, {score}</source>
         <translation>{place}: {name}, {score}</translation>
     </message>
     <message>
@@ -1639,7 +2039,7 @@
         <translation>Year of birth</translation>
     </message>
     <message>
-        <source>Facultatif : elle ne sert qu’à la famille.</source>
+        <source>Facultatif&#x202f;: elle ne sert qu’à la famille.</source>
         <translation>Optional: only the family uses it.</translation>
     </message>
     <message>
@@ -1647,7 +2047,7 @@
         <translation>Advice at the table</translation>
     </message>
     <message>
-        <source>Il s’allume dès le début des parties ; elles sortent alors des records.</source>
+        <source>Il s’allume dès le début des parties&#x202f;; elles sortent alors des records.</source>
         <translation>On from the start of each game; games then stay out of the records.</translation>
     </message>
     <message>
@@ -1655,7 +2055,7 @@
         <translation>Vocabulary</translation>
     </message>
     <message>
-        <source>Celui des conseils ; « Enfant » cache les gros mots.</source>
+        <source>Celui des conseils&#x202f;; «&#x202f;Enfant&#x202f;» cache les gros mots.</source>
         <translation>For advice; “Child” hides rude words.</translation>
     </message>
     <message>
@@ -1727,11 +2127,11 @@
         <translation>brown cross</translation>
     </message>
     <message>
-        <source>Qui est-ce ?</source>
+        <source>Qui est-ce&#x202f;?</source>
         <translation>Who is it?</translation>
     </message>
     <message>
-        <source>Ranger le profil de {name} ? Il ne sera plus proposé ; ses parties et ses records restent.</source>
+        <source>Ranger le profil de {name}&#x202f;? Il ne sera plus proposé&#x202f;; ses parties et ses records restent.</source>
         <translation>Put {name}’s profile away? It will no longer be offered; its games and records remain.</translation>
     </message>
     <message>
@@ -1790,7 +2190,7 @@
         <translation>at the table since {month}</translation>
     </message>
     <message>
-        <source>{n} %</source>
+        <source>{n}&#x202f;%</source>
         <translation>{n}%</translation>
     </message>
     <message>
@@ -1815,14 +2215,17 @@
     </message>
     <message numerus="yes">
         <source>%n partie(s)</source>
-        <translation><numerusform>%n game</numerusform><numerusform>%n games</numerusform></translation>
+        <translation>
+            <numerusform>%n game</numerusform>
+            <numerusform>%n games</numerusform>
+        </translation>
     </message>
     <message>
         <source>pas encore joué</source>
         <translation>not played yet</translation>
     </message>
     <message>
-        <source>Variante : {name}</source>
+        <source>Variante&#x202f;: {name}</source>
         <translation>Variant: {name}</translation>
     </message>
     <message>
@@ -1830,7 +2233,7 @@
         <translation>Nothing in this period</translation>
     </message>
     <message>
-        <source>« Tout » montre les parties plus anciennes.</source>
+        <source>«&#x202f;Tout&#x202f;» montre les parties plus anciennes.</source>
         <translation>“All” shows older games.</translation>
     </message>
     <message>
@@ -1883,7 +2286,10 @@
     </message>
     <message numerus="yes">
         <source>dont %n prime(s) de 100</source>
-        <translation><numerusform>with %n bonus of 100</numerusform><numerusform>with %n bonuses of 100</numerusform></translation>
+        <translation>
+            <numerusform>with %n bonus of 100</numerusform>
+            <numerusform>with %n bonuses of 100</numerusform>
+        </translation>
     </message>
     <message>
         <source>Yahtzees</source>
@@ -1906,7 +2312,7 @@
         <translation>d MMM</translation>
     </message>
     <message>
-        <source>{day} : {score} points</source>
+        <source>{day}&#x202f;: {score} points</source>
         <translation>{day}: {score} points</translation>
     </message>
     <message>
@@ -1914,11 +2320,11 @@
         <translation>record {score}</translation>
     </message>
     <message>
-        <source>de {low} à {high} points : {count}</source>
+        <source>de {low} à {high} points&#x202f;: {count}</source>
         <translation>{low} to {high} points: {count}</translation>
     </message>
     <message>
-        <source>face {face} : {count} fois, entre {low} et {high} attendues</source>
+        <source>face {face}&#x202f;: {count} fois, entre {low} et {high} attendues</source>
         <translation>face {face}: {count} times, {low} to {high} expected</translation>
     </message>
     <message>
@@ -1926,8 +2332,8 @@
         <translation>Dice luck</translation>
     </message>
     <message>
-        <source>Chance des dés (± {n})</source>
-        <translation>Dice luck (± {n})</translation>
+        <source>Chance des dés (±&#x202f;{n})</source>
+        <translation>Dice luck (±&#xa0;{n})</translation>
     </message>
     <message>
         <source>Jeu parfait</source>
@@ -1942,7 +2348,10 @@
     <name>ProfileRow</name>
     <message numerus="yes">
         <source>et %n autre(s)</source>
-        <translation><numerusform>and %n more</numerusform><numerusform>and %n more</numerusform></translation>
+        <translation>
+            <numerusform>and %n more</numerusform>
+            <numerusform>and %n more</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1964,7 +2373,10 @@
     </message>
     <message numerus="yes">
         <source>%n partie(s)</source>
-        <translation><numerusform>%n game</numerusform><numerusform>%n games</numerusform></translation>
+        <translation>
+            <numerusform>%n game</numerusform>
+            <numerusform>%n games</numerusform>
+        </translation>
     </message>
     <message>
         <source>pas encore joué</source>
@@ -1983,20 +2395,23 @@
         <translation>The first finished game will open the list.</translation>
     </message>
     <message>
-        <source>N’entrent pas ici : les parties au code tapé et les scores finis par l’ordinateur.</source>
+        <source>N’entrent pas ici&#x202f;: les parties au code tapé et les scores finis par l’ordinateur.</source>
         <translation>Not listed here: games with a typed code and scores finished by the computer.</translation>
     </message>
     <message>
-        <source>N’entrent pas ici : les parties au code tapé, celles jouées avec le conseil et les scores finis par l’ordinateur.</source>
+        <source>N’entrent pas ici&#x202f;: les parties au code tapé, celles jouées avec le conseil et les scores finis par l’ordinateur.</source>
         <translation>Not listed here: games with a typed code, games played with advice and scores finished by the computer.</translation>
     </message>
     <message>
-        <source>Variante : {name}</source>
+        <source>Variante&#x202f;: {name}</source>
         <translation>Variant: {name}</translation>
     </message>
     <message numerus="yes">
         <source>%n joueur(s)</source>
-        <translation><numerusform>%n player</numerusform><numerusform>%n players</numerusform></translation>
+        <translation>
+            <numerusform>%n player</numerusform>
+            <numerusform>%n players</numerusform>
+        </translation>
     </message>
     <message>
         <source>Joueurs</source>
@@ -2101,7 +2516,7 @@
         <translation>Around the table</translation>
     </message>
     <message>
-        <source>En solitaire : bats ton record.</source>
+        <source>En solitaire&#x202f;: bats ton record.</source>
         <translation>Solo: beat your own record.</translation>
     </message>
     <message>
@@ -2110,26 +2525,29 @@
     </message>
     <message numerus="yes">
         <source>Profil · %n victoire(s)</source>
-        <translation><numerusform>Profile · %n win</numerusform><numerusform>Profile · %n wins</numerusform></translation>
+        <translation>
+            <numerusform>Profile · %n win</numerusform>
+            <numerusform>Profile · %n wins</numerusform>
+        </translation>
     </message>
     <message>
         <source>clavier et souris</source>
         <translation>keyboard and mouse</translation>
     </message>
     <message>
-        <source>Place {place} : {name}</source>
+        <source>Place {place}&#x202f;: {name}</source>
         <translation>Seat {place}: {name}</translation>
     </message>
     <message>
         <source>Réfléchit au moins {seconds} s</source>
-        <translation>Thinks for at least {seconds} s</translation>
+        <translation>Thinks for at least {seconds}&#xa0;s</translation>
     </message>
     <message>
         <source>Niveau de {name}</source>
         <translation>{name}’s level</translation>
     </message>
     <message>
-        <source>Place {place} : {name}, {level}</source>
+        <source>Place {place}&#x202f;: {name}, {level}</source>
         <translation>Seat {place}: {name}, {level}</translation>
     </message>
     <message>
@@ -2150,7 +2568,10 @@
     </message>
     <message numerus="yes">
         <source>encore %n place(s)</source>
-        <translation><numerusform>%n seat left</numerusform><numerusform>%n seats left</numerusform></translation>
+        <translation>
+            <numerusform>%n seat left</numerusform>
+            <numerusform>%n seats left</numerusform>
+        </translation>
     </message>
     <message>
         <source>Ajouter {name}</source>
@@ -2192,7 +2613,7 @@
         <translation>Theme</translation>
     </message>
     <message>
-        <source>« Système » suit le jour et la nuit de l’ordinateur.</source>
+        <source>«&#x202f;Système&#x202f;» suit le jour et la nuit de l’ordinateur.</source>
         <translation>“System” follows the computer’s day and night.</translation>
     </message>
     <message>
@@ -2244,7 +2665,7 @@
         <translation>One copy a week, the last five are kept.</translation>
     </message>
     <message>
-        <source>Aucune pour l’instant : la première se fait d’elle-même après quelques jours de jeu.</source>
+        <source>Aucune pour l’instant&#x202f;: la première se fait d’elle-même après quelques jours de jeu.</source>
         <translation>None yet: the first makes itself after a few days of play.</translation>
     </message>
     <message>
@@ -2256,7 +2677,7 @@
         <translation>System</translation>
     </message>
     <message>
-        <source>{n} %</source>
+        <source>{n}&#x202f;%</source>
         <translation>{n}%</translation>
     </message>
     <message>
@@ -2394,7 +2815,7 @@
         <translation>propose, or fill the chosen box</translation>
     </message>
     <message>
-        <source>pause : dés et mots cachés, sable arrêté</source>
+        <source>pause&#x202f;: dés et mots cachés, sable arrêté</source>
         <translation>pause: dice and words hidden, sand stopped</translation>
     </message>
     <message>
@@ -2448,12 +2869,18 @@
 <context>
     <name>Spoken</name>
     <message numerus="yes">
-        <source>{where} : %n point(s)</source>
-        <translation><numerusform>{where}: %n point</numerusform><numerusform>{where}: %n points</numerusform></translation>
+        <source>{where}&#x202f;: %n point(s)</source>
+        <translation>
+            <numerusform>{where}: %n point</numerusform>
+            <numerusform>{where}: %n points</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
-        <source>{where} : libre, ferait %n point(s)</source>
-        <translation><numerusform>{where}: free, would make %n point</numerusform><numerusform>{where}: free, would make %n points</numerusform></translation>
+        <source>{where}&#x202f;: libre, ferait %n point(s)</source>
+        <translation>
+            <numerusform>{where}: free, would make %n point</numerusform>
+            <numerusform>{where}: free, would make %n points</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2514,11 +2941,11 @@
         <translation>{name} (computer)</translation>
     </message>
     <message>
-        <source>{name} est parti : un ordinateur joue à sa place. Le résultat le dira.</source>
+        <source>{name} est parti&#x202f;: un ordinateur joue à sa place. Le résultat le dira.</source>
         <translation>{name} has left: a computer plays instead. The result will say so.</translation>
     </message>
     <message>
-        <source>La partie continue ; elle sera écrite dès que possible.</source>
+        <source>La partie continue&#x202f;; elle sera écrite dès que possible.</source>
         <translation>The game goes on; it will be saved as soon as possible.</translation>
     </message>
     <message>
@@ -2547,13 +2974,16 @@
     </message>
     <message numerus="yes">
         <source>%n joueur(s)</source>
-        <translation><numerusform>%n player</numerusform><numerusform>%n players</numerusform></translation>
+        <translation>
+            <numerusform>%n player</numerusform>
+            <numerusform>%n players</numerusform>
+        </translation>
     </message>
 </context>
 <context>
     <name>TalentSheet</name>
     <message>
-        <source>Chance ou talent ?</source>
+        <source>Chance ou talent&#x202f;?</source>
         <translation>Luck or skill?</translation>
     </message>
     <message>
@@ -2580,15 +3010,15 @@
         <translation>You are only watching here.</translation>
     </message>
     <message>
-        <source>Ce coup est illisible : il n’a pas été joué.</source>
+        <source>Ce coup est illisible&#x202f;: il n’a pas été joué.</source>
         <translation>This move cannot be read: it was not played.</translation>
     </message>
     <message>
-        <source>Trop tard pour annuler : les dés ou les cartes ont parlé.</source>
+        <source>Trop tard pour annuler&#x202f;: les dés ou les cartes ont parlé.</source>
         <translation>Too late to undo: the dice or the cards have spoken.</translation>
     </message>
     <message>
-        <source>Trop tard pour annuler : quelqu’un d’autre a joué depuis.</source>
+        <source>Trop tard pour annuler&#x202f;: quelqu’un d’autre a joué depuis.</source>
         <translation>Too late to undo: someone else has played since.</translation>
     </message>
     <message>
@@ -2608,7 +3038,7 @@
         <translation>It is not your turn.</translation>
     </message>
     <message>
-        <source>Trop tard : la partie a déjà avancé.</source>
+        <source>Trop tard&#x202f;: la partie a déjà avancé.</source>
         <translation>Too late: the game has already moved on.</translation>
     </message>
     <message>
@@ -2616,15 +3046,15 @@
         <translation>No one knows what this will give.</translation>
     </message>
     <message>
-        <source>« {letter} » n’existe pas dans un code de partie.</source>
+        <source>«&#x202f;{letter}&#x202f;» n’existe pas dans un code de partie.</source>
         <translation>“{letter}” does not exist in a game code.</translation>
     </message>
     <message>
-        <source>Un code a {wanted} signes ; celui-ci en a {letters}.</source>
+        <source>Un code a {wanted} signes&#x202f;; celui-ci en a {letters}.</source>
         <translation>A code has {wanted} characters; this one has {letters}.</translation>
     </message>
     <message>
-        <source>Une lettre du code est fausse : relis-le.</source>
+        <source>Une lettre du code est fausse&#x202f;: relis-le.</source>
         <translation>One letter of the code is wrong: check it again.</translation>
     </message>
     <message>
@@ -2632,11 +3062,11 @@
         <translation>A name is needed.</translation>
     </message>
     <message>
-        <source>Ce nom est trop long : {longest} signes au plus.</source>
+        <source>Ce nom est trop long&#x202f;: {longest} signes au plus.</source>
         <translation>This name is too long: {longest} characters at most.</translation>
     </message>
     <message>
-        <source>Ce nom contient un signe invisible ; tape-le à la main.</source>
+        <source>Ce nom contient un signe invisible&#x202f;; tape-le à la main.</source>
         <translation>This name holds an invisible character; type it by hand.</translation>
     </message>
     <message>
@@ -2656,11 +3086,11 @@
         <translation>A word is needed.</translation>
     </message>
     <message>
-        <source>Ce mot est trop long : {longest} signes au plus.</source>
+        <source>Ce mot est trop long&#x202f;: {longest} signes au plus.</source>
         <translation>This word is too long: {longest} characters at most.</translation>
     </message>
     <message>
-        <source>Ce mot contient un signe invisible ; tape-le à la main.</source>
+        <source>Ce mot contient un signe invisible&#x202f;; tape-le à la main.</source>
         <translation>This word holds an invisible character; type it by hand.</translation>
     </message>
     <message>
@@ -2684,7 +3114,7 @@
         <translation>A word has only letters.</translation>
     </message>
     <message>
-        <source>{most} lettres au plus, dont un seul « ? ».</source>
+        <source>{most} lettres au plus, dont un seul «&#x202f;?&#x202f;».</source>
         <translation>{most} letters at most, only one of them a “?”.</translation>
     </message>
     <message>
@@ -2756,7 +3186,7 @@
         <translation>Choose at least one die to reroll.</translation>
     </message>
     <message>
-        <source>Trois lancers, pas plus : inscris une case.</source>
+        <source>Trois lancers, pas plus&#x202f;: inscris une case.</source>
         <translation>Three rolls, no more: fill a box.</translation>
     </message>
     <message>
@@ -2768,11 +3198,11 @@
         <translation>{box} is already filled.</translation>
     </message>
     <message>
-        <source>Joker imposé : ce Yahtzee va dans sa case du haut, encore libre.</source>
+        <source>Joker imposé&#x202f;: ce Yahtzee va dans sa case du haut, encore libre.</source>
         <translation>Forced joker: this Yahtzee goes in its upper box, still free.</translation>
     </message>
     <message>
-        <source>Joker : il faut d’abord une case du bas, tant qu’il en reste une.</source>
+        <source>Joker&#x202f;: il faut d’abord une case du bas, tant qu’il en reste une.</source>
         <translation>Joker: a lower box comes first, as long as one is left.</translation>
     </message>
     <message>
@@ -2784,7 +3214,7 @@
         <translation>This grid is empty.</translation>
     </message>
     <message>
-        <source>Ligne {row}, colonne {col} : cette case n’existe pas.</source>
+        <source>Ligne {row}, colonne {col}&#x202f;: cette case n’existe pas.</source>
         <translation>Row {row}, column {col}: no such cell.</translation>
     </message>
     <message>
@@ -2800,7 +3230,7 @@
         <translation>A grid has at most {most} cells a side.</translation>
     </message>
     <message>
-        <source>Les côtés d’une grille sont impairs : {rows} sur {cols} ne va pas.</source>
+        <source>Les côtés d’une grille sont impairs&#x202f;: {rows} sur {cols} ne va pas.</source>
         <translation>The sides of a grid are odd numbers: {rows} by {cols} will not do.</translation>
     </message>
     <message>
@@ -2816,7 +3246,7 @@
         <translation>The grid must be symmetrical.</translation>
     </message>
     <message>
-        <source>Ligne {row}, colonne {col} : aucun mot ne peut arriver là.</source>
+        <source>Ligne {row}, colonne {col}&#x202f;: aucun mot ne peut arriver là.</source>
         <translation>Row {row}, column {col}: no word can get there.</translation>
     </message>
     <message>
@@ -2824,7 +3254,7 @@
         <translation>This game comes from a newer version of Ludogîte.</translation>
     </message>
     <message>
-        <source>Cette partie est abîmée : elle ne se lit plus.</source>
+        <source>Cette partie est abîmée&#x202f;: elle ne se lit plus.</source>
         <translation>This game is damaged: it can no longer be read.</translation>
     </message>
     <message>
@@ -2840,11 +3270,11 @@
         <translation>This version does not know the game played here.</translation>
     </message>
     <message>
-        <source>Un fichier du jeu est abîmé : il faut réinstaller Ludogîte.</source>
+        <source>Un fichier du jeu est abîmé&#x202f;: il faut réinstaller Ludogîte.</source>
         <translation>A program file is damaged: Ludogîte must be reinstalled.</translation>
     </message>
     <message>
-        <source>Un fichier du jeu manque : il faut réinstaller Ludogîte.</source>
+        <source>Un fichier du jeu manque&#x202f;: il faut réinstaller Ludogîte.</source>
         <translation>A program file is missing: Ludogîte must be reinstalled.</translation>
     </message>
     <message>
@@ -2852,15 +3282,15 @@
         <translation>Move {number} of this game cannot have been played.</translation>
     </message>
     <message>
-        <source>Les données de la famille viennent d’une version plus récente de Ludogîte : mets le jeu à jour.</source>
+        <source>Les données de la famille viennent d’une version plus récente de Ludogîte&#x202f;: mets le jeu à jour.</source>
         <translation>The family’s data come from a newer version of Ludogîte: update the program.</translation>
     </message>
     <message>
-        <source>Impossible d’écrire dans {file} : le fichier ou son dossier est protégé.</source>
+        <source>Impossible d’écrire dans {file}&#x202f;: le fichier ou son dossier est protégé.</source>
         <translation>Cannot write to {file}: the file or its folder is protected.</translation>
     </message>
     <message>
-        <source>Le disque est plein : ce dernier changement n’a pas été gardé.</source>
+        <source>Le disque est plein&#x202f;: ce dernier changement n’a pas été gardé.</source>
         <translation>The disk is full: this last change was not saved.</translation>
     </message>
     <message>
@@ -2872,11 +3302,11 @@
         <translation>The folder {folder} does not exist and cannot be created.</translation>
     </message>
     <message>
-        <source>Le fichier {file} est abîmé. Ferme Ludogîte et rouvre-le : il sera mis de côté.</source>
+        <source>Le fichier {file} est abîmé. Ferme Ludogîte et rouvre-le&#x202f;: il sera mis de côté.</source>
         <translation>The file {file} is damaged. Close Ludogîte and open it again: the file will be set aside.</translation>
     </message>
     <message>
-        <source>Le système ne laisse pas lire {file} : {reason}.</source>
+        <source>Le système ne laisse pas lire {file}&#x202f;: {reason}.</source>
         <translation>The system will not let {file} be read: {reason}.</translation>
     </message>
     <message>
@@ -2884,11 +3314,11 @@
         <translation>This game is being played in another window.</translation>
     </message>
     <message>
-        <source>Le fichier des données était abîmé. Il est mis de côté sous {kept_as} ; la sauvegarde {backup} peut reprendre.</source>
+        <source>Le fichier des données était abîmé. Il est mis de côté sous {kept_as}&#x202f;; la sauvegarde {backup} peut reprendre.</source>
         <translation>The data file was damaged. It is set aside as {kept_as}; the backup {backup} can take over.</translation>
     </message>
     <message>
-        <source>Le fichier des données était abîmé. Il est mis de côté sous {kept_as} ; un fichier neuf a pris sa place.</source>
+        <source>Le fichier des données était abîmé. Il est mis de côté sous {kept_as}&#x202f;; un fichier neuf a pris sa place.</source>
         <translation>The data file was damaged. It is set aside as {kept_as}; a new file has taken its place.</translation>
     </message>
     <message>
@@ -3008,31 +3438,31 @@
         <translation>Chance</translation>
     </message>
     <message>
-        <source>Inscris {points} dans {box} : {value} points à la fin, en moyenne.</source>
+        <source>Inscris {points} dans {box}&#x202f;: {value} points à la fin, en moyenne.</source>
         <translation>Score {points} in {box}: {value} points in the end, on average.</translation>
     </message>
     <message>
-        <source>Relance les cinq dés : {value} points à la fin, en moyenne.</source>
+        <source>Relance les cinq dés&#x202f;: {value} points à la fin, en moyenne.</source>
         <translation>Reroll all five dice: {value} points in the end, on average.</translation>
     </message>
     <message>
-        <source>Garde le {face} : {value} points à la fin, en moyenne.</source>
+        <source>Garde le {face}&#x202f;: {value} points à la fin, en moyenne.</source>
         <translation>Keep the {face}: {value} points in the end, on average.</translation>
     </message>
     <message>
-        <source>Garde les deux {face} : {value} points à la fin, en moyenne.</source>
+        <source>Garde les deux {face}&#x202f;: {value} points à la fin, en moyenne.</source>
         <translation>Keep both {face}s: {value} points in the end, on average.</translation>
     </message>
     <message>
-        <source>Garde les trois {face} : {value} points à la fin, en moyenne.</source>
+        <source>Garde les trois {face}&#x202f;: {value} points à la fin, en moyenne.</source>
         <translation>Keep the three {face}s: {value} points in the end, on average.</translation>
     </message>
     <message>
-        <source>Garde les quatre {face} : {value} points à la fin, en moyenne.</source>
+        <source>Garde les quatre {face}&#x202f;: {value} points à la fin, en moyenne.</source>
         <translation>Keep the four {face}s: {value} points in the end, on average.</translation>
     </message>
     <message>
-        <source>Garde {dice} : {value} points à la fin, en moyenne.</source>
+        <source>Garde {dice}&#x202f;: {value} points à la fin, en moyenne.</source>
         <translation>Keep {dice}: {value} points in the end, on average.</translation>
     </message>
     <message>
@@ -3040,43 +3470,43 @@
         <translation>Rerolling everything costs {cost}.</translation>
     </message>
     <message>
-        <source>{box} : {percent} % de chances en ne visant que cette case.</source>
+        <source>{box}&#x202f;: {percent}&#x202f;% de chances en ne visant que cette case.</source>
         <translation>{box}: {percent}% chance when aiming for this box alone.</translation>
     </message>
     <message>
-        <source>Prime : encore {missing} points, juste dans le rythme.</source>
+        <source>Prime&#x202f;: encore {missing} points, juste dans le rythme.</source>
         <translation>Bonus: {missing} points to go, right on pace.</translation>
     </message>
     <message>
-        <source>Prime : encore {missing} points, avec {ahead} d’avance.</source>
+        <source>Prime&#x202f;: encore {missing} points, avec {ahead} d’avance.</source>
         <translation>Bonus: {missing} points to go, {ahead} ahead.</translation>
     </message>
     <message>
-        <source>Prime : encore {missing} points, avec {behind} de retard.</source>
+        <source>Prime&#x202f;: encore {missing} points, avec {behind} de retard.</source>
         <translation>Bonus: {missing} points to go, {behind} behind.</translation>
     </message>
     <message>
-        <source>Parfait : rien de mieux.</source>
+        <source>Parfait&#x202f;: rien de mieux.</source>
         <translation>Perfect: nothing better.</translation>
     </message>
     <message>
-        <source>−{cost} : presque parfait.</source>
+        <source>−{cost}&#x202f;: presque parfait.</source>
         <translation>−{cost}: almost perfect.</translation>
     </message>
     <message>
-        <source>−{cost} : bien joué, il y avait un peu mieux.</source>
+        <source>−{cost}&#x202f;: bien joué, il y avait un peu mieux.</source>
         <translation>−{cost}: well played, slightly better was possible.</translation>
     </message>
     <message>
-        <source>−{cost} : il y avait mieux.</source>
+        <source>−{cost}&#x202f;: il y avait mieux.</source>
         <translation>−{cost}: there was better.</translation>
     </message>
     <message>
-        <source>−{cost} : dommage.</source>
+        <source>−{cost}&#x202f;: dommage.</source>
         <translation>−{cost}: a pity.</translation>
     </message>
     <message>
-        <source>Yahtzee des Mots</source>
+        <source>Yahtzee des&#x202f;Mots</source>
         <translation>Yahtzee des Mots</translation>
     </message>
     <message>
@@ -3097,11 +3527,17 @@
     </message>
     <message numerus="yes">
         <source>%n manche(s)</source>
-        <translation><numerusform>%n round</numerusform><numerusform>%n rounds</numerusform></translation>
+        <translation>
+            <numerusform>%n round</numerusform>
+            <numerusform>%n rounds</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n lancer(s)</source>
-        <translation><numerusform>%n roll</numerusform><numerusform>%n rolls</numerusform></translation>
+        <translation>
+            <numerusform>%n roll</numerusform>
+            <numerusform>%n rolls</numerusform>
+        </translation>
     </message>
     <message>
         <source>Débutant</source>
@@ -3156,11 +3592,11 @@
         <translation>Per player.</translation>
     </message>
     <message>
-        <source>{name} lance {dice} pour commencer : {total}.</source>
+        <source>{name} lance {dice} pour commencer&#x202f;: {total}.</source>
         <translation>{name} rolls {dice} to start: {total}.</translation>
     </message>
     <message>
-        <source>Égalité entre {names} : on relance.</source>
+        <source>Égalité entre {names}&#x202f;: on relance.</source>
         <translation>Tie between {names}: roll again.</translation>
     </message>
     <message>
@@ -3172,11 +3608,11 @@
         <translation>{name} has the dice {dice}.</translation>
     </message>
     <message>
-        <source>{name} atteint 63 : la prime de 35 est gagnée.</source>
+        <source>{name} atteint 63&#x202f;: la prime de 35 est gagnée.</source>
         <translation>{name} reaches 63: the 35 bonus is won.</translation>
     </message>
     <message>
-        <source>Manche {manche} : {names} en tête avec {total} points.</source>
+        <source>Manche {manche}&#x202f;: {names} en tête avec {total} points.</source>
         <translation>Round {manche}: {names} in the lead with {total} points.</translation>
     </message>
     <message>
@@ -3192,7 +3628,7 @@
         <translation>{name} scores {points} in {box}.</translation>
     </message>
     <message>
-        <source>Prime Yahtzee : {prime} de plus !</source>
+        <source>Prime Yahtzee&#x202f;: {prime} de plus&#x202f;!</source>
         <translation>Yahtzee bonus: {prime} more!</translation>
     </message>
     <message>
@@ -3216,11 +3652,11 @@
         <translation>The coloured cell is worth {values}.</translation>
     </message>
     <message>
-        <source>{name} : {words}, soit {points}.</source>
+        <source>{name}&#x202f;: {words}, soit {points}.</source>
         <translation>{name}: {words}, for {points}.</translation>
     </message>
     <message>
-        <source>{name} : {words}.</source>
+        <source>{name}&#x202f;: {words}.</source>
         <translation>{name}: {words}.</translation>
     </message>
     <message>
@@ -3228,11 +3664,11 @@
         <translation>{name} contests what {writer} wrote.</translation>
     </message>
     <message>
-        <source>{name} a raison : {words} n’est pas un mot. {writer} reprend ses lettres.</source>
+        <source>{name} a raison&#x202f;: {words} n’est pas un mot. {writer} reprend ses lettres.</source>
         <translation>{name} is right: {words} is not a word. {writer} takes the letters back.</translation>
     </message>
     <message>
-        <source>Tout est juste : {name} passera son prochain tour.</source>
+        <source>Tout est juste&#x202f;: {name} passera son prochain tour.</source>
         <translation>All correct: {name} will miss the next turn.</translation>
     </message>
     <message>
@@ -3244,11 +3680,11 @@
         <translation>{name} withdraws, after two turns without a word.</translation>
     </message>
     <message>
-        <source>{name} reste seul : encore un dé, un dernier mot.</source>
+        <source>{name} reste seul&#x202f;: encore un dé, un dernier mot.</source>
         <translation>{name} is left alone: one more die, one last word.</translation>
     </message>
     <message>
-        <source>Le temps est écoulé : ce tour de {name} est le dernier.</source>
+        <source>Le temps est écoulé&#x202f;: ce tour de {name} est le dernier.</source>
         <translation>Time is up: this turn of {name}’s is the last.</translation>
     </message>
     <message>
@@ -3256,7 +3692,7 @@
         <translation>{name} passes.</translation>
     </message>
     <message>
-        <source>Le temps de {name} est écoulé : tour passé.</source>
+        <source>Le temps de {name} est écoulé&#x202f;: tour passé.</source>
         <translation>{name}’s time is up: turn passed.</translation>
     </message>
     <message>
@@ -3264,12 +3700,336 @@
         <translation>{name} scores nothing this turn.</translation>
     </message>
     <message>
-        <source>{name} a fait 1 : une lettre ne commence pas de mot, le dé passe.</source>
+        <source>{name} a fait 1&#x202f;: une lettre ne commence pas de mot, le dé passe.</source>
         <translation>{name} rolled 1: one letter cannot start a word, the die moves on.</translation>
+    </message>
+    <message>
+        <source>Le sort désigne {name} pour lancer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} lance en premier.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Manche {number} : {name} lance.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Le dé désigne le thème {theme}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Les dés montrent {letters} ; couleur : {colour}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} attend la parole.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} a la parole.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>La parole passe à {name}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>« {word} » va-t-il avec le thème ? La table vote.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>« {word} » et « {against} » : même racine ? La table vote.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} passe la manche.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Vert</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Blanc</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Jaune</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rouge</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bleu</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Noir</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>le rond</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>le losange</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>l’étoile</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>le triangle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>le carré</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>le cercle barré</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Accepter</source>
+        <translation type="unfinished">Accept</translation>
+    </message>
+    <message>
+        <source>Refuser</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Je ne sais pas</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>« {word} » a la même racine que « {against} », déjà dit.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>« {word} » n’est pas dans la liste du thème.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>La famille a déjà refusé « {word} » pour ce thème.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>La table refuse « {word} ».</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Trop tard, {name} : le temps de parole est écoulé.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} rend la parole.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>La manche est finie : le dernier à parler ne marque rien.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>La manche est finie : plus personne ne cherche.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Le temps de la manche est écoulé.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>La face noire est gagnée : manche finie.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Plus un jeton au milieu.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Les six thèmes sont fermés : manche finie.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Ce n’est pas le moment.</source>
         <translation>This is not the moment.</translation>
+    </message>
+    <message>
+        <source>Trop tard : la manche est finie.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Le dé des thèmes montre 1 à 6.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ces lettres ne sont pas sur les dés.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ce verdict ne correspond pas au mot.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>À toi de décider, sur l’honneur : oui ou non.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choisis un thème de la carte.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Le thème « {theme} » est fermé pour cette manche.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>« {theme} » ne prend pas de noms propres.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>« {word} » a déjà été dit dans cette manche.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ce mot a déjà été refusé dans cette manche.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Écris un mot.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>C’est trop long : {most} signes au plus.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Le mot doit commencer par {letter}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Il n’y a plus de jetons au milieu.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Il ne reste pas assez de jetons pour une manche.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mots acceptés</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Faces noires gagnées</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Jetons rendus</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Jetons</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Classique</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Un mot chacun ; le dernier à parler ne marque rien.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Propositions limitées</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deux jetons par joueur au milieu : on se les dispute.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Thèmes ouverts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Les six thèmes à la fois ; chaque réponse en ferme un.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Carte</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Six thèmes pour toute la partie.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pour un mot absent de la liste.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Temps par manche</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>En secondes. 0 : sans limite.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Temps de parole</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pour écrire son mot.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{count} s de parole</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Grand classique</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Le monde et la nature</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Culture et loisirs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tous les jours</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Vote</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Meneur</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Liste seule</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sans limite</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>manches sans limite</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{count} s par manche</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Personne n’a demandé cela.</source>
@@ -3288,7 +4048,7 @@
         <translation>All the hints of this turn have been given.</translation>
     </message>
     <message>
-        <source>Aucun coup n’est possible : il n’y a pas d’indice à donner.</source>
+        <source>Aucun coup n’est possible&#x202f;: il n’y a pas d’indice à donner.</source>
         <translation>No play is possible: there is no hint to give.</translation>
     </message>
     <message>
@@ -3364,11 +4124,11 @@
         <translation>The word must hook onto one already there.</translation>
     </message>
     <message>
-        <source>Au quarté, le mot a quatre lettres : {word} en a {letters}.</source>
+        <source>Au quarté, le mot a quatre lettres&#x202f;: {word} en a {letters}.</source>
         <translation>In Quarté, the word has four letters: {word} has {letters}.</translation>
     </message>
     <message>
-        <source>Pas dans le dictionnaire : {words}.</source>
+        <source>Pas dans le dictionnaire&#x202f;: {words}.</source>
         <translation>Not in the dictionary: {words}.</translation>
     </message>
     <message>
@@ -3376,7 +4136,7 @@
         <translation>The target is reached.</translation>
     </message>
     <message>
-        <source>La grille est bloquée : tout le monde a passé deux fois.</source>
+        <source>La grille est bloquée&#x202f;: tout le monde a passé deux fois.</source>
         <translation>The grid is stuck: everyone has passed twice.</translation>
     </message>
     <message>
@@ -3432,39 +4192,39 @@
         <translation>Total</translation>
     </message>
     <message>
-        <source>Aucun coup possible : il faut passer.</source>
+        <source>Aucun coup possible&#x202f;: il faut passer.</source>
         <translation>No possible play: you have to pass.</translation>
     </message>
     <message>
-        <source>Coups possibles : {plays}.</source>
+        <source>Coups possibles&#x202f;: {plays}.</source>
         <translation>Possible plays: {plays}.</translation>
     </message>
     <message>
-        <source>Le meilleur : {word}, {value} points en moyenne.</source>
+        <source>Le meilleur&#x202f;: {word}, {value} points en moyenne.</source>
         <translation>The best: {word}, {value} points on average.</translation>
     </message>
     <message>
-        <source>Avec un mot courant : {word}, {value}.</source>
+        <source>Avec un mot courant&#x202f;: {word}, {value}.</source>
         <translation>With an everyday word: {word}, {value}.</translation>
     </message>
     <message>
-        <source>{word} : rien de mieux à écrire ({value} points en moyenne).</source>
+        <source>{word}&#x202f;: rien de mieux à écrire ({value} points en moyenne).</source>
         <translation>{word}: nothing better to write ({value} points on average).</translation>
     </message>
     <message>
-        <source>Le meilleur était {word} : {value} points en moyenne, au lieu de {mine}.</source>
+        <source>Le meilleur était {word}&#x202f;: {value} points en moyenne, au lieu de {mine}.</source>
         <translation>The best was {word}: {value} points on average, instead of {mine}.</translation>
     </message>
     <message>
-        <source>On pouvait écrire {word} : {value} points en moyenne.</source>
+        <source>On pouvait écrire {word}&#x202f;: {value} points en moyenne.</source>
         <translation>You could write {word}: {value} points on average.</translation>
     </message>
     <message>
-        <source>Bien passé : aucun coup n’était possible.</source>
+        <source>Bien passé&#x202f;: aucun coup n’était possible.</source>
         <translation>Right to pass: no play was possible.</translation>
     </message>
     <message>
-        <source>Le dé dit combien de lettres ; premier au but.</source>
+        <source>Le dé dit combien de lettres&#x202f;; premier au but.</source>
         <translation>The die says how many letters; first to the target.</translation>
     </message>
     <message>
@@ -3472,7 +4232,7 @@
         <translation>Marathon</translation>
     </message>
     <message>
-        <source>Sans but : deux tours sans mot, et l’on se retire.</source>
+        <source>Sans but&#x202f;: deux tours sans mot, et l’on se retire.</source>
         <translation>No target: two turns without a word and you withdraw.</translation>
     </message>
     <message>
@@ -3480,7 +4240,7 @@
         <translation>Quarté</translation>
     </message>
     <message>
-        <source>Sans dé : toujours un mot de quatre lettres.</source>
+        <source>Sans dé&#x202f;: toujours un mot de quatre lettres.</source>
         <translation>No die: always a word of four letters.</translation>
     </message>
     <message>
@@ -3496,7 +4256,7 @@
         <translation>Target</translation>
     </message>
     <message>
-        <source>À quatre, 250 va bien. 0 : sans but.</source>
+        <source>À quatre, 250 va bien. 0&#x202f;: sans but.</source>
         <translation>With four players, 250 is good. 0: no target.</translation>
     </message>
     <message>
@@ -3512,7 +4272,7 @@
         <translation>Contestation</translation>
     </message>
     <message>
-        <source>On écrit tout ; les autres contestent.</source>
+        <source>On écrit tout&#x202f;; les autres contestent.</source>
         <translation>Write anything; the others may contest.</translation>
     </message>
     <message>
@@ -3520,7 +4280,7 @@
         <translation>Time to contest</translation>
     </message>
     <message>
-        <source>En secondes. 0 : chacun répond.</source>
+        <source>En secondes. 0&#x202f;: chacun répond.</source>
         <translation>In seconds. 0: everyone answers.</translation>
     </message>
     <message>
@@ -3528,7 +4288,7 @@
         <translation>Time per turn</translation>
     </message>
     <message>
-        <source>En secondes. 0 : sans limite.</source>
+        <source>En secondes. 0&#x202f;: sans limite.</source>
         <translation>In seconds. 0: no limit.</translation>
     </message>
     <message>
@@ -3536,7 +4296,7 @@
         <translation>Time for the game</translation>
     </message>
     <message>
-        <source>En minutes. 0 : sans limite.</source>
+        <source>En minutes. 0&#x202f;: sans limite.</source>
         <translation>In minutes. 0: no limit.</translation>
     </message>
     <message>
@@ -3556,7 +4316,7 @@
         <translation>Diamond</translation>
     </message>
     <message>
-        <source>Le sort désigne {name} : à toi de commencer.</source>
+        <source>Le sort désigne {name}&#x202f;: à toi de commencer.</source>
         <translation>Chance picks {name}: you start.</translation>
     </message>
     <message>
@@ -3564,19 +4324,19 @@
         <translation>{name} has the letters {dice}.</translation>
     </message>
     <message>
-        <source>{name} propose {words} : accepté.</source>
+        <source>{name} propose {words}&#x202f;: accepté.</source>
         <translation>{name} proposes {words}: accepted.</translation>
     </message>
     <message>
-        <source>{name} propose {words} : acceptés.</source>
+        <source>{name} propose {words}&#x202f;: acceptés.</source>
         <translation>{name} proposes {words}: accepted.</translation>
     </message>
     <message>
-        <source>{name} propose {words} : refusé.</source>
+        <source>{name} propose {words}&#x202f;: refusé.</source>
         <translation>{name} proposes {words}: refused.</translation>
     </message>
     <message>
-        <source>{name} propose {words} : refusés.</source>
+        <source>{name} propose {words}&#x202f;: refusés.</source>
         <translation>{name} proposes {words}: refused.</translation>
     </message>
     <message>
@@ -3584,15 +4344,15 @@
         <translation>{name} claims {box}.</translation>
     </message>
     <message>
-        <source>Le sable a coulé : {name} perd son tour.</source>
+        <source>Le sable a coulé&#x202f;: {name} perd son tour.</source>
         <translation>The sand has run out: {name} loses the turn.</translation>
     </message>
     <message>
-        <source>{name} demande un indice : −{price}.</source>
+        <source>{name} demande un indice&#x202f;: −{price}.</source>
         <translation>{name} asks for a hint: −{price}.</translation>
     </message>
     <message>
-        <source>{name} a encore un mot de 7 lettres, {word} : prime de 100 !</source>
+        <source>{name} a encore un mot de 7 lettres, {word}&#x202f;: prime de 100&#x202f;!</source>
         <translation>{name} has another 7-letter word, {word}: a bonus of 100!</translation>
     </message>
     <message>
@@ -3600,11 +4360,11 @@
         <translation>{name} wins the bonus of {points}.</translation>
     </message>
     <message>
-        <source>Partie {partie} : {names} en tête avec {total} points.</source>
+        <source>Partie {partie}&#x202f;: {names} en tête avec {total} points.</source>
         <translation>Game {partie}: {names} in the lead with {total} points.</translation>
     </message>
     <message>
-        <source>« {word} »</source>
+        <source>«&#x202f;{word}&#x202f;»</source>
         <translation>“{word}”</translation>
     </message>
     <message>
@@ -3612,11 +4372,11 @@
         <translation>{name} scores {points} in {box} with {words}.</translation>
     </message>
     <message>
-        <source>{name} : zéro dans {box}.</source>
+        <source>{name}&#x202f;: zéro dans {box}.</source>
         <translation>{name}: zero in {box}.</translation>
     </message>
     <message>
-        <source>Mot refusé : {name} a zéro dans {box}.</source>
+        <source>Mot refusé&#x202f;: {name} a zéro dans {box}.</source>
         <translation>Word refused: {name} has zero in {box}.</translation>
     </message>
     <message>
@@ -3668,7 +4428,7 @@
         <translation>Yahtzee des Mots</translation>
     </message>
     <message>
-        <source>Tes mots sont acceptés : seule la lettre du joker peut changer.</source>
+        <source>Tes mots sont acceptés&#x202f;: seule la lettre du joker peut changer.</source>
         <translation>Your words are accepted: only the joker’s letter may change.</translation>
     </message>
     <message>
@@ -3692,7 +4452,7 @@
         <translation>The dictionary is still looking.</translation>
     </message>
     <message>
-        <source>Ces mots vont dans la case du tour : pas de Chance.</source>
+        <source>Ces mots vont dans la case du tour&#x202f;: pas de Chance.</source>
         <translation>These words go in this turn’s box: no Chance.</translation>
     </message>
     <message>
@@ -3700,11 +4460,11 @@
         <translation>You claimed a box other than {box}.</translation>
     </message>
     <message>
-        <source>{box} : cela s’annonce, sans proposer de mot.</source>
+        <source>{box}&#x202f;: cela s’annonce, sans proposer de mot.</source>
         <translation>{box}: claim it, without proposing a word.</translation>
     </message>
     <message>
-        <source>Pas {box} : il y a un {letter}.</source>
+        <source>Pas {box}&#x202f;: il y a un {letter}.</source>
         <translation>Not {box}: there is a letter {letter}.</translation>
     </message>
     <message>
@@ -3728,7 +4488,7 @@
         <translation>There is nothing left to say about these dice.</translation>
     </message>
     <message>
-        <source>{box} ne s’annonce pas : propose un mot.</source>
+        <source>{box} ne s’annonce pas&#x202f;: propose un mot.</source>
         <translation>{box} is not claimed: propose a word.</translation>
     </message>
     <message>
@@ -3748,15 +4508,15 @@
         <translation>Propose a word first.</translation>
     </message>
     <message>
-        <source>« {word} » est posé deux fois : il faut des mots différents.</source>
+        <source>«&#x202f;{word}&#x202f;» est posé deux fois&#x202f;: il faut des mots différents.</source>
         <translation>“{word}” is laid twice: the words must differ.</translation>
     </message>
     <message>
-        <source>Trop tard : le sable a coulé.</source>
+        <source>Trop tard&#x202f;: le sable a coulé.</source>
         <translation>Too late: the sand has run out.</translation>
     </message>
     <message>
-        <source>{box} : en un ou deux lancers, pas trois.</source>
+        <source>{box}&#x202f;: en un ou deux lancers, pas trois.</source>
         <translation>{box}: in one or two rolls, not three.</translation>
     </message>
     <message>
@@ -3764,7 +4524,7 @@
         <translation>Propose one, two or three words, not {given}.</translation>
     </message>
     <message>
-        <source>Chevalet {word} : un mot a au moins deux lettres.</source>
+        <source>Chevalet {word}&#x202f;: un mot a au moins deux lettres.</source>
         <translation>Rack {word}: a word has at least two letters.</translation>
     </message>
     <message>
@@ -3772,7 +4532,7 @@
         <translation>These words do not go in {box}.</translation>
     </message>
     <message>
-        <source>Aucune case libre n’attend cela : regarde la case du tour.</source>
+        <source>Aucune case libre n’attend cela&#x202f;: regarde la case du tour.</source>
         <translation>No free box is waiting for this: look at this turn’s box.</translation>
     </message>
     <message>
@@ -3796,19 +4556,19 @@
         <translation>The zero goes in a numbered box, not in {box}.</translation>
     </message>
     <message>
-        <source>Relance les sept dés : {value} points à la fin, en moyenne.</source>
+        <source>Relance les sept dés&#x202f;: {value} points à la fin, en moyenne.</source>
         <translation>Reroll all seven dice: {value} points in the end, on average.</translation>
     </message>
     <message>
-        <source>Propose {words} pour {box}, {points} points : {value} à la fin, en moyenne.</source>
+        <source>Propose {words} pour {box}, {points} points&#x202f;: {value} à la fin, en moyenne.</source>
         <translation>Propose {words} for {box}, {points} points: {value} in the end, on average.</translation>
     </message>
     <message>
-        <source>Annonce {box} : {value} points à la fin, en moyenne.</source>
+        <source>Annonce {box}&#x202f;: {value} points à la fin, en moyenne.</source>
         <translation>Claim {box}: {value} points in the end, on average.</translation>
     </message>
     <message>
-        <source>Mets le zéro dans {box} : {value} points à la fin, en moyenne.</source>
+        <source>Mets le zéro dans {box}&#x202f;: {value} points à la fin, en moyenne.</source>
         <translation>Put the zero in {box}: {value} points in the end, on average.</translation>
     </message>
     <message>
@@ -3852,7 +4612,7 @@
         <translation>Games</translation>
     </message>
     <message>
-        <source>Côte à côte sur la feuille ; les totaux s’ajoutent.</source>
+        <source>Côte à côte sur la feuille&#x202f;; les totaux s’ajoutent.</source>
         <translation>Side by side on the sheet; the totals add up.</translation>
     </message>
     <message>
@@ -3940,51 +4700,51 @@
         <translation>Only a joker changes letter.</translation>
     </message>
     <message>
-        <source>On tire une carte : {drawn}.</source>
+        <source>On tire une carte&#x202f;: {drawn}.</source>
         <translation>Everyone draws a card: {drawn}.</translation>
     </message>
     <message>
-        <source>Le temps de {name} est passé : pas de contre.</source>
+        <source>Le temps de {name} est passé&#x202f;: pas de contre.</source>
         <translation>{name}’s time has passed: no counter.</translation>
     </message>
     <message>
-        <source>{name} prolonge en {text} : {claimer} ne marque rien.</source>
+        <source>{name} prolonge en {text}&#x202f;: {claimer} ne marque rien.</source>
         <translation>{name} extends it to {text}: {claimer} scores nothing.</translation>
     </message>
     <message>
-        <source>{name} a posé sa dernière carte : la donne {deal} est finie.</source>
+        <source>{name} a posé sa dernière carte&#x202f;: la donne {deal} est finie.</source>
         <translation>{name} has laid the last card: deal {deal} is over.</translation>
     </message>
     <message>
-        <source>Donne {deal} : les cartes sont distribuées.</source>
+        <source>Donne {deal}&#x202f;: les cartes sont distribuées.</source>
         <translation>Deal {deal}: the cards are dealt.</translation>
     </message>
     <message>
-        <source>Donne {deal}, la dernière : toute la pioche est distribuée.</source>
+        <source>Donne {deal}, la dernière&#x202f;: toute la pioche est distribuée.</source>
         <translation>Deal {deal}, the last: the whole draw pile is dealt.</translation>
     </message>
     <message>
-        <source>{name} pose {letter} : {text}.</source>
+        <source>{name} pose {letter}&#x202f;: {text}.</source>
         <translation>{name} lays {letter}: {text}.</translation>
     </message>
     <message>
-        <source>{text} n’est pas un mot : {name} reprend ce qu’il a posé.</source>
+        <source>{text} n’est pas un mot&#x202f;: {name} reprend ce qu’il a posé.</source>
         <translation>{text} is not a word: {name} takes back what was laid.</translation>
     </message>
     <message>
-        <source>Aucun mot ne commence par {text} : {name} reprend ce qu’il a posé.</source>
+        <source>Aucun mot ne commence par {text}&#x202f;: {name} reprend ce qu’il a posé.</source>
         <translation>No word starts with {text}: {name} takes back what was laid.</translation>
     </message>
     <message>
-        <source>{name} n’a que des poubelles : la pioche donne {letter} à la rangée {row}.</source>
+        <source>{name} n’a que des poubelles&#x202f;: la pioche donne {letter} à la rangée {row}.</source>
         <translation>{name} has only bins: the draw pile gives {letter} to row {row}.</translation>
     </message>
     <message>
-        <source>{name} n’a que des poubelles : la carte retournée n’est pas une lettre, la rangée reste vide.</source>
+        <source>{name} n’a que des poubelles&#x202f;: la carte retournée n’est pas une lettre, la rangée reste vide.</source>
         <translation>{name} has only bins: the card turned over is not a letter, the row stays empty.</translation>
     </message>
     <message>
-        <source>La poubelle n’est pas une lettre : elle vide une rangée.</source>
+        <source>La poubelle n’est pas une lettre&#x202f;: elle vide une rangée.</source>
         <translation>The bin is not a letter: it empties a row.</translation>
     </message>
     <message>
@@ -4076,11 +4836,11 @@
         <translation>Strict rule</translation>
     </message>
     <message>
-        <source>Les erreurs se jouent : la carte revient en main et le tour est perdu.</source>
+        <source>Les erreurs se jouent&#x202f;: la carte revient en main et le tour est perdu.</source>
         <translation>Mistakes are played: the card comes back to hand and the turn is lost.</translation>
     </message>
     <message>
-        <source>Tout le monde voit toutes les cartes : pour apprendre en famille.</source>
+        <source>Tout le monde voit toutes les cartes&#x202f;: pour apprendre en famille.</source>
         <translation>Everyone sees all the cards: to learn as a family.</translation>
     </message>
     <message>
@@ -4096,11 +4856,11 @@
         <translation>Empty row {row} with a bin.</translation>
     </message>
     <message>
-        <source>Annonce {word}, {points} points : {percent} % de chances de ne pas être contré.</source>
+        <source>Annonce {word}, {points} points&#x202f;: {percent}&#x202f;% de chances de ne pas être contré.</source>
         <translation>Claim {word}, {points} points: {percent}% chance of not being countered.</translation>
     </message>
     <message>
-        <source>Ne dis rien : {percent} % de chances seulement de ne pas être contré.</source>
+        <source>Ne dis rien&#x202f;: {percent}&#x202f;% de chances seulement de ne pas être contré.</source>
         <translation>Say nothing: only a {percent}% chance of not being countered.</translation>
     </message>
     <message>
@@ -4108,11 +4868,11 @@
         <translation>Stop there.</translation>
     </message>
     <message>
-        <source>Laisse passer : contrer ne rapporte rien.</source>
+        <source>Laisse passer&#x202f;: contrer ne rapporte rien.</source>
         <translation>Let it go: countering scores nothing.</translation>
     </message>
     <message>
-        <source>Passe et attends : chaque pose aide plus les autres que toi.</source>
+        <source>Passe et attends&#x202f;: chaque pose aide plus les autres que toi.</source>
         <translation>Pass and wait: any card laid helps the others more than you.</translation>
     </message>
     <message>
@@ -4120,7 +4880,7 @@
         <translation>Nothing better.</translation>
     </message>
     <message>
-        <source>−{cost} : il y avait un peu mieux.</source>
+        <source>−{cost}&#x202f;: il y avait un peu mieux.</source>
         <translation>−{cost}: slightly better was possible.</translation>
     </message>
     <message>
@@ -4208,7 +4968,10 @@
     </message>
     <message numerus="yes">
         <source>et %n autre(s)</source>
-        <translation><numerusform>and %n more</numerusform><numerusform>and %n more</numerusform></translation>
+        <translation>
+            <numerusform>and %n more</numerusform>
+            <numerusform>and %n more</numerusform>
+        </translation>
     </message>
     <message>
         <source>Reprendre {title}</source>
@@ -4219,21 +4982,24 @@
     <name>TimeBar</name>
     <message numerus="yes">
         <source>%n seconde(s)</source>
-        <translation><numerusform>%n second</numerusform><numerusform>%n seconds</numerusform></translation>
+        <translation>
+            <numerusform>%n second</numerusform>
+            <numerusform>%n seconds</numerusform>
+        </translation>
     </message>
     <message>
         <source>{seconds} s</source>
-        <translation>{seconds} s</translation>
+        <translation>{seconds}&#xa0;s</translation>
     </message>
 </context>
 <context>
     <name>Turner</name>
     <message>
-        <source>Sens : vers la droite</source>
+        <source>Sens&#x202f;: vers la droite</source>
         <translation>Direction: across</translation>
     </message>
     <message>
-        <source>Sens : vers le bas</source>
+        <source>Sens&#x202f;: vers le bas</source>
         <translation>Direction: down</translation>
     </message>
     <message>
@@ -4255,11 +5021,11 @@
 <context>
     <name>Welcome</name>
     <message>
-        <source>Bienvenue !</source>
+        <source>Bienvenue&#x202f;!</source>
         <translation>Welcome!</translation>
     </message>
     <message>
-        <source>Choisis un nom, une couleur et un symbole : la boîte retiendra tes parties et tes records.</source>
+        <source>Choisis un nom, une couleur et un symbole&#x202f;: la boîte retiendra tes parties et tes records.</source>
         <translation>Choose a name, a colour and a symbol: the box will remember your games and your records.</translation>
     </message>
     <message>
@@ -4270,14 +5036,14 @@
 <context>
     <name>WordFlow</name>
     <message>
-        <source>{word}, mot {n} sur {total} : Entrée pour le chercher</source>
+        <source>{word}, mot {n} sur {total}&#x202f;: Entrée pour le chercher</source>
         <translation>{word}, word {n} of {total}: Enter to look it up</translation>
     </message>
 </context>
 <context>
     <name>WordRows</name>
     <message>
-        <source>{word} : {points}</source>
+        <source>{word}&#x202f;: {points}</source>
         <translation>{word}: {points}</translation>
     </message>
     <message>
@@ -4293,15 +5059,24 @@
     <name>WordsOutEvents</name>
     <message numerus="yes">
         <source>{name} marque %n point(s) avec {word}.</source>
-        <translation><numerusform>{name} scores %n point with {word}.</numerusform><numerusform>{name} scores %n points with {word}.</numerusform></translation>
+        <translation>
+            <numerusform>{name} scores %n point with {word}.</numerusform>
+            <numerusform>{name} scores %n points with {word}.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
-        <source>{name} dit WORD OUT ! sur {word} : %n point(s).</source>
-        <translation><numerusform>{name} says WORD OUT! on {word}: %n point.</numerusform><numerusform>{name} says WORD OUT! on {word}: %n points.</numerusform></translation>
+        <source>{name} dit WORD OUT&#x202f;! sur {word}&#x202f;: %n point(s).</source>
+        <translation>
+            <numerusform>{name} says WORD OUT! on {word}: %n point.</numerusform>
+            <numerusform>{name} says WORD OUT! on {word}: %n points.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n seconde(s) pour contrer</source>
-        <translation><numerusform>%n second to counter</numerusform><numerusform>%n seconds to counter</numerusform></translation>
+        <translation>
+            <numerusform>%n second to counter</numerusform>
+            <numerusform>%n seconds to counter</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4380,30 +5155,30 @@
     </message>
     <message>
         <source>{seconds} s</source>
-        <translation>{seconds} s</translation>
+        <translation>{seconds}&#xa0;s</translation>
     </message>
     <message>
-        <source>Qui contre ?</source>
+        <source>Qui contre&#x202f;?</source>
         <translation>Who counters?</translation>
     </message>
     <message>
-        <source>WORD OUT !</source>
+        <source>WORD OUT&#x202f;!</source>
         <translation>WORD OUT!</translation>
     </message>
     <message>
-        <source>La rangée {row} est vide : commence-la avec une carte.</source>
+        <source>La rangée {row} est vide&#x202f;: commence-la avec une carte.</source>
         <translation>Row {row} is empty: start it with a card.</translation>
     </message>
     <message>
-        <source>C’est un mot ! Annonce-le, rejoue dans la même rangée, ou ne dis rien.</source>
+        <source>C’est un mot&#x202f;! Annonce-le, rejoue dans la même rangée, ou ne dis rien.</source>
         <translation>It’s a word! Claim it, replay in the same row, or say nothing.</translation>
     </message>
     <message>
-        <source>C’est un mot ! Dis WORD OUT, ou laisse-le grandir.</source>
+        <source>C’est un mot&#x202f;! Dis WORD OUT, ou laisse-le grandir.</source>
         <translation>It’s a word! Say WORD OUT, or let it grow.</translation>
     </message>
     <message>
-        <source>Rejouer : pose encore une carte dans la même rangée, ou finis ton tour.</source>
+        <source>Rejouer&#x202f;: pose encore une carte dans la même rangée, ou finis ton tour.</source>
         <translation>Replay: lay one more card in the same row, or end your turn.</translation>
     </message>
     <message>
@@ -4515,7 +5290,7 @@
         <translation>Lengthen the word to counter, or let it go.</translation>
     </message>
     <message>
-        <source>{name}, veux-tu contrer ?</source>
+        <source>{name}, veux-tu contrer&#x202f;?</source>
         <translation>{name}, will you counter?</translation>
     </message>
     <message>
@@ -4586,7 +5361,7 @@
         <translation>Score sheet</translation>
     </message>
     <message>
-        <source>Le tour est perdu : zéro dans sa case.</source>
+        <source>Le tour est perdu&#x202f;: zéro dans sa case.</source>
         <translation>The turn is lost: zero in its box.</translation>
     </message>
     <message>
@@ -4634,7 +5409,7 @@
         <translation>All the sheets are full.</translation>
     </message>
     <message>
-        <source>Chacun joue à son tour ; le dictionnaire juge les mots.</source>
+        <source>Chacun joue à son tour&#x202f;; le dictionnaire juge les mots.</source>
         <translation>Everyone plays in turn; the dictionary judges the words.</translation>
     </message>
 </context>
@@ -4665,11 +5440,11 @@
         <translation>no. {number}</translation>
     </message>
     <message>
-        <source>{where} : barrée, zéro point</source>
+        <source>{where}&#x202f;: barrée, zéro point</source>
         <translation>{where}: crossed out, zero points</translation>
     </message>
     <message>
-        <source>{where} : libre</source>
+        <source>{where}&#x202f;: libre</source>
         <translation>{where}: free</translation>
     </message>
     <message>
@@ -4677,11 +5452,11 @@
         <translation>, advised</translation>
     </message>
     <message>
-        <source>Prime du haut, {name} : {upper} points sur {needed}</source>
+        <source>Prime du haut, {name}&#x202f;: {upper} points sur {needed}</source>
         <translation>Upper bonus, {name}: {upper} points of {needed}</translation>
     </message>
     <message>
-        <source>Prime du haut, {name} : {prime} points, gagnée</source>
+        <source>Prime du haut, {name}&#x202f;: {prime} points, gagnée</source>
         <translation>Upper bonus, {name}: {prime} points, won</translation>
     </message>
     <message>
@@ -4728,7 +5503,7 @@
         <translation>No {letter} among the free dice.</translation>
     </message>
     <message>
-        <source>{box} : {points}</source>
+        <source>{box}&#x202f;: {points}</source>
         <translation>{box}: {points}</translation>
     </message>
     <message>
@@ -4740,11 +5515,11 @@
         <translation>Put zero in {box}</translation>
     </message>
     <message>
-        <source>{box} : pose d’abord tes lettres.</source>
+        <source>{box}&#x202f;: pose d’abord tes lettres.</source>
         <translation>{box}: lay your letters first.</translation>
     </message>
     <message>
-        <source>Qui commence ?</source>
+        <source>Qui commence&#x202f;?</source>
         <translation>Who starts?</translation>
     </message>
     <message>
@@ -4792,11 +5567,11 @@
         <translation>The computer is playing.</translation>
     </message>
     <message>
-        <source>C’est accepté : choisis la case. Le sable attend.</source>
+        <source>C’est accepté&#x202f;: choisis la case. Le sable attend.</source>
         <translation>Accepted: choose the box. The sand waits.</translation>
     </message>
     <message>
-        <source>Lance les sept dés : le premier lancer retourne le sablier.</source>
+        <source>Lance les sept dés&#x202f;: le premier lancer retourne le sablier.</source>
         <translation>Roll all seven dice: the first roll turns the hourglass.</translation>
     </message>
     <message>
@@ -4808,7 +5583,7 @@
         <translation>Lay the dice on the rack, or type your word.</translation>
     </message>
     <message>
-        <source>{names} : {total} points.</source>
+        <source>{names}&#x202f;: {total} points.</source>
         <translation>{names}: {total} points.</translation>
     </message>
     <message>
@@ -4840,7 +5615,7 @@
         <translation>Choose a box</translation>
     </message>
     <message>
-        <source>Proposer « {word} »</source>
+        <source>Proposer «&#x202f;{word}&#x202f;»</source>
         <translation>Propose “{word}”</translation>
     </message>
     <message>
@@ -4856,19 +5631,19 @@
         <translation>Three rolls at most, and {seconds} seconds in all.</translation>
     </message>
     <message>
-        <source>Sans sablier : prends ton temps. Un mot refusé finit le tour.</source>
+        <source>Sans sablier&#x202f;: prends ton temps. Un mot refusé finit le tour.</source>
         <translation>No hourglass: take your time. A refused word ends the turn.</translation>
     </message>
     <message>
-        <source>Le joker remplace quelle lettre ? Tape-la ou clique le dé.</source>
+        <source>Le joker remplace quelle lettre&#x202f;? Tape-la ou clique le dé.</source>
         <translation>Which letter does the joker stand for? Type it or click the die.</translation>
     </message>
     <message>
-        <source>Les dés posés sur un chevalet sont gardés ; les autres peuvent être relancés.</source>
+        <source>Les dés posés sur un chevalet sont gardés&#x202f;; les autres peuvent être relancés.</source>
         <translation>Dice laid on a rack are kept; the others can be rerolled.</translation>
     </message>
     <message>
-        <source>Plus de lancer : propose ce que tu peux, ou barre la case.</source>
+        <source>Plus de lancer&#x202f;: propose ce que tu peux, ou barre la case.</source>
         <translation>No rolls left: propose what you can, or cross out the box.</translation>
     </message>
     <message>
@@ -4876,15 +5651,15 @@
         <translation>The dictionary answers when you propose.</translation>
     </message>
     <message>
-        <source>Indice : −{price}</source>
+        <source>Indice&#x202f;: −{price}</source>
         <translation>Hint: −{price}</translation>
     </message>
     <message>
-        <source>Oui : il y a de quoi remplir {box}.</source>
+        <source>Oui&#x202f;: il y a de quoi remplir {box}.</source>
         <translation>Yes: there is something for {box}.</translation>
     </message>
     <message>
-        <source>Non : rien pour {box} avec ces dés.</source>
+        <source>Non&#x202f;: rien pour {box} avec ces dés.</source>
         <translation>No: nothing for {box} with these dice.</translation>
     </message>
     <message>
@@ -4896,23 +5671,23 @@
         <translation>It takes {dice}.</translation>
     </message>
     <message>
-        <source>C’est « {word} ».</source>
+        <source>C’est «&#x202f;{word}&#x202f;».</source>
         <translation>It is “{word}”.</translation>
     </message>
     <message>
-        <source>Et le zéro ? Choisis sur la feuille la case numérotée qui le prend.</source>
+        <source>Et le zéro&#x202f;? Choisis sur la feuille la case numérotée qui le prend.</source>
         <translation>And the zero? On the sheet, choose the numbered box that takes it.</translation>
     </message>
     <message>
-        <source>{box} : c’est juste.</source>
+        <source>{box}&#x202f;: c’est juste.</source>
         <translation>{box}: that is right.</translation>
     </message>
     <message>
-        <source>{words} : accepté.</source>
+        <source>{words}&#x202f;: accepté.</source>
         <translation>{words}: accepted.</translation>
     </message>
     <message>
-        <source>{words} : acceptés.</source>
+        <source>{words}&#x202f;: acceptés.</source>
         <translation>{words}: accepted.</translation>
     </message>
     <message>
@@ -4924,7 +5699,7 @@
         <translation>The joker may still change letter.</translation>
     </message>
     <message>
-        <source>{word} : {reason}</source>
+        <source>{word}&#x202f;: {reason}</source>
         <translation>{word}: {reason}</translation>
     </message>
     <message>
@@ -4932,7 +5707,7 @@
         <translation>Change it and propose again.</translation>
     </message>
     <message>
-        <source>« {word} »</source>
+        <source>«&#x202f;{word}&#x202f;»</source>
         <translation>“{word}”</translation>
     </message>
     <message>
@@ -4972,7 +5747,10 @@
     <name>YahtzeeMotsValues</name>
     <message numerus="yes">
         <source>%n partie(s)</source>
-        <translation><numerusform>%n game</numerusform><numerusform>%n games</numerusform></translation>
+        <translation>
+            <numerusform>%n game</numerusform>
+            <numerusform>%n games</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4994,15 +5772,15 @@
         <translation>sum</translation>
     </message>
     <message>
-        <source>{where} : barrée, zéro point</source>
+        <source>{where}&#x202f;: barrée, zéro point</source>
         <translation>{where}: crossed out, zero points</translation>
     </message>
     <message>
-        <source>{where} : libre, interdite avec ces dés</source>
+        <source>{where}&#x202f;: libre, interdite avec ces dés</source>
         <translation>{where}: free, not allowed with these dice</translation>
     </message>
     <message>
-        <source>{where} : libre</source>
+        <source>{where}&#x202f;: libre</source>
         <translation>{where}: free</translation>
     </message>
     <message>
@@ -5010,11 +5788,11 @@
         <translation>, advised</translation>
     </message>
     <message>
-        <source>Prime de {prime}, {name} : gagnée avec {upper} points</source>
+        <source>Prime de {prime}, {name}&#x202f;: gagnée avec {upper} points</source>
         <translation>Bonus of {prime}, {name}: won with {upper} points</translation>
     </message>
     <message>
-        <source>Prime de {prime}, {name} : {upper} points sur {needed}</source>
+        <source>Prime de {prime}, {name}&#x202f;: {upper} points sur {needed}</source>
         <translation>Bonus of {prime}, {name}: {upper} points of {needed}</translation>
     </message>
     <message>
@@ -5061,11 +5839,11 @@
         <translation>Score sheet</translation>
     </message>
     <message>
-        <source>Qui commence ?</source>
+        <source>Qui commence&#x202f;?</source>
         <translation>Who starts?</translation>
     </message>
     <message>
-        <source>{name} commence !</source>
+        <source>{name} commence&#x202f;!</source>
         <translation>{name} starts!</translation>
     </message>
     <message>
@@ -5089,7 +5867,7 @@
         <translation>Round {manche} of {manches}</translation>
     </message>
     <message>
-        <source>Qui commence ? Le plus haut total des cinq dés.</source>
+        <source>Qui commence&#x202f;? Le plus haut total des cinq dés.</source>
         <translation>Who starts? The highest total of the five dice.</translation>
     </message>
     <message>
@@ -5129,7 +5907,7 @@
         <translation>Fill a box with these dice.</translation>
     </message>
     <message>
-        <source>{names} : {total} points.</source>
+        <source>{names}&#x202f;: {total} points.</source>
         <translation>{names}: {total} points.</translation>
     </message>
     <message>
