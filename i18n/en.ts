@@ -294,23 +294,23 @@
     <name>Counts</name>
     <message numerus="yes">
         <source>+%n jeton(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>+%n chip</numerusform>
+            <numerusform>+%n chips</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n lettre(s) allumée(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n letter lit</numerusform>
+            <numerusform>%n letters lit</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n jeton(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <source>%n jeton(s) au milieu</source>
+        <translation>
+            <numerusform>%n chip in the middle</numerusform>
+            <numerusform>%n chips in the middle</numerusform>
         </translation>
     </message>
 </context>
@@ -398,143 +398,147 @@
 <context>
     <name>DesThemes</name>
     <message>
-        <source>Carte {card} · manche {round}</source>
-        <translation type="unfinished"></translation>
+        <source>{card} · manche {round}</source>
+        <translation>{card} · round {round}</translation>
     </message>
     <message>
         <source>Tous les thèmes</source>
-        <translation type="unfinished"></translation>
+        <translation>All themes</translation>
     </message>
     <message>
         <source>Chaque réponse en ferme un.</source>
-        <translation type="unfinished"></translation>
+        <translation>Each answer closes one.</translation>
     </message>
     <message>
         <source>Thème à tirer</source>
-        <translation type="unfinished"></translation>
+        <translation>Theme to come</translation>
     </message>
     <message>
         <source>Les dés ne sont pas lancés.</source>
-        <translation type="unfinished"></translation>
+        <translation>The dice have not been thrown.</translation>
     </message>
     <message>
         <source>Face noire</source>
-        <translation type="unfinished"></translation>
+        <translation>Black face</translation>
     </message>
     <message>
         <source>Sans aucune de ces lettres</source>
-        <translation type="unfinished"></translation>
+        <translation>Without any of these letters</translation>
     </message>
     <message>
         <source>Le mot commence par</source>
-        <translation type="unfinished"></translation>
+        <translation>The word begins with</translation>
     </message>
     <message>
         <source>parole</source>
-        <translation type="unfinished"></translation>
+        <translation>has the floor</translation>
     </message>
     <message>
         <source>{place}ᵉ à buzzer</source>
-        <translation type="unfinished"></translation>
+        <translation>number {place} to buzz</translation>
     </message>
     <message>
         <source>a répondu</source>
-        <translation type="unfinished"></translation>
+        <translation>has answered</translation>
     </message>
     <message>
         <source>s’est trompé</source>
-        <translation type="unfinished"></translation>
+        <translation>was wrong</translation>
     </message>
     <message>
         <source>passe la manche</source>
-        <translation type="unfinished"></translation>
+        <translation>sits out</translation>
     </message>
     <message>
         <source>lance les dés</source>
-        <translation type="unfinished"></translation>
+        <translation>throws the dice</translation>
     </message>
     <message>
         <source>ordinateur</source>
-        <translation type="unfinished"></translation>
+        <translation>computer</translation>
     </message>
     <message>
         <source>ensuite {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>then {name}</translation>
     </message>
     <message>
         <source>{name} a la parole</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} has the floor</translation>
     </message>
     <message>
-        <source>{name} dit « {word} »</source>
-        <translation type="unfinished"></translation>
+        <source>Personne ne sait&#x202f;: sur l’honneur, ce mot va-t-il&#x202f;?</source>
+        <translation>Nobody knows: on your honour, does this word fit?</translation>
+    </message>
+    <message>
+        <source>Ce mot va-t-il avec «&#x202f;{theme}&#x202f;»&#x202f;? La liste ne le connaît pas.</source>
+        <translation>Does this word fit “{theme}”? The list does not know it.</translation>
+    </message>
+    <message>
+        <source>N’a-t-il pas la même racine que «&#x202f;{word}&#x202f;»&#x202f;? Accepter&#x202f;: les racines diffèrent.</source>
+        <translation>Does it share its root with “{word}”? Accept if the roots differ.</translation>
+    </message>
+    <message>
+        <source>Le premier mot juste gagne 4 jetons&#x202f;; une lettre montrée en coûte 4.</source>
+        <translation>The first right word wins 4 chips; a letter shown costs 4.</translation>
+    </message>
+    <message>
+        <source>Réponses qui comptent encore&#x202f;: {count}.</source>
+        <translation>Answers that still count: {count}.</translation>
     </message>
     <message>
         <source>La partie est finie</source>
-        <translation type="unfinished"></translation>
+        <translation>The game is over</translation>
     </message>
     <message>
-        <source>Un mot trouvé ? Appuie sur ta touche, puis écris-le. Qui ne trouve pas peut passer la manche.</source>
-        <translation type="unfinished"></translation>
+        <source>Les deux derniers ne marquent rien.</source>
+        <translation>The last two score nothing.</translation>
+    </message>
+    <message>
+        <source>Le dernier ne marque rien.</source>
+        <translation>The last one scores nothing.</translation>
     </message>
     <message>
         <source>Tout le monde cherche</source>
-        <translation type="unfinished"></translation>
+        <translation>Everybody is searching</translation>
+    </message>
+    <message>
+        <source>{name} dit «&#x202f;{word}&#x202f;»</source>
+        <translation>{name} says “{word}”</translation>
+    </message>
+    <message>
+        <source>Un mot trouvé&#x202f;? Appuie sur ta touche, puis écris-le. On peut passer la manche.</source>
+        <translation>Found a word? Press your key, then write it. You may also sit this round out.</translation>
     </message>
     <message>
         <source>{name} lance les dés</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Personne ne sait : sur l’honneur, ce mot va-t-il ?</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Ce mot va-t-il avec « {theme} » ? La liste ne le connaît pas.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>N’a-t-il pas la même racine que « {word} » ? Accepter : les racines diffèrent.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} throws the dice</translation>
     </message>
     <message>
         <source>{count} sur {seats}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Le premier mot juste gagne 4 jetons ; une lettre montrée en coûte 4.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Places qui comptent encore : {count}. Les deux derniers ne marquent rien.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Places qui comptent encore : {count}. Le dernier ne marque rien.</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} of {seats}</translation>
     </message>
 </context>
 <context>
     <name>DesThemesEvents</name>
     <message numerus="yes">
-        <source>{name} : « {word} », %n jeton(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <source>{name}&#x202f;: «&#x202f;{word}&#x202f;», %n jeton(s).</source>
+        <translation>
+            <numerusform>{name}: “{word}”, %n chip.</numerusform>
+            <numerusform>{name}: “{word}”, %n chips.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{name} : « {word} » contient {letters}, %n jeton(s) rendu(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <source>{name}&#x202f;: «&#x202f;{word}&#x202f;» contient {letters}, %n jeton(s) rendu(s).</source>
+        <translation>
+            <numerusform>{name}: “{word}” contains {letters}, %n chip paid back.</numerusform>
+            <numerusform>{name}: “{word}” contains {letters}, %n chips paid back.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Manche {number} : %n jeton(s) au milieu, {name} lance.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <source>Manche {number}&#x202f;: %n jeton(s) au milieu, {name} lance.</source>
+        <translation>
+            <numerusform>Round {number}: %n chip in the middle, {name} throws.</numerusform>
+            <numerusform>Round {number}: %n chips in the middle, {name} throws.</numerusform>
         </translation>
     </message>
 </context>
@@ -542,131 +546,131 @@
     <name>DesThemesTable</name>
     <message>
         <source>Rendre la parole</source>
-        <translation type="unfinished"></translation>
+        <translation>Give the floor back</translation>
     </message>
     <message>
         <source>Je passe la manche</source>
-        <translation type="unfinished"></translation>
+        <translation>I sit this round out</translation>
     </message>
     <message>
         <source>Ton mot</source>
-        <translation type="unfinished"></translation>
+        <translation>Your word</translation>
     </message>
     <message>
         <source>Nom propre</source>
-        <translation type="unfinished"></translation>
+        <translation>Proper noun</translation>
     </message>
     <message>
         <source>Changer les touches</source>
-        <translation type="unfinished"></translation>
+        <translation>Change the keys</translation>
     </message>
     <message>
         <source>Pause</source>
-        <translation type="unfinished">Pause</translation>
-    </message>
-    <message>
-        <source>Pause : les dés sont cachés.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pause</translation>
     </message>
     <message>
         <source>Les dés attendent.</source>
-        <translation type="unfinished"></translation>
+        <translation>The dice are waiting.</translation>
+    </message>
+    <message>
+        <source>Pause&#x202f;: les dés sont cachés.</source>
+        <translation>Paused: the dice are hidden.</translation>
     </message>
     <message>
         <source>Réponses</source>
-        <translation type="unfinished"></translation>
+        <translation>Answers</translation>
     </message>
     <message>
         <source>Changer la touche {key} de {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Change the key {key} of {name}</translation>
     </message>
     <message>
         <source>{name} buzze, touche {key}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} buzzes, key {key}</translation>
     </message>
     <message>
         <source>choisis une touche, puis tape l’autre</source>
-        <translation type="unfinished"></translation>
+        <translation>choose a key, then type the new one</translation>
     </message>
     <message>
         <source>buzzer et jetons gagnés</source>
-        <translation type="unfinished"></translation>
+        <translation>buzzer and chips won</translation>
     </message>
     <message>
         <source>Joueurs</source>
-        <translation type="unfinished">Players</translation>
+        <translation>Players</translation>
     </message>
     <message>
         <source>Reprendre</source>
-        <translation type="unfinished">Resume</translation>
+        <translation>Go on</translation>
     </message>
     <message>
         <source>{name} accepte</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} accepts</translation>
     </message>
     <message>
         <source>Dire ce mot</source>
-        <translation type="unfinished"></translation>
+        <translation>Say this word</translation>
     </message>
     <message>
         <source>Tirer le thème</source>
-        <translation type="unfinished"></translation>
+        <translation>Draw the theme</translation>
     </message>
     <message>
         <source>Lancer les dés</source>
-        <translation type="unfinished"></translation>
+        <translation>Throw the dice</translation>
     </message>
     <message>
         <source>J’ai un mot</source>
-        <translation type="unfinished"></translation>
+        <translation>I have a word</translation>
     </message>
     <message>
         <source>À vos touches</source>
-        <translation type="unfinished"></translation>
+        <translation>Hands on your keys</translation>
     </message>
     <message>
         <source>Patience…</source>
-        <translation type="unfinished"></translation>
+        <translation>One moment…</translation>
     </message>
     <message>
         <source>accepter</source>
-        <translation type="unfinished">accept</translation>
+        <translation>accept</translation>
     </message>
     <message>
         <source>Maj</source>
-        <translation type="unfinished"></translation>
+        <translation>Shift</translation>
     </message>
     <message>
         <source>refuser</source>
-        <translation type="unfinished"></translation>
+        <translation>refuse</translation>
     </message>
     <message>
         <source>Entrée</source>
-        <translation type="unfinished">Enter</translation>
+        <translation>Enter</translation>
     </message>
     <message>
         <source>dire</source>
-        <translation type="unfinished"></translation>
+        <translation>say</translation>
     </message>
     <message>
         <source>Échap</source>
-        <translation type="unfinished">Esc</translation>
+        <translation>Esc</translation>
     </message>
     <message>
         <source>rendre</source>
-        <translation type="unfinished"></translation>
+        <translation>give back</translation>
     </message>
     <message>
         <source>{seconds} s</source>
-        <translation type="unfinished">{seconds}&#xa0;s</translation>
+        <translation>{seconds} s</translation>
     </message>
     <message>
         <source>{name} passe la manche</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} sits this round out</translation>
     </message>
     <message>
         <source>La touche {key} est déjà celle de {name}.</source>
-        <translation type="unfinished"></translation>
+        <translation>The key {key} already belongs to {name}.</translation>
     </message>
 </context>
 <context>
@@ -3705,331 +3709,327 @@
     </message>
     <message>
         <source>Le sort désigne {name} pour lancer.</source>
-        <translation type="unfinished"></translation>
+        <translation>The lot falls on {name} to throw.</translation>
     </message>
     <message>
         <source>{name} lance en premier.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Manche {number} : {name} lance.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} throws first.</translation>
     </message>
     <message>
         <source>Le dé désigne le thème {theme}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Les dés montrent {letters} ; couleur : {colour}.</source>
-        <translation type="unfinished"></translation>
+        <translation>The die points to theme {theme}.</translation>
     </message>
     <message>
         <source>{name} attend la parole.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} waits for the floor.</translation>
     </message>
     <message>
         <source>{name} a la parole.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} has the floor.</translation>
     </message>
     <message>
         <source>La parole passe à {name}.</source>
-        <translation type="unfinished"></translation>
+        <translation>The floor goes to {name}.</translation>
     </message>
     <message>
-        <source>« {word} » va-t-il avec le thème ? La table vote.</source>
-        <translation type="unfinished"></translation>
+        <source>Manche {number}&#x202f;: {name} lance.</source>
+        <translation>Round {number}: {name} throws.</translation>
     </message>
     <message>
-        <source>« {word} » et « {against} » : même racine ? La table vote.</source>
-        <translation type="unfinished"></translation>
+        <source>Les dés montrent {letters}&#x202f;; couleur&#x202f;: {colour}.</source>
+        <translation>The dice show {letters}; colour: {colour}.</translation>
+    </message>
+    <message>
+        <source>«&#x202f;{word}&#x202f;» va-t-il avec le thème&#x202f;? La table vote.</source>
+        <translation>Does “{word}” fit the theme? The table votes.</translation>
+    </message>
+    <message>
+        <source>«&#x202f;{word}&#x202f;» et «&#x202f;{against}&#x202f;»&#x202f;: même racine&#x202f;? La table vote.</source>
+        <translation>“{word}” and “{against}”: the same root? The table votes.</translation>
     </message>
     <message>
         <source>{name} passe la manche.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} sits this round out.</translation>
     </message>
     <message>
         <source>Vert</source>
-        <translation type="unfinished"></translation>
+        <translation>Green</translation>
     </message>
     <message>
         <source>Blanc</source>
-        <translation type="unfinished"></translation>
+        <translation>White</translation>
     </message>
     <message>
         <source>Jaune</source>
-        <translation type="unfinished"></translation>
+        <translation>Yellow</translation>
     </message>
     <message>
         <source>Rouge</source>
-        <translation type="unfinished"></translation>
+        <translation>Red</translation>
     </message>
     <message>
         <source>Bleu</source>
-        <translation type="unfinished"></translation>
+        <translation>Blue</translation>
     </message>
     <message>
         <source>Noir</source>
-        <translation type="unfinished"></translation>
+        <translation>Black</translation>
     </message>
     <message>
         <source>le rond</source>
-        <translation type="unfinished"></translation>
+        <translation>the disc</translation>
     </message>
     <message>
         <source>le losange</source>
-        <translation type="unfinished"></translation>
+        <translation>the diamond</translation>
     </message>
     <message>
         <source>l’étoile</source>
-        <translation type="unfinished"></translation>
+        <translation>the star</translation>
     </message>
     <message>
         <source>le triangle</source>
-        <translation type="unfinished"></translation>
+        <translation>the triangle</translation>
     </message>
     <message>
         <source>le carré</source>
-        <translation type="unfinished"></translation>
+        <translation>the square</translation>
     </message>
     <message>
         <source>le cercle barré</source>
-        <translation type="unfinished"></translation>
+        <translation>the barred circle</translation>
     </message>
     <message>
         <source>Accepter</source>
-        <translation type="unfinished">Accept</translation>
+        <translation>Accept</translation>
     </message>
     <message>
         <source>Refuser</source>
-        <translation type="unfinished"></translation>
+        <translation>Refuse</translation>
     </message>
     <message>
         <source>Je ne sais pas</source>
-        <translation type="unfinished"></translation>
+        <translation>I do not know</translation>
     </message>
     <message>
-        <source>« {word} » a la même racine que « {against} », déjà dit.</source>
-        <translation type="unfinished"></translation>
+        <source>«&#x202f;{word}&#x202f;» a la même racine que «&#x202f;{against}&#x202f;», déjà dit.</source>
+        <translation>“{word}” shares its root with “{against}”, already said.</translation>
     </message>
     <message>
-        <source>« {word} » n’est pas dans la liste du thème.</source>
-        <translation type="unfinished"></translation>
+        <source>«&#x202f;{word}&#x202f;» n’est pas dans la liste du thème.</source>
+        <translation>“{word}” is not in the theme’s list.</translation>
     </message>
     <message>
-        <source>La famille a déjà refusé « {word} » pour ce thème.</source>
-        <translation type="unfinished"></translation>
+        <source>La famille a déjà refusé «&#x202f;{word}&#x202f;» pour ce thème.</source>
+        <translation>The family has refused “{word}” for this theme before.</translation>
     </message>
     <message>
-        <source>La table refuse « {word} ».</source>
-        <translation type="unfinished"></translation>
+        <source>La table refuse «&#x202f;{word}&#x202f;».</source>
+        <translation>The table refuses “{word}”.</translation>
     </message>
     <message>
-        <source>Trop tard, {name} : le temps de parole est écoulé.</source>
-        <translation type="unfinished"></translation>
+        <source>Trop tard, {name}&#x202f;: le temps de parole est écoulé.</source>
+        <translation>Too late, {name}: your time to speak is over.</translation>
+    </message>
+    <message>
+        <source>La manche est finie&#x202f;: le dernier à parler ne marque rien.</source>
+        <translation>The round is over: the last to speak scores nothing.</translation>
+    </message>
+    <message>
+        <source>La manche est finie&#x202f;: plus personne ne cherche.</source>
+        <translation>The round is over: nobody searches any more.</translation>
+    </message>
+    <message>
+        <source>La face noire est gagnée&#x202f;: manche finie.</source>
+        <translation>The black face is won: the round is over.</translation>
+    </message>
+    <message>
+        <source>Les six thèmes sont fermés&#x202f;: manche finie.</source>
+        <translation>All six themes are closed: the round is over.</translation>
+    </message>
+    <message>
+        <source>Trop tard&#x202f;: la manche est finie.</source>
+        <translation>Too late: the round is over.</translation>
+    </message>
+    <message>
+        <source>À toi de décider, sur l’honneur&#x202f;: oui ou non.</source>
+        <translation>You decide, on your honour: yes or no.</translation>
+    </message>
+    <message>
+        <source>Le thème «&#x202f;{theme}&#x202f;» est fermé pour cette manche.</source>
+        <translation>The theme “{theme}” is closed for this round.</translation>
+    </message>
+    <message>
+        <source>«&#x202f;{theme}&#x202f;» ne prend pas de noms propres.</source>
+        <translation>“{theme}” takes no proper nouns.</translation>
+    </message>
+    <message>
+        <source>«&#x202f;{word}&#x202f;» a déjà été dit dans cette manche.</source>
+        <translation>“{word}” has been said in this round.</translation>
+    </message>
+    <message>
+        <source>C’est trop long&#x202f;: {most} signes au plus.</source>
+        <translation>That is too long: at most {most} characters.</translation>
+    </message>
+    <message>
+        <source>Un mot chacun&#x202f;; le dernier à parler ne marque rien.</source>
+        <translation>One word each; the last to speak scores nothing.</translation>
+    </message>
+    <message>
+        <source>Les six thèmes à la fois&#x202f;; chaque réponse en ferme un.</source>
+        <translation>All six themes at once; each answer closes one.</translation>
     </message>
     <message>
         <source>{name} rend la parole.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>La manche est finie : le dernier à parler ne marque rien.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>La manche est finie : plus personne ne cherche.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} gives the floor back.</translation>
     </message>
     <message>
         <source>Le temps de la manche est écoulé.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>La face noire est gagnée : manche finie.</source>
-        <translation type="unfinished"></translation>
+        <translation>The time of the round is up.</translation>
     </message>
     <message>
         <source>Plus un jeton au milieu.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Les six thèmes sont fermés : manche finie.</source>
-        <translation type="unfinished"></translation>
+        <translation>No chip is left in the middle.</translation>
     </message>
     <message>
         <source>Ce n’est pas le moment.</source>
         <translation>This is not the moment.</translation>
     </message>
     <message>
-        <source>Trop tard : la manche est finie.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Le dé des thèmes montre 1 à 6.</source>
-        <translation type="unfinished"></translation>
+        <translation>The theme die shows 1 to 6.</translation>
     </message>
     <message>
         <source>Ces lettres ne sont pas sur les dés.</source>
-        <translation type="unfinished"></translation>
+        <translation>These letters are not on the dice.</translation>
     </message>
     <message>
         <source>Ce verdict ne correspond pas au mot.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>À toi de décider, sur l’honneur : oui ou non.</source>
-        <translation type="unfinished"></translation>
+        <translation>This verdict does not belong to the word.</translation>
     </message>
     <message>
         <source>Choisis un thème de la carte.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Le thème « {theme} » est fermé pour cette manche.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>« {theme} » ne prend pas de noms propres.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>« {word} » a déjà été dit dans cette manche.</source>
-        <translation type="unfinished"></translation>
+        <translation>Choose a theme of the card.</translation>
     </message>
     <message>
         <source>Ce mot a déjà été refusé dans cette manche.</source>
-        <translation type="unfinished"></translation>
+        <translation>This word has been refused in this round.</translation>
     </message>
     <message>
         <source>Écris un mot.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>C’est trop long : {most} signes au plus.</source>
-        <translation type="unfinished"></translation>
+        <translation>Write a word.</translation>
     </message>
     <message>
         <source>Le mot doit commencer par {letter}.</source>
-        <translation type="unfinished"></translation>
+        <translation>The word must begin with {letter}.</translation>
     </message>
     <message>
         <source>Il n’y a plus de jetons au milieu.</source>
-        <translation type="unfinished"></translation>
+        <translation>No chips are left in the middle.</translation>
     </message>
     <message>
         <source>Il ne reste pas assez de jetons pour une manche.</source>
-        <translation type="unfinished"></translation>
+        <translation>Not enough chips are left for a round.</translation>
     </message>
     <message>
         <source>Mots acceptés</source>
-        <translation type="unfinished"></translation>
+        <translation>Words accepted</translation>
     </message>
     <message>
         <source>Faces noires gagnées</source>
-        <translation type="unfinished"></translation>
+        <translation>Black faces won</translation>
     </message>
     <message>
         <source>Jetons rendus</source>
-        <translation type="unfinished"></translation>
+        <translation>Chips paid back</translation>
     </message>
     <message>
         <source>Jetons</source>
-        <translation type="unfinished"></translation>
+        <translation>Chips</translation>
     </message>
     <message>
         <source>Classique</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Un mot chacun ; le dernier à parler ne marque rien.</source>
-        <translation type="unfinished"></translation>
+        <translation>Classic</translation>
     </message>
     <message>
         <source>Propositions limitées</source>
-        <translation type="unfinished"></translation>
+        <translation>Limited proposals</translation>
     </message>
     <message>
-        <source>Deux jetons par joueur au milieu : on se les dispute.</source>
-        <translation type="unfinished"></translation>
+        <source>Deux jetons par joueur au milieu, à qui les prend.</source>
+        <translation>Two chips a player in the middle, for whoever takes them.</translation>
     </message>
     <message>
         <source>Thèmes ouverts</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Les six thèmes à la fois ; chaque réponse en ferme un.</source>
-        <translation type="unfinished"></translation>
+        <translation>Open themes</translation>
     </message>
     <message>
         <source>Carte</source>
-        <translation type="unfinished"></translation>
+        <translation>Card</translation>
     </message>
     <message>
         <source>Six thèmes pour toute la partie.</source>
-        <translation type="unfinished"></translation>
+        <translation>Six themes for the whole game.</translation>
     </message>
     <message>
         <source>Pour un mot absent de la liste.</source>
-        <translation type="unfinished"></translation>
+        <translation>For a word that is not in the list.</translation>
     </message>
     <message>
         <source>Temps par manche</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>En secondes. 0 : sans limite.</source>
-        <translation type="unfinished"></translation>
+        <translation>Time per round</translation>
     </message>
     <message>
         <source>Temps de parole</source>
-        <translation type="unfinished"></translation>
+        <translation>Time to speak</translation>
     </message>
     <message>
         <source>Pour écrire son mot.</source>
-        <translation type="unfinished"></translation>
+        <translation>To write your word.</translation>
     </message>
     <message>
         <source>{count} s de parole</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} s to speak</translation>
     </message>
     <message>
         <source>Grand classique</source>
-        <translation type="unfinished"></translation>
+        <translation>Great classic</translation>
     </message>
     <message>
         <source>Le monde et la nature</source>
-        <translation type="unfinished"></translation>
+        <translation>World and nature</translation>
     </message>
     <message>
         <source>Culture et loisirs</source>
-        <translation type="unfinished"></translation>
+        <translation>Culture and leisure</translation>
     </message>
     <message>
         <source>Tous les jours</source>
-        <translation type="unfinished"></translation>
+        <translation>Every day</translation>
     </message>
     <message>
         <source>Vote</source>
-        <translation type="unfinished"></translation>
+        <translation>Vote</translation>
     </message>
     <message>
         <source>Meneur</source>
-        <translation type="unfinished"></translation>
+        <translation>Leader</translation>
     </message>
     <message>
         <source>Liste seule</source>
-        <translation type="unfinished"></translation>
+        <translation>List only</translation>
     </message>
     <message>
         <source>Sans limite</source>
-        <translation type="unfinished"></translation>
+        <translation>No limit</translation>
     </message>
     <message>
         <source>manches sans limite</source>
-        <translation type="unfinished"></translation>
+        <translation>rounds without limit</translation>
     </message>
     <message>
         <source>{count} s par manche</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} s a round</translation>
     </message>
     <message>
         <source>Personne n’a demandé cela.</source>

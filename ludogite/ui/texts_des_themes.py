@@ -40,16 +40,16 @@ class DesThemesEvents(QObject):
 
     def scored(self, name: str, word: str, count: int) -> str:
         """Say an answer that stands."""
-        return self.tr("{name} : « {word} », %n jeton(s).", "", count).format(name=name, word=word)
+        return self.tr("{name} : « {word} », %n jeton(s).", "", count).format(name=name, word=word)
 
     def paid(self, name: str, word: str, letters: str, count: int) -> str:
         """Say that a word on a black face has letters shown."""
-        told = self.tr("{name} : « {word} » contient {letters}, %n jeton(s) rendu(s).", "", count)
+        told = self.tr("{name} : « {word} » contient {letters}, %n jeton(s) rendu(s).", "", count)
         return told.format(name=name, word=word, letters=letters)
 
     def filled(self, name: str, number: int, count: int) -> str:
         """Say that a round begins with chips laid in the middle."""
-        told = self.tr("Manche {number} : %n jeton(s) au milieu, {name} lance.", "", count)
+        told = self.tr("Manche {number} : %n jeton(s) au milieu, {name} lance.", "", count)
         return told.format(name=name, number=number)
 
 
@@ -64,11 +64,11 @@ def tell(event: object, names: Sequence[str]) -> str | None:
         case RoundBegan(number, thrower, filled):
             if filled:
                 return DesThemesEvents().filled(names[thrower], number, filled)
-            return translate("Texts", "Manche {number} : {name} lance.").format(number=number, name=names[thrower])
+            return translate("Texts", "Manche {number} : {name} lance.").format(number=number, name=names[thrower])
         case ThemeFell(theme):
             return translate("Texts", "Le dé désigne le thème {theme}.").format(theme=theme)
         case DiceFell(letters, colour):
-            told = translate("Texts", "Les dés montrent {letters} ; couleur : {colour}.")
+            told = translate("Texts", "Les dés montrent {letters} ; couleur : {colour}.")
             return told.format(letters=" ".join(letters), colour=colour_name(colour).lower())
         case Voted():
             return None
@@ -88,9 +88,9 @@ def _tell_floor(event: object, names: Sequence[str]) -> str | None:
         case FloorLost(seat, why):
             return None if why is FloorEnd.REFUSED else floor_ends()[why].format(name=names[seat])
         case Asked(seat, text, _, doubts, _, against):
-            told = translate("Texts", "« {word} » va-t-il avec le thème ? La table vote.")
+            told = translate("Texts", "« {word} » va-t-il avec le thème ? La table vote.")
             if Doubt.THEME not in doubts:
-                told = translate("Texts", "« {word} » et « {against} » : même racine ? La table vote.")
+                told = translate("Texts", "« {word} » et « {against} » : même racine ? La table vote.")
             return told.format(word=text, against=against)
         case Ruled():
             return None
@@ -146,17 +146,17 @@ def ballot_name(ballot: Ballot) -> str:
 def whys() -> dict[Why, str]:
     """List why an answer that was said does not stand."""
     return {
-        Why.SAME_WORD: translate("Texts", "« {word} » a la même racine que « {against} », déjà dit."),
-        Why.NOT_LISTED: translate("Texts", "« {word} » n’est pas dans la liste du thème."),
-        Why.BANNED: translate("Texts", "La famille a déjà refusé « {word} » pour ce thème."),
-        Why.VOTED_DOWN: translate("Texts", "La table refuse « {word} »."),
+        Why.SAME_WORD: translate("Texts", "« {word} » a la même racine que « {against} », déjà dit."),
+        Why.NOT_LISTED: translate("Texts", "« {word} » n’est pas dans la liste du thème."),
+        Why.BANNED: translate("Texts", "La famille a déjà refusé « {word} » pour ce thème."),
+        Why.VOTED_DOWN: translate("Texts", "La table refuse « {word} »."),
     }
 
 
 def floor_ends() -> dict[FloorEnd, str]:
     """List how the floor is lost."""
     return {
-        FloorEnd.LATE: translate("Texts", "Trop tard, {name} : le temps de parole est écoulé."),
+        FloorEnd.LATE: translate("Texts", "Trop tard, {name} : le temps de parole est écoulé."),
         FloorEnd.GIVEN_UP: translate("Texts", "{name} rend la parole."),
     }
 
@@ -164,12 +164,12 @@ def floor_ends() -> dict[FloorEnd, str]:
 def round_ends() -> dict[RoundEnd, str]:
     """List how a round ends."""
     return {
-        RoundEnd.LAST_SCORER: translate("Texts", "La manche est finie : le dernier à parler ne marque rien."),
-        RoundEnd.NOBODY_LEFT: translate("Texts", "La manche est finie : plus personne ne cherche."),
+        RoundEnd.LAST_SCORER: translate("Texts", "La manche est finie : le dernier à parler ne marque rien."),
+        RoundEnd.NOBODY_LEFT: translate("Texts", "La manche est finie : plus personne ne cherche."),
         RoundEnd.TIME: translate("Texts", "Le temps de la manche est écoulé."),
-        RoundEnd.BLACK_WON: translate("Texts", "La face noire est gagnée : manche finie."),
+        RoundEnd.BLACK_WON: translate("Texts", "La face noire est gagnée : manche finie."),
         RoundEnd.HEAP_EMPTY: translate("Texts", "Plus un jeton au milieu."),
-        RoundEnd.THEMES_CLOSED: translate("Texts", "Les six thèmes sont fermés : manche finie."),
+        RoundEnd.THEMES_CLOSED: translate("Texts", "Les six thèmes sont fermés : manche finie."),
     }
 
 
@@ -177,19 +177,19 @@ def refusals() -> dict[str, str]:
     """List what the rules refuse at the table."""
     return {
         "des_themes.not_now": translate("Texts", "Ce n’est pas le moment."),
-        "des_themes.round_closed": translate("Texts", "Trop tard : la manche est finie."),
+        "des_themes.round_closed": translate("Texts", "Trop tard : la manche est finie."),
         "des_themes.bad_lot": translate("Texts", "Cette place n’existe pas."),
         "des_themes.bad_theme_die": translate("Texts", "Le dé des thèmes montre 1 à 6."),
         "des_themes.bad_dice": translate("Texts", "Ces lettres ne sont pas sur les dés."),
         "des_themes.bad_verdict": translate("Texts", "Ce verdict ne correspond pas au mot."),
-        "des_themes.decide": translate("Texts", "À toi de décider, sur l’honneur : oui ou non."),
+        "des_themes.decide": translate("Texts", "À toi de décider, sur l’honneur : oui ou non."),
         "des_themes.no_such_theme": translate("Texts", "Choisis un thème de la carte."),
-        "des_themes.theme_closed": translate("Texts", "Le thème « {theme} » est fermé pour cette manche."),
-        "des_themes.no_proper_nouns": translate("Texts", "« {theme} » ne prend pas de noms propres."),
-        "des_themes.already_said": translate("Texts", "« {word} » a déjà été dit dans cette manche."),
+        "des_themes.theme_closed": translate("Texts", "Le thème « {theme} » est fermé pour cette manche."),
+        "des_themes.no_proper_nouns": translate("Texts", "« {theme} » ne prend pas de noms propres."),
+        "des_themes.already_said": translate("Texts", "« {word} » a déjà été dit dans cette manche."),
         "des_themes.already_refused": translate("Texts", "Ce mot a déjà été refusé dans cette manche."),
         "des_themes.empty": translate("Texts", "Écris un mot."),
-        "des_themes.too_long": translate("Texts", "C’est trop long : {most} signes au plus."),
+        "des_themes.too_long": translate("Texts", "C’est trop long : {most} signes au plus."),
         "des_themes.not_letters": translate("Texts", "Un mot n’a que des lettres."),
         "des_themes.wrong_initial": translate("Texts", "Le mot doit commencer par {letter}."),
     }
@@ -218,13 +218,13 @@ def variants() -> dict[tuple[str, str], tuple[str, str]]:
     """List the name and the note of every variant."""
     return {
         ("des_themes", "classique"): (
-            translate("Texts", "Classique"), translate("Texts", "Un mot chacun ; le dernier à parler ne marque rien."),
+            translate("Texts", "Classique"), translate("Texts", "Un mot chacun ; le dernier à parler ne marque rien."),
         ),
         ("des_themes", "limitees"): (
             translate("Texts", "Propositions limitées"), translate("Texts", "Deux jetons par joueur au milieu, à qui les prend."),
         ),
         ("des_themes", "ouverts"): (
-            translate("Texts", "Thèmes ouverts"), translate("Texts", "Les six thèmes à la fois ; chaque réponse en ferme un."),
+            translate("Texts", "Thèmes ouverts"), translate("Texts", "Les six thèmes à la fois ; chaque réponse en ferme un."),
         ),
     }  # fmt: skip
 
@@ -235,7 +235,7 @@ def fields() -> dict[tuple[str, str], tuple[str, str]]:
         ("des_themes", "card"): (translate("Texts", "Carte"), translate("Texts", "Six thèmes pour toute la partie.")),
         ("des_themes", "judging"): (translate("Texts", "Arbitre"), translate("Texts", "Pour un mot absent de la liste.")),
         ("des_themes", "round_s"): (
-            translate("Texts", "Temps par manche"), translate("Texts", "En secondes. 0 : sans limite."),
+            translate("Texts", "Temps par manche"), translate("Texts", "En secondes. 0 : sans limite."),
         ),
         ("des_themes", "floor_s"): (translate("Texts", "Temps de parole"), translate("Texts", "Pour écrire son mot.")),
     }  # fmt: skip

@@ -50,6 +50,7 @@ class Played:
         """Throw, and let the dice fall so: the example of the sheet."""
         if self.view.phase is Phase.THROW_THEME:
             self.submit(self.view.thrower, Throw())
+        if self.view.phase is Phase.THEME:
             self.submit(NATURE, ThemeRolled(theme))
         self.fall(letters, colour)
 

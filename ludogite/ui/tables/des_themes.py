@@ -202,7 +202,7 @@ class DesThemesTable(TableFrame):
         colour = words.colour_words(view)
         self.colour.show_colour(*((None, "", self.tr("Pause"), "") if hidden else colour))
         heap = words.Counts().heap(view.heap)
-        prompt = self.tr("Pause : les dés sont cachés.") if hidden else self.tr("Les dés attendent.")
+        prompt = self.tr("Pause : les dés sont cachés.") if hidden else self.tr("Les dés attendent.")
         self.tray.show_dice("" if hidden else view.letters, view.colour, view.heap, heap, prompt)
         self._show_players()
         people = tuple((info.name, info.ink) for info in seats)

@@ -326,7 +326,9 @@ class PlayersPaper(Paper):
         right = row.width() - look.px(64) - (look.px(52) if line.key else 0)
         painter.setFont(look.font("name"))
         tall = row.height() * (0.5 if line.state else 1.0)
-        text_in(painter, QRectF(x, row.top() + (row.height() * 0.06 if line.state else 0), right - x, tall), line.name, colour, Left)
+        text_in(
+            painter, QRectF(x, row.top() + (row.height() * 0.06 if line.state else 0), right - x, tall), line.name, colour, Left
+        )
         painter.setFont(look.font("note"))
         muted = colour if line.speaks else look.colour("muted")
         text_in(painter, QRectF(x, row.top() + row.height() * 0.5, right - x, row.height() * 0.42), line.state, muted, Left)
@@ -349,7 +351,9 @@ class AnswersPaper(Paper):
         self._names: tuple[tuple[str, int], ...] = ()
         self._title = self._count = self._foot = ""
 
-    def show_answers(self, title: str, count: str, foot: str, answers: tuple[Said, ...], people: tuple[tuple[str, int], ...]) -> None:
+    def show_answers(
+        self, title: str, count: str, foot: str, answers: tuple[Said, ...], people: tuple[tuple[str, int], ...]
+    ) -> None:
         """Show the answers that stand; ``people`` are name and ink by seat."""
         self._title, self._count, self._foot, self.answers, self._names = title, count, foot, answers, people
         told = ", ".join(f"{people[said.seat][0]} {said.text} +{said.taken}" for said in answers)
@@ -398,5 +402,3 @@ class AnswersPaper(Paper):
         for place, letter in enumerate(said.text):
             where = QRectF(edge + place * (tile + 3), line.bottom() + look.px(2), tile, tile)
             paint_tile(painter, look, where, letter, colours.get(place))
-
-

@@ -86,14 +86,14 @@ def head_words(view: ThemesView, seats: Sequence[SeatInfo]) -> tuple[int | None,
         title = translate("DesThemes", "{name} a la parole").format(name=info.name)
         question = ""
         if view.question is not None:
-            title = translate("DesThemes", "{name} dit « {word} »").format(name=info.name, word=view.question.judged.text)
+            title = translate("DesThemes", "{name} dit « {word} »").format(name=info.name, word=view.question.judged.text)
             question = question_words(view)
             follows = ""
         return info.ink, title, follows, question
     if view.phase is Phase.OVER:
         return None, translate("DesThemes", "La partie est finie"), "", ""
     if view.phase is Phase.OPEN:
-        ask = translate("DesThemes", "Un mot trouvé ? Appuie sur ta touche, puis écris-le. On peut passer la manche.")
+        ask = translate("DesThemes", "Un mot trouvé ? Appuie sur ta touche, puis écris-le. On peut passer la manche.")
         return None, translate("DesThemes", "Tout le monde cherche"), "", ask
     info = seats[view.thrower]
     title = translate("DesThemes", "{name} lance les dés").format(name=info.name)
@@ -107,14 +107,14 @@ def question_words(view: ThemesView) -> str:
     if question is None:
         return ""
     if view.phase is Phase.HONOUR:
-        return translate("DesThemes", "Personne ne sait : sur l’honneur, ce mot va-t-il ?")
+        return translate("DesThemes", "Personne ne sait : sur l’honneur, ce mot va-t-il ?")
     lines = []
     if Doubt.THEME in question.doubts:
         number = view.theme or (view.pending.theme if view.pending else 0)
         name = view.card.themes[number - 1].name if number else ""
-        lines.append(translate("DesThemes", "Ce mot va-t-il avec « {theme} » ? La liste ne le connaît pas.").format(theme=name))
+        lines.append(translate("DesThemes", "Ce mot va-t-il avec « {theme} » ? La liste ne le connaît pas.").format(theme=name))
     if Doubt.ROOT in question.doubts:
-        asked = translate("DesThemes", "N’a-t-il pas la même racine que « {word} » ? Accepter : les racines diffèrent.")
+        asked = translate("DesThemes", "N’a-t-il pas la même racine que « {word} » ? Accepter : les racines diffèrent.")
         lines.append(asked.format(word=question.judged.against))
     return " ".join(lines)
 
@@ -129,10 +129,10 @@ def answers_count(view: ThemesView) -> str:
 def foot_words(view: ThemesView) -> str:
     """Remind of who will score no more."""
     if view.is_black:
-        return translate("DesThemes", "Le premier mot juste gagne 4 jetons ; une lettre montrée en coûte 4.")
+        return translate("DesThemes", "Le premier mot juste gagne 4 jetons ; une lettre montrée en coûte 4.")
     if view.scorers_left is None or view.is_between:
         return ""
-    left = translate("DesThemes", "Réponses qui comptent encore : {count}.").format(count=view.scorers_left)
+    left = translate("DesThemes", "Réponses qui comptent encore : {count}.").format(count=view.scorers_left)
     if view.seats > FOUR:
         return left + " " + translate("DesThemes", "Les deux derniers ne marquent rien.")
     return left + " " + translate("DesThemes", "Le dernier ne marque rien.")
