@@ -1,18 +1,38 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from ludogite.games.des_themes.moves import Answer, Ballot, Buzz, Colour, GiveUpRound
+from ludogite.core.rules import NATURE
+from ludogite.games.des_themes.game import GAME
+from ludogite.games.des_themes.moves import (
+    Answer,
+    Ballot,
+    Buzz,
+    Colour,
+    Command,
+    DiceRolled,
+    GiveUpRound,
+    ThemeRolled,
+    Throw,
+    Vote,
+)
 from ludogite.games.des_themes.table import Phase
+from ludogite.games.play import code_for
+from ludogite.games.setup import new_header, reader
+from ludogite.store.database import open_store
+from ludogite.store.saves import SeatInfo as SavedSeat
+from ludogite.ui.sitting import Sitting, begin
 from ludogite.ui.table import SeatInfo
 from ludogite.ui.tables.des_themes import DesThemesTable
 from ludogite.ui.theme import Look
-from tests.ui.des_themes_play import FAMILY, Played
+from ludogite.words.reasons import Verdict
+from tests.ui.des_themes_play import FAMILY, RESOURCES, Played
 
 LEFT = Qt.MouseButton.LeftButton
 Opener = Callable[..., DesThemesTable]
@@ -55,7 +75,6 @@ def test_the_example_of_the_sheet_by_keys(qtbot: QtBot, sit: Opener) -> None:
     game = Played(4)
     screen = sit(game)
     press(qtbot, Qt.Key.Key_Return)
-    assert game.view.phase is Phase.THEME
     game.lay()
     for key, word, chips in ((Qt.Key.Key_A, "Bono", 2), (Qt.Key.Key_L, "Brejnev", 3), (Qt.Key.Key_P, "Bunuel", 1)):
         press(qtbot, key)
@@ -99,9 +118,9 @@ def test_who_buzzes_second_waits_and_follows(qtbot: QtBot, sit: Opener) -> None:
     game.lay()
     press(qtbot, Qt.Key.Key_L)
     qtbot.mouseClick(screen.players.caps[0], LEFT)
-    assert game.view.queue == (1, 0)
+    assert list(game.view.queue) == [1, 0]
     press(qtbot, Qt.Key.Key_Escape)
-    assert game.view.queue == (0,)
+    assert list(game.view.queue) == [0]
 
 
 def test_a_key_held_down_buzzes_once(qtbot: QtBot, sit: Opener) -> None:
@@ -247,3 +266,26 @@ def test_a_whole_game_is_shown_to_its_end(qtbot: QtBot, sit: Opener) -> None:
     assert game.table.outcome() is not None
     assert [line.chips for line in screen.players.lines] == list(game.view.chips)
     assert not screen.primary.isEnabled()
+
+
+def test_what_the_table_decides_is_kept_in_the_house_dictionary(qapp: QApplication, tmp_path: Path) -> None:
+    store = open_store(tmp_path).store
+    read = reader(RESOURCES)
+    header = new_header(GAME, 2, code_for("écran", 0), {"starter": 0}, hand=True)
+    seats = [SavedSeat(seat, name, seat + 1, None) for seat, name in enumerate(("Léa", "Papi"))]
+    sitting = Sitting(store, begin(store, header, "1", seats, typed=False, assisted=False), read)
+
+    def say(seat: int, command: Command) -> None:
+        token = next(asked.token for asked in sitting.table.requests() if asked.request.seat == seat)
+        assert sitting.table.submit(seat, command, token) is None
+
+    commands: list[tuple[int, Command]] = [
+        (0, Throw()), (NATURE, ThemeRolled(1)), (0, Throw()), (NATURE, DiceRolled("BORVA", Colour.VERT)),
+        (0, Buzz()), (0, Answer("Bxyvo")), (1, Vote(Ballot.ACCEPT)),
+    ]  # fmt: skip
+    for seat, command in commands:
+        say(seat, command)
+    kept = store.house_words.everything()
+    assert [(one.word, one.verdict, one.who, one.theme) for one in kept] == [("BXYVO", Verdict.ACCEPT, "Léa", "1-1")]
+    sitting.close()
+    store.close()
