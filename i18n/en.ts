@@ -291,6 +291,30 @@
     </message>
 </context>
 <context>
+    <name>Counts</name>
+    <message numerus="yes">
+        <source>+%n jeton(s)</source>
+        <translation>
+            <numerusform>+%n chip</numerusform>
+            <numerusform>+%n chips</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n lettre(s) allumée(s)</source>
+        <translation>
+            <numerusform>%n letter lit</numerusform>
+            <numerusform>%n letters lit</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n jeton(s) au milieu</source>
+        <translation>
+            <numerusform>%n chip in the middle</numerusform>
+            <numerusform>%n chips in the middle</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Curtain</name>
     <message>
         <source>C’est moi, ouvre le rideau</source>
@@ -369,6 +393,284 @@
     <message>
         <source>MMMM yyyy</source>
         <translation>MMMM yyyy</translation>
+    </message>
+</context>
+<context>
+    <name>DesThemes</name>
+    <message>
+        <source>{card} · manche {round}</source>
+        <translation>{card} · round {round}</translation>
+    </message>
+    <message>
+        <source>Tous les thèmes</source>
+        <translation>All themes</translation>
+    </message>
+    <message>
+        <source>Chaque réponse en ferme un.</source>
+        <translation>Each answer closes one.</translation>
+    </message>
+    <message>
+        <source>Thème à tirer</source>
+        <translation>Theme to come</translation>
+    </message>
+    <message>
+        <source>Les dés ne sont pas lancés.</source>
+        <translation>The dice have not been thrown.</translation>
+    </message>
+    <message>
+        <source>Face noire</source>
+        <translation>Black face</translation>
+    </message>
+    <message>
+        <source>Sans aucune de ces lettres</source>
+        <translation>Without any of these letters</translation>
+    </message>
+    <message>
+        <source>Le mot commence par</source>
+        <translation>The word begins with</translation>
+    </message>
+    <message>
+        <source>parole</source>
+        <translation>has the floor</translation>
+    </message>
+    <message>
+        <source>{place}ᵉ à buzzer</source>
+        <translation>number {place} to buzz</translation>
+    </message>
+    <message>
+        <source>a répondu</source>
+        <translation>has answered</translation>
+    </message>
+    <message>
+        <source>s’est trompé</source>
+        <translation>was wrong</translation>
+    </message>
+    <message>
+        <source>passe la manche</source>
+        <translation>sits out</translation>
+    </message>
+    <message>
+        <source>lance les dés</source>
+        <translation>throws the dice</translation>
+    </message>
+    <message>
+        <source>ordinateur</source>
+        <translation>computer</translation>
+    </message>
+    <message>
+        <source>ensuite {name}</source>
+        <translation>then {name}</translation>
+    </message>
+    <message>
+        <source>{name} a la parole</source>
+        <translation>{name} has the floor</translation>
+    </message>
+    <message>
+        <source>{name} dit «&#x202f;{word}&#x202f;»</source>
+        <translation>{name} says “{word}”</translation>
+    </message>
+    <message>
+        <source>La partie est finie</source>
+        <translation>The game is over</translation>
+    </message>
+    <message>
+        <source>Un mot trouvé&#x202f;? Appuie sur ta touche, puis écris-le. On peut passer la manche.</source>
+        <translation>Found a word? Press your key, then write it. You may also sit this round out.</translation>
+    </message>
+    <message>
+        <source>Tout le monde cherche</source>
+        <translation>Everybody is searching</translation>
+    </message>
+    <message>
+        <source>{name} lance les dés</source>
+        <translation>{name} throws the dice</translation>
+    </message>
+    <message>
+        <source>Personne ne sait&#x202f;: sur l’honneur, ce mot va-t-il&#x202f;?</source>
+        <translation>Nobody knows: on your honour, does this word fit?</translation>
+    </message>
+    <message>
+        <source>Ce mot va-t-il avec «&#x202f;{theme}&#x202f;»&#x202f;? La liste ne le connaît pas.</source>
+        <translation>Does this word fit “{theme}”? The list does not know it.</translation>
+    </message>
+    <message>
+        <source>N’a-t-il pas la même racine que «&#x202f;{word}&#x202f;»&#x202f;? Accepter&#x202f;: les racines diffèrent.</source>
+        <translation>Does it share its root with “{word}”? Accept if the roots differ.</translation>
+    </message>
+    <message>
+        <source>{count} sur {seats}</source>
+        <translation>{count} of {seats}</translation>
+    </message>
+    <message>
+        <source>Le premier mot juste gagne 4 jetons&#x202f;; une lettre montrée en coûte 4.</source>
+        <translation>The first right word wins 4 chips; a letter shown costs 4.</translation>
+    </message>
+    <message>
+        <source>Réponses qui comptent encore&#x202f;: {count}.</source>
+        <translation>Answers that still count: {count}.</translation>
+    </message>
+    <message>
+        <source>Les deux derniers ne marquent rien.</source>
+        <translation>The last two score nothing.</translation>
+    </message>
+    <message>
+        <source>Le dernier ne marque rien.</source>
+        <translation>The last one scores nothing.</translation>
+    </message>
+</context>
+<context>
+    <name>DesThemesEvents</name>
+    <message numerus="yes">
+        <source>{name}&#x202f;: «&#x202f;{word}&#x202f;», %n jeton(s).</source>
+        <translation>
+            <numerusform>{name}: “{word}”, %n chip.</numerusform>
+            <numerusform>{name}: “{word}”, %n chips.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name}&#x202f;: «&#x202f;{word}&#x202f;» contient {letters}, %n jeton(s) rendu(s).</source>
+        <translation>
+            <numerusform>{name}: “{word}” contains {letters}, %n chip paid back.</numerusform>
+            <numerusform>{name}: “{word}” contains {letters}, %n chips paid back.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Manche {number}&#x202f;: %n jeton(s) au milieu, {name} lance.</source>
+        <translation>
+            <numerusform>Round {number}: %n chip in the middle, {name} throws.</numerusform>
+            <numerusform>Round {number}: %n chips in the middle, {name} throws.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>DesThemesTable</name>
+    <message>
+        <source>Rendre la parole</source>
+        <translation>Give the floor back</translation>
+    </message>
+    <message>
+        <source>Je passe la manche</source>
+        <translation>I sit this round out</translation>
+    </message>
+    <message>
+        <source>Ton mot</source>
+        <translation>Your word</translation>
+    </message>
+    <message>
+        <source>Nom propre</source>
+        <translation>Proper noun</translation>
+    </message>
+    <message>
+        <source>Changer les touches</source>
+        <translation>Change the keys</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pause</translation>
+    </message>
+    <message>
+        <source>Pause&#x202f;: les dés sont cachés.</source>
+        <translation>Paused: the dice are hidden.</translation>
+    </message>
+    <message>
+        <source>Les dés attendent.</source>
+        <translation>The dice are waiting.</translation>
+    </message>
+    <message>
+        <source>Réponses</source>
+        <translation>Answers</translation>
+    </message>
+    <message>
+        <source>Changer la touche {key} de {name}</source>
+        <translation>Change the key {key} of {name}</translation>
+    </message>
+    <message>
+        <source>{name} buzze, touche {key}</source>
+        <translation>{name} buzzes, key {key}</translation>
+    </message>
+    <message>
+        <source>choisis une touche, puis tape l’autre</source>
+        <translation>choose a key, then type the new one</translation>
+    </message>
+    <message>
+        <source>buzzer et jetons gagnés</source>
+        <translation>buzzer and chips won</translation>
+    </message>
+    <message>
+        <source>Joueurs</source>
+        <translation>Players</translation>
+    </message>
+    <message>
+        <source>Reprendre</source>
+        <translation>Go on</translation>
+    </message>
+    <message>
+        <source>{name} accepte</source>
+        <translation>{name} accepts</translation>
+    </message>
+    <message>
+        <source>Dire ce mot</source>
+        <translation>Say this word</translation>
+    </message>
+    <message>
+        <source>Tirer le thème</source>
+        <translation>Draw the theme</translation>
+    </message>
+    <message>
+        <source>Lancer les dés</source>
+        <translation>Throw the dice</translation>
+    </message>
+    <message>
+        <source>J’ai un mot</source>
+        <translation>I have a word</translation>
+    </message>
+    <message>
+        <source>À vos touches</source>
+        <translation>Hands on your keys</translation>
+    </message>
+    <message>
+        <source>Patience…</source>
+        <translation>One moment…</translation>
+    </message>
+    <message>
+        <source>accepter</source>
+        <translation>accept</translation>
+    </message>
+    <message>
+        <source>Maj</source>
+        <translation>Shift</translation>
+    </message>
+    <message>
+        <source>refuser</source>
+        <translation>refuse</translation>
+    </message>
+    <message>
+        <source>Entrée</source>
+        <translation>Enter</translation>
+    </message>
+    <message>
+        <source>dire</source>
+        <translation>say</translation>
+    </message>
+    <message>
+        <source>Échap</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>rendre</source>
+        <translation>give back</translation>
+    </message>
+    <message>
+        <source>{seconds} s</source>
+        <translation>{seconds} s</translation>
+    </message>
+    <message>
+        <source>{name} passe la manche</source>
+        <translation>{name} sits this round out</translation>
+    </message>
+    <message>
+        <source>La touche {key} est déjà celle de {name}.</source>
+        <translation>The key {key} already belongs to {name}.</translation>
     </message>
 </context>
 <context>
@@ -3430,8 +3732,324 @@
         <translation>{name} rolled 1: one letter cannot start a word, the die moves on.</translation>
     </message>
     <message>
+        <source>Le sort désigne {name} pour lancer.</source>
+        <translation>The lot falls on {name} to throw.</translation>
+    </message>
+    <message>
+        <source>{name} lance en premier.</source>
+        <translation>{name} throws first.</translation>
+    </message>
+    <message>
+        <source>Manche {number}&#x202f;: {name} lance.</source>
+        <translation>Round {number}: {name} throws.</translation>
+    </message>
+    <message>
+        <source>Le dé désigne le thème {theme}.</source>
+        <translation>The die points to theme {theme}.</translation>
+    </message>
+    <message>
+        <source>Les dés montrent {letters}&#x202f;; couleur&#x202f;: {colour}.</source>
+        <translation>The dice show {letters}; colour: {colour}.</translation>
+    </message>
+    <message>
+        <source>{name} attend la parole.</source>
+        <translation>{name} waits for the floor.</translation>
+    </message>
+    <message>
+        <source>{name} a la parole.</source>
+        <translation>{name} has the floor.</translation>
+    </message>
+    <message>
+        <source>La parole passe à {name}.</source>
+        <translation>The floor goes to {name}.</translation>
+    </message>
+    <message>
+        <source>«&#x202f;{word}&#x202f;» va-t-il avec le thème&#x202f;? La table vote.</source>
+        <translation>Does “{word}” fit the theme? The table votes.</translation>
+    </message>
+    <message>
+        <source>«&#x202f;{word}&#x202f;» et «&#x202f;{against}&#x202f;»&#x202f;: même racine&#x202f;? La table vote.</source>
+        <translation>“{word}” and “{against}”: the same root? The table votes.</translation>
+    </message>
+    <message>
+        <source>{name} passe la manche.</source>
+        <translation>{name} sits this round out.</translation>
+    </message>
+    <message>
+        <source>Vert</source>
+        <translation>Green</translation>
+    </message>
+    <message>
+        <source>Blanc</source>
+        <translation>White</translation>
+    </message>
+    <message>
+        <source>Jaune</source>
+        <translation>Yellow</translation>
+    </message>
+    <message>
+        <source>Rouge</source>
+        <translation>Red</translation>
+    </message>
+    <message>
+        <source>Bleu</source>
+        <translation>Blue</translation>
+    </message>
+    <message>
+        <source>Noir</source>
+        <translation>Black</translation>
+    </message>
+    <message>
+        <source>le rond</source>
+        <translation>the disc</translation>
+    </message>
+    <message>
+        <source>le losange</source>
+        <translation>the diamond</translation>
+    </message>
+    <message>
+        <source>l’étoile</source>
+        <translation>the star</translation>
+    </message>
+    <message>
+        <source>le triangle</source>
+        <translation>the triangle</translation>
+    </message>
+    <message>
+        <source>le carré</source>
+        <translation>the square</translation>
+    </message>
+    <message>
+        <source>le cercle barré</source>
+        <translation>the barred circle</translation>
+    </message>
+    <message>
+        <source>Accepter</source>
+        <translation>Accept</translation>
+    </message>
+    <message>
+        <source>Refuser</source>
+        <translation>Refuse</translation>
+    </message>
+    <message>
+        <source>Je ne sais pas</source>
+        <translation>I do not know</translation>
+    </message>
+    <message>
+        <source>«&#x202f;{word}&#x202f;» a la même racine que «&#x202f;{against}&#x202f;», déjà dit.</source>
+        <translation>“{word}” shares its root with “{against}”, already said.</translation>
+    </message>
+    <message>
+        <source>«&#x202f;{word}&#x202f;» n’est pas dans la liste du thème.</source>
+        <translation>“{word}” is not in the theme’s list.</translation>
+    </message>
+    <message>
+        <source>La famille a déjà refusé «&#x202f;{word}&#x202f;» pour ce thème.</source>
+        <translation>The family has refused “{word}” for this theme before.</translation>
+    </message>
+    <message>
+        <source>La table refuse «&#x202f;{word}&#x202f;».</source>
+        <translation>The table refuses “{word}”.</translation>
+    </message>
+    <message>
+        <source>Trop tard, {name}&#x202f;: le temps de parole est écoulé.</source>
+        <translation>Too late, {name}: your time to speak is over.</translation>
+    </message>
+    <message>
+        <source>{name} rend la parole.</source>
+        <translation>{name} gives the floor back.</translation>
+    </message>
+    <message>
+        <source>La manche est finie&#x202f;: le dernier à parler ne marque rien.</source>
+        <translation>The round is over: the last to speak scores nothing.</translation>
+    </message>
+    <message>
+        <source>La manche est finie&#x202f;: plus personne ne cherche.</source>
+        <translation>The round is over: nobody searches any more.</translation>
+    </message>
+    <message>
+        <source>Le temps de la manche est écoulé.</source>
+        <translation>The time of the round is up.</translation>
+    </message>
+    <message>
+        <source>La face noire est gagnée&#x202f;: manche finie.</source>
+        <translation>The black face is won: the round is over.</translation>
+    </message>
+    <message>
+        <source>Plus un jeton au milieu.</source>
+        <translation>No chip is left in the middle.</translation>
+    </message>
+    <message>
+        <source>Les six thèmes sont fermés&#x202f;: manche finie.</source>
+        <translation>All six themes are closed: the round is over.</translation>
+    </message>
+    <message>
         <source>Ce n’est pas le moment.</source>
         <translation>This is not the moment.</translation>
+    </message>
+    <message>
+        <source>Trop tard&#x202f;: la manche est finie.</source>
+        <translation>Too late: the round is over.</translation>
+    </message>
+    <message>
+        <source>Le dé des thèmes montre 1 à 6.</source>
+        <translation>The theme die shows 1 to 6.</translation>
+    </message>
+    <message>
+        <source>Ces lettres ne sont pas sur les dés.</source>
+        <translation>These letters are not on the dice.</translation>
+    </message>
+    <message>
+        <source>Ce verdict ne correspond pas au mot.</source>
+        <translation>This verdict does not belong to the word.</translation>
+    </message>
+    <message>
+        <source>À toi de décider, sur l’honneur&#x202f;: oui ou non.</source>
+        <translation>You decide, on your honour: yes or no.</translation>
+    </message>
+    <message>
+        <source>Choisis un thème de la carte.</source>
+        <translation>Choose a theme of the card.</translation>
+    </message>
+    <message>
+        <source>Le thème «&#x202f;{theme}&#x202f;» est fermé pour cette manche.</source>
+        <translation>The theme “{theme}” is closed for this round.</translation>
+    </message>
+    <message>
+        <source>«&#x202f;{theme}&#x202f;» ne prend pas de noms propres.</source>
+        <translation>“{theme}” takes no proper nouns.</translation>
+    </message>
+    <message>
+        <source>«&#x202f;{word}&#x202f;» a déjà été dit dans cette manche.</source>
+        <translation>“{word}” has been said in this round.</translation>
+    </message>
+    <message>
+        <source>Ce mot a déjà été refusé dans cette manche.</source>
+        <translation>This word has been refused in this round.</translation>
+    </message>
+    <message>
+        <source>Écris un mot.</source>
+        <translation>Write a word.</translation>
+    </message>
+    <message>
+        <source>C’est trop long&#x202f;: {most} signes au plus.</source>
+        <translation>That is too long: at most {most} characters.</translation>
+    </message>
+    <message>
+        <source>Le mot doit commencer par {letter}.</source>
+        <translation>The word must begin with {letter}.</translation>
+    </message>
+    <message>
+        <source>Il n’y a plus de jetons au milieu.</source>
+        <translation>No chips are left in the middle.</translation>
+    </message>
+    <message>
+        <source>Il ne reste pas assez de jetons pour une manche.</source>
+        <translation>Not enough chips are left for a round.</translation>
+    </message>
+    <message>
+        <source>Mots acceptés</source>
+        <translation>Words accepted</translation>
+    </message>
+    <message>
+        <source>Faces noires gagnées</source>
+        <translation>Black faces won</translation>
+    </message>
+    <message>
+        <source>Jetons rendus</source>
+        <translation>Chips paid back</translation>
+    </message>
+    <message>
+        <source>Jetons</source>
+        <translation>Chips</translation>
+    </message>
+    <message>
+        <source>Classique</source>
+        <translation>Classic</translation>
+    </message>
+    <message>
+        <source>Un mot chacun&#x202f;; le dernier à parler ne marque rien.</source>
+        <translation>One word each; the last to speak scores nothing.</translation>
+    </message>
+    <message>
+        <source>Propositions limitées</source>
+        <translation>Limited proposals</translation>
+    </message>
+    <message>
+        <source>Deux jetons par joueur au milieu, à qui les prend.</source>
+        <translation>Two chips a player in the middle, for whoever takes them.</translation>
+    </message>
+    <message>
+        <source>Thèmes ouverts</source>
+        <translation>Open themes</translation>
+    </message>
+    <message>
+        <source>Les six thèmes à la fois&#x202f;; chaque réponse en ferme un.</source>
+        <translation>All six themes at once; each answer closes one.</translation>
+    </message>
+    <message>
+        <source>Carte</source>
+        <translation>Card</translation>
+    </message>
+    <message>
+        <source>Six thèmes pour toute la partie.</source>
+        <translation>Six themes for the whole game.</translation>
+    </message>
+    <message>
+        <source>Pour un mot absent de la liste.</source>
+        <translation>For a word that is not in the list.</translation>
+    </message>
+    <message>
+        <source>Temps par manche</source>
+        <translation>Time per round</translation>
+    </message>
+    <message>
+        <source>Temps de parole</source>
+        <translation>Time to speak</translation>
+    </message>
+    <message>
+        <source>Pour écrire son mot.</source>
+        <translation>To write your word.</translation>
+    </message>
+    <message>
+        <source>{count} s de parole</source>
+        <translation>{count} s to speak</translation>
+    </message>
+    <message>
+        <source>Grand classique</source>
+        <translation>Great classic</translation>
+    </message>
+    <message>
+        <source>Le monde et la nature</source>
+        <translation>World and nature</translation>
+    </message>
+    <message>
+        <source>Culture et loisirs</source>
+        <translation>Culture and leisure</translation>
+    </message>
+    <message>
+        <source>Tous les jours</source>
+        <translation>Every day</translation>
+    </message>
+    <message>
+        <source>Vote</source>
+        <translation>Vote</translation>
+    </message>
+    <message>
+        <source>Meneur</source>
+        <translation>Leader</translation>
+    </message>
+    <message>
+        <source>Liste seule</source>
+        <translation>List only</translation>
+    </message>
+    <message>
+        <source>manches sans limite</source>
+        <translation>rounds without limit</translation>
+    </message>
+    <message>
+        <source>{count} s par manche</source>
+        <translation>{count} s a round</translation>
     </message>
     <message>
         <source>Personne n’a demandé cela.</source>

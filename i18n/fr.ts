@@ -109,6 +109,54 @@
     </message>
 </context>
 <context>
+    <name>Counts</name>
+    <message numerus="yes">
+        <source>+%n jeton(s)</source>
+        <translation>
+            <numerusform>+%n jeton</numerusform>
+            <numerusform>+%n jetons</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n lettre(s) allumée(s)</source>
+        <translation>
+            <numerusform>%n lettre allumée</numerusform>
+            <numerusform>%n lettres allumées</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n jeton(s) au milieu</source>
+        <translation>
+            <numerusform>%n jeton au milieu</numerusform>
+            <numerusform>%n jetons au milieu</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>DesThemesEvents</name>
+    <message numerus="yes">
+        <source>{name} : « {word} », %n jeton(s).</source>
+        <translation>
+            <numerusform>{name} : « {word} », %n jeton.</numerusform>
+            <numerusform>{name} : « {word} », %n jetons.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} : « {word} » contient {letters}, %n jeton(s) rendu(s).</source>
+        <translation>
+            <numerusform>{name} : « {word} » contient {letters}, %n jeton rendu.</numerusform>
+            <numerusform>{name} : « {word} » contient {letters}, %n jetons rendus.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Manche {number} : %n jeton(s) au milieu, {name} lance.</source>
+        <translation>
+            <numerusform>Manche {number} : %n jeton au milieu, {name} lance.</numerusform>
+            <numerusform>Manche {number} : %n jetons au milieu, {name} lance.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>DicoPage</name>
     <message numerus="yes">
         <source>%n décision(s) reprise(s).</source>

@@ -249,10 +249,11 @@ class House(QObject):
         if entry is None:
             raise KeyError(agreed.game_id)
         game = entry.load()
-        options = game.read_options(dict(agreed.options))
+        chosen = household.agreed_options(self.store, agreed)
+        options = game.read_options(chosen)
         code = agreed.code or make_code(secrets.token_bytes(RANDOM_BYTES))
         try:
-            header = new_header(game, len(agreed.seats), code, dict(agreed.options), read=self.read)
+            header = new_header(game, len(agreed.seats), code, chosen, read=self.read)
         except ResourceError as error:
             self.window.tell("danger", texts.log_error(error.code, {"name": error.name}))
             return

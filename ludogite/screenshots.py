@@ -50,6 +50,7 @@ MIDDLE: dict[str, Callable[[Request], bool]] = {
     "yahtzee": lambda request: request.kind == "turn" and request.about[1] == 8 and request.about[2] == 2,
     "yahtzee_mots": lambda request: request.kind == "mark" and request.about[1] == 7,
     "mots_de_tete": lambda request: request.kind == "write" and int(request.about[0] or 0) >= 16,
+    "des_themes": lambda request: request.kind == "floor" and int(request.about[0] or 0) >= 4,
     "words_out": lambda request: request.kind == "counter" and int(request.about[0] or 0) >= 70,
 }
 """Where the example's table stands when it is drawn: the request of the first seat."""
@@ -193,6 +194,14 @@ def _words_out(house: House, example: Example) -> None:
         screen.primary.click()
 
 
+def _des_themes(house: House, example: Example) -> None:
+    """Show the table in a round, with the clock running."""
+    _table("des_themes")(house, example)
+    _settle()
+    for screen in house.window.findChildren(TableFrame):
+        screen.primary.click()
+
+
 def _curtain(house: House, example: Example) -> None:
     """Show the hand-over to somebody who has a PIN, two of its digits typed."""
     example.store.profiles.set_pin(example.family[0].id, "2468")
@@ -217,6 +226,7 @@ PAGES: dict[str, Callable[[House, Example], None]] = {
     "replay": _replay,
     "game-over": _game_over,
     **{entry.id: _table(entry.id) for entry in ready_games()},
+    **({"des_themes": _des_themes} if any(entry.id == "des_themes" for entry in ready_games()) else {}),
     **({"words_out": _words_out, "curtain": _curtain} if any(entry.id == "words_out" for entry in ready_games()) else {}),
 }
 """Every page that can be drawn, by its name on the command line."""

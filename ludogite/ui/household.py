@@ -11,7 +11,7 @@ from PySide6.QtCore import QCoreApplication, QLocale, QObject
 from ludogite.core.clock import VirtualClock
 from ludogite.core.codec import CodecError, decode
 from ludogite.core.gamecode import fingerprint
-from ludogite.core.log import LogError
+from ludogite.core.log import LogError, Option
 from ludogite.games.catalog import CATALOG
 from ludogite.games.game import Reader, ResourceError
 from ludogite.store.database import Store
@@ -127,6 +127,22 @@ def remember(store: Store, agreed: NewGame) -> None:
         "coach": kept.coach,
     }
     store.settings.set(f"agreed/{agreed.game_id}", json.loads(json.dumps(value)))
+
+
+def agreed_options(store: Store, agreed: NewGame) -> dict[str, Option]:
+    """Give the options of a new game; Dés à thèmes begins with the youngest, where all birth years are known."""
+    options = dict(agreed.options)
+    if agreed.game_id != "des_themes":
+        return options
+    years: dict[int, int] = {}
+    for place, seat in enumerate(agreed.seats):
+        profile = store.profiles.get(seat.profile_id) if seat.profile_id is not None else None
+        if profile is not None and profile.birth_year is not None:
+            years[place] = profile.birth_year
+    youngest = [place for place, year in years.items() if year == max(years.values())]
+    if len(youngest) == 1 and len(years) == sum(seat.level is None for seat in agreed.seats):
+        options["starter"] = youngest[0]
+    return options
 
 
 def saved_seats(agreed: NewGame) -> tuple[SavedSeat, ...]:

@@ -16,6 +16,7 @@ from ludogite.core.gamecode import chance_of
 from ludogite.core.log import Entry, Header, LogError, entry_to_json, header_to_json
 from ludogite.core.rules import Outcome, Seat
 from ludogite.core.session import Delivery
+from ludogite.games.des_themes.moves import Ruled
 from ludogite.games.game import Coach, Reader
 from ludogite.games.setup import BOTS, Loaded, draws_match_code, load
 from ludogite.store.database import Store
@@ -25,6 +26,7 @@ from ludogite.store.saves import SeatInfo as SavedSeat
 from ludogite.ui.clock import Ticker, WallClock
 from ludogite.ui.table import LocalTable, SeatInfo
 from ludogite.ui.thinkers import Thinkers
+from ludogite.words.reasons import Verdict
 
 SUBSTITUTE = "moyen"
 """Level of the computer player that takes the seat of somebody who leaves."""
@@ -230,8 +232,20 @@ class Sitting(QObject):
         except StoreError as error:
             self.trouble.emit(error)
 
-    def _heard(self, _news: Delivery[Any, Any, Any]) -> None:
+    def _heard(self, news: Delivery[Any, Any, Any]) -> None:
+        for event in news.events if news.entry is not None else ():
+            if isinstance(event, Ruled) and event.keep:
+                self._keep_ruling(event)
         self._end_if_over()
+
+    def _keep_ruling(self, ruled: Ruled) -> None:
+        """Write what the table decided about an answer into the house dictionary, where it can be taken back."""
+        verdict = Verdict.ACCEPT if ruled.accepted else Verdict.BAN
+        who = self.table.seats[ruled.seat].name
+        try:
+            self._store.house_words.rule(ruled.key, verdict, who=who, game=self.header.game, theme=ruled.theme_id)
+        except StoreError as error:
+            self.trouble.emit(error)
 
     def _end_if_over(self) -> None:
         outcome = self.session.outcome()

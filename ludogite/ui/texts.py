@@ -15,7 +15,7 @@ from PySide6.QtCore import QCoreApplication, QLocale, QObject
 
 from ludogite.core.log import Option
 from ludogite.games.game import Field, Flag, Game, Number, Variant
-from ludogite.ui import texts_mots_de_tete, texts_words_out, texts_yahtzee_mots
+from ludogite.ui import texts_des_themes, texts_mots_de_tete, texts_words_out, texts_yahtzee_mots
 
 translate = QCoreApplication.translate
 """Short for the tables; the extractor of texts knows a call by this name."""
@@ -84,6 +84,8 @@ def event_sentence(game_id: str, event: object, names: Sequence[str]) -> str | N
             return texts_mots_de_tete.tell(event, names)
         case "words_out":
             return texts_words_out.tell(event, names)
+        case "des_themes":
+            return texts_des_themes.tell(event, names)
         case _:
             raise KeyError(game_id)
 
@@ -199,6 +201,7 @@ def _game_refusals() -> dict[str, str]:
         **texts_yahtzee_mots.refusals(),
         **texts_mots_de_tete.refusals(),
         **texts_words_out.refusals(),
+        **texts_des_themes.refusals(),
         "bad_die": translate("Texts", "Ce dé n’existe pas."),
         "bad_face": translate("Texts", "Un dé montre 1 à 6, pas {face}."),
         "dice_count": translate("Texts", "Il faut {expected} dés, pas {given}."),
@@ -287,6 +290,7 @@ def _reasons() -> dict[str, str]:
     return {
         **texts_mots_de_tete.reasons(),
         **texts_words_out.reasons(),
+        **texts_des_themes.reasons(),
         "sheets_full": translate("Texts", "Toutes les feuilles sont pleines."),
         "all_thrown": translate("Texts", "Tout le monde a lancé."),
     }
@@ -298,6 +302,7 @@ def _sheet_lines() -> dict[str, str]:
         **texts_yahtzee_mots.sheet_lines(),
         **texts_mots_de_tete.sheet_lines(),
         **texts_words_out.sheet_lines(),
+        **texts_des_themes.sheet_lines(),
         "blank.sum": translate("Texts", "Somme des dés"),
         "yahtzee.manche": translate("Texts", "Manche"),
         "yahtzee.upper": translate("Texts", "Haut"),
@@ -413,6 +418,8 @@ class Texts(QObject):
                 return texts_yahtzee_mots.YahtzeeMotsValues().parties(count)
             case "mots_de_tete", _ if isinstance(field, Number):
                 return texts_mots_de_tete.MotsDeTeteValues().name(field.name, count)
+            case "des_themes", "round_s":
+                return texts_des_themes.round_value(count)
         if isinstance(field, Flag):
             return _fields()[game.id, field.name][0] if value else ""
         return _values()[game.id, field.name, value]
@@ -433,6 +440,7 @@ def _variants() -> dict[tuple[str, str], tuple[str, str]]:
         **texts_yahtzee_mots.variants(),
         **texts_mots_de_tete.variants(),
         **texts_words_out.variants(),
+        **texts_des_themes.variants(),
         ("yahtzee", "normal"): (translate("Texts", "Normal"), translate("Texts", "Treize cases, trois lancers par tour.")),
         ("blank", "normal"): (translate("Texts", "Normal"), translate("Texts", "Un dé, la plus grande somme gagne.")),
     }
@@ -444,6 +452,7 @@ def _fields() -> dict[tuple[str, str], tuple[str, str]]:
         **texts_yahtzee_mots.fields(),
         **texts_mots_de_tete.fields(),
         **texts_words_out.fields(),
+        **texts_des_themes.fields(),
         ("yahtzee", "manches"): (translate("Texts", "Manches"), translate("Texts", "Les totaux s’ajoutent.")),
         ("yahtzee", "joker_impose"): (
             translate("Texts", "Joker imposé"),
@@ -455,4 +464,9 @@ def _fields() -> dict[tuple[str, str], tuple[str, str]]:
 
 def _values() -> dict[tuple[str, str, Option], str]:
     """List the names of the values that are chosen from a few."""
-    return {**texts_yahtzee_mots.values(), **texts_mots_de_tete.values(), **texts_words_out.values()}
+    return {
+        **texts_yahtzee_mots.values(),
+        **texts_mots_de_tete.values(),
+        **texts_words_out.values(),
+        **texts_des_themes.values(),
+    }

@@ -1,0 +1,277 @@
+"""What lies in the middle of a table of Dés à thèmes: the theme and the colour, the five dice, the heap of chips."""
+
+from __future__ import annotations
+
+import math
+import random
+from dataclasses import dataclass
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QWidget
+
+from ludogite.games.des_themes.moves import Colour
+from ludogite.games.des_themes.table import COLOURS
+from ludogite.ui import texts_des_themes as told
+from ludogite.ui.paint import fill, outline, text_at, text_in
+from ludogite.ui.symbols import draw_symbol
+from ludogite.ui.theme import Look, ThemeDie, mix
+from ludogite.ui.widgets.base import Centre, Left
+from ludogite.ui.widgets.die import EDGE, Pips, Pose, paint_die, paint_shadow, top_outline
+from ludogite.ui.widgets.panels import Paper, Tray
+
+GAME_ID = "des_themes"
+TILTS = (-9.0, 6.0, -3.5, 9.0, -5.5)
+"""How the five dice lie, in degrees."""
+DROPS = (-0.06, 0.08, -0.1, 0.07, -0.04)
+"""How far each lies below the middle, in sides."""
+LEVELS = (34, 22, 16, 11, 7)
+"""Chips a layer, from below, where all 90 lie; the topmost are taken first, so that no other ever moves."""
+
+
+def mix_edge(colour: QColor, share: float) -> QColor:
+    """Give the darker shade of a colour for its side."""
+    return mix(colour, QColor(Qt.GlobalColor.black), share)
+
+
+def die_of(look: Look, colour: Colour) -> ThemeDie:
+    """Give face, ink and shape of a colour."""
+    return look.tokens.theme_dice[colour.value]
+
+
+@dataclass(frozen=True, slots=True)
+class Banner:
+    """What the head of the table says: the theme's number (0: none), a line above, the name, a line at the right."""
+
+    number: int = 0
+    above: str = ""
+    name: str = ""
+    note: str = ""
+
+
+class ThemeBanner(Paper):
+    """The theme of the round, with its die."""
+
+    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+        super().__init__(look, parent)
+        self.told = Banner()
+
+    def show_banner(self, banner: Banner) -> None:
+        """Say the theme."""
+        if banner != self.told:
+            self.told = banner
+            self.setAccessibleName(". ".join(filter(None, (banner.name, banner.above, banner.note))))
+            self.setToolTip(banner.note)
+            self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the paper, the die and the words."""
+        super().paintEvent(event)
+        look, painter, high = self.look, QPainter(self), self.height()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        x = float(look.px(18))
+        if self.told.number:
+            side = high * 0.64
+            paint_die(painter, look, Pose(x + side / 2, high * 0.48, side), Pips(self.told.number))
+            x += side + look.px(20)
+        font = look.font("section")
+        font.setPixelSize(min(look.text_px(28), round(high * 0.42)))
+        wide = min(QFontMetricsF(font).horizontalAdvance(self.told.name) + 8, self.width() - x - look.px(12))
+        painter.setFont(font)
+        text_in(painter, QRectF(x, high * 0.42, wide, high * 0.46), self.told.name, look.colour("ink"), Left)
+        small = look.font("label" if look.small else "note")
+        painter.setFont(small)
+        text_in(painter, QRectF(x, high * 0.12, self.width() - x - 8, high * 0.3), self.told.above, look.colour("muted"), Left)
+        left = x + max(wide, QFontMetricsF(small).horizontalAdvance(self.told.above)) + look.px(20)
+        room = self.width() - left - look.px(18)
+        if room > look.px(110) and self.told.note:
+            painter.setPen(look.colour("muted"))
+            flags = int(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextWordWrap)
+            area = QRectF(left, 4, room, high - 8)
+            needed = painter.boundingRect(area, flags, self.told.note)
+            if needed.height() <= area.height():
+                painter.drawText(area, flags, self.told.note)
+        painter.end()
+
+
+class ColourBanner(QWidget):
+    """What the colour die asks for, on its own colour."""
+
+    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.look = look
+        self.colour: Colour | None = None
+        self._letter = self._first = self._second = ""
+        look.changed.connect(self.update)
+
+    def show_colour(self, colour: Colour | None, letter: str, first: str, second: str) -> None:
+        """Say the colour: a first line, a large letter ('' for none) and what follows it."""
+        self.colour, self._letter, self._first, self._second = colour, letter, first, second
+        self.setAccessibleName(" ".join(filter(None, (first, letter, second))))
+        self.update()
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Paint the band, the shape and the sentence."""
+        look, painter, rect = self.look, QPainter(self), QRectF(self.rect())
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        die = die_of(look, self.colour) if self.colour else None
+        face = die.face if die else look.colour("surface_soft")
+        ground = mix_edge(face, 0.34) if die and die.text.lightness() > 128 and self.colour is not Colour.NOIR else face
+        ink = die.text if die else look.colour("muted")
+        fill(painter, rect, ground, look.radius("paper"))
+        outline(painter, rect, look.colour("line"), look.pen(1), look.radius("paper"))
+        x, high = float(look.px(18)), rect.height()
+        if die is not None:
+            side = high * 0.66
+            box = QRectF(x, (high - side) / 2, side, side)
+            fill(painter, box, face, side * 0.2)
+            outline(painter, box, ink, look.pen(1.5), side * 0.2)
+            inset = side * 0.24
+            draw_symbol(painter, die.shape, box.adjusted(inset, inset, -inset, -inset), ink)
+            x += side + look.px(16)
+        painter.setFont(look.font("label" if look.small else "body"))
+        right = rect.width() - look.px(10)
+        lonely = not self._letter and not self._second
+        top = QRectF(x, 0 if lonely else high * 0.1, right - x, high if lonely else high * 0.32)
+        text_in(painter, top, self._first, ink, Left)
+        if self._letter:
+            painter.setFont(look.letter_font(high * 0.44))
+            x = text_at(painter, x, high * 0.84, self._letter, ink) + look.px(12)
+            painter.setFont(look.font("label" if look.small else "body"))
+        text_in(painter, QRectF(x, high * 0.46, right - x, high * 0.44), self._second, ink, Left)
+        painter.end()
+
+
+class DiceTray(Tray):
+    """The felt with the five coloured dice and the heap."""
+
+    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+        super().__init__(look, GAME_ID, parent)
+        self.letters = ""
+        self._colour: Colour | None = None
+        self._heap = 0
+        self._label = self._prompt = ""
+
+    def show_dice(self, letters: str, colour: Colour | None, heap: int, label: str, prompt: str) -> None:
+        """Show the dice ('' hides them, and ``prompt`` stands there instead), and the heap with its label."""
+        self.letters, self._colour, self._heap, self._label, self._prompt = letters, colour, heap, label, prompt
+        names = [f"{told.colour_name(one)} {letter}" for one, letter in zip(COLOURS, letters, strict=False)]
+        self.setAccessibleName(". ".join(filter(None, (", ".join(names) or prompt, label))))
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint felt, dice, names and chips."""
+        super().paintEvent(event)
+        look, painter, area = self.look, QPainter(self), self.felt_rect()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        heap = area.width() * 0.19
+        dice = QRectF(area.left() + look.px(16), area.top(), area.width() - heap - look.px(24), area.height())
+        if self.letters:
+            for number, (colour, letter) in enumerate(zip(COLOURS, self.letters, strict=True)):
+                wide = dice.width() / len(COLOURS)
+                cell = QRectF(dice.left() + number * wide, dice.top(), wide, dice.height())
+                self._paint_one(painter, cell, number, colour, letter)
+        else:
+            painter.setFont(look.font("panel" if look.small else "section"))
+            text_in(painter, dice, self._prompt, look.colour("on_felt"))
+        self._paint_heap(painter, QRectF(area.right() - heap - look.px(8), area.top(), heap, area.height()))
+        painter.end()
+
+    def _paint_one(self, painter: QPainter, cell: QRectF, number: int, colour: Colour, letter: str) -> None:
+        look, die = self.look, die_of(self.look, colour)
+        foot = max(look.text_px(34), cell.height() * 0.16)
+        side = min(look.px(118), cell.width() * 0.82, (cell.height() - foot) * 0.7)
+        centre = QPointF(cell.center().x(), cell.top() + (cell.height() - foot) * 0.52 + DROPS[number] * side)
+        paint_shadow(painter, look, centre + QPointF(0, side * 0.5), side)
+        painter.save()
+        painter.translate(centre)
+        path = top_outline(side, TILTS[number])
+        fill(painter, path.translated(0.0, EDGE * side), mix_edge(die.face, 0.3))
+        fill(painter, path.translated(0.0, EDGE * side / 2), mix_edge(die.face, 0.3))
+        fill(painter, path, die.face)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.setPen(QPen(look.colour("ink") if look.flat else look.faded("light", 0.6), max(side * 0.018, 1)))
+        painter.drawPath(top_outline(side, TILTS[number], -side * 0.02))
+        painter.rotate(TILTS[number])
+        mark = side * 0.24
+        draw_symbol(painter, die.shape, QRectF(-side * 0.42, -side * 0.42, mark, mark), die.text)
+        painter.setFont(look.letter_font(side * 0.56))
+        text_in(painter, QRectF(-side * 0.36, -side * 0.34, side * 0.86, side * 0.86), letter, die.text)
+        painter.restore()
+        self._paint_name(painter, QRectF(cell.left(), cell.bottom() - foot - look.px(10), cell.width(), foot), colour)
+
+    def _paint_name(self, painter: QPainter, rect: QRectF, colour: Colour) -> None:
+        """Write a die's name under it; on a pill where its letter begins the words."""
+        look, die = self.look, die_of(self.look, colour)
+        font = look.font("label", strong=True)
+        name = told.colour_name(colour)
+        mark = look.text_px(13)
+        wide = QFontMetricsF(font).horizontalAdvance(name) + mark + look.px(8)
+        chosen = colour is self._colour
+        ink = look.colour("ink" if chosen else "on_felt")
+        x = rect.center().x() - wide / 2
+        if chosen:
+            high = min(rect.height(), look.text_px(30))
+            pill = QRectF(x - look.px(20), rect.center().y() - high / 2, wide + look.px(40), high)
+            fill(painter, pill, look.colour("surface"), high / 2)
+        shape = die.face if chosen and die.text.lightness() > 128 else ink
+        draw_symbol(painter, die.shape, QRectF(x, rect.center().y() - mark / 2, mark, mark), shape)
+        painter.setFont(font)
+        text_in(painter, QRectF(x + mark + look.px(8), rect.top(), wide, rect.height()), name, ink, Left)
+
+    def _paint_heap(self, painter: QPainter, rect: QRectF) -> None:
+        """Pile up as many chips as there are, always the same ones at the same places."""
+        look = self.look
+        foot = max(look.text_px(34), rect.height() * 0.16)
+        size = min(rect.width() * 0.2, (rect.height() - foot) * 0.2)
+        middle, ground = rect.center().x(), rect.bottom() - foot - size * 1.1 - look.px(6)
+        chance = random.Random(7)  # noqa: S311 (a picture, nothing drawn from it counts)
+        left, layer = self._heap, 0
+        shades = [look.colour(role) for role in ("lamp", "accent_hi", "ivory_top")]
+        while left > 0:
+            most = LEVELS[min(layer, len(LEVELS) - 1)]
+            count, reach = min(left, most), (rect.width() / 2 - size / 2) * math.sqrt(most / LEVELS[0])
+            spots = sorted(
+                ((chance.uniform(-1, 1) * reach, chance.uniform(-1, 1) * size * 0.5, chance.randrange(3)) for _ in range(count)),
+                key=lambda spot: spot[1],
+            )
+            for x, y, shade in spots:
+                self._paint_chip(painter, QPointF(middle + x, ground + y - layer * size * 0.5), size, shades[shade])
+            left -= count
+            layer += 1
+        font = look.font("label", strong=True)
+        painter.setFont(font)
+        wide = min(QFontMetricsF(font).horizontalAdvance(self._label) + look.px(16), rect.width() + look.px(6))
+        high = min(look.text_px(30), foot)
+        pill = QRectF(middle - wide / 2, rect.bottom() - foot - look.px(10) + (foot - high) / 2, wide, high)
+        plate = look.faded("ground", 0.5) if look.dark else look.faded("ink", 0.0 if look.flat else 0.45)
+        fill(painter, pill, plate, look.px(8))
+        text_in(painter, pill, self._label, look.colour("on_felt"), Centre)
+
+    def _paint_chip(self, painter: QPainter, at: QPointF, size: float, colour: QColor) -> None:
+        side = mix_edge(colour, 0.3)
+        painter.setPen(QPen(mix_edge(colour, 0.45), 0.8))
+        painter.setBrush(side)
+        painter.drawEllipse(at + QPointF(0, size * 0.12), size / 2, size * 0.3)
+        painter.setBrush(colour)
+        painter.drawEllipse(at, size / 2, size * 0.3)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.setPen(QPen(self.look.faded("light", 0.55), 1))
+        painter.drawEllipse(at, size * 0.33, size * 0.19)
+
+
+def paint_tile(painter: QPainter, look: Look, rect: QRectF, letter: str, colour: Colour | None, *, shape: bool = True) -> None:
+    """Paint a letter of an answer: plain, or in the colour of the die it scores, whose shape stands below."""
+    die = die_of(look, colour) if colour else None
+    corner = rect.width() * 0.16
+    fill(painter, rect, die.face if die else look.colour("surface_soft"), corner)
+    edge = mix_edge(die.face, 0.35) if die else look.colour("line")
+    if colour is Colour.BLANC:
+        edge = look.colour("control_outline")
+    outline(painter, rect, edge, look.pen(1.5), corner)
+    painter.setFont(look.letter_font(rect.width() * 0.58))
+    text_in(painter, rect, letter, die.text if die else look.colour("ink"))
+    if die is not None and shape:
+        side = rect.width() * 0.26
+        spot = QRectF(rect.center().x() - side / 2, rect.bottom() + side * 0.3, side, side)
+        draw_symbol(painter, die.shape, spot, die.face if die.text.lightness() > 128 else look.colour("muted"))

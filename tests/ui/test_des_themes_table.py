@@ -1,0 +1,291 @@
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from ludogite.core.rules import NATURE
+from ludogite.games.des_themes.game import GAME
+from ludogite.games.des_themes.moves import (
+    Answer,
+    Ballot,
+    Buzz,
+    Colour,
+    Command,
+    DiceRolled,
+    GiveUpRound,
+    ThemeRolled,
+    Throw,
+    Vote,
+)
+from ludogite.games.des_themes.table import Phase
+from ludogite.games.play import code_for
+from ludogite.games.setup import new_header, reader
+from ludogite.store.database import open_store
+from ludogite.store.saves import SeatInfo as SavedSeat
+from ludogite.ui.sitting import Sitting, begin
+from ludogite.ui.table import SeatInfo
+from ludogite.ui.tables.des_themes import DesThemesTable
+from ludogite.ui.theme import Look
+from ludogite.words.reasons import Verdict
+from tests.ui.des_themes_play import FAMILY, RESOURCES, Played
+
+LEFT = Qt.MouseButton.LeftButton
+Opener = Callable[..., DesThemesTable]
+
+
+@pytest.fixture
+def sit(qtbot: QtBot, look: Look) -> Opener:
+    """Open a screen on a table, shown and active, its clock running."""
+
+    def sit_down(game: Played, size: tuple[int, int] = (1280, 748)) -> DesThemesTable:
+        look.fit(size[0], size[1] + 52)
+        screen = DesThemesTable(look, game.table)
+        screen.resize(*size)
+        qtbot.addWidget(screen)
+        with qtbot.waitActive(screen):
+            screen.show()
+            screen.activateWindow()
+        screen.resume()
+        screen.setFocus(Qt.FocusReason.OtherFocusReason)
+        return screen
+
+    return sit_down
+
+
+def press(qtbot: QtBot, key: Qt.Key, modifier: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier) -> None:
+    """Press a key where the keyboard is."""
+    target = QApplication.focusWidget()
+    assert target is not None
+    qtbot.keyClick(target, key, modifier)
+
+
+def write(qtbot: QtBot, text: str) -> None:
+    """Type a word where the keyboard is."""
+    target = QApplication.focusWidget()
+    assert target is not None
+    qtbot.keyClicks(target, text)
+
+
+def test_the_example_of_the_sheet_by_keys(qtbot: QtBot, sit: Opener) -> None:
+    game = Played(4)
+    screen = sit(game)
+    press(qtbot, Qt.Key.Key_Return)
+    game.lay()
+    for key, word, chips in ((Qt.Key.Key_A, "Bono", 2), (Qt.Key.Key_L, "Brejnev", 3), (Qt.Key.Key_P, "Bunuel", 1)):
+        press(qtbot, key)
+        assert game.view.phase is Phase.FLOOR
+        write(qtbot, word)
+        press(qtbot, Qt.Key.Key_Return)
+        assert game.view.answers[-1].taken == chips
+    assert game.view.is_between
+    assert game.view.chips == (2, 3, 1, 0)
+    assert [line.chips for line in screen.players.lines] == [2, 3, 1, 0]
+    assert [said.text for said in screen.answers.answers] == ["Bono", "Brejnev", "Buñuel"]
+
+
+def test_a_round_by_mouse(qtbot: QtBot, sit: Opener) -> None:
+    game = Played(2)
+    screen = sit(game)
+    game.lay()
+    qtbot.mouseClick(screen.players.caps[1], LEFT)
+    assert game.view.speaker == 1
+    screen.floor.field.setText("Brejnev")
+    qtbot.mouseClick(screen.primary, LEFT)
+    assert game.view.chips == (0, 3)
+    qtbot.mouseClick(screen.primary, LEFT)
+    assert game.view.phase is Phase.THEME
+
+
+def test_letters_light_while_they_are_written(qtbot: QtBot, sit: Opener) -> None:
+    game = Played(2)
+    screen = sit(game)
+    game.lay()
+    press(qtbot, Qt.Key.Key_A)
+    write(qtbot, "Brejnev")
+    described = screen.floor.field.accessibleDescription()
+    assert "3" in described
+    assert screen.floor.field.text() == "Brejnev"
+
+
+def test_who_buzzes_second_waits_and_follows(qtbot: QtBot, sit: Opener) -> None:
+    game = Played(3)
+    screen = sit(game)
+    game.lay()
+    press(qtbot, Qt.Key.Key_L)
+    qtbot.mouseClick(screen.players.caps[0], LEFT)
+    assert list(game.view.queue) == [1, 0]
+    press(qtbot, Qt.Key.Key_Escape)
+    assert list(game.view.queue) == [0]
+
+
+def test_a_key_held_down_buzzes_once(qtbot: QtBot, sit: Opener) -> None:
+    game = Played((*FAMILY[:2], SeatInfo("Ordinateur", 3, "moyen")))
+    screen = sit(game)
+    game.lay()
+    game.submit(2, Buzz())
+    assert screen.floor.field.isHidden()
+    press(qtbot, Qt.Key.Key_A)
+    press(qtbot, Qt.Key.Key_A)
+    assert game.view.queue == (2, 0)
+
+
+def test_a_wrong_initial_is_explained(qtbot: QtBot, sit: Opener) -> None:
+    game = Played(2)
+    screen = sit(game)
+    game.lay()
+    press(qtbot, Qt.Key.Key_A)
+    write(qtbot, "Curie")
+    press(qtbot, Qt.Key.Key_Return)
+    assert "commencer par B" in screen.quiet.text
+    assert game.view.speaker == 0
+
+
+def test_the_others_vote_with_their_keys(qtbot: QtBot, sit: Opener) -> None:
+    game = Played(4)
+    screen = sit(game)
+    game.lay()
+    game.submit(0, Buzz())
+    game.submit(0, Answer("Bxyvo"))
+    assert game.view.phase is Phase.VOTE
+    assert screen.floor.field.isHidden()
+    press(qtbot, Qt.Key.Key_L)
+    press(qtbot, Qt.Key.Key_P, Qt.KeyboardModifier.ShiftModifier)
+    assert game.view.question is not None
+    assert game.view.question.ballots == ((1, Ballot.ACCEPT), (2, Ballot.REFUSE))
+    qtbot.mouseClick(screen.refuse_button, LEFT)
+    assert game.view.answers == ()
+    assert game.view.speaker is None
+
+
+def test_nobody_knows_so_the_speaker_decides(qtbot: QtBot, sit: Opener) -> None:
+    game = Played(2)
+    screen = sit(game)
+    game.lay()
+    game.submit(0, Buzz())
+    game.submit(0, Answer("Bxyvo"))
+    qtbot.mouseClick(screen.abstain_button, LEFT)
+    assert game.view.phase is Phase.HONOUR
+    assert screen.abstain_button.isHidden()
+    qtbot.mouseClick(screen.primary, LEFT)
+    assert game.view.chips == (3, 0)
+
+
+def test_keys_can_be_changed_but_not_shared(qtbot: QtBot, sit: Opener) -> None:
+    game = Played(2)
+    screen = sit(game)
+    game.lay()
+    qtbot.mouseClick(screen.players.keys_button, LEFT)
+    qtbot.mouseClick(screen.players.caps[0], LEFT)
+    press(qtbot, Qt.Key.Key_L)
+    assert "déjà celle de Papi" in screen.quiet.text
+    assert screen.keys == ["A", "L"]
+    press(qtbot, Qt.Key.Key_W)
+    assert screen.keys == ["W", "L"]
+    qtbot.mouseClick(screen.players.keys_button, LEFT)
+    press(qtbot, Qt.Key.Key_W)
+    assert game.view.speaker == 0
+
+
+def test_a_pause_hides_the_dice_and_stops_the_clock(qtbot: QtBot, sit: Opener) -> None:
+    game = Played(2)
+    screen = sit(game)
+    game.lay()
+    assert screen.tray.letters == "BORVA"
+    with qtbot.waitSignal(screen.pause_wanted):
+        qtbot.mouseClick(screen.pause_button, LEFT)
+    assert screen.tray.letters == ""
+    press(qtbot, Qt.Key.Key_A)
+    assert game.view.speaker is None
+    with qtbot.waitSignal(screen.resume_wanted):
+        qtbot.mouseClick(screen.primary, LEFT)
+    assert screen.tray.letters == "BORVA"
+
+
+def test_a_theme_is_chosen_where_all_are_open(qtbot: QtBot, sit: Opener) -> None:
+    game = Played(2, variant="ouverts")
+    screen = sit(game)
+    game.fall("BORVA", Colour.VERT)
+    press(qtbot, Qt.Key.Key_A)
+    qtbot.mouseClick(screen.floor.themes[1], LEFT)
+    write(qtbot, "belette")
+    press(qtbot, Qt.Key.Key_Return)
+    assert game.view.closed == (2,)
+
+
+def test_the_time_of_the_floor_goes_by(qtbot: QtBot, sit: Opener) -> None:
+    game = Played(2)
+    screen = sit(game)
+    game.lay()
+    press(qtbot, Qt.Key.Key_A)
+    game.advance(8000)
+    assert game.view.speaker is None
+    assert "Léa" in screen.quiet.text
+
+
+def test_one_of_several_gives_up_by_the_menu(qtbot: QtBot, sit: Opener) -> None:
+    game = Played(2)
+    screen = sit(game)
+    game.lay()
+    menu = screen.pass_menu()
+    menu.actions()[1].trigger()
+    assert game.view.gave_up == (1,)
+    qtbot.mouseClick(screen.pass_button, LEFT)
+    assert game.view.is_between
+
+
+def test_a_whole_game_is_shown_to_its_end(qtbot: QtBot, sit: Opener) -> None:
+    game = Played(2, variant="limitees")
+    screen = sit(game)
+    for _ in range(400):
+        if game.table.outcome() is not None:
+            break
+        if game.view.is_between:
+            game.lay("BORVA", Colour.NOIR if game.view.round % 2 else Colour.VERT)
+        seat = game.view.round % 2
+        game.submit(seat, Buzz())
+        said = {one.key for one in game.view.answers}
+        answer = next(
+            (one for one in game.table.choices_of(seat) if isinstance(one, Answer) and one.text.upper() not in said), None
+        )
+        if answer is None:
+            press(qtbot, Qt.Key.Key_Escape)
+            for other in (0, 1):
+                if not game.view.is_between:
+                    game.submit(other, GiveUpRound())
+            continue
+        screen.floor.field.setText(answer.text)
+        press(qtbot, Qt.Key.Key_Return)
+        for other in (1 - seat,):
+            if game.view.phase is Phase.VOTE:
+                press(qtbot, (Qt.Key.Key_A, Qt.Key.Key_L)[other])
+    assert game.table.outcome() is not None
+    assert [line.chips for line in screen.players.lines] == list(game.view.chips)
+    assert not screen.primary.isEnabled()
+
+
+def test_what_the_table_decides_is_kept_in_the_house_dictionary(qapp: QApplication, tmp_path: Path) -> None:
+    store = open_store(tmp_path).store
+    read = reader(RESOURCES)
+    header = new_header(GAME, 2, code_for("écran", 0), {"starter": 0}, hand=True)
+    seats = [SavedSeat(seat, name, seat + 1, None) for seat, name in enumerate(("Léa", "Papi"))]
+    sitting = Sitting(store, begin(store, header, "1", seats, typed=False, assisted=False), read)
+
+    def say(seat: int, command: Command) -> None:
+        token = next(asked.token for asked in sitting.table.requests() if asked.request.seat == seat)
+        assert sitting.table.submit(seat, command, token) is None
+
+    commands: list[tuple[int, Command]] = [
+        (0, Throw()), (NATURE, ThemeRolled(1)), (0, Throw()), (NATURE, DiceRolled("BORVA", Colour.VERT)),
+        (0, Buzz()), (0, Answer("Bxyvo")), (1, Vote(Ballot.ACCEPT)),
+    ]  # fmt: skip
+    for seat, command in commands:
+        say(seat, command)
+    kept = store.house_words.everything()
+    assert [(one.word, one.verdict, one.who, one.theme) for one in kept] == [("BXYVO", Verdict.ACCEPT, "Léa", "1-1")]
+    sitting.close()
+    store.close()
