@@ -45,19 +45,21 @@ class Ticker(QObject):
         self._timer.setSingleShot(True)
         self._timer.setTimerType(Qt.TimerType.PreciseTimer)
         self._timer.timeout.connect(self._tick)
+        self._is_stopped = False
         session.listen(self._heard)
         self.plan()
 
     def plan(self) -> None:
         """Set the timer anew; call it when the clock was paused or runs again."""
         deadline = self._session.next_deadline()
-        if deadline is None or self._clock.is_paused:
+        if deadline is None or self._clock.is_paused or self._is_stopped:
             self._timer.stop()
         else:
             self._timer.start(max(0, deadline - self._clock.now_ms()))
 
     def stop(self) -> None:
         """Wake nobody any more."""
+        self._is_stopped = True
         self._timer.stop()
 
     def _heard(self, _news: Delivery[Any, Any, Any]) -> None:

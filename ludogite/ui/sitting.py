@@ -73,6 +73,7 @@ class StoreJournal(QObject):
         self._written = 0
         self._waiting: list[Ply] = []
         self._has_told = False
+        self._is_closed = False
 
     def begin_at(self, count: int) -> None:
         """Say how many commands the store holds already."""
@@ -92,14 +93,19 @@ class StoreJournal(QObject):
 
     def truncate(self, count: int) -> None:
         """Forget the entries from number ``count`` on; raises StoreError, and forgets nothing, when that cannot be written."""
-        if count < self._written:
+        if count < self._written and not self._is_closed:
             self._store.saves.truncate(self._game_id, count)
             self._written = count
         self._waiting = [ply for ply in self._waiting if ply.n < count]
 
+    def close(self) -> None:
+        """Write what waits, and nothing from now on."""
+        self.flush()
+        self._is_closed = True
+
     def flush(self) -> None:
         """Write what waits, if the disk lets us."""
-        if not self._waiting:
+        if not self._waiting or self._is_closed:
             return
         try:
             self._store.saves.append(self._game_id, self._waiting)
@@ -158,6 +164,7 @@ class Sitting(QObject):
         self._ticker = Ticker(self.session, self.clock, self)
         self._coach: Coach | None = None
         self._is_finished = False
+        self._is_closed = False
         self.session.listen(self._heard)
 
     @property
@@ -217,12 +224,15 @@ class Sitting(QObject):
 
     def close(self) -> None:
         """Leave the table: computer players stop, what waits is written; the game can be taken up again."""
+        if self._is_closed:
+            return
+        self._is_closed = True  # whatever a screen still does after this stays out of the store, which may be closed by then
         self.thinkers.stop()
         self._ticker.stop()
-        self._journal.flush()
+        self._journal.close()
 
     def _mark(self, mark: Mark) -> None:
-        if mark in self.saved.marks or self._is_finished:
+        if mark in self.saved.marks or self._is_finished or self._is_closed:
             return
         try:
             self._store.saves.mark(self.game_id, mark)
@@ -233,6 +243,8 @@ class Sitting(QObject):
             self.trouble.emit(error)
 
     def _heard(self, news: Delivery[Any, Any, Any]) -> None:
+        if self._is_closed:
+            return
         for event in news.events if news.entry is not None else ():
             if isinstance(event, Ruled) and event.keep:
                 self._keep_ruling(event)
