@@ -2,30 +2,24 @@
 
 from __future__ import annotations
 
-import logging
 import secrets
-import sys
 from collections.abc import Callable
 from pathlib import Path
-from types import TracebackType
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QCoreApplication, QObject, Qt, QTimer
-from PySide6.QtGui import QGuiApplication, QIcon
-from PySide6.QtWidgets import QApplication
+from PySide6.QtGui import QGuiApplication
 
-from ludogite import __version__, paths
+from ludogite import paths
 from ludogite.core.clock import VirtualClock
-from ludogite.core.gamecode import RANDOM_BYTES, make_code, read_code
+from ludogite.core.gamecode import RANDOM_BYTES, make_code
 from ludogite.core.log import LogError
-from ludogite.core.rules import Refusal
-from ludogite.errors import CommandError
 from ludogite.games.catalog import CATALOG, find_game
 from ludogite.games.game import ResourceError
 from ludogite.games.setup import new_header, reader
 from ludogite.ui.i18n import SYSTEM, Languages
 from ludogite.ui.pages.home import HomeGame, HomePage
-from ludogite.ui.theme import Look, load_look
+from ludogite.ui.theme import Look
 from ludogite.ui.window import Window
 
 if TYPE_CHECKING:
@@ -33,8 +27,7 @@ if TYPE_CHECKING:
     from ludogite.ui.pages.setup import NewGame
     from ludogite.ui.pages.table_page import TablePage
 
-_log = logging.getLogger(__name__)
-CRASH_LOG = "ludogite-crash.log"
+
 UNDO_GRACE_MS = 2500
 """A misclick can be taken back for so long before a computer player goes on."""
 DEFAULTS: dict[str, Any] = {
@@ -224,7 +217,7 @@ class House(QObject):
 
     def go_grid_editor(self) -> None:
         """Draw a grid for the game that is being agreed on, then go back to that page as it was left."""
-        from ludogite import rooms  # noqa: PLC0415
+        from ludogite.rooms import grids  # noqa: PLC0415
         from ludogite.ui.pages.new_game import NewGamePage  # noqa: PLC0415
 
         agreeing, leave = self.window.page, self._return
@@ -235,7 +228,7 @@ class House(QObject):
             self._return = leave
             self.window.show_page(agreeing, keep=False)
 
-        editor = rooms.grid_editor(self, agreeing, after)
+        editor = grids.grid_editor(self, agreeing, after)
         agreeing.setProperty("keep", True)
         self._return = after
         self.window.show_page(editor, keep=False)
@@ -385,17 +378,17 @@ class House(QObject):
         self._edit_profile(None, after or self.go_home)
 
     def _edit_profile(self, profile_id: int | None, after: Callable[[], None]) -> None:
-        from ludogite import rooms  # noqa: PLC0415
+        from ludogite.rooms import people  # noqa: PLC0415
 
         self._return = after
-        self.window.show_page(rooms.editor(self, profile_id, after), keep=False)
+        self.window.show_page(people.editor(self, profile_id, after), keep=False)
 
     def go_profile(self, profile_id: int) -> None:
         """Show a profile's history and statistics."""
-        from ludogite import rooms  # noqa: PLC0415
+        from ludogite.rooms import people  # noqa: PLC0415
 
         self._return = self.go_home
-        self.window.show_page(rooms.profile(self, profile_id), keep=False)
+        self.window.show_page(people.profile(self, profile_id), keep=False)
 
     def edit_profile(self, profile_id: int) -> None:
         """Change a profile, then show it again."""
@@ -403,10 +396,10 @@ class House(QObject):
 
     def go_records(self) -> None:
         """Show the records of the house."""
-        from ludogite import rooms  # noqa: PLC0415
+        from ludogite.rooms import quiet  # noqa: PLC0415
 
         self._return = self.go_home
-        self.window.show_page(rooms.records(self), keep=False)
+        self.window.show_page(quiet.records(self), keep=False)
 
     def go_rules(self, game_id: str = "yahtzee") -> None:
         """Read the rules of a game, then go back to where one was."""
@@ -416,21 +409,21 @@ class House(QObject):
 
     def go_dico(self) -> None:
         """Look words up, then go back to where one was."""
-        from ludogite import rooms  # noqa: PLC0415
+        from ludogite.rooms import words  # noqa: PLC0415
 
-        self.window.show_page(rooms.dico(self, self._return), keep=False)
+        self.window.show_page(words.dico(self, self._return), keep=False)
 
     def go_settings(self) -> None:
         """Change the settings, then go back to where one was."""
-        from ludogite import rooms  # noqa: PLC0415
+        from ludogite.rooms import quiet  # noqa: PLC0415
 
-        self.window.show_page(rooms.settings(self, self._return), keep=False)
+        self.window.show_page(quiet.settings(self, self._return), keep=False)
 
     def go_about(self) -> None:
         """Show version, licences and credits."""
-        from ludogite import rooms  # noqa: PLC0415
+        from ludogite.rooms import quiet  # noqa: PLC0415
 
-        self.window.show_page(rooms.about(self, self.go_settings), keep=False)
+        self.window.show_page(quiet.about(self, self.go_settings), keep=False)
 
     def restore(self, name: str) -> bool:
         """Put a backup in the place of the family's data; what is replaced is kept under another name."""
@@ -498,65 +491,3 @@ class House(QObject):
 def _seats(fewest: int, most: int) -> str:
     template = QCoreApplication.translate("House", "{fewest} à {most} joueurs")
     return template.format(fewest=fewest, most=most)
-
-
-def _catch_everything(window: Window, data: Path) -> None:
-    """Write what nobody foresaw to a file in the data folder and say so; the game goes on."""
-    default = sys.excepthook
-
-    def caught(kind: type[BaseException], error: BaseException, trace: TracebackType | None) -> None:
-        if issubclass(kind, KeyboardInterrupt):
-            default(kind, error, trace)
-            return
-        _log.critical("unforeseen", exc_info=(kind, error, trace))
-        template = QCoreApplication.translate(
-            "House", "Quelque chose d’imprévu est arrivé. La partie est gardée ; le détail est dans {file}."
-        )
-        window.tell("danger", template.format(file=data / CRASH_LOG))
-
-    sys.excepthook = caught
-
-
-def _write_log_to(data: Path) -> None:
-    """Keep warnings and worse in the data folder, if it can be written; nowhere else."""
-    try:
-        data.mkdir(parents=True, exist_ok=True)
-        handler: logging.Handler = logging.FileHandler(data / CRASH_LOG, encoding="utf-8", delay=True)
-    except OSError:
-        handler = logging.NullHandler()
-    handler.setFormatter(logging.Formatter("%(asctime)s %(name)s %(levelname)s %(message)s"))
-    logging.getLogger("ludogite").addHandler(handler)
-    logging.getLogger("ludogite").propagate = False
-
-
-def make_application() -> QApplication:
-    """Make Qt's application object under our name."""
-    sys.setswitchinterval(0.0005)  # a thinking computer player must not make the animation stutter
-    application = QApplication(sys.argv[:1])
-    application.setApplicationName("ludogite")
-    application.setApplicationDisplayName("Ludogîte")
-    application.setApplicationVersion(__version__)
-    application.setDesktopFileName("ludogite")
-    application.setWindowIcon(QIcon(str(paths.resources() / "icons" / "app.svg")))
-    return application
-
-
-def open_house(data: Path, *, lang: str | None = None, code: str | None = None) -> House:
-    """Build look, languages, window and house; the caller shows the window."""
-    look = load_look(paths.resources())
-    languages = Languages(paths.translations())
-    languages.speak(lang)
-    window = Window(look)
-    return House(look, languages, window, data, lang=lang, code=code)
-
-
-def run(*, data: Path, lang: str | None, code: str | None) -> int:
-    """Open the window and stay until it is closed; a typed game code that is none is told at once."""
-    if code is not None and isinstance(read_code(code), Refusal):
-        raise CommandError(f"--seed: {code!r} is no game code, for example 7F3K-Q9TM-2XWB-K")
-    _write_log_to(data)
-    application = make_application()
-    house = open_house(data, lang=lang, code=code)
-    _catch_everything(house.window, data)
-    house.window.show()
-    return application.exec()

@@ -231,6 +231,6 @@ def _window(args: argparse.Namespace) -> int:
 
     system.require_display()
     system.require_qt()
-    from ludogite.app import run  # noqa: PLC0415
+    from ludogite.opening import run  # noqa: PLC0415
 
     return run(data=paths.data_folder(getattr(args, "data", None)), lang=getattr(args, "lang", None), code=args.seed)

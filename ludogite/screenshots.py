@@ -15,7 +15,7 @@ from typing import Any
 from PySide6.QtCore import QCoreApplication, QElapsedTimer, QSize
 
 from ludogite import paths
-from ludogite.app import House, make_application, open_house
+from ludogite.app import House
 from ludogite.core.clock import VirtualClock
 from ludogite.core.gamecode import chance_of
 from ludogite.core.rules import Request
@@ -23,6 +23,7 @@ from ludogite.games.catalog import GameEntry, find_game, ready_games
 from ludogite.games.mots_de_tete.grid import Grid
 from ludogite.games.play import code_for, play_out
 from ludogite.games.setup import BOTS, new_header, reader
+from ludogite.opening import make_application, open_house
 from ludogite.store.database import Store, open_store
 from ludogite.store.profiles import NewProfile, Profile
 from ludogite.store.saves import SeatInfo as SavedSeat

@@ -15,9 +15,10 @@ from PySide6.QtWidgets import QApplication, QFileDialog
 from pytestqt.qtbot import QtBot
 
 from ludogite import paths
-from ludogite.app import House, open_house
+from ludogite.app import House
 from ludogite.core.rules import Refusal
 from ludogite.games.setup import reader
+from ludogite.opening import open_house
 from ludogite.store.profiles import NewProfile
 from ludogite.ui.lookup import How, Listing, Lookup, WordBook
 from ludogite.ui.pages.dico import LONGEST, DicoPage

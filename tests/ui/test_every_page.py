@@ -8,7 +8,8 @@ import pytest
 from PySide6.QtCore import QCoreApplication, QPoint, QRect, Qt
 from PySide6.QtWidgets import QAbstractButton, QApplication, QScrollArea, QWidget
 
-from ludogite.app import House, open_house
+from ludogite.app import House
+from ludogite.opening import open_house
 from ludogite.screenshots import PAGES, Example
 from ludogite.ui.theme import THEMES
 

@@ -11,8 +11,9 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
-from ludogite.app import House, open_house
+from ludogite.app import House
 from ludogite.games.yahtzee.table import Phase
+from ludogite.opening import open_house
 from ludogite.store.saves import Status
 from ludogite.ui.pages.game_over import GameOverPage
 from ludogite.ui.pages.home import HomePage

@@ -12,8 +12,9 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QFileDialog, QWidget
 from pytestqt.qtbot import QtBot
 
-from ludogite.app import House, open_house
+from ludogite.app import House
 from ludogite.games.mots_de_tete.grid import Grid
+from ludogite.opening import open_house
 from ludogite.store.profiles import NewProfile
 from ludogite.ui.models.drawing import Drawing, fresh
 from ludogite.ui.pages.grid_editor import GridEditorPage

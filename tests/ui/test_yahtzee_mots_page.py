@@ -10,10 +10,11 @@ import pytest
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
-from ludogite.app import House, open_house
+from ludogite.app import House
 from ludogite.games.play import code_for
 from ludogite.games.setup import new_header
 from ludogite.games.yahtzee_mots.game import GAME
+from ludogite.opening import open_house
 from ludogite.store.saves import SeatInfo
 from ludogite.ui.pages.table_page import TablePage
 from ludogite.ui.sitting import begin

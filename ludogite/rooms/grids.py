@@ -1,0 +1,55 @@
+"""The room where a family draws its own grid."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from ludogite.games.mots_de_tete.grid import Grid, read_line
+from ludogite.ui.models.drawing import Drawing
+from ludogite.ui.pages.grid_editor import GridEditorPage
+from ludogite.ui.pages.new_game import NewGamePage
+
+if TYPE_CHECKING:
+    from ludogite.app import House
+
+DRAWN = "drawn/mots_de_tete"
+"""The setting that keeps the grid drawn last, in one line."""
+GRID_FILE_LIMIT = 64 * 1024
+"""Bytes read of a grid's file: more is none."""
+
+
+def grid_editor(house: House, agreeing: NewGamePage, after: Callable[[], None]) -> GridEditorPage:
+    """Draw a grid for the game of ``agreeing``, from the one agreed or drawn last; then go on with ``after``."""
+    page = GridEditorPage(house.look)
+    agreed = agreeing.draft.own("grid") if agreeing.draft is not None else ""
+    last = read_line(agreed or str(house.store.settings.get(DRAWN, "")))
+    if isinstance(last, Grid):
+        page.show_drawing(Drawing(last.cells))
+
+    def keep(line: str) -> None:
+        house.guarded(lambda: house.store.settings.set(DRAWN, line))
+        agreeing.take_grid(line)
+        after()
+
+    def read(file: Path) -> None:
+        try:
+            with file.open("rb") as opened:
+                data = opened.read(GRID_FILE_LIMIT)
+        except OSError as error:
+            house.window.tell("danger", f"{file}: {error.strerror}")
+            return
+        page.load(data)
+
+    def write(file: Path, text: str) -> None:
+        try:
+            file.write_text(text, encoding="utf-8", newline="\n")
+        except OSError as error:
+            house.window.tell("danger", f"{file}: {error.strerror}")
+
+    page.kept.connect(keep)
+    page.opened.connect(read)
+    page.saved.connect(write)
+    page.back.connect(after)
+    return page
