@@ -32,8 +32,8 @@ from ludogite.ui.look_back import LookBacks
 from ludogite.ui.models.drawing import fresh
 from ludogite.ui.pages.dico import DicoPage
 from ludogite.ui.pages.new_game import NewGamePage
+from ludogite.ui.pages.table_page import TablePage
 from ludogite.ui.sitting import StoreJournal, begin, result_rows, saved_to_loaded
-from ludogite.ui.tables.frame import TableFrame
 from ludogite.words.reasons import Verdict
 
 FAMILY = (("Léa", 1), ("Papi", 2), ("Mamie", 4), ("Tom", 5), ("Zoé", 7))
@@ -187,20 +187,25 @@ def _table(name: str) -> Callable[[House, Example], None]:
     return show
 
 
+def _press_primary(house: House) -> None:
+    """Do what the table's one button says."""
+    page = house.window.page
+    if isinstance(page, TablePage):
+        page.screen_widget.primary.click()
+
+
 def _words_out(house: House, example: Example) -> None:
     """Show the table in a counter round, with the hand of the one who may counter."""
     _table("words_out")(house, example)
     _settle()
-    for screen in house.window.findChildren(TableFrame):
-        screen.primary.click()
+    _press_primary(house)
 
 
 def _des_themes(house: House, example: Example) -> None:
     """Show the table in a round, with the clock running."""
     _table("des_themes")(house, example)
     _settle()
-    for screen in house.window.findChildren(TableFrame):
-        screen.primary.click()
+    _press_primary(house)
 
 
 def _curtain(house: House, example: Example) -> None:

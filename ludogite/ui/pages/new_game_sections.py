@@ -5,6 +5,7 @@ Each shows a :class:`~ludogite.ui.pages.setup.Draft` and says by a signal what s
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 from functools import partial
@@ -56,9 +57,9 @@ class Section(QWidget):
         self.draft = draft
         self.refresh()
 
+    @abstractmethod
     def refresh(self) -> None:
         """Show the draft in the language and the look of the moment."""
-        raise NotImplementedError
 
     def relook(self) -> None:
         """Take new sizes."""

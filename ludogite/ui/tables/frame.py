@@ -6,6 +6,8 @@ large, and keeps the primary action always visible.
 
 from __future__ import annotations
 
+from abc import abstractmethod
+
 from PySide6.QtCore import QRect, Qt, Signal
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
@@ -64,17 +66,17 @@ class TableFrame(Page):
     # ---- what screens and owners call -------------------------------------------------------------------------------------
 
     @property
+    @abstractmethod
     def busy(self) -> bool:
         """Whether something still plays or waits to be shown."""
-        raise NotImplementedError
 
+    @abstractmethod
     def skip(self) -> None:
         """Show at once everything that still plays."""
-        raise NotImplementedError
 
+    @abstractmethod
     def aside_width(self) -> int:
         """Give the width of the paper column in px; each screen says its own."""
-        raise NotImplementedError
 
     def lay_aside(self, rect: QRect) -> None:
         """Place the paper in its column; a screen may let it be lower than the column."""

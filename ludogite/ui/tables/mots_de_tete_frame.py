@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from functools import partial
 from itertools import pairwise
 
@@ -165,13 +166,13 @@ class MotsDeTeteFrame(TableFrame):
 
     # ---- keeping the grid, and looking closer -------------------------------------------------------------------------------
 
+    @abstractmethod
     def kept(self) -> Kept:
         """Give what is kept of the grid; the screen knows."""
-        raise NotImplementedError
 
+    @abstractmethod
     def complain(self, sentence: str) -> None:
         """Say something about what was done or not; the screen knows how."""
-        raise NotImplementedError
 
     def _on_keep(self) -> None:
         self.open_keep_menu(self.keep_button.mapToGlobal(self.keep_button.rect().topLeft()))

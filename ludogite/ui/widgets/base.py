@@ -6,6 +6,7 @@ outside, the soft shadow and the focus ring, is painted by a :class:`Follower`: 
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from collections.abc import Callable
 
 from PySide6.QtCore import QEvent, QObject, QRect, QRectF, QSize, Qt
@@ -51,9 +52,9 @@ class Follower(QWidget):
         """Say whether there is something to paint now."""
         return True
 
+    @abstractmethod
     def reach(self) -> tuple[int, int, int]:
         """Return how far it paints outside the host: sides, above, below (px)."""
-        raise NotImplementedError
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Follow the host's moves; never swallow anything."""
