@@ -545,126 +545,6 @@
 <context>
     <name>DesThemesTable</name>
     <message>
-        <source>Rendre la parole</source>
-        <translation>Give the floor back</translation>
-    </message>
-    <message>
-        <source>Je passe la manche</source>
-        <translation>I sit this round out</translation>
-    </message>
-    <message>
-        <source>Ton mot</source>
-        <translation>Your word</translation>
-    </message>
-    <message>
-        <source>Nom propre</source>
-        <translation>Proper noun</translation>
-    </message>
-    <message>
-        <source>Changer les touches</source>
-        <translation>Change the keys</translation>
-    </message>
-    <message>
-        <source>Pause</source>
-        <translation>Pause</translation>
-    </message>
-    <message>
-        <source>Pause&#x202f;: les dés sont cachés.</source>
-        <translation>Paused: the dice are hidden.</translation>
-    </message>
-    <message>
-        <source>Les dés attendent.</source>
-        <translation>The dice are waiting.</translation>
-    </message>
-    <message>
-        <source>Réponses</source>
-        <translation>Answers</translation>
-    </message>
-    <message>
-        <source>Changer la touche {key} de {name}</source>
-        <translation>Change the key {key} of {name}</translation>
-    </message>
-    <message>
-        <source>{name} buzze, touche {key}</source>
-        <translation>{name} buzzes, key {key}</translation>
-    </message>
-    <message>
-        <source>choisis une touche, puis tape l’autre</source>
-        <translation>choose a key, then type the new one</translation>
-    </message>
-    <message>
-        <source>buzzer et jetons gagnés</source>
-        <translation>buzzer and chips won</translation>
-    </message>
-    <message>
-        <source>Joueurs</source>
-        <translation>Players</translation>
-    </message>
-    <message>
-        <source>Reprendre</source>
-        <translation>Go on</translation>
-    </message>
-    <message>
-        <source>{name} accepte</source>
-        <translation>{name} accepts</translation>
-    </message>
-    <message>
-        <source>Dire ce mot</source>
-        <translation>Say this word</translation>
-    </message>
-    <message>
-        <source>Tirer le thème</source>
-        <translation>Draw the theme</translation>
-    </message>
-    <message>
-        <source>Lancer les dés</source>
-        <translation>Throw the dice</translation>
-    </message>
-    <message>
-        <source>J’ai un mot</source>
-        <translation>I have a word</translation>
-    </message>
-    <message>
-        <source>À vos touches</source>
-        <translation>Hands on your keys</translation>
-    </message>
-    <message>
-        <source>Patience…</source>
-        <translation>One moment…</translation>
-    </message>
-    <message>
-        <source>accepter</source>
-        <translation>accept</translation>
-    </message>
-    <message>
-        <source>Maj</source>
-        <translation>Shift</translation>
-    </message>
-    <message>
-        <source>refuser</source>
-        <translation>refuse</translation>
-    </message>
-    <message>
-        <source>Entrée</source>
-        <translation>Enter</translation>
-    </message>
-    <message>
-        <source>dire</source>
-        <translation>say</translation>
-    </message>
-    <message>
-        <source>Échap</source>
-        <translation>Esc</translation>
-    </message>
-    <message>
-        <source>rendre</source>
-        <translation>give back</translation>
-    </message>
-    <message>
-        <source>{seconds} s</source>
-        <translation>{seconds} s</translation>
-    </message>
-    <message>
         <source>{name} passe la manche</source>
         <translation>{name} sits this round out</translation>
     </message>
@@ -3130,6 +3010,38 @@
         <translation>This list comes from a newer version of Ludogîte.</translation>
     </message>
     <message>
+        <source>Ce fichier n’est plus là.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>C’est un dossier, pas un fichier.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>L’ordinateur ne permet pas de lire ce fichier.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ce fichier ne se lit pas&#x202f;: le disque ou la clé répond mal.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ce fichier est trop gros pour être de Ludogîte.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ce fichier n’est pas de Ludogîte.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ce fichier est abîmé&#x202f;: il ne se lit plus.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ce fichier vient d’une version plus récente de Ludogîte.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Un mot a au moins {least} lettres.</source>
         <translation>A word has at least {least} letters.</translation>
     </message>
@@ -4978,6 +4890,129 @@
     <message>
         <source>25 dès 50</source>
         <translation>25 from 50</translation>
+    </message>
+</context>
+<context>
+    <name>ThemesScreen</name>
+    <message>
+        <source>Rendre la parole</source>
+        <translation>Give the floor back</translation>
+    </message>
+    <message>
+        <source>Je passe la manche</source>
+        <translation>I sit this round out</translation>
+    </message>
+    <message>
+        <source>Ton mot</source>
+        <translation>Your word</translation>
+    </message>
+    <message>
+        <source>Nom propre</source>
+        <translation>Proper noun</translation>
+    </message>
+    <message>
+        <source>Changer les touches</source>
+        <translation>Change the keys</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pause</translation>
+    </message>
+    <message>
+        <source>Pause&#x202f;: les dés sont cachés.</source>
+        <translation>Paused: the dice are hidden.</translation>
+    </message>
+    <message>
+        <source>Les dés attendent.</source>
+        <translation>The dice are waiting.</translation>
+    </message>
+    <message>
+        <source>Réponses</source>
+        <translation>Answers</translation>
+    </message>
+    <message>
+        <source>Changer la touche {key} de {name}</source>
+        <translation>Change the key {key} of {name}</translation>
+    </message>
+    <message>
+        <source>{name} buzze, touche {key}</source>
+        <translation>{name} buzzes, key {key}</translation>
+    </message>
+    <message>
+        <source>choisis une touche, puis tape l’autre</source>
+        <translation>choose a key, then type the new one</translation>
+    </message>
+    <message>
+        <source>buzzer et jetons gagnés</source>
+        <translation>buzzer and chips won</translation>
+    </message>
+    <message>
+        <source>Joueurs</source>
+        <translation>Players</translation>
+    </message>
+    <message>
+        <source>Reprendre</source>
+        <translation>Go on</translation>
+    </message>
+    <message>
+        <source>{name} accepte</source>
+        <translation>{name} accepts</translation>
+    </message>
+    <message>
+        <source>Dire ce mot</source>
+        <translation>Say this word</translation>
+    </message>
+    <message>
+        <source>Tirer le thème</source>
+        <translation>Draw the theme</translation>
+    </message>
+    <message>
+        <source>Lancer les dés</source>
+        <translation>Throw the dice</translation>
+    </message>
+    <message>
+        <source>J’ai un mot</source>
+        <translation>I have a word</translation>
+    </message>
+    <message>
+        <source>À vos touches</source>
+        <translation>Hands on your keys</translation>
+    </message>
+    <message>
+        <source>Patience…</source>
+        <translation>One moment…</translation>
+    </message>
+    <message>
+        <source>accepter</source>
+        <translation>accept</translation>
+    </message>
+    <message>
+        <source>Maj</source>
+        <translation>Shift</translation>
+    </message>
+    <message>
+        <source>refuser</source>
+        <translation>refuse</translation>
+    </message>
+    <message>
+        <source>Entrée</source>
+        <translation>Enter</translation>
+    </message>
+    <message>
+        <source>dire</source>
+        <translation>say</translation>
+    </message>
+    <message>
+        <source>Échap</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>rendre</source>
+        <translation>give back</translation>
+    </message>
+    <message>
+        <source>{seconds} s</source>
+        <translation>{seconds} s</translation>
     </message>
 </context>
 <context>
