@@ -44,6 +44,8 @@ class NoticeCode(StrEnum):
     """Details: file, kept_as, backup (the newest good one, to offer, as a file name)."""
     DAMAGED_WITHOUT_BACKUP = "damaged_without_backup"
     """The same where there is no good backup. Details: file, kept_as."""
+    FOREIGN_SET_ASIDE = "foreign_set_aside"
+    """The file was another program's database; a new one took its place. Details: file, kept_as."""
     UPGRADED = "upgraded"
     """Details: version, backup (file name)."""
     BACKUP_FAILED = "backup_failed"
@@ -64,6 +66,14 @@ class RefusalCode(StrEnum):
     WORD_CONTROL = "word_control"
     LIST_UNREADABLE = "list_unreadable"
     LIST_NEWER = "list_newer"
+    FILE_MISSING = "file_missing"
+    FILE_FOLDER = "file_folder"
+    FILE_FORBIDDEN = "file_forbidden"
+    FILE_UNREADABLE = "file_unreadable"
+    FILE_TOO_BIG = "file_too_big"
+    FILE_NOT_OURS = "file_not_ours"
+    FILE_DAMAGED = "file_damaged"
+    FILE_NEWER = "file_newer"
 
 
 Details = tuple[tuple[str, str | int], ...]

@@ -171,6 +171,14 @@ def _store_refusals() -> dict[str, str]:
         "word_control": translate("Texts", "Ce mot contient un signe invisible ; tape-le à la main."),
         "list_unreadable": translate("Texts", "Ce fichier n’est pas une liste de mots de Ludogîte."),
         "list_newer": translate("Texts", "Cette liste vient d’une version plus récente de Ludogîte."),
+        "file_missing": translate("Texts", "Ce fichier n’est plus là."),
+        "file_folder": translate("Texts", "C’est un dossier, pas un fichier."),
+        "file_forbidden": translate("Texts", "L’ordinateur ne permet pas de lire ce fichier."),
+        "file_unreadable": translate("Texts", "Ce fichier ne se lit pas : le disque ou la clé répond mal."),
+        "file_too_big": translate("Texts", "Ce fichier est trop gros pour être de Ludogîte."),
+        "file_not_ours": translate("Texts", "Ce fichier n’est pas de Ludogîte."),
+        "file_damaged": translate("Texts", "Ce fichier est abîmé : il ne se lit plus."),
+        "file_newer": translate("Texts", "Ce fichier vient d’une version plus récente de Ludogîte."),
     }
 
 
@@ -276,6 +284,9 @@ def _notices() -> dict[str, str]:
         ),
         "damaged_without_backup": translate(
             "Texts", "Le fichier des données était abîmé. Il est mis de côté sous {kept_as} ; un fichier neuf a pris sa place."
+        ),
+        "foreign_set_aside": translate(
+            "Texts", "{file} n’était pas un fichier de Ludogîte. Il est mis de côté sous {kept_as} ; un fichier neuf a pris sa place."
         ),
         "upgraded": translate("Texts", "Les données sont passées à la version {version}. L’ancien fichier reste sous {backup}."),
         "backup_failed": translate("Texts", "La sauvegarde habituelle n’a pas pu se faire. Le jeu, lui, marche."),
