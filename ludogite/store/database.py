@@ -81,8 +81,8 @@ def open_store(folder: Path, *, now: Now = utc_now) -> Opened:
         folder.mkdir(parents=True, exist_ok=True)
         try:
             db = _open_whole(file)
-        except _DamagedFileError:
-            notices = [_set_aside(file, now())]
+        except _DamagedFileError as trouble:
+            notices = [_set_aside(file, now(), foreign=isinstance(trouble, _ForeignFileError))]
             db = _open_whole(file)
         else:
             notices = []
@@ -130,17 +130,23 @@ class _DamagedFileError(Exception):
     """The file is no whole database of ours."""
 
 
-def _set_aside(file: Path, now: str) -> Notice:
-    """Rename a damaged file, and tell what can take its place."""
-    kept = backups.set_aside(file, "damaged", now)
+class _ForeignFileError(_DamagedFileError):
+    """The file is a database, but another program's, or an empty one that says it has a version."""
+
+
+def _set_aside(file: Path, now: str, *, foreign: bool) -> Notice:
+    """Rename a damaged file or another program's, and tell what can take its place."""
+    kept = backups.set_aside(file, "foreign" if foreign else "damaged", now)
     good = backups.newest_good_backup(file)
+    if good is None and foreign:
+        return Notice.of(NoticeCode.FOREIGN_SET_ASIDE, file=file.name, kept_as=kept.name)
     if good is None:
         return Notice.of(NoticeCode.DAMAGED_WITHOUT_BACKUP, file=file.name, kept_as=kept.name)
     return Notice.of(NoticeCode.DAMAGED_SET_ASIDE, file=file.name, kept_as=kept.name, backup=good.name)
 
 
 def _open_whole(file: Path) -> Database:
-    """Connect, refuse a newer file, and check that the file is whole; raise ``_DamagedFileError`` if it is not."""
+    """Connect, refuse a newer file, and check that it is ours and whole; raise ``_DamagedFileError`` if it is not."""
     import sqlite3  # noqa: PLC0415 - only once the store is used
 
     unclean = any(beside.exists() for beside in backups.companions(file))
@@ -148,11 +154,10 @@ def _open_whole(file: Path) -> Database:
         raise _DamagedFileError
     db = _connect(file)
     try:
-        _refuse_newer(db, file)
+        is_new = _recognise(db, file)
         _set_up(db)
-        empty = db.execute("SELECT count(*) FROM sqlite_schema").fetchone()[0] == 0
         checked = unclean or file.stat().st_size <= CHECKED_UP_TO
-        if not empty and not (backups.is_ours(db.conn) and (not checked or backups.is_whole(db.conn))):
+        if not is_new and checked and not backups.is_whole(db.conn):
             raise _DamagedFileError  # noqa: TRY301 - the one place that closes
     except sqlite3.DatabaseError as trouble:
         db.close()
@@ -185,11 +190,22 @@ def _connect(file: Path) -> Database:
     return Database(raw, execute_plugins=False)
 
 
-def _refuse_newer(db: Database, file: Path) -> None:
-    """Raise ``newer_file`` before anything is written to a file of a later program."""
+def _recognise(db: Database, file: Path) -> bool:
+    """Tell whether the file is a new one, before anything is written to it.
+
+    Raise ``newer_file`` for a file of a later program, ``_ForeignFileError`` for what is not ours.
+    """
     held = db.execute("PRAGMA user_version").fetchone()[0]
-    if held > version() and backups.is_ours(db.conn):
+    is_empty = db.execute("SELECT count(*) FROM sqlite_schema").fetchone()[0] == 0
+    if is_empty and held == 0:
+        return True
+    if not backups.is_ours(db.conn):
+        raise _DamagedFileError if not backups.is_whole(db.conn) else _ForeignFileError
+    if held > version():
         raise StoreError(StoreCode.NEWER_FILE, file=str(file), version=held, known=version())
+    if is_empty:
+        raise _DamagedFileError
+    return False
 
 
 def _set_up(db: Database) -> None:

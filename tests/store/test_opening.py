@@ -21,6 +21,7 @@ from ludogite.store import (
     Notice,
     NoticeCode,
     Ply,
+    Profile,
     SeatInfo,
     Store,
     StoreError,
@@ -30,6 +31,7 @@ from ludogite.store import (
     open_store,
     restore_backup,
 )
+from ludogite.store.migrations import APPLICATION_ID
 from tests.store.conftest import Clock
 
 ROOT = Path(__file__).parents[2]
@@ -194,14 +196,51 @@ def test_what_belongs_to_a_file_goes_with_it(tmp_path: Path) -> None:
         assert raw.execute("SELECT name FROM profiles").fetchall() == [("Only in the WAL",)]
 
 
-def test_database_of_another_program_is_set_aside(tmp_path: Path, clock: Clock) -> None:
+FOREIGN = {
+    "recipes": ("CREATE TABLE recipes (cake)",),
+    "recipes of a version": ("CREATE TABLE recipes (cake)", "PRAGMA user_version = 1"),
+    "recipes from tomorrow": ("CREATE TABLE recipes (cake)", "PRAGMA user_version = 999"),
+    "empty with a version": ("PRAGMA user_version = 999",),
+    "empty with ours": ("PRAGMA user_version = 1",),
+}
+
+
+@pytest.mark.parametrize("script", FOREIGN.values(), ids=FOREIGN.keys())
+def test_database_of_another_program_is_set_aside_untouched(tmp_path: Path, clock: Clock, script: tuple[str, ...]) -> None:
+    file = tmp_path / FILE_NAME
+    with closing(sqlite3.connect(file)) as raw:
+        for line in script:
+            raw.execute(line)
+    before = file.read_bytes()
+    opened = open_store(tmp_path, now=clock)
+    (kept,) = tmp_path.glob("ludogite-foreign-*.db")
+    assert opened.notices == (Notice.of(NoticeCode.FOREIGN_SET_ASIDE, file=FILE_NAME, kept_as=kept.name),)
+    assert isinstance(opened.store.profiles.add(NewProfile("Léa")), Profile)
+    opened.store.close()
+    assert kept.read_bytes() == before
+
+
+def test_file_of_ours_that_lost_its_tables(tmp_path: Path, clock: Clock) -> None:
     with closing(sqlite3.connect(tmp_path / FILE_NAME)) as raw:
-        raw.execute("CREATE TABLE recipes (cake)")
+        raw.execute(f"PRAGMA application_id = {APPLICATION_ID}")
+        raw.execute("PRAGMA user_version = 1")
     opened = open_store(tmp_path, now=clock)
     assert [notice.code for notice in opened.notices] == [NoticeCode.DAMAGED_WITHOUT_BACKUP]
+    assert opened.store.profiles.everyone() == ()
     opened.store.close()
-    with closing(sqlite3.connect(next(tmp_path.glob("ludogite-damaged-*.db")))) as raw:
-        assert raw.execute("SELECT name FROM sqlite_schema").fetchall() == [("recipes",)]
+
+
+def test_foreign_file_in_place_of_ours_offers_the_backup(tmp_path: Path, clock: Clock) -> None:
+    file = filled(tmp_path, clock)
+    open_store(tmp_path, now=clock).store.close()
+    (good,) = backups.backups(file)
+    file.unlink()
+    with closing(sqlite3.connect(file)) as raw:
+        raw.execute("CREATE TABLE recipes (cake)")
+    opened = open_store(tmp_path, now=clock)
+    (notice,) = opened.notices
+    assert (notice.code, dict(notice.args)["backup"]) == (NoticeCode.DAMAGED_SET_ASIDE, good.name)
+    opened.store.close()
 
 
 def test_two_damages_in_the_same_second_keep_both_files(tmp_path: Path) -> None:
