@@ -11,6 +11,7 @@ from ludogite.core.advice import Advice, Player, Remark
 from ludogite.core.codec import Codec, CodecError, decode
 from ludogite.core.log import Option, Upgrade
 from ludogite.core.rules import Rules, Seat
+from ludogite.words.levels import Vocabulary
 from ludogite.words.verdicts import Ruling
 
 AnyRules: TypeAlias = Rules[Any, Any, Any, Any]
@@ -113,6 +114,8 @@ class Game:
     ``record_fields`` those that tell records apart. ``screen`` names the widget ("module:Class"), so that engines never import Qt.
     ``hand`` are the kinds of NATURE's requests that real dice can answer. ``make_rules(seats, options, read)`` makes the rules;
     ``make_player(level, options, read)`` a computer player, ``make_coach(options, read)`` the coach if the game has one.
+    ``vocabularies`` is what each level knows of words unless a vocabulary is chosen for its seat, which ``make_player`` then takes
+    as a fourth argument; empty for a game without words. ``buzzers``: each person has a key of the keyboard.
     ``standing(view)`` counts the points so far by seat, for a game that waits. ``digest(read)`` names the dictionary of
     the day, where the game has one; it goes into every header.
     """
@@ -125,18 +128,26 @@ class Game:
     record_fields: tuple[str, ...]
     commands: tuple[type[Any], ...]
     make_rules: Callable[[int, Any, Reader], AnyRules]
-    make_player: Callable[[str, Any, Reader], AnyPlayer]
+    make_player: Callable[..., AnyPlayer]
     screen: str
     make_coach: Callable[[Any, Reader], Coach] | None = None
     standing: Callable[[Any], tuple[int, ...]] | None = None
     digest: Callable[[Reader], str] | None = None
     hand: tuple[str, ...] = ()
     upgrades: tuple[Upgrade, ...] = ()
+    vocabularies: Mapping[str, Vocabulary] = field(default_factory=dict)
+    buzzers: bool = False
     codec: Codec[Any] = field(init=False)
 
     def __post_init__(self) -> None:
         """Build the codec of the commands."""
         object.__setattr__(self, "codec", Codec(self.commands))
+
+    def seat_player(self, level: str, vocabulary: str | None, options: Any, read: Reader) -> AnyPlayer:
+        """Make a computer player that knows a vocabulary: None, or any in a game without words, is the usual one of its level."""
+        if vocabulary is None or not self.vocabularies:
+            return self.make_player(level, options, read)
+        return self.make_player(level, options, read, Vocabulary(vocabulary))
 
     def read_options(self, pairs: Mapping[str, Option]) -> Any:
         """Make the options from names and values; raises CodecError on an unknown name, a wrong type or a value out of bounds."""

@@ -96,7 +96,11 @@ CREATE TABLE words (
 ) STRICT, WITHOUT ROWID;
 """
 
-MIGRATIONS: tuple[tuple[str, str], ...] = (("first_tables", FIRST_TABLES),)
+SEAT_VOCABULARY = """
+ALTER TABLE seats ADD COLUMN vocabulary TEXT CHECK (vocabulary IN ('enfant', 'courant', 'large', 'tout'));
+"""
+
+MIGRATIONS: tuple[tuple[str, str], ...] = (("first_tables", FIRST_TABLES), ("seat_vocabulary", SEAT_VOCABULARY))
 """Name and SQL of each step, oldest first. Append only."""
 
 

@@ -46,7 +46,8 @@ class SeatInfo:
     """Who sits where: ``level`` is set for a computer player, ``profile_id`` for a person of the house, neither for a guest.
 
     ``name``, ``ink`` and ``symbol`` (None: the ink's) are as they were when the game began. ``left_at_ply``: the number of
-    commands in the log when a computer player took the seat over, None if none did.
+    commands in the log when a computer player took the seat over, None if none did. ``vocabulary``: the words that a computer
+    player knows, None for those its level knows.
     """
 
     seat: int
@@ -56,6 +57,7 @@ class SeatInfo:
     profile_id: int | None = None
     level: str | None = None
     left_at_ply: int | None = None
+    vocabulary: str | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -119,7 +121,7 @@ GAME_COLUMNS = (
     "id, game, variant, header, status, created_at, updated_at, in_records, "
     "(SELECT count(*) FROM plies WHERE game_id = games.id), assisted, typed_code, taken_over, hand_dice"
 )
-SEAT_COLUMNS = "seat, name, ink, symbol, profile_id, level, left_at_ply"
+SEAT_COLUMNS = "seat, name, ink, symbol, profile_id, level, left_at_ply, vocabulary"
 
 
 class Saves:
@@ -148,8 +150,8 @@ class Saves:
             }
             game_id = self._connection.insert("games", row)
             db.conn.executemany(
-                f"INSERT INTO seats (game_id, {SEAT_COLUMNS}) VALUES (?, ?, ?, ?, ?, ?, ?, ?)",  # noqa: S608 - constant
-                [(game_id, s.seat, s.name, s.ink, s.symbol, s.profile_id, s.level, s.left_at_ply) for s in new.seats],
+                f"INSERT INTO seats (game_id, {SEAT_COLUMNS}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)",  # noqa: S608 - constant
+                [(game_id, s.seat, s.name, s.ink, s.symbol, s.profile_id, s.level, s.left_at_ply, s.vocabulary) for s in new.seats],
             )
         return game_id
 

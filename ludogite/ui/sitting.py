@@ -47,7 +47,7 @@ def saved_to_loaded(saved: LoadedGame) -> Loaded:
 
 def seat_infos(saved: SavedGame) -> tuple[SeatInfo, ...]:
     """Say who sits where in a saved game."""
-    return tuple(SeatInfo(seat.name, seat.ink, seat.level) for seat in saved.seats)
+    return tuple(SeatInfo(seat.name, seat.ink, seat.level, seat.vocabulary) for seat in saved.seats)
 
 
 def _locks(store: Store, saved: SavedGame) -> dict[Seat, Callable[[str], bool]]:
@@ -158,7 +158,11 @@ class Sitting(QObject):
         self.table = LocalTable(self.session, seat_infos(saved.game), self)
         self.table.locks = _locks(store, saved.game)
         game, options = self.loaded.game, self.loaded.options
-        players = {seat: game.make_player(info.level, options, read) for seat, info in enumerate(self.table.seats) if info.level}
+        players = {
+            seat: game.seat_player(info.level, info.vocabulary, options, read)
+            for seat, info in enumerate(self.table.seats)
+            if info.level
+        }
         self.thinkers = Thinkers(self.table, players, chance_of(self.header.code).apart(BOTS), self)
         self.thinkers.failed.connect(self.stumbled)
         self._ticker = Ticker(self.session, self.clock, self)

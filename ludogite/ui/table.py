@@ -19,11 +19,15 @@ from ludogite.core.session import Delivery, Session
 
 @dataclass(frozen=True, slots=True)
 class SeatInfo:
-    """Who sits at a seat: the name, the colour and symbol (1 to 8), and the level of a computer player or None for a person."""
+    """Who sits at a seat: the name, the colour and symbol (1 to 8), and the level of a computer player or None for a person.
+
+    ``vocabulary`` is what the computer player knows of words; None is what its level knows.
+    """
 
     name: str
     ink: int
     level: str | None = None
+    vocabulary: str | None = None
 
     @property
     def is_person(self) -> bool:

@@ -31,7 +31,7 @@ from ludogite.store import (
     open_store,
     restore_backup,
 )
-from ludogite.store.migrations import APPLICATION_ID
+from ludogite.store.migrations import APPLICATION_ID, version
 from tests.store.conftest import Clock
 
 ROOT = Path(__file__).parents[2]
@@ -108,7 +108,7 @@ def test_newer_file_is_refused_untouched(tmp_path: Path, clock: Clock) -> None:
     with pytest.raises(StoreError) as caught:
         open_store(tmp_path)
     assert caught.value.code == "newer_file"
-    assert dict(caught.value.details) == {"file": str(file), "version": 99, "known": 1}
+    assert dict(caught.value.details) == {"file": str(file), "version": 99, "known": version()}
     assert file.read_bytes() == before
     assert [path.name for path in tmp_path.iterdir()] == [FILE_NAME]
 

@@ -162,6 +162,13 @@ def test_computer_takes_a_seat_over(store: Store) -> None:
     assert loaded(store, game_id).game.seats == saved.seats
 
 
+@pytest.mark.parametrize("vocabulary", ["enfant", "tout", None])
+def test_a_computer_player_keeps_the_words_chosen_for_it(store: Store, vocabulary: str | None) -> None:
+    seats = (SEATS[0], SeatInfo(1, "Ordinateur", 4, level="fort", vocabulary=vocabulary))
+    game_id = store.saves.create(NewGame("mots_de_tete", "normal", "{}", seats))
+    assert loaded(store, game_id).game.seats == seats
+
+
 def test_delete_takes_everything_along_and_ids_are_not_used_again(store: Store) -> None:
     game_id = begin(store)
     store.saves.append(game_id, plies(0, 3))

@@ -10,7 +10,7 @@ from typing import Final
 from ludogite.core.rules import Refusal
 from ludogite.games.common.dictionary import dictionary, vocabularies
 from ludogite.games.des_themes.book import ThemeBook
-from ludogite.games.des_themes.bot import ThemesPlayer
+from ludogite.games.des_themes.bot import VOCABULARIES, ThemesPlayer
 from ludogite.games.des_themes.moves import (
     Answer,
     Begins,
@@ -27,7 +27,8 @@ from ludogite.games.des_themes.moves import (
 from ludogite.games.des_themes.refusing import Faces
 from ludogite.games.des_themes.rules import ThemesRules
 from ludogite.games.des_themes.table import CARDS, COLOURS, Judging, Options, Phase, ThemesView, Way
-from ludogite.games.game import AnyPlayer, AnyRules, Game, Number, OneOf, Reader, ResourceError, Variant
+from ludogite.games.game import AnyRules, Game, Number, OneOf, Reader, ResourceError, Variant
+from ludogite.words.levels import Vocabulary
 from ludogite.words.lexicon import Lexicon
 from ludogite.words.themes import Card, ThemeListError, ThemeLists, load_lists, read_cards
 from ludogite.words.verdicts import Ruling
@@ -100,8 +101,9 @@ def _make_rules(seats: int, options: Options, read: Reader) -> AnyRules:
     return ThemesRules(seats, letter_dice(read), book(options, read), options)
 
 
-def _make_player(level: str, options: Options, read: Reader) -> AnyPlayer:
-    return ThemesPlayer.of_level(level, book(options, read), vocabularies(read))
+def make_player(level: str, options: Options, read: Reader, vocabulary: Vocabulary | None = None) -> ThemesPlayer:
+    """Seat a computer player of a level, with its usual vocabulary or another one."""
+    return ThemesPlayer.of_level(level, book(options, read), vocabularies(read), vocabulary)
 
 
 def _standing(view: ThemesView) -> tuple[int, ...]:
@@ -138,7 +140,9 @@ GAME = Game(
         Judged,
     ),
     make_rules=_make_rules,
-    make_player=_make_player,
+    make_player=make_player,
+    vocabularies=VOCABULARIES,
+    buzzers=True,
     standing=_standing,
     screen="ludogite.ui.tables.des_themes:DesThemesTable",
     digest=_digest,

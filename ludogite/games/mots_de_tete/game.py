@@ -6,8 +6,8 @@ from typing import Final
 
 from ludogite.core.rules import Refusal
 from ludogite.games.common.dictionary import dictionary
-from ludogite.games.game import AnyPlayer, AnyRules, Coach, Flag, Game, Number, OneOf, Reader, ResourceError, Variant
-from ludogite.games.mots_de_tete.bot import MotsPlayer
+from ludogite.games.game import AnyRules, Coach, Flag, Game, Number, OneOf, Reader, ResourceError, Variant
+from ludogite.games.mots_de_tete.bot import VOCABULARIES, MotsPlayer
 from ludogite.games.mots_de_tete.coach import MotsCoach
 from ludogite.games.mots_de_tete.grid import Grid, read_grid_bytes, read_line
 from ludogite.games.mots_de_tete.lexis import words
@@ -58,10 +58,6 @@ def make_player(level: str, options: Options, read: Reader, vocabulary: Vocabula
     return MotsPlayer.of_level(level, words(read), vocabulary)
 
 
-def _make_player(level: str, options: Options, read: Reader) -> AnyPlayer:
-    return make_player(level, options, read)
-
-
 def _make_coach(options: Options, read: Reader) -> Coach:
     return MotsCoach(words(read))
 
@@ -96,7 +92,8 @@ GAME = Game(
     record_fields=("target", "grid", "drawn", "minutes", "turn_seconds"),
     commands=(Throw, Write, Pass, AskHint, Contest, Accept, Begins, Rolled, BonusRolled, Elapsed, Judged, Hinted),
     make_rules=_make_rules,
-    make_player=_make_player,
+    make_player=make_player,
+    vocabularies=VOCABULARIES,
     make_coach=_make_coach,
     standing=_standing,
     digest=_digest,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ludogite.games.common.dictionary import dictionary, house_words, vocabularies
-from ludogite.games.game import AnyPlayer, AnyRules, Coach, Flag, Game, OneOf, Reader, ResourceError, Variant
+from ludogite.games.game import AnyRules, Coach, Flag, Game, OneOf, Reader, ResourceError, Variant
 from ludogite.games.words_out.bot import TEMPERS, VOCABULARIES, WordsOutPlayer
 from ludogite.games.words_out.cards import Card, DeckError, read_deck
 from ludogite.games.words_out.coach import WordsOutCoach
@@ -36,10 +36,6 @@ def make_player(level: str, options: Options, read: Reader, vocabulary: Vocabula
     return WordsOutPlayer(mind, TEMPERS[level], deck(read))
 
 
-def _make_player(level: str, options: Options, read: Reader) -> AnyPlayer:
-    return make_player(level, options, read)
-
-
 def _make_coach(options: Options, read: Reader) -> Coach:
     return WordsOutCoach(Mind(dictionary(read), vocabularies(read), Vocabulary.TOUT), deck(read))
 
@@ -65,7 +61,8 @@ GAME = Game(
     record_fields=("decks", "open_hands"),
     commands=(Place, Bin, Claim, Silence, Pass, Decline, Lots, Shuffled, Expired, Judged),
     make_rules=_make_rules,
-    make_player=_make_player,
+    make_player=make_player,
+    vocabularies=VOCABULARIES,
     make_coach=_make_coach,
     standing=_standing,
     digest=_digest,

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Final
 
 from ludogite.games.common.dictionary import dictionary, vocabularies
-from ludogite.games.game import AnyPlayer, AnyRules, Coach, Flag, Game, Number, OneOf, Reader, ResourceError, Variant
+from ludogite.games.game import AnyRules, Coach, Flag, Game, Number, OneOf, Reader, ResourceError, Variant
 from ludogite.games.setup import reader
 from ludogite.games.yahtzee_mots.bot import DEFAULT_VOCABULARY, TEMPERS, USUAL, YahtzeeMotsPlayer
 from ludogite.games.yahtzee_mots.coach import YahtzeeMotsCoach
@@ -109,10 +109,6 @@ def make_player(level: str, options: Options, read: Reader, vocabulary: Vocabula
     return YahtzeeMotsPlayer(values_of(level, options, read, vocabulary), TEMPERS[level])
 
 
-def _make_player(level: str, options: Options, read: Reader) -> AnyPlayer:
-    return make_player(level, options, read)
-
-
 def _make_coach(options: Options, read: Reader) -> Coach:
     return YahtzeeMotsCoach(values_of("parfait", options, read))
 
@@ -141,7 +137,8 @@ GAME = Game(
     record_fields=("parties", "prime", "sablier"),
     commands=(Roll, Propose, Claim, Mark, Zero, AskHint, Opened, Rolled, SandRanOut, Judged, Hinted),
     make_rules=_make_rules,
-    make_player=_make_player,
+    make_player=make_player,
+    vocabularies=DEFAULT_VOCABULARY,
     make_coach=_make_coach,
     standing=_standing,
     digest=_digest,
