@@ -31,6 +31,7 @@ from ludogite.games.des_themes.moves import (
     Voted,
     Why,
 )
+from ludogite.words.themes import CardFault
 
 translate = QCoreApplication.translate
 
@@ -192,6 +193,33 @@ def refusals() -> dict[str, str]:
         "des_themes.too_long": translate("Texts", "C’est trop long : {most} signes au plus."),
         "des_themes.not_letters": translate("Texts", "Un mot n’a que des lettres."),
         "des_themes.wrong_initial": translate("Texts", "Le mot doit commencer par {letter}."),
+        **card_refusals(),
+    }
+
+
+def card_refusals() -> dict[str, str]:
+    """List what may be wrong with a card that the family writes, and with a file of cards."""
+    return {
+        "card_title_empty": translate("Texts", "Donne un titre à la carte."),
+        "card_title_long": translate("Texts", "Le titre est trop long : {most} signes au plus."),
+        "card_title_sign": translate("Texts", "Le titre contient un signe qui ne se voit pas."),
+        "card_theme_empty": translate("Texts", "Le thème {theme} n’a pas encore de nom."),
+        "card_theme_long": translate("Texts", "Le nom du thème {theme} est trop long : {most} signes au plus."),
+        "card_theme_sign": translate("Texts", "Le thème {theme} contient un signe qui ne se voit pas."),
+        "card_theme_letters": translate("Texts", "Le nom du thème {theme} doit avoir des lettres."),
+        "card_theme_twice": translate("Texts", "Les thèmes {other} et {theme} portent le même nom."),
+        "card_about_long": translate("Texts", "L’explication du thème {theme} est trop longue : {most} signes au plus."),
+        "card_list_long": translate("Texts", "La liste du thème {theme} a {count} réponses : {most} au plus."),
+        "card_big": translate("Texts", "La carte est trop grosse ({count} signes, {most} au plus) : raccourcis ses listes."),
+        CardFault.TOO_LONG: translate("Texts", "Ce fichier est trop long pour des cartes : {most} signes au plus."),
+        "card_file_not_utf8": translate("Texts", "Ce fichier n’est pas du texte en UTF-8."),
+        CardFault.NOT_TOML: translate("Texts", "Ce fichier n’est pas un fichier de cartes."),
+        CardFault.NO_CARD: translate("Texts", "Il n’y a pas de carte dans ce fichier."),
+        CardFault.BAD_FIELD: translate("Texts", "Carte {card} du fichier : « {field} » n’est pas bon."),
+        CardFault.UNKNOWN_FIELD: translate("Texts", "Carte {card} du fichier : « {field} » est inconnu."),
+        CardFault.NOT_SIX_THEMES: translate("Texts", "La carte {card} du fichier n’a pas six thèmes."),
+        CardFault.REPEATED: translate("Texts", "Dans ce fichier, le même « {field} » revient deux fois."),
+        "cards_full": translate("Texts", "La famille garde {most} cartes au plus : supprime-en d’abord."),
     }
 
 

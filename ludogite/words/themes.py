@@ -231,7 +231,7 @@ def _read_theme(row: object, position: int, card: int) -> Theme | Refusal:
     sound = {
         "numero": type(number) is int and 1 <= number <= THEMES_PER_CARD,
         "nom": _is_text(row.get("nom")),
-        "description": _is_text(row.get("description")),
+        "description": row.get("description") == "" or _is_text(row.get("description")),
         "noms_propres": policy in list(ProperNouns),
         "exemples": isinstance(examples, list) and len(examples) <= 20 and all(map(_is_text, examples)),
         "reponses": isinstance(answers, list) and len(answers) <= ANSWERS_LIMIT and all(map(_is_text, answers)),

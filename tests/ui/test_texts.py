@@ -30,6 +30,7 @@ from ludogite.store.errors import NoticeCode, RefusalCode, StoreCode
 from ludogite.store.saves import Mark
 from ludogite.ui import texts
 from ludogite.words.reasons import Reason
+from ludogite.words.themes import CardFault
 
 SOURCES = Path(ludogite.__file__).parent
 TO_COME = {entry.id for entry in CATALOG if not entry.is_ready}
@@ -40,7 +41,13 @@ ENGINES = [
     if path.parent.name not in TO_COME
 ]
 """Every source whose codes must have sentences: a game that has not landed may be half written."""
-ENUMS: dict[str, type[StrEnum]] = {"Reason": Reason, "RefusalCode": RefusalCode, "StoreCode": StoreCode, "NoticeCode": NoticeCode}
+ENUMS: dict[str, type[StrEnum]] = {
+    "Reason": Reason,
+    "RefusalCode": RefusalCode,
+    "StoreCode": StoreCode,
+    "NoticeCode": NoticeCode,
+    "CardFault": CardFault,
+}
 PLAYABLE = [*ready_games(), BLANK]
 
 
