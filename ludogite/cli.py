@@ -8,6 +8,7 @@ import sys
 from collections.abc import Mapping, Sequence
 from dataclasses import asdict
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from ludogite import __version__, paths
 from ludogite.core.advice import LEVELS
@@ -16,6 +17,9 @@ from ludogite.core.log import LogError
 from ludogite.errors import CommandError
 from ludogite.games.catalog import find_game, ready_games
 from ludogite.games.game import ResourceError
+
+if TYPE_CHECKING:
+    from ludogite.core.rules import Refusal
 
 USAGE_ERROR = 2
 _GAMES = tuple(entry.id for entry in ready_games())
@@ -108,6 +112,16 @@ def _sentence(code: str, values: Mapping[str, str | int], lang: str | None) -> s
     return texts.log_error(code, values)
 
 
+def _refused(refusal: Refusal, lang: str | None) -> str:
+    """Say why a file is refused, in the person's language, where Qt's translations can be had."""
+    try:
+        from ludogite.ui import i18n, texts  # noqa: PLC0415 - Qt only where it is needed
+    except ImportError:
+        return refusal.code
+    i18n.speak_in_terminal(paths.translations(), lang)
+    return texts.refusal(refusal.code, refusal.args)
+
+
 def _simulate(args: argparse.Namespace) -> int:
     from ludogite.games.play import simulate  # noqa: PLC0415
     from ludogite.games.setup import reader  # noqa: PLC0415
@@ -145,15 +159,18 @@ def _simulate(args: argparse.Namespace) -> int:
 
 def _replay(args: argparse.Namespace) -> int:
     from ludogite.core.clock import VirtualClock  # noqa: PLC0415
-    from ludogite.games.setup import load_text, reader  # noqa: PLC0415
+    from ludogite.core.log import parse_lines  # noqa: PLC0415
+    from ludogite.core.rules import Refusal  # noqa: PLC0415
+    from ludogite.games.setup import load, reader  # noqa: PLC0415
+    from ludogite.store import files  # noqa: PLC0415
 
-    try:
-        text = args.file.read_bytes().decode("utf-8")
-    except OSError as error:
-        raise CommandError(f"{args.file}: {error.strerror}") from error
-    except UnicodeDecodeError as error:
-        raise LogError("log_not_ours") from error
-    loaded = load_text(text)
+    data = files.fetch(args.file)
+    file = data if isinstance(data, Refusal) else files.read(data)
+    if isinstance(file, Refusal):
+        raise CommandError(f"{args.file}: {_refused(file, getattr(args, 'lang', None))}")
+    if not isinstance(file.body.get("log"), list):
+        raise LogError("log_not_ours")
+    loaded = load(*parse_lines(file.body["log"]))
     session = loaded.session(reader(paths.resources()), VirtualClock(loaded.entries[-1].at_ms if loaded.entries else 0))
     outcome = session.outcome()
     report = {

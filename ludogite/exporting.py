@@ -4,18 +4,11 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from ludogite.core.log import LogError, write_log
+from ludogite.core.log import LogError
 from ludogite.errors import CommandError
 from ludogite.store.database import open_store
 from ludogite.store.errors import StoreError
-from ludogite.store.saves import LoadedGame
-from ludogite.ui.sitting import saved_to_loaded
-
-
-def log_text(saved: LoadedGame) -> str:
-    """Return the log of a saved game as text; raises LogError when it cannot be read."""
-    loaded = saved_to_loaded(saved)
-    return write_log(loaded.header, loaded.entries, loaded.game.codec)
+from ludogite.ui.carried import pack_game
 
 
 def export_game(data: Path, game_id: int, file: Path) -> None:
@@ -28,7 +21,7 @@ def export_game(data: Path, game_id: int, file: Path) -> None:
             store.close()
         if saved is None:
             raise CommandError(f"no saved game has the number {game_id}")
-        file.write_text(log_text(saved), encoding="utf-8")
+        file.write_bytes(pack_game(saved))
     except StoreError as error:
         raise CommandError(f"{data}: {error.code}") from error
     except LogError as error:

@@ -113,10 +113,14 @@ def upgraded(raw_header: Raw, entries: list[Raw], *, version: int, target: int, 
     return raw_header, entries
 
 
+def log_lines(header: Header, entries: Sequence[Entry[C]], codec: Codec[C]) -> list[Raw]:
+    """Write a whole game as JSON: the container's version, the header, and the entries."""
+    return [{"format": FORMAT, "version": LOG_VERSION}, header_to_json(header), *(entry_to_json(entry, codec) for entry in entries)]
+
+
 def write_log(header: Header, entries: Sequence[Entry[C]], codec: Codec[C]) -> str:
     """Write a whole game as text."""
-    lines: list[object] = [{"format": FORMAT, "version": LOG_VERSION}, header_to_json(header)]
-    lines += [entry_to_json(entry, codec) for entry in entries]
+    lines = log_lines(header, entries, codec)
     return "".join(json.dumps(line, ensure_ascii=False, separators=(",", ":")) + "\n" for line in lines)
 
 
@@ -128,9 +132,15 @@ def parse_log(text: str) -> tuple[Raw, list[Raw]]:
         lines = [json.loads(line) for line in text.split("\n") if line.strip()]  # no other line end: U+2028 may stand in a word
     except (ValueError, RecursionError) as error:
         raise LogError("log_damaged", where="json") from error
-    if len(lines) < 2 or not all(isinstance(line, dict) for line in lines):
+    return parse_lines(lines)
+
+
+def parse_lines(lines: Sequence[object]) -> tuple[Raw, list[Raw]]:
+    """Read the JSON of a log into that of today's container version; raises LogError."""
+    objects = [line for line in lines if isinstance(line, dict)]
+    if len(objects) < 2 or len(objects) < len(lines):
         raise LogError("log_damaged", where="lines")
-    first, header, *entries = lines
+    first, header, *entries = objects
     version = first.get("version")
     if first.get("format") != FORMAT or type(version) is not int:
         raise LogError("log_not_ours")
