@@ -8,6 +8,8 @@ from __future__ import annotations
 from ludogite.store.connection import Now, utc_now
 from ludogite.store.database import FILE_NAME, Opened, Store, open_in_memory, open_store, restore_backup
 from ludogite.store.errors import Notice, NoticeCode, RefusalCode, StoreCode, StoreError
+from ludogite.store.family import Likeness, Match, Merged
+from ludogite.store.family_file import Family, read_family
 from ludogite.store.house_words import HouseWord, Imported
 from ludogite.store.profiles import NAME_LONGEST, VOCABULARIES, NewProfile, Profile, clean_name
 from ludogite.store.saves import LoadedGame, Mark, NewGame, Ply, ResultRow, SavedGame, SeatInfo, Status
@@ -18,12 +20,16 @@ __all__ = [
     "FILE_NAME",
     "NAME_LONGEST",
     "VOCABULARIES",
+    "Family",
     "HouseWord",
     "Imported",
     "Json",
     "Kind",
+    "Likeness",
     "LoadedGame",
     "Mark",
+    "Match",
+    "Merged",
     "NewGame",
     "NewProfile",
     "Notice",
@@ -48,6 +54,7 @@ __all__ = [
     "clean_name",
     "open_in_memory",
     "open_store",
+    "read_family",
     "restore_backup",
     "utc_now",
 ]

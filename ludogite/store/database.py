@@ -21,6 +21,7 @@ from typing import TYPE_CHECKING
 from ludogite.store import backups
 from ludogite.store.connection import Connection, Now, utc_now
 from ludogite.store.errors import Notice, NoticeCode, StoreCode, StoreError, translating
+from ludogite.store.family import Families
 from ludogite.store.house_words import HouseWords
 from ludogite.store.migrations import migrate, version
 from ludogite.store.profiles import Profiles
@@ -53,6 +54,7 @@ class Store:
         self.scores = Scores(connection)
         self.settings = Settings(connection)
         self.house_words = HouseWords(connection)
+        self.family = Families(connection)
 
     def transaction(self) -> AbstractContextManager[object]:
         """Join several calls into one transaction: all of them are written, or none."""

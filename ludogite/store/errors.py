@@ -74,6 +74,7 @@ class RefusalCode(StrEnum):
     FILE_NOT_OURS = "file_not_ours"
     FILE_DAMAGED = "file_damaged"
     FILE_NEWER = "file_newer"
+    FILE_NOT_FAMILY = "file_not_family"
 
 
 Details = tuple[tuple[str, str | int], ...]

@@ -16,6 +16,8 @@ from ludogite.store.text import clean
 from ludogite.words.reasons import Verdict
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from ludogite.store.connection import Connection
 
 WORD_LONGEST = 40
@@ -96,25 +98,33 @@ class HouseWords:
 
     def export(self) -> str:
         """Return the whole list as JSON text for a file."""
-        words = [asdict(ruling) for ruling in self.everything()]
-        return json.dumps({"format": FORMAT, "version": FORMAT_VERSION, "words": words}, ensure_ascii=False, indent=1)
+        return json.dumps(self.listed(), ensure_ascii=False, indent=1)
+
+    def listed(self) -> dict[str, Any]:
+        """Return the whole list as the JSON object that ``read_rulings`` reads."""
+        return {"format": FORMAT, "version": FORMAT_VERSION, "words": [asdict(ruling) for ruling in self.everything()]}
 
     def take_in(self, text: str) -> Imported | Refusal:
         """Add an exported list to ours, the newer ruling on a word winning; or refuse it whole.
 
         Refusals: ``list_unreadable``, ``list_newer``.
         """
-        read = _read(text)
-        if isinstance(read, Refusal):
-            return read
+        try:
+            read = read_rulings(json.loads(text))
+        except (ValueError, RecursionError):
+            return Refusal.of(RefusalCode.LIST_UNREADABLE)
+        return read if isinstance(read, Refusal) else self.merge(read)
+
+    def merge(self, rulings: Sequence[HouseWord]) -> Imported:
+        """Add rulings to ours, the newer one on a word winning."""
         taken = 0
         with self._connection.writing():
-            for ruling in read:
+            for ruling in rulings:
                 ours = self.get(ruling.word, ruling.theme)
                 if ours is None or ours.at < ruling.at:
                     self.put(ruling)
                     taken += 1
-        return Imported(taken, len(read) - taken)
+        return Imported(taken, len(rulings) - taken)
 
 
 def _ruling(row: tuple[Any, ...]) -> HouseWord:
@@ -122,13 +132,9 @@ def _ruling(row: tuple[Any, ...]) -> HouseWord:
     return HouseWord(word, Verdict(verdict), who, at, game, theme)
 
 
-def _read(text: str) -> tuple[HouseWord, ...] | Refusal:
-    """Read an exported list strictly: one unknown or missing field refuses it."""
+def read_rulings(held: object) -> tuple[HouseWord, ...] | Refusal:
+    """Read the JSON of an exported list strictly: one unknown or missing field refuses it."""
     unreadable = Refusal.of(RefusalCode.LIST_UNREADABLE)
-    try:
-        held = json.loads(text)
-    except (ValueError, RecursionError):
-        return unreadable
     match held:
         case {"format": str(name), "version": int(number), "words": list(entries)} if name == FORMAT:
             if number > FORMAT_VERSION:

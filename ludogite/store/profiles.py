@@ -19,6 +19,8 @@ NAME_LONGEST = 24
 """Signs of a name: what a seat's medallion and a column head can show."""
 OLDEST_BIRTH_YEAR = 1900
 PIN_ROUNDS = 100_000
+PIN_KEPT = rf"{PIN_ROUNDS}\$[0-9a-f]{{32}}\$[0-9a-f]{{64}}"
+"""What is kept of a PIN: rounds, salt and digest, as ``_hashed`` writes them."""
 VOCABULARIES = ("enfant", "courant", "large", "tout")
 
 COLUMNS = "id, name, ink, symbol, birth_year, pin IS NOT NULL, vocabulary, coach, created_at, archived"

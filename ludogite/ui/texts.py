@@ -15,7 +15,7 @@ from PySide6.QtCore import QCoreApplication, QLocale, QObject
 
 from ludogite.core.log import Option
 from ludogite.games.game import Field, Flag, Game, Number, Variant
-from ludogite.ui import texts_des_themes, texts_mots_de_tete, texts_words_out, texts_yahtzee_mots
+from ludogite.ui import texts_des_themes, texts_hindsight, texts_mots_de_tete, texts_words_out, texts_yahtzee_mots
 
 translate = QCoreApplication.translate
 """Short for the tables; the extractor of texts knows a call by this name."""
@@ -179,6 +179,7 @@ def _store_refusals() -> dict[str, str]:
         "file_not_ours": translate("Texts", "Ce fichier n’est pas de Ludogîte."),
         "file_damaged": translate("Texts", "Ce fichier est abîmé : il ne se lit plus."),
         "file_newer": translate("Texts", "Ce fichier vient d’une version plus récente de Ludogîte."),
+        "file_not_family": translate("Texts", "Ce fichier est une partie, pas une famille."),
     }
 
 
@@ -286,7 +287,8 @@ def _notices() -> dict[str, str]:
             "Texts", "Le fichier des données était abîmé. Il est mis de côté sous {kept_as} ; un fichier neuf a pris sa place."
         ),
         "foreign_set_aside": translate(
-            "Texts", "{file} n’était pas un fichier de Ludogîte. Il est mis de côté sous {kept_as} ; un fichier neuf a pris sa place."
+            "Texts",
+            "{file} n’était pas un fichier de Ludogîte. Il est mis de côté sous {kept_as} ; un fichier neuf a pris sa place.",
         ),
         "upgraded": translate("Texts", "Les données sont passées à la version {version}. L’ancien fichier reste sous {backup}."),
         "backup_failed": translate("Texts", "La sauvegarde habituelle n’a pas pu se faire. Le jeu, lui, marche."),
@@ -361,6 +363,7 @@ def _remarks() -> dict[str, str]:
         **texts_yahtzee_mots.remarks(),
         **texts_mots_de_tete.remarks(),
         **texts_words_out.remarks(),
+        **texts_hindsight.remarks(),
         "yahtzee.fill": translate("Texts", "Inscris {points} dans {box} : {value} points à la fin, en moyenne."),
         "yahtzee.throw_all": translate("Texts", "Relance les cinq dés : {value} points à la fin, en moyenne."),
         "yahtzee.keep_one": translate("Texts", "Garde le {face} : {value} points à la fin, en moyenne."),
@@ -443,6 +446,15 @@ class Texts(QObject):
             "fort": translate("Texts", "Fort"),
             "parfait": translate("Texts", "Parfait"),
         }[level]
+
+    def vocabulary_name(self, vocabulary: str) -> str:
+        """Name the words that a computer player knows."""
+        return {
+            "enfant": translate("Texts", "Mots d’enfant"),
+            "courant": translate("Texts", "Mots courants"),
+            "large": translate("Texts", "Vocabulaire large"),
+            "tout": translate("Texts", "Tous les mots"),
+        }[vocabulary]
 
 
 def _variants() -> dict[tuple[str, str], tuple[str, str]]:

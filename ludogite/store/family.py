@@ -1,0 +1,270 @@
+"""Take a family along in one file, and bring it back: onto an empty machine, or into the family that is there.
+
+What becomes of what both have:
+
+* a person is the same without a question when both profiles were made at the same millisecond (one is a copy of the other);
+  where only the names agree, the caller asks and says;
+* a game is the same when game, header (with its code) and beginning agree. Whichever log went on longer is kept; where both went
+  on differently, both are kept. So merging twice adds nothing;
+* of two rulings on a word the newer wins;
+* a setting that is set here stays, and an empty machine takes all of them.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from dataclasses import dataclass, replace
+from enum import StrEnum
+from typing import TYPE_CHECKING, Any, cast
+
+from ludogite.store import backups
+from ludogite.store.errors import translating
+from ludogite.store.family_file import Family, KeptGame, KeptProfile, write_family
+from ludogite.store.house_words import HouseWords
+from ludogite.store.profiles import NAME_LONGEST, Profile, Profiles
+from ludogite.store.saves import SEAT_COLUMNS, LoadedGame, Mark, Saves, Status
+from ludogite.store.settings import Settings
+from ludogite.store.text import match_key, visible_length
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Iterator, Mapping
+
+    from sqlite_utils import Database
+
+    from ludogite.store.connection import Connection
+    from ludogite.store.settings import Json
+
+OF_THE_MACHINE = ("language", "theme", "text_scale", "reduced_motion", "sound", "sounds", "volume", "window")
+"""Settings, or beginnings of their keys before a slash, that belong to a screen and its loudspeaker, not to a family."""
+
+
+class Likeness(StrEnum):
+    """How a profile of the file stands to ours."""
+
+    NEW = "new"
+    KNOWN = "known"
+    NAMESAKE = "namesake"
+
+
+@dataclass(frozen=True, slots=True)
+class Match:
+    """A profile of the file and ours, if any; ``name`` is the free name that it gets if it is added as somebody else."""
+
+    theirs: KeptProfile
+    likeness: Likeness
+    ours: Profile | None
+    name: str
+
+
+@dataclass(frozen=True, slots=True)
+class Merged:
+    """What bringing a family back did; ``backup`` is the copy made before (a file name), empty where there was nothing to copy."""
+
+    profiles_added: int = 0
+    profiles_known: int = 0
+    games_added: int = 0
+    games_continued: int = 0
+    games_known: int = 0
+    games_unreadable: int = 0
+    words_taken: int = 0
+    words_kept: int = 0
+    settings_taken: int = 0
+    backup: str = ""
+
+
+class Families:
+    """The whole family of one data file."""
+
+    def __init__(self, connection: Connection) -> None:
+        self._connection = connection
+
+    def is_empty(self) -> bool:
+        """Tell whether nobody has played or decided anything here yet."""
+        sql = "SELECT EXISTS (SELECT 1 FROM profiles) OR EXISTS (SELECT 1 FROM games) OR EXISTS (SELECT 1 FROM words)"
+        return self._connection.row(sql) == (0,)
+
+    def pack(self) -> bytes:
+        """Return the file of the family as it stands."""
+        with self._connection.writing():  # one instant for all tables
+            rows = self._connection.rows(f"SELECT {PROFILE_COLUMNS} FROM profiles ORDER BY id")  # noqa: S608 - constant
+            profiles = [KeptProfile(*_typed(row)) for row in rows]
+            numbers = [number for (number,) in self._connection.rows("SELECT id FROM games ORDER BY created_at, id")]
+            saves = Saves(self._connection)
+            games = [_kept(game) for game in map(saves.load, numbers) if game is not None]
+            settings = {key: value for key, value in Settings(self._connection).everything().items() if _travels(key)}
+            return write_family(profiles, games, HouseWords(self._connection).listed(), settings)
+
+    def matches(self, family: Family) -> tuple[Match, ...]:
+        """Compare the profiles of a file with ours, in the order of the file."""
+        profiles = Profiles(self._connection)
+        ours = (*profiles.everyone(), *profiles.everyone(archived=True))
+        made = Counter(one.created_at for one in family.profiles)
+        here = Counter(one.created_at for one in ours)
+        copies = {one.created_at: one for one in ours if here[one.created_at] == made[one.created_at] == 1}
+        twins = {(one.created_at, match_key(one.name)): one for one in ours}
+        known: dict[int, Profile] = {}
+        for one in family.profiles:
+            same = twins.get((one.created_at, match_key(one.name))) or copies.get(one.created_at)
+            if same is not None:
+                known[one.id] = same
+        taken = {one.id for one in known.values()}
+        names = {match_key(one.name): one for one in ours}
+        used = {*names, *(match_key(one.name) for one in family.profiles)}
+        found = []
+        for one in family.profiles:
+            namesake = names.get(match_key(one.name))
+            free = one.name if namesake is None else _free_name(one.name, used)
+            used.add(match_key(free))
+            if one.id in known:
+                found.append(Match(one, Likeness.KNOWN, known[one.id], free))
+            elif namesake is not None and namesake.id not in taken:
+                found.append(Match(one, Likeness.NAMESAKE, namesake, free))
+            else:
+                found.append(Match(one, Likeness.NEW, None, free))
+        return tuple(found)
+
+    def merge(self, family: Family, *, others: Iterable[int] = ()) -> Merged:
+        """Add a file's family to ours, all of it or nothing, after a copy of the data file; raise ``StoreError``.
+
+        ``others``: the numbers (in the file) of namesakes who are other persons than ours; they get a name of their own.
+        """
+        backup = self._back_up()
+        apart = frozenset(others)
+        with self._connection.writing() as db:
+            was_empty = self.is_empty()
+            matches = self.matches(family)
+            ours = {match.theirs.id: match.ours.id for match in matches if match.ours is not None and not _is_new(match, apart)}
+            people = ours | {match.theirs.id: _add(db, match) for match in matches if _is_new(match, apart)}
+            told = Counter(self._take_game(db, game, people) for game in family.games)
+            words = HouseWords(self._connection).merge(family.words)
+            settings = self._take_settings(family.settings, people, over=was_empty)
+        return Merged(
+            len(matches) - len(ours), len(ours), told["added"], told["continued"], told["known"], family.unreadable,
+            words.taken, words.kept, settings, backup,
+        )  # fmt: skip
+
+    def _back_up(self) -> str:
+        """Copy the data file before anything changes; nothing to copy in memory or on an empty machine."""
+        file = self._connection.file
+        if self.is_empty() or not file.exists():
+            return ""
+        with translating(file):
+            return backups.back_up(self._connection.db.conn, file, self._connection.now()).name
+
+    def _take_game(self, db: Database, game: KeptGame, people: Mapping[int, int]) -> str:
+        """Add a game, go on with ours, or leave it as it is: ``added``, ``continued``, ``known``."""
+        ours = self._connection.rows(
+            "SELECT id, status FROM games WHERE game = ? AND header = ? AND created_at = ? ORDER BY id", game.identity
+        )
+        goes_on = None
+        for number, status in ours:
+            log = self._connection.rows("SELECT seat, command, at_ms FROM plies WHERE game_id = ? ORDER BY n", (number,))
+            shared = min(len(log), len(game.plies))
+            if tuple(log[:shared]) != game.plies[:shared]:
+                continue
+            is_over = game.status is Status.FINISHED and status != Status.FINISHED
+            if len(log) > len(game.plies) or (len(log) == len(game.plies) and not is_over):
+                return "known"
+            goes_on = number
+        _write_game(db, game, people, goes_on)
+        return "added" if goes_on is None else "continued"
+
+    def _take_settings(self, theirs: Mapping[str, Json], people: Mapping[int, int], *, over: bool) -> int:
+        settings = Settings(self._connection)
+        ours = settings.everything()
+        taken = {key: _renumbered(value, people) for key, value in theirs.items() if _travels(key) and (over or key not in ours)}
+        for key, value in taken.items():
+            settings.set(key, value)
+        return len(taken)
+
+
+PROFILE_COLUMNS = "id, name, ink, symbol, birth_year, pin, vocabulary, coach, created_at, archived"
+
+
+def _typed(row: tuple[Any, ...]) -> Iterator[Any]:
+    """Turn SQLite's numbers into truth values where a profile has them."""
+    for column, value in zip(PROFILE_COLUMNS.split(", "), row, strict=True):
+        yield bool(value) if column in {"coach", "archived"} else value
+
+
+def _kept(loaded: LoadedGame) -> KeptGame:
+    game = loaded.game
+    return KeptGame(
+        game.game, game.variant, game.header, game.status, game.created_at, game.updated_at,
+        tuple(mark for mark in Mark if mark in game.marks), game.in_records, game.seats,
+        tuple((ply.seat, ply.command, ply.at_ms) for ply in loaded.plies),
+        tuple((row.seat, row.place, row.score, row.sheet) for row in loaded.results),
+    )  # fmt: skip
+
+
+def _is_new(match: Match, others: frozenset[int]) -> bool:
+    """Tell whether a profile of the file is nobody of ours."""
+    return match.likeness is Likeness.NEW or (match.likeness is Likeness.NAMESAKE and match.theirs.id in others)
+
+
+def _add(db: Database, match: Match) -> int:
+    """Add a profile of the file under its free name, and return its number here."""
+    theirs = match.theirs
+    row = {column: getattr(theirs, column) for column in PROFILE_COLUMNS.split(", ") if column != "id"}
+    row |= {"name": match.name, "name_key": match_key(match.name), "coach": int(theirs.coach), "archived": int(theirs.archived)}
+    return cast("int", db.table("profiles").insert(row).last_pk)
+
+
+def _write_game(db: Database, game: KeptGame, people: Mapping[int, int], number: int | None) -> None:
+    """Write a game as it is, in the place of ours if a number is given."""
+    row: dict[str, Any] = {
+        "game": game.game, "variant": game.variant, "header": game.header, "status": game.status.value, "seats": len(game.seats),
+        "created_at": game.created_at, "updated_at": game.updated_at, "in_records": int(game.in_records),
+        **{mark.value: int(mark in game.marks) for mark in Mark},
+    }  # fmt: skip
+    if number is None:
+        number = cast("int", db.table("games").insert(row).last_pk)
+    else:
+        db.table("games").update(number, row)
+        for table in ("results", "plies", "seats"):
+            db.execute(f"DELETE FROM {table} WHERE game_id = ?", (number,))  # noqa: S608 - our own names
+    columns = SEAT_COLUMNS.split(", ")
+    seats = [replace(seat, profile_id=people.get(seat.profile_id) if seat.profile_id is not None else None) for seat in game.seats]
+    places = ", ".join("?" * (len(columns) + 1))
+    db.conn.executemany(
+        f"INSERT INTO seats (game_id, {SEAT_COLUMNS}) VALUES ({places})",  # noqa: S608 - constants
+        [(number, *(getattr(seat, column) for column in columns)) for seat in seats],
+    )
+    db.conn.executemany(
+        "INSERT INTO plies (game_id, n, seat, command, at_ms) VALUES (?, ?, ?, ?, ?)",
+        [(number, n, *ply) for n, ply in enumerate(game.plies)],
+    )
+    db.conn.executemany(
+        "INSERT INTO results (game_id, seat, place, score, sheet) VALUES (?, ?, ?, ?, ?)", [(number, *row) for row in game.results]
+    )
+
+
+def _travels(key: str) -> bool:
+    return key.partition("/")[0] not in OF_THE_MACHINE
+
+
+def _renumbered(value: Json, people: Mapping[int, int]) -> Json:
+    """Name people in a setting by their numbers here; somebody unknown becomes nobody."""
+    match value:
+        case list():
+            return [_renumbered(item, people) for item in value]
+        case dict():
+            return {
+                key: people.get(item) if key == "profile_id" and isinstance(item, int) else _renumbered(item, people)
+                for key, item in value.items()
+            }
+        case _:
+            return value
+
+
+def _free_name(name: str, used: set[str]) -> str:
+    """Return the name with the first number that makes it free, cut where it would grow too long."""
+    number = 2
+    while True:
+        end = f" {number}"
+        stem = name
+        while visible_length(stem + end) > NAME_LONGEST:
+            stem = stem[:-1].rstrip()
+        if match_key(stem + end) not in used:
+            return stem + end
+        number += 1
