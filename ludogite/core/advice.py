@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
+from enum import StrEnum
 from typing import Generic, Protocol, TypeVar
 
 from ludogite.core.chance import Chance
-from ludogite.core.rules import Request
+from ludogite.core.rules import Request, Seat
 
 C = TypeVar("C")
 C_co = TypeVar("C_co", covariant=True)
@@ -73,3 +75,55 @@ class Advice(Generic[C]):
             if rated.command == command:
                 return self.best.value - rated.value
         return None
+
+
+@dataclass(frozen=True, slots=True)
+class Loss:
+    """A choice that lost points: entry number in the log, whose, what was played and what was best (infinitives), the cost.
+
+    The position before it is the one after ``entry`` commands. ``seen`` is what lay on the table, for the eye ("6 6 4 3 1").
+    """
+
+    entry: int
+    seat: Seat
+    played: Remark
+    best: Remark
+    cost: float
+    seen: str = ""
+
+
+class Reckoning(StrEnum):
+    """How what decisions lost was found out."""
+
+    EXACT = "exact"
+    """From the solved game: expected points to its end."""
+    ESTIMATED = "estimated"
+    """Expected points of the turn alone, against the best play of the dictionary."""
+    OPEN = "open"
+    """With all cards open, as nobody could see them: good to know, but no measure of anybody."""
+
+
+@dataclass(frozen=True, slots=True)
+class Hindsight:
+    """A game looked back on: ``losses`` that are worth a word, dearest first, and what each seat's decisions lost in all (>= 0)."""
+
+    reckoning: Reckoning
+    losses: tuple[Loss, ...]
+    lost: tuple[float, ...]
+
+    def dearest(self, seat: Seat, most: int = 5) -> tuple[Loss, ...]:
+        """List the dearest losses of a seat."""
+        return tuple(loss for loss in self.losses if loss.seat == seat)[:most]
+
+    @property
+    def places(self) -> tuple[int, ...] | None:
+        """Rank the seats without chance, least lost first, sharing places within a tenth of a point; None where it says nothing."""
+        if self.reckoning is Reckoning.OPEN:
+            return None
+        tenths = [round(10 * lost) for lost in self.lost]
+        return tuple(1 + sum(other < mine for other in tenths) for mine in tenths)
+
+
+def dearest_first(losses: Sequence[Loss], least: float) -> tuple[Loss, ...]:
+    """Order losses by cost, then by the log; what costs less than ``least`` is not worth a word."""
+    return tuple(sorted((loss for loss in losses if loss.cost >= least), key=lambda loss: (-loss.cost, loss.entry)))

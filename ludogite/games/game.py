@@ -2,20 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field, fields
 from pathlib import Path
 from typing import Any, Protocol, TypeAlias
 
-from ludogite.core.advice import Advice, Player, Remark
+from ludogite.core.advice import Advice, Hindsight, Player, Remark
 from ludogite.core.codec import Codec, CodecError, decode
-from ludogite.core.log import Option, Upgrade
-from ludogite.core.rules import Rules, Seat
+from ludogite.core.log import Entry, Option, Upgrade
+from ludogite.core.rules import Request, Rules, Seat
+from ludogite.games.hand import Hand
 from ludogite.words.levels import Vocabulary
 from ludogite.words.verdicts import Ruling
 
 AnyRules: TypeAlias = Rules[Any, Any, Any, Any]
 AnyPlayer: TypeAlias = Player[Any, Any]
+Review: TypeAlias = Callable[[Any, Iterable[Entry[Any]]], Hindsight]
+"""Looks back on the entries of a game, with the rules that played it; takes them one by one, so that progress can be seen."""
 
 
 class Coach(Protocol):
@@ -117,7 +120,8 @@ class Game:
     ``vocabularies`` is what each level knows of words unless a vocabulary is chosen for its seat, which ``make_player`` then takes
     as a fourth argument; empty for a game without words. ``buzzers``: each person has a key of the keyboard.
     ``standing(view)`` counts the points so far by seat, for a game that waits. ``digest(read)`` names the dictionary of
-    the day, where the game has one; it goes into every header.
+    the day, where the game has one; it goes into every header. ``make_review(options, read)`` makes what looks back on a finished
+    game, ``real_dice(rules, view, request)`` says what the table rolls when a request of ``hand`` is open.
     """
 
     id: str
@@ -137,6 +141,8 @@ class Game:
     upgrades: tuple[Upgrade, ...] = ()
     vocabularies: Mapping[str, Vocabulary] = field(default_factory=dict)
     buzzers: bool = False
+    make_review: Callable[[Any, Reader], Review] | None = None
+    real_dice: Callable[[Any, Any, Request], Hand] | None = None
     codec: Codec[Any] = field(init=False)
 
     def __post_init__(self) -> None:

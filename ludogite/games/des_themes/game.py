@@ -7,7 +7,7 @@ from functools import cache, lru_cache
 from pathlib import Path
 from typing import Final
 
-from ludogite.core.rules import Refusal
+from ludogite.core.rules import Refusal, Request
 from ludogite.games.common.dictionary import dictionary, vocabularies
 from ludogite.games.des_themes.book import ThemeBook
 from ludogite.games.des_themes.bot import VOCABULARIES, ThemesPlayer
@@ -15,6 +15,7 @@ from ludogite.games.des_themes.moves import (
     Answer,
     Begins,
     Buzz,
+    Colour,
     DiceRolled,
     GiveUpFloor,
     GiveUpRound,
@@ -25,9 +26,10 @@ from ludogite.games.des_themes.moves import (
     Vote,
 )
 from ludogite.games.des_themes.refusing import Faces
-from ludogite.games.des_themes.rules import ThemesRules
+from ludogite.games.des_themes.rules import COLOUR_FACES, ThemesRules
 from ludogite.games.des_themes.table import CARDS, COLOURS, Judging, Options, Phase, ThemesView, Way
 from ludogite.games.game import AnyRules, Game, Number, OneOf, Reader, ResourceError, Variant
+from ludogite.games.hand import NUMBERS, Hand, Make, RealDie
 from ludogite.words.levels import Vocabulary
 from ludogite.words.lexicon import Lexicon
 from ludogite.words.themes import Card, ThemeListError, ThemeLists, load_lists, read_cards
@@ -106,6 +108,15 @@ def make_player(level: str, options: Options, read: Reader, vocabulary: Vocabula
     return ThemesPlayer.of_level(level, book(options, read), vocabularies(read), vocabulary)
 
 
+def _real_dice(rules: ThemesRules, view: ThemesView, request: Request) -> Hand:
+    if request.kind == Phase.THEME:
+        return Hand((RealDie(Make.PIPS, NUMBERS),), lambda faces: ThemeRolled(int(faces[0])))
+    letters = tuple(RealDie(Make.LETTERS, faces, colour=colour.value) for faces, colour in zip(rules.dice, COLOURS, strict=True))
+    faces = tuple(colour.value for colour in COLOUR_FACES)
+    dice = (*letters, RealDie(Make.COLOURS, faces))
+    return Hand(dice, lambda read: DiceRolled("".join(read[:-1]), Colour(read[-1])))
+
+
 def _standing(view: ThemesView) -> tuple[int, ...]:
     return view.chips
 
@@ -144,6 +155,7 @@ GAME = Game(
     vocabularies=VOCABULARIES,
     buzzers=True,
     standing=_standing,
+    real_dice=_real_dice,
     screen="ludogite.ui.tables.des_themes:DesThemesTable",
     digest=_digest,
     hand=(Phase.THEME.value, Phase.DICE.value),

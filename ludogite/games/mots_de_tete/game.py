@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+from functools import partial
+from itertools import islice
 from typing import Final
 
-from ludogite.core.rules import Refusal
+from ludogite.core.rules import Refusal, Request
 from ludogite.games.common.dictionary import dictionary
-from ludogite.games.game import AnyRules, Coach, Flag, Game, Number, OneOf, Reader, ResourceError, Variant
+from ludogite.games.game import AnyRules, Coach, Flag, Game, Number, OneOf, Reader, ResourceError, Review, Variant
+from ludogite.games.hand import NUMBERS, Hand, Make, RealDie
 from ludogite.games.mots_de_tete.bot import VOCABULARIES, MotsPlayer
 from ludogite.games.mots_de_tete.coach import MotsCoach
 from ludogite.games.mots_de_tete.grid import Grid, read_grid_bytes, read_line
+from ludogite.games.mots_de_tete.hindsight import hindsight
 from ludogite.games.mots_de_tete.lexis import words
 from ludogite.games.mots_de_tete.moves import (
     Accept,
@@ -62,6 +66,25 @@ def _make_coach(options: Options, read: Reader) -> Coach:
     return MotsCoach(words(read))
 
 
+def _make_review(options: Options, read: Reader) -> Review:
+    return partial(hindsight, coach=MotsCoach(words(read)))
+
+
+def _real_dice(rules: MotsRules, view: MotsView, request: Request) -> Hand:
+    """Roll the die of letters, or the dice of each bonus cell of the play."""
+    if request.kind == Phase.DIE:
+        return Hand((RealDie(Make.PIPS, NUMBERS),), lambda faces: Rolled(int(faces[0])))
+    cells = view.pending.bonus if view.pending else ()
+    numbers = [bonus.dice for row, col in cells if (bonus := view.grid.bonus(row, col))]
+    dice = tuple(RealDie(Make.PIPS, NUMBERS, group) for group, number in enumerate(numbers) for _ in range(number))
+
+    def read_faces(faces: tuple[str, ...]) -> BonusRolled:
+        thrown = iter(map(int, faces))
+        return BonusRolled(tuple(tuple(islice(thrown, number)) for number in numbers))
+
+    return Hand(dice, read_faces)
+
+
 def _standing(view: MotsView) -> tuple[int, ...]:
     return view.scores
 
@@ -96,6 +119,8 @@ GAME = Game(
     vocabularies=VOCABULARIES,
     make_coach=_make_coach,
     standing=_standing,
+    make_review=_make_review,
+    real_dice=_real_dice,
     digest=_digest,
     screen="ludogite.ui.tables.mots_de_tete:MotsDeTeteTable",
     hand=(Phase.DIE.value, Phase.BONUS.value),

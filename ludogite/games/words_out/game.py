@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Final
 
 from ludogite.games.common.dictionary import dictionary, house_words, vocabularies
-from ludogite.games.game import AnyRules, Coach, Flag, Game, OneOf, Reader, ResourceError, Variant
+from ludogite.games.game import AnyRules, Coach, Flag, Game, OneOf, Reader, ResourceError, Review, Variant
 from ludogite.games.words_out.bot import TEMPERS, VOCABULARIES, WordsOutPlayer
 from ludogite.games.words_out.cards import Card, DeckError, read_deck
 from ludogite.games.words_out.coach import WordsOutCoach
+from ludogite.games.words_out.hindsight import hindsight
 from ludogite.games.words_out.mind import Mind
 from ludogite.games.words_out.moves import Bin, Claim, Decline, Expired, Judged, Lots, Pass, Place, Shuffled, Silence
 from ludogite.games.words_out.rules import WordsOutRules
@@ -40,6 +42,10 @@ def _make_coach(options: Options, read: Reader) -> Coach:
     return WordsOutCoach(Mind(dictionary(read), vocabularies(read), Vocabulary.TOUT), deck(read))
 
 
+def _make_review(options: Options, read: Reader) -> Review:
+    return partial(hindsight, suits=partial(vocabularies(read).may_play, vocabulary=Vocabulary.COURANT))
+
+
 def _standing(view: WordsOutView) -> tuple[int, ...]:
     return view.scores
 
@@ -65,6 +71,7 @@ GAME = Game(
     vocabularies=VOCABULARIES,
     make_coach=_make_coach,
     standing=_standing,
+    make_review=_make_review,
     digest=_digest,
     screen="ludogite.ui.tables.words_out:WordsOutTable",
 )

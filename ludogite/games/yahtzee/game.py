@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Final
 
-from ludogite.games.game import AnyPlayer, AnyRules, Coach, Flag, Game, Number, Reader, ResourceError, Variant
+from ludogite.core.rules import Request
+from ludogite.games.game import AnyPlayer, AnyRules, Coach, Flag, Game, Number, Reader, ResourceError, Review, Variant
+from ludogite.games.hand import NUMBERS, Hand, Make, RealDie
 from ludogite.games.yahtzee.bot import YahtzeePlayer
 from ludogite.games.yahtzee.coach import YahtzeeCoach
 from ludogite.games.yahtzee.futures import FuturesError, file_name
+from ludogite.games.yahtzee.hindsight import hindsight
 from ludogite.games.yahtzee.moves import Mark, Roll, Rolled
 from ludogite.games.yahtzee.rules import YahtzeeRules
 from ludogite.games.yahtzee.scoring import JokerRule
@@ -42,6 +46,15 @@ def _make_coach(options: Options, read: Reader) -> Coach:
     return YahtzeeCoach(solved_values(options.joker, read))
 
 
+def _make_review(options: Options, read: Reader) -> Review:
+    return partial(hindsight, values=solved_values(options.joker, read))
+
+
+def _real_dice(rules: YahtzeeRules, view: YahtzeeView, request: Request) -> Hand:
+    dice = tuple(RealDie(Make.PIPS, NUMBERS, number=die + 1) for die in view.throwing)
+    return Hand(dice, lambda faces: Rolled(tuple(map(int, faces))))
+
+
 def _standing(view: YahtzeeView) -> tuple[int, ...]:
     """Add up the sheets of all manches so far."""
     return tuple(sum(sheets[seat].total for sheets in (*view.past, view.sheets)) for seat in range(len(view.sheets)))
@@ -59,6 +72,8 @@ GAME = Game(
     make_player=_make_player,
     make_coach=_make_coach,
     standing=_standing,
+    make_review=_make_review,
+    real_dice=_real_dice,
     screen="ludogite.ui.tables.yahtzee:YahtzeeTable",
     hand=("dice",),
 )

@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
-from functools import cache, lru_cache
+from functools import cache, lru_cache, partial
 from pathlib import Path
 from typing import Final
 
+from ludogite.core.rules import Request
 from ludogite.games.common.dictionary import dictionary, vocabularies
-from ludogite.games.game import AnyRules, Coach, Flag, Game, Number, OneOf, Reader, ResourceError, Variant
+from ludogite.games.game import AnyRules, Coach, Flag, Game, Number, OneOf, Reader, ResourceError, Review, Variant
+from ludogite.games.hand import Hand, Make, RealDie
 from ludogite.games.setup import reader
 from ludogite.games.yahtzee_mots.bot import DEFAULT_VOCABULARY, TEMPERS, USUAL, YahtzeeMotsPlayer
 from ludogite.games.yahtzee_mots.coach import YahtzeeMotsCoach
 from ludogite.games.yahtzee_mots.finder import Finder
+from ludogite.games.yahtzee_mots.hindsight import hindsight
 from ludogite.games.yahtzee_mots.letters import DICE, LetterDice, LettersError, read_letter_dice
 from ludogite.games.yahtzee_mots.moves import AskHint, Claim, Hinted, Judged, Mark, Opened, Propose, Roll, Rolled, SandRanOut, Zero
 from ludogite.games.yahtzee_mots.outlook import Outlook, OutlookError, nothing_to_come, read_free_order, read_in_order
@@ -113,6 +116,15 @@ def _make_coach(options: Options, read: Reader) -> Coach:
     return YahtzeeMotsCoach(values_of("parfait", options, read))
 
 
+def _make_review(options: Options, read: Reader) -> Review:
+    return partial(hindsight, values=values_of("parfait", options, read))
+
+
+def _real_dice(rules: YahtzeeMotsRules, view: YahtzeeMotsView, request: Request) -> Hand:
+    faces = view.letter_dice.faces
+    return Hand(tuple(RealDie(Make.LETTERS, faces[die], number=die + 1) for die in view.state.throwing), Rolled)
+
+
 def _standing(view: YahtzeeMotsView) -> tuple[int, ...]:
     """Add up the sheets of all parties so far."""
     return view.totals()
@@ -141,6 +153,9 @@ GAME = Game(
     vocabularies=DEFAULT_VOCABULARY,
     make_coach=_make_coach,
     standing=_standing,
+    make_review=_make_review,
+    hand=("dice",),
+    real_dice=_real_dice,
     digest=_digest,
     screen="ludogite.ui.tables.yahtzee_mots:YahtzeeMotsTable",
 )

@@ -1,0 +1,41 @@
+"""Real dice: what the family rolls on its own table, and how the faces it reads become NATURE's command."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import Any, Final
+
+NUMBERS: Final = ("1", "2", "3", "4", "5", "6")
+
+
+class Make(StrEnum):
+    """What is on the faces of a die."""
+
+    PIPS = "pips"
+    LETTERS = "letters"
+    COLOURS = "colours"
+
+
+@dataclass(frozen=True, slots=True)
+class RealDie:
+    """A die to be rolled: what is on its six faces, in the order of the box; ``group`` keeps dice together that belong together.
+
+    ``colour`` names the colour of a letter die, where it has one (codes of the game); ``number`` is its number from 1 where dice
+    are numbered, else 0.
+    """
+
+    make: Make
+    faces: tuple[str, ...]
+    group: int = 0
+    number: int = 0
+    colour: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Hand:
+    """The dice that are rolled now, and what makes a command of one face per die."""
+
+    dice: tuple[RealDie, ...]
+    read: Callable[[tuple[str, ...]], Any]

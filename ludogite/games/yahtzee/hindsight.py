@@ -1,0 +1,50 @@
+"""What the players' choices lost in a finished game of Yahtzee, exact: see ``review``."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Final
+
+from ludogite.core.advice import Hindsight, Loss, Reckoning, Remark, dearest_first
+from ludogite.core.log import Entry
+from ludogite.games.yahtzee.moves import ALL_DICE, Command, Mark, Roll
+from ludogite.games.yahtzee.review import Decision, review
+from ludogite.games.yahtzee.rules import YahtzeeRules
+from ludogite.games.yahtzee.scoring import DICE, Dice
+from ludogite.games.yahtzee.values import Values
+
+LEAST: Final = 0.5
+"""Points below which a choice is nearly perfect."""
+
+
+def choice(dice: Dice, command: Command) -> Remark:
+    """Say a choice in the infinitive: what is kept, thrown or filled."""
+    match command:
+        case Roll(again=again) if len(again) == DICE:
+            return Remark.of("yahtzee.choice_throw_all")
+        case Roll(again=again):
+            return Remark.of("yahtzee.choice_keep", dice=shown([dice[die] for die in ALL_DICE if die not in again]))
+        case Mark(box=box, zero=True):
+            return Remark.of("yahtzee.choice_zero", box=box.value)
+        case Mark(box=box):
+            return Remark.of("yahtzee.choice_fill", box=box.value)
+        case _:
+            raise TypeError(f"{command} is no player's command")
+
+
+def shown(dice: Sequence[int]) -> str:
+    """Write dice for the eye, the highest first."""
+    return " ".join(map(str, sorted(dice, reverse=True)))
+
+
+def _loss(decision: Decision) -> Loss:
+    dice = decision.dice
+    played, best = choice(dice, decision.command), choice(dice, decision.best)
+    return Loss(decision.entry, decision.seat, played, best, decision.cost, shown(dice))
+
+
+def hindsight(rules: YahtzeeRules, entries: Iterable[Entry[Command]], values: Values) -> Hindsight:
+    """Look back on the log of a game that these rules have played."""
+    decisions = review(rules, entries, values).decisions
+    lost = tuple(sum(one.cost for one in decisions if one.seat == seat) for seat in range(rules.seats))
+    return Hindsight(Reckoning.EXACT, dearest_first([_loss(one) for one in decisions if one.cost >= LEAST], LEAST), lost)

@@ -1,0 +1,88 @@
+"""What the players' choices lost in a finished game of Yahtzee des Mots: exact in order, nearly exact in free order."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from typing import Final
+
+from ludogite.core.advice import Hindsight, Loss, Reckoning, Remark, dearest_first
+from ludogite.core.log import Entry
+from ludogite.games.yahtzee_mots.coach import YahtzeeMotsCoach
+from ludogite.games.yahtzee_mots.letters import DICE, Dice, plain
+from ludogite.games.yahtzee_mots.moves import ALL_DICE, Claim, Command, Mark, Propose, Roll, SandRanOut, Zero, spelt
+from ludogite.games.yahtzee_mots.review import Decision, review
+from ludogite.games.yahtzee_mots.rules import YahtzeeMotsRules
+from ludogite.games.yahtzee_mots.table import State
+from ludogite.games.yahtzee_mots.values import Values
+
+LEAST: Final = 0.5
+"""Points below which a choice is nearly perfect."""
+LISTED: Final = 5
+"""Losses of a seat that are listed: what was best takes a moment to find for each."""
+
+
+def choice(dice: Dice, command: Command) -> Remark:
+    """Say a choice, or what lost points instead of one, in the infinitive."""
+    match command:
+        case Roll(again=again) if len(again) == DICE:
+            return Remark.of("yahtzee_mots.choice_throw_all")
+        case Roll(again=again):
+            kept = " ".join(plain(dice[die]) for die in ALL_DICE if die not in again)
+            return Remark.of("yahtzee_mots.choice_keep", dice=kept)
+        case Propose(words=words):
+            return Remark.of("yahtzee_mots.choice_lay", words=" + ".join(map(spelt, words)))
+        case Claim(box=box):
+            return Remark.of("yahtzee_mots.choice_claim", box=box.value)
+        case Mark(box=box):
+            return Remark.of("yahtzee_mots.choice_fill", box=box.value)
+        case Zero(box=box):
+            return Remark.of("yahtzee_mots.choice_zero", box=box.value)
+        case SandRanOut():
+            return Remark.of("yahtzee_mots.choice_sand")
+        case _:
+            return Remark.of("yahtzee_mots.choice_lost")
+
+
+def hindsight(rules: YahtzeeMotsRules, entries: Iterable[Entry[Command]], values: Values) -> Hindsight:
+    """Look back on the log of a game that these rules have played; half a second for each turn, so not for the GUI thread."""
+    log: list[Entry[Command]] = []
+    decisions = review(rules, _kept(entries, log), values).decisions
+    seats = range(rules.seats)
+    lost = tuple(sum(one.cost for one in decisions if one.seat == seat) for seat in seats)
+    dearest = [sorted((one for one in decisions if one.seat == seat), key=lambda one: -one.cost)[:LISTED] for seat in seats]
+    states, coach = _states(rules, log), YahtzeeMotsCoach(values)
+    losses = [_loss(rules, states, log, coach, one) for own in dearest for one in own if one.cost >= LEAST]
+    return Hindsight(Reckoning.EXACT, dearest_first(losses, LEAST), lost)
+
+
+def _kept(entries: Iterable[Entry[Command]], log: list[Entry[Command]]) -> Iterator[Entry[Command]]:
+    """Pass entries on, and remember them."""
+    for entry in entries:
+        log.append(entry)
+        yield entry
+
+
+def _states(rules: YahtzeeMotsRules, log: Sequence[Entry[Command]]) -> list[State]:
+    """Give the state before each entry."""
+    states = [rules.start()]
+    for entry in log:
+        states.append(rules.apply(states[-1], entry.seat, entry.command, entry.at_ms).state)
+    return states
+
+
+def _loss(
+    rules: YahtzeeMotsRules, states: Sequence[State], log: Sequence[Entry[Command]], coach: YahtzeeMotsCoach, one: Decision
+) -> Loss:
+    """Say what would have been best; where the outside world spoke, the choice before it is the one to look at."""
+    for number in range(one.entry, -1, -1):
+        state = states[number]
+        advice = coach.advise(rules.view(state, None), one.seat)
+        if advice is not None:
+            played = log[number].command if log[number].seat == one.seat else one.command
+            best = choice(state.dice, advice.best.command)
+            return Loss(number, one.seat, choice(state.dice, played), best, one.cost, _shown(state.dice))
+    raise AssertionError("nothing was lost before the first choice")
+
+
+def _shown(dice: Iterable[str]) -> str:
+    return " ".join(map(plain, dice))

@@ -1,0 +1,101 @@
+"""What decisions lost, looked back on: for each game that has a review, on whole games between computer players."""
+
+from __future__ import annotations
+
+from functools import cache
+from pathlib import Path
+
+import pytest
+
+from ludogite.core.advice import Hindsight, Reckoning
+from ludogite.core.clock import VirtualClock
+from ludogite.core.gamecode import chance_of
+from ludogite.core.log import Option
+from ludogite.games.catalog import find_game
+from ludogite.games.game import Game
+from ludogite.games.play import code_for, play_out
+from ludogite.games.setup import BOTS, AnySession, new_game, new_header, reader
+
+READ = reader(Path(__file__).parents[2] / "resources")
+SHORT: dict[str, dict[str, Option]] = {"mots_de_tete": {"target": 50}}
+LEVELS = {"yahtzee": ("parfait", "debutant"), "yahtzee_mots": ("debutant", "debutant")}
+GAMES = ("yahtzee", "yahtzee_mots", "mots_de_tete", "words_out")
+
+
+def game_of(name: str) -> Game:
+    entry = find_game(name)
+    assert entry is not None
+    return entry.load()
+
+
+@cache
+def played(name: str) -> tuple[AnySession, Hindsight]:
+    game, options = game_of(name), SHORT.get(name, {})
+    header, clock = new_header(game, 2, code_for("hindsight", 1), options), VirtualClock()
+    session = new_game(header).session(READ, clock)
+    agreed = game.read_options(options)
+    levels = LEVELS.get(name, ("fort", "debutant"))
+    players = {seat: game.make_player(level, agreed, READ) for seat, level in enumerate(levels)}
+    play_out(session, players, chance_of(header.code).apart(BOTS), clock)
+    assert game.make_review is not None
+    return session, game.make_review(agreed, READ)(session.rules, session.entries)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_losses_are_positive_ordered_and_point_at_their_seat(name: str) -> None:
+    session, found = played(name)
+    assert found.losses
+    assert len(found.lost) == 2
+    costs = [loss.cost for loss in found.losses]
+    assert costs == sorted(costs, reverse=True)
+    assert min(costs) > 0
+    states = [session.rules.start()]
+    for entry in session.entries:
+        states.append(session.rules.apply(states[-1], entry.seat, entry.command, entry.at_ms).state)
+    for loss in found.losses:
+        assert session.rules.outcome(states[loss.entry]) is None
+        asked = {request.seat for request in session.rules.requests(states[loss.entry])}
+        assert loss.seat in asked, loss
+    for seat in range(2):
+        listed = found.dearest(seat)
+        assert len(listed) <= 5
+        assert sum(loss.cost for loss in listed) <= found.lost[seat] + 1e-6
+
+
+@pytest.mark.parametrize(
+    ("name", "reckoning"),
+    [
+        ("yahtzee", Reckoning.EXACT),
+        ("yahtzee_mots", Reckoning.EXACT),
+        ("mots_de_tete", Reckoning.ESTIMATED),
+        ("words_out", Reckoning.OPEN),
+    ],
+)
+def test_each_game_says_how_it_reckons(name: str, reckoning: Reckoning) -> None:
+    _, found = played(name)
+    assert found.reckoning is reckoning
+    assert (found.places is None) == (reckoning is Reckoning.OPEN)
+
+
+def test_perfect_play_of_yahtzee_loses_nothing_and_stands_first_without_chance() -> None:
+    _, found = played("yahtzee")
+    assert found.lost[0] == pytest.approx(0.0, abs=1e-6)
+    assert found.lost[1] > 20
+    assert found.places == (1, 2)
+    assert found.dearest(0) == ()
+
+
+def test_equal_losses_share_a_place() -> None:
+    assert Hindsight(Reckoning.EXACT, (), (3.04, 1.0, 2.98)).places == (2, 1, 2)
+
+
+def test_a_contested_play_counts_as_nothing() -> None:
+    game = game_of("mots_de_tete")
+    assert game.make_review is not None
+    session, found = played("mots_de_tete")
+    state = session.rules.start()
+    for entry in session.entries:
+        state = session.rules.apply(state, entry.seat, entry.command, entry.at_ms).state
+    stood = sum(play.points for play in state.plays if play.seat == 0)
+    assert stood > 0
+    assert found.lost[0] < found.lost[1]  # fort against debutant
