@@ -11,7 +11,6 @@ from PySide6.QtCore import QCoreApplication, QObject, Qt, QTimer
 from PySide6.QtGui import QGuiApplication
 
 from ludogite import paths
-from ludogite.core.clock import VirtualClock
 from ludogite.core.gamecode import RANDOM_BYTES, make_code
 from ludogite.core.log import LogError
 from ludogite.games.catalog import CATALOG, find_game
@@ -24,6 +23,7 @@ from ludogite.ui.window import Window
 
 if TYPE_CHECKING:
     from ludogite.store.database import Store
+    from ludogite.ui.pages.replay import ReplayPage
     from ludogite.ui.pages.setup import NewGame
     from ludogite.ui.pages.table_page import TablePage
 
@@ -53,6 +53,7 @@ class House(QObject):
         self.read = reader(paths.resources())
         self._lang = lang
         self._code = code
+        self._file: Path | None = None
         self.is_ready = False
         """Whether the data are open and the home page is filled."""
         self._store: Store | None = None
@@ -73,6 +74,8 @@ class House(QObject):
         window.keys_wanted.connect(self._keys)
         window.back_wanted.connect(self._back)
         window.dico_wanted.connect(self._look_up)
+        window.open_wanted.connect(self._ask_file)
+        window.file_dropped.connect(lambda path: self.open_file(Path(path)))
         window.closing.connect(self._close)
         languages.changed.connect(self._spoken)
         self._show_games()
@@ -96,6 +99,8 @@ class House(QObject):
         self.is_ready = True
         if self._code is not None:
             self.go_new_game("")
+        if self._file is not None:
+            self.open_file(self._file)
 
     def _open_store(self) -> Store:
         from ludogite.store.database import open_in_memory, open_store  # noqa: PLC0415 - not before the first frame
@@ -347,29 +352,30 @@ class House(QObject):
 
     def go_replay(self, game_id: int) -> None:
         """Watch a finished game again."""
-        from ludogite.ui import texts  # noqa: PLC0415
-        from ludogite.ui.pages.replay import ReplayPage  # noqa: PLC0415
-        from ludogite.ui.pages.table_page import make_screen  # noqa: PLC0415
-        from ludogite.ui.sitting import saved_to_loaded, seat_infos  # noqa: PLC0415
-        from ludogite.ui.table import ReplayTable  # noqa: PLC0415
+        from ludogite.rooms import watching  # noqa: PLC0415
 
-        saved = self.store.saves.load(game_id)
-        if saved is None:
-            return
-        try:
-            loaded = saved_to_loaded(saved)
-            loaded.session(self.read, VirtualClock(loaded.entries[-1].at_ms if loaded.entries else 0))
-        except LogError as error:
-            self.window.tell("danger", texts.log_error(error.code, error.args_by_name))
-            return
-        table = ReplayTable(loaded.rules(self.read), loaded.entries, seat_infos(saved.game))
-        page = ReplayPage(self.look)
-        table.setParent(page)
-        screen = make_screen(loaded.game.screen, self.look, table)
-        names = ", ".join(seat.name for seat in saved.game.seats)
-        page.show_replay(table, screen, texts.Texts().game_name(saved.game.game), names)
+        page = watching.saved(self, game_id)
+        if page is not None:
+            self.show_replay(page)
+
+    def show_replay(self, page: ReplayPage) -> None:
+        """Show a replay, then go back to where one was."""
         page.back.connect(self._back)
         self.window.show_page(page, keep=False)
+
+    def open_file(self, path: Path) -> None:
+        """Open a file of ours, as soon as the data are open."""
+        from ludogite.rooms import files  # noqa: PLC0415
+
+        if self.is_ready:
+            files.open_file(self, path)
+        else:
+            self._file = path
+
+    def _ask_file(self) -> None:
+        from ludogite.rooms import files  # noqa: PLC0415
+
+        files.ask(self)
 
     # ---- the other pages ----------------------------------------------------------------------------------------------------
 

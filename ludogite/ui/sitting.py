@@ -47,7 +47,12 @@ def saved_to_loaded(saved: LoadedGame) -> Loaded:
 
 def seat_infos(saved: SavedGame) -> tuple[SeatInfo, ...]:
     """Say who sits where in a saved game."""
-    return tuple(SeatInfo(seat.name, seat.ink, seat.level, seat.vocabulary) for seat in saved.seats)
+    return shown_seats(saved.seats)
+
+
+def shown_seats(seats: Sequence[SavedSeat]) -> tuple[SeatInfo, ...]:
+    """Say who sits where, as a table shows it."""
+    return tuple(SeatInfo(seat.name, seat.ink, seat.level, seat.vocabulary) for seat in seats)
 
 
 def _locks(store: Store, saved: SavedGame) -> dict[Seat, Callable[[str], bool]]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import cast
 
 from PySide6.QtCore import QEvent, QSize, Qt, Signal
-from PySide6.QtGui import QCloseEvent, QKeySequence, QResizeEvent, QShortcut
+from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
 
 from ludogite.ui.paint import palette
@@ -27,6 +27,9 @@ class Window(QWidget):
     keys_wanted = Signal()
     back_wanted = Signal()
     dico_wanted = Signal()
+    open_wanted = Signal()
+    file_dropped = Signal(str)
+    """A file lies on the window: its path."""
     closing = Signal()
 
     def __init__(self, look: Look) -> None:
@@ -41,6 +44,7 @@ class Window(QWidget):
         self._said: list[str] = []
         self.notice.closed.connect(self._said.clear)
         self.setWindowTitle("Ludogîte")
+        self.setAcceptDrops(True)
         self.setMinimumSize(SMALLEST)
         self.resize(USUAL.boundedTo(self.screen().availableSize() - FRAME))
         look.changed.connect(self._relook)
@@ -49,6 +53,7 @@ class Window(QWidget):
             ("F1", self.help_wanted),
             ("?", self.keys_wanted),
             ("F2", self.dico_wanted),
+            ("Ctrl+O", self.open_wanted),
             ("Alt+Left", self.back_wanted),
         ):
             QShortcut(QKeySequence(key), self).activated.connect(signal)
@@ -97,6 +102,13 @@ class Window(QWidget):
         self.notice.move((self.width() - wide) // 2, top + margin)
         self.notice.raise_()
 
+    def come_forward(self) -> None:
+        """Come out of the task bar and in front of other windows, as far as the system lets us."""
+        self.setWindowState(self.windowState() & ~Qt.WindowState.WindowMinimized)
+        self.show()
+        self.raise_()
+        self.activateWindow()
+
     def toggle_full_screen(self) -> None:
         """Fill the screen, or give it back."""
         self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)
@@ -119,7 +131,25 @@ class Window(QWidget):
             self.painted.emit()
         return handled
 
+    def dragEnterEvent(self, event: QDragEnterEvent) -> None:
+        """Take one file from the desktop."""
+        if _file(event) is not None:
+            event.acceptProposedAction()
+
+    def dropEvent(self, event: QDropEvent) -> None:
+        """Tell which file was dropped."""
+        path = _file(event)
+        if path is not None:
+            event.acceptProposedAction()
+            self.file_dropped.emit(path)
+
     def closeEvent(self, event: QCloseEvent) -> None:
         """Let the table be left properly before the window goes."""
         self.closing.emit()
         super().closeEvent(event)
+
+
+def _file(event: QDropEvent) -> str | None:
+    """Return the path of the one file that is dragged, if that is what is dragged."""
+    urls = event.mimeData().urls()
+    return urls[0].toLocalFile() if len(urls) == 1 and urls[0].isLocalFile() else None

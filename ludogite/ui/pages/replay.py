@@ -107,6 +107,8 @@ class ReplayPage(Page):
     """The page of a replay; the screen is the game's own, its table a ``ReplayTable`` that this page moves."""
 
     back = Signal()
+    carry = Signal()
+    """The game is to be taken along in a file; offered by ``offer_carry``."""
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(look, parent)
@@ -114,6 +116,9 @@ class ReplayPage(Page):
         self._screen: QWidget | None = None
         self.header = HeaderBar(look)
         self.header.back.connect(self.back)
+        self.carry_button = self.header.add_action("export", "")
+        self.carry_button.clicked.connect(self.carry)
+        self.carry_button.hide()
         self._timer = QTimer(self)
         self._timer.timeout.connect(self._play_on)
         self._whole = QVBoxLayout(self)
@@ -174,6 +179,10 @@ class ReplayPage(Page):
         self._moved(table.step)
         self.line.setFocus(Qt.FocusReason.OtherFocusReason)
 
+    def offer_carry(self) -> None:
+        """Offer to take the game along."""
+        self.carry_button.show()
+
     @property
     def is_playing(self) -> bool:
         """Whether the replay runs by itself."""
@@ -181,6 +190,7 @@ class ReplayPage(Page):
 
     def retranslate(self) -> None:
         """Read every text of the page again."""
+        self.carry_button.setText(self.tr("Emporter cette partie…"))
         for button, name in (
             (self.first, self.tr("Au début")),
             (self.before, self.tr("Un pas en arrière")),

@@ -1,0 +1,102 @@
+"""Files that come and go: a game or a family that is opened, a game that is taken along."""
+
+from __future__ import annotations
+
+import re
+from datetime import date
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QCoreApplication
+from PySide6.QtWidgets import QFileDialog
+
+from ludogite.core.log import LogError
+from ludogite.core.rules import Refusal
+from ludogite.games.game import ResourceError
+from ludogite.rooms import watching
+from ludogite.store import files
+from ludogite.store.errors import StoreError
+from ludogite.ui import carried, texts
+
+if TYPE_CHECKING:
+    from ludogite.app import House
+
+translate = QCoreApplication.translate
+FILTER = f"Ludogîte (*{files.SUFFIX})"
+
+
+def ask(house: House) -> None:
+    """Let somebody choose a file, and open it."""
+    name, _ = QFileDialog.getOpenFileName(house.window, translate("Files", "Ouvrir un fichier"), "", FILTER)
+    if name:
+        house.open_file(Path(name))
+
+
+def open_file(house: House, path: Path) -> None:
+    """Open a file of ours, or say in one sentence why it is none; what is open stays open then."""
+    data = files.fetch(path)
+    file = data if isinstance(data, Refusal) else files.read(data)
+    if isinstance(file, Refusal):
+        _say(house, path, texts.refusal(file.code, file.args))
+        return
+    match file.kind:
+        case files.FileKind.GAME:
+            _open_game(house, path, file)
+        case files.FileKind.FAMILY:
+            house.go_family(data)
+
+
+def _open_game(house: House, path: Path, file: files.OurFile) -> None:
+    """Watch a finished game; let an open one wait, and sit down at it."""
+    try:
+        game = carried.unpack_game(file, house.read)
+        if game.is_open:
+            house.go_home()  # the game at the table may be this very one
+            house.sit_down(carried.take_in(house.store, game), coach=False)
+        else:
+            house.show_replay(watching.game(house, game.loaded, game.seats))
+    except LogError as error:
+        _say(house, path, texts.log_error(error.code, error.args_by_name))
+    except ResourceError as error:
+        _say(house, path, texts.log_error(error.code, {"name": error.name}))
+    except StoreError as error:
+        house.window.tell("danger", texts.store_error(error.code, error.details))
+
+
+def _say(house: House, path: Path, sentence: str) -> None:
+    house.window.tell("danger", translate("Files", "{file} : {sentence}").format(file=path.name, sentence=sentence))
+
+
+def carry(house: House, game_id: int) -> None:
+    """Write a game of the house to a file that is asked for."""
+    saved = house.store.saves.load(game_id)
+    if saved is None:
+        return
+    try:
+        data = carried.pack_game(saved)
+    except LogError as error:
+        house.window.tell("danger", texts.log_error(error.code, error.args_by_name))
+        return
+    proposed = file_name(texts.Texts().game_name(saved.game.game), date.fromisoformat(saved.game.updated_at[:10]))
+    name, _ = QFileDialog.getSaveFileName(house.window, translate("Files", "Emporter cette partie"), proposed, FILTER)
+    if name:
+        save(house, Path(name), data)
+
+
+def file_name(game: str, day: date) -> str:
+    """Propose a name for a game's file that every system can hold."""
+    return re.sub(r'[<>:"/\\|?*]', "", f"{game} {day.isoformat()}{files.SUFFIX}")
+
+
+def save(house: House, path: Path, data: bytes) -> None:
+    """Write a file of ours whole or not at all, with our ending, and say where it is or why not."""
+    if path.suffix.lower() != files.SUFFIX:
+        path = path.with_name(path.name + files.SUFFIX)
+    unfinished = path.with_name(path.name + ".part")
+    try:
+        unfinished.write_bytes(data)
+        unfinished.replace(path)
+    except OSError as error:
+        house.window.tell("danger", translate("Files", "{file} : {sentence}").format(file=path.name, sentence=error.strerror))
+        return
+    house.window.tell("positive", translate("Files", "C’est dans {file}.").format(file=path))

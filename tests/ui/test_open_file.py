@@ -1,0 +1,149 @@
+"""A file opens in the real window: by argument, by a drop, from the dialog; a finished game is watched, an open one goes on."""
+
+from __future__ import annotations
+
+import gzip
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QMimeData, QPointF, Qt, QUrl
+from PySide6.QtGui import QDropEvent
+from PySide6.QtWidgets import QFileDialog
+from pytestqt.qtbot import QtBot
+
+from ludogite.app import House
+from ludogite.opening import open_house
+from ludogite.rooms import files as room
+from ludogite.store import files
+from ludogite.ui.pages.home import HomePage
+from ludogite.ui.pages.replay import ReplayPage
+from ludogite.ui.pages.table_page import TablePage
+from tests.ui.test_carried import file_of, spoilt
+
+
+@pytest.fixture
+def house(qtbot: QtBot, tmp_path: Path) -> Iterator[House]:
+    opened = open_house(tmp_path / "data", lang="fr")
+    opened.window.show()
+    qtbot.waitUntil(lambda: opened.is_ready)
+    opened.change("pace_ms", value=100_000)  # the computer waits, so that the game stays as it is
+    yield opened
+    opened.window.close()
+    opened.window.deleteLater()
+
+
+def lay(tmp_path: Path, data: bytes, name: str = "partie.ludogite") -> Path:
+    path = tmp_path / name
+    path.write_bytes(data)
+    return path
+
+
+def test_a_finished_game_is_watched_and_nothing_is_kept(house: House, tmp_path: Path) -> None:
+    house.open_file(lay(tmp_path, file_of("yahtzee", None)))
+    page = house.window.page
+    assert isinstance(page, ReplayPage)
+    assert not page.carry_button.isVisible()
+    page.go_last()
+    page.back.emit()
+    assert isinstance(house.window.page, HomePage)
+    assert house.store.saves.unfinished() == ()
+
+
+def test_an_open_game_goes_on(house: House, tmp_path: Path) -> None:
+    file = lay(tmp_path, file_of("yahtzee", 3))
+    house.open_file(file)
+    page = house.window.page
+    assert isinstance(page, TablePage)
+    assert [info.name for info in page.sitting.table.seats] == ["Léa", "Ordinateur"]
+    house.open_file(file)  # while it is being played
+    assert isinstance(house.window.page, TablePage)
+    assert len(house.store.saves.unfinished()) == 1
+
+
+def test_a_file_named_at_the_start_opens_when_the_data_are_there(qtbot: QtBot, tmp_path: Path) -> None:
+    opened = open_house(tmp_path / "data", lang="fr")
+    opened.open_file(lay(tmp_path, file_of("yahtzee", None)))
+    assert isinstance(opened.window.page, HomePage)
+    opened.window.show()
+    qtbot.waitUntil(lambda: isinstance(opened.window.page, ReplayPage))
+    opened.window.close()
+    opened.window.deleteLater()
+
+
+BAD = {
+    "nothing": (b"", "Ce fichier n’est pas de Ludogîte."),
+    "bomb": (gzip.compress(bytes(files.LARGEST + 10)), "Ce fichier est trop gros pour être de Ludogîte."),
+    "newer": (b'{"ludogite":"game","version":99}', "Ce fichier vient d’une version plus récente de Ludogîte."),
+    "cut": (file_of("yahtzee", 3)[:300], "Ce fichier est abîmé\u202f: il ne se lit plus."),
+    "empty game": (b'{"ludogite":"game","version":1}', "Cette partie est abîmée\u202f: elle ne se lit plus."),
+    "unknown game": (
+        spoilt(lambda body: body["log"][1].update(game="belote")),
+        "Cette partie est d’un jeu que cette version ne connaît pas.",
+    ),
+    "against the rules": (spoilt(lambda body: body["log"][2].update(seat=5)), "Le coup 1 de cette partie ne peut pas avoir été joué."),
+}
+
+
+@pytest.mark.parametrize("name", BAD)
+def test_a_bad_file_gets_a_sentence_and_the_page_stays(house: House, tmp_path: Path, name: str) -> None:
+    data, sentence = BAD[name]
+    house.go_records()
+    before = house.window.page
+    house.open_file(lay(tmp_path, data))
+    assert house.window.page is before
+    assert house.window._said == [f"partie.ludogite\u202f: {sentence}"]
+    assert house.store.saves.unfinished() == ()
+
+
+def test_a_folder_gets_a_sentence(house: House, tmp_path: Path) -> None:
+    house.open_file(tmp_path)
+    assert house.window._said == [f"{tmp_path.name}\u202f: C’est un dossier, pas un fichier."]
+
+
+def test_a_file_may_be_dropped_on_the_window(house: House, tmp_path: Path) -> None:
+    mime = QMimeData()
+    mime.setUrls([QUrl.fromLocalFile(str(lay(tmp_path, file_of("yahtzee", None), "ma partie été.ludogite")))])
+    here = QPointF(50, 50)
+    event = QDropEvent(here, Qt.DropAction.CopyAction, mime, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier)
+    house.window.dropEvent(event)
+    assert event.isAccepted()
+    assert isinstance(house.window.page, ReplayPage)
+
+
+def test_two_files_or_a_web_page_are_not_taken(house: House) -> None:
+    for urls in ([QUrl("https://example.org/x.ludogite")], [QUrl.fromLocalFile("/a"), QUrl.fromLocalFile("/b")]):
+        mime = QMimeData()
+        mime.setUrls(urls)
+        here = QPointF(50, 50)
+        house.window.dropEvent(
+            QDropEvent(here, Qt.DropAction.CopyAction, mime, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier)
+        )
+        assert isinstance(house.window.page, HomePage)
+    assert house.window._said == []
+
+
+def test_a_game_is_taken_along_and_comes_back(house: House, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot) -> None:
+    house.open_file(lay(tmp_path, file_of("yahtzee", 3)))
+    number = house.store.saves.unfinished()[0].id
+    house.go_home()
+    house.go_replay(number)
+    page = house.window.page
+    assert isinstance(page, ReplayPage)
+    assert page.carry_button.isVisible()
+    out = tmp_path / "emportée"
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_args: (str(out), ""))
+    qtbot.mouseClick(page.carry_button, Qt.MouseButton.LeftButton)
+    written = out.with_name("emportée.ludogite")
+    assert house.window._said == [f"C’est dans {written}."]
+    assert sorted(path.name for path in tmp_path.iterdir()) == ["data", "emportée.ludogite", "partie.ludogite"]
+    house.store.saves.delete(number)
+    monkeypatch.setattr(QFileDialog, "getOpenFileName", lambda *_args: (str(written), ""))
+    qtbot.keyClick(house.window, Qt.Key.Key_O, Qt.KeyboardModifier.ControlModifier)
+    assert isinstance(house.window.page, TablePage)
+
+
+def test_what_cannot_be_written_is_said(house: House, tmp_path: Path) -> None:
+    room.save(house, tmp_path / "nowhere" / "x.ludogite", b"x")
+    assert len(house.window._said) == 1
+    assert house.window._said[0].startswith("x.ludogite\u202f: ")
