@@ -29,8 +29,10 @@ def resources() -> Path:
 
 def translations() -> Path:
     """Return the folder of the compiled translations (``*.qm``); in a source tree they are built by the installation."""
-    home = _beside(_PACKAGE, _frozen())
-    return home / "i18n" / "build" if home == _PACKAGE.parent else home / "i18n"
+    frozen = _frozen()
+    home = _beside(_PACKAGE, frozen)
+    in_sources = frozen is None and home == _PACKAGE.parent
+    return home / "i18n" / "build" if in_sources else home / "i18n"
 
 
 def data_folder(chosen: str | None) -> Path:

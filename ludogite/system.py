@@ -11,7 +11,7 @@ from pathlib import Path
 
 from ludogite.errors import CommandError
 
-_PACKAGES = {  # shared library -> Debian and Ubuntu package
+PACKAGES = {  # shared library -> Debian and Ubuntu package
     "libEGL.so.1": "libegl1",
     "libGL.so.1": "libgl1",
     "libxkbcommon.so.0": "libxkbcommon0",
@@ -37,6 +37,13 @@ _PACKAGES = {  # shared library -> Debian and Ubuntu package
     "libxcb.so.1": "libxcb1",
     "libX11.so.6": "libx11-6",
     "libX11-xcb.so.1": "libx11-xcb1",
+    "libwayland-client.so.0": "libwayland-client0",
+    "libwayland-cursor.so.0": "libwayland-cursor0",
+    "libstdc++.so.6": "libstdc++6",
+    "libgcc_s.so.1": "libgcc-s1",
+    "libz.so.1": "zlib1g",
+    "libzstd.so.1": "libzstd1",
+    "libcups.so.2": "libcups2",
 }
 
 
@@ -44,7 +51,7 @@ def _missing_library(message: str) -> CommandError:
     """Turn the loader's complaint into a sentence with the package to install."""
     found = re.match(r"(\S+\.so[.\d]*)", message)
     library = found.group(1) if found else message
-    package = _PACKAGES.get(library)
+    package = PACKAGES.get(library)
     hint = f" (Debian, Ubuntu : sudo apt install {package})" if package else ""
     return CommandError(f"il manque une bibliothèque du système / a system library is missing: {library}{hint}")
 

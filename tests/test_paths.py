@@ -22,6 +22,7 @@ def test_installed_wheel(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Non
 
 def test_frozen_app(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setattr("sys._MEIPASS", str(tmp_path), raising=False)
+    monkeypatch.setattr(paths, "_PACKAGE", tmp_path / "ludogite")  # where the frozen modules say they are
     assert paths.resources() == tmp_path / "resources"
     assert paths.translations() == tmp_path / "i18n"
 
