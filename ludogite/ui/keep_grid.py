@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import os
+from collections.abc import Callable
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 
-from PySide6.QtCore import QMarginsF, QObject, QRectF, QSize
-from PySide6.QtGui import QFontMetricsF, QImage, QPageLayout, QPageSize, QPainter, QPdfWriter
+from PySide6.QtCore import QMarginsF, QObject, QPoint, QPointF, QRectF, QSize, QSizeF, Qt
+from PySide6.QtGui import QFontMetricsF, QImage, QPagedPaintDevice, QPageLayout, QPageSize, QPainter, QPdfWriter
 from PySide6.QtWidgets import QFileDialog, QWidget
 
 from ludogite.games.mots_de_tete.review import grid_text, ranked_words
@@ -18,6 +20,7 @@ from ludogite.ui.symbols import draw_symbol
 from ludogite.ui.table import SeatInfo
 from ludogite.ui.theme import Look
 from ludogite.ui.widgets.base import Left, Right
+from ludogite.ui.widgets.fields import HouseMenu
 from ludogite.ui.widgets.grid_print import paint_grid, plain
 
 SIDE = 64
@@ -112,6 +115,19 @@ class GridKeeper(QObject):
         self._look = look
         self._owner = owner
 
+    def open_menu(self, at: QPoint, choose: Callable[[str], None]) -> None:
+        """Offer the ways to keep the grid at a place of the screen; ``choose`` gets the one that is taken."""
+        menu = HouseMenu(self._look, self._owner)
+        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        for kind, name in (
+            ("png", self.tr("Image (PNG)…")),
+            ("pdf", self.tr("Page (PDF)…")),
+            ("text", self.tr("Texte…")),
+            ("print", self.tr("Imprimer…")),
+        ):
+            menu.addAction(name, partial(choose, kind))
+        menu.popup(at)
+
     def keep(self, kind: str, kept: Kept) -> str:
         """Ask for a file ("png", "pdf", "text") or a printer ("print"), write, and say in a sentence how it went; "" when not."""
         if kind == "print":
@@ -149,11 +165,7 @@ class GridKeeper(QObject):
         writer.setPageSize(QPageSize(QPageSize.PageSizeId.A4))
         writer.setPageMargins(QMarginsF(12, 12, 12, 12), QPageLayout.Unit.Millimeter)
         writer.setTitle(self._title())
-        painter = QPainter()
-        if not painter.begin(writer):
-            return False
-        paint_page(painter, self._look, QRectF(0, 0, writer.width(), writer.height()), kept, self._title())
-        return painter.end()
+        return self.paint_on(writer, QSizeF(writer.width(), writer.height()), kept)
 
     def _print(self, kept: Kept) -> str:
         """Print by the system's dialogue; say so where there is no printing on this machine."""
@@ -165,8 +177,15 @@ class GridKeeper(QObject):
         dialog = QPrintDialog(printer, self._owner)
         if dialog.exec() != QPrintDialog.DialogCode.Accepted:
             return ""
-        painter = QPainter(printer)
         page = printer.pageRect(QPrinter.Unit.DevicePixel)
-        paint_page(painter, self._look, QRectF(0, 0, page.width(), page.height()), kept, self._title())
-        painter.end()
+        if not self.paint_on(printer, page.size(), kept):
+            return self.tr("L’imprimante ne répond pas : garde la page en PDF.")
         return self.tr("La grille s’imprime.")
+
+    def paint_on(self, device: QPagedPaintDevice, page: QSizeF, kept: Kept) -> bool:
+        """Paint the page on a printer or into a file, ``page`` in its px; false when it does not take it."""
+        painter = QPainter()
+        if not painter.begin(device):
+            return False
+        paint_page(painter, self._look, QRectF(QPointF(0, 0), page), kept, self._title())
+        return painter.end()

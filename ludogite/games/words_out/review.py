@@ -57,11 +57,12 @@ class MissedCounter:
 
 @dataclass(frozen=True, slots=True)
 class LongestRow:
-    """The longest row of the game, who laid its last card, and the number of that entry in the log."""
+    """The longest row of the game with its cards, who laid its last card, and the number of that entry in the log."""
 
     entry: int
     seat: Seat
     text: str
+    row: Row
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,7 +88,7 @@ def review(rules: WordsOutRules, entries: Iterable[Entry[Command]], suits: Suits
             turn = number, state
         if state.stage is Stage.COUNTER and isinstance(entry.command, Decline | Expired):
             pending += _missed_counter(rules.lexicon, number, state, suits)
-        step = rules.apply(state, entry.seat, entry.command, entry.at_ms)
+        before, step = state, rules.apply(state, entry.seat, entry.command, entry.at_ms)
         names = {type(event).__name__ for event in step.events}
         if "Cashed" in names:
             counters += pending
@@ -95,7 +96,8 @@ def review(rules: WordsOutRules, entries: Iterable[Entry[Command]], suits: Suits
             pending = []
         for event in step.events:
             if isinstance(event, Laid) and (longest is None or len(event.text) > len(longest.text)):
-                longest = LongestRow(number, event.seat, event.text)
+                row = (*before.rows[event.row], Placed(event.card, event.letter))
+                longest = LongestRow(number, event.seat, event.text, row)
             if isinstance(event, Shouted):
                 turn = None
         if turn is not None and _is_over(turn[1], step.state):

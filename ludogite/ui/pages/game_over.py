@@ -4,17 +4,18 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from PySide6.QtCore import QEvent, QLocale, QRectF, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent, QShowEvent
-from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtCore import QLocale, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QResizeEvent, QShowEvent
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QStackedLayout, QVBoxLayout, QWidget
 
 from ludogite.core.rules import Outcome
 from ludogite.ui import texts
 from ludogite.ui.models.sheet import Cell, CellKind, Head, Line, LineKind, SheetData, SheetModel
+from ludogite.ui.pages.game_over_parts import Fairness, NoteLine
 from ludogite.ui.pages.podium import Podium, Standing
-from ludogite.ui.symbols import icon
+from ludogite.ui.pages.story import Story
 from ludogite.ui.theme import Look
-from ludogite.ui.widgets import HeaderBar, Label, Medallion, Page, Paper, PaperButton, PrimaryButton, Scroll
+from ludogite.ui.widgets import HeaderBar, Label, Medallion, Page, Paper, PaperButton, PrimaryButton, Scroll, Segmented
 from ludogite.ui.widgets.sheet import ScoreSheet
 from ludogite.ui.widgets.sheet_print import STRETCH, YAHTZEE
 
@@ -24,8 +25,6 @@ WIDEST, TALLEST = 1320, 820
 """Px at 100 %: beyond this the margins grow, not the page."""
 AROUND = 12
 """Px kept free round the sheet, so that its parent does not cut its shadow."""
-GROUP = 8
-"""Letters between two spaces of the fingerprint."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,106 +88,6 @@ def breakdown(data: GameOverData, title: str, subtitle: str) -> SheetData:
     return SheetData(title, subtitle, heads, tuple(lines))
 
 
-class NoteLine(QWidget):
-    """An icon and a sentence."""
-
-    def __init__(self, look: Look, mark: str, colour: str, text: str, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.look = look
-        self._mark, self._colour = mark, colour
-        self.label = Label(look, "body", "ink", text, wrap=True, strong=colour == "accent")
-        self._row = QHBoxLayout(self)
-        self._row.addWidget(self.label)
-        look.changed.connect(self.relook)
-        self.relook()
-
-    def relook(self) -> None:
-        """Take new sizes and colours."""
-        self._row.setContentsMargins(self.look.px(34), self.look.px(2), 0, self.look.px(2))
-        self.update()
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the icon."""
-        painter = QPainter(self)
-        side = self.look.px(20)
-        place = QRectF(0, round((self.height() - side) / 2), side, side)
-        icon(painter, self.look, self._mark, place, self.look.colour(self._colour))
-        painter.end()
-
-
-class Fairness(Paper):
-    """The proof: the fingerprint shown at the start, the code revealed now, and a button that draws every die again."""
-
-    verify = Signal()
-
-    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
-        super().__init__(look, parent)
-        self._code, self._fingerprint = "", ""
-        self._verdict: bool | None = None
-        self.title = Label(look, "panel", "ink")
-        self.code = Label(look, "name", "ink")
-        self.note = Label(look, "note", "muted", wrap=True)
-        self.print = Label(look, "note", "muted", wrap=True, tabular=True)
-        self.verdict = Label(look, "body", "positive", wrap=True, strong=True)
-        self.verdict.hide()
-        for label in (self.code, self.print):
-            label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
-        self.button = PaperButton(look, mark="check", tone="soft", compact=True)
-        self.button.clicked.connect(self.verify)
-        head = QHBoxLayout()
-        words = QVBoxLayout()
-        words.setSpacing(0)
-        words.addWidget(self.title)
-        words.addWidget(self.code)
-        head.addLayout(words, 1)
-        head.addWidget(self.button)
-        self._column = QVBoxLayout(self)
-        self._column.addLayout(head)
-        for label in (self.note, self.print, self.verdict):
-            self._column.addWidget(label)
-        look.changed.connect(self.relook)
-        self.relook()
-
-    def relook(self) -> None:
-        """Take new sizes."""
-        px = self.look.px
-        self._column.setContentsMargins(px(18), px(10), px(14), px(12))
-        self._column.setSpacing(px(2))
-
-    def show_proof(self, code: str, fingerprint: str) -> None:
-        """Show code and fingerprint; without a code there is nothing to show."""
-        self._code, self._fingerprint, self._verdict = code, fingerprint, None
-        self.setVisible(bool(code))
-        self.retranslate()
-
-    def show_verdict(self, ok: bool) -> None:  # noqa: FBT001 (the one thing it says)
-        """Say whether every die follows from the code."""
-        self._verdict = ok
-        self.retranslate()
-
-    def retranslate(self) -> None:
-        """Read the texts again."""
-        self.title.setText(self.tr("Dés vérifiables"))
-        self.code.setText(self._code)
-        self.code.setAccessibleName(self.tr("Code de la partie : {code}").format(code=self._code))
-        self.note.setText(self.tr("Le code était secret ; son empreinte SHA-256, montrée au début, ne peut venir que de lui :"))
-        groups = range(0, len(self._fingerprint), GROUP)
-        self.print.setText(" ".join(self._fingerprint[start : start + GROUP] for start in groups))
-        self.button.setText(self.tr("Vérifier"))
-        self.button.setAccessibleDescription(self.tr("Retire tous les dés au sort avec le code, et compare."))
-        self.verdict.setVisible(self._verdict is not None)
-        if self._verdict is not None:
-            good = self.tr("Vérifié : chaque lancer vient bien de ce code.")
-            self.verdict.setText(good if self._verdict else self.tr("Les lancers ne viennent pas de ce code."))
-            self.verdict.set_colour("positive" if self._verdict else "danger")
-
-    def changeEvent(self, event: QEvent) -> None:
-        """Follow the language."""
-        if event.type() == QEvent.Type.LanguageChange:
-            self.retranslate()
-        super().changeEvent(event)
-
-
 class GameOverPage(Page):
     """The whole page; ``show_result`` fills it."""
 
@@ -196,6 +95,8 @@ class GameOverPage(Page):
     replay = Signal()
     home = Signal()
     verify = Signal()
+    keep = Signal()
+    """What was played is to be kept in a file or printed; offered by ``offer_keep``."""
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(look, parent)
@@ -205,8 +106,13 @@ class GameOverPage(Page):
         self.badge = Medallion(look, 1, 52)
         self.title = Label(look, "turn", "ink", wrap=True)
         self.title.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
-        self.reason = Label(look, "body", "muted")
+        self.reason = Label(look, "body", "muted", wrap=True)
+        self.reason.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         self.podium = Podium(look, "yahtzee")
+        self.story: Story | None = None
+        self.sides = Segmented(look)
+        self.sides.chosen.connect(self._on_side)
+        self.sides.hide()
         self.notes = Paper(look)
         self._note_column = QVBoxLayout(self.notes)
         self.note_lines: list[NoteLine] = []
@@ -222,6 +128,9 @@ class GameOverPage(Page):
         self.home_button.clicked.connect(self.home)
         self.replay_button = PaperButton(look, mark="play")
         self.replay_button.clicked.connect(self.replay)
+        self.keep_button = PaperButton(look, mark="export")
+        self.keep_button.clicked.connect(self.keep)
+        self.keep_button.hide()
         self.again_button = PrimaryButton(look, mark="refresh")
         self.again_button.clicked.connect(self.again)
         self._build()
@@ -236,12 +145,16 @@ class GameOverPage(Page):
         words.addWidget(self.reason)
         self._band.addWidget(self.badge)
         self._band.addLayout(words, 1)
+        self._band.addWidget(self.sides)
         self._actions = QHBoxLayout()
-        for widget, stretch in ((self.home_button, 0), (self.replay_button, 0), (self.again_button, 1)):
-            self._actions.addWidget(widget, stretch)
+        for button in (self.home_button, self.replay_button, self.keep_button):
+            self._actions.addWidget(button)
+        self._actions.addWidget(self.again_button, 1)
+        self._stack = QStackedLayout()
+        self._stack.addWidget(self.podium)
         self._left = QVBoxLayout()
         self._left.addLayout(self._band)
-        self._left.addWidget(self.podium, 1)
+        self._left.addLayout(self._stack, 1)
         self._left.addLayout(self._actions)
         self._right = QVBoxLayout()
         self._under = QVBoxLayout()
@@ -267,6 +180,22 @@ class GameOverPage(Page):
         self.retranslate()
         self.relook()
 
+    def show_story(self, story: Story) -> None:
+        """Offer what the game has to tell beside the podium; once for a page."""
+        self.story = story
+        self._stack.addWidget(story)
+        self.sides.set_items([("podium", ""), ("story", "")])
+        self.sides.show()
+        self.retranslate()
+
+    def offer_keep(self) -> None:
+        """Offer to keep what was played."""
+        self.keep_button.show()
+
+    def _on_side(self, key: str) -> None:
+        if self.story is not None:
+            self._stack.setCurrentWidget(self.story if key == "story" else self.podium)
+
     def show_verdict(self, ok: bool) -> None:  # noqa: FBT001 (the one thing it says)
         """Say whether every die follows from the code."""
         self.fairness.show_verdict(ok)
@@ -279,6 +208,11 @@ class GameOverPage(Page):
         self.home_button.setText(self.tr("Accueil"))
         self.replay_button.setText(self.tr("Revoir"))
         self.replay_button.setAccessibleName(self.tr("Revoir la partie"))
+        self.keep_button.setText(self.tr("Garder"))
+        self.keep_button.setAccessibleName(self.tr("Garder la grille"))
+        self.keep_button.setToolTip(self.keep_button.accessibleName())
+        if self.story is not None:
+            self.sides.set_labels([self.tr("Podium"), self.story.title()])
         self.again_button.setText(self.tr("Revanche"))
         self.again_button.setAccessibleDescription(self.tr("La même partie, chacun avance d’une place."))
         if self.data is None:

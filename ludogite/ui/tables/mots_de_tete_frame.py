@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from abc import abstractmethod
-from functools import partial
 from itertools import pairwise
 
-from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, QSize, Signal
 from PySide6.QtGui import QContextMenuEvent
 from PySide6.QtWidgets import QWidget
 
@@ -19,7 +18,6 @@ from ludogite.ui.tables.mots_de_tete_card import ZOOM_BELOW, PlayCard
 from ludogite.ui.theme import BASE_HEIGHT, BASE_WIDTH, Look
 from ludogite.ui.widgets.buttons import PaperButton
 from ludogite.ui.widgets.die import Pose
-from ludogite.ui.widgets.fields import HouseMenu
 from ludogite.ui.widgets.grid import ZOOMS, GridBoard
 from ludogite.ui.widgets.letters import Carried
 from ludogite.ui.widgets.overlay import Overlay
@@ -184,16 +182,7 @@ class MotsDeTeteFrame(TableFrame):
 
     def open_keep_menu(self, at: QPoint) -> None:
         """Offer the ways to keep the grid; what is chosen leaves by ``export_asked``."""
-        menu = HouseMenu(self.look, self)
-        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        for kind, text in (
-            ("png", self.tr("Image (PNG)…")),
-            ("pdf", self.tr("Page (PDF)…")),
-            ("text", self.tr("Texte…")),
-            ("print", self.tr("Imprimer…")),
-        ):
-            menu.addAction(text, partial(self.export_asked.emit, kind))
-        menu.popup(at)
+        self.keeper.open_menu(at, self.export_asked.emit)
 
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:
         """Offer to keep the grid."""

@@ -7,10 +7,11 @@ from typing import Any
 
 from ludogite.core.log import Entry
 from ludogite.core.rules import NATURE, REFEREE, Seat
+from ludogite.games.words_out.cards import text
 from ludogite.games.words_out.coach import FAIR, WordsOutCoach
 from ludogite.games.words_out.game import GAME
 from ludogite.games.words_out.moves import Claim, Command, Decline, Pass, Place, Silence
-from ludogite.games.words_out.review import LongestRow, MissedCounter, Review, review
+from ludogite.games.words_out.review import MissedCounter, Review, review
 from ludogite.games.words_out.rules import WordsOutRules
 from ludogite.games.words_out.table import Options, State
 from tests.contract.harness import Match, Subject, read
@@ -191,7 +192,9 @@ def test_words_that_do_not_suit_are_not_shown() -> None:
 def test_the_longest_row_and_who_laid_its_last_card() -> None:
     table = Table.of(["S A A", "O A T"], ["R U E", "O B J E"], pioche="A")
     found = looked_back(table, (0, Place(table.card(0, "S"), 0)), (0, Silence()), (1, Place(table.card(1, "T"), 1)))
-    assert found.longest == LongestRow(3, 1, "OBJET")
+    assert found.longest is not None
+    assert (found.longest.entry, found.longest.seat, found.longest.text) == (3, 1, "OBJET")
+    assert text(found.longest.row) == "OBJET"
 
 
 def test_a_whole_game_can_be_looked_back_on() -> None:

@@ -1,0 +1,114 @@
+"""The parts of the page at the end of a game: a sentence with its icon, and the proof that chance was fair."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QRectF, Qt, Signal
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+
+from ludogite.ui.symbols import icon
+from ludogite.ui.theme import Look
+from ludogite.ui.widgets import Label, Paper, PaperButton
+
+GROUP = 8
+"""Letters between two spaces of the fingerprint."""
+
+
+class NoteLine(QWidget):
+    """An icon and a sentence."""
+
+    def __init__(self, look: Look, mark: str, colour: str, text: str, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.look = look
+        self._mark, self._colour = mark, colour
+        self.label = Label(look, "body", "ink", text, wrap=True, strong=colour == "accent")
+        self._row = QHBoxLayout(self)
+        self._row.addWidget(self.label)
+        look.changed.connect(self.relook)
+        self.relook()
+
+    def relook(self) -> None:
+        """Take new sizes and colours."""
+        self._row.setContentsMargins(self.look.px(34), self.look.px(2), 0, self.look.px(2))
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the icon."""
+        painter = QPainter(self)
+        side = self.look.px(20)
+        place = QRectF(0, round((self.height() - side) / 2), side, side)
+        icon(painter, self.look, self._mark, place, self.look.colour(self._colour))
+        painter.end()
+
+
+class Fairness(Paper):
+    """The proof: the fingerprint shown at the start, the code revealed now, and a button that draws every die again."""
+
+    verify = Signal()
+
+    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+        super().__init__(look, parent)
+        self._code, self._fingerprint = "", ""
+        self._verdict: bool | None = None
+        self.title = Label(look, "panel", "ink")
+        self.code = Label(look, "name", "ink")
+        self.note = Label(look, "note", "muted", wrap=True)
+        self.print = Label(look, "note", "muted", wrap=True, tabular=True)
+        self.verdict = Label(look, "body", "positive", wrap=True, strong=True)
+        self.verdict.hide()
+        for label in (self.code, self.print):
+            label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        self.button = PaperButton(look, mark="check", tone="soft", compact=True)
+        self.button.clicked.connect(self.verify)
+        head = QHBoxLayout()
+        words = QVBoxLayout()
+        words.setSpacing(0)
+        words.addWidget(self.title)
+        words.addWidget(self.code)
+        head.addLayout(words, 1)
+        head.addWidget(self.button)
+        self._column = QVBoxLayout(self)
+        self._column.addLayout(head)
+        for label in (self.note, self.print, self.verdict):
+            self._column.addWidget(label)
+        look.changed.connect(self.relook)
+        self.relook()
+
+    def relook(self) -> None:
+        """Take new sizes."""
+        px = self.look.px
+        self._column.setContentsMargins(px(18), px(10), px(14), px(12))
+        self._column.setSpacing(px(2))
+
+    def show_proof(self, code: str, fingerprint: str) -> None:
+        """Show code and fingerprint; without a code there is nothing to show."""
+        self._code, self._fingerprint, self._verdict = code, fingerprint, None
+        self.setVisible(bool(code))
+        self.retranslate()
+
+    def show_verdict(self, ok: bool) -> None:  # noqa: FBT001 (the one thing it says)
+        """Say whether every die follows from the code."""
+        self._verdict = ok
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        """Read the texts again."""
+        self.title.setText(self.tr("Tirages vérifiables"))
+        self.code.setText(self._code)
+        self.code.setAccessibleName(self.tr("Code de la partie : {code}").format(code=self._code))
+        self.note.setText(self.tr("Le code était secret ; son empreinte SHA-256, montrée au début, ne peut venir que de lui :"))
+        groups = range(0, len(self._fingerprint), GROUP)
+        self.print.setText(" ".join(self._fingerprint[start : start + GROUP] for start in groups))
+        self.button.setText(self.tr("Vérifier"))
+        self.button.setAccessibleDescription(self.tr("Refait tous les tirages avec le code, et compare."))
+        self.verdict.setVisible(self._verdict is not None)
+        if self._verdict is not None:
+            good = self.tr("Vérifié : chaque tirage vient bien de ce code.")
+            self.verdict.setText(good if self._verdict else self.tr("Les tirages ne viennent pas de ce code."))
+            self.verdict.set_colour("positive" if self._verdict else "danger")
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow the language."""
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+        super().changeEvent(event)

@@ -1,0 +1,226 @@
+"""How the points of everybody grew, turn after turn: a line per player in her ink, with her symbol and her name at its end."""
+
+from __future__ import annotations
+
+import math
+from dataclasses import dataclass
+from typing import Final
+
+from PySide6.QtCore import QPoint, QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QFontMetricsF, QKeyEvent, QMouseEvent, QPainter, QPainterPath, QPaintEvent, QPen
+from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
+
+from ludogite.ui.paint import text_in
+from ludogite.ui.symbols import draw_symbol
+from ludogite.ui.theme import Look
+from ludogite.ui.widgets.base import Centre, FocusRing, Left, Right
+from ludogite.ui.widgets.plot import axis
+
+NAME_MOST: Final = 110
+"""Px at 100 % of the longest name at the end of a line."""
+MARKS_MOST: Final = 14
+"""Plays up to which each has its symbol on the line; beyond, only the last one has."""
+
+
+@dataclass(frozen=True, slots=True)
+class Racer:
+    """One player: ink, name, and the points after each of her turns as (turn from 1, points)."""
+
+    ink: int
+    name: str
+    points: tuple[tuple[int, int], ...]
+
+    def at(self, turn: int) -> int:
+        """Give the points after a turn of the game, whoever's it was."""
+        return next((points for number, points in reversed(self.points) if number <= turn), 0)
+
+
+@dataclass(frozen=True, slots=True)
+class Race:
+    """Everybody's points; ``last`` is the number of the last turn, ``target`` a line to reach with its words (0: none)."""
+
+    racers: tuple[Racer, ...]
+    last: int
+    target: int = 0
+    target_text: str = ""
+
+    @property
+    def turns(self) -> tuple[int, ...]:
+        """List the turns in which somebody got points, in order."""
+        return tuple(sorted({turn for racer in self.racers for turn, _ in racer.points}))
+
+    def highest(self) -> int:
+        """Give the most points that have to be shown."""
+        return max(self.target, *(points for racer in self.racers for _, points in racer.points), 1)
+
+
+class RacePlot(QWidget):
+    """Paints a race; arrows and the pointer tell how it stood after a turn."""
+
+    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.look = look
+        self._race = Race((), 0)
+        self._at = -1
+        self.setMouseTracking(True)
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+        self.ring = FocusRing(self, look, lambda: look.radius("control"))
+        look.changed.connect(self.relook)
+
+    @property
+    def race(self) -> Race:
+        """What is shown."""
+        return self._race
+
+    def show_race(self, race: Race, name: str) -> None:
+        """Show a race under a name for the ear."""
+        self._race, self._at = race, -1
+        self.setAccessibleName(name)
+        self.setAccessibleDescription("\n".join(self.told(turn) for turn in race.turns))
+        self.update()
+
+    def told(self, turn: int) -> str:
+        """Say how it stood after a turn."""
+        stood = ", ".join(f"{racer.name} {racer.at(turn)}" for racer in self._race.racers)
+        return self.tr("Tour {turn} : {scores}").format(turn=turn, scores=stood)
+
+    def relook(self) -> None:
+        """Take new sizes and colours."""
+        self.updateGeometry()
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        """Ask for room for lines of text and something between them."""
+        return self.minimumSizeHint()
+
+    def minimumSizeHint(self) -> QSize:
+        """Keep the lines apart."""
+        return QSize(self.look.px(220), self.look.px(60) + 2 * self.look.text_px(20))
+
+    # ---- places -----------------------------------------------------------------------------------------------------------
+
+    def _line(self) -> float:
+        return QFontMetricsF(self.look.font("note")).height()
+
+    def _area(self) -> QRectF:
+        """Give where the lines run, in px: figures at the left, turns below, names at the right."""
+        look, line = self.look, self._line()
+        left = QFontMetricsF(look.font("note", tabular=True)).horizontalAdvance(str(self._race.highest())) + look.px(14)
+        names = QFontMetricsF(look.font("label"))
+        widest = max((names.horizontalAdvance(racer.name) for racer in self._race.racers), default=0)
+        right = min(widest, look.px(NAME_MOST)) + look.px(36)
+        return QRectF(left, line / 2 + 2, max(self.width() - left - right, 1), max(self.height() - 2 * line - look.px(6), 1))
+
+    def _lines(self) -> tuple[float, ...]:
+        room = max(3, min(7, int(self.height() / max(1.6 * self._line(), 1))))
+        return axis(0, self._race.highest(), room)
+
+    def point(self, turn: int, points: int) -> QPointF:
+        """Give where some points after a turn stand, in px."""
+        area, lines = self._area(), self._lines()
+        x = area.x() + area.width() * turn / max(self._race.last, 1)
+        return QPointF(x, area.bottom() - area.height() * points / max(lines[-1], 1))
+
+    # ---- telling a turn ---------------------------------------------------------------------------------------------------
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        """Tell how it stood in the turn under the pointer."""
+        area, turns = self._area(), self._race.turns
+        if not turns or not area.contains(event.position()):
+            return
+        near = min(turns, key=lambda turn: abs(self.point(turn, 0).x() - event.position().x()))
+        QToolTip.showText(event.globalPosition().toPoint(), self.told(near), self)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Walk through the turns with the arrows."""
+        steps, turns = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}, self._race.turns
+        if event.key() not in steps or not turns:
+            super().keyPressEvent(event)
+            return
+        self._at = min(max(self._at + steps[Qt.Key(event.key())], 0), len(turns) - 1)
+        told = self.told(turns[self._at])
+        where = self.point(turns[self._at], self._race.highest()).toPoint()
+        QToolTip.showText(self.mapToGlobal(QPoint(where.x(), where.y())), told, self)
+        self.setAccessibleDescription(told)
+        self.update()
+
+    # ---- painting ---------------------------------------------------------------------------------------------------------
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the lines of the ground, then everybody's, then the names."""
+        if not self._race.racers:
+            return
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        self._paint_ground(painter)
+        for racer in self._race.racers:
+            self._paint_line(painter, racer)
+        self._paint_names(painter)
+        painter.end()
+
+    def _paint_ground(self, painter: QPainter) -> None:
+        look, area, line = self.look, self._area(), self._line()
+        painter.setFont(look.font("note", tabular=True))
+        for value in self._lines():
+            y = self.point(0, round(value)).y()
+            painter.fillRect(QRectF(area.x(), round(y), area.width(), math.ceil(look.px(1))), look.colour("line"))
+            text_in(painter, QRectF(0, y - line / 2, area.x() - look.px(10), line), str(round(value)), look.colour("muted"), Right)
+        if self._race.target:
+            y = self.point(0, self._race.target).y()
+            pen = QPen(look.colour("accent"), look.pen(1.6))
+            pen.setDashPattern([4, 3])
+            painter.setPen(pen)
+            painter.drawLine(QPointF(area.x(), y), QPointF(area.right(), y))
+            painter.setFont(look.font("label"))
+            text_in(painter, QRectF(area.x() + look.px(6), y - line - 1, area.width(), line), self._race.target_text,
+                    look.colour("accent"), Left)  # fmt: skip
+        painter.setFont(look.font("note", tabular=True))
+        step = round(axis(0, self._race.last, max(3, int(area.width() / look.text_px(36))))[1])
+        for turn in range(step, self._race.last + 1, max(step, 1)):
+            x, wide = self.point(turn, 0).x(), look.text_px(34)
+            text_in(painter, QRectF(x - wide / 2, self.height() - line, wide, line), str(turn), look.colour("muted"), Centre)
+        if 0 <= self._at < len(self._race.turns):
+            x = self.point(self._race.turns[self._at], 0).x()
+            painter.fillRect(QRectF(round(x), area.y(), math.ceil(look.px(1)), area.height()), look.colour("control_outline"))
+
+    def _paint_line(self, painter: QPainter, racer: Racer) -> None:
+        """Paint a line from nothing to the last turn, with a symbol per play."""
+        look, ink = self.look, self.look.player(racer.ink)
+        path, before = QPainterPath(self.point(0, 0)), 0
+        for turn, points in racer.points:
+            path.lineTo(self.point(turn, points))
+            before = points
+        path.lineTo(self.point(self._race.last, before))
+        pen = QPen(ink.colour, look.pen(3))
+        pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+        pen.setCapStyle(Qt.PenCapStyle.RoundCap)
+        painter.setPen(pen)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.drawPath(path)
+        if len(racer.points) <= MARKS_MOST:
+            side = look.pen(9)
+            for turn, points in racer.points:
+                spot = self.point(turn, points)
+                draw_symbol(painter, ink.symbol, QRectF(spot.x() - side / 2, spot.y() - side / 2, side, side), ink.colour)
+
+    def _paint_names(self, painter: QPainter) -> None:
+        """Write everybody's name with the symbol at the end of the line, moved apart where they would touch."""
+        look, area = self.look, self._area()
+        painter.setFont(look.font("label"))
+        high = QFontMetricsF(painter.font()).height()
+        ends = sorted(self._race.racers, key=lambda racer: -racer.at(self._race.last))
+        tops: list[float] = []
+        for racer in ends:
+            wished = self.point(self._race.last, racer.at(self._race.last)).y() - high / 2
+            tops.append(max(wished, tops[-1] + high) if tops else max(wished, 0))
+        lowest = self.height() - high
+        for number in range(len(tops) - 1, -1, -1):
+            tops[number] = min(tops[number], lowest)
+            lowest = tops[number] - high
+        side = look.px(12)
+        for racer, top in zip(ends, tops, strict=True):
+            ink, x = look.player(racer.ink), area.right() + look.px(9)
+            draw_symbol(painter, ink.symbol, QRectF(x, top + (high - side) / 2, side, side), ink.colour)
+            x += side + look.px(6)
+            text_in(painter, QRectF(x, top, self.width() - x, high), racer.name, ink.colour, Left)

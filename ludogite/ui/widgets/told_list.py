@@ -1,0 +1,128 @@
+"""A list to read: on every line a player's symbol, a word in her ink, a few words about it, and a figure at the right end."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from PySide6.QtCore import QRectF, QSize
+from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPaintEvent
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from ludogite.ui.paint import text_in
+from ludogite.ui.symbols import draw_symbol
+from ludogite.ui.theme import Look
+from ludogite.ui.widgets.base import FocusRing, Left, Right
+from ludogite.ui.widgets.panels import Scroll
+
+WORD, WORD_SMALL = 17, 15
+"""Px at 100 % of the letters of a word."""
+
+
+@dataclass(frozen=True, slots=True)
+class ToldLine:
+    """A line: the ink of its player, its word, what is said of it, the figure, and all of it for the ear."""
+
+    ink: int
+    word: str
+    note: str
+    figure: str
+    spoken: str
+
+
+class _Lines(QWidget):
+    """The lines themselves, as high as they need; what is said of a word stands beside it, or below where there is no room."""
+
+    def __init__(self, look: Look) -> None:
+        super().__init__()
+        self._look = look
+        self.lines: tuple[ToldLine, ...] = ()
+        policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
+        policy.setHeightForWidth(True)
+        self.setSizePolicy(policy)
+        look.changed.connect(self.updateGeometry)
+
+    def hasHeightForWidth(self) -> bool:
+        """Be higher where words go below."""
+        return True
+
+    def heightForWidth(self, width: int) -> int:
+        """Give the height of all lines."""
+        return math.ceil(len(self.lines) * self._pitch(width))
+
+    def sizeHint(self) -> QSize:
+        """Be as high as all lines at a common width."""
+        return QSize(self._look.px(220), self.heightForWidth(self._look.px(220)))
+
+    def minimumSizeHint(self) -> QSize:
+        """Scroll instead of being cut."""
+        return QSize(self._look.px(120), 0)
+
+    def _word(self) -> QFontMetricsF:
+        return QFontMetricsF(self._font())
+
+    def _font(self) -> QFont:
+        return self._look.letter_font(self._look.text_px(WORD_SMALL if self._look.small else WORD))
+
+    def _note(self) -> QFontMetricsF:
+        return QFontMetricsF(self._look.font("note"))
+
+    def _is_wide(self, width: float) -> bool:
+        """Tell whether every line has its words beside the word."""
+        used = self._look.px(26) + self._look.text_px(44)
+        return all(
+            used + self._word().horizontalAdvance(line.word) + self._look.px(12) + self._note().horizontalAdvance(line.note) <= width
+            for line in self.lines
+        )
+
+    def _pitch(self, width: float) -> float:
+        below = 0.0 if self._is_wide(width) or not any(line.note for line in self.lines) else self._note().height()
+        return self._word().height() + below + self._look.px(6)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the lines that are in sight."""
+        look, painter = self._look, QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        pitch, wide = self._pitch(self.width()), self._is_wide(self.width())
+        word, note = self._word(), self._note()
+        side, figures = look.px(13), look.text_px(40)
+        first = max(int(event.rect().top() / max(pitch, 1)), 0)
+        for number, line in enumerate(self.lines[first : int(event.rect().bottom() / max(pitch, 1)) + 1], start=first):
+            ink, top = look.player(line.ink), number * pitch + look.px(3)
+            draw_symbol(painter, ink.symbol, QRectF(0, top + (word.height() - side) / 2, side, side), ink.colour)
+            x, end = look.px(22), self.width() - figures
+            painter.setFont(self._font())
+            text_in(painter, QRectF(end, top, figures, word.height()), line.figure, look.colour("ink"), Right)
+            text_in(painter, QRectF(x, top, end - x, word.height()), line.word, ink.colour, Left)
+            painter.setFont(look.font("note"))
+            if wide:
+                left = x + word.horizontalAdvance(line.word) + look.px(12)
+                text_in(painter, QRectF(left, top, end - left, word.height()), line.note, look.colour("muted"), Left)
+            else:
+                text_in(painter, QRectF(x, top + word.height(), end - x, note.height()), line.note, look.colour("muted"), Left)
+        painter.end()
+
+
+class ToldList(Scroll):
+    """The list in its scrolling room; arrows scroll it."""
+
+    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+        super().__init__(look, parent)
+        self.body = _Lines(look)
+        self.column.addWidget(self.body)
+        self.column.addStretch(1)
+        self.ring = FocusRing(self, look, lambda: look.radius("control"))
+
+    @property
+    def lines(self) -> tuple[ToldLine, ...]:
+        """The lines shown."""
+        return self.body.lines
+
+    def show_lines(self, lines: Sequence[ToldLine], name: str) -> None:
+        """Show these lines under a name for the ear."""
+        self.body.lines = tuple(lines)
+        self.setAccessibleName(name)
+        self.setAccessibleDescription("\n".join(line.spoken for line in lines))
+        self.body.updateGeometry()
+        self.body.update()
