@@ -239,7 +239,14 @@ def test_the_page_is_printed_as_it_is_written(tmp_path: Path, qtbot: QtBot, look
     page = printer.pageRect(QPrinter.Unit.DevicePixel)
     assert keeper.paint_on(printer, page.size(), Kept(played, FAMILY[:2]))
     assert (tmp_path / "printed.pdf").read_bytes().startswith(b"%PDF")
+
+
+@pytest.mark.qt_log_ignore("QPainter::begin")  # Qt grumbles, too
+def test_a_printer_that_does_not_answer_is_told(tmp_path: Path, qtbot: QtBot, look: Look, played: MotsView) -> None:
     nowhere = QPrinter(QPrinter.PrinterMode.ScreenResolution)
     nowhere.setOutputFormat(QPrinter.OutputFormat.PdfFormat)
     nowhere.setOutputFileName(str(tmp_path / "no" / "such" / "printed.pdf"))
-    assert not keeper.paint_on(nowhere, page.size(), Kept(played, FAMILY[:2]))
+    story = MotsStory(look, played, FAMILY[:2])
+    qtbot.addWidget(story)
+    size = nowhere.pageRect(QPrinter.Unit.DevicePixel).size()
+    assert not GridKeeper(look, story).paint_on(nowhere, size, Kept(played, FAMILY[:2]))
