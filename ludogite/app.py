@@ -22,6 +22,8 @@ from ludogite.ui.theme import Look
 from ludogite.ui.window import Window
 
 if TYPE_CHECKING:
+    from PySide6.QtWidgets import QWidget
+
     from ludogite.store.database import Store
     from ludogite.ui.pages.replay import ReplayPage
     from ludogite.ui.pages.setup import NewGame
@@ -211,7 +213,7 @@ class House(QObject):
         page.back.connect(self.go_home)
         page.rules.connect(self.go_rules)
         page.settings.connect(self.go_settings)
-        page.draw_grid.connect(self.go_grid_editor)
+        page.own_wanted.connect(self.go_own)
         page.new_profile.connect(lambda: self.go_new_profile(after=lambda: self.go_new_game(game_id)))
         page.show_data(new_game_data(self.store, game_id))
         if self._code is not None:
@@ -220,9 +222,9 @@ class House(QObject):
         self._return = lambda: self.go_new_game(game_id)
         self.window.show_page(page, keep=False)
 
-    def go_grid_editor(self) -> None:
-        """Draw a grid for the game that is being agreed on, then go back to that page as it was left."""
-        from ludogite.rooms import grids  # noqa: PLC0415
+    def go_own(self, option: str) -> None:
+        """Draw the grid or write the card of the game that is being agreed on, then go back to that page as it was left."""
+        from ludogite.rooms import cards, grids  # noqa: PLC0415
         from ludogite.ui.pages.new_game import NewGamePage  # noqa: PLC0415
 
         agreeing, leave = self.window.page, self._return
@@ -233,7 +235,8 @@ class House(QObject):
             self._return = leave
             self.window.show_page(agreeing, keep=False)
 
-        editor = grids.grid_editor(self, agreeing, after)
+        make = cards.card_editor if option == "card" else grids.grid_editor
+        editor: QWidget = make(self, agreeing, after)
         agreeing.setProperty("keep", True)
         self._return = after
         self.window.show_page(editor, keep=False)
@@ -495,5 +498,7 @@ class House(QObject):
 
 
 def _seats(fewest: int, most: int) -> str:
+        elif self.window.page is not None:
+            self.window.page.hide()  # it hands over what it still holds
     template = QCoreApplication.translate("House", "{fewest} à {most} joueurs")
     return template.format(fewest=fewest, most=most)

@@ -18,7 +18,7 @@ from ludogite import paths
 from ludogite.app import House
 from ludogite.core.clock import VirtualClock
 from ludogite.core.gamecode import chance_of
-from ludogite.core.rules import Request
+from ludogite.core.rules import Refusal, Request
 from ludogite.games.catalog import GameEntry, find_game, ready_games
 from ludogite.games.mots_de_tete.grid import Grid
 from ludogite.games.play import code_for, play_out
@@ -30,12 +30,15 @@ from ludogite.store.saves import SeatInfo as SavedSeat
 from ludogite.ui.curtain import Curtain
 from ludogite.ui.look_back import LookBacks
 from ludogite.ui.models.drawing import fresh
+from ludogite.ui.pages.card_editor import CardEditorPage
 from ludogite.ui.pages.dico import DicoPage
 from ludogite.ui.pages.new_game import NewGamePage
 from ludogite.ui.pages.table_page import TablePage
 from ludogite.ui.sitting import StoreJournal, begin, result_rows, saved_to_loaded
 from ludogite.words.reasons import Verdict
+from ludogite.words.own_cards import ThemeDraft, draft_of
 
+from ludogite.words.themes import read_cards
 FAMILY = (("Léa", 1), ("Papi", 2), ("Mamie", 4), ("Tom", 5), ("Zoé", 7))
 LEVELS = ("fort", "moyen", "moyen", "debutant", "debutant")
 """How well the people of the example play."""
@@ -135,12 +138,23 @@ def _new_game_drawn(house: House, example: Example) -> None:
     house.go_new_game("mots_de_tete")
     page, grid = house.window.page, fresh(13, 13).check()
     if isinstance(page, NewGamePage) and isinstance(grid, Grid):
-        page.take_grid(grid.to_line())
+        page.take_own("grid", grid.to_line())
 
 
 def _grid_editor(house: House, example: Example) -> None:
     house.go_new_game("mots_de_tete")
-    house.go_grid_editor()
+    house.go_own("grid")
+
+
+def _card_editor(house: House, example: Example) -> None:
+    """Show a card that the family has written, but for the last theme."""
+    house.go_new_game("des_themes")
+    house.go_own("card")
+    page, cards = house.window.page, read_cards((paths.resources() / "decks" / "themes.toml").read_text(encoding="utf-8"))
+    if isinstance(page, CardEditorPage) and not isinstance(cards, Refusal):
+        drafts = [draft_of(card) for card in cards]
+        page.show_cards([drafts[1], drafts[3].with_theme(6, ThemeDraft()), drafts[2]])
+        page.lines[1].field.setFocus()
 
 
 def _profile(house: House, example: Example) -> None:
@@ -251,6 +265,7 @@ def staged(name: str, *, size: tuple[int, int], theme: str, lang: str | None, se
             example.begin(entry, until=MIDDLE[entry.id])
         house = open_house(Path(folder), lang=lang)
         house.window.resize(QSize(*size))
+    "card-editor": _card_editor,
         house.window.show()
         house.ready()
         PAGES[name](house, example)

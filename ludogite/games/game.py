@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field, fields
+from hashlib import blake2b
 from pathlib import Path
 from typing import Any, Protocol, TypeAlias
 
@@ -19,6 +20,10 @@ AnyRules: TypeAlias = Rules[Any, Any, Any, Any]
 AnyPlayer: TypeAlias = Player[Any, Any]
 Review: TypeAlias = Callable[[Any, Iterable[Entry[Any]]], Hindsight]
 """Looks back on the entries of a game, with the rules that played it; takes them one by one, so that progress can be seen."""
+
+
+def _brief(value: Option) -> str:
+    return blake2b(value.encode(), digest_size=8).hexdigest() if isinstance(value, str) and "\n" in value else str(value)
 
 
 class Coach(Protocol):
@@ -175,8 +180,12 @@ class Game:
         return next(variant for variant in self.variants if all(getattr(options, name) == value for name, value in variant.fixes))
 
     def record_key(self, options: Any) -> str:
-        """Name the list of records that a game with these options belongs to, for example ``normal/manches=1``."""
-        return "/".join([self.variant(options).name, *(f"{name}={getattr(options, name)}" for name in self.record_fields)])
+        """Name the list of records that a game with these options belongs to, for example ``normal/manches=1``.
+
+        A text of several lines is named by its digest.
+        """
+        values = ((name, getattr(options, name)) for name in self.record_fields)
+        return "/".join([self.variant(options).name, *(f"{name}={_brief(value)}" for name, value in values)])
 
     def open_fields(self, variant: Variant) -> Iterator[Field]:
         """List the options that the variant leaves to the players."""

@@ -30,7 +30,7 @@ def grid_editor(house: House, agreeing: NewGamePage, after: Callable[[], None]) 
 
     def keep(line: str) -> None:
         house.guarded(lambda: house.store.settings.set(DRAWN, line))
-        agreeing.take_grid(line)
+        agreeing.take_own("grid", line)
         after()
 
     def read(file: Path) -> None:

@@ -15,10 +15,9 @@ from enum import StrEnum
 from statistics import fmean, median, stdev
 from typing import TYPE_CHECKING, TypeAlias
 
-from PySide6.QtCore import QCoreApplication
-
 from ludogite.games.catalog import CATALOG, find_game
 from ludogite.games.game import Number
+from ludogite.ui.pages.new_game import own_name
 from ludogite.ui.pages.setup import OWN
 from ludogite.ui.texts import Texts
 
@@ -181,7 +180,7 @@ def variant_title(game_id: str, variant: str, *, brief: bool = False) -> str:
     for pair in pairs:
         key, _, text = pair.partition("=")
         if key in OWN and any(own.startswith(f"{OWN[key]}=") and not own.endswith("=") for own in pairs):
-            said.append(QCoreApplication.translate("NewGamePage", "Grille de la famille"))
+            said.append(own_name(key))
             continue
         field = fields.get(key)
         value = next((value for value in field.values if str(value) == text), None) if field is not None else None

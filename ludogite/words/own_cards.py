@@ -77,7 +77,7 @@ class Listed:
     refused: tuple[str, ...]
 
 
-@lru_cache(maxsize=64)
+@lru_cache(maxsize=512)
 def read_answers(text: str) -> Listed:
     """Read a typed list: answers by lines, commas or semicolons, tidied; case, accents and joints tell none apart."""
     kept: dict[str, str] = {}

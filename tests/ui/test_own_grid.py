@@ -132,7 +132,7 @@ def test_escape_leaves_the_desk_and_changes_nothing(house: House) -> None:
 def test_the_game_is_played_on_it_and_remembers_it(house: House) -> None:
     house.go_new_game("mots_de_tete")
     page = agreeing(house)
-    page.take_grid(line(13))
+    page.take_own("grid", line(13))
     click(page.footer.button)
     table = house.window.page
     assert isinstance(table, TablePage)
@@ -148,7 +148,7 @@ def test_the_game_is_played_on_it_and_remembers_it(house: House) -> None:
 def test_the_grid_of_a_table_is_kept_in_a_file(house: House, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     house.go_new_game("mots_de_tete")
     page = agreeing(house)
-    page.take_grid(line(13))
+    page.take_own("grid", line(13))
     click(page.footer.button)
     table = house.window.page
     assert isinstance(table, TablePage)

@@ -136,7 +136,7 @@ GAME = Game(
         Number("round_s", least=0, most=300, default=60, step=15),
         OneOf("floor_s", (0, 5, 8, 10, 15, 20, 30), 8),
     ),
-    record_fields=("card",),
+    record_fields=("card", "own_card"),
     commands=(
         Throw,
         Buzz,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
-from PySide6.QtCore import QEvent, QSize, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, QSize, Qt, Signal
 from PySide6.QtGui import QFontMetricsF, QKeyEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
@@ -19,6 +19,7 @@ from ludogite.ui.theme import Look
 from ludogite.ui.widgets import HeaderBar, Label, Page, Paper, PrimaryButton, Scroll, TextField
 
 CODE_EXAMPLE = "7F3K-Q9TM-2XWB-K"
+translate = QCoreApplication.translate
 LIST_WIDTH, LIST_SMALL = 272, 216
 WIDEST, TALLEST = 1400, 840
 """Px at 100 %: beyond this the margins grow, not the page."""
@@ -27,6 +28,13 @@ AROUND = 12
 
 
 class Summary(Label):
+def own_name(name: str) -> str:
+    """Name what the family made itself in the place of an option."""
+    if name == "card":
+        return translate("NewGamePage", "Carte de la famille")
+    return translate("NewGamePage", "Grille de la famille")
+
+
     """What is about to begin, in two lines cut to the room there is; or, whole, the sentence of what is still missing."""
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
@@ -179,8 +187,8 @@ class NewGamePage(Page):
     """Read the rules of a game (id)."""
     settings = Signal()
     new_profile = Signal()
-    draw_grid = Signal()
-    """Draw a grid for the game that is being agreed; ``take_grid`` gives it back."""
+    own_wanted = Signal(str)
+    """Make what stands in for this option of the game that is being agreed: a grid, a card; ``take_own`` gives it back."""
 
     def __init__(self, look: Look, words: Words, parent: QWidget | None = None) -> None:
         super().__init__(look, parent)
@@ -200,7 +208,7 @@ class NewGamePage(Page):
         self.seats.changed.connect(self._take)
         self.seats.new_profile.connect(self.new_profile)
         self.fields.changed.connect(self._take)
-        self.fields.draw_grid.connect(self.draw_grid)
+        self.fields.own_wanted.connect(self.own_wanted)
         self.footer.typed.connect(self._type)
         self.footer.play.connect(self._play)
         self.retranslate()
@@ -273,8 +281,8 @@ class NewGamePage(Page):
                 draft = draft.seated(profile)
         self._take(draft)
 
-    def take_grid(self, line: str) -> None:
-        """Agree on a grid that the family has drawn, in one line; an empty one goes back to the grids of the house."""
+    def take_own(self, name: str, text: str) -> None:
+        """Agree on what the family has made in the place of an option; an empty text goes back to what the house offers."""
         if self.draft is not None:
             self._take(self.draft.with_option(OWN["grid"], line))
 
@@ -339,7 +347,7 @@ class NewGamePage(Page):
         for agreed in draft.fields:
             value = draft.values[agreed.name]
             if draft.own(agreed.name):
-                parts.append(self.tr("Grille de la famille"))
+                parts.append(own_name(agreed.name))
             elif isinstance(agreed, Number) or value != agreed.default:
                 parts.append(self.words.value_name(draft.game, agreed, value))
         return " · ".join(part for part in parts if part)

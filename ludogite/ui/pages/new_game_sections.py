@@ -19,6 +19,7 @@ from ludogite.games.game import Field, Flag, Number, OneOf, Variant
 from ludogite.ui.pages.new_game_parts import Chip, EmptySeat, Faint, FieldCell, Flow, KeyLink, SeatPlace, heading
 from ludogite.ui.pages.setup import Draft, ProfileChoice, Words
 from ludogite.ui.theme import Look
+from ludogite.words.themes import read_cards
 from ludogite.ui.widgets import Label, OptionCard, Segmented, Stepper, Switch
 
 OWN_KEY = "own"
@@ -327,8 +328,8 @@ class FieldsSection(Section):
     """The rules of the house: a control for each option that the variant leaves open, and the coach."""
 
     changed = Signal(object)
-    draw_grid = Signal()
-    """Somebody wants to draw the grid of the game."""
+    own_wanted = Signal(str)
+    """Somebody wants to make what stands in for this option: to draw the grid of the game, to write its card."""
 
     def __init__(self, look: Look, words: Words, parent: QWidget | None = None) -> None:
         super().__init__(look, words, parent)
@@ -358,10 +359,12 @@ class FieldsSection(Section):
             self._rebuild(fields)
         for agreed in fields:
             cell = self.cells[agreed.name]
-            note = self._own_note(self.draft.own(agreed.name)) or self.words.field_note(self.draft.game, agreed)
+            own = self.draft.own(agreed.name)
+            note = self._own_note(agreed.name, own) if own else self.words.field_note(self.draft.game, agreed)
             cell.set_texts(self.words.field_name(self.draft.game, agreed), note)
             if cell.link is not None:
-                cell.link.setText(self.tr("Dessiner une grille…"))
+                is_card = agreed.name == "card"
+                cell.link.setText(self.tr("Écrire une carte…") if is_card else self.tr("Dessiner une grille…"))
             self._show_value(agreed, cell.control)
         self._coach_cell.set_texts(self.tr("Conseil pendant la partie"), self.tr("La partie sort alors des records."))
         self.coach.blockSignals(True)
@@ -369,11 +372,14 @@ class FieldsSection(Section):
         self.coach.blockSignals(False)
         self._arrange()
 
-    def _own_note(self, grid: str) -> str:
-        """Say that the family's own grid, in one line, is the one that will be played."""
-        if not grid:
-            return ""
-        rows = grid.split("/")
+    def _own_note(self, name: str, own: str) -> str:
+        """Say that the family's own card, as a file, or its own grid, in one line, is the one that will be played."""
+        if name == "card":
+            cards = read_cards(own)
+            title = cards[0].title if isinstance(cards, tuple) else ""
+            note = self.tr("La carte « {title} », écrite en famille. Choisis-en une autre pour l’enlever.")
+            return note.format(title=title)
+        rows = own.split("/")
         note = self.tr("La grille dessinée en famille, {rows} × {cols}. Choisis-en une autre pour l’enlever.")
         return note.format(rows=len(rows), cols=len(rows[0]))
 
@@ -404,7 +410,7 @@ class FieldsSection(Section):
         self.cells = {agreed.name: FieldCell(self.look, self._control(agreed), self) for agreed in fields}
         for name, cell in self.cells.items():
             if self.draft is not None and self.draft.takes_own(name):
-                cell.add_link().clicked.connect(self.draw_grid)
+                cell.add_link().clicked.connect(partial(self.own_wanted.emit, name))
 
     def _control(self, agreed: Field) -> QWidget:
         match agreed:

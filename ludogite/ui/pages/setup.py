@@ -16,7 +16,11 @@ from ludogite.games.game import Field, Game, Variant
 INKS = range(1, 9)
 """The colours and symbols that can sit at one table."""
 DEFAULT_LEVEL = "moyen"
-OWN = {"grid": "drawn"}
+JUDGED_BY_LEADER = "meneur"
+"""The value of the option ``judging`` that needs somebody who decides."""
+BY_SEAT = frozenset({"delais", "meneur"})
+"""Options that say something by seat; they are made of what is chosen at the seats, which may still move."""
+OWN = {"grid": "drawn", "card": "own_card"}
 """Options for which something of the family's own, the text of another option, stands in when that is not empty."""
 
 
