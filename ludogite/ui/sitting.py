@@ -173,6 +173,7 @@ class Sitting(QObject):
         self._ticker = Ticker(self.session, self.clock, self)
         self._coach: Coach | None = None
         self._is_finished = False
+        self.thinkers.in_real_time = self.loaded.game.buzzers
         self._is_closed = False
         self.session.listen(self._heard)
 
@@ -212,7 +213,8 @@ class Sitting(QObject):
         self.table.seat(seat, SeatInfo(name, info.ink, SUBSTITUTE))
 
     def pause(self) -> None:
-        """Stop the clock: nobody looks."""
+        """Stop the clock and the computer players: nobody looks."""
+        self.thinkers.pause()
         self.clock.pause()
         self._ticker.plan()
 
@@ -223,6 +225,7 @@ class Sitting(QObject):
 
     def stop(self) -> bool:
         """End the game without a result, for good; False when it could not be written."""
+        self.thinkers.resume()
         self.close()
         try:
             self._store.saves.stop(self.game_id)

@@ -78,6 +78,9 @@ class Thinkers(QObject):
         self._timer.setSingleShot(True)
         self._timer.timeout.connect(self._act)
         self._stopped = False
+        self._paused_at: int | None = None
+        self.in_real_time = False
+        """Whether everybody plays at once: how long a computer player seems to think is then part of the game, at any pace."""
         self.pace_ms = 0
         """Least time in ms between being asked and acting: a person wants to see what happens."""
         self.grace_ms = 0
@@ -109,6 +112,22 @@ class Thinkers(QObject):
         self._ready = {token: (seat, command, 0) for token, (seat, command, _) in self._ready.items()}
         self._plan()
 
+    def pause(self) -> None:
+        """Let nobody act until ``resume``; thinking goes on."""
+        if self._paused_at is None:
+            self._paused_at = self._since.elapsed()
+            self._timer.stop()
+
+    def resume(self) -> None:
+        """Let them act again, each as long after the pause as it still had to wait when it began."""
+        if self._paused_at is None:
+            return
+        lost = self._since.elapsed() - self._paused_at
+        self._paused_at = None
+        self._asked = {token: (seat, at + lost) for token, (seat, at) in self._asked.items()}
+        self._ready = {token: (seat, command, due + lost) for token, (seat, command, due) in self._ready.items()}
+        self._plan()
+
     def stop(self) -> None:
         """Stop for good: the table is being left."""
         self._stopped = True
@@ -129,7 +148,7 @@ class Thinkers(QObject):
             choice = None if command is None else Choice(command)
         if choice is None:
             return
-        wait = max(self.pace_ms, choice.delay_ms) if self.pace_ms else 0
+        wait = max(self.pace_ms, choice.delay_ms) if self.pace_ms or self.in_real_time else 0
         if self._table.can_undo():
             wait = max(wait, self.grace_ms)
         self._ready[token] = (seat, choice.command, asked_at + wait)
@@ -137,7 +156,7 @@ class Thinkers(QObject):
 
     def _plan(self) -> None:
         """Wake when the next decision is due."""
-        if self._ready and not self._stopped:
+        if self._ready and not self._stopped and self._paused_at is None:
             due = min(due for _, _, due in self._ready.values())
             self._timer.start(max(0, due - self._since.elapsed()))
 

@@ -1,0 +1,88 @@
+"""The pause of Dés à thèmes: dice hidden, clock still, computer players still; and their delays are part of the game."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from ludogite.core.advice import Choice
+from ludogite.core.chance import Chance
+from ludogite.core.rules import NATURE, Request
+from ludogite.games.des_themes.game import GAME
+from ludogite.games.des_themes.moves import Buzz, Colour, Command, DiceRolled, ThemeRolled, Throw
+from ludogite.games.des_themes.table import Phase, ThemesView
+from ludogite.games.play import code_for
+from ludogite.games.setup import new_header, reader
+from ludogite.store.database import open_store
+from ludogite.store.saves import SeatInfo as SavedSeat
+from ludogite.ui.sitting import Sitting, begin
+from tests.ui.des_themes_play import RESOURCES
+
+SOON_MS = 300
+
+
+class Eager:
+    """A computer player that always buzzes after the same short time."""
+
+    def decide(self, _view: ThemesView, requests: tuple[Request, ...], _chance: Chance) -> Choice[Command] | None:
+        return Choice(Buzz(), SOON_MS) if any(request.kind == "buzz" for request in requests) else None
+
+
+@pytest.fixture
+def sitting(tmp_path: Path, qapp: object) -> Iterator[Sitting]:
+    store = open_store(tmp_path).store
+    header = new_header(GAME, 3, code_for("pause", 0), {"starter": 0}, hand=True)
+    people = [SavedSeat(seat, name, seat + 1, None) for seat, name in enumerate(("Léa", "Papi"))]
+    saved = begin(store, header, "1", [*people, SavedSeat(2, "Ordi", 3, None, None, "moyen")], typed=False, assisted=False)
+    sitting = Sitting(store, saved, reader(RESOURCES))
+    sitting.thinkers.seat(2, Eager())
+    yield sitting
+    sitting.close()
+    store.close()
+
+
+def open_round(sitting: Sitting) -> None:
+    """Lay the dice of a round by hand."""
+    commands: list[tuple[int, Command]] = [
+        (0, Throw()), (NATURE, ThemeRolled(1)), (0, Throw()), (NATURE, DiceRolled("BORVA", Colour.VERT)),
+    ]  # fmt: skip
+    for seat, command in commands:
+        token = next(asked.token for asked in sitting.table.requests() if asked.request.seat == seat)
+        assert sitting.table.submit(seat, command, token) is None
+    assert sitting.table.view().phase is Phase.OPEN
+
+
+def test_a_computer_player_takes_its_time_at_any_pace(qtbot: QtBot, sitting: Sitting) -> None:
+    sitting.thinkers.pace_ms = 0
+    open_round(sitting)
+    qtbot.wait(SOON_MS // 2)
+    assert sitting.table.view().speaker is None
+    qtbot.waitUntil(lambda: sitting.table.view().speaker == 2)
+
+
+def test_nobody_acts_and_no_time_goes_by_during_a_pause(qtbot: QtBot, sitting: Sitting) -> None:
+    open_round(sitting)
+    qtbot.wait(SOON_MS // 3)
+    sitting.pause()
+    sitting.pause()
+    sitting.thinkers.skip()
+    now = sitting.table.now_ms()
+    qtbot.wait(3 * SOON_MS)
+    assert sitting.table.view().speaker is None
+    assert sitting.table.now_ms() == now
+    sitting.resume()
+    qtbot.waitUntil(lambda: sitting.table.view().speaker == 2)
+    sitting.resume()
+
+
+def test_what_is_left_of_a_delay_is_waited_for_after_the_pause(qtbot: QtBot, sitting: Sitting) -> None:
+    open_round(sitting)
+    sitting.pause()
+    qtbot.wait(2 * SOON_MS)
+    sitting.resume()
+    qtbot.wait(SOON_MS // 2)
+    assert sitting.table.view().speaker is None
+    qtbot.waitUntil(lambda: sitting.table.view().speaker == 2)
