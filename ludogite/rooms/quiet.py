@@ -10,11 +10,12 @@ from PySide6.QtCore import QUrl
 from PySide6.QtGui import QDesktopServices
 
 from ludogite import __version__, paths
+from ludogite.rooms import family
 from ludogite.store import backups
 from ludogite.store.scores import Kind
 from ludogite.ui.pages.about import AboutPage
 from ludogite.ui.pages.records import RecordsData, RecordsPage
-from ludogite.ui.pages.settings import BackupRow, SettingsData, SettingsPage
+from ludogite.ui.pages.settings import BackupRow, PutAway, SettingsData, SettingsPage
 
 if TYPE_CHECKING:
     from ludogite.app import House
@@ -34,7 +35,7 @@ def records(house: House) -> RecordsPage:
 
     show(max(kinds, key=lambda kind: kind.games, default=None))
     page.chosen.connect(show)
-    page.replay.connect(house.go_replay)
+    page.replay.connect(lambda game_id: house.go_replay(game_id, house.go_records))
     page.back.connect(house.go_home)
     return page
 
@@ -44,6 +45,7 @@ def settings(house: House, after: Callable[[], None]) -> SettingsPage:
     page = SettingsPage(house.look)
 
     def show() -> None:
+        away = house.store.profiles.everyone(archived=True)
         page.show_settings(
             SettingsData(
                 language=house.setting("language"),
@@ -54,6 +56,7 @@ def settings(house: House, after: Callable[[], None]) -> SettingsPage:
                 count_assisted=house.setting("count_assisted"),
                 folder=str(house.data),
                 backups=_backups(house.store.file),
+                put_away=tuple(PutAway(one.id, one.name, one.ink, one.symbol) for one in away),
             )
         )
 
@@ -61,8 +64,15 @@ def settings(house: House, after: Callable[[], None]) -> SettingsPage:
         if house.restore(name):
             show()
 
+    def bring_out(number: int) -> None:
+        if house.guarded(lambda: house.store.profiles.archive(number, archived=False)):
+            show()
+
     show()
     page.changed.connect(house.change)
+    page.take_along.connect(lambda: family.take_along(house, page))
+    page.bring_back.connect(lambda: family.choose(house, page))
+    page.bring_out.connect(bring_out)
     page.open_folder.connect(lambda: QDesktopServices.openUrl(QUrl.fromLocalFile(str(house.data))))
     page.restore.connect(restore)
     page.about.connect(house.go_about)

@@ -12,6 +12,7 @@ What becomes of what both have:
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from dataclasses import dataclass, replace
 from enum import StrEnum
@@ -172,7 +173,8 @@ class Families:
     def _take_settings(self, theirs: Mapping[str, Json], people: Mapping[int, int], *, over: bool) -> int:
         settings = Settings(self._connection)
         ours = settings.everything()
-        taken = {key: _renumbered(value, people) for key, value in theirs.items() if _travels(key) and (over or key not in ours)}
+        named = {_about(key, people): _renumbered(value, people) for key, value in theirs.items() if _travels(key)}
+        taken = {key: value for key, value in named.items() if key and (over or key not in ours)}
         for key, value in taken.items():
             settings.set(key, value)
         return len(taken)
@@ -241,6 +243,14 @@ def _write_game(db: Database, game: KeptGame, people: Mapping[int, int], number:
 
 def _travels(key: str) -> bool:
     return key.partition("/")[0] not in OF_THE_MACHINE
+
+
+def _about(key: str, people: Mapping[int, int]) -> str:
+    """Name whom a setting is about ("buzzer/3") by the number here; empty for somebody unknown."""
+    name, _, number = key.rpartition("/")
+    if not name or re.fullmatch("[0-9]{1,18}", number) is None:
+        return key
+    return f"{name}/{people[int(number)]}" if int(number) in people else ""
 
 
 def _renumbered(value: Json, people: Mapping[int, int]) -> Json:

@@ -141,6 +141,7 @@ def _refusals() -> dict[str, str]:
 def _table_refusals() -> dict[str, str]:
     """List what the table itself, the session and the game code refuse."""
     return {
+        "lesson_other": translate("Texts", "La leçon attend autre chose : sa note dit quoi."),
         "only_watching": translate("Texts", "Ici, on regarde seulement."),
         "undecodable": translate("Texts", "Ce coup est illisible : il n’a pas été joué."),
         "revealed": translate("Texts", "Trop tard pour annuler : les dés ou les cartes ont parlé."),
@@ -288,7 +289,7 @@ def _notices() -> dict[str, str]:
         ),
         "foreign_set_aside": translate(
             "Texts",
-            "{file} n’était pas un fichier de Ludogîte. Il est mis de côté sous {kept_as} ; un fichier neuf a pris sa place.",
+            "Le fichier {file} n’était pas de Ludogîte. Il est mis de côté sous {kept_as} ; un fichier neuf a pris sa place.",
         ),
         "upgraded": translate("Texts", "Les données sont passées à la version {version}. L’ancien fichier reste sous {backup}."),
         "backup_failed": translate("Texts", "La sauvegarde habituelle n’a pas pu se faire. Le jeu, lui, marche."),

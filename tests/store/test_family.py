@@ -286,7 +286,11 @@ def test_our_settings_stay_and_people_keep_their_places(home: Machine, machine: 
     away = machine("away")
     away.add("Zoé", "Papi")
     away.store.settings.set("pace_ms", 600)
+    home.store.settings.set(f"buzzer/{home.people['Papi']}", "P")
+    home.store.settings.set("buzzer/99", "N")
     away.store.family.merge(home.packed())
+    buzzers = {key: value for key, value in away.store.settings.everything().items() if key.startswith("buzzer/")}
+    assert buzzers == {f"buzzer/{away.people['Papi']}": "P"}
     assert away.store.settings.get("pace_ms") == 600
     assert away.store.settings.get("agreed/yahtzee") == {
         "options": [],

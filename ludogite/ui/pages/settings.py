@@ -7,11 +7,21 @@ from PySide6.QtWidgets import QGridLayout, QVBoxLayout, QWidget
 
 from ludogite.ui.i18n import SYSTEM
 from ludogite.ui.pages.frame import Columns, FramedPage, Row, Sheet
-from ludogite.ui.pages.settings_parts import PACES, TEXT_SCALES, BackupLine, BackupRow, PathLabel, SettingsData, ThemeCard
+from ludogite.ui.pages.settings_parts import (
+    PACES,
+    TEXT_SCALES,
+    BackupLine,
+    BackupRow,
+    PathLabel,
+    PutAway,
+    PutAwayLine,
+    SettingsData,
+    ThemeCard,
+)
 from ludogite.ui.theme import THEMES, Look
 from ludogite.ui.widgets import LinkButton, PaperButton, Segmented, Switch
 
-__all__ = ["BackupRow", "SettingsData", "SettingsPage"]
+__all__ = ["BackupRow", "PutAway", "SettingsData", "SettingsPage"]
 
 
 class SettingsPage(FramedPage):
@@ -20,6 +30,9 @@ class SettingsPage(FramedPage):
     changed = Signal(str, object)
     open_folder = Signal()
     restore = Signal(str)
+    take_along = Signal()
+    bring_back = Signal()
+    bring_out = Signal(int)
     about = Signal()
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
@@ -43,12 +56,14 @@ class SettingsPage(FramedPage):
         self._sides[0].addWidget(self._make_display())
         self._sides[0].addWidget(self._make_play())
         self._sides[1].addWidget(self._make_data())
+        self._sides[1].addWidget(self._make_put_away())
         for side in self._sides:
             side.addStretch(1)
             self._columns.addLayout(side, 1)
         self.body.addLayout(self._columns)
         self.body.addStretch(1)
         self.lines: list[BackupLine] = []
+        self.put_away: list[PutAwayLine] = []
         self.retranslate()
         self.reflow()
 
@@ -89,12 +104,25 @@ class SettingsPage(FramedPage):
         self._backups = QVBoxLayout()
         self._backups.setSpacing(0)
         self._keep.column.addWidget(self._folder_row)
+        self.along_button = PaperButton(self.look, compact=True, tone="soft", mark="export")
+        self.along_button.clicked.connect(self.take_along)
+        self.back_button = PaperButton(self.look, compact=True, tone="soft", mark="import")
+        self.back_button.clicked.connect(self.bring_back)
+        self._along_row = Row(self.look, self.along_button)
+        self._back_row = Row(self.look, self.back_button)
+        self._keep.column.addWidget(self._along_row)
+        self._keep.column.addWidget(self._back_row)
         self._keep.column.addWidget(self._backup_row)
         self._keep.column.addLayout(self._backups)
         self.about_link = LinkButton(self.look, "", mark="info", colour="accent")
         self.about_link.clicked.connect(self.about)
         self._keep.column.addWidget(self.about_link, 0, Qt.AlignmentFlag.AlignLeft)
         return self._keep
+
+    def _make_put_away(self) -> QWidget:
+        self._away = Sheet(self.look)
+        self._away.hide()
+        return self._away
 
     # ---- what is shown ---------------------------------------------------------------------------------------------
 
@@ -105,6 +133,8 @@ class SettingsPage(FramedPage):
         self.path.set_path(data.folder)
         if before.backups != data.backups or not self.lines:
             self._show_backups()
+        if before.put_away != data.put_away:
+            self._show_put_away()
         self.retranslate()
 
     def _show_choices(self) -> None:
@@ -133,6 +163,17 @@ class SettingsPage(FramedPage):
             line.restored.connect(self.restore)
             self._backups.addWidget(line)
 
+    def _show_put_away(self) -> None:
+        for line in self.put_away:
+            self._away.column.removeWidget(line)
+            line.hide()
+            line.deleteLater()
+        self.put_away = [PutAwayLine(self.look, person) for person in self._data.put_away]
+        for line in self.put_away:
+            line.brought_out.connect(self.bring_out)
+            self._away.column.addWidget(line)
+        self._away.setVisible(bool(self.put_away))
+
     def retranslate(self) -> None:
         """Read every text of the page again."""
         self.header.set_title(self.tr("Réglages"))
@@ -154,6 +195,16 @@ class SettingsPage(FramedPage):
         self.folder_button.setText(self.tr("Ouvrir le dossier"))
         self.folder_button.setAccessibleName(self.tr("Ouvrir le dossier"))
         self.folder_button.relook()
+        self._along_row.set_texts(
+            self.tr("Emporter ma famille"), self.tr("Profils, parties et mots de la maison dans un seul fichier.")
+        )
+        self._back_row.set_texts(
+            self.tr("Rapporter une famille"), self.tr("Depuis un tel fichier : rien n’est effacé, rien n’est doublé.")
+        )
+        for button, text in ((self.along_button, self.tr("Emporter…")), (self.back_button, self.tr("Rapporter…"))):
+            button.setText(text)
+            button.relook()
+        self._away.title.setText(self.tr("Profils rangés"))
         self._backup_row.set_texts(
             self.tr("Sauvegardes"),
             self.tr("Une copie par semaine, les cinq dernières sont gardées.")
@@ -164,6 +215,8 @@ class SettingsPage(FramedPage):
         self.about_link.relook()
         for line in self.lines:
             line.retranslate()
+        for one in self.put_away:
+            one.retranslate()
 
     def _retranslate_choices(self) -> None:
         languages = ((SYSTEM, self.tr("Système")), ("fr", "Français"), ("en", "English"))

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 from ludogite.ui.dates import long_moment
 from ludogite.ui.i18n import SYSTEM
 from ludogite.ui.pages.frame import Question, rule
+from ludogite.ui.pages.person_line import PersonLine
 from ludogite.ui.paint import fill, outline, rounded, text_in
 from ludogite.ui.theme import Look
 from ludogite.ui.widgets import Control, Label, Left, PaperButton
@@ -31,6 +32,16 @@ class BackupRow:
 
 
 @dataclass(frozen=True, slots=True)
+class PutAway:
+    """A profile that was put away, and can be brought out again."""
+
+    id: int
+    name: str
+    ink: int
+    symbol: int | None
+
+
+@dataclass(frozen=True, slots=True)
 class SettingsData:
     """Every setting as it stands, and where the family's data are."""
 
@@ -42,6 +53,7 @@ class SettingsData:
     count_assisted: bool = False
     folder: str = ""
     backups: tuple[BackupRow, ...] = ()
+    put_away: tuple[PutAway, ...] = ()
 
 
 class ThemeCard(Control):
@@ -188,6 +200,29 @@ class BackupLine(QWidget):
         painter = QPainter(self)
         rule(painter, self.look, 0, 0, self.width())
         painter.end()
+
+
+class PutAwayLine(PersonLine):
+    """A profile that was put away, with the way back to the table."""
+
+    brought_out = Signal(int)
+
+    def __init__(self, look: Look, person: PutAway) -> None:
+        self.person = person
+        self.button = PaperButton(look, compact=True, tone="soft", mark="undo")
+        self.button.clicked.connect(self._clicked)
+        super().__init__(look, person.name, person.ink, person.symbol, self.button)
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        """Read the line's texts again."""
+        self.button.setText(self.tr("Ressortir"))
+        self.button.relook()
+        self.set_about("")
+        self.button.setAccessibleName(self.tr("Ressortir le profil de {name}").format(name=self.person.name))
+
+    def _clicked(self) -> None:
+        self.brought_out.emit(self.person.id)
 
 
 class PathLabel(Label):

@@ -1,0 +1,104 @@
+"""The room of a family on its way: taken along in one file, and brought back on this machine or another."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QCoreApplication
+from PySide6.QtWidgets import QFileDialog, QWidget
+
+from ludogite.core.rules import Refusal
+from ludogite.store import files
+from ludogite.store.errors import StoreError
+from ludogite.store.family import Match
+from ludogite.store.family_file import Family, read_family
+from ludogite.store.saves import Status
+from ludogite.ui import texts
+from ludogite.ui.pages.family import Carried, FamilyData, FamilyPage
+
+if TYPE_CHECKING:
+    from ludogite.app import House
+
+translate = QCoreApplication.translate
+NAME = "famille" + files.SUFFIX
+
+
+def take_along(house: House, owner: QWidget) -> None:
+    """Ask where the family's file goes, and write it."""
+    title = translate("FamilyPage", "Emporter ma famille")
+    name, _ = QFileDialog.getSaveFileName(owner, title, NAME, f"*{files.SUFFIX}")
+    if name:
+        write(house, Path(name if name.endswith(files.SUFFIX) else name + files.SUFFIX))
+
+
+def write(house: House, file: Path) -> bool:
+    """Write the family's file, complete or not at all, after reading it back; say how it went."""
+    try:
+        data = house.store.family.pack()
+    except StoreError as error:
+        house.window.tell("danger", texts.store_error(error.code, error.details))
+        return False
+    family = read_family(data)
+    if isinstance(family, Refusal):
+        house.window.tell("danger", texts.refusal(family.code, family.args))
+        return False
+    unfinished = file.with_name(file.name + ".part")
+    try:
+        unfinished.write_bytes(data)
+        unfinished.replace(file)
+    except OSError as error:
+        unfinished.unlink(missing_ok=True)
+        house.window.tell("danger", f"{file}: {error.strerror}")
+        return False
+    said = translate("FamilyPage", "La famille est dans {file} : profils, parties, mots de la maison et habitudes de jeu.")
+    house.window.tell("positive", said.format(file=file.name))
+    return True
+
+
+def choose(house: House, owner: QWidget) -> None:
+    """Ask for a family's file, and show what is in it."""
+    title = translate("FamilyPage", "Rapporter une famille")
+    name, _ = QFileDialog.getOpenFileName(owner, title, "", f"*{files.SUFFIX}")
+    if name:
+        house.go_family(Path(name))
+
+
+def restore_page(house: House, data: bytes | Path, after: Callable[[], None]) -> FamilyPage:
+    """Show what a family's file holds and bring it back when told to; then go on with ``after``."""
+    page = FamilyPage(house.look)
+    held = files.fetch(data) if isinstance(data, Path) else data
+    family = held if isinstance(held, Refusal) else read_family(held)
+    name = data.name if isinstance(data, Path) else NAME
+
+    def restore(others: tuple[int, ...]) -> None:
+        if isinstance(family, Refusal):
+            return
+        try:
+            page.show_merged(house.store.family.merge(family, others=others))
+        except StoreError as error:
+            page.show_trouble(texts.store_error(error.code, error.details))
+
+    if isinstance(family, Refusal):
+        page.show_trouble(texts.refusal(family.code, family.args))
+    else:
+        page.show_family(family_data(house, family, name))
+    page.wanted.connect(restore)
+    page.another.connect(lambda: choose(house, page))
+    page.done.connect(house.go_home)
+    page.back.connect(after)
+    return page
+
+
+def family_data(house: House, family: Family, name: str) -> FamilyData:
+    """Gather what the page shows of a file."""
+    found = house.store.family
+    waiting = sum(game.status is Status.OPEN for game in family.games)
+    people = tuple(map(_carried, found.matches(family)))
+    return FamilyData(name, people, len(family.games), waiting, family.unreadable, len(family.words), found.is_empty())
+
+
+def _carried(match: Match) -> Carried:
+    theirs, ours = match.theirs, match.ours
+    return Carried(theirs.id, theirs.name, theirs.ink, theirs.symbol, match.likeness, ours.name if ours else "", match.name)

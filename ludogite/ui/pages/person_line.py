@@ -1,0 +1,109 @@
+"""A person on a line of a sheet: badge, name, what is to say, and a control at the right or below."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QRectF, QSize
+from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+
+from ludogite.ui.pages.frame import rule
+from ludogite.ui.pages.records import worn
+from ludogite.ui.symbols import medallion
+from ludogite.ui.theme import Look
+from ludogite.ui.widgets import Label, Left, Right
+
+BADGE = 40
+"""Px of the badge at 100 %."""
+
+
+class Badge(QWidget):
+    """The badge of a profile: its ink, and its own symbol if it has one."""
+
+    def __init__(self, look: Look, ink: int, symbol: int | None, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.look, self._ink, self._symbol = look, ink, symbol
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+        look.changed.connect(self.updateGeometry)
+
+    def sizeHint(self) -> QSize:
+        """Leave 3 px round the badge for its shadow."""
+        side = self.look.px(BADGE) + 2 * self.look.px(3)
+        return QSize(side, side)
+
+    def minimumSizeHint(self) -> QSize:
+        """Never be cut."""
+        return self.sizeHint()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the badge."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        side = self.look.px(BADGE)
+        place = QRectF((self.width() - side) / 2, (self.height() - side) / 2, side, side)
+        medallion(painter, self.look, place, worn(self.look, self._ink, self._symbol))
+        painter.end()
+
+
+class PersonLine(QWidget):
+    """A person, and what may be chosen or done about them."""
+
+    def __init__(
+        self, look: Look, name: str, ink: int, symbol: int | None, control: QWidget | None = None, parent: QWidget | None = None
+    ) -> None:
+        super().__init__(parent)
+        self.look, self._control = look, control
+        self.badge = Badge(look, ink, symbol)
+        self.name = Label(look, "name", "ink", name, wrap=True)
+        self.about = Label(look, "note", "muted", wrap=True)
+        words = QVBoxLayout()
+        words.setSpacing(0)
+        words.addWidget(self.name)
+        words.addWidget(self.about)
+        self._who = QHBoxLayout()
+        self._who.addWidget(self.badge)
+        self._who.addLayout(words, 1)
+        self._box = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
+        self._box.addLayout(self._who, 1)
+        if control is not None:
+            self._box.addWidget(control, 0, Right)
+        look.changed.connect(self.relook)
+        self.relook()
+
+    def set_about(self, about: str) -> None:
+        """Say something about the person, for the eye and for the ear."""
+        self.about.setText(about)
+        self.about.setVisible(bool(about))
+        self.setAccessibleName(", ".join(filter(None, (self.name.text(), about))))
+        if self._control is not None:
+            self._control.setAccessibleDescription(about)
+
+    def relook(self) -> None:
+        """Take new sizes."""
+        px = self.look.px
+        self._box.setContentsMargins(0, px(8), 0, px(8))
+        self._who.setSpacing(px(12))
+        self._reflow()
+        self.update()
+
+    def _reflow(self) -> None:
+        """Put the control below the words when these would have too little room."""
+        if self._control is None:
+            return
+        room = self.width() - self._control.sizeHint().width() - self.look.px(BADGE + 40)
+        stacked = room < self.look.text_px(170)
+        way = QBoxLayout.Direction.TopToBottom if stacked else QBoxLayout.Direction.LeftToRight
+        if self._box.direction() != way:
+            self._box.setDirection(way)
+            self._box.setAlignment(self._control, Left if stacked else Right)
+        self._box.setSpacing(self.look.px(6 if stacked else 16))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Put the control beside the words or below them."""
+        super().resizeEvent(event)
+        self._reflow()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Draw the hairline above the line."""
+        painter = QPainter(self)
+        rule(painter, self.look, 0, 0, self.width())
+        painter.end()

@@ -1,0 +1,175 @@
+"""A family taken along and brought back in the real window: questions, report, files that are none, and who was put away."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QFileDialog, QWidget
+from pytestqt.qtbot import QtBot
+
+from ludogite.app import House
+from ludogite.opening import open_house
+from ludogite.rooms import family as room
+from ludogite.store import Profile, files
+from ludogite.store.profiles import NewProfile
+from ludogite.ui.pages.family import OTHER, FamilyPage
+from ludogite.ui.pages.home import HomePage
+from ludogite.ui.pages.settings import SettingsPage
+from tests.ui.family import Family
+
+
+@pytest.fixture
+def family() -> Family:
+    """Léa, Papi and Zoé with two finished games."""
+    made = Family()
+    made.play("Léa", "Papi")
+    made.play("Papi", "Léa")
+    return made
+
+
+@pytest.fixture
+def house(qtbot: QtBot, tmp_path: Path) -> Iterator[House]:
+    house = open_house(tmp_path / "data", lang="fr")
+    house.window.show()
+    qtbot.waitUntil(lambda: house.is_ready)
+    house.change("reduced_motion", value=True)
+    yield house
+    house.window.close()
+    house.window.deleteLater()
+
+
+def page(house: House, kind: type[QWidget]) -> Any:
+    shown = house.window.page
+    assert isinstance(shown, kind), shown
+    return shown
+
+
+def names(house: House) -> list[str]:
+    return [one.name for one in house.store.profiles.everyone()]
+
+
+def answer(monkeypatch: pytest.MonkeyPatch, dialog: str, name: Path | str) -> None:
+    """Answer the system's file dialogue."""
+    reply: Callable[..., tuple[str, str]] = lambda *_: (str(name), "")  # noqa: E731 - a value with a type
+    monkeypatch.setattr(QFileDialog, dialog, reply)
+
+
+def test_a_family_moves_from_one_machine_to_an_empty_one(
+    house: House, family: Family, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "cle.ludogite").write_bytes(family.store.family.pack())
+    house.go_settings()
+    answer(monkeypatch, "getOpenFileName", tmp_path / "cle.ludogite")
+    page(house, SettingsPage).back_button.click()
+    shown = page(house, FamilyPage)
+    assert "toute la famille s’installe" in shown._how.text()
+    assert shown._file.text() == "cle.ludogite"
+    assert [line.person.name for line in shown.lines] == ["Léa", "Papi", "Zoé"]
+    qtbot.keyClick(shown.primary, Qt.Key.Key_Space)
+    assert names(house) == ["Léa", "Papi", "Zoé"]
+    assert "C’est fait" in shown.told.title.text()
+    report = shown._told_text.text()
+    assert report.startswith("3 profil")
+    assert "2 partie" in report
+    qtbot.keyClick(shown.primary, Qt.Key.Key_Space)
+    page(house, HomePage)
+    # And back again, by the file that this machine writes.
+    house.go_settings()
+    answer(monkeypatch, "getSaveFileName", tmp_path / "retour")
+    page(house, SettingsPage).along_button.click()
+    assert "famille est dans retour.ludogite" in house.window.notice.label.text()
+    house.go_family(tmp_path / "retour.ludogite")
+    shown = page(house, FamilyPage)
+    assert all(line.about.text() == "déjà ici" for line in shown.lines)
+    shown.primary.click()
+    report = shown._told_text.text()
+    assert report.startswith("0 profil")
+    assert "3 déjà là" in report
+    assert "2 déjà là" in report
+    assert "sauvegarde ludogite-v" in report
+    assert list(tmp_path.glob("*.part")) == []
+
+
+def test_a_namesake_is_asked_about_and_may_be_somebody_else(house: House, family: Family, qtbot: QtBot) -> None:
+    for name in ("Léa", "Papi"):
+        assert isinstance(house.store.profiles.add(NewProfile(name)), Profile)
+    house.go_family(family.store.family.pack())
+    shown = page(house, FamilyPage)
+    lea, papi, zoe = shown.lines
+    assert (lea.about.text(), zoe.about.text()) == ("Léa est déjà ici.", "sera dans la famille")
+    assert zoe.choice is None
+    lea.choice.segments[0].setFocus()
+    qtbot.keyClick(lea.choice.segments[0], Qt.Key.Key_Right)
+    assert (lea.choice.current, lea.is_other, papi.is_other) == (OTHER, True, False)
+    assert lea.about.text() == "sera dans la famille sous le nom de Léa 2"
+    shown.primary.click()
+    assert names(house) == ["Léa", "Papi", "Léa 2", "Zoé"]
+    assert [len(house.store.scores.history(number)) for number in (1, 2, 3)] == [0, 2, 2]
+
+
+def test_leaving_changes_nothing(house: House, family: Family, qtbot: QtBot) -> None:
+    house.go_family(family.store.family.pack())
+    qtbot.keyClick(page(house, FamilyPage), Qt.Key.Key_Escape)
+    page(house, HomePage)
+    house.go_family(family.store.family.pack())
+    page(house, FamilyPage).leave_button.click()
+    assert names(house) == []
+
+
+@pytest.mark.parametrize(
+    ("data", "said"),
+    [
+        (b"", "n’est pas de Ludogîte"),
+        (b'{"ludogite":"family","version":9}', "plus récente"),
+        (b'{"ludogite":"family","version":1,"profiles":[]}', "abîmé"),
+        (files.write(files.FileKind.GAME, {}), "est une partie"),
+    ],
+)
+def test_a_file_that_is_none_is_told_in_one_sentence(house: House, data: bytes, said: str) -> None:
+    house.go_family(data)
+    shown = page(house, FamilyPage)
+    assert said in shown._told_text.text()
+    assert not shown.primary.isVisible()
+    assert shown.another_button.isVisible()
+
+
+def test_a_file_that_is_gone(house: House, tmp_path: Path) -> None:
+    house.go_family(tmp_path / "nulle-part.ludogite")
+    assert "n’est plus là" in page(house, FamilyPage)._told_text.text()
+
+
+def test_a_disk_that_is_full_is_told_and_nothing_changes(house: House, family: Family, monkeypatch: pytest.MonkeyPatch) -> None:
+    def full(*_: object) -> None:
+        raise OSError(28, "No space left on device")
+
+    house.go_family(family.store.family.pack())
+    shown = page(house, FamilyPage)
+    monkeypatch.setattr("ludogite.store.house_words.HouseWords.merge", full)
+    shown.primary.click()
+    assert "plein" in shown._told_text.text()
+    assert names(house) == []
+
+
+def test_a_place_that_cannot_be_written(house: House, tmp_path: Path) -> None:
+    assert not room.write(house, tmp_path / "nowhere" / "famille.ludogite")
+    assert "famille.ludogite" in house.window.notice.label.text()
+
+
+def test_who_was_put_away_comes_out_again(house: House) -> None:
+    made = house.store.profiles.add(NewProfile("Tonton"))
+    assert isinstance(made, Profile)
+    house.go_settings()
+    assert not page(house, SettingsPage)._away.isVisible()
+    house.store.profiles.archive(made.id)
+    house.go_settings()
+    settings = page(house, SettingsPage)
+    assert settings._away.isVisible()
+    (line,) = settings.put_away
+    assert "Tonton" in line.button.accessibleName()
+    line.button.click()
+    assert names(house) == ["Tonton"]
+    assert not settings._away.isVisible()
