@@ -126,7 +126,8 @@ class Game:
     as a fourth argument; empty for a game without words. ``buzzers``: each person has a key of the keyboard.
     ``standing(view)`` counts the points so far by seat, for a game that waits. ``digest(read)`` names the dictionary of
     the day, where the game has one; it goes into every header. ``make_review(options, read)`` makes what looks back on a finished
-    game, ``real_dice(rules, view, request)`` says what the table rolls when a request of ``hand`` is open.
+    game, ``real_dice(rules, view, request)`` says what the table rolls when a request of ``hand`` is open. ``fit(options)`` gives the
+    values of options that go with the others, for example the score to reach on a small grid.
     """
 
     id: str
@@ -148,6 +149,7 @@ class Game:
     buzzers: bool = False
     make_review: Callable[[Any, Reader], Review] | None = None
     real_dice: Callable[[Any, Any, Request], Hand] | None = None
+    fit: Callable[[Any], Mapping[str, Option]] | None = None
     codec: Codec[Any] = field(init=False)
 
     def __post_init__(self) -> None:
@@ -170,6 +172,20 @@ class Game:
             if type(values[agreed.name]) is not type(agreed.default) or values[agreed.name] not in agreed.values:
                 raise CodecError(f"option {agreed.name}: out of bounds")
         return decode(self.options, values)
+
+    def fitting(self, values: Mapping[str, Option]) -> Mapping[str, Option]:
+        """Give the values of options that go with these; raises CodecError like ``read_options``."""
+        return self.fit(self.read_options(values)) if self.fit is not None else {}
+
+    def fitted(self, before: Mapping[str, Option], after: Mapping[str, Option]) -> dict[str, Option]:
+        """Let what went with the options before go with those after; what somebody chose, or the variant fixes, stays."""
+        was, fixed = self.fitting(before), dict(self.variant(self.read_options(after)).fixes)
+        follow = {
+            name: value
+            for name, value in self.fitting(after).items()
+            if name not in fixed and after[name] == before[name] == was[name]
+        }
+        return {**after, **follow}
 
     def pairs(self, options: Any) -> tuple[tuple[str, Option], ...]:
         """List the options by name, for a header."""

@@ -37,6 +37,13 @@ FOLDER: Final = "boards"
 TURN_SECONDS: Final = 120
 """Seconds a turn in the marathon, where a limit is recommended."""
 
+TARGET: Final = 300
+SMALL: Final = ((150, 100), (220, 200))
+"""Cells to write in below which a grid is small, and the score that goes with it: on the marelle two players end near 200 each,
+four near 110, when nothing fits any more."""
+CELLS: Final = {"marelle": 116}
+"""Cells to write in of the house's small grids."""
+
 
 def board(name: str, read: Reader) -> Grid:
     """Read a grid of the house; raises ResourceError when it is missing or damaged."""
@@ -51,6 +58,16 @@ def grid_of(options: Options, read: Reader) -> Grid:
     """Give the grid of a game: the family's own, or one of the house."""
     drawn = read_line(options.drawn) if options.drawn else None
     return drawn if isinstance(drawn, Grid) else board(options.grid, read)
+
+
+def fit(options: Options) -> dict[str, Option]:
+    """Give the score to reach that goes with the grid."""
+    drawn = read_line(options.drawn) if options.drawn else None
+    if isinstance(drawn, Grid):
+        cells = sum(drawn.is_playable(row, col) for row in range(drawn.rows) for col in range(drawn.cols))
+    else:
+        cells = CELLS.get(options.grid, SMALL[-1][0])
+    return {"target": next((target for below, target in SMALL if cells < below), TARGET)}
 
 
 def _make_rules(seats: int, options: Options, read: Reader) -> AnyRules:
@@ -104,7 +121,7 @@ GAME = Game(
         Variant("solitaire", (("contestation", False), ("target", 0), ("variant", Way.SOLITAIRE.value)), seats=(1, 1)),
     ),
     fields=(
-        Number("target", least=0, most=1000, default=300, step=50),
+        Number("target", least=0, most=1000, default=TARGET, step=50),
         OneOf("grid", BOARDS, BOARDS[0]),
         Flag("contestation"),
         Number("window_seconds", least=0, most=60, default=10, step=5),
@@ -124,4 +141,5 @@ GAME = Game(
     digest=_digest,
     screen="ludogite.ui.tables.mots_de_tete:MotsDeTeteTable",
     hand=(Phase.DIE.value, Phase.BONUS.value),
+    fit=fit,
 )
