@@ -24,11 +24,14 @@ from ludogite.ui.window import Window
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
 
+    from ludogite.games.game import Reader
     from ludogite.store.database import Store
+    from ludogite.ui.hindsights import Hindsights
+    from ludogite.ui.pages.game_over import GameOverPage
     from ludogite.ui.pages.replay import ReplayPage
     from ludogite.ui.pages.setup import NewGame
     from ludogite.ui.pages.table_page import TablePage
-
+    from ludogite.ui.sitting import Sitting
 
 UNDO_GRACE_MS = 2500
 """A misclick can be taken back for so long before a computer player goes on."""
@@ -60,6 +63,7 @@ class House(QObject):
         """Whether the data are open and the home page is filled."""
         self._store: Store | None = None
         self._table: TablePage | None = None
+        self._hindsights: Hindsights | None = None
         self._return: Callable[[], None] = self.go_home
         self.home = HomePage(look)
         self.home.new_game.connect(self.go_new_game)
@@ -211,6 +215,7 @@ class House(QObject):
         page = NewGamePage(self.look, Texts())
         page.play.connect(self.play)
         page.back.connect(self.go_home)
+        page.lesson.connect(lambda name: self.go_lesson(name, lambda: self.go_new_game(name)))
         page.rules.connect(self.go_rules)
         page.settings.connect(self.go_settings)
         page.own_wanted.connect(self.go_own)
@@ -278,15 +283,13 @@ class House(QObject):
         """Open the table of a saved game; a game that cannot be read is told, and stays as it is."""
         from ludogite.store.errors import StoreError  # noqa: PLC0415
         from ludogite.ui import texts  # noqa: PLC0415
-        from ludogite.ui.pages.table_page import TablePage  # noqa: PLC0415
         from ludogite.ui.sitting import Sitting  # noqa: PLC0415
 
         try:
             saved = self.store.saves.load(game_id)
             if saved is None:
                 return
-            ruled = reader(paths.resources(), self.store.house_words.everything())
-            sitting = Sitting(self.store, saved, ruled, count_assisted=bool(self.setting("count_assisted")))
+            sitting = Sitting(self.store, saved, self.ruled(), count_assisted=bool(self.setting("count_assisted")))
         except LogError as error:
             self.window.tell("danger", texts.log_error(error.code, error.args_by_name))
             return
@@ -296,18 +299,29 @@ class House(QObject):
         except StoreError as error:
             self.window.tell("danger", texts.store_error(error.code, error.details))
             return
+        self.open_table(sitting, coach=coach, leave=self.go_home, ended=self._ended)
+
+    def ruled(self) -> Reader:
+        """Read resources with what the family has ruled about words."""
+        return reader(paths.resources(), self.store.house_words.everything())
+
+    def open_table(self, sitting: Sitting, *, coach: bool, leave: Callable[[], None], ended: Callable[[Any], None]) -> TablePage:
+        """Open the table of a sitting; ``leave`` goes back, ``ended`` takes the result."""
+        from ludogite.ui.pages.table_page import TablePage  # noqa: PLC0415
+
         self._leave_table()
-        page = TablePage(self.look, sitting, self._rules_panel(sitting.header.game), coach=coach)
+        page = TablePage(self.look, sitting, self.rules_panel(sitting.header.game), coach=coach)
         sitting.setParent(page)
-        page.back.connect(self.go_home)
+        page.back.connect(leave)
         page.settings.connect(self.go_settings)
         page.stop_wanted.connect(self._stop)
-        page.ended.connect(self._ended)
+        page.ended.connect(ended)
         self._table = page
         self._return = self._show_table
         self._pace()
         self.window.show_page(page)
         sitting.start()
+        return page
 
     def _show_table(self) -> None:
         if self._table is not None:
@@ -328,43 +342,65 @@ class House(QObject):
             self.go_home()
 
     def _ended(self, finished: Any) -> None:
-        from ludogite.ui.household import game_over  # noqa: PLC0415
-        from ludogite.ui.pages.game_over import GameOverPage  # noqa: PLC0415
+        from ludogite.rooms import ending  # noqa: PLC0415
 
-        if self._table is None:
-            return
-        sitting = self._table.sitting
-        page = GameOverPage(self.look)
-        page.show_result(game_over(self.store, sitting, finished))
-        page.again.connect(lambda: self._revanche(sitting.game_id))
-        page.replay.connect(lambda: self.go_replay(sitting.game_id))
-        page.home.connect(self.go_home)
-        page.verify.connect(lambda: page.show_verdict(sitting.draws_match_code()))
+        if self._table is not None:
+            self.show_end(ending.game_over(self, self._table.sitting, finished))
+
+    def show_end(self, page: GameOverPage) -> None:
+        """Leave the table for the page that tells how its game ended."""
         self._leave_table()
         self._return = lambda: self.window.show_page(page)
         self.window.show_page(page)
 
-    def _revanche(self, game_id: int) -> None:
+    def revanche(self, game_id: int) -> None:
         """Begin the same game again, the seats rotated by one."""
-        from ludogite.ui.household import revanche  # noqa: PLC0415
+        from ludogite.ui import household  # noqa: PLC0415
         from ludogite.ui.sitting import saved_to_loaded  # noqa: PLC0415
 
         saved = self.store.saves.load(game_id)
         if saved is not None:
-            self.play(revanche(saved.game, saved_to_loaded(saved).header.options))
+            self.play(household.revanche(saved.game, saved_to_loaded(saved).header.options))
 
-    def go_replay(self, game_id: int) -> None:
-        """Watch a finished game again."""
-        from ludogite.rooms import watching  # noqa: PLC0415
+    @property
+    def hindsights(self) -> Hindsights:
+        """What looks back on finished games, for all pages."""
+        if self._hindsights is None:
+            from ludogite.ui.hindsights import Hindsights  # noqa: PLC0415
 
-        page = watching.saved(self, game_id)
+            self._hindsights = Hindsights(self.store.saves.load, self.read, self)
+            self.window.closing.connect(self._hindsights.stop)
+        return self._hindsights
+
+    def _forget_reviews(self) -> None:
+        """Other data, other games under the same numbers."""
+        if self._hindsights is not None:
+            self._hindsights.stop()
+            self._hindsights = None
+
+    def go_replay(self, game_id: int, after: Callable[[], None] | None = None, *, step: int = 0, review: bool = False) -> None:
+        """Watch a finished game again, then go back with ``after``: by default to where one was."""
+        from ludogite.rooms import replays  # noqa: PLC0415
+
+        back = after or self._return
+        page = replays.replay(self, game_id, back, step=step, review=review)
         if page is not None:
-            self.show_replay(page)
+            self._leave_table()
+            self._return = back
+            self.window.show_page(page, keep=False)
 
-    def show_replay(self, page: ReplayPage) -> None:
-        """Show a replay, then go back to where one was."""
-        page.back.connect(self._back)
-        self.window.show_page(page, keep=False)
+    def go_lesson(self, game_id: str, after: Callable[[], None] | None = None) -> None:
+        """Play the guided first game, then go back to where one was."""
+        from ludogite.rooms import lessons  # noqa: PLC0415
+
+        if (page := lessons.lesson(self, game_id, after or self._return)) is not None:
+            self.window.show_page(page, keep=False)
+
+    def begin_with(self, code: str) -> None:
+        """Agree on a game with a code that was typed outside."""
+        self._code = code
+        if self.is_ready:
+            self.go_new_game("")
 
     def open_file(self, path: Path) -> None:
         """Open a file of ours, as soon as the data are open."""
@@ -379,6 +415,11 @@ class House(QObject):
         from ludogite.rooms import files  # noqa: PLC0415
 
         files.ask(self)
+
+    def watch(self, page: ReplayPage) -> None:
+        """Show the replay of a game that is none of the house's, then go back to where one was."""
+        page.back.connect(self._back)
+        self.window.show_page(page, keep=False)
 
     # ---- the other pages ----------------------------------------------------------------------------------------------------
 
@@ -414,6 +455,7 @@ class House(QObject):
         """Read the rules of a game, then go back to where one was."""
         page = self._rules_page(game_id)
         page.back.connect(self._return)
+        page.lesson.connect(self.go_lesson)
         self.window.show_page(page, keep=False)
 
     def go_dico(self) -> None:
@@ -434,6 +476,13 @@ class House(QObject):
 
         self.window.show_page(quiet.about(self, self.go_settings), keep=False)
 
+    def go_family(self, data: bytes | Path) -> None:
+        """Show what a family's file holds, and bring it back if wanted."""
+        from ludogite.rooms import family  # noqa: PLC0415
+
+        self._leave_table()  # its game may be among those that come back
+        self.window.show_page(family.restore_page(self, data, self.go_home), keep=False)
+
     def restore(self, name: str) -> bool:
         """Put a backup in the place of the family's data; what is replaced is kept under another name."""
         from ludogite.store.database import restore_backup  # noqa: PLC0415
@@ -443,6 +492,7 @@ class House(QObject):
         self._leave_table()
         try:
             self._store = restore_backup(self.store, name).store
+            self._forget_reviews()
         except StoreError as error:
             self.window.tell("danger", texts.store_error(error.code, error.details))
             return False
@@ -456,7 +506,7 @@ class House(QObject):
         page.show_rules(game_id)
         return page
 
-    def _rules_panel(self, game_id: str) -> Callable[[], Any]:
+    def rules_panel(self, game_id: str) -> Callable[[], Any]:
         """Make the rules of a game as a panel, at the first need."""
 
         def make() -> Any:
@@ -471,8 +521,9 @@ class House(QObject):
     # ---- keys and ends ------------------------------------------------------------------------------------------------------
 
     def _help(self) -> None:
-        if self._table is not None and self.window.page is self._table:
-            self._table.toggle_rules()
+        toggle = getattr(self.window.page, "toggle_rules", None)  # a table and a lesson have their rules beside them
+        if toggle is not None:
+            toggle()
         else:
             self.go_rules()
 
@@ -493,12 +544,12 @@ class House(QObject):
         if self._table is not None:
             self._table.stop()
             self._table.sitting.close()
+        elif self.window.page is not None:
+            self.window.page.hide()  # it hands over what it still holds
         if self._store is not None:
             self.guarded(self._store.close)
 
 
 def _seats(fewest: int, most: int) -> str:
-        elif self.window.page is not None:
-            self.window.page.hide()  # it hands over what it still holds
     template = QCoreApplication.translate("House", "{fewest} à {most} joueurs")
     return template.format(fewest=fewest, most=most)

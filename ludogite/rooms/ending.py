@@ -9,6 +9,7 @@ from ludogite.games.common.dictionary import vocabularies
 from ludogite.games.mots_de_tete.table import MotsView
 from ludogite.games.words_out.review import review
 from ludogite.games.words_out.rules import WordsOutRules
+from ludogite.rooms import replays
 from ludogite.ui import household
 from ludogite.ui.keep_grid import GridKeeper, Kept
 from ludogite.ui.pages.game_over import GameOverPage
@@ -30,6 +31,8 @@ def game_over(house: House, sitting: Sitting, finished: Finished) -> GameOverPag
     page.replay.connect(lambda: house.go_replay(sitting.game_id))
     page.home.connect(house.go_home)
     page.verify.connect(lambda: page.show_verdict(sitting.draws_match_code()))
+    if finished.saved is not None:
+        replays.tell_luck(house, page, sitting)
     view, rules = sitting.session.view(None), sitting.session.rules
     if isinstance(view, MotsView):
         _tell_mots_de_tete(house, page, Kept(view, sitting.table.seats))

@@ -13,10 +13,11 @@ from PySide6.QtWidgets import QFileDialog
 from ludogite.core.log import LogError
 from ludogite.core.rules import Refusal
 from ludogite.games.game import ResourceError
-from ludogite.rooms import watching
 from ludogite.store import files
 from ludogite.store.errors import StoreError
 from ludogite.ui import carried, texts
+from ludogite.ui.pages.replay import ReplayPage
+from ludogite.ui.sitting import shown_seats
 
 if TYPE_CHECKING:
     from ludogite.app import House
@@ -43,7 +44,7 @@ def open_file(house: House, path: Path) -> None:
         case files.FileKind.GAME:
             _open_game(house, path, file)
         case files.FileKind.FAMILY:
-            house.go_family(data)
+            house.go_family(path)
 
 
 def _open_game(house: House, path: Path, file: files.OurFile) -> None:
@@ -54,13 +55,20 @@ def _open_game(house: House, path: Path, file: files.OurFile) -> None:
             house.go_home()  # the game at the table may be this very one
             house.sit_down(carried.take_in(house.store, game), coach=False)
         else:
-            house.show_replay(watching.game(house, game.loaded, game.seats))
+            house.watch(_replay(house, game))
     except LogError as error:
         _say(house, path, texts.log_error(error.code, error.args_by_name))
     except ResourceError as error:
         _say(house, path, texts.log_error(error.code, {"name": error.name}))
     except StoreError as error:
         house.window.tell("danger", texts.store_error(error.code, error.details))
+
+
+def _replay(house: House, game: carried.Carried) -> ReplayPage:
+    """Show a game that is known to be playable."""
+    from ludogite.rooms import replays  # noqa: PLC0415 - which leads here itself
+
+    return replays.page_of(house, game.loaded, game.loaded.rules(house.read), shown_seats(game.seats))
 
 
 def _say(house: House, path: Path, sentence: str) -> None:

@@ -100,7 +100,7 @@ def profile(house: House, profile_id: int) -> ProfilePage:
     page.variant.connect(lambda variant: show(variant=variant))
     page.edit.connect(house.edit_profile)
     page.export.connect(export)
-    page.replay.connect(house.go_replay)
+    page.replay.connect(lambda game_id: house.go_replay(game_id, lambda: house.go_profile(profile_id)))
     page.play.connect(house.go_new_game)
     page.records.connect(house.go_records)
     page.profiles.connect(house.go_home)

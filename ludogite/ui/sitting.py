@@ -24,6 +24,7 @@ from ludogite.store.errors import StoreError
 from ludogite.store.saves import LoadedGame, Mark, NewGame, Ply, ResultRow, SavedGame, Status
 from ludogite.store.saves import SeatInfo as SavedSeat
 from ludogite.ui.clock import Ticker, WallClock
+from ludogite.ui.keep_keys import keep_seated_keys, seated_keys
 from ludogite.ui.table import LocalTable, SeatInfo
 from ludogite.ui.thinkers import Thinkers
 from ludogite.words.reasons import Verdict
@@ -55,7 +56,7 @@ def shown_seats(seats: Sequence[SavedSeat]) -> tuple[SeatInfo, ...]:
     return tuple(SeatInfo(seat.name, seat.ink, seat.level, seat.vocabulary) for seat in seats)
 
 
-def _locks(store: Store, saved: SavedGame) -> dict[Seat, Callable[[str], bool]]:
+def locks_of(store: Store, saved: SavedGame) -> dict[Seat, Callable[[str], bool]]:
     """Find the people of a game whose profile has a PIN, and what tells whether it is the right one."""
     known = {seat.seat: store.profiles.get(seat.profile_id) for seat in saved.seats if seat.profile_id is not None}
     return {seat: partial(store.profiles.opens, who.id) for seat, who in known.items() if who is not None and who.has_pin}
@@ -161,7 +162,10 @@ class Sitting(QObject):
         self.clock = WallClock(last_ms)
         self.session = self.loaded.session(read, self.clock, journal)
         self.table = LocalTable(self.session, seat_infos(saved.game), self)
-        self.table.locks = _locks(store, saved.game)
+        self.table.locks = locks_of(store, saved.game)
+        if self.loaded.game.buzzers:
+            self.table.buzzers = seated_keys(store, saved.game)
+            self.table.rekeyed.connect(self._keep_keys)
         game, options = self.loaded.game, self.loaded.options
         players = {
             seat: game.seat_player(info.level, info.vocabulary, options, read)
@@ -169,11 +173,11 @@ class Sitting(QObject):
             if info.level
         }
         self.thinkers = Thinkers(self.table, players, chance_of(self.header.code).apart(BOTS), self)
+        self.thinkers.in_real_time = self.loaded.game.buzzers
         self.thinkers.failed.connect(self.stumbled)
         self._ticker = Ticker(self.session, self.clock, self)
         self._coach: Coach | None = None
         self._is_finished = False
-        self.thinkers.in_real_time = self.loaded.game.buzzers
         self._is_closed = False
         self.session.listen(self._heard)
 
@@ -219,13 +223,13 @@ class Sitting(QObject):
         self._ticker.plan()
 
     def resume(self) -> None:
-        """Let the clock run again."""
+        """Let the clock run again, and the computer players act."""
         self.clock.resume()
+        self.thinkers.resume()
         self._ticker.plan()
 
     def stop(self) -> bool:
         """End the game without a result, for good; False when it could not be written."""
-        self.thinkers.resume()
         self.close()
         try:
             self._store.saves.stop(self.game_id)
@@ -268,6 +272,15 @@ class Sitting(QObject):
         who = self.table.seats[ruled.seat].name
         try:
             self._store.house_words.rule(ruled.key, verdict, who=who, game=self.header.game, theme=ruled.theme_id)
+        except StoreError as error:
+            self.trouble.emit(error)
+
+    def _keep_keys(self) -> None:
+        """Write the keys chosen at the table, for this game and those to come."""
+        if self._is_closed:
+            return
+        try:
+            keep_seated_keys(self._store, self.saved, self.table.buzzers)
         except StoreError as error:
             self.trouble.emit(error)
 

@@ -48,6 +48,8 @@ class Table(QObject):
     """A command was not accepted: the ``Refusal``."""
     seated = Signal()
     """Somebody else sits at a seat."""
+    rekeyed = Signal()
+    """The people here have other buzzer keys."""
     undone = Signal()
     """A command was taken back; the new view follows."""
 
@@ -60,6 +62,8 @@ class Table(QObject):
         """The seat whose secrets the screen shows; None is what everybody may see."""
         self.locks: Mapping[Seat, Callable[[str], bool]] = {}
         """Seats whose secrets only a PIN opens, and what tells whether four digits are the right ones."""
+        self.buzzers: Mapping[Seat, str] = {}
+        """The buzzer keys of the people here, by seat, in a game that has any."""
 
     @property
     def seats(self) -> tuple[SeatInfo, ...]:
@@ -72,6 +76,11 @@ class Table(QObject):
 
     def set_eyes(self, seat: Seat | None) -> None:
         """Look through the eyes of a seat from now on; where people only watch there are none to look through."""
+
+    def set_buzzers(self, keys: Mapping[Seat, str]) -> None:
+        """Give the people here these buzzer keys."""
+        self.buzzers = dict(keys)
+        self.rekeyed.emit()
 
     def view(self) -> Any:
         """Show what this screen may know now."""
@@ -114,6 +123,8 @@ class LocalTable(Table):
     def __init__(self, session: Session[Any, Any, Any, Any], seats: Sequence[SeatInfo], parent: QObject | None = None) -> None:
         super().__init__(seats, parent)
         self._session = session
+        self.guard: Callable[[Seat, Any, int], Refusal | bool] | None = None
+        """Asked before a command (seat, command, token): True lets it pass, False keeps it back, a Refusal refuses it."""
         session.listen(self._tell)
 
     def _tell(self, news: Delivery[Any, Any, Any]) -> None:
@@ -158,8 +169,11 @@ class LocalTable(Table):
         return self._session.preview(seat, command)
 
     def submit(self, seat: Seat, command: Any, token: int) -> Refusal | None:
-        """Give a command; a refusal is returned and told to all screens."""
-        refusal = self._session.submit(seat, command, token)
+        """Give a command; a refusal is returned and told to all screens. One that the guard keeps back is not refused."""
+        passed = True if self.guard is None else self.guard(seat, command, token)
+        if passed is False:
+            return None
+        refusal = self._session.submit(seat, command, token) if passed is True else passed
         if refusal is not None:
             self.refused.emit(refusal)
         return refusal
@@ -227,6 +241,10 @@ class ReplayTable(Table):
     def last(self) -> int:
         """The number of the last step."""
         return len(self._states) - 1
+
+    def views(self) -> tuple[Any, ...]:
+        """Show how the game looks to a spectator at every step."""
+        return tuple(self._rules.view(state, None) for state in self._states)
 
     def show_step(self, step: int) -> None:
         """Go to a step (kept within the game); one step forward tells its events, any other move only shows."""

@@ -50,7 +50,7 @@ class GameOverData:
     """All that the page shows. ``marks`` are the codes of what is marked on the result; ``counts``: it is in the records.
 
     ``code`` is the game's code, revealed now, and ``fingerprint`` its SHA-256 in hexadecimal, shown when the game began;
-    both are empty where real dice were thrown.
+    both are empty where real dice were thrown. ``instead``: what the real game had come to, by seat, after a practice.
     """
 
     game_id: str
@@ -61,6 +61,7 @@ class GameOverData:
     counts: bool = True
     code: str = ""
     fingerprint: str = ""
+    instead: tuple[int, ...] = ()
 
     @property
     def standings(self) -> tuple[Standing, ...]:
@@ -188,6 +189,10 @@ class GameOverPage(Page):
         self.sides.show()
         self.retranslate()
 
+    def show_luck(self, paper: QWidget) -> None:
+        """Put the ranking without chance below the podium; once for a page."""
+        self._left.insertWidget(2, paper)
+
     def offer_keep(self) -> None:
         """Offer to keep what was played."""
         self.keep_button.show()
@@ -203,8 +208,10 @@ class GameOverPage(Page):
     def retranslate(self) -> None:
         """Read every text of the page again."""
         name = texts.Texts().game_name(self.data.game_id) if self.data else ""
-        self.setAccessibleName(self.tr("Fin de la partie"))
-        self.bar.set_title(self.tr("Fin de la partie"), name)
+        practised = self.data is not None and bool(self.data.instead)
+        title = self.tr("Fin de l’exercice") if practised else self.tr("Fin de la partie")
+        self.setAccessibleName(title)
+        self.bar.set_title(title, name)
         self.home_button.setText(self.tr("Accueil"))
         self.replay_button.setText(self.tr("Revoir"))
         self.replay_button.setAccessibleName(self.tr("Revoir la partie"))
@@ -213,8 +220,13 @@ class GameOverPage(Page):
         self.keep_button.setToolTip(self.keep_button.accessibleName())
         if self.story is not None:
             self.sides.set_labels([self.tr("Podium"), self.story.title()])
-        self.again_button.setText(self.tr("Revanche"))
-        self.again_button.setAccessibleDescription(self.tr("La même partie, chacun avance d’une place."))
+        self.again_button.setText(self.tr("Recommencer") if practised else self.tr("Revanche"))
+        about = (
+            self.tr("Encore une fois à partir du même moment.")
+            if practised
+            else self.tr("La même partie, chacun avance d’une place.")
+        )
+        self.again_button.setAccessibleDescription(about)
         if self.data is None:
             return
         winners = [each for each in self.data.standings if each.place == 1]
@@ -249,6 +261,8 @@ class GameOverPage(Page):
         """Say, as icon, colour and sentence, what the game means for the records."""
         if self.data is None:
             return []
+        if self.data.instead:
+            return self._compared(self.data)
         told = []
         for record in self.data.records:
             if record.before is None:
@@ -263,6 +277,15 @@ class GameOverPage(Page):
         elif not self.data.records:
             told.append(("check", "positive", self.tr("Cette partie compte pour les records.")))
         return told
+
+    def _compared(self, data: GameOverData) -> list[tuple[str, str, str]]:
+        """Say what a practice came to, beside what really happened."""
+        told = []
+        for player, now, real in zip(data.players, data.outcome.scores, data.instead, strict=True):
+            said = self.tr("{name} : {now} au lieu de {real}.").format(name=player.name, now=now, real=real)
+            mark, colour = ("up", "positive") if now > real else ("down", "muted") if now < real else ("check", "muted")
+            told.append((mark, colour, said))
+        return [*told, ("info", "muted", self.tr("Exercice : rien n’est gardé."))]
 
     # ---- look and keys ---------------------------------------------------------------------------------------------
 

@@ -3,104 +3,29 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Callable
+from dataclasses import replace
+from typing import Any
 
-from PySide6.QtCore import QRectF, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent
-from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QSlider, QStyle, QVBoxLayout, QWidget
+from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtGui import QFocusEvent, QKeyEvent
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
-from ludogite.ui.paint import fill, outline, rounded
+from ludogite.core.advice import Hindsight
+from ludogite.ui.models.timeline import Story, story_of, turn_name
+from ludogite.ui.pages.replay_line import TimeLine
+from ludogite.ui.pages.replay_turns import TurnsPanel
+from ludogite.ui.pages.review_panel import ReviewPanel
 from ludogite.ui.table import ReplayTable
+from ludogite.ui.tables.frame import TableFrame
 from ludogite.ui.theme import Look
-from ludogite.ui.widgets import FocusRing, HeaderBar, IconButton, Label, Page, Paper, PaperButton, Segmented
+from ludogite.ui.widgets import HeaderBar, IconButton, Label, Page, Paper, PaperButton, Segmented, WoodButton
+
+__all__ = ["SPEEDS", "STEP_MS", "ReplayPage", "TimeLine"]
 
 STEP_MS = 1200
 """How long a step is shown at speed 1."""
 SPEEDS = (1, 2, 4)
-
-
-class TimeLine(QSlider):
-    """The line of time: each stretch in the colour of who played it; arrows, Home, End, a click anywhere."""
-
-    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
-        super().__init__(Qt.Orientation.Horizontal, parent)
-        self.look = look
-        self._inks: tuple[int, ...] = ()
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.setPageStep(10)
-        self.ring = FocusRing(self, look, lambda: look.radius("control"))
-        look.changed.connect(self.updateGeometry)
-
-    def set_inks(self, inks: tuple[int, ...]) -> None:
-        """Colour each step with the ink of who played it, 0 for nobody."""
-        self._inks = inks
-        self.update()
-
-    def sizeHint(self) -> QSize:
-        """Be 40 px high."""
-        return QSize(self.look.px(200), self.look.size("touch_min"))
-
-    def minimumSizeHint(self) -> QSize:
-        """Stay usable."""
-        return QSize(self.look.px(120), self.look.size("touch_min"))
-
-    def _x(self, value: float) -> float:
-        edge = self.look.px(11)
-        return edge + (self.width() - 2 * edge) * value / max(self.maximum(), 1)
-
-    def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Go where one presses, and follow from there."""
-        if event.button() == Qt.MouseButton.LeftButton:
-            self.setSliderDown(True)
-            self._follow(event)
-            event.accept()
-
-    def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        """Follow the pointer."""
-        if self.isSliderDown():
-            self._follow(event)
-
-    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        """Stop following."""
-        self.setSliderDown(False)
-
-    def _follow(self, event: QMouseEvent) -> None:
-        edge = self.look.px(11)
-        span = max(self.width() - 2 * edge, 1)
-        self.setValue(QStyle.sliderValueFromPosition(self.minimum(), self.maximum(), round(event.position().x()) - edge, span))
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the groove, what has been played, and the handle."""
-        look = self.look
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        high, middle = look.px(8), self.height() / 2
-        left, right = self._x(0), self._x(self.maximum())
-        groove = QRectF(left, middle - high / 2, right - left, high)
-        fill(painter, groove, look.colour("surface_soft"), high / 2)
-        painter.save()
-        painter.setClipPath(rounded(groove, high / 2))
-        self._paint_stretches(painter, groove)
-        painter.restore()
-        outline(painter, groove, look.colour("control_outline"), look.pen(1), high / 2)
-        radius = look.px(11)
-        here = QRectF(self._x(self.value()) - radius, middle - radius, 2 * radius, 2 * radius)
-        fill(painter, here, look.colour("accent"), radius)
-        outline(painter, here, look.colour("surface"), look.pen(2.5), radius)
-        painter.end()
-
-    def _paint_stretches(self, painter: QPainter, groove: QRectF) -> None:
-        """Paint one rectangle per run of steps with the same ink: full up to the handle, faint after it."""
-        start = 0
-        for n in range(1, len(self._inks) + 1):
-            edges = {len(self._inks), self.value()}
-            if n not in edges and self._inks[n] == self._inks[start]:
-                continue
-            if self._inks[start]:
-                colour = self.look.player(self._inks[start]).colour
-                colour.setAlphaF(1.0 if n <= self.value() else 0.28)
-                painter.fillRect(QRectF(self._x(start), groove.y(), self._x(n) - self._x(start), groove.height()), colour)
-            start = n
 
 
 class ReplayPage(Page):
@@ -109,13 +34,29 @@ class ReplayPage(Page):
     back = Signal()
     carry = Signal()
     """The game is to be taken along in a file; offered by ``offer_carry``."""
+    what_if = Signal(int)
+    """Somebody wants to play on from this step, as practice; offered by ``offer_what_if``."""
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(look, parent)
         self._table: ReplayTable | None = None
         self._screen: QWidget | None = None
+        self._game_id = ""
+        self.number = 0
+        """The game's number in the store, for what is looked back on; 0 for a game that is not there."""
+        self.story = Story()
         self.header = HeaderBar(look)
         self.header.back.connect(self.back)
+        self.turns_button = self.header.add_action("log", "", checkable=True)
+        self.review_button = self.header.add_action("list-check", "", checkable=True)
+        self.what_if_button = self.header.add_action("redo", "")
+        self.what_if_button.hide()
+        self.turns, self.review = TurnsPanel(look), ReviewPanel(look)
+        self.turns_button.toggled.connect(self._on_turns)
+        self.review_button.toggled.connect(self._on_review)
+        self.what_if_button.clicked.connect(self._ask_what_if)
+        for panel in (self.turns, self.review):
+            panel.chosen.connect(self._go)
         self.carry_button = self.header.add_action("export", "")
         self.carry_button.clicked.connect(self.carry)
         self.carry_button.hide()
@@ -157,16 +98,36 @@ class ReplayPage(Page):
 
     # ---- what is shown ---------------------------------------------------------------------------------------------
 
-    def show_replay(self, table: ReplayTable, screen: QWidget, title: str, subtitle: str) -> None:
-        """Show a replay at its present step; the screen of the one before is let go."""
+    def show_replay(
+        self,
+        table: ReplayTable,
+        screen: QWidget,
+        title: str,
+        subtitle: str,
+        *,
+        game_id: str = "",
+        standing: Callable[[Any], tuple[int, ...]] | None = None,
+    ) -> None:
+        """Show a replay at its present step; the screen of the one before is let go.
+
+        ``standing`` counts the points in a view, for the marks on the line.
+        """
         self.stop()
+        self._game_id = game_id
+        self.story = story_of(game_id, table.views(), standing)
+        self.turns.show_turns(game_id, self.story, table.seats)
+        self.turns_button.setVisible(bool(self.story.turns) and isinstance(screen, TableFrame))
+        self.review_button.hide()
         if self._table is not None:
             self._table.moved.disconnect(self._moved)
         if self._screen is not None:
             self._whole.removeWidget(self._screen)
+            self._close_panel()
             self._screen.hide()
             self._screen.deleteLater()
         self._table, self._screen = table, screen
+        if isinstance(screen, TableFrame):
+            screen.panel_closed.connect(self._on_panel_closed)
         self._whole.insertWidget(1, screen, 1)
         screen.show()
         self.header.set_title(title, subtitle)
@@ -176,12 +137,40 @@ class ReplayPage(Page):
         self.line.setRange(0, table.last)
         self.line.blockSignals(False)
         self.line.set_inks(_inks(table))
+        self.line.set_story(self.story, table.seats)
         self._moved(table.step)
         self.line.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def offer_carry(self) -> None:
         """Offer to take the game along."""
         self.carry_button.show()
+
+    def offer_review(self) -> None:
+        """Offer the review; ``show_hindsight`` follows."""
+        self.review_button.setVisible(isinstance(self._screen, TableFrame))
+
+    def offer_what_if(self) -> None:
+        """Offer to play on from the step that is shown."""
+        self.what_if_button.show()
+
+    def show_progress(self, number: int, percent: int) -> None:
+        """Say how far the looking back on a game is, if it is the one shown."""
+        if number == self.number:
+            self.review.show_progress(percent)
+
+    def show_hindsight(self, number: int, found: Hindsight | None) -> None:
+        """Show what a game looks like afterwards, if it is the one shown: marks on the line, and the review."""
+        table = self._table
+        if number != self.number or table is None:
+            return
+        self.story = replace(self.story, losses=() if found is None else found.losses)
+        self.line.set_story(self.story, table.seats)
+        self.review.show_review(found, table.seats, self.moment)
+
+    def moment(self, step: int) -> str:
+        """Name the turn at a step; "" before the first."""
+        place = self.story.turn_at(step)
+        return "" if place is None else turn_name(self._game_id, self.story.turns[place])
 
     @property
     def is_playing(self) -> bool:
@@ -198,6 +187,16 @@ class ReplayPage(Page):
             (self.last, self.tr("À la fin")),
         ):
             button.set_name(name)
+        for action, text, about in (
+            (self.turns_button, self.tr("Tours"), self.tr("Aller à un tour")),
+            (self.review_button, self.tr("Revue"), self.tr("Les choix qui ont coûté le plus, et le classement sans la chance")),
+            (self.what_if_button, self.tr("Et si ?"), self.tr("Rejouer à partir d’ici, avec les mêmes dés, pour s’exercer")),
+        ):
+            action.setText(text)
+            action.setAccessibleName(text)
+            action.setAccessibleDescription(about)
+        if self._table is not None:
+            self.turns.show_turns(self._game_id, self.story, self._table.seats)
         self.line.setAccessibleName(self.tr("Ligne du temps"))
         for segment, speed in zip(self.speed.segments, SPEEDS, strict=True):
             segment.setAccessibleName(self.tr("vitesse {n}").format(n=speed))
@@ -260,6 +259,25 @@ class ReplayPage(Page):
         """Go one step on."""
         self._go(self.line.value() + 1)
 
+    def go_turn_before(self) -> None:
+        """Go to where this turn began, or to the turn before it."""
+        step = self.story.turn_before(self.line.value())
+        self._go(0 if step is None else step)
+
+    def go_next_turn(self) -> None:
+        """Go to the next turn."""
+        step = self.story.next_turn(self.line.value())
+        if step is None:
+            self.go_last()
+        else:
+            self._go(step)
+
+    def go_next_mark(self) -> None:
+        """Go to the next mark on the line, after the last one to the first."""
+        marks = [step for step, _ in self.line.marks]
+        if marks:
+            self._go(min((step for step in marks if step > self.line.value()), default=marks[0]))
+
     def toggle_play(self) -> None:
         """Let the replay run, from the start again if it is at its end, or stop it."""
         if self.is_playing:
@@ -310,10 +328,44 @@ class ReplayPage(Page):
         last = table.last if table is not None else 0
         for button, on in ((self.first, step > 0), (self.before, step > 0), (self.after, step < last), (self.last, step < last)):
             button.setEnabled(on)
+        self.what_if_button.setEnabled(table is not None and table.outcome() is None)
+        self.turns.show_step(step)
         self._show_caption()
 
+    # ---- the bar above -----------------------------------------------------------------------------------------------
+
+    def _on_turns(self, on: bool) -> None:  # noqa: FBT001 - a slot
+        self._panel(self.turns_button, self.review_button, self.tr("Tours"), self.turns, on=on)
+
+    def _on_review(self, on: bool) -> None:  # noqa: FBT001 - a slot
+        self._panel(self.review_button, self.turns_button, self.tr("Revue"), self.review, on=on)
+
+    def _panel(self, mine: WoodButton, other: WoodButton, title: str, content: QWidget, *, on: bool) -> None:
+        screen = self._screen
+        if not isinstance(screen, TableFrame):
+            return
+        if on:
+            other.setChecked(False)
+            screen.open_panel(title, content)
+        elif screen.panel.content is content:
+            screen.close_panel()
+
+    def _close_panel(self) -> None:
+        if isinstance(self._screen, TableFrame):
+            self._screen.close_panel()
+
+    def _on_panel_closed(self) -> None:
+        self.turns_button.setChecked(False)
+        self.review_button.setChecked(False)
+        self.line.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _ask_what_if(self) -> None:
+        self.stop()
+        if self._table is not None:
+            self.what_if.emit(self._table.step)
+
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Step with the arrows, Home and End, play and pause with Space, leave with Escape."""
+        """Step with the arrows, Home and End, by turns with the page keys, to marks with M, play with Space, leave with Escape."""
         match event.key():
             case Qt.Key.Key_Left:
                 self.go_back()
@@ -323,6 +375,12 @@ class ReplayPage(Page):
                 self.go_first()
             case Qt.Key.Key_End:
                 self.go_last()
+            case Qt.Key.Key_PageUp:
+                self.go_turn_before()
+            case Qt.Key.Key_PageDown:
+                self.go_next_turn()
+            case Qt.Key.Key_M:
+                self.go_next_mark()
             case Qt.Key.Key_Space:
                 self.toggle_play()
             case Qt.Key.Key_Escape:

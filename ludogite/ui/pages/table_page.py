@@ -8,8 +8,8 @@ from importlib import import_module
 from typing import Any
 
 from PySide6.QtCore import QEvent, Qt, Signal
-from PySide6.QtGui import QGuiApplication, QPalette
-from PySide6.QtWidgets import QFrame, QListWidget, QVBoxLayout, QWidget
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from ludogite.core.advice import Advice, Remark
 from ludogite.core.gamecode import fingerprint
@@ -24,6 +24,7 @@ from ludogite.ui.table import Table
 from ludogite.ui.tables.frame import AdviceText, TableFrame
 from ludogite.ui.theme import Look
 from ludogite.ui.widgets import HeaderBar, HouseMenu, Label, LinkButton, Notice, Page
+from ludogite.ui.widgets.lists import PaperList
 
 
 def make_screen(name: str, look: Look, table: Table) -> TableFrame:
@@ -43,18 +44,13 @@ class LogPanel(QWidget):
         self.promise = Label(look, "note", "muted", wrap=True)
         self.copy_button = LinkButton(look, "", mark="copy")
         self.copy_button.clicked.connect(self._copy)
-        self.lines = QListWidget()
-        self.lines.setWordWrap(True)
-        self.lines.setFrameShape(QFrame.Shape.NoFrame)
-        self.lines.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.lines = PaperList(look)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.addWidget(self.promise)
         column.addWidget(self.copy_button, 0, Qt.AlignmentFlag.AlignLeft)
         column.addWidget(self.lines, 1)
-        look.changed.connect(self.relook)
         self.retranslate()
-        self.relook()
 
     def add(self, sentence: str) -> None:
         """Write one line more and show it."""
@@ -64,17 +60,6 @@ class LogPanel(QWidget):
     def clear(self) -> None:
         """Begin the list anew."""
         self.lines.clear()
-
-    def relook(self) -> None:
-        """Take new sizes and colours."""
-        self.lines.setFont(self.look.font("body"))
-        self.lines.setSpacing(self.look.px(3))
-        made = self.lines.palette()
-        made.setColor(QPalette.ColorRole.Base, self.look.colour("surface"))
-        made.setColor(QPalette.ColorRole.Text, self.look.colour("ink"))
-        made.setColor(QPalette.ColorRole.Highlight, self.look.colour("accent_tint"))
-        made.setColor(QPalette.ColorRole.HighlightedText, self.look.colour("ink"))
-        self.lines.setPalette(made)
 
     def short_promise(self) -> str:
         """Promise fair dice in a few words."""
@@ -128,12 +113,11 @@ class TablePage(Page):
         self.notice = Notice(look)
         self.screen_widget = make_screen(sitting.loaded.game.screen, look, sitting.table)
         self.log = LogPanel(look, sitting.header.code)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(0)
-        column.addWidget(self.header)
-        column.addWidget(self.notice)
-        column.addWidget(self.screen_widget, 1)
+        self._column = QVBoxLayout(self)
+        self._column.setContentsMargins(0, 0, 0, 0)
+        self._column.setSpacing(0)
+        for widget, stretch in ((self.header, 0), (self.notice, 0), (self.screen_widget, 1)):
+            self._column.addWidget(widget, stretch)
         self.setFocusProxy(self.screen_widget)
         self._connect()
         self.coach_button.setVisible(sitting.loaded.game.make_coach is not None)
@@ -194,6 +178,10 @@ class TablePage(Page):
             self.sitting.table.undo()
         except StoreError as error:
             self.notice.show_message("danger", texts.store_error(error.code, error.details))
+
+    def add_ribbon(self, ribbon: QWidget) -> None:
+        """Put a band below the bar that says what is special about this table."""
+        self._column.insertWidget(1, ribbon)
 
     def toggle_rules(self) -> None:
         """Open the rules beside the table, or close them."""

@@ -1,0 +1,145 @@
+"""The ranking without chance, beside the podium: what everybody's choices lost, and the way to the dearest of them."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QRectF, QSize, Signal
+from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+
+from ludogite.core.advice import Hindsight, Reckoning
+from ludogite.core.rules import Seat
+from ludogite.ui import texts, texts_hindsight
+from ludogite.ui.paint import text_in
+from ludogite.ui.symbols import medallion
+from ludogite.ui.table import SeatInfo
+from ludogite.ui.theme import Look
+from ludogite.ui.widgets import Label, Left, LinkButton, Paper
+
+
+class Ranking(QWidget):
+    """Everybody in the order of what their choices lost: place, badge, name, points, side by side."""
+
+    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.look = look
+        self.shown: tuple[tuple[int, SeatInfo, str], ...] = ()
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        look.changed.connect(self.updateGeometry)
+
+    def show_places(self, shown: tuple[tuple[int, SeatInfo, str], ...]) -> None:
+        """Show places, people and what they lost, best first."""
+        self.shown = shown
+        self.setAccessibleName(". ".join(f"{place}. {info.name}, {lost}" for place, info, lost in shown))
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        """Be one line high."""
+        return QSize(self.look.px(200), self.look.text_px(34))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint one stretch per person; names give way to points."""
+        look, painter = self.look, QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        share = self.width() / max(len(self.shown), 1)
+        share = min(share, look.text_px(240))
+        side, high = look.text_px(26), self.height()
+        for number, (place, info, lost) in enumerate(self.shown):
+            left = number * share
+            painter.setFont(look.font("name", tabular=True))
+            metrics = QFontMetricsF(painter.font())
+            first = f"{place}."
+            wide = metrics.horizontalAdvance(first)
+            text_in(painter, QRectF(left, 0, wide, high), first, look.colour("ink"), Left)
+            badge = QRectF(left + wide + look.px(6), (high - side) / 2, side, side)
+            medallion(painter, look, badge, look.player(info.ink))
+            x, end = badge.right() + look.px(8), left + share - look.px(10)
+            points = metrics.horizontalAdvance(lost)
+            room = end - x - points - look.px(8)
+            if room > look.text_px(24):
+                name = QFontMetricsF(look.font("body")).horizontalAdvance(info.name)
+                painter.setFont(look.font("body"))
+                text_in(painter, QRectF(x, 0, min(name + 1, room), high), info.name, look.colour("ink"), Left)
+                x += min(name, room) + look.px(8)
+            painter.setFont(look.font("name", tabular=True))
+            text_in(painter, QRectF(x, 0, max(end - x, points), high), lost, look.colour("ink"), Left)
+        painter.end()
+
+
+class Luckless(Paper):
+    """The paper below the podium; hidden until there is something to say of the game ``number``."""
+
+    review = Signal()
+    """Somebody wants to see the choices."""
+
+    def __init__(self, look: Look, number: int, seats: tuple[SeatInfo, ...], parent: QWidget | None = None) -> None:
+        super().__init__(look, parent)
+        self._number, self._seats = number, seats
+        self._found: Hindsight | None = None
+        self._percent: int | None = 0
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.title = Label(look, "panel", "ink")
+        self.link = LinkButton(look, "", mark="list-check")
+        self.link.clicked.connect(self.review)
+        self.ranking = Ranking(look)
+        self.note = Label(look, "note", "muted")
+        self.note.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+        head = QHBoxLayout()
+        head.addWidget(self.title, 1)
+        head.addWidget(self.link)
+        self._column = QVBoxLayout(self)
+        self._column.addLayout(head)
+        self._column.addWidget(self.ranking)
+        self._column.addWidget(self.note)
+        look.changed.connect(self.relook)
+        self.retranslate()
+        self.relook()
+
+    def show_progress(self, number: int, percent: int) -> None:
+        """Say how far the looking back on a game is, if it is this one."""
+        if number == self._number:
+            self._percent = percent
+            self.retranslate()
+
+    def show_hindsight(self, number: int, found: Hindsight | None) -> None:
+        """Rank a game, if it is this one; one that cannot be ranked needs no paper."""
+        if number != self._number:
+            return
+        self._found, self._percent = found, None
+        self.setVisible(found is not None and found.reckoning is not Reckoning.OPEN)
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        """Read the texts again."""
+        self.title.setText(self.tr("Sans la chance"))
+        self.title.setToolTip(self.tr("Ce que les choix de chacun ont perdu, quels qu’aient été les dés."))
+        self.link.setText(self.tr("Les choix les plus chers"))
+        self.link.setEnabled(self._found is not None)
+        if self._percent is not None:
+            self.note.setText(self.tr("La partie est relue… {percent} %").format(percent=self._percent))
+        elif self._found is not None:
+            self.note.setText(texts_hindsight.reckonings()[self._found.reckoning])
+        self.note.setToolTip(self.note.text())
+        self.ranking.show_places(tuple(self._ranked()))
+
+    def _ranked(self) -> list[tuple[int, SeatInfo, str]]:
+        found = self._found
+        if found is None or found.places is None:
+            return []
+        places = found.places
+
+        def of(seat: Seat) -> tuple[int, SeatInfo, str]:
+            return places[seat], self._seats[seat], self.tr("−{points}").format(points=texts.number(found.lost[seat], 1))
+
+        return [of(seat) for seat in sorted(range(len(self._seats)), key=lambda seat: (places[seat], seat))]
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow the language."""
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+        super().changeEvent(event)
+
+    def relook(self) -> None:
+        """Take new sizes."""
+        px = self.look.px
+        self._column.setContentsMargins(px(18), px(6), px(14), px(8))
+        self._column.setSpacing(0)

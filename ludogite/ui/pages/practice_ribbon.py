@@ -1,0 +1,68 @@
+"""The ribbon over a table at which one only practises: nobody can take it for a game that counts."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QEvent, QRectF
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
+
+from ludogite.ui.symbols import icon
+from ludogite.ui.theme import Look
+from ludogite.ui.widgets import Label, LinkButton
+
+
+class PracticeRibbon(QWidget):
+    """A band below the bar: what this is, and the way back to the replay."""
+
+    def __init__(self, look: Look, leave: Callable[[], None], parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.look = look
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.label = Label(look, "name", "ink")
+        self.note = Label(look, "body", "ink")
+        self.note.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+        self.back_button = LinkButton(look, "", mark="back", colour="ink")
+        self.back_button.clicked.connect(leave)
+        self._row = QHBoxLayout(self)
+        self._row.addWidget(self.label)
+        self._row.addWidget(self.note, 1)
+        self._row.addWidget(self.back_button)
+        look.changed.connect(self.relook)
+        self.retranslate()
+        self.relook()
+
+    def retranslate(self) -> None:
+        """Read the texts again."""
+        self.label.setText(self.tr("Exercice · ne compte pas"))
+        self.note.setText(self.tr("Les mêmes dés que dans la vraie partie ; rien n’est gardé."))
+        self.note.setToolTip(self.note.text())
+        self.back_button.setText(self.tr("Revenir à la partie"))
+        self.setAccessibleName(f"{self.label.text()}. {self.note.text()}")
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow the language."""
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+        super().changeEvent(event)
+
+    def relook(self) -> None:
+        """Take new sizes."""
+        px = self.look.px
+        self._row.setContentsMargins(px(20) + self.look.text_px(30), px(2), px(20), px(2))
+        self._row.setSpacing(px(12))
+        self.updateGeometry()
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint a band in the warning's colour, with its sign."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        look, rect = self.look, QRectF(self.rect())
+        painter.fillRect(rect, look.colour("accent_tint"))
+        line = look.px(3)
+        painter.fillRect(QRectF(0, rect.height() - line, rect.width(), line), look.colour("warning"))
+        side = look.text_px(22)
+        icon(painter, look, "redo", QRectF(look.px(20), round((rect.height() - side) / 2), side, side), look.colour("ink"))
+        painter.end()

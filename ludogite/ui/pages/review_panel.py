@@ -1,0 +1,152 @@
+"""The review beside a replay: the ranking without chance, and each player's dearest choices, one click from their moment."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from functools import partial
+
+from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QFontMetricsF, QPaintEvent
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+
+from ludogite.core.advice import Hindsight, Loss
+from ludogite.ui import texts, texts_hindsight
+from ludogite.ui.paint import fill, text_in
+from ludogite.ui.table import SeatInfo
+from ludogite.ui.theme import Look
+from ludogite.ui.widgets import Control, Label, Left, Medallion, Right, Scroll
+
+LISTED = 5
+
+
+class LossRow(Control):
+    """A dear choice in three lines: when and what it cost, what was played, what was better; a click goes there."""
+
+    def __init__(self, look: Look, loss: Loss, when: str, parent: QWidget | None = None) -> None:
+        super().__init__(look, parent=parent)
+        self.loss = loss
+        self._when = when
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        """Read the texts again."""
+        loss = self.loss
+        self._cost = self.tr("−{points}").format(points=texts.number(loss.cost, 1))
+        self._played = self.tr("Joué : {what}").format(what=texts.remark(loss.played.code, loss.played.args))
+        self._best = self.tr("Mieux : {what}").format(what=texts.remark(loss.best.code, loss.best.args))
+        head = " · ".join(filter(None, (self._when, loss.seen)))
+        self.setAccessibleName(f"{head}, {self._cost}. {self._played}. {self._best}.")
+        self.setAccessibleDescription(self.tr("Aller à ce moment"))
+        self.setToolTip(f"{self._played}\n{self._best}")
+        self._head = head
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        """Be three lines high."""
+        words = self.line_height("name") + 2 * self.line_height("body") + self.look.px(12)
+        return QSize(self.look.px(200), max(round(words), self.look.size("touch_min")))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the three lines."""
+        look, painter = self.look, self.painter()
+        rect = QRectF(self.rect())
+        fill(painter, rect, look.colour("accent_tint" if self.hot() else "surface_soft"), self.corner())
+        inner = rect.adjusted(look.px(12), look.px(6), -look.px(12), -look.px(6))
+        name, body = self.line_height("name"), self.line_height("body")
+        painter.setFont(look.font("name", tabular=True))
+        wide = QFontMetricsF(painter.font()).horizontalAdvance(self._cost) + look.px(8)
+        line = QRectF(inner.left(), inner.top(), inner.width(), name)
+        text_in(painter, line, self._cost, look.colour("danger"), Right)
+        painter.setFont(look.font("name"))
+        text_in(painter, line.adjusted(0, 0, -wide, 0), self._head, look.colour("ink"), Left)
+        painter.setFont(look.font("body"))
+        for number, (text, role) in enumerate(((self._played, "muted"), (self._best, "ink"))):
+            row = QRectF(inner.left(), inner.top() + name + number * body, inner.width(), body)
+            cut = QFontMetricsF(painter.font()).elidedText(text, Qt.TextElideMode.ElideRight, row.width())
+            text_in(painter, row, cut, look.colour(role), Left)
+        painter.end()
+
+
+class ReviewPanel(QWidget):
+    """What the game looks like afterwards; ``chosen`` says the step of a choice that one wants to see."""
+
+    chosen = Signal(int)
+
+    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.look = look
+        self._found: Hindsight | None = None
+        self._percent: int | None = 0
+        self._seats: tuple[SeatInfo, ...] = ()
+        self._when: Callable[[int], str] = str
+        self.rows: list[LossRow] = []
+        self.note = Label(look, "note", "muted", wrap=True)
+        self.list = Scroll(look)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.addWidget(self.note)
+        column.addWidget(self.list, 1)
+
+    def show_progress(self, percent: int) -> None:
+        """Say how far the looking back is (0 to 100)."""
+        self._percent = percent
+        self._show_note()
+
+    def show_review(self, found: Hindsight | None, seats: Sequence[SeatInfo], when: Callable[[int], str]) -> None:
+        """Show the review; None where the game has none. ``when`` names the moment of a step."""
+        self._found, self._seats, self._when, self._percent = found, tuple(seats), when, None
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        """Read every text again."""
+        self._show_note()
+        self.rows = []
+        column = self.list.column
+        while (item := column.takeAt(0)) is not None:
+            if (widget := item.widget()) is not None:
+                widget.hide()
+                widget.deleteLater()
+        if self._found is None:
+            return
+        column.setSpacing(self.look.px(8))
+        found, places = self._found, self._found.places
+        order = sorted(range(len(self._seats)), key=lambda seat: (places[seat] if places else 0, seat))
+        for seat in order:
+            column.addWidget(self._head(seat, None if places is None else places[seat]))
+            for loss in found.dearest(seat, LISTED):
+                row = LossRow(self.look, loss, self._when(loss.entry))
+                row.clicked.connect(partial(self.chosen.emit, loss.entry))
+                column.addWidget(row)
+                self.rows.append(row)
+        column.addStretch(1)
+
+    def _head(self, seat: int, place: int | None) -> QWidget:
+        """Head a player's list: badge, name, place without chance, and what was lost in all."""
+        head, info = QWidget(), self._seats[seat]
+        row = QHBoxLayout(head)
+        row.setContentsMargins(0, self.look.px(6), self.look.px(12), 0)
+        name = info.name if place is None else self.tr("{place}. {name}").format(place=place, name=info.name)
+        lost = self._found.lost[seat] if self._found is not None else 0.0
+        total = texts.number(lost, 1)
+        row.addWidget(Medallion(self.look, info.ink, 28))
+        row.addWidget(Label(self.look, "name", "ink", name), 1)
+        row.addWidget(Label(self.look, "name", "ink", self.tr("−{points}").format(points=total), tabular=True))
+        return head
+
+    def _show_note(self) -> None:
+        if self._percent is not None:
+            self.note.setText(self.tr("La partie est relue… {percent} %").format(percent=self._percent))
+        elif self._found is None:
+            self.note.setText(self.tr("Pas de revue pour cette partie."))
+        else:
+            told = [texts_hindsight.reckonings()[self._found.reckoning]]
+            if not self._found.losses:
+                told.append(self.tr("Rien à redire : personne n’a perdu de points."))
+            self.note.setText(" ".join(told))
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow the language."""
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+        super().changeEvent(event)
