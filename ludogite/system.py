@@ -44,6 +44,9 @@ PACKAGES = {  # shared library -> Debian and Ubuntu package
     "libz.so.1": "zlib1g",
     "libzstd.so.1": "libzstd1",
     "libcups.so.2": "libcups2",
+    "libgssapi_krb5.so.2": "libgssapi-krb5-2",
+    "libbrotlicommon.so.1": "libbrotli1",
+    "libbrotlidec.so.1": "libbrotli1",
 }
 
 

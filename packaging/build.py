@@ -20,15 +20,20 @@ from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 ROOT = Path(__file__).resolve().parent.parent
 sys.path[:0] = [str(ROOT), str(ROOT / "packaging")]
 
-import icons  # noqa: E402  # found through the path set above
-import translate  # noqa: E402
+from ludogite import __version__  # noqa: E402  # found through the path set above
 
-import bundle  # noqa: E402
-from ludogite import __version__  # noqa: E402
+if TYPE_CHECKING:  # ``packaging`` is also the name of a library, so that a script imports its neighbours by their bare names
+    from packaging import bundle, elf, icons, translate
+else:
+    import bundle
+    import elf
+    import icons
+    import translate
 
 SYSTEM = {"win32": "windows", "darwin": "macos"}.get(sys.platform, "linux")
 OLDEST_DATE = 315532800
@@ -82,6 +87,8 @@ def freeze(work: Path, out: Path) -> Frozen:
     places = ["--distpath", str(out), "--workpath", str(work / "pyinstaller"), str(ROOT / "packaging" / "ludogite.spec")]
     subprocess.run([*command, *places], check=True, cwd=ROOT, env=os.environ | fixed)
     app = out / ("Ludogite.app" if SYSTEM == "macos" else "ludogite")
+    if SYSTEM == "linux":
+        elf.forget_build_paths(app)
     return Frozen(app, made, out, __version__, epoch)
 
 

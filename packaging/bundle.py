@@ -10,7 +10,10 @@ import sys
 from collections.abc import Callable, Iterable
 from importlib.metadata import distribution
 from pathlib import Path, PurePosixPath
+from pkgutil import iter_modules
 from typing import Any
+
+import PySide6
 
 from ludogite import __version__
 from ludogite.games.catalog import ready_games
@@ -29,10 +32,7 @@ EXCLUDED_MODULES = [
     # other parts of Python
     "asyncio", "multiprocessing", "curses", "readline", "lib2to3", "ensurepip", "venv", "idlelib", "turtle", "test", "pydoc_data",
     "bz2", "_bz2", "lzma", "_lzma", "_codecs_cn", "_codecs_hk", "_codecs_iso2022", "_codecs_jp", "_codecs_kr", "_codecs_tw",
-    "_multibytecodec", "resource", "termios",
-    # other parts of Qt
-    "PySide6.QtDBus", "PySide6.QtDesigner", "PySide6.QtHelp", "PySide6.QtOpenGL", "PySide6.QtOpenGLWidgets", "PySide6.QtQml",
-    "PySide6.QtQuick", "PySide6.QtQuickWidgets", "PySide6.QtSql", "PySide6.QtTest", "PySide6.QtUiTools",
+    "_multibytecodec", "_uuid", "resource", "termios",
 ]  # fmt: skip
 
 PLUGINS = {
@@ -64,6 +64,14 @@ def lazy_modules() -> list[str]:
     for entry in ready_games():
         found += [entry.module, entry.load().screen.partition(":")[0]]
     return sorted(found)
+
+
+def unused_qt_modules(root: Path) -> list[str]:
+    """List the modules of PySide6 that no module of the program imports; PyInstaller would take some because of a plugin."""
+    sources = "".join(file.read_text(encoding="utf-8") for file in (root / "ludogite").rglob("*.py"))
+    used = set(re.findall(r"\bPySide6\.(Qt\w+)", sources))
+    there = {module.name for module in iter_modules(PySide6.__path__)}
+    return sorted(f"PySide6.{name}" for name in there - used if name.startswith("Qt"))
 
 
 def data_files(root: Path) -> list[tuple[str, str]]:
