@@ -24,7 +24,7 @@ from ludogite.games.des_themes.moves import (
     Throw,
     Vote,
 )
-from ludogite.games.des_themes.table import Phase
+from ludogite.games.des_themes.table import Phase, ThemesView
 from ludogite.ui import texts
 from ludogite.ui.table import Table
 from ludogite.ui.tables.des_themes_board import GAME_ID
@@ -41,6 +41,7 @@ class DesThemesTable(ThemesScreen):
 
     def __init__(self, look: Look, table: Table, parent: QWidget | None = None) -> None:
         super().__init__(look, table, parent)
+        self._moving: list[Event] = []
         self._connect()
 
     def _connect(self) -> None:
@@ -57,7 +58,8 @@ class DesThemesTable(ThemesScreen):
         self.players.keys_button.toggled.connect(self._on_keys)
         self._clock.timeout.connect(self._show_time)
         self.table.happened.connect(self._on_event)
-        self.table.viewed.connect(self.show_view)
+        self.table.viewed.connect(self._on_viewed)
+        self.table.undone.connect(self._on_undone)
         self.table.asked.connect(self._on_asked)
         self.table.seated.connect(self.retranslate)
 
@@ -71,11 +73,24 @@ class DesThemesTable(ThemesScreen):
             self.announce(sentence)
             self.quiet.say(sentence, seats[seat].ink if seat is not None else None)
         self.played.emit(event)
+        if not self._watching:
+            self._moving.append(event)
         if isinstance(event, GameEnded) and not self._watching:
             shown = self.look.ms("die_throw") * END_SHOWN
             self._ending = shown > 0 and self.isVisible()
             if self._ending:
                 QTimer.singleShot(shown, self, self.skip)
+
+    def _on_viewed(self, view: ThemesView) -> None:
+        """Show where it has led to, and what moved."""
+        self.show_view(view)
+        events, self._moving = self._moving, []
+        for event in events:
+            self.motion.play(event)
+
+    def _on_undone(self) -> None:
+        self._moving.clear()
+        self.motion.stop()
 
     def _on_asked(self, _requests: object) -> None:
         self._refresh()
@@ -177,6 +192,7 @@ class DesThemesTable(ThemesScreen):
     def _buzz(self, seat: Seat) -> None:
         asked = self._asked(seat, "buzz")
         if asked is not None and not self._paused:
+            self.motion.stop()
             self._submit(asked, Buzz())
 
     def _take_key(self, seat: Seat, key: str) -> None:
@@ -206,6 +222,7 @@ class DesThemesTable(ThemesScreen):
         """Stop the clock and hide the dice, while a round is played."""
         if not self._paused and self._can_pause():
             self._paused = True
+            self.motion.stop()
             self.pause_wanted.emit()
             self._refresh()
             self.primary.setFocus(Qt.FocusReason.MouseFocusReason)

@@ -55,6 +55,17 @@ class ThemeBanner(Paper):
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(look, parent)
         self.told = Banner()
+        self._is_thrown = False
+
+    def set_thrown(self, thrown: bool) -> None:  # noqa: FBT001 (a setter of one thing)
+        """Leave the die's place empty and the theme unsaid while the die still rolls."""
+        self._is_thrown = thrown
+        self.update()
+
+    def die_pose(self) -> Pose:
+        """Say where the die lies."""
+        side = self.height() * 0.64
+        return Pose(self.look.px(18) + side / 2, self.height() * 0.48, side)
 
     def show_banner(self, banner: Banner) -> None:
         """Say the theme."""
@@ -70,10 +81,13 @@ class ThemeBanner(Paper):
         look, painter, high = self.look, QPainter(self), self.height()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         x = float(look.px(18))
+        if self._is_thrown:
+            painter.end()
+            return
         if self.told.number:
-            side = high * 0.64
-            paint_die(painter, look, Pose(x + side / 2, high * 0.48, side), Pips(self.told.number))
-            x += side + look.px(20)
+            pose = self.die_pose()
+            paint_die(painter, look, pose, Pips(self.told.number))
+            x += pose.side + look.px(20)
         font = look.font("section")
         font.setPixelSize(min(look.text_px(28), round(high * 0.42)))
         wide = min(QFontMetricsF(font).horizontalAdvance(self.told.name) + 8, self.width() - x - look.px(12))
@@ -102,6 +116,7 @@ class ColourBanner(QWidget):
         self.look = look
         self.colour: Colour | None = None
         self._letter = self._first = self._second = ""
+        self._is_thrown = False
         look.changed.connect(self.update)
 
     def show_colour(self, colour: Colour | None, letter: str, first: str, second: str) -> None:
@@ -110,25 +125,34 @@ class ColourBanner(QWidget):
         self.setAccessibleName(" ".join(filter(None, (first, letter, second))))
         self.update()
 
+    def set_thrown(self, thrown: bool) -> None:  # noqa: FBT001 (a setter of one thing)
+        """Say nothing while the colour die still rolls."""
+        self._is_thrown = thrown
+        self.update()
+
+    def die_pose(self) -> Pose:
+        """Say where the colour die lies."""
+        side = self.height() * 0.66
+        return Pose(self.look.px(18) + side / 2, self.height() / 2, side)
+
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Paint the band, the shape and the sentence."""
         look, painter, rect = self.look, QPainter(self), QRectF(self.rect())
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        die = die_of(look, self.colour) if self.colour else None
+        die = die_of(look, self.colour) if self.colour and not self._is_thrown else None
         face = die.face if die else look.colour("surface_soft")
         ground = mix_edge(face, 0.34) if die and die.text.lightness() > 128 and self.colour is not Colour.NOIR else face
         ink = die.text if die else look.colour("muted")
         fill(painter, rect, ground, look.radius("paper"))
         outline(painter, rect, look.colour("line"), look.pen(1), look.radius("paper"))
         x, high = float(look.px(18)), rect.height()
-        if die is not None:
-            side = high * 0.66
-            box = QRectF(x, (high - side) / 2, side, side)
-            fill(painter, box, face, side * 0.2)
-            outline(painter, box, ink, look.pen(1.5), side * 0.2)
-            inset = side * 0.24
-            draw_symbol(painter, die.shape, box.adjusted(inset, inset, -inset, -inset), ink)
-            x += side + look.px(16)
+        if self._is_thrown:
+            painter.end()
+            return
+        if self.colour is not None and die is not None:
+            pose = self.die_pose()
+            paint_colour_die(painter, look, pose, self.colour)
+            x += pose.side + look.px(16)
         painter.setFont(look.font("label" if look.small else "body"))
         right = rect.width() - look.px(10)
         lonely = not self._letter and not self._second
@@ -142,6 +166,65 @@ class ColourBanner(QWidget):
         painter.end()
 
 
+def paint_colour_die(painter: QPainter, look: Look, pose: Pose, colour: Colour) -> None:
+    """Paint the face of the colour die on its band."""
+    die, side = die_of(look, colour), pose.side
+    box = QRectF(pose.x - side / 2, pose.y - side / 2, side, side)
+    fill(painter, box, die.face, side * 0.2)
+    outline(painter, box, die.text, look.pen(1.5), side * 0.2)
+    inset = side * 0.24
+    draw_symbol(painter, die.shape, box.adjusted(inset, inset, -inset, -inset), die.text)
+
+
+@dataclass(frozen=True, slots=True)
+class ThemeFace:
+    """The face of a letter die: its shape in the corner, its letter."""
+
+    colour: Colour
+    letter: str
+
+    def __call__(self, painter: QPainter, look: Look, side: float) -> None:
+        """Paint shape and letter round the origin."""
+        die, mark = die_of(look, self.colour), side * 0.24
+        draw_symbol(painter, die.shape, QRectF(-side * 0.42, -side * 0.42, mark, mark), die.text)
+        painter.setFont(look.letter_font(side * 0.56))
+        text_in(painter, QRectF(-side * 0.36, -side * 0.34, side * 0.86, side * 0.86), self.letter, die.text)
+
+
+def paint_letter_die(painter: QPainter, look: Look, pose: Pose, face: ThemeFace) -> None:
+    """Paint a letter die that lies on the felt, with its shadow."""
+    die, side = die_of(look, face.colour), pose.side
+    paint_shadow(painter, look, pose.centre + QPointF(0, side * 0.5), side)
+    painter.save()
+    painter.translate(pose.centre)
+    path = top_outline(side, pose.tilt)
+    fill(painter, path.translated(0.0, EDGE * side), mix_edge(die.face, 0.3))
+    fill(painter, path.translated(0.0, EDGE * side / 2), mix_edge(die.face, 0.3))
+    fill(painter, path, die.face)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.setPen(QPen(look.colour("ink") if look.flat else look.faded("light", 0.6), max(side * 0.018, 1)))
+    painter.drawPath(top_outline(side, pose.tilt, -side * 0.02))
+    painter.rotate(pose.tilt)
+    face(painter, look, side)
+    painter.restore()
+
+
+def paint_chip(painter: QPainter, look: Look, at: QPointF, size: float, colour: QColor) -> None:
+    """Paint a chip that lies flat, ``size`` px wide."""
+    painter.setPen(QPen(mix_edge(colour, 0.45), 0.8))
+    painter.setBrush(mix_edge(colour, 0.3))
+    painter.drawEllipse(at + QPointF(0, size * 0.12), size / 2, size * 0.3)
+    painter.setBrush(colour)
+    painter.drawEllipse(at, size / 2, size * 0.3)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.setPen(QPen(look.faded("light", 0.55), 1))
+    painter.drawEllipse(at, size * 0.33, size * 0.19)
+
+
+CHIP_SHADES = ("lamp", "accent_hi", "ivory_top")
+"""The colours of the chips."""
+
+
 class DiceTray(Tray):
     """The felt with the five coloured dice and the heap."""
 
@@ -151,6 +234,7 @@ class DiceTray(Tray):
         self._colour: Colour | None = None
         self._heap = 0
         self._label = self._prompt = ""
+        self._is_thrown = False
 
     def show_dice(self, letters: str, colour: Colour | None, heap: int, label: str, prompt: str) -> None:
         """Show the dice ('' hides them, and ``prompt`` stands there instead), and the heap with its label."""
@@ -159,55 +243,69 @@ class DiceTray(Tray):
         self.setAccessibleName(". ".join(filter(None, (", ".join(names) or prompt, label))))
         self.update()
 
+    def set_thrown(self, thrown: bool) -> None:  # noqa: FBT001 (a setter of one thing)
+        """Leave the places of the dice empty while they still roll."""
+        self._is_thrown = thrown
+        self.update()
+
+    def _areas(self) -> tuple[QRectF, QRectF]:
+        """Give the room of the dice and that of the heap."""
+        area = self.felt_rect()
+        heap = area.width() * 0.19
+        dice = QRectF(area.left() + self.look.px(16), area.top(), area.width() - heap - self.look.px(24), area.height())
+        return dice, QRectF(area.right() - heap - self.look.px(8), area.top(), heap, area.height())
+
+    def _cell(self, number: int) -> QRectF:
+        dice = self._areas()[0]
+        wide = dice.width() / len(COLOURS)
+        return QRectF(dice.left() + number * wide, dice.top(), wide, dice.height())
+
+    def _foot(self) -> float:
+        return max(self.look.text_px(34), self.felt_rect().height() * 0.16)
+
+    def die_pose(self, number: int) -> Pose:
+        """Say where a letter die lies (from 0)."""
+        cell, foot = self._cell(number), self._foot()
+        side = min(self.look.px(118), cell.width() * 0.82, (cell.height() - foot) * 0.7)
+        return Pose(cell.center().x(), cell.top() + (cell.height() - foot) * 0.52 + DROPS[number] * side, side, TILTS[number])
+
+    def chip_size(self) -> float:
+        """Give the width of a chip (px)."""
+        heap = self._areas()[1]
+        return min(heap.width() * 0.2, (heap.height() - self._foot()) * 0.2)
+
+    def heap_top(self) -> QPointF:
+        """Say where chips are taken from the heap."""
+        heap = self._areas()[1]
+        return QPointF(heap.center().x(), heap.bottom() - self._foot() - 3 * self.chip_size())
+
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint felt, dice, names and chips."""
         super().paintEvent(event)
-        look, painter, area = self.look, QPainter(self), self.felt_rect()
+        look, painter = self.look, QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        heap = area.width() * 0.19
-        dice = QRectF(area.left() + look.px(16), area.top(), area.width() - heap - look.px(24), area.height())
+        dice, heap = self._areas()
+        foot = self._foot()
         if self.letters:
             for number, (colour, letter) in enumerate(zip(COLOURS, self.letters, strict=True)):
-                wide = dice.width() / len(COLOURS)
-                cell = QRectF(dice.left() + number * wide, dice.top(), wide, dice.height())
-                self._paint_one(painter, cell, number, colour, letter)
+                cell = self._cell(number)
+                if not self._is_thrown:
+                    paint_letter_die(painter, look, self.die_pose(number), ThemeFace(colour, letter))
+                name = QRectF(cell.left(), cell.bottom() - foot - look.px(10), cell.width(), foot)
+                self._paint_name(painter, name, colour, chosen=colour is self._colour and not self._is_thrown)
         else:
             painter.setFont(look.font("panel" if look.small else "section"))
             text_in(painter, dice, self._prompt, look.colour("on_felt"))
-        self._paint_heap(painter, QRectF(area.right() - heap - look.px(8), area.top(), heap, area.height()))
+        self._paint_heap(painter, heap)
         painter.end()
 
-    def _paint_one(self, painter: QPainter, cell: QRectF, number: int, colour: Colour, letter: str) -> None:
-        look, die = self.look, die_of(self.look, colour)
-        foot = max(look.text_px(34), cell.height() * 0.16)
-        side = min(look.px(118), cell.width() * 0.82, (cell.height() - foot) * 0.7)
-        centre = QPointF(cell.center().x(), cell.top() + (cell.height() - foot) * 0.52 + DROPS[number] * side)
-        paint_shadow(painter, look, centre + QPointF(0, side * 0.5), side)
-        painter.save()
-        painter.translate(centre)
-        path = top_outline(side, TILTS[number])
-        fill(painter, path.translated(0.0, EDGE * side), mix_edge(die.face, 0.3))
-        fill(painter, path.translated(0.0, EDGE * side / 2), mix_edge(die.face, 0.3))
-        fill(painter, path, die.face)
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.setPen(QPen(look.colour("ink") if look.flat else look.faded("light", 0.6), max(side * 0.018, 1)))
-        painter.drawPath(top_outline(side, TILTS[number], -side * 0.02))
-        painter.rotate(TILTS[number])
-        mark = side * 0.24
-        draw_symbol(painter, die.shape, QRectF(-side * 0.42, -side * 0.42, mark, mark), die.text)
-        painter.setFont(look.letter_font(side * 0.56))
-        text_in(painter, QRectF(-side * 0.36, -side * 0.34, side * 0.86, side * 0.86), letter, die.text)
-        painter.restore()
-        self._paint_name(painter, QRectF(cell.left(), cell.bottom() - foot - look.px(10), cell.width(), foot), colour)
-
-    def _paint_name(self, painter: QPainter, rect: QRectF, colour: Colour) -> None:
+    def _paint_name(self, painter: QPainter, rect: QRectF, colour: Colour, *, chosen: bool) -> None:
         """Write a die's name under it; on a pill where its letter begins the words."""
         look, die = self.look, die_of(self.look, colour)
         font = look.font("label", strong=True)
         name = told.colour_name(colour)
         mark = look.text_px(13)
         wide = QFontMetricsF(font).horizontalAdvance(name) + mark + look.px(8)
-        chosen = colour is self._colour
         ink = look.colour("ink" if chosen else "on_felt")
         x = rect.center().x() - wide / 2
         if chosen:
@@ -222,12 +320,11 @@ class DiceTray(Tray):
     def _paint_heap(self, painter: QPainter, rect: QRectF) -> None:
         """Pile up as many chips as there are, always the same ones at the same places."""
         look = self.look
-        foot = max(look.text_px(34), rect.height() * 0.16)
-        size = min(rect.width() * 0.2, (rect.height() - foot) * 0.2)
+        foot, size = self._foot(), self.chip_size()
         middle, ground = rect.center().x(), rect.bottom() - foot - size * 1.1 - look.px(6)
         chance = random.Random(7)  # noqa: S311 (a picture, nothing drawn from it counts)
         left, layer = self._heap, 0
-        shades = [look.colour(role) for role in ("lamp", "accent_hi", "ivory_top")]
+        shades = [look.colour(role) for role in CHIP_SHADES]
         while left > 0:
             most = LEVELS[min(layer, len(LEVELS) - 1)]
             count, reach = min(left, most), (rect.width() / 2 - size / 2) * math.sqrt(most / LEVELS[0])
@@ -236,7 +333,7 @@ class DiceTray(Tray):
                 key=lambda spot: spot[1],
             )
             for x, y, shade in spots:
-                self._paint_chip(painter, QPointF(middle + x, ground + y - layer * size * 0.5), size, shades[shade])
+                paint_chip(painter, look, QPointF(middle + x, ground + y - layer * size * 0.5), size, shades[shade])
             left -= count
             layer += 1
         font = look.font("label", strong=True)
@@ -247,17 +344,6 @@ class DiceTray(Tray):
         plate = look.faded("ground", 0.5) if look.dark else look.faded("ink", 0.0 if look.flat else 0.45)
         fill(painter, pill, plate, look.px(8))
         text_in(painter, pill, self._label, look.colour("on_felt"), Centre)
-
-    def _paint_chip(self, painter: QPainter, at: QPointF, size: float, colour: QColor) -> None:
-        side = mix_edge(colour, 0.3)
-        painter.setPen(QPen(mix_edge(colour, 0.45), 0.8))
-        painter.setBrush(side)
-        painter.drawEllipse(at + QPointF(0, size * 0.12), size / 2, size * 0.3)
-        painter.setBrush(colour)
-        painter.drawEllipse(at, size / 2, size * 0.3)
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.setPen(QPen(self.look.faded("light", 0.55), 1))
-        painter.drawEllipse(at, size * 0.33, size * 0.19)
 
 
 def paint_tile(painter: QPainter, look: Look, rect: QRectF, letter: str, colour: Colour | None, *, shape: bool = True) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from PySide6.QtCore import QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QFontMetricsF, QKeyEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QLineEdit, QWidget
 
@@ -281,6 +281,11 @@ class PlayersPaper(Paper):
         rows = len(self.caps)
         row = min(max((most - self.head()) // rows, self.look.px(ROW_LEAST)), self.look.px(52 if rows > 4 else ROW_MOST))
         return min(self.head() + rows * row, most)
+
+    def pile(self, seat: int) -> QPointF:
+        """Say where the chips of a seat are counted."""
+        row = QRectF(self.row(seat))
+        return QPointF(row.right() - self.look.px(32), row.center().y())
 
     def row(self, seat: int) -> QRect:
         """Give the row of a seat."""

@@ -13,11 +13,13 @@ from ludogite.ui.table import ReplayTable, Table
 from ludogite.ui.tables import des_themes_words as words
 from ludogite.ui.tables.des_themes_answers import AnswersPaper
 from ludogite.ui.tables.des_themes_board import ColourBanner, DiceTray, ThemeBanner
+from ludogite.ui.tables.des_themes_flights import Motion
 from ludogite.ui.tables.des_themes_parts import FloorPanel, PlayerLine, PlayersPaper
 from ludogite.ui.tables.frame import TableFrame
 from ludogite.ui.texts_des_themes import ballot_name
 from ludogite.ui.theme import Look
 from ludogite.ui.widgets.buttons import PaperButton
+from ludogite.ui.widgets.overlay import Overlay
 from ludogite.words.themes import THEMES_PER_CARD, ProperNouns, Theme
 
 TICK_MS = 100
@@ -53,6 +55,7 @@ class ThemesScreen(TableFrame):
         self.abstain_button = PaperButton(look, "", self)
         self.pause_button = PaperButton(look, "", self, mark="pause")
         self.secondary = [self.give_back, self.refuse_button, self.abstain_button, self.pass_button, self.pause_button]
+        self.motion = Motion(self, Overlay(self))
         self._clock = QTimer(self)
         self._clock.setInterval(TICK_MS)
         self.retranslate()
@@ -157,6 +160,10 @@ class ThemesScreen(TableFrame):
         if (view.phase in RUNNING and not hidden and not self._watching) != self._clock.isActive():
             self._clock.stop() if self._clock.isActive() else self._clock.start()
 
+    def show_chips(self) -> None:
+        """Show who has how many chips; those in the air are nobody's yet."""
+        self._show_players()
+
     def _show_players(self) -> None:
         view, seats = self._view, self.table.seats
         choosing = self.players.keys_button.isChecked()
@@ -166,7 +173,17 @@ class ThemesScreen(TableFrame):
             usable = local and (choosing or (not self._paused and self._asked(seat, "buzz") is not None))
             key = self.keys[seat] if local else ""
             state = words.state_of(view, seat, info)
-            lines.append(PlayerLine(info.ink, info.name, state, view.chips[seat], key, usable, seat == view.speaker))
+            lines.append(
+                PlayerLine(
+                    info.ink,
+                    info.name,
+                    state,
+                    view.chips[seat] - self.motion.in_air.get(seat, 0),
+                    key,
+                    usable,
+                    seat == view.speaker,
+                )
+            )
             named = self.tr("Changer la touche {key} de {name}") if choosing else self.tr("{name} buzze, touche {key}")
             names.append(named.format(name=info.name, key=key))
             self.players.caps[seat].waiting = seat == self._asking_key

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Callable
 from dataclasses import dataclass
 
 from PySide6.QtCore import QEasingCurve, QPointF, QRectF, Qt
-from PySide6.QtGui import QPainter, QPainterPath, QPainterPathStroker, QPolygonF, QTransform
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPainterPathStroker, QPolygonF, QTransform
 
 from ludogite.ui.theme import Look, mix
 from ludogite.ui.widgets.die import CORNER, EDGE, FacePainter, Pips, Pose, paint_die, paint_shadow
@@ -38,6 +39,10 @@ class Tumble:
     """Degrees that it still turns flat on the table while it comes to rest."""
     faces: Faces = PIPS
     """What is painted on its six sides; ``value`` is the number from 1 of the one that ends on top."""
+    body: QColor | None = None
+    """The colour it is made of; None is ivory."""
+    rest: Callable[[QPainter, Pose], None] | None = None
+    """Paints the die at rest where that is no ivory die with its face."""
 
     def area(self, share: float) -> QRectF:
         """Give die, shadow and the air between them."""
@@ -48,6 +53,9 @@ class Tumble:
 
     def paint(self, painter: QPainter, share: float) -> None:
         """Paint the die as a turning cube; the last picture is the die at rest, to the pixel."""
+        if share >= 1.0 and self.rest is not None:
+            self.rest(painter, self.end)
+            return
         if share >= 1.0:
             paint_die(painter, self.look, self.end, self.faces[self.value - 1])
             return
@@ -56,7 +64,7 @@ class Tumble:
         paint_shadow(painter, self.look, foot, side, strength=1 - 0.7 * high / (_HOP_HEIGHT * side))
         painter.save()
         painter.translate(ground.x(), ground.y() - high)
-        paint_cube(painter, self.look, side, self._orientation(share), self.value, self.faces)
+        paint_cube(painter, self.look, side, self._orientation(share), self.value, self.faces, self.body)
         painter.restore()
 
     def _ground(self, share: float) -> QPointF:
@@ -78,19 +86,32 @@ class Tumble:
         return _product(_turned(axis, -2 * math.pi * self.turns * left), _turned((0.0, 0.0, 1.0), math.radians(tilt)))
 
 
-def paint_cube(painter: QPainter, look: Look, side: float, turn: Matrix, top: int, faces: Faces = PIPS) -> None:
-    """Paint a die turned in space round the origin, seen from straight above; ``top`` is the number of its unturned top."""
+def paint_cube(
+    painter: QPainter, look: Look, side: float, turn: Matrix, top: int, faces: Faces = PIPS, body: QColor | None = None
+) -> None:
+    """Paint a die turned in space round the origin, seen from straight above; ``top`` is the number of its unturned top.
+
+    ``body`` is the colour it is made of, None for ivory.
+    """
+    dark = look.colour("ivory_edge") if body is None else mix(body, QColor(Qt.GlobalColor.black), 0.3)
     radius = CORNER * side
     inner = side / 2 - radius
     corners = [_apply(turn, (x * inner, y * inner, z * inner)) for x in (-1, 1) for y in (-1, 1) for z in (-1, 1)]
     outline = _rounded(hull([QPointF(x, y) for x, y, _z in corners]), radius)
-    painter.fillPath(outline.translated(0.0, EDGE * side), look.colour("ivory_edge"))
-    painter.fillPath(outline, mix(look.colour("ivory_edge"), look.colour("ivory_bottom"), 0.0 if look.flat else 0.55))
+    painter.fillPath(outline.translated(0.0, EDGE * side), dark)
+    painter.fillPath(outline, mix(dark, body or look.colour("ivory_bottom"), 0.0 if look.flat else 0.55))
     painter.setClipPath(outline, Qt.ClipOperation.IntersectClip)
     for normal, along, down, value in _faces(top):
         facing = _apply(turn, normal)
         if facing[2] > 0.05:
-            _paint_face(painter, look, side, facing, _apply(turn, along), _apply(turn, down), faces[value - 1])
+            _paint_face(
+                painter,
+                look,
+                side,
+                facing,
+                (_apply(turn, along), _apply(turn, down)),
+                (faces[value - 1], dark, body or look.colour("ivory_top")),
+            )
 
 
 def _rounded(polygon: QPolygonF, radius: float) -> QPainterPath:
@@ -123,10 +144,22 @@ def _faces(top: int) -> tuple[tuple[Vector, Vector, Vector, int], ...]:
     )
 
 
-def _paint_face(painter: QPainter, look: Look, side: float, facing: Vector, along: Vector, down: Vector, face: FacePainter) -> None:
-    """Paint one visible face: its own plane mapped to the screen, lighter the more it looks at the lamp."""
+def _paint_face(
+    painter: QPainter,
+    look: Look,
+    side: float,
+    facing: Vector,
+    plane: tuple[Vector, Vector],
+    made: tuple[FacePainter, QColor, QColor],
+) -> None:
+    """Paint one visible face: its own ``plane`` (right, down) mapped to the screen, lighter the more it looks at the lamp.
+
+    ``made`` is what is painted on it, its colour in the shade and in the light.
+    """
+    along, down = plane
+    face, shaded, lit = made
     light = max(0.0, sum(a * b for a, b in zip(facing, _LIGHT, strict=True)))
-    colour = look.colour("ivory_top") if look.flat else mix(look.colour("ivory_edge"), look.colour("ivory_top"), 0.3 + 0.7 * light)
+    colour = lit if look.flat else mix(shaded, lit, 0.3 + 0.7 * light)
     flat = 1 - 0.06 * (1 - facing[2] * facing[2])
     painter.save()
     painter.setTransform(QTransform(along[0], along[1], down[0], down[1], facing[0] * side / 2, facing[1] * side / 2), combine=True)

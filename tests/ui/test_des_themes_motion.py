@@ -1,0 +1,121 @@
+"""What moves over a table of Dés à thèmes: it hides nothing for good and ends on what the engine said."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QImage
+from pytestqt.qtbot import QtBot
+
+from ludogite.games.des_themes.moves import Answer, Buzz, Colour
+from ludogite.ui.tables.des_themes import DesThemesTable
+from ludogite.ui.theme import Look
+from tests.ui.des_themes_play import Played
+
+
+@pytest.fixture
+def game() -> Played:
+    return Played(3)
+
+
+@pytest.fixture
+def screen(qtbot: QtBot, look: Look, game: Played) -> DesThemesTable:
+    look.set_reduced_motion(False)
+    look.fit(1280, 800)
+    screen = DesThemesTable(look, game.table)
+    screen.resize(1280, 748)
+    qtbot.addWidget(screen)
+    with qtbot.waitActive(screen):
+        screen.show()
+        screen.activateWindow()
+    return screen
+
+
+def picture(screen: DesThemesTable) -> QImage:
+    return screen.tray.grab().toImage()
+
+
+def test_dice_roll_to_what_the_engine_threw(qtbot: QtBot, game: Played, screen: DesThemesTable) -> None:
+    game.lay()
+    assert screen.motion.overlay.busy
+    assert screen.tray.letters == "BORVA"
+    rolling = picture(screen)
+    with qtbot.waitSignal(screen.motion.overlay.landed, timeout=4000):
+        pass
+    assert not screen.motion.overlay.busy
+    landed = picture(screen)
+    assert landed != rolling
+    screen.look.set_reduced_motion(True)
+    still = DesThemesTable(screen.look, game.table)
+    qtbot.addWidget(still)
+    still.resize(1280, 748)
+    still.show()
+    still.resume()
+    assert picture(still) == landed
+
+
+def test_the_last_picture_of_a_flight_is_the_die_that_lies_there(game: Played, screen: DesThemesTable) -> None:
+    game.lay("BORVA", Colour.ROUGE)
+    flights = screen.motion.overlay._flights
+    assert len(flights) == 6
+    for timed, (widget, pose) in zip(
+        flights,
+        [*((screen.tray, screen.tray.die_pose(number)) for number in range(5)), (screen.colour, screen.colour.die_pose())],
+        strict=True,
+    ):
+        centre = timed.flight.area(1.0).center()
+        end = widget.mapTo(screen, pose.centre.toPoint())
+        assert abs(centre.x() - end.x()) <= 2
+        assert timed.flight.value == (4 if widget is screen.colour else 1)  # type: ignore[attr-defined]  # a Tumble
+    screen.motion.stop()
+
+
+def test_a_buzz_does_not_wait_for_the_dice(qtbot: QtBot, game: Played, screen: DesThemesTable) -> None:
+    game.lay()
+    qtbot.keyClick(screen, Qt.Key.Key_L)
+    assert game.view.speaker == 1
+    assert not screen.motion.overlay.busy
+
+
+def test_chips_fly_and_count_when_they_land(qtbot: QtBot, game: Played, screen: DesThemesTable) -> None:
+    game.lay()
+    screen.motion.stop()
+    game.submit(0, Buzz())
+    game.submit(0, Answer("Brejnev"))
+    assert game.view.chips[0] == 3
+    assert screen.players.lines[0].chips == 0
+    with qtbot.waitSignal(screen.motion.overlay.landed, timeout=4000):
+        pass
+    assert screen.players.lines[0].chips == 3
+
+
+def test_chips_paid_back_fly_home(game: Played, screen: DesThemesTable) -> None:
+    game.lay()
+    game.submit(0, Buzz())
+    game.submit(0, Answer("Brejnev"))
+    game.submit(1, Buzz())
+    game.submit(1, Answer("Bono"))
+    game.lay("BORVA", Colour.NOIR)
+    screen.motion.stop()
+    game.submit(0, Buzz())
+    game.submit(0, Answer("Bach"))
+    assert game.view.chips[0] == 0
+    assert len(screen.motion.overlay._flights) == 3
+    assert screen.players.lines[0].chips == 0
+    screen.motion.stop()
+
+
+def test_reduced_motion_moves_nothing(game: Played, screen: DesThemesTable) -> None:
+    screen.look.set_reduced_motion(True)
+    game.lay()
+    game.submit(0, Buzz())
+    game.submit(0, Answer("Brejnev"))
+    assert not screen.motion.overlay.busy
+    assert screen.players.lines[0].chips == 3
+
+
+def test_a_pause_stops_what_moves(game: Played, screen: DesThemesTable) -> None:
+    game.lay()
+    screen.pause()
+    assert not screen.motion.overlay.busy
+    assert screen.tray.letters == ""
