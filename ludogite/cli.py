@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import json
+import os
 import sys
 from collections.abc import Mapping, Sequence
 from dataclasses import asdict
@@ -22,14 +23,22 @@ if TYPE_CHECKING:
     from ludogite.core.rules import Refusal
 
 USAGE_ERROR = 2
+SUFFIX = ".ludogite"
 _GAMES = tuple(entry.id for entry in ready_games())
+_COMMANDS = {"simulate", "replay", "export", "word", "self-test", "screenshot"}
+_WITH_VALUE = {"--data", "--lang", "--seed"}
 
 
 def _parser() -> argparse.ArgumentParser:
     common = argparse.ArgumentParser(add_help=False)
     common.add_argument("--data", metavar="DIR", default=argparse.SUPPRESS, help="data folder (or LUDOGITE_DATA)")
     common.add_argument("--lang", choices=("fr", "en"), default=argparse.SUPPRESS, help="language; the system's by default")
-    parser = argparse.ArgumentParser(prog="ludogite", description="Ludogîte, la boîte à jeux de la maison.", parents=[common])
+    parser = argparse.ArgumentParser(
+        prog="ludogite",
+        description="Ludogîte, la boîte à jeux de la maison.",
+        epilog="ludogite FILE.ludogite opens a game or a family that was taken along.",
+        parents=[common],
+    )
     parser.add_argument("--version", action="version", version=f"ludogite {__version__}")
     parser.add_argument("--seed", help="game code of the next game, as typed on the new-game page")
     commands = parser.add_subparsers(dest="command", metavar="COMMAND")
@@ -69,16 +78,31 @@ def _parser() -> argparse.ArgumentParser:
     return parser
 
 
+def _without_file(argv: Sequence[str]) -> tuple[list[str], Path | None]:
+    """Take the file that the desktop hands over out of the arguments: the first that is no option, if it looks like a file."""
+    rest = list(argv)
+    place = 0
+    while place < len(rest) and rest[place].startswith("-"):
+        place += 2 if rest[place] in _WITH_VALUE else 1
+    if place >= len(rest) or rest[place] in _COMMANDS:
+        return rest, None
+    named = rest[place]
+    if named.lower().endswith(SUFFIX) or any(sign in named for sign in {os.sep, "/"}) or Path(named).exists():
+        return [*rest[:place], *rest[place + 1 :]], Path(named)
+    return rest, None
+
+
 def main(argv: Sequence[str] | None = None) -> int:
     """Run a command; returns the exit code: 0, 1 when a check failed, 2 when the command cannot be carried out as given."""
     for stream in (sys.stdout, sys.stderr):
         if stream is not None and hasattr(stream, "reconfigure"):
             stream.reconfigure(errors="replace")
-    args = _parser().parse_args(argv)
+    rest, file = _without_file(sys.argv[1:] if argv is None else argv)
+    args = _parser().parse_args(rest)
     try:
         match args.command:
             case None:
-                return _window(args)
+                return _window(args, file)
             case "simulate":
                 return _simulate(args)
             case "replay":
@@ -243,11 +267,11 @@ def _screenshot(args: argparse.Namespace) -> int:
     return 0
 
 
-def _window(args: argparse.Namespace) -> int:
+def _window(args: argparse.Namespace, file: Path | None) -> int:
     from ludogite import system  # noqa: PLC0415
 
     system.require_display()
     system.require_qt()
     from ludogite.opening import run  # noqa: PLC0415
 
-    return run(data=paths.data_folder(getattr(args, "data", None)), lang=getattr(args, "lang", None), code=args.seed)
+    return run(data=paths.data_folder(getattr(args, "data", None)), lang=getattr(args, "lang", None), code=args.seed, file=file)

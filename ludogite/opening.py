@@ -1,4 +1,4 @@
-"""Opens the program: Qt's application, the house and its window, and a log for what nobody foresaw."""
+"""Opens the program: one window per data folder, Qt's application, the house, and a log for what nobody foresaw."""
 
 from __future__ import annotations
 
@@ -6,26 +6,44 @@ import logging
 import sys
 from pathlib import Path
 from types import TracebackType
+from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication
-from PySide6.QtGui import QIcon
+from PySide6.QtCore import QCoreApplication, QEvent, Signal
+from PySide6.QtGui import QFileOpenEvent, QIcon
 from PySide6.QtWidgets import QApplication
 
 from ludogite import __version__, paths
 from ludogite.app import House
 from ludogite.core.gamecode import read_code
 from ludogite.core.rules import Refusal
+from ludogite.crashes import CrashLog
+from ludogite.door import Call, Door, desktop_token, use_token
 from ludogite.errors import CommandError
 from ludogite.ui.i18n import Languages
 from ludogite.ui.theme import load_look
 from ludogite.ui.window import Window
 
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
 _log = logging.getLogger(__name__)
-CRASH_LOG = "ludogite-crash.log"
 
 
-def _catch_everything(window: Window, data: Path) -> None:
-    """Write what nobody foresaw to a file in the data folder and say so; the game goes on."""
+class Application(QApplication):
+    """Qt's application; on macOS the Finder names the files that are to be opened by an event."""
+
+    file_wanted = Signal(str)
+
+    def event(self, event: QEvent) -> bool:
+        """Tell which file the system wants opened."""
+        if isinstance(event, QFileOpenEvent) and event.file():
+            self.file_wanted.emit(event.file())
+            return True
+        return super().event(event)
+
+
+def _catch_everything(window: Window, file: Path) -> Callable[[], None]:
+    """Write what nobody foresaw to the log and say so; the game goes on. Returns what puts Python's own way back."""
     default = sys.excepthook
 
     def caught(kind: type[BaseException], error: BaseException, trace: TracebackType | None) -> None:
@@ -36,27 +54,27 @@ def _catch_everything(window: Window, data: Path) -> None:
         template = QCoreApplication.translate(
             "House", "Quelque chose d’imprévu est arrivé. La partie est gardée ; le détail est dans {file}."
         )
-        window.tell("danger", template.format(file=data / CRASH_LOG))
+        window.tell("danger", template.format(file=file))
+
+    def put_back() -> None:
+        sys.excepthook = default
 
     sys.excepthook = caught
+    return put_back
 
 
-def _write_log_to(data: Path) -> None:
-    """Keep warnings and worse in the data folder, if it can be written; nowhere else."""
-    try:
-        data.mkdir(parents=True, exist_ok=True)
-        handler: logging.Handler = logging.FileHandler(data / CRASH_LOG, encoding="utf-8", delay=True)
-    except OSError:
-        handler = logging.NullHandler()
-    handler.setFormatter(logging.Formatter("%(asctime)s %(name)s %(levelname)s %(message)s"))
-    logging.getLogger("ludogite").addHandler(handler)
-    logging.getLogger("ludogite").propagate = False
+def _tell_crash(window: Window, file: Path) -> None:
+    """Say that the run before was taken down."""
+    template = QCoreApplication.translate(
+        "House", "La dernière fois, Ludogîte s’est arrêté d’un coup. Les parties sont gardées ; le détail est dans {file}."
+    )
+    window.tell("warning", template.format(file=file))
 
 
-def make_application() -> QApplication:
+def make_application() -> Application:
     """Make Qt's application object under our name."""
     sys.setswitchinterval(0.0005)  # a thinking computer player must not make the animation stutter
-    application = QApplication(sys.argv[:1])
+    application = Application(sys.argv[:1])
     application.setApplicationName("ludogite")
     application.setApplicationDisplayName("Ludogîte")
     application.setApplicationVersion(__version__)
@@ -74,13 +92,45 @@ def open_house(data: Path, *, lang: str | None = None, code: str | None = None) 
     return House(look, languages, window, data, lang=lang, code=code)
 
 
-def run(*, data: Path, lang: str | None, code: str | None) -> int:
-    """Open the window and stay until it is closed; a typed game code that is none is told at once."""
+def _answer(house: House, call: Call) -> None:
+    """Come to the front, and open what a second start was asked to open."""
+    use_token(call.token)
+    house.window.come_forward()
+    if call.code:
+        house.begin_with(call.code)
+    if call.file:
+        house.open_file(Path(call.file))
+
+
+def run(*, data: Path, lang: str | None, code: str | None, file: Path | None = None) -> int:
+    """Open the window and stay until it is closed, or hand over to the one that is open; a code that is none is told at once."""
     if code is not None and isinstance(read_code(code), Refusal):
         raise CommandError(f"--seed: {code!r} is no game code, for example 7F3K-Q9TM-2XWB-K")
-    _write_log_to(data)
+    door = Door(data)
+    if not door.enter(Call(str(file.absolute()) if file else "", code or "", desktop_token())):
+        return 0
+    log = CrashLog(data)
+    try:
+        return _stay(door, log, data=data, lang=lang, code=code, file=file)
+    finally:
+        log.end(alone=door.is_ours)
+        door.leave()
+
+
+def _stay(door: Door, log: CrashLog, *, data: Path, lang: str | None, code: str | None, file: Path | None) -> int:
+    crashed = log.begin()
     application = make_application()
     house = open_house(data, lang=lang, code=code)
-    _catch_everything(house.window, data)
+    put_back = _catch_everything(house.window, log.file)
+    application.file_wanted.connect(lambda path: house.open_file(Path(path)))
+    door.called.connect(lambda call: _answer(house, call))
+    house.window.painted.connect(door.listen)
+    if crashed:
+        _tell_crash(house.window, log.file)
+    if file is not None:
+        house.open_file(file)
     house.window.show()
-    return application.exec()
+    try:
+        return application.exec()
+    finally:
+        put_back()
