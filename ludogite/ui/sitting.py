@@ -202,6 +202,24 @@ class Sitting(QObject):
         """Throw all dice of the game again from its code and compare."""
         return draws_match_code(Loaded(self.loaded.game, self.loaded.options, self.header, self.session.entries), self._read)
 
+    def habits(self) -> dict[str, bool]:
+        """Give what people switched on or off at a table of this game the last time."""
+        kept = self._store.settings.get(self._habits_key, {})
+        return {str(name): on for name, on in kept.items() if isinstance(on, bool)} if isinstance(kept, dict) else {}
+
+    def keep_habit(self, name: str, on: bool) -> None:  # noqa: FBT001 - a slot
+        """Keep what is switched on or off, for the next time."""
+        if self._is_closed:
+            return
+        try:
+            self._store.settings.set(self._habits_key, {**self.habits(), name: on})
+        except StoreError as error:
+            self.trouble.emit(error)
+
+    @property
+    def _habits_key(self) -> str:
+        return f"habits/{self.header.game}"
+
     def mark_assisted(self) -> None:
         """Note that somebody has used the coach."""
         self._mark(Mark.ASSISTED)

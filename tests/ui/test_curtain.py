@@ -10,9 +10,11 @@ from PySide6.QtWidgets import QApplication, QLabel, QStackedWidget, QVBoxLayout,
 from pytestqt.qtbot import QtBot
 
 from ludogite.core.clock import VirtualClock
+from ludogite.core.rules import Refusal
 from ludogite.games.play import code_for
 from ludogite.games.setup import new_header, reader
 from ludogite.games.words_out.game import GAME
+from ludogite.games.words_out.moves import Place
 from ludogite.games.words_out.table import Stage
 from ludogite.store import NewProfile, Profile, open_in_memory
 from ludogite.store.database import Store
@@ -411,3 +413,161 @@ def sit_open(qtbot: QtBot, look: Look, table: LocalTable) -> WordsOutTable:
     PAGES[:] = [house, screen]
     QApplication.processEvents()
     return screen
+
+
+# -- what several people must not learn from each other ----------------------------------------------------------------------
+
+
+def shown(qtbot: QtBot, look: Look, sitting: Sitting, *, coach: bool = False) -> TablePage:
+    """Show the page of a sitting in a window."""
+    look.fit(1280, 800)
+    page = TablePage(look, sitting, QWidget, coach=coach)
+    house = House(page)
+    PAGES[:] = [house, page]
+    qtbot.addWidget(house)
+    with qtbot.waitActive(house):
+        house.show()
+        house.activateWindow()
+    sitting.start()
+    return page
+
+
+def table_of(page: TablePage) -> WordsOutTable:
+    screen = page.screen_widget
+    assert isinstance(screen, WordsOutTable)
+    return screen
+
+
+def test_what_the_coach_thinks_of_a_move_is_not_written_for_everybody(qtbot: QtBot, look: Look) -> None:
+    sitting, _store = sitting_of_two()
+    page = shown(qtbot, look, sitting, coach=True)
+    screen = table_of(page)
+    qtbot.waitUntil(lambda: screen.eyes.curtain.is_closed)
+    assert screen.keeps_secret(0)
+    said: list[object] = []
+    for _ in range(6):
+        qtbot.keyClick(screen.eyes.curtain, Qt.Key.Key_Return)
+        qtbot.waitUntil(lambda: not screen.coach.isHidden())
+        adviser = page._adviser
+        assert adviser is not None
+        adviser.judged.connect(said.append)
+        play_move(sitting.table)
+        if screen.view.stage is Stage.OVER:
+            break
+        qtbot.waitUntil(lambda: screen.eyes.curtain.is_closed or sitting.table.requests()[0].request.seat == sitting.table.eyes)
+    page.stop()
+    assert said == []
+    sitting.close()
+
+
+def test_a_person_alone_hears_what_the_coach_thinks(qtbot: QtBot, look: Look) -> None:
+    store = open_in_memory()
+    finalize(store, store._connection.close)
+    header = new_header(GAME, 2, code_for("code", 0), {})
+    seats = [SavedSeat(0, "Léa", 1), SavedSeat(1, "Ordinateur", 2, level="debutant")]
+    saved = begin(store, header, GAME.record_key(GAME.read_options({})), seats, typed=False, assisted=False)
+    sitting = Sitting(store, saved, reader(RESOURCES))
+    page = shown(qtbot, look, sitting, coach=True)
+    assert not table_of(page).keeps_secret(0)
+    said: list[object] = []
+    qtbot.waitUntil(lambda: page._adviser is not None and sitting.table.requests()[0].request.seat == 0)
+    assert page._adviser is not None
+    page._adviser.judged.connect(said.append)
+    play_move(sitting.table)
+    qtbot.waitUntil(lambda: bool(said))
+    page.stop()
+    sitting.close()
+
+
+def test_a_refused_card_is_forgotten_when_the_hand_is_hidden(qtbot: QtBot, look: Look) -> None:
+    sitting, _store = sitting_of_two()
+    page = shown(qtbot, look, sitting)
+    screen = table_of(page)
+    qtbot.waitUntil(lambda: screen.eyes.curtain.is_closed)
+    public = screen.quiet.text
+    qtbot.keyClick(screen.eyes.curtain, Qt.Key.Key_Return)
+    asked = sitting.table.requests()[0]
+    view = sitting.table.view_of(asked.request.seat)
+    for card in view.hand:
+        refusals = (sitting.table.preview(asked.request.seat, Place(card.id, row)) for row in range(4))
+        bad = next((row for row, told in enumerate(refusals) if isinstance(told, Refusal)), None)
+        if card.letter and bad is not None:
+            screen._choose(card.id)
+            screen.place(bad)
+            break
+    assert page.notice.isVisible()
+    assert screen.quiet.text != public
+    screen.eyes.hide_hand()
+    assert not page.notice.isVisible()
+    assert screen.quiet.text == public
+    sitting.close()
+
+
+# -- how a game begins ------------------------------------------------------------------------------------------------------
+
+
+def test_the_opening_is_played_once_and_told_once(qtbot: QtBot, look: Look) -> None:
+    sitting, _store = sitting_of_two()
+    look.set_reduced_motion(False)
+    page = shown(qtbot, look, sitting)
+    screen = table_of(page)
+    before = [page.log.lines.item(n).text() for n in range(page.log.lines.count())]
+    qtbot.waitUntil(lambda: screen.overlay.busy)
+    assert screen.busy
+    assert not screen.eyes.curtain.is_closed, "nobody is called before the cards are dealt"
+    assert screen.view.pioche == 108
+    seen = set()
+    for _ in range(40):
+        if not screen.busy:
+            break
+        seen.add(screen.view.counts)
+        qtbot.mouseClick(screen.overlay, LEFT)
+    assert not screen.busy
+    assert screen.view == sitting.table.view()
+    assert {(0, 0, 0), (8, 8, 8)} <= seen
+    assert screen.eyes.curtain.is_closed
+    assert [page.log.lines.item(n).text() for n in range(page.log.lines.count())] == before
+    assert screen.quiet.text == page.log.short_promise()
+    sitting.close()
+
+
+def test_the_opening_takes_no_time_without_movement(qtbot: QtBot, look: Look) -> None:
+    sitting, _store = sitting_of_two()
+    page = shown(qtbot, look, sitting)
+    screen = table_of(page)
+    qtbot.waitUntil(lambda: screen.eyes.curtain.is_closed)
+    assert not screen.overlay.busy
+    assert screen.view == sitting.table.view()
+    sitting.close()
+
+
+def test_a_game_taken_up_again_has_no_opening(qtbot: QtBot, look: Look) -> None:
+    sitting, store = sitting_of_two()
+    sitting.start()
+    play_move(sitting.table)
+    sitting.close()
+    look.set_reduced_motion(False)
+    saved = store.saves.load(sitting.game_id)
+    assert saved is not None
+    again = Sitting(store, saved, reader(RESOURCES))
+    screen = table_of(shown(qtbot, look, again))
+    assert not screen.busy
+    again.close()
+
+
+def test_lit_rows_are_lit_the_next_time(qtbot: QtBot, look: Look) -> None:
+    sitting, store = sitting_of_two()
+    screen = table_of(shown(qtbot, look, sitting))
+    assert not screen.hand.help_button.isChecked()
+    screen.hand.help_button.click()
+    sitting.close()
+    saved = store.saves.load(sitting.game_id)
+    assert saved is not None
+    again = Sitting(store, saved, reader(RESOURCES))
+    screen = table_of(shown(qtbot, look, again))
+    assert screen.hand.help_button.isChecked()
+    screen.hand.help_button.click()
+    assert again.habits() == {"lit_rows": False}
+    store.settings.set("habits/words_out", ["nonsense"])
+    assert again.habits() == {}
+    again.close()

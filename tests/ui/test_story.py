@@ -26,7 +26,7 @@ from ludogite.ui.pages.story_mots_de_tete import MotsStory, race
 from ludogite.ui.pages.story_words_out import WordsOutStory
 from ludogite.ui.table import SeatInfo
 from ludogite.ui.theme import Look
-from ludogite.ui.widgets.race_plot import Race, Racer, RacePlot
+from ludogite.ui.widgets.race_plot import Race, RacePlot, Racer
 from ludogite.ui.widgets.told_list import ToldLine, ToldList
 from tests.ui.mots_play import FAMILY, make_table, play_until
 
@@ -62,19 +62,19 @@ def test_the_plot_says_every_turn_and_walks_through_them(qtbot: QtBot, look: Loo
     plot = RacePlot(look)
     qtbot.addWidget(plot)
     plot.resize(400, 300)
-    plot.show_race(Race((Racer(1, "Léa", ((1, 12), (3, 30))), Racer(2, "Papi", ((2, 40),))), 3, 50, "but : 50"), "Les points")
+    plot.show_race(Race((Racer(1, "Léa", ((1, 12), (3, 30))), Racer(2, "Papi", ((2, 40),))), 3, 50, "but : 50"), "Les points")
     plot.show()
     assert plot.accessibleDescription().splitlines() == [
-        "Tour 1 : Léa 12, Papi 0",
-        "Tour 2 : Léa 12, Papi 40",
-        "Tour 3 : Léa 30, Papi 40",
+        "Tour 1 : Léa 12, Papi 0",
+        "Tour 2 : Léa 12, Papi 40",
+        "Tour 3 : Léa 30, Papi 40",
     ]
     QTest.keyClick(plot, Qt.Key.Key_Right)
     QTest.keyClick(plot, Qt.Key.Key_Right)
-    assert plot.accessibleDescription() == "Tour 2 : Léa 12, Papi 40"
+    assert plot.accessibleDescription() == "Tour 2 : Léa 12, Papi 40"
     for _ in range(5):
         QTest.keyClick(plot, Qt.Key.Key_Left)
-    assert plot.accessibleDescription() == "Tour 1 : Léa 12, Papi 0"
+    assert plot.accessibleDescription() == "Tour 1 : Léa 12, Papi 0"
 
 
 def test_the_lines_are_drawn_in_the_inks(qtbot: QtBot, look: Look) -> None:
@@ -210,9 +210,7 @@ def test_words_out_is_looked_back_on(qtbot: QtBot, house: House, tmp_path: Path)
     assert not page.keep_button.isVisible()
 
 
-def test_the_grid_is_kept_from_the_last_page(
-    qtbot: QtBot, house: House, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_the_grid_is_kept_from_the_last_page(qtbot: QtBot, house: House, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     page = ended(qtbot, house, tmp_path, "mots_de_tete")
     for at, name in enumerate(("grille.png", "page.pdf", "grille.txt")):
         file = tmp_path / name

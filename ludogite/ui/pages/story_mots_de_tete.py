@@ -72,7 +72,7 @@ class MotsStory(Story):
         plays = self._view.plays
         self.setAccessibleName(self.title())
         self.plot_title.setText(self.tr("Les points, tour après tour"))
-        target = self.tr("but : {target}").format(target=self._view.options.target)
+        target = self.tr("but : {target}").format(target=self._view.options.target)
         self.plot.show_race(race(self._view, self._seats, target), self.plot_title.text())
         self._tell(self.longest, self.tr("Le mot le plus long"), longest_word(plays))
         self._tell(self.dearest, self.tr("Le mot le plus cher"), most_valuable_word(plays))

@@ -63,12 +63,14 @@ class LogPanel(QWidget):
 
     def short_promise(self) -> str:
         """Promise fair dice in a few words."""
-        return self.tr("Dés équitables : empreinte {print}…").format(print=self._fingerprint[:8])
+        return self.tr("Hasard équitable : empreinte {print}…").format(print=self._fingerprint[:8])
 
     def retranslate(self) -> None:
         """Read the panel's own texts again."""
         short = " ".join(self._fingerprint[start : start + 4] for start in range(0, 16, 4))
-        promise = self.tr("Dés équitables : tout le hasard de la partie est déjà fixé par un code secret. Son empreinte : {print}…")
+        promise = self.tr(
+            "Hasard équitable : un code secret fixe déjà tous les tirages de la partie. Son empreinte : {print}…"
+        )
         self.promise.setText(promise.format(print=short))
         self.copy_button.setText(self.tr("Copier l’empreinte entière (SHA-256)"))
         self.lines.setAccessibleName(self.tr("Journal de la partie"))
@@ -103,6 +105,7 @@ class TablePage(Page):
         self._finished: Finished | None = None
         self._adviser: Adviser | None = None
         self._before: Any = sitting.session.state
+        self._eyes = sitting.table.eyes
         self.header = HeaderBar(look)
         self.undo_button = self.header.add_action("undo", "")
         self.coach_button = self.header.add_action("bulb", "", checkable=True)
@@ -128,17 +131,19 @@ class TablePage(Page):
 
     def _tell_past(self) -> None:
         """Write what happened before into the log and say the last of it; before the first command, promise fair dice."""
-        session = self.sitting.session
+        session, eyes = self.sitting.session, self.sitting.table.eyes
         state = session.rules.start()
+        before, steps = session.rules.view(state, eyes), []
         for entry in session.entries:
             step = session.rules.apply(state, entry.seat, entry.command, entry.at_ms)
             state = step.state
-            for event in step.events:
-                shown = session.rules.show(event, self.sitting.table.eyes)
-                if shown is not None:
-                    self._on_played(shown)
+            events = tuple(shown for event in step.events if (shown := session.rules.show(event, eyes)) is not None)
+            steps.append((events, session.rules.view(state, eyes)))
+            for shown in events:
+                self._on_played(shown)
         if not any(entry.seat >= 0 for entry in session.entries):
             self.screen_widget.quiet.say(self.log.short_promise())
+            self.screen_widget.open_with(before, steps)
         elif self.log.lines.count():
             self.screen_widget.quiet.say(self.log.lines.item(self.log.lines.count() - 1).text())
 
@@ -158,6 +163,8 @@ class TablePage(Page):
         screen.finished.connect(self._end)
         screen.pause_wanted.connect(sitting.pause)
         screen.resume_wanted.connect(sitting.resume)
+        screen.take_habits(sitting.habits())
+        screen.habit_changed.connect(sitting.keep_habit)
         sitting.session.listen(self._heard)
         sitting.table.undone.connect(self._on_undone)
         sitting.table.viewed.connect(self._on_viewed)
@@ -253,6 +260,10 @@ class TablePage(Page):
             self.log.add(sentence)
 
     def _on_viewed(self, view: Any) -> None:
+        eyes = self.sitting.table.eyes
+        if eyes != self._eyes:
+            self._eyes = eyes
+            self.notice.hide()  # a refusal may name a card of the hand that is no longer shown
         self._refresh()
         self._advise()
 
@@ -261,7 +272,7 @@ class TablePage(Page):
         before, self._before = self._before, news.state
         if news.entry is None or not self.coach_button.isChecked() or not self.sitting.table.is_local(news.entry.seat):
             return
-        if not self.screen_widget.may_advise(news.entry.seat):
+        if not self.screen_widget.may_advise(news.entry.seat) or self.screen_widget.keeps_secret(news.entry.seat):
             return
         if (adviser := self._adviser_now()) is not None:
             seen = self.sitting.session.rules.view(before, news.entry.seat)

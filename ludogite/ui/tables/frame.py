@@ -7,6 +7,8 @@ large, and keeps the primary action always visible.
 from __future__ import annotations
 
 from abc import abstractmethod
+from collections.abc import Mapping, Sequence
+from typing import Any, TypeAlias
 
 from PySide6.QtCore import QRect, Qt, Signal
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QKeyEvent, QResizeEvent
@@ -25,8 +27,10 @@ PRIMARY_WIDE, PRIMARY_WIDE_SMALL = 400, 300
 SECONDARY_LEAST = 150
 PANEL_WIDE = 420
 
+Step: TypeAlias = tuple[tuple[Any, ...], Any]
+"""What happened in a step of a game, and the view after it."""
 
-__all__ = ["AdviceText", "TableFrame"]
+__all__ = ["AdviceText", "Step", "TableFrame"]
 
 
 class TableFrame(Page):
@@ -46,6 +50,8 @@ class TableFrame(Page):
     """The clock is to stand still: the player asked for it, or looks elsewhere; what is secret from the clock is hidden."""
     resume_wanted = Signal()
     """The clock is to run again."""
+    habit_changed = Signal(str, bool)
+    """Something was switched on or off that is to be so the next time: its name, and whether it is on."""
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(look, parent)
@@ -86,6 +92,19 @@ class TableFrame(Page):
     def may_advise(self, seat: Seat) -> bool:
         """Tell whether the coach may speak to the person of a seat now; not while others can see the screen instead."""
         return True
+
+    def keeps_secret(self, seat: Seat) -> bool:
+        """Tell whether what the person of a seat sees is hidden from others at this screen: nothing of it goes into the log."""
+        return False
+
+    def open_with(self, before: Any, steps: Sequence[Step]) -> None:
+        """Take how a game that has just begun came about, from the view ``before`` on; a screen may play it when it is first shown.
+
+        What is told of it is in the log already.
+        """
+
+    def take_habits(self, habits: Mapping[str, bool]) -> None:
+        """Take what people switched on or off at this kind of table the last time; ``habit_changed`` tells what they change."""
 
     def show_advice(self, advice: AdviceText | None) -> None:
         """Show the coach's card, or take it away; the board takes its room."""

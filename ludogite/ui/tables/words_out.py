@@ -6,6 +6,7 @@ person against computers always sees her own; several people hand the screen ove
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from itertools import pairwise
 from typing import Final
 
@@ -19,6 +20,7 @@ from ludogite.games.words_out.moves import Event
 from ludogite.games.words_out.table import Stage, WordsOutView
 from ludogite.ui import texts
 from ludogite.ui.table import Table
+from ludogite.ui.tables.frame import Step
 from ludogite.ui.tables.parts import AdviceText
 from ludogite.ui.tables.playback import Playback, Scene
 from ludogite.ui.tables.words_out_acts import WordsOutActs
@@ -33,6 +35,8 @@ _ROW_KEYS: Final = {
     Qt.Key.Key_Ampersand: 0, Qt.Key.Key_Eacute: 1, Qt.Key.Key_QuoteDbl: 2, Qt.Key.Key_Apostrophe: 3,
 }  # fmt: skip
 _NO_KEYS: Final = {Qt.Key.Key_0, Qt.Key.Key_Agrave}
+LIT_ROWS: Final = "lit_rows"
+"""The habit of showing where a card fits."""
 _ENTER: Final = {Qt.Key.Key_Return, Qt.Key.Key_Enter}
 
 
@@ -43,6 +47,10 @@ class WordsOutTable(WordsOutActs):
         super().__init__(look, table, parent)
         self._awaited: AdviceText | None = None
         self._over = False
+        self._opening: tuple[WordsOutView, tuple[Step, ...]] | None = None
+        self._told_before: list[Event] = []
+        self._public: tuple[str, int | None] | None = None
+        """What was last said that everybody may hear: the sentence and the ink of whose it is."""
         self._playback = Playback(self.overlay, self._stage, self.show_view, self)
         self._scenes = WordsOutScenes(self, self._playback)
         self.eyes = Eyes(self)
@@ -64,14 +72,14 @@ class WordsOutTable(WordsOutActs):
         self.hand.view.lifted.connect(self._on_lifted)
         self.hand.view.dragged.connect(self._on_dragged)
         self.hand.view.dropped.connect(self._on_dropped)
-        self.hand.help_button.toggled.connect(self._refresh)
+        self.hand.help_button.toggled.connect(self._on_help)
         for lane in self.lanes:
             lane.clicked.connect(self._on_lane)
         self.picker.picked.connect(self._on_letter)
         self.picker.left.connect(self._on_picker_left)
         self.round.book_button.clicked.connect(self._on_book)
         self._clock.timeout.connect(self._show_head)
-        self._arrival.timeout.connect(self._on_rested)
+        self._arrival.timeout.connect(self._on_arrived)
         self.table.happened.connect(self._playback.take_event)
         self.table.viewed.connect(self._on_viewed)
         self.table.asked.connect(self._on_asked)
@@ -89,11 +97,25 @@ class WordsOutTable(WordsOutActs):
     @property
     def busy(self) -> bool:
         """Whether something still plays or waits to be shown."""
-        return self._playback.busy
+        return self._opening is not None or self._playback.busy
 
     def may_advise(self, seat: Seat) -> bool:
         """Let the coach speak only to the person whose hand is shown."""
         return self.table.eyes == seat or self._view.options.open_hands
+
+    def keeps_secret(self, seat: Seat) -> bool:
+        """Keep what is said of a hand from those who hand the screen over; it is told when the game is over."""
+        people = [seat for seat in range(len(self.table.seats)) if self.acts_here(seat)]
+        return len(people) > 1 and not self._view.options.open_hands
+
+    def open_with(self, before: WordsOutView, steps: Sequence[Step]) -> None:
+        """Play the opening lots, the deal and the first four cards when the table is shown."""
+        self._opening = before, tuple(steps)
+        self._told_before = [event for events, _ in steps for event in events]
+
+    def take_habits(self, habits: Mapping[str, bool]) -> None:
+        """Light the rows where a card fits, if that was so the last time."""
+        self.hand.help_button.setChecked(habits.get(LIT_ROWS, False))
 
     def skip(self) -> None:
         """Show at once everything that still plays."""
@@ -111,7 +133,33 @@ class WordsOutTable(WordsOutActs):
         """Play a step; in a replay, the one before it ends first."""
         if self._watching:
             self.skip()
+        if view.me is None and self._view.me is not None:
+            self.quiet.say(*(self._public or ("", None)))  # a refusal may name a card of the hand that is no longer shown
+        self._open()
         self._playback.take_view(view)
+
+    def _on_arrived(self) -> None:
+        """Play how the game began, or let whoever is asked act."""
+        if self._opening is None:
+            self._on_rested()
+        else:
+            self._open()
+
+    def _open(self) -> None:
+        """Play the opening, if there is one and it has not been played."""
+        if self._opening is None:
+            return
+        (before, steps), self._opening = self._opening, None
+        self._public = self.quiet.text, None
+        self.show_view(before)
+        for events, view in steps:
+            for event in events:
+                self._playback.take_event(event)
+            self._playback.take_view(view)
+
+    def _on_help(self, on: bool) -> None:  # noqa: FBT001 - a slot
+        self.habit_changed.emit(LIT_ROWS, on)
+        self._refresh()
 
     def _on_asked(self, _requests: object) -> None:
         self.eyes.settle()
@@ -137,8 +185,15 @@ class WordsOutTable(WordsOutActs):
         seat = getattr(event, "seat", None)
         if sentence:
             self.announce(sentence)
-            self.quiet.say(sentence, self.table.seats[seat].ink if seat is not None else None)
-        self.played.emit(event)
+            ink = self.table.seats[seat].ink if seat is not None else None
+            self.quiet.say(sentence, ink)
+        if event in self._told_before:
+            self._told_before.remove(event)
+            if not self._told_before and self._public is not None:
+                self.quiet.say(*self._public)
+        else:
+            self._public = self.quiet.text, self.table.seats[seat].ink if seat is not None else None
+            self.played.emit(event)
 
     # ---- the keyboard -----------------------------------------------------------------------------------------------------
 

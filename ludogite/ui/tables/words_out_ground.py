@@ -139,6 +139,13 @@ class WordsOutGround(TableFrame):
         size = card_size(self.look.px(26))
         return QRectF(row.center().x() + self.look.px(40), row.center().y() - size.height() / 2, size.width(), size.height())
 
+    def lot_rect(self, seat: Seat) -> QRectF:
+        """Give where the card lies that a player draws for the deal: on the felt beside his row, in px of the table."""
+        row, size = QRectF(self.round.row_rect(seat)), card_size(min(self.look.px(46), self.round.row_rect(seat).height() * 0.68))
+        return QRectF(
+            self.round.x() - size.width() - self.look.px(34), row.center().y() - size.height() / 2, size.width(), size.height()
+        )
+
     def points_way(self, row: int, seat: Seat) -> tuple[QPointF, QPointF]:
         """Give where the points of a row start and where they end, in px of the table."""
         lane, place = self.lanes[row], self.round.row_rect(seat)

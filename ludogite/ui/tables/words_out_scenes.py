@@ -20,6 +20,7 @@ from ludogite.games.words_out.moves import (
     Declined,
     Event,
     Laid,
+    LotsDrawn,
     Passed,
     RowsBegun,
     Shouted,
@@ -80,6 +81,24 @@ class FlyingCard:
 
 
 @dataclass(frozen=True, slots=True)
+class LyingCard:
+    """A card that lies in its place for a while."""
+
+    look: Look
+    face: Face
+    rect: QRectF
+
+    def area(self, share: float) -> QRectF:
+        """Give the card with its shadow."""
+        return self.rect.adjusted(-12, -12, 12, 16)
+
+    def paint(self, painter: QPainter, share: float) -> None:
+        """Paint the card until its time is over."""
+        if share < 1.0:
+            paint_card(painter, self.look, self.rect, self.face, raised=True)
+
+
+@dataclass(frozen=True, slots=True)
 class Riffle:
     """Two halves of a pile that run into each other: the shuffle."""
 
@@ -120,6 +139,8 @@ class WordsOutScenes:
         scenes: list[Scene] = []
         add, ms, screen = scenes.append, self._look.ms, self._screen
         match event:
+            case LotsDrawn(seats, cards):
+                add(partial(self._draw_lots, seats, cards))
             case Laid(seat, row, card, letter):
                 add(partial(self._lay, seat, row, card, letter))
                 add(partial(screen.show_laid, event))
@@ -141,10 +162,15 @@ class WordsOutScenes:
             case DealEnded():
                 add(self._collect)
                 add(self._shuffle)
-            case Dealt(_, first, counts):
+            case Dealt(deal, first, counts):
+                if deal == 1:
+                    add(self._shuffle)
                 add(partial(self._deal, first, counts))
+                add(partial(screen.show_dealt, view))
         add(lambda: screen.tell(event))
         match event:
+            case LotsDrawn(seats, cards):
+                add(partial(self._show_lots, seats, cards))
             case Shouted(seat) if not screen.acts_here(seat):
                 add(lambda: self._playback.wait(2 * ms("points_count")))
             case Declined(seat) if not screen.acts_here(seat):
@@ -212,6 +238,22 @@ class WordsOutScenes:
             [self._one(Face.of(card), start, screen.lane_end(row), row * stagger, turns=True) for row, card in enumerate(cards)]
         )
 
+    def _draw_lots(self, seats: tuple[Seat, ...], cards: tuple[Card, ...]) -> None:
+        screen, stagger = self._screen, self._look.ms("card_slide") // 3
+        start = screen.pile_rect(poubelle=False)
+        self._fly(
+            [
+                self._one(Face.of(card), start, screen.lot_rect(seat), number * stagger, turns=True)
+                for number, (seat, card) in enumerate(zip(seats, cards, strict=True))
+            ]
+        )
+
+    def _show_lots(self, seats: tuple[Seat, ...], cards: tuple[Card, ...]) -> None:
+        """Let the drawn cards lie until everybody has seen who is nearest to Z."""
+        duration = 2 * self._look.ms("points_count")
+        places = [self._screen.lot_rect(seat) for seat in seats]
+        self._fly([Timed(LyingCard(self._look, Face.of(card), rect), duration) for card, rect in zip(cards, places, strict=True)])
+
     def _collect(self) -> None:
         screen = self._screen
         end = screen.pile_rect(poubelle=False)
@@ -227,8 +269,8 @@ class WordsOutScenes:
         flights = []
         for number in range(min(sum(counts), DEALT_MOST)):
             seat = (first + number) % seats
-            flights.append(self._one(None, start, screen.seat_rect(seat), number * stagger))
+            flights.append(self._one(None, start, screen.card_start(seat, -1), number * stagger))
         self._fly(flights)
 
 
-__all__ = ["FlyingCard", "WordsOutScenes"]
+__all__ = ["FlyingCard", "LyingCard", "WordsOutScenes"]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Final
 
 from PySide6.QtCore import QRectF, Qt, QTimer
@@ -100,6 +101,10 @@ class WordsOutShow(WordsOutGround):
     def empty_lane(self, row: int) -> None:
         """Show a row without cards: they fly."""
         self.lanes[row].show_lane(type(self.lanes[row].told)(spoken=self.lanes[row].told.spoken))
+
+    def show_dealt(self, view: WordsOutView) -> None:
+        """Show the hands of a deal, with the rows as they were before."""
+        self.show_view(replace(view, rows=self._view.rows))
 
     def show_scores(self, view: WordsOutView) -> None:
         """Let the points count up."""

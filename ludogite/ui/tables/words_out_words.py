@@ -146,7 +146,7 @@ def head(view: WordsOutView, seats: Sequence[SeatInfo], now_ms: int, *, local: b
             share = min(1.0, left / (1000 * view.options.counter_s))
         return Head(translate("WordsOutTable", "Qui contre ?"), seconds, lantern=True, share=share)
     if view.asked is None:
-        return Head(translate("WordsOutTable", "On mélange…"), deal)
+        return Head(translate("WordsOutTable", "On mélange…"), deal if view.deal else "")
     name = seats[view.asked].name
     title = translate("WordsOutTable", "À toi, {name}") if local else translate("WordsOutTable", "C’est à {name}")
     return Head(title.format(name=name), deal)

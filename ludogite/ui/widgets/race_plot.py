@@ -83,7 +83,7 @@ class RacePlot(QWidget):
     def told(self, turn: int) -> str:
         """Say how it stood after a turn."""
         stood = ", ".join(f"{racer.name} {racer.at(turn)}" for racer in self._race.racers)
-        return self.tr("Tour {turn} : {scores}").format(turn=turn, scores=stood)
+        return self.tr("Tour {turn} : {scores}").format(turn=turn, scores=stood)
 
     def relook(self) -> None:
         """Take new sizes and colours."""

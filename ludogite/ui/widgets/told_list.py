@@ -72,7 +72,8 @@ class _Lines(QWidget):
         """Tell whether every line has its words beside the word."""
         used = self._look.px(26) + self._look.text_px(44)
         return all(
-            used + self._word().horizontalAdvance(line.word) + self._look.px(12) + self._note().horizontalAdvance(line.note) <= width
+            used + self._word().horizontalAdvance(line.word) + self._look.px(12) + self._note().horizontalAdvance(line.note)
+            <= width
             for line in self.lines
         )
 
