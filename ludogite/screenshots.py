@@ -290,3 +290,11 @@ def take(name: str, out: Path, *, size: tuple[int, int], theme: str, lang: str |
         saved = house.window.grab().save(str(out), "PNG")
     del application
     return bool(saved)
+def _lesson(name: str) -> Callable[[House, Example], None]:
+    def show(house: House, example: Example) -> None:
+        house.go_lesson(name)
+
+    return show
+
+
+    **{f"lesson-{entry.id}": _lesson(entry.id) for entry in ready_games()},

@@ -148,6 +148,14 @@ def agreed_options(store: Store, agreed: NewGame) -> dict[str, Option]:
 def saved_seats(agreed: NewGame) -> tuple[SavedSeat, ...]:
     """Seat everybody: computer players are named, and numbered when there are several."""
     computers = sum(seat.level is not None for seat in agreed.seats)
+def learner(store: Store, game_id: str) -> str:
+    """Name the person who plays a lesson: who sat first at the last game of this kind, else the only one of the house, else ''."""
+    known = _remembered(store, game_id)
+    person = next((seat.name for seat in known.seats if seat.level is None), "") if known is not None else ""
+    family = store.profiles.everyone()
+    return person or (family[0].name if len(family) == 1 else "")
+
+
     number, seats = 0, []
     for place, seat in enumerate(agreed.seats):
         name = seat.name

@@ -186,6 +186,8 @@ class NewGamePage(Page):
     rules = Signal(str)
     """Read the rules of a game (id)."""
     settings = Signal()
+    lesson = Signal(str)
+    """Play the guided first game of a game (id)."""
     new_profile = Signal()
     own_wanted = Signal(str)
     """Make what stands in for this option of the game that is being agreed: a grid, a card; ``take_own`` gives it back."""

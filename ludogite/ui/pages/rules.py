@@ -306,12 +306,16 @@ class RulesPage(Page):
     """The rules as a page: contents at the left where there is room, the text on paper."""
 
     back = Signal()
+    lesson = Signal(str)
+    """Play the guided first game of a game (id)."""
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(look, parent)
         self._game_id = ""
         self.bar = HeaderBar(look)
         self.bar.back.connect(self.back)
+        self.lesson_button = self.bar.add_action("play", "")
+        self.lesson_button.clicked.connect(self._on_lesson)
         self.emblem = Emblem(look, "yahtzee", 136, 102)
         self.contents = Scroll(look)
         self.links: list[LinkButton] = []
@@ -343,6 +347,9 @@ class RulesPage(Page):
         self.panel.show_rules(game_id)
         self.retranslate()
 
+    def _on_lesson(self) -> None:
+        self.lesson.emit(self._game_id)
+
     def _list(self) -> None:
         """List the sections again."""
         while (item := self.contents.column.takeAt(0)) is not None:
@@ -363,6 +370,8 @@ class RulesPage(Page):
         """Read every text of the page again."""
         self.setAccessibleName(self.tr("Règles"))
         self.bar.set_title(self.tr("Règles"), Texts().game_name(self._game_id) if self._game_id else "")
+        self.lesson_button.setText(self.tr("Partie guidée"))
+        self.lesson_button.setAccessibleName(self.tr("Partie guidée"))
 
     def relook(self) -> None:
         """Take new sizes."""

@@ -1,0 +1,211 @@
+"""The page of a guided first game: the walnut bar, the real table, and the note pinned over it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QEvent, QRect, Qt, QTimer, Signal
+from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut
+from PySide6.QtWidgets import QVBoxLayout, QWidget
+
+from ludogite.games.game import Game
+from ludogite.ui import texts
+from ludogite.ui.lesson import LOOK_MS, Guide, Lesson
+from ludogite.ui.pages.table_page import make_screen
+from ludogite.ui.table import LocalTable
+from ludogite.ui.theme import Look
+from ludogite.ui.widgets import HeaderBar, Page
+from ludogite.ui.widgets.pinned_note import PinnedNote, Pointer
+
+MARGIN = 10
+
+
+class LessonPage(Page):
+    """A lesson being played; it keeps nothing."""
+
+    back = Signal()
+    """The lesson is left before its end."""
+    again = Signal()
+    """Play it once more."""
+    real = Signal()
+    """Play a real game now."""
+
+    def __init__(
+        self,
+        look: Look,
+        lesson: Lesson,
+        game: Game,
+        table: LocalTable,
+        make_rules_panel: Callable[[], QWidget],
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(look, parent)
+        self._game_id = lesson.game_id
+        self._make_rules_panel = make_rules_panel
+        self._rules_panel: QWidget | None = None
+        self._held = 0
+        self.table = table
+        table.setParent(self)
+        self.header = HeaderBar(look)
+        self.skip_button = self.header.add_action("next", "")
+        self.rules_button = self.header.add_action("rules", "", checkable=True)
+        self.screen_widget = make_screen(game.screen, look, table)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        column.addWidget(self.header)
+        column.addWidget(self.screen_widget, 1)
+        self.pointer = Pointer(look, self)
+        self.note = PinnedNote(look, self)
+        self.guide = Guide(lesson, table, self.screen_widget, self)
+        self._seen: tuple[object, ...] = ()
+        self._watch = QTimer(self)
+        self._watch.setInterval(LOOK_MS)
+        self._connect()
+        self.setFocusProxy(self.screen_widget)
+        self.retranslate()
+        self.guide.start()
+        self._watch.start()
+
+    def _connect(self) -> None:
+        self.header.back.connect(self.back)
+        self.skip_button.clicked.connect(self.back)
+        self.rules_button.toggled.connect(self._on_rules)
+        self.screen_widget.panel_closed.connect(self._on_panel_closed)
+        self.screen_widget.undo_asked.connect(self._on_undo)
+        self.note.went_on.connect(self._on_went_on)
+        self.note.skipped.connect(self.back)
+        self.note.repeated.connect(self.again)
+        self.guide.changed.connect(self._show)
+        self._watch.timeout.connect(self._place)
+        QShortcut(QKeySequence(Qt.Key.Key_Escape), self, context=Qt.ShortcutContext.WidgetWithChildrenShortcut).activated.connect(
+            self.escape
+        )
+
+    def toggle_rules(self) -> None:
+        """Open the rules beside the table, or close them."""
+        self.rules_button.toggle()
+
+    def escape(self) -> None:
+        """End what plays or is open over the table; with nothing of that, leave the lesson."""
+        screen = self.screen_widget
+        opened = [one for one in (getattr(screen, "picker", None), getattr(screen, "joker_card", None)) if one and one.isVisible()]
+        if screen.busy:
+            screen.skip()
+        elif not screen.panel.isHidden():
+            screen.close_panel()
+        elif opened:
+            opened[0].hide()
+            screen.setFocus(Qt.FocusReason.OtherFocusReason)
+        else:
+            self.back.emit()
+
+    def stop(self) -> None:
+        """Lead no further; call it when the page is left."""
+        self.guide.stop()
+        self._watch.stop()
+
+    # ---- the note -----------------------------------------------------------------------------------------------------------
+
+    def _show(self) -> None:
+        """Say what the guide says now; the keyboard goes where the lesson goes on."""
+        guide, note = self.guide, self.note
+        step, had_focus = guide.step, self.note.isAncestorOf(self.focusWidget() or self)
+        going_on = self.tr("Jouer une vraie partie") if guide.is_over else self.tr("Suite") if step and step.is_told else ""
+        progress = self.tr("Partie guidée · {number} sur {all}").format(
+            number=min(guide.number + 1, len(guide.steps)), all=len(guide.steps)
+        )
+        if guide.is_over:
+            progress = self.tr("Partie guidée terminée")
+        note.say(
+            progress,
+            guide.text,
+            guide.hint,
+            going_on=going_on,
+            skipping=self.tr("Revenir") if guide.is_over else self.tr("Passer la leçon"),
+            again=self.tr("Recommencer") if guide.is_over else "",
+        )
+        self._place()
+        if going_on:
+            note.next_button.setFocus(Qt.FocusReason.OtherFocusReason)
+        elif had_focus:
+            self.screen_widget.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _on_went_on(self) -> None:
+        if self.guide.is_over:
+            self.real.emit()
+        else:
+            self.guide.go_on()
+
+    def _place(self) -> None:
+        """Let the note lie where it covers nothing that it speaks of; does nothing while nothing has moved."""
+        screen, step = self.screen_widget, self.guide.step
+        area = screen.geometry()
+        if area.width() < 2 or not self.isVisible():
+            return
+        shift = area.topLeft()
+        spots = [rect.translated(shift) for rect in (step.at(screen) if step is not None else [])]
+        clear = [rect.translated(shift) for rect in (step.clear(screen) if step is not None else [])]
+        useful = [one.geometry().translated(shift) for one in (screen.primary, screen.quiet) if one.isVisible()]
+        said = (area.size().toTuple(), self.note.accessibleName(), self.look.text_scale, self.look.zoom)
+        seen = (said, tuple(map(_key, spots)), tuple(map(_key, clear)))
+        if seen == self._seen:
+            return
+        fresh, self._seen = not self._seen or said != self._seen[0], seen
+        margin = self.look.px(MARGIN)
+        within = area.adjusted(margin, margin, -margin, -margin)
+        grown = [rect.adjusted(-margin, -margin, margin, margin) for rect in spots]
+        self.note.lie(within, [*grown, *clear], useful, fresh=fresh)
+        self.pointer.setGeometry(area)
+        here = [rect.translated(-shift) for rect in spots]
+        self.pointer.point(here, self.note.geometry().translated(-shift))
+        self.pointer.raise_()
+        self.note.raise_()
+        self.note.shade.follow()
+
+    def _on_undo(self) -> None:
+        self.guide.hint = self.tr("Pendant la leçon, on ne reprend pas de coup.")
+        self._show()
+
+    # ---- the rules ------------------------------------------------------------------------------------------------------------
+
+    def _on_rules(self, on: bool) -> None:  # noqa: FBT001 - a slot
+        if on and self._rules_panel is None:
+            self._rules_panel = self._make_rules_panel()
+        if on and self._rules_panel is not None:
+            self.screen_widget.open_panel(self.tr("Règles"), self._rules_panel)
+        elif not on:
+            self.screen_widget.close_panel()
+        for over in (self.note, self.pointer):
+            over.setVisible(not on)
+
+    def _on_panel_closed(self) -> None:
+        self.rules_button.setChecked(False)
+        self.screen_widget.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    # ---- texts and places -----------------------------------------------------------------------------------------------------
+
+    def retranslate(self) -> None:
+        """Read every text of the page again."""
+        self.setAccessibleName(self.tr("Partie guidée"))
+        self.header.set_title(texts.Texts().game_name(self._game_id), self.tr("Première partie guidée : rien n’est compté"))
+        for button, words in ((self.skip_button, self.tr("Passer")), (self.rules_button, self.tr("Règles"))):
+            button.setText(words)
+            button.setAccessibleName(words)
+        self.guide.retranslate()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Place the note again."""
+        super().resizeEvent(event)
+        self._place()
+
+    def event(self, event: QEvent) -> bool:
+        """Place the note when everything has its place."""
+        handled = super().event(event)
+        if event.type() in {QEvent.Type.LayoutRequest, QEvent.Type.Show}:
+            self._place()
+        return handled
+
+
+def _key(rect: QRect) -> tuple[int, int, int, int]:
+    return rect.x(), rect.y(), rect.width(), rect.height()

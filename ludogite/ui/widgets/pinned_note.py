@@ -1,0 +1,263 @@
+"""A note pinned over the table: it says one thing, lights up what it speaks of, and lies where it covers none of it."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+
+from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QFont, QPainter, QPainterPath, QPaintEvent, QPen
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
+
+from ludogite.ui.paint import fill
+from ludogite.ui.texts import rich
+from ludogite.ui.theme import Look
+from ludogite.ui.widgets.base import Label
+from ludogite.ui.widgets.buttons import LinkButton, PrimaryButton
+from ludogite.ui.widgets.panels import Paper
+
+WIDTHS = (400, 330, 480, 280, 580, 700)
+"""Widths that a note tries, px at 100 %, the one it likes best first."""
+SIZES = (18, 16, 14)
+"""Sizes of type that it tries, px at 100 %."""
+STRIDE = 12
+FAR, USEFUL = 0.6, 0.05
+"""How much a px of distance from what it speaks of weighs, and a px² that it covers of something merely useful."""
+LIT, GAP = 4, 5
+"""Width of the lit frame, and how far it stays outside the thing, px."""
+BARB = 16
+
+
+def overlap(one: QRect, other: QRect) -> int:
+    """Give the px² that two rectangles share."""
+    shared = one.intersected(other)
+    return max(shared.width(), 0) * max(shared.height(), 0)
+
+
+def best_place(area: QRect, note: QSize, kept: Sequence[QRect], useful: Sequence[QRect]) -> tuple[QPoint, int]:
+    """Find where a note lies best: off all that is to be kept free, near it, on little that is useful; and the px² it covers."""
+    aim = QRect()
+    for rect in kept:
+        aim = aim.united(rect)
+    centre = aim.center() if kept else area.center()
+    right, bottom = area.left() + area.width() - note.width(), area.top() + area.height() - note.height()
+    best, least, covers = area.topLeft(), math.inf, 0
+    for y in [*range(area.top(), bottom, STRIDE), max(bottom, area.top())]:
+        for x in [*range(area.left(), right, STRIDE), max(right, area.left())]:
+            place = QRect(QPoint(x, y), note)
+            covered = sum(overlap(place, rect) for rect in kept)
+            far = math.hypot(place.center().x() - centre.x(), place.center().y() - centre.y())
+            cost = covered * 1000.0 + sum(overlap(place, rect) for rect in useful) * USEFUL + far * FAR
+            if cost < least:
+                best, least, covers = place.topLeft(), cost, covered
+    return best, covers
+
+
+class PinnedNote(Paper):
+    """The note: how far the lesson is, what it says, why it wants something else, and the ways on."""
+
+    went_on = Signal()
+    skipped = Signal()
+    repeated = Signal()
+
+    def __init__(self, look: Look, parent: QWidget) -> None:
+        super().__init__(look, parent)
+        self._told = ("", "", "")
+        self.progress = Label(look, "label", "muted")
+        self.label, self.hint = QLabel(), QLabel()
+        for label in (self.label, self.hint):
+            label.setWordWrap(True)
+            label.setTextFormat(Qt.TextFormat.RichText)
+        self.next_button = PrimaryButton(look, compact=True)
+        self.skip_button = LinkButton(look, "")
+        self.again_button = LinkButton(look, "", mark="refresh")
+        self.next_button.clicked.connect(self.went_on)
+        self.skip_button.clicked.connect(self.skipped)
+        self.again_button.clicked.connect(self.repeated)
+        self._foot = QHBoxLayout()
+        self._foot.addWidget(self.skip_button)
+        self._foot.addWidget(self.again_button)
+        self._foot.addStretch(1)
+        self._foot.addWidget(self.next_button)
+        self._column = QVBoxLayout(self)
+        for widget in (self.progress, self.label, self.hint):
+            self._column.addWidget(widget)
+        self._column.addLayout(self._foot)
+        look.changed.connect(self.relook)
+        self.relook()
+
+    @property
+    def text(self) -> str:
+        """What the note says, without its hint."""
+        return self._told[1]
+
+    def say(self, progress: str, text: str, hint: str, *, going_on: str, skipping: str, again: str) -> None:
+        """Say something; the words on the ways on ('' hides them)."""
+        fresh = (text, hint) != self._told[1:]
+        self._told = (progress, text, hint)
+        self.progress.setText(progress)
+        self.label.setText(rich(text))
+        self.hint.setText(rich(hint))
+        self.hint.setVisible(bool(hint))
+        for button, words in ((self.next_button, going_on), (self.skip_button, skipping), (self.again_button, again)):
+            button.setText(words)
+            button.setAccessibleName(words)
+            button.setVisible(bool(words))
+        spoken = " ".join(filter(None, (text, hint)))
+        self.setAccessibleName(". ".join(filter(None, (progress, spoken))))
+        self.label.setAccessibleName(spoken)
+        if fresh and self.isVisible():
+            QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, spoken))
+
+    def lie(self, area: QRect, kept: Sequence[QRect], useful: Sequence[QRect], *, fresh: bool) -> None:
+        """Take the size and the place, in px of the parent, that cover none of what is to be kept free.
+
+        A note that says the same as before (not ``fresh``) stays where it lies, as long as it covers none of it.
+        """
+        if fresh or any(overlap(self.geometry(), rect) for rect in kept) or not area.contains(self.geometry()):
+            self._settle(area, kept, useful)
+
+    def _settle(self, area: QRect, kept: Sequence[QRect], useful: Sequence[QRect]) -> None:
+        found: tuple[int, int, QPoint, QSize, int] | None = None
+        for step, size in enumerate(SIZES):
+            self._write(size)
+            for width in WIDTHS:
+                wide = min(round(self.look.text_px(width)), area.width())
+                note = QSize(wide, self._column.totalHeightForWidth(wide))
+                if note.height() > area.height():
+                    continue
+                place, covers = best_place(area, note, kept, useful)
+                if found is None or covers < found[0]:
+                    found = (covers, step, place, note, size)
+                if covers == 0:
+                    break
+            if found is not None and found[0] == 0:
+                break
+        if found is None:
+            found = (0, 0, area.topLeft(), QSize(area.width(), area.height()), SIZES[-1])
+        self._write(found[4])
+        self.setGeometry(QRect(found[2], found[3]))
+
+    def _write(self, size: int) -> None:
+        font = QFont(self.look.font("body"))
+        font.setPixelSize(self.look.text_px(size))
+        self.label.setFont(font)
+        small = QFont(self.look.font("body"))
+        small.setPixelSize(self.look.text_px(min(size, 15)))
+        self.hint.setFont(small)
+
+    def relook(self) -> None:
+        """Take new sizes and colours."""
+        look, px = self.look, self.look.px
+        self.set_frame(look.colour("accent"))
+        self._column.setContentsMargins(px(20), px(18), px(18), px(14))
+        self._column.setSpacing(px(8))
+        for label, role in ((self.label, "ink"), (self.hint, "danger")):
+            made = label.palette()
+            made.setColor(label.foregroundRole(), look.colour(role))
+            label.setPalette(made)
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the paper and the pin that holds it."""
+        super().paintEvent(event)
+        look, painter = self.look, QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        side = look.px(16)
+        head = QRectF(self.width() / 2 - side / 2, look.px(5), side, side)
+        disc = QPainterPath()
+        disc.addEllipse(head)
+        fill(painter, disc, look.colour("accent"))
+        shine = QPainterPath()
+        shine.addEllipse(head.adjusted(side * 0.22, side * 0.18, -side * 0.48, -side * 0.52))
+        if not look.flat:
+            fill(painter, shine, look.faded("light", 0.6))
+        painter.end()
+
+
+class Pointer(QWidget):
+    """Lies over the table, lets every click through, and lights up the things that the note speaks of."""
+
+    def __init__(self, look: Look, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._look = look
+        self._spots: tuple[QRect, ...] = ()
+        self._note = QRect()
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        look.changed.connect(self.update)
+
+    @property
+    def spots(self) -> tuple[QRect, ...]:
+        """What is lit, in px of this widget."""
+        return self._spots
+
+    def point(self, spots: Sequence[QRect], note: QRect) -> None:
+        """Light these rectangles up, and draw an arrow from the note to the nearest."""
+        told = (tuple(spots), note)
+        if told != (self._spots, self._note):
+            self._spots, self._note = told
+            self.update()
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Paint the frames and the arrow."""
+        if not self._spots:
+            return
+        look, painter = self._look, QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        far = look.px(GAP)
+        frames = [
+            QRectF(spot).adjusted(-far, -far, far, far).intersected(QRectF(self.rect()).adjusted(3, 3, -3, -3))
+            for spot in self._spots
+        ]
+        self._paint_arrow(painter, frames)
+        corner = look.radius("control")
+        for role, width in (("surface", LIT + 4), ("accent", LIT)):
+            painter.setPen(QPen(look.colour(role), look.pen(width)))
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            for frame in frames:
+                painter.drawRoundedRect(frame, corner, corner)
+        painter.end()
+
+    def _paint_arrow(self, painter: QPainter, frames: Sequence[QRectF]) -> None:
+        """Draw the arrow from the edge of the note to the edge of the nearest frame, where there is room for one."""
+        look, note = self._look, QRectF(self._note)
+        start, end = min((nearest(note, frame) for frame in frames), key=lambda way: math.dist(way[0].toTuple(), way[1].toTuple()))
+        line = end - start
+        length = math.hypot(line.x(), line.y())
+        if length < look.px(BARB):
+            return
+        along = line / length
+        across = QPointF(-along.y(), along.x())
+        barb, half = look.px(BARB), look.px(BARB) * 0.55
+        foot = end - along * barb
+        head = QPainterPath(end)
+        head.lineTo(foot + across * half)
+        head.lineTo(foot - across * half)
+        head.closeSubpath()
+        for role, width in (("surface", 9), ("accent", 5)):
+            painter.setPen(QPen(look.colour(role), look.pen(width), Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
+            painter.drawLine(start, foot)
+            if role == "surface":
+                painter.setPen(
+                    QPen(look.colour(role), look.pen(4), Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap, Qt.PenJoinStyle.RoundJoin)
+                )
+                painter.drawPath(head)
+        fill(painter, head, look.colour("accent"))
+
+
+def nearest(one: QRectF, other: QRectF) -> tuple[QPointF, QPointF]:
+    """Give a point on the edge of each of two rectangles, near each other; of sides that face each other their common middle."""
+    x = _between(one.left(), one.right(), other.left(), other.right())
+    y = _between(one.top(), one.bottom(), other.top(), other.bottom())
+    return QPointF(x[0], y[0]), QPointF(x[1], y[1])
+
+
+def _between(low: float, high: float, other_low: float, other_high: float) -> tuple[float, float]:
+    """Give the nearest points of two stretches; of stretches that overlap the middle of what they share, twice."""
+    if high < other_low:
+        return high, other_low
+    if other_high < low:
+        return low, other_high
+    middle = (max(low, other_low) + min(high, other_high)) / 2
+    return middle, middle
