@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+import sys
 import tempfile
 from collections.abc import Callable
 from pathlib import Path
@@ -24,6 +25,7 @@ class CheckError(Exception):
 
 def run(*, games: int) -> int:
     """Run every check, print a line for each, and return 0 when all passed, else 1."""
+    heard = _network_events()
     checks: tuple[tuple[str, Callable[[], str]], ...] = (
         *((f"game {entry.id}", lambda name=entry.id: _game(name, games)) for entry in ready_games()),
         ("resources", _resources),
@@ -31,6 +33,7 @@ def run(*, games: int) -> int:
         ("fonts and look", _look),
         ("translations", _translations),
         ("data file", _store),
+        ("no network", lambda: _network(heard)),
     )
     failed = 0
     for name, check in checks:
@@ -139,3 +142,23 @@ def _store() -> str:
         if again.notices:
             raise CheckError(f"a fresh file is not taken up again: {again.notices[0].code}")
     return f"made, migrated to version {version()} and taken up again"
+
+
+def _network_events() -> list[str]:
+    """Hear from now on of every socket or web address that Python opens, as a list that grows."""
+    heard: list[str] = []
+
+    def hear(event: str, _args: tuple[object, ...]) -> None:
+        if event.partition(".")[0] in {"socket", "urllib", "http"}:
+            heard.append(event)
+
+    sys.addaudithook(hear)
+    return heard
+
+
+def _network(heard: list[str]) -> str:
+    """Check that nothing of all this opened a socket, and that Qt's part for networks is not even there."""
+    loaded = sorted(name for name in sys.modules if name.startswith(("PySide6.QtNetwork", "PySide6.QtWeb")))
+    if heard or loaded:
+        raise CheckError(f"a network was used: {', '.join(sorted({*heard, *loaded}))}")
+    return "no socket opened, Qt's network library not loaded"
