@@ -7,15 +7,18 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from ludogite.games.mots_de_tete.grid import Grid, read_line
-from ludogite.ui.models.drawing import Drawing
+from ludogite.ui.models.drawing import Drawing, unfinished
 from ludogite.ui.pages.grid_editor import GridEditorPage
 from ludogite.ui.pages.new_game import NewGamePage
 
 if TYPE_CHECKING:
     from ludogite.app import House
+    from ludogite.store.settings import Json
 
 DRAWN = "drawn/mots_de_tete"
 """The setting that keeps the grid drawn last, in one line."""
+BEGUN = "begun/mots_de_tete"
+"""The setting that keeps a drawing that was left without being agreed on, as its rows."""
 GRID_FILE_LIMIT = 64 * 1024
 """Bytes read of a grid's file: more is none."""
 
@@ -25,11 +28,17 @@ def grid_editor(house: House, agreeing: NewGamePage, after: Callable[[], None]) 
     page = GridEditorPage(house.look)
     agreed = agreeing.draft.own("grid") if agreeing.draft is not None else ""
     last = read_line(agreed or str(house.store.settings.get(DRAWN, "")))
-    if isinstance(last, Grid):
+    if (begun := unfinished(house.store.settings.get(BEGUN))) is not None:
+        page.take_up(begun)
+    elif isinstance(last, Grid):
         page.show_drawing(Drawing(last.cells))
+
+    def work(rows: list[Json]) -> None:
+        house.guarded(lambda: house.store.settings.set(BEGUN, rows))
 
     def keep(line: str) -> None:
         house.guarded(lambda: house.store.settings.set(DRAWN, line))
+        house.guarded(lambda: house.store.settings.forget(BEGUN))
         agreeing.take_own("grid", line)
         after()
 
@@ -48,6 +57,7 @@ def grid_editor(house: House, agreeing: NewGamePage, after: Callable[[], None]) 
         except OSError as error:
             house.window.tell("danger", f"{file}: {error.strerror}")
 
+    page.worked.connect(work)
     page.kept.connect(keep)
     page.opened.connect(read)
     page.saved.connect(write)

@@ -16,6 +16,7 @@ from ludogite.app import House
 from ludogite.games.mots_de_tete.grid import Grid
 from ludogite.opening import open_house
 from ludogite.store.profiles import NewProfile
+from ludogite.store.settings import Json
 from ludogite.ui.models.drawing import Drawing, fresh
 from ludogite.ui.pages.grid_editor import GridEditorPage
 from ludogite.ui.pages.new_game import NewGamePage
@@ -129,6 +130,39 @@ def test_escape_leaves_the_desk_and_changes_nothing(house: House) -> None:
     assert agreeing(house) is not page, "back from a page beside is the new-game page again"
 
 
+def test_a_drawing_that_is_left_waits(house: House) -> None:
+    house.go_new_game("mots_de_tete")
+    drawing = editor(house)
+    drawing.show_drawing(fresh(9, 9))
+    drawing.brushes[3].setChecked(True)
+    drawing.paint_cell((0, 0))
+    drawing.mirror.set_current("half_turn")
+    drawing.paint_cell((0, 1))
+    left = drawing.drawing
+    QTest.keyClick(drawing, Qt.Key.Key_Escape)
+    house.go_home()
+    house.go_new_game("mots_de_tete")
+    again = editor(house)
+    assert again.drawing == left
+    assert again.notice.isVisible()
+    click(again.new_button)
+    click(again.keep_button)
+    last = editor(house)
+    assert last.drawing == fresh(9, 9), "what was agreed on is no draft any more"
+    assert not last.notice.isVisible()
+
+
+@pytest.mark.parametrize(
+    "kept",
+    [None, 7, [], ["1"], ["1" * 7] * 7, [7] * 7, ["1" * 8] * 8, ["1" * 23] * 23, [*fresh(9, 9).rows[:-1], "1"],
+     ["?" * 9, *fresh(9, 9).rows[1:]]],
+)  # fmt: skip
+def test_a_draft_that_is_none_is_left_aside(house: House, kept: Json) -> None:
+    house.store.settings.set("begun/mots_de_tete", kept)
+    house.go_new_game("mots_de_tete")
+    assert editor(house).drawing == fresh()
+
+
 def test_the_game_is_played_on_it_and_remembers_it(house: House) -> None:
     house.go_new_game("mots_de_tete")
     page = agreeing(house)
@@ -137,7 +171,7 @@ def test_the_game_is_played_on_it_and_remembers_it(house: House) -> None:
     table = house.window.page
     assert isinstance(table, TablePage)
     assert table.sitting.table.view().grid.to_line() == line(13)
-    assert table.header.subtitle.text().startswith("Normal · premier à 300 · Grille de la famille · 2 joueur")
+    assert table.header.subtitle.text().startswith("Normal · premier à 200 · Grille de la famille · 2 joueur")
     house.go_home()
     house.go_new_game("mots_de_tete")
     draft = agreeing(house).draft

@@ -91,6 +91,19 @@ def fresh(rows: int = 11, cols: int = 11) -> Drawing:
     return Drawing(tuple("".join(CROSS if (r, c) in cross else PLAIN for c in range(cols)) for r in range(rows)))
 
 
+def unfinished(kept: object) -> Drawing | None:
+    """Read a drawing that was kept as its rows, finished or not; None for what is none."""
+    if not isinstance(kept, list) or not kept or not all(isinstance(row, str) for row in kept):
+        return None
+    rows, cols = len(kept), len(kept[0])
+    if (rows, cols) != (bounded(rows), bounded(cols)) or any(len(row) != cols for row in kept):
+        return None
+    empty = fresh(rows, cols)
+    marks = ((mark, old) for row, before in zip(kept, empty.rows, strict=True) for mark, old in zip(row, before, strict=True))
+    good = all(mark == CROSS if old == CROSS else mark in MARKS for mark, old in marks)
+    return Drawing(tuple(kept)) if good else None
+
+
 def bounded(side: int) -> int:
     """Give the nearest side that a grid may have: odd, within its limits."""
     return min(max(side | 1, SHORTEST_SIDE), LONGEST_SIDE)

@@ -77,6 +77,8 @@ class GridEditorPage(Page):
     back = Signal()
     kept = Signal(str)
     """The family keeps this grid: in one line, as the option of a game carries it."""
+    worked = Signal(object)
+    """The drawing was changed and is not agreed on yet: its rows, to be kept for when somebody comes back."""
     opened = Signal(object)
     """A file was chosen: its path."""
     saved = Signal(object, str)
@@ -174,8 +176,20 @@ class GridEditorPage(Page):
             self.notice.show_message("warning", texts.refusal(read.code, read.args))
             return False
         self.notice.hide()
-        self.show_drawing(Drawing(read.cells))
+        self._work(Drawing(read.cells))
         return True
+
+    def take_up(self, drawing: Drawing) -> None:
+        """Go on with a drawing that was left without being agreed on."""
+        self.show_drawing(drawing)
+        self.notice.show_message("info", self.tr("Le dessin commencé la dernière fois est resté là."))
+
+    def _work(self, drawing: Drawing) -> None:
+        """Show what the player has changed, and let it be kept."""
+        changed = drawing != self.drawing
+        self.show_drawing(drawing)
+        if changed:
+            self.worked.emit(list(drawing.rows))
 
     def show_drawing(self, drawing: Drawing) -> None:
         """Show another drawing, and what is still wrong with it."""
@@ -214,7 +228,7 @@ class GridEditorPage(Page):
         self._paint(place, self.brush())
 
     def _paint(self, place: Cell, mark: str) -> None:
-        self.show_drawing(self.drawing.paint(place, mark, Mirror(self.mirror.current)))
+        self._work(self.drawing.paint(place, mark, Mirror(self.mirror.current)))
 
     def _on_swept(self, place: Cell) -> None:
         self.paint_cell(place)
@@ -237,10 +251,10 @@ class GridEditorPage(Page):
         self._paint(self._current(), self.brush())
 
     def _on_size(self, _value: int) -> None:
-        self.show_drawing(self.drawing.resize(bounded(self.rows.value()), bounded(self.cols.value())))
+        self._work(self.drawing.resize(bounded(self.rows.value()), bounded(self.cols.value())))
 
     def _on_new(self) -> None:
-        self.show_drawing(fresh(len(self.drawing.rows), len(self.drawing.rows[0])))
+        self._work(fresh(len(self.drawing.rows), len(self.drawing.rows[0])))
 
     def _on_keep(self) -> None:
         grid = self.grid
