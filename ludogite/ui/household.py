@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping
+from dataclasses import MISSING, asdict, fields
 from datetime import UTC, datetime
 
 from PySide6.QtCore import QCoreApplication, QLocale, QObject
@@ -13,19 +14,33 @@ from ludogite.core.codec import CodecError, decode
 from ludogite.core.gamecode import fingerprint
 from ludogite.core.log import LogError, Option
 from ludogite.games.catalog import CATALOG
+from ludogite.games.des_themes.table import BY_LOT
 from ludogite.games.game import Reader, ResourceError
 from ludogite.store.database import Store
 from ludogite.store.saves import Mark, SavedGame
 from ludogite.store.saves import SeatInfo as SavedSeat
 from ludogite.ui import texts
 from ludogite.ui.dates import moment
+from ludogite.ui.keep_keys import buzzer, keep_buzzer
 from ludogite.ui.pages.game_over import GameOverData, Player, RecordBeaten
 from ludogite.ui.pages.home import HomeNews, HomeProfile, ResumeTicket
-from ludogite.ui.pages.setup import GameChoice, NewGame, NewGameData, ProfileChoice, Remembered, SeatChoice, inked
+from ludogite.ui.pages.setup import (
+    GameChoice,
+    NewGame,
+    NewGameData,
+    ProfileChoice,
+    Remembered,
+    SeatChoice,
+    inked,
+    seats_with_choices,
+    with_seats_choices,
+)
 from ludogite.ui.sitting import Finished, Sitting, saved_to_loaded
 
 translate = QCoreApplication.translate
 NEWS_DAYS = 7
+SEAT = {one.name: one.default for one in fields(SeatChoice) if one.default is not MISSING}
+"""What a seat has that was kept before it could be chosen."""
 
 
 def wins(store: Store, profile_id: int) -> int:
@@ -102,8 +117,11 @@ def news(store: Store) -> HomeNews | None:
 
 def _remembered(store: Store, game_id: str) -> Remembered | None:
     """Read how a game was last agreed; None when it never was, or what is kept does not read any more."""
+    kept = store.settings.get(f"agreed/{game_id}")
     try:
-        remembered: Remembered = decode(Remembered, store.settings.get(f"agreed/{game_id}"))
+        if isinstance(kept, dict) and isinstance(kept.get("seats"), list):
+            kept = kept | {"seats": [SEAT | seat if isinstance(seat, dict) else seat for seat in kept["seats"]]}
+        remembered: Remembered = decode(Remembered, kept)
     except CodecError:
         return None
     return remembered
@@ -112,21 +130,44 @@ def _remembered(store: Store, game_id: str) -> Remembered | None:
 def new_game_data(store: Store, game_id: str) -> NewGameData:
     """Gather what the new-game page offers."""
     choices = tuple(GameChoice(entry, entry.load() if entry.is_ready else None) for entry in CATALOG)
-    family = tuple(ProfileChoice(one.id, one.name, one.ink, wins(store, one.id)) for one in store.profiles.everyone())
+    people = store.profiles.everyone()
+    tallies = {one.id: store.scores.tallies(one.id) for one in people}
+    family = tuple(
+        ProfileChoice(
+            one.id,
+            one.name,
+            one.ink,
+            sum(tally.won for tally in tallies[one.id]),
+            buzzer(store, one.id),
+            frozenset(tally.game for tally in tallies[one.id]),
+        )
+        for one in people
+    )
     known = {entry.id: _remembered(store, entry.id) for entry in CATALOG if entry.is_ready}
     remembered: Mapping[str, Remembered] = {name: value for name, value in known.items() if value is not None}
     return NewGameData(choices, family, remembered, game_id)
 
 
+def learner(store: Store, game_id: str) -> str:
+    """Name the person who plays a lesson: who sat first at the last game of this kind, else the only one of the house, else ''."""
+    known = _remembered(store, game_id)
+    person = next((seat.name for seat in known.seats if seat.level is None), "") if known is not None else ""
+    family = store.profiles.everyone()
+    return person or (family[0].name if len(family) == 1 else "")
+
+
 def remember(store: Store, agreed: NewGame) -> None:
-    """Keep how a game was agreed, for the next time; raises StoreError."""
+    """Keep how a game was agreed, for the next time, and the keys that people wish for; raises StoreError."""
     kept = Remembered(agreed.options, agreed.seats, agreed.coach)
     value = {
         "options": [list(pair) for pair in kept.options],
-        "seats": [{name: getattr(seat, name) for name in ("profile_id", "name", "ink", "level")} for seat in kept.seats],
+        "seats": [asdict(seat) for seat in kept.seats],
         "coach": kept.coach,
     }
     store.settings.set(f"agreed/{agreed.game_id}", json.loads(json.dumps(value)))
+    for seat in agreed.seats:
+        if seat.profile_id is not None and seat.key and seat.key != buzzer(store, seat.profile_id):
+            keep_buzzer(store, seat.profile_id, seat.key)
 
 
 def agreed_options(store: Store, agreed: NewGame) -> dict[str, Option]:
@@ -134,6 +175,7 @@ def agreed_options(store: Store, agreed: NewGame) -> dict[str, Option]:
     options = dict(agreed.options)
     if agreed.game_id != "des_themes":
         return options
+    options["starter"] = BY_LOT  # a revanche brings the starter of the game before
     years: dict[int, int] = {}
     for place, seat in enumerate(agreed.seats):
         profile = store.profiles.get(seat.profile_id) if seat.profile_id is not None else None
@@ -148,14 +190,6 @@ def agreed_options(store: Store, agreed: NewGame) -> dict[str, Option]:
 def saved_seats(agreed: NewGame) -> tuple[SavedSeat, ...]:
     """Seat everybody: computer players are named, and numbered when there are several."""
     computers = sum(seat.level is not None for seat in agreed.seats)
-def learner(store: Store, game_id: str) -> str:
-    """Name the person who plays a lesson: who sat first at the last game of this kind, else the only one of the house, else ''."""
-    known = _remembered(store, game_id)
-    person = next((seat.name for seat in known.seats if seat.level is None), "") if known is not None else ""
-    family = store.profiles.everyone()
-    return person or (family[0].name if len(family) == 1 else "")
-
-
     number, seats = 0, []
     for place, seat in enumerate(agreed.seats):
         name = seat.name
@@ -163,7 +197,8 @@ def learner(store: Store, game_id: str) -> str:
             number += 1
             name = translate("Household", "Ordinateur")
             name = f"{name} {number}" if computers > 1 else name
-        seats.append(SavedSeat(place, name, seat.ink, None, seat.profile_id, seat.level))
+        vocabulary = seat.vocabulary if seat.level is not None else None
+        seats.append(SavedSeat(place, name, seat.ink, None, seat.profile_id, seat.level, vocabulary=vocabulary))
     return tuple(seats)
 
 
@@ -174,10 +209,17 @@ def wants_coach(store: Store, agreed: NewGame) -> bool:
 
 
 def revanche(saved: SavedGame, options: tuple[tuple[str, str | int | bool], ...]) -> NewGame:
-    """Agree on the same game again: the seats move on by one, who was replaced sits down again."""
+    """Agree on the same game again: the seats move on by one with all that belongs to them, who was replaced sits down again."""
     levels = [None if seat.left_at_ply is not None else seat.level for seat in saved.seats]
-    seats = [SeatChoice(seat.profile_id, seat.name, seat.ink, level) for seat, level in zip(saved.seats, levels, strict=True)]
-    return NewGame(saved.game, options, inked((*seats[1:], seats[0])), None, coach=Mark.ASSISTED in saved.marks)
+    seats = seats_with_choices(
+        dict(options),
+        [
+            SeatChoice(seat.profile_id, seat.name, seat.ink, level, seat.vocabulary)
+            for seat, level in zip(saved.seats, levels, strict=True)
+        ],
+    )
+    moved = inked((*seats[1:], seats[0]))
+    return NewGame(saved.game, with_seats_choices(options, moved), moved, None, coach=Mark.ASSISTED in saved.marks)
 
 
 # ---- the end of a game -------------------------------------------------------------------------------------------------

@@ -13,13 +13,14 @@ from ludogite.core.rules import Refusal
 from ludogite.games.game import Number, Variant
 from ludogite.ui import texts
 from ludogite.ui.pages.new_game_parts import GameItem
-from ludogite.ui.pages.new_game_sections import FieldsSection, SeatsSection, VariantSection
-from ludogite.ui.pages.setup import OWN, Draft, GameChoice, NewGame, NewGameData, Obstacle, Words, first_draft
+from ludogite.ui.pages.new_game_seats import SeatsSection
+from ludogite.ui.pages.new_game_sections import FieldsSection, VariantSection
+from ludogite.ui.pages.setup import OWN, Draft, GameChoice, NewGame, NewGameData, Obstacle, Words, first_draft, with_seats_choices
 from ludogite.ui.theme import Look
 from ludogite.ui.widgets import HeaderBar, Label, Page, Paper, PrimaryButton, Scroll, TextField
 
-CODE_EXAMPLE = "7F3K-Q9TM-2XWB-K"
 translate = QCoreApplication.translate
+CODE_EXAMPLE = "7F3K-Q9TM-2XWB-K"
 LIST_WIDTH, LIST_SMALL = 272, 216
 WIDEST, TALLEST = 1400, 840
 """Px at 100 %: beyond this the margins grow, not the page."""
@@ -27,7 +28,6 @@ AROUND = 12
 """Px kept free round what casts a shadow or wears the focus ring, so that its parent does not cut them."""
 
 
-class Summary(Label):
 def own_name(name: str) -> str:
     """Name what the family made itself in the place of an option."""
     if name == "card":
@@ -35,6 +35,7 @@ def own_name(name: str) -> str:
     return translate("NewGamePage", "Grille de la famille")
 
 
+class Summary(Label):
     """What is about to begin, in two lines cut to the room there is; or, whole, the sentence of what is still missing."""
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
@@ -185,9 +186,9 @@ class NewGamePage(Page):
     back = Signal()
     rules = Signal(str)
     """Read the rules of a game (id)."""
-    settings = Signal()
     lesson = Signal(str)
     """Play the guided first game of a game (id)."""
+    settings = Signal()
     new_profile = Signal()
     own_wanted = Signal(str)
     """Make what stands in for this option of the game that is being agreed: a grid, a card; ``take_own`` gives it back."""
@@ -207,6 +208,7 @@ class NewGamePage(Page):
         self._build_body()
         self.variants.chosen.connect(self._choose_variant)
         self.variants.read.connect(self._read_rules)
+        self.variants.learn.connect(self._learn)
         self.seats.changed.connect(self._take)
         self.seats.new_profile.connect(self.new_profile)
         self.fields.changed.connect(self._take)
@@ -260,7 +262,7 @@ class NewGamePage(Page):
         """Offer these games and this family; open on the chosen game, or on the first that is ready."""
         self._data = data
         self._drafts = {}
-        self.seats.profiles = data.profiles
+        self.seats.profiles = self.variants.profiles = data.profiles
         ready = [choice for choice in data.games if choice.game is not None]
         self._rebuild_list(data.games)
         chosen = next((choice for choice in ready if choice.entry.id == data.chosen), ready[0] if ready else None)
@@ -275,7 +277,7 @@ class NewGamePage(Page):
         """Take a changed family without losing what has been agreed: somebody new sits down when there is room."""
         known = {profile.id for profile in self._data.profiles}
         draft = self.draft
-        self._data, self.seats.profiles = data, data.profiles
+        self._data, self.seats.profiles, self.variants.profiles = data, data.profiles, data.profiles
         if draft is None:
             return
         for profile in data.profiles:
@@ -286,7 +288,7 @@ class NewGamePage(Page):
     def take_own(self, name: str, text: str) -> None:
         """Agree on what the family has made in the place of an option; an empty text goes back to what the house offers."""
         if self.draft is not None:
-            self._take(self.draft.with_option(OWN["grid"], line))
+            self._take(self.draft.with_option(OWN[name], text))
 
     def _rebuild_list(self, games: Sequence[GameChoice]) -> None:
         for item in self.items:
@@ -389,6 +391,9 @@ class NewGamePage(Page):
             self._drafts[self._game_id] = draft
             self._show_footer(draft)
 
+    def _learn(self) -> None:
+        self.lesson.emit(self._game_id)
+
     def _read_rules(self) -> None:
         if self._game_id:
             self.rules.emit(self._game_id)
@@ -400,7 +405,7 @@ class NewGamePage(Page):
         code = draft.code
         seats = tuple(replace(seat, name=name) for seat, name in zip(draft.seats, self.seats.names(), strict=True))
         typed = code if isinstance(code, str) else None
-        self.play.emit(NewGame(draft.game.id, draft.options, seats, typed, draft.coach))
+        self.play.emit(NewGame(draft.game.id, with_seats_choices(draft.options, seats), seats, typed, draft.coach))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Play with Enter, go back with Esc, read the rules with F1."""
@@ -455,6 +460,11 @@ class NewGamePage(Page):
         left = max(side, (self.width() - px(WIDEST)) // 2)
         spare = max(self.height() - self.bar.height() - px(TALLEST), 0) // 2
         self._body.setContentsMargins(left, side + spare, left, spare)
+        listed = self.games.width() + self._body.spacing()
+        inside = self.sheet.column.contentsMargins()
+        room = self.width() - 2 * left - listed - px(AROUND) - 2 - inside.left() - inside.right()
+        for section in (self.seats, self.fields):
+            section.set_room(room)
 
     def showEvent(self, event: QShowEvent) -> None:
         """Give Enter to the button that plays; its ring shows only once somebody uses the keyboard."""

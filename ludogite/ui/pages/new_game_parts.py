@@ -1,14 +1,12 @@
-"""The pieces of the new game page: a game in the list, a chip to add somebody, a seat that moves, an option with its control."""
+"""The pieces of the new game page: a game in the list, a chip to add somebody, an option with its control."""
 
 from __future__ import annotations
 
 import math
 
-from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import (
     QFontMetricsF,
-    QKeyEvent,
-    QMouseEvent,
     QPainter,
     QPaintEvent,
     QResizeEvent,
@@ -20,7 +18,8 @@ from PySide6.QtWidgets import QHBoxLayout, QLayout, QLayoutItem, QSizePolicy, QV
 from ludogite.ui.paint import dashed, fill, outline, sunk, text_in
 from ludogite.ui.symbols import draw_symbol, icon
 from ludogite.ui.theme import Look
-from ludogite.ui.widgets import Centre, Control, FocusRing, Label, Left, LinkButton, SeatRow, Shadow
+from ludogite.ui.widgets import Centre, Control, Label, Left, LinkButton, Shadow
+from ludogite.ui.widgets.choices import paint_dot
 from ludogite.ui.widgets.emblem import grid_icon
 
 STRIPE = 6
@@ -165,6 +164,35 @@ class Chip(Control):
         painter.end()
 
 
+class LeaderMark(Control):
+    """A dot and a word beside one of the people: the one who decides in doubt."""
+
+    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+        super().__init__(look, "", parent)
+        self.setCheckable(True)
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+
+    def nextCheckState(self) -> None:
+        """Stay chosen: another one takes it over."""
+        self.setChecked(True)
+
+    def sizeHint(self) -> QSize:
+        """Hold dot and word, 40 px high."""
+        look = self.look
+        height = max(look.size("touch_min"), math.ceil(self.line_height("body")) + look.px(14))
+        return QSize(math.ceil(self.text_width("body", strong=True)) + look.px(8 + 18 + 8 + 8), height)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint dot and word."""
+        look, painter, chosen = self.look, self.painter(), self.isChecked()
+        middle = self.height() / 2
+        paint_dot(painter, look, QPointF(look.px(17), middle), look.px(9), chosen=chosen)
+        painter.setFont(look.font("body", strong=chosen))
+        room = QRectF(look.px(34), 0, self.width() - look.px(34), self.height())
+        text_in(painter, room, self.text(), look.colour("ink" if chosen or self.hot() else "muted"), Left)
+        painter.end()
+
+
 class EmptySeat(Control):
     """The dashed round place beside the chips: a new profile."""
 
@@ -254,57 +282,6 @@ class Flow(QLayout):
             x += size.width() + gap
             tall = max(tall, size.height())
         return y + tall - rect.y()
-
-
-class SeatPlace(SeatRow):
-    """A seat that can be moved: dragged up and down, or with Alt and the arrows; Del lets it stand up."""
-
-    step_wanted = Signal(int)
-    """Move one place up (−1) or down (+1)."""
-    dragged = Signal(int)
-    """Dragged to this height, in px of the parent."""
-    dropped = Signal()
-
-    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
-        super().__init__(look, parent)
-        self._pressed: QPointF | None = None
-        self._is_dragged = False
-        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        self.setCursor(Qt.CursorShape.OpenHandCursor)
-        for part in (self.levels, self.remove_button):
-            part.setCursor(Qt.CursorShape.PointingHandCursor)
-        self.ring = FocusRing(self, look, lambda: look.radius("control"))
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Move with Alt and the arrows, stand up with Del."""
-        steps = {Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1}
-        if event.modifiers() & Qt.KeyboardModifier.AltModifier and event.key() in steps:
-            self.step_wanted.emit(steps[Qt.Key(event.key())])
-        elif event.key() in {Qt.Key.Key_Delete, Qt.Key.Key_Backspace}:
-            self.removed.emit()
-        else:
-            super().keyPressEvent(event)
-
-    def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Begin a drag."""
-        if event.button() == Qt.MouseButton.LeftButton:
-            self._pressed = event.position()
-            self.setCursor(Qt.CursorShape.ClosedHandCursor)
-
-    def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        """Say where the row is dragged, once it is clear that it is."""
-        if self._pressed is None:
-            return
-        if abs(event.position().y() - self._pressed.y()) > self.look.px(8):
-            self._is_dragged = True
-        if self._is_dragged:
-            self.dragged.emit(round(self.mapToParent(event.position()).y()))
-
-    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        """End the drag."""
-        self._pressed, self._is_dragged = None, False
-        self.setCursor(Qt.CursorShape.OpenHandCursor)
-        self.dropped.emit()
 
 
 class FieldCell(QWidget):

@@ -1,4 +1,4 @@
-"""The three sections of the new game page: the variant, the people round the table, the rules of the house.
+"""Sections of the new game page: the variant, and the rules of the house.
 
 Each shows a :class:`~ludogite.ui.pages.setup.Draft` and says by a signal what somebody changed; none keeps anything else.
 """
@@ -6,31 +6,27 @@ Each shows a :class:`~ludogite.ui.pages.setup.Draft` and says by a signal what s
 from __future__ import annotations
 
 from abc import abstractmethod
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import replace
 from functools import partial
 
-from PySide6.QtCore import QEvent, QLocale, Qt, Signal
+from PySide6.QtCore import QEvent, Signal
 from PySide6.QtWidgets import QAbstractButton, QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
-from ludogite.core.advice import LEVELS
 from ludogite.core.log import Option
 from ludogite.games.game import Field, Flag, Number, OneOf, Variant
-from ludogite.ui.pages.new_game_parts import Chip, EmptySeat, Faint, FieldCell, Flow, KeyLink, SeatPlace, heading
+from ludogite.ui.pages.new_game_parts import Faint, FieldCell, Flow, KeyLink, heading
 from ludogite.ui.pages.setup import Draft, ProfileChoice, Words
 from ludogite.ui.theme import Look
+from ludogite.ui.widgets import Label, LinkButton, OptionCard, Segmented, Stepper, Switch
 from ludogite.words.themes import read_cards
-from ludogite.ui.widgets import Label, OptionCard, Segmented, Stepper, Switch
 
 OWN_KEY = "own"
 """The segment of what the family made itself."""
+GAP, WORDS = 44, 160
+"""Px between two options, and what the words of one need beside its control."""
 NARROW_TEXT = 1.3
 """From this size of text on, cards and options stand in fewer columns."""
-
-
-def computer_name(number: int, several: bool, word: str) -> str:  # noqa: FBT001 (two facts of one name)
-    """Name the computer player ``number`` (from 1): with its number only where there are several."""
-    return f"{word} {number}" if several else word
 
 
 class Section(QWidget):
@@ -89,9 +85,15 @@ class VariantSection(Section):
 
     chosen = Signal(object)
     read = Signal()
+    learn = Signal()
+    """Play the guided first game."""
 
     def __init__(self, look: Look, words: Words, parent: QWidget | None = None) -> None:
         super().__init__(look, words, parent)
+        self.profiles: tuple[ProfileChoice, ...] = ()
+        self.first_time = LinkButton(look, "", mark="help", colour="accent")
+        self.first_time.clicked.connect(self.learn)
+        self.head.addWidget(self.first_time)
         self.link = KeyLink(look, "rules", "F1")
         self.link.clicked.connect(self.read)
         self.head.addWidget(self.link)
@@ -113,6 +115,7 @@ class VariantSection(Section):
         single = len(game.variants) == 1
         self.title.setText(words.game_name(game.id) if single else self.tr("Variante"))
         self.link.setText(self.tr("Lire la règle"))
+        self.first_time.setText(self.tr("Première fois ? Partie guidée") if self.is_first_time else self.tr("Partie guidée"))
         self.note.setVisible(single)
         self.note.setText(words.variant_note(game, game.variants[0]) if single else "")
         self._box.setVisible(not single)
@@ -125,6 +128,14 @@ class VariantSection(Section):
             card.set_texts(words.variant_name(game, variant), words.variant_note(game, variant))
             card.setChecked(variant == now)
         self._arrange()
+
+    @property
+    def is_first_time(self) -> bool:
+        """Whether somebody who sits down has never finished this game."""
+        if self.draft is None:
+            return False
+        game_id, seated = self.draft.game.id, {seat.profile_id for seat in self.draft.seats if seat.level is None}
+        return any(profile.id in seated and game_id not in profile.played for profile in self.profiles)
 
     def _rebuild(self, variants: Sequence[Variant]) -> None:
         clear(self._grid)
@@ -145,185 +156,6 @@ class VariantSection(Section):
             self._grid.setColumnStretch(column, int(column < columns))
 
 
-class SeatsSection(Section):
-    """Who sits round the table, in playing order, and who could still sit down."""
-
-    changed = Signal(object)
-    new_profile = Signal()
-
-    def __init__(self, look: Look, words: Words, parent: QWidget | None = None) -> None:
-        super().__init__(look, words, parent)
-        self.profiles: tuple[ProfileChoice, ...] = ()
-        self.order = Faint(look)
-        self.head.addWidget(self.order)
-        self.rows: list[SeatPlace] = []
-        self._dragged: int | None = None
-        self._offered: tuple[object, ...] = ()
-        self._seats = QVBoxLayout()
-        self._seats.setSpacing(0)
-        self.column.addLayout(self._seats)
-        self.empty = EmptySeat(look)
-        self.empty.clicked.connect(self.new_profile)
-        self.chips: list[Chip] = []
-        self._flow = Flow(look)
-        self.room = Label(look, "body", "muted")
-        self._adds = QHBoxLayout()
-        self._adds.addWidget(self.empty, 0, Qt.AlignmentFlag.AlignTop)
-        self._adds.addLayout(self._flow, 1)
-        self._adds.addWidget(self.room)
-        self.column.addLayout(self._adds)
-        self.relook()
-
-    def relook(self) -> None:
-        """Take new sizes."""
-        super().relook()
-        px = self.look.px
-        self._adds.setContentsMargins(px(12), px(2), px(12), 0)
-        self._adds.setSpacing(px(10))
-
-    def names(self) -> list[str]:
-        """Name every seat, computer players too."""
-        if self.draft is None:
-            return []
-        several = sum(seat.level is not None for seat in self.draft.seats) > 1
-        names, count = [], 0
-        for seat in self.draft.seats:
-            count += seat.level is not None
-            names.append(computer_name(count, several, self.tr("Ordinateur")) if seat.level else seat.name)
-        return names
-
-    def refresh(self) -> None:
-        """Show the seats and the chips."""
-        if self.draft is None:
-            return
-        self.title.setText(self.tr("Autour de la table"))
-        alone = len(self.draft.seats) == 1
-        self.order.setText(self.tr("En solitaire : bats ton record.") if alone else self.tr("Le sort désigne qui commence."))
-        while len(self.rows) < len(self.draft.seats):
-            self._add_row()
-        while len(self.rows) > len(self.draft.seats):
-            row = self.rows.pop()
-            self._seats.removeWidget(row)
-            row.hide()
-            row.deleteLater()
-        for place, name in enumerate(self.names()):
-            self._show_seat(place, name)
-        self._show_chips()
-
-    def _add_row(self) -> None:
-        row = SeatPlace(self.look, self)
-        place = len(self.rows)
-        row.removed.connect(partial(self._remove, place))
-        row.level_chosen.connect(partial(self._level, place))
-        row.step_wanted.connect(partial(self._step, place))
-        row.dragged.connect(partial(self._drag, place))
-        row.dropped.connect(self._drop)
-        self.rows.append(row)
-        self._seats.addWidget(row)
-        row.show()
-
-    def _show_seat(self, place: int, name: str) -> None:
-        assert self.draft is not None  # noqa: S101 - only called while a draft is shown
-        seat, row = self.draft.seats[place], self.rows[place]
-        if seat.level is None:
-            wins = next((profile.wins for profile in self.profiles if profile.id == seat.profile_id), 0)
-            row.set_seat(seat.ink, name, self.tr("Profil · %n victoire(s)", "", wins))
-            row.set_note(self.tr("clavier et souris"))
-            spoken = self.tr("Place {place} : {name}").format(place=place + 1, name=name)
-        else:
-            pause = QLocale().toString(0.6, "f", 1)
-            row.set_seat(seat.ink, name, self.tr("Réfléchit au moins {seconds} s").format(seconds=pause))
-            labels = [self.words.level_name(level) for level in LEVELS]
-            if row.levels.isHidden():
-                row.set_levels(list(zip(LEVELS, labels, strict=True)), seat.level)
-            else:
-                row.levels.set_labels(labels)
-                row.levels.set_current(seat.level)
-            row.levels.setAccessibleName(self.tr("Niveau de {name}").format(name=name))
-            level = self.words.level_name(seat.level)
-            spoken = self.tr("Place {place} : {name}, {level}").format(place=place + 1, name=name, level=level)
-        row.setAccessibleName(spoken)
-        row.setAccessibleDescription(self.tr("Alt et les flèches pour changer de place, Suppr pour se lever."))
-        row.setToolTip(self.tr("Glisser pour changer l’ordre"))
-
-    def _show_chips(self) -> None:
-        assert self.draft is not None  # noqa: S101 - only called while a draft is shown
-        full = self.draft.room <= 0
-        offered = (full, self.tr("Ordinateur"), *self.draft.free(self.profiles))
-        if offered != self._offered:
-            self._offered = offered
-            clear(self._flow)
-            self.chips = []
-            for profile in self.draft.free(self.profiles):
-                self._add_chip(profile.ink, profile.name, partial(self._seat, profile), full=full)
-            self._add_chip(0, self.tr("Ordinateur"), self._seat_computer, full=full)
-        self.empty.setAccessibleName(self.tr("Nouveau profil"))
-        self.empty.setToolTip(self.tr("Nouveau profil"))
-        self.room.setText(self.tr("table complète") if full else self.tr("encore %n place(s)", "", self.draft.room))
-
-    def _add_chip(self, number: int, name: str, act: Callable[[], None], *, full: bool) -> None:
-        chip = Chip(self.look, number, name, self)
-        chip.setAccessibleName(self.tr("Ajouter {name}").format(name=name))
-        chip.setToolTip(chip.accessibleName())
-        chip.setEnabled(not full)
-        chip.clicked.connect(act)
-        self.chips.append(chip)
-        self._flow.addWidget(chip)
-        chip.show()
-
-    # ---- what people do --------------------------------------------------------------------------------------------
-
-    def _say(self, draft: Draft) -> None:
-        self.changed.emit(draft)
-
-    def _seat(self, profile: ProfileChoice) -> None:
-        if self.draft is not None:
-            self._sit(self.draft.seated(profile))
-
-    def _seat_computer(self) -> None:
-        if self.draft is not None:
-            self._sit(self.draft.with_computer())
-
-    def _sit(self, draft: Draft) -> None:
-        """Seat somebody; the keyboard goes on to the next chip, or to the new seat when the table is full."""
-        keyboard = any(chip.ring.lit for chip in self.chips)
-        self._say(draft)
-        after: QWidget = self.chips[0] if self.chips[0].isEnabled() else self.rows[-1]
-        after.setFocus(Qt.FocusReason.TabFocusReason if keyboard else Qt.FocusReason.MouseFocusReason)
-
-    def _remove(self, place: int) -> None:
-        if self.draft is None:
-            return
-        keyboard = self.rows[place].ring.lit or self.rows[place].remove_button.ring.lit
-        self._say(self.draft.without(place))
-        after: QWidget = self.rows[min(place, len(self.rows) - 1)] if self.rows else self.chips[0]
-        after.setFocus(Qt.FocusReason.TabFocusReason if keyboard else Qt.FocusReason.MouseFocusReason)
-
-    def _level(self, place: int, level: str) -> None:
-        if self.draft is not None:
-            self._say(self.draft.with_level(place, level))
-
-    def _step(self, place: int, step: int) -> None:
-        if self.draft is not None and 0 <= place + step < len(self.rows):
-            self._say(self.draft.moved(place, place + step))
-            self.rows[place + step].setFocus(Qt.FocusReason.TabFocusReason)
-
-    def _drag(self, place: int, height: int) -> None:
-        """Let the seat that is dragged change places with the one under the pointer."""
-        if self.draft is None:
-            return
-        here = place if self._dragged is None else self._dragged
-        under = [number for number, row in enumerate(self.rows) if row.y() <= height < row.y() + row.height()]
-        if under and under[0] != here:
-            self._dragged = under[0]
-            self._say(self.draft.moved(here, under[0]))
-        elif self._dragged is None:
-            self._dragged = here
-
-    def _drop(self) -> None:
-        self._dragged = None
-
-
 class FieldsSection(Section):
     """The rules of the house: a control for each option that the variant leaves open, and the coach."""
 
@@ -340,6 +172,7 @@ class FieldsSection(Section):
         self._coach_cell = FieldCell(look, self.coach)
         self.coach.toggled.connect(self._coached)
         self._shown: tuple[object, ...] = ()
+        self._room = 0
         self._grid = QGridLayout()
         self._grid.setContentsMargins(0, 0, 0, 0)
         self.column.addLayout(self._grid)
@@ -431,16 +264,36 @@ class FieldsSection(Section):
                 stepper.valueChanged.connect(partial(self._count, agreed))
                 return stepper
 
+    def set_room(self, room: int) -> None:
+        """Say how wide the section may be, in px."""
+        if room != self._room:
+            self._room = room
+            if self.draft is not None:
+                self._arrange()
+
+    def _fit(self, cell: FieldCell, columns: int) -> bool:
+        """Give the control of an option the lines it needs; tell whether the option takes the whole width."""
+        room, words = self._room, self.look.text_px(WORDS)
+        control = cell.control
+        if not isinstance(control, Segmented) or not room:
+            return cell.link is not None
+        beside = (room - self.look.px(GAP) * (columns - 1)) // columns
+        whole = cell.link is not None or control.line_width() > beside - words
+        control.fit((room if whole else beside) - words)
+        return whole
+
     def _arrange(self) -> None:
         columns = 1 if self.is_narrow else 2
-        self._grid.setHorizontalSpacing(self.look.px(44))
+        self._grid.setHorizontalSpacing(self.look.px(GAP))
         self._grid.setVerticalSpacing(self.look.px(16))
-        cells = sorted([*self.cells.values(), self._coach_cell], key=lambda cell: cell.link is None)
+        every = [*self.cells.values(), self._coach_cell]
+        whole = {cell for cell in every if self._fit(cell, columns)}
+        cells = sorted(every, key=lambda cell: (cell.link is None, cell not in whole))
         before: QWidget | None = None
         place = 0
         for cell in cells:
             self._grid.removeWidget(cell)
-            wide = columns if cell.link is not None else 1
+            wide = columns if cell in whole else 1
             self._grid.addWidget(cell, place // columns, place % columns, 1, wide)
             place += wide
             cell.show()

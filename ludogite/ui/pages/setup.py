@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from enum import StrEnum
 from typing import Protocol
@@ -12,6 +12,7 @@ from ludogite.core.log import Option
 from ludogite.core.rules import Refusal
 from ludogite.games.catalog import GameEntry
 from ludogite.games.game import Field, Game, Variant
+from ludogite.ui.buzzers import given_keys
 
 INKS = range(1, 9)
 """The colours and symbols that can sit at one table."""
@@ -48,6 +49,9 @@ class Words(Protocol):
     def level_name(self, level: str) -> str:
         """Name a level of computer players."""
 
+    def vocabulary_name(self, vocabulary: str) -> str:
+        """Name the words that a computer player knows."""
+
 
 @dataclass(frozen=True, slots=True)
 class GameChoice:
@@ -59,22 +63,35 @@ class GameChoice:
 
 @dataclass(frozen=True, slots=True)
 class ProfileChoice:
-    """Somebody of the family: ink 1 to 8 is the colour and the symbol."""
+    """Somebody of the family: ink 1 to 8 is the colour and the symbol, ``key`` the buzzer key chosen once, or empty.
+
+    ``played`` are the games (ids) that he has finished.
+    """
 
     id: int
     name: str
     ink: int
     wins: int = 0
+    key: str = ""
+    played: frozenset[str] = frozenset()
 
 
 @dataclass(frozen=True, slots=True)
 class SeatChoice:
-    """A seat: a profile, or a computer player with its level. Names of computers are made when the game begins."""
+    """A seat: a profile, or a computer player with its level. Names of computers are made when the game begins.
+
+    ``vocabulary`` is what a computer player knows of words (None: what its level knows), ``extra_s`` what a person gets on top of
+    the hourglass, in seconds, ``key`` the buzzer key wished for, ``leads`` whether this person decides in doubt.
+    """
 
     profile_id: int | None
     name: str
     ink: int
     level: str | None = None
+    vocabulary: str | None = None
+    extra_s: int = 0
+    key: str = ""
+    leads: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -149,7 +166,7 @@ class Draft:
     def with_variant(self, variant: Variant) -> Draft:
         """Choose a variant: its options are fixed, those that belonged to the old one go back to their defaults."""
         fixed = {name for name, _ in (*self.variant.fixes, *self.variant.usual)}
-        defaults = dict(self.game.pairs(self.game.options()))
+        defaults = dict(self.game.pairs(self.game.options())) | dict(self.game.fitting(self.values))
         values = {name: defaults[name] if name in fixed else value for name, value in self.options}
         return self._agreed(values | dict(variant.usual) | dict(variant.fixes))
 
@@ -170,7 +187,7 @@ class Draft:
         return str(self.values[OWN[name]]) if self.takes_own(name) else ""
 
     def _agreed(self, values: Mapping[str, Option]) -> Draft:
-        return replace(self, options=self.game.pairs(self.game.read_options(values)))
+        return replace(self, options=self.game.pairs(self.game.read_options(self.game.fitted(self.values, values))))
 
     # ---- seats -----------------------------------------------------------------------------------------------------
 
@@ -186,7 +203,7 @@ class Draft:
 
     def seated(self, profile: ProfileChoice) -> Draft:
         """Seat somebody of the family last."""
-        return self._with_seats((*self.seats, SeatChoice(profile.id, profile.name, profile.ink)))
+        return self._with_seats((*self.seats, SeatChoice(profile.id, profile.name, profile.ink, key=profile.key)))
 
     def with_computer(self, level: str = DEFAULT_LEVEL) -> Draft:
         """Seat a computer player last."""
@@ -204,7 +221,55 @@ class Draft:
 
     def with_level(self, place: int, level: str) -> Draft:
         """Change the level of a computer player."""
-        return self._with_seats((*self.seats[:place], replace(self.seats[place], level=level), *self.seats[place + 1 :]))
+        return self._changed(place, replace(self.seats[place], level=level))
+
+    def with_vocabulary(self, place: int, vocabulary: str) -> Draft:
+        """Choose the words a computer player knows; those of its level then follow its level."""
+        seat = self.seats[place]
+        usual = self.game.vocabularies[seat.level or DEFAULT_LEVEL]
+        return self._changed(place, replace(seat, vocabulary=None if vocabulary == usual else vocabulary))
+
+    def with_extra(self, place: int, seconds: int) -> Draft:
+        """Give a person more sand."""
+        return self._changed(place, replace(self.seats[place], extra_s=seconds))
+
+    def with_keys(self, keys: Mapping[int, str]) -> Draft:
+        """Give people their buzzer keys, by place."""
+        return self._with_seats(tuple(replace(seat, key=keys.get(place, seat.key)) for place, seat in enumerate(self.seats)))
+
+    def with_leader(self, place: int) -> Draft:
+        """Let one person decide in doubt."""
+        return self._with_seats(tuple(replace(seat, leads=number == place) for number, seat in enumerate(self.seats)))
+
+    def vocabulary(self, place: int) -> str:
+        """Say which words a computer player knows; empty for a person and in a game without words."""
+        seat = self.seats[place]
+        if seat.level is None or not self.game.vocabularies:
+            return ""
+        return seat.vocabulary or self.game.vocabularies[seat.level]
+
+    @property
+    def takes_extra(self) -> bool:
+        """Tell whether a person may get more sand: only where there is sand."""
+        return "delais" in self.values and bool(self.values.get("sablier"))
+
+    @property
+    def leader(self) -> int | None:
+        """Tell who decides in doubt, by place; None where nobody does."""
+        if self.values.get("judging") != JUDGED_BY_LEADER:
+            return None
+        return leader_of(self.seats)
+
+    @property
+    def keys(self) -> dict[int, str]:
+        """Give the buzzer key of each person, by place; empty in a game without buzzers."""
+        if not self.game.buzzers:
+            return {}
+        people = [place for place, seat in enumerate(self.seats) if seat.level is None]
+        return dict(zip(people, given_keys([self.seats[place].key for place in people]), strict=True))
+
+    def _changed(self, place: int, seat: SeatChoice) -> Draft:
+        return self._with_seats((*self.seats[:place], seat, *self.seats[place + 1 :]))
 
     def free(self, profiles: Iterable[ProfileChoice]) -> Iterator[ProfileChoice]:
         """List who of the family could still sit down."""
@@ -233,6 +298,33 @@ class Draft:
         if len(self.seats) < fewest:
             return Obstacle.TOO_FEW
         return Obstacle.BAD_CODE if isinstance(self.code, Refusal) else None
+
+
+def leader_of(seats: Sequence[SeatChoice]) -> int:
+    """Tell who decides in doubt: the person chosen, else the first one (0 where only computers sit)."""
+    people = [place for place, seat in enumerate(seats) if seat.level is None]
+    return next((place for place in people if seats[place].leads), people[0] if people else 0)
+
+
+def with_seats_choices(options: Iterable[tuple[str, Option]], seats: Sequence[SeatChoice]) -> tuple[tuple[str, Option], ...]:
+    """Write what was chosen at the seats into the options that keep it by seat."""
+    values = dict(options)
+    extras = [0 if seat.level or not values.get("sablier") else seat.extra_s for seat in seats]
+    kept: dict[str, Option] = {
+        "delais": " ".join(map(str, extras)) if any(extras) else "",
+        "meneur": leader_of(seats) if values.get("judging") == JUDGED_BY_LEADER else 0,
+    }
+    return tuple((name, kept.get(name, value)) for name, value in values.items())
+
+
+def seats_with_choices(options: Mapping[str, Option], seats: Sequence[SeatChoice]) -> tuple[SeatChoice, ...]:
+    """Read what options keep by seat back into the seats, in the order they had in that game."""
+    extras = [int(part) for part in str(options.get("delais", "")).split()]
+    leader = options.get("meneur")
+    return tuple(
+        replace(seat, extra_s=extras[place] if place < len(extras) else 0, leads=place == leader)
+        for place, seat in enumerate(seats)
+    )
 
 
 def inked(seats: tuple[SeatChoice, ...]) -> tuple[SeatChoice, ...]:
@@ -268,7 +360,7 @@ def first_draft(choice: GameChoice, data: NewGameData) -> Draft:
     family = {profile.id: profile for profile in data.profiles}
     if last is not None:
         for name, value in last.options:
-            if _fits(game, name, value):
+            if name not in BY_SEAT and _fits(game, name, value):
                 draft = draft.with_option(name, value)
         known = (seat if seat.level else _today(seat, family) for seat in last.seats)
         kept = tuple(seat for seat in known if seat is not None)
@@ -280,9 +372,9 @@ def first_draft(choice: GameChoice, data: NewGameData) -> Draft:
 
 
 def _today(seat: SeatChoice, family: Mapping[int, ProfileChoice]) -> SeatChoice | None:
-    """Seat a profile under its name and colour of today; None when it has gone."""
+    """Seat a profile under its name, colour and key of today; None when it has gone."""
     profile = family.get(seat.profile_id) if seat.profile_id is not None else None
-    return SeatChoice(profile.id, profile.name, profile.ink) if profile else None
+    return replace(seat, name=profile.name, ink=profile.ink, key=profile.key) if profile else None
 
 
 def _fits(game: Game, name: str, value: Option) -> bool:

@@ -2,67 +2,32 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QObject, QRectF, Qt
-from PySide6.QtGui import QCloseEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent
-from PySide6.QtWidgets import QApplication, QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
-from shiboken6 import isValid
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QGridLayout, QWidget
 
 from ludogite.ui.theme import Look
-from ludogite.ui.widgets import IconButton, KeyHint, Label, Paper, Scroll
-
-VEIL = 0.55
-"""How dark the page below becomes."""
-WIDTH = 820
+from ludogite.ui.widgets import KeyHint, Label, Scroll
+from ludogite.ui.widgets.cover import CoverSheet
 
 
-class ShortcutsOverlay(QWidget):
-    """A child of the window that covers it; gives the keyboard back to whoever had it."""
+class ShortcutsOverlay(CoverSheet):
+    """The keys, two groups side by side."""
 
     def __init__(self, look: Look, parent: QWidget) -> None:
-        super().__init__(parent)
-        self.look = look
-        self._before: QWidget | None = None
-        self.paper = Paper(look, self)
-        self.title = Label(look, "page", "ink")
-        self.close_button = IconButton(look, "close", "")
-        self.close_button.clicked.connect(self.close)
+        super().__init__(look, parent)
         self.lists = Scroll(look)
         self._heads: list[Label] = []
         self.hints: list[tuple[KeyHint, Label]] = []
         self._grid = QGridLayout()
         self.lists.column.addLayout(self._grid)
         self.lists.column.addStretch(1)
-        head = QHBoxLayout()
-        head.addWidget(self.title, 1)
-        head.addWidget(self.close_button)
-        self._column = QVBoxLayout(self.paper)
-        self._column.addLayout(head)
-        self._column.addWidget(self.lists, 1)
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.hide()
-        parent.installEventFilter(self)
-        look.changed.connect(self.relook)
+        self.column.addWidget(self.lists, 1)
         self.retranslate()
 
-    def open(self) -> None:
-        """Cover the window and take the keyboard."""
-        self._before = QApplication.focusWidget()
-        self._cover()
-        self.show()
-        self.raise_()
-        self.close_button.setFocus(Qt.FocusReason.PopupFocusReason)
-
-    def closeEvent(self, event: QCloseEvent) -> None:
-        """Give the keyboard back and go: the sheet is made anew when it is asked for again."""
-        super().closeEvent(event)
-        parent = self.parentWidget()
-        if parent is not None:
-            parent.removeEventFilter(self)
-        self.hide()
-        if self._before is not None and isValid(self._before):
-            self._before.setFocus(Qt.FocusReason.PopupFocusReason)
-        self._before = None
-        self.deleteLater()
+    def content_height(self) -> int:
+        """Show the lists whole where the window is high enough."""
+        return self.lists.content.sizeHint().height()
 
     def groups(self) -> tuple[tuple[str, tuple[tuple[tuple[str, ...], str], ...]], ...]:
         """List every group: its name, and the keys with what they do."""
@@ -75,7 +40,8 @@ class ShortcutsOverlay(QWidget):
                     (("F1",), self.tr("la règle du jeu")),
                     (("F2",), self.tr("le dictionnaire, hors des parties")),
                     (("F11",), self.tr("plein écran")),
-                    ((escape,), self.tr("retour")),
+                    ((escape,), self.tr("retour, hors des tables")),
+                    (("Alt", "←"), self.tr("quitter la table, la partie est gardée")),
                     (("Tab",), self.tr("aller à la commande suivante")),
                     ((enter,), self.tr("faire l’action principale")),
                 ),
@@ -121,9 +87,9 @@ class ShortcutsOverlay(QWidget):
 
     def retranslate(self) -> None:
         """Read every text again."""
+        super().retranslate()
         self.setAccessibleName(self.tr("Raccourcis du clavier"))
         self.title.setText(self.tr("Raccourcis du clavier"))
-        self.close_button.set_name(self.tr("Fermer"))
         self._fill()
         self.relook()
 
@@ -161,56 +127,11 @@ class ShortcutsOverlay(QWidget):
 
     def relook(self) -> None:
         """Take new sizes and colours."""
-        px = self.look.px
-        self._column.setContentsMargins(px(28), px(20), px(20), px(16))
-        self._column.setSpacing(px(12))
-        self._grid.setHorizontalSpacing(px(32))
-        self._cover()
-        self.update()
-
-    def _cover(self) -> None:
-        """Cover the window, the paper in its middle."""
-        parent = self.parentWidget()
-        if parent is None:
-            return
-        self.setGeometry(parent.rect())
-        px = self.look.px
-        width = min(self.look.text_px(WIDTH), self.width() - 2 * px(24))
-        margins = self._column.contentsMargins()
-        wished = self.title.sizeHint().height() + self.lists.content.sizeHint().height() + px(24)
-        height = min(wished + margins.top() + margins.bottom(), self.height() - 2 * px(24))
-        self.paper.setGeometry((self.width() - width) // 2, (self.height() - height) // 2, width, height)
-
-    def changeEvent(self, event: QEvent) -> None:
-        """Follow the language."""
-        if event.type() == QEvent.Type.LanguageChange:
-            self.retranslate()
-        super().changeEvent(event)
-
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Follow the window's size."""
-        if watched is self.parentWidget() and event.type() == QEvent.Type.Resize:
-            self._cover()
-        return False
+        self._grid.setHorizontalSpacing(self.look.px(32))
+        super().relook()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Close with Esc or ?; let no other key through to the page below."""
-        if event.key() == Qt.Key.Key_Escape or event.text() == "?":
+        """Close with ? as well."""
+        if event.text() == "?":
             self.close()
-        event.accept()
-
-    def focusNextPrevChild(self, next: bool) -> bool:  # noqa: FBT001 (Qt's own signature)
-        """Keep the keyboard on the sheet."""
-        self.close_button.setFocus(Qt.FocusReason.TabFocusReason)
-        return True
-
-    def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Close with a click beside the paper."""
-        if not self.paper.geometry().contains(event.position().toPoint()):
-            self.close()
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        """Darken what lies below."""
-        painter = QPainter(self)
-        painter.fillRect(QRectF(self.rect()), self.look.faded("shadow", VEIL))
-        painter.end()
+        super().keyPressEvent(event)

@@ -17,7 +17,7 @@ from PySide6.QtGui import (
     QTextLayout,
     QTextOption,
 )
-from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QSpinBox, QWidget
+from PySide6.QtWidgets import QGridLayout, QSizePolicy, QSpinBox, QWidget
 
 from ludogite.ui.paint import fill, outline, sunk, text_in
 from ludogite.ui.symbols import icon
@@ -163,7 +163,7 @@ class Segment(Control):
 
 
 class Segmented(QWidget):
-    """A few choices side by side in a groove; one is chosen.  Left and right arrows go round them."""
+    """A few choices side by side in a groove, or on several lines; one is chosen.  The arrows go round them."""
 
     chosen = Signal(str)
 
@@ -171,8 +171,9 @@ class Segmented(QWidget):
         super().__init__(parent)
         self.look = look
         self.segments: list[Segment] = []
-        self._row = QHBoxLayout(self)
-        self._row.setSpacing(0)
+        self._columns = 0
+        self._grid = QGridLayout(self)
+        self._grid.setSpacing(0)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         look.changed.connect(self.relook)
         self.set_items(items, current)
@@ -183,7 +184,7 @@ class Segmented(QWidget):
     ) -> None:
         """Change the choices, (key, label) each, with icons and accessible names where labels are empty."""
         for segment in self.segments:
-            self._row.removeWidget(segment)
+            self._grid.removeWidget(segment)
             segment.hide()
             segment.deleteLater()
         self.segments = []
@@ -192,9 +193,25 @@ class Segmented(QWidget):
             segment.setAccessibleName(names[n] if n < len(names) else text)
             segment.setToolTip(segment.accessibleName() if not text else "")
             segment.toggled.connect(self._toggled)
-            self._row.addWidget(segment)
+            self._grid.addWidget(segment, 0, n)
             self.segments.append(segment)
+        self._columns = len(items)
         self.set_current(current or (items[0][0] if items else ""))
+
+    def line_width(self) -> int:
+        """Give the width of all choices side by side, in px."""
+        return sum(segment.sizeHint().width() for segment in self.segments if not segment.isHidden())
+
+    def fit(self, width: int) -> None:
+        """Stand on as few lines as this width (px) allows."""
+        shown = [segment.sizeHint().width() for segment in self.segments if not segment.isHidden()]
+        evenly = (-(-len(shown) // lines) for lines in range(1, len(shown) + 1))
+        columns = next((each for each in evenly if sum(max(shown[place::each]) for place in range(each)) <= width), 1)
+        if columns != self._columns:
+            self._columns = columns
+            for place, segment in enumerate(self.segments):
+                self._grid.removeWidget(segment)
+                self._grid.addWidget(segment, place // columns, place % columns)
 
     def set_labels(self, labels: Sequence[str]) -> None:
         """Change the labels only: the language changed."""
@@ -224,7 +241,7 @@ class Segmented(QWidget):
 
     def relook(self) -> None:
         """Take new sizes and colours."""
-        self._row.setContentsMargins(0, 0, 0, 0)
+        self._grid.setContentsMargins(0, 0, 0, 0)
         self.updateGeometry()
         self.update()
 

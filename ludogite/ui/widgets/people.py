@@ -106,7 +106,9 @@ class SeatRow(QWidget):
         self._words.setSpacing(0)
         for part in (self.name, self.about):
             self._words.addWidget(part)
-        self._row = QHBoxLayout(self)
+        self._lines = QVBoxLayout(self)
+        self._row = QHBoxLayout()
+        self._lines.addLayout(self._row)
         self._row.addWidget(self.badge)
         self._row.addLayout(self._words, 1)
         for widget in (self.note, self.levels, self.remove_button):
@@ -155,7 +157,8 @@ class SeatRow(QWidget):
     def relook(self) -> None:
         """Take new sizes and colours."""
         px = self.look.px
-        self._row.setContentsMargins(px(9), px(6), px(4), px(6))
+        self._lines.setContentsMargins(px(9), px(6), px(4), px(6))
+        self._lines.setSpacing(px(4))
         self._row.setSpacing(px(12))
         self.updateGeometry()
         self.update()

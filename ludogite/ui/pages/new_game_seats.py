@@ -1,0 +1,372 @@
+"""The people round the table of the new game page: a seat that moves, what is chosen for it, and who could still sit down."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+
+from PySide6.QtCore import QLocale, QPointF, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QMouseEvent
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+
+from ludogite.core.advice import LEVELS
+from ludogite.ui.pages.buzzer_sheet import BuzzerSheet, Person
+from ludogite.ui.pages.new_game_parts import Chip, EmptySeat, Faint, Flow, LeaderMark
+from ludogite.ui.pages.new_game_sections import NARROW_TEXT, Section, clear
+from ludogite.ui.pages.setup import Draft, ProfileChoice, Words
+from ludogite.ui.theme import Look
+from ludogite.ui.widgets import FocusRing, Label, PaperButton, SeatRow
+from ludogite.ui.widgets.dropdown import Dropdown
+from ludogite.words.levels import Vocabulary
+
+EXTRAS = (0, 15, 30, 45, 60, 90, 120, 180, 300)
+"""Seconds that a person may get on top of the hourglass."""
+
+
+def computer_name(number: int, several: bool, word: str) -> str:  # noqa: FBT001 (two facts of one name)
+    """Name the computer player ``number`` (from 1): with its number only where there are several."""
+    return f"{word} {number}" if several else word
+
+
+class SeatPlace(SeatRow):
+    """A seat that can be moved: dragged up and down, or with Alt and the arrows; Del lets it stand up."""
+
+    step_wanted = Signal(int)
+    """Move one place up (−1) or down (+1)."""
+    dragged = Signal(int)
+    """Dragged to this height, in px of the parent."""
+    dropped = Signal()
+    vocabulary_chosen = Signal(str)
+    extra_chosen = Signal(str)
+    """More sand for this person, in seconds."""
+    key_wanted = Signal()
+    lead_wanted = Signal()
+
+    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+        super().__init__(look, parent)
+        self._pressed: QPointF | None = None
+        self._is_dragged = False
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.setCursor(Qt.CursorShape.OpenHandCursor)
+        self.vocabulary = Dropdown(look)
+        self.extra = Dropdown(look, mark="hourglass")
+        self.key = PaperButton(look, tone="soft", compact=True, mark="keyboard")
+        self.lead = LeaderMark(look)
+        self.choices = QWidget(self)
+        self._chosen = QHBoxLayout(self.choices)
+        self._chosen.setContentsMargins(0, 0, 0, 0)
+        self._chosen.addStretch(1)
+        for part in (self.lead, self.extra, self.vocabulary, self.key):
+            self._chosen.addWidget(part)
+            part.hide()
+        self._row.insertWidget(2, self.choices)
+        for widget in (self.levels, self.remove_button, self.choices):
+            widget.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.vocabulary.chosen.connect(self.vocabulary_chosen)
+        self.extra.chosen.connect(self.extra_chosen)
+        self.key.clicked.connect(self.key_wanted)
+        self.lead.clicked.connect(self.lead_wanted)
+        self.ring = FocusRing(self, look, lambda: look.radius("control"))
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Move with Alt and the arrows, stand up with Del."""
+        steps = {Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1}
+        if event.modifiers() & Qt.KeyboardModifier.AltModifier and event.key() in steps:
+            self.step_wanted.emit(steps[Qt.Key(event.key())])
+        elif event.key() in {Qt.Key.Key_Delete, Qt.Key.Key_Backspace}:
+            self.removed.emit()
+        else:
+            super().keyPressEvent(event)
+
+    def arrange(self, room: int) -> None:
+        """Put what is chosen for the seat beside the name, or on lines of its own where the text is big; ``room`` in px."""
+        self._chosen.setSpacing(self.look.px(8))
+        below = self.look.text_scale > NARROW_TEXT
+        if (self._row.indexOf(self.choices) < 0) != below:
+            for place, part in ((2, self.choices), (4, self.levels)):
+                if below:
+                    self._row.removeWidget(part)
+                    self._lines.addWidget(part, 0, Qt.AlignmentFlag.AlignRight)
+                else:
+                    self._lines.removeWidget(part)
+                    self._row.insertWidget(place, part)
+        if room:
+            self.levels.fit(room - self.look.px(20))
+        shown = any(not part.isHidden() for part in (self.vocabulary, self.extra, self.key, self.lead))
+        self.choices.setVisible(shown)
+        self.note.setVisible(not shown and self.levels.isHidden())
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Begin a drag."""
+        if event.button() == Qt.MouseButton.LeftButton:
+            self._pressed = event.position()
+            self.setCursor(Qt.CursorShape.ClosedHandCursor)
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        """Say where the row is dragged, once it is clear that it is."""
+        if self._pressed is None:
+            return
+        if abs(event.position().y() - self._pressed.y()) > self.look.px(8):
+            self._is_dragged = True
+        if self._is_dragged:
+            self.dragged.emit(round(self.mapToParent(event.position()).y()))
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        """End the drag."""
+        self._pressed, self._is_dragged = None, False
+        self.setCursor(Qt.CursorShape.OpenHandCursor)
+        self.dropped.emit()
+
+
+class SeatsSection(Section):
+    """Who sits round the table, in playing order, and who could still sit down."""
+
+    changed = Signal(object)
+    new_profile = Signal()
+
+    def __init__(self, look: Look, words: Words, parent: QWidget | None = None) -> None:
+        super().__init__(look, words, parent)
+        self.profiles: tuple[ProfileChoice, ...] = ()
+        self.order = Faint(look)
+        self.head.addWidget(self.order)
+        self.rows: list[SeatPlace] = []
+        self._dragged: int | None = None
+        self._offered: tuple[object, ...] = ()
+        self._room = 0
+        self._seats = QVBoxLayout()
+        self._seats.setSpacing(0)
+        self.column.addLayout(self._seats)
+        self.empty = EmptySeat(look)
+        self.empty.clicked.connect(self.new_profile)
+        self.chips: list[Chip] = []
+        self._flow = Flow(look)
+        self.room = Label(look, "body", "muted")
+        self._adds = QHBoxLayout()
+        self._adds.addWidget(self.empty, 0, Qt.AlignmentFlag.AlignTop)
+        self._adds.addLayout(self._flow, 1)
+        self._adds.addWidget(self.room)
+        self.column.addLayout(self._adds)
+        self.relook()
+
+    def relook(self) -> None:
+        """Take new sizes."""
+        super().relook()
+        px = self.look.px
+        self._adds.setContentsMargins(px(12), px(2), px(12), 0)
+        self._adds.setSpacing(px(10))
+
+    def set_room(self, room: int) -> None:
+        """Say how wide the section may be, in px."""
+        if room != self._room:
+            self._room = room
+            self.refresh()
+
+    def names(self) -> list[str]:
+        """Name every seat, computer players too."""
+        if self.draft is None:
+            return []
+        several = sum(seat.level is not None for seat in self.draft.seats) > 1
+        names, count = [], 0
+        for seat in self.draft.seats:
+            count += seat.level is not None
+            names.append(computer_name(count, several, self.tr("Ordinateur")) if seat.level else seat.name)
+        return names
+
+    def refresh(self) -> None:
+        """Show the seats and the chips."""
+        if self.draft is None:
+            return
+        self.title.setText(self.tr("Autour de la table"))
+        alone = len(self.draft.seats) == 1
+        self.order.setText(self.tr("En solitaire : bats ton record.") if alone else self.tr("Le sort désigne qui commence."))
+        while len(self.rows) < len(self.draft.seats):
+            self._add_row()
+        while len(self.rows) > len(self.draft.seats):
+            row = self.rows.pop()
+            self._seats.removeWidget(row)
+            row.hide()
+            row.deleteLater()
+        for place, name in enumerate(self.names()):
+            self._show_seat(place, name)
+        self._show_chips()
+
+    def _add_row(self) -> None:
+        row = SeatPlace(self.look, self)
+        place = len(self.rows)
+        row.removed.connect(partial(self._remove, place))
+        row.level_chosen.connect(partial(self._level, place))
+        row.step_wanted.connect(partial(self._step, place))
+        row.dragged.connect(partial(self._drag, place))
+        row.dropped.connect(self._drop)
+        row.vocabulary_chosen.connect(partial(self._vocabulary, place))
+        row.extra_chosen.connect(partial(self._extra, place))
+        row.key_wanted.connect(partial(self.open_keys, place))
+        row.lead_wanted.connect(partial(self._lead, place))
+        self.rows.append(row)
+        self._seats.addWidget(row)
+        row.show()
+
+    def _show_seat(self, place: int, name: str) -> None:
+        assert self.draft is not None  # noqa: S101 - only called while a draft is shown
+        seat, row = self.draft.seats[place], self.rows[place]
+        if seat.level is None:
+            wins = next((profile.wins for profile in self.profiles if profile.id == seat.profile_id), 0)
+            row.set_seat(seat.ink, name, self.tr("Profil · %n victoire(s)", "", wins))
+            row.about.show()
+            row.set_note(self.tr("clavier et souris"))
+            spoken = self.tr("Place {place} : {name}").format(place=place + 1, name=name)
+        else:
+            pause = QLocale().toString(0.6, "f", 1)
+            tight = self.is_narrow and bool(self.draft.vocabulary(place))
+            row.set_seat(seat.ink, name, "" if tight else self.tr("Réfléchit au moins {seconds} s").format(seconds=pause))
+            row.about.setVisible(not tight)
+            labels = [self.words.level_name(level) for level in LEVELS]
+            if row.levels.isHidden():
+                row.set_levels(list(zip(LEVELS, labels, strict=True)), seat.level)
+            else:
+                row.levels.set_labels(labels)
+                row.levels.set_current(seat.level)
+            row.levels.setAccessibleName(self.tr("Niveau de {name}").format(name=name))
+            level = self.words.level_name(seat.level)
+            spoken = self.tr("Place {place} : {name}, {level}").format(place=place + 1, name=name, level=level)
+        self._show_choices(place, name)
+        row.setAccessibleName(spoken)
+        row.setAccessibleDescription(self.tr("Alt et les flèches pour changer de place, Suppr pour se lever."))
+        row.setToolTip(self.tr("Glisser pour changer l’ordre"))
+
+    def _show_choices(self, place: int, name: str) -> None:
+        """Show what may be chosen for one seat: the words of a computer player, or sand, key and part of a person."""
+        assert self.draft is not None  # noqa: S101 - only called while a draft is shown
+        draft, row = self.draft, self.rows[place]
+        seat, person = draft.seats[place], draft.seats[place].level is None
+        known, key = draft.vocabulary(place), draft.keys.get(place, "")
+        row.vocabulary.setVisible(bool(known))
+        if known:
+            row.vocabulary.set_items([(each.value, self.words.vocabulary_name(each)) for each in Vocabulary], known)
+            row.vocabulary.setAccessibleName(self.tr("Vocabulaire de {name}").format(name=name))
+            row.vocabulary.setAccessibleDescription(self.words.vocabulary_name(known))
+            row.vocabulary.setToolTip(row.vocabulary.accessibleName())
+        row.extra.setVisible(person and draft.takes_extra)
+        if person and draft.takes_extra:
+            row.extra.set_items([(str(each), self._sand(each)) for each in sorted({*EXTRAS, seat.extra_s})], str(seat.extra_s))
+            row.extra.setAccessibleName(self.tr("Sablier de {name}").format(name=name))
+            row.extra.setAccessibleDescription(self._sand(seat.extra_s))
+            row.extra.setToolTip(self.tr("Du temps en plus pour {name}, à chaque tour").format(name=name))
+        row.key.setVisible(bool(key))
+        row.key.setText(self.tr("Touche {key}").format(key=key))
+        row.key.setMinimumWidth(self.look.text_px(122))
+        row.key.setAccessibleName(self.tr("Touche de {name} : {key}").format(name=name, key=key))
+        row.key.setToolTip(self.tr("Choisir les touches, et les essayer ensemble"))
+        row.lead.setVisible(person and draft.leader is not None)
+        row.lead.setText(self.tr("Meneur"))
+        row.lead.setChecked(draft.leader == place)
+        row.lead.setAccessibleName(self.tr("{name} décide en cas de doute").format(name=name))
+        row.lead.setToolTip(row.lead.accessibleName())
+        row.arrange(self._room)
+
+    def _sand(self, seconds: int) -> str:
+        return self.tr("+{seconds} s").format(seconds=seconds) if seconds else self.tr("Sablier")
+
+    def _show_chips(self) -> None:
+        assert self.draft is not None  # noqa: S101 - only called while a draft is shown
+        full = self.draft.room <= 0
+        offered = (full, self.tr("Ordinateur"), *self.draft.free(self.profiles))
+        if offered != self._offered:
+            self._offered = offered
+            clear(self._flow)
+            self.chips = []
+            for profile in self.draft.free(self.profiles):
+                self._add_chip(profile.ink, profile.name, partial(self._seat, profile), full=full)
+            self._add_chip(0, self.tr("Ordinateur"), self._seat_computer, full=full)
+        self.empty.setAccessibleName(self.tr("Nouveau profil"))
+        self.empty.setToolTip(self.tr("Nouveau profil"))
+        self.room.setText(self.tr("table complète") if full else self.tr("encore %n place(s)", "", self.draft.room))
+
+    def _add_chip(self, number: int, name: str, act: Callable[[], None], *, full: bool) -> None:
+        chip = Chip(self.look, number, name, self)
+        chip.setAccessibleName(self.tr("Ajouter {name}").format(name=name))
+        chip.setToolTip(chip.accessibleName())
+        chip.setEnabled(not full)
+        chip.clicked.connect(act)
+        self.chips.append(chip)
+        self._flow.addWidget(chip)
+        chip.show()
+
+    # ---- what people do --------------------------------------------------------------------------------------------
+
+    def _say(self, draft: Draft) -> None:
+        self.changed.emit(draft)
+
+    def _seat(self, profile: ProfileChoice) -> None:
+        if self.draft is not None:
+            self._sit(self.draft.seated(profile))
+
+    def _seat_computer(self) -> None:
+        if self.draft is not None:
+            self._sit(self.draft.with_computer())
+
+    def _sit(self, draft: Draft) -> None:
+        """Seat somebody; the keyboard goes on to the next chip, or to the new seat when the table is full."""
+        keyboard = any(chip.ring.lit for chip in self.chips)
+        self._say(draft)
+        after: QWidget = self.chips[0] if self.chips[0].isEnabled() else self.rows[-1]
+        after.setFocus(Qt.FocusReason.TabFocusReason if keyboard else Qt.FocusReason.MouseFocusReason)
+
+    def _remove(self, place: int) -> None:
+        if self.draft is None:
+            return
+        keyboard = self.rows[place].ring.lit or self.rows[place].remove_button.ring.lit
+        self._say(self.draft.without(place))
+        after: QWidget = self.rows[min(place, len(self.rows) - 1)] if self.rows else self.chips[0]
+        after.setFocus(Qt.FocusReason.TabFocusReason if keyboard else Qt.FocusReason.MouseFocusReason)
+
+    def _level(self, place: int, level: str) -> None:
+        if self.draft is not None:
+            self._say(self.draft.with_level(place, level))
+
+    def _vocabulary(self, place: int, vocabulary: str) -> None:
+        if self.draft is not None:
+            self._say(self.draft.with_vocabulary(place, vocabulary))
+
+    def _extra(self, place: int, seconds: str) -> None:
+        if self.draft is not None:
+            self._say(self.draft.with_extra(place, int(seconds)))
+
+    def _lead(self, place: int) -> None:
+        if self.draft is not None:
+            self._say(self.draft.with_leader(place))
+
+    def open_keys(self, place: int) -> BuzzerSheet | None:
+        """Open the sheet of keys over the window, the one of this seat awaited."""
+        if self.draft is None:
+            return None
+        people = [Person(seat, self.draft.seats[seat].name, self.draft.seats[seat].ink) for seat in self.draft.keys]
+        sheet = BuzzerSheet(self.look, people, self.draft.keys, self.window())
+        sheet.rekeyed.connect(self._rekey)
+        sheet.wait_for(place)
+        sheet.open()
+        return sheet
+
+    def _rekey(self, keys: dict[int, str]) -> None:
+        if self.draft is not None:
+            self._say(self.draft.with_keys(keys))
+
+    def _step(self, place: int, step: int) -> None:
+        if self.draft is not None and 0 <= place + step < len(self.rows):
+            self._say(self.draft.moved(place, place + step))
+            self.rows[place + step].setFocus(Qt.FocusReason.TabFocusReason)
+
+    def _drag(self, place: int, height: int) -> None:
+        """Let the seat that is dragged change places with the one under the pointer."""
+        if self.draft is None:
+            return
+        here = place if self._dragged is None else self._dragged
+        under = [number for number, row in enumerate(self.rows) if row.y() <= height < row.y() + row.height()]
+        if under and under[0] != here:
+            self._dragged = under[0]
+            self._say(self.draft.moved(here, under[0]))
+        elif self._dragged is None:
+            self._dragged = here
+
+    def _drop(self) -> None:
+        self._dragged = None
