@@ -205,8 +205,6 @@ def test_what_breaks_the_rules_is_said(change: Any, code: str) -> None:
 SCRAPS: st.SearchStrategy[Any] = st.one_of(
     st.none(), st.booleans(), st.integers(-5, 100), st.integers(), st.text(max_size=6), st.just([]), st.just({})
 )
-    st.none() | st.booleans() | st.integers(-5, 100) | st.integers() | st.text(max_size=6) | st.just([]) | st.just({})
-)
 
 
 def places(value: Any) -> Iterator[tuple[Any, Any]]:
