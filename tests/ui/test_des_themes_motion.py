@@ -31,18 +31,22 @@ def screen(qtbot: QtBot, look: Look, game: Played) -> DesThemesTable:
     return screen
 
 
+def is_moving(screen: DesThemesTable) -> bool:
+    return screen.motion.overlay.busy
+
+
 def picture(screen: DesThemesTable) -> QImage:
     return screen.tray.grab().toImage()
 
 
 def test_dice_roll_to_what_the_engine_threw(qtbot: QtBot, game: Played, screen: DesThemesTable) -> None:
     game.lay()
-    assert screen.motion.overlay.busy
+    assert is_moving(screen)
     assert screen.tray.letters == "BORVA"
     rolling = picture(screen)
     with qtbot.waitSignal(screen.motion.overlay.landed, timeout=4000):
         pass
-    assert not screen.motion.overlay.busy
+    assert not is_moving(screen)
     landed = picture(screen)
     assert landed != rolling
     screen.look.set_reduced_motion(True)

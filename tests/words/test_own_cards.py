@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import pytest
 from hypothesis import given, settings
@@ -67,7 +68,7 @@ def test_a_draft_without_fault_is_a_card() -> None:
         ({"answers": ",".join(MANY)}, "card_list_long", 3),
     ],
 )  # fmt: skip
-def test_a_fault_is_named_with_its_place(change: dict[str, str], code: str, theme: int | None) -> None:
+def test_a_fault_is_named_with_its_place(change: dict[str, Any], code: str, theme: int | None) -> None:
     draft = replace(DRAFT, title=change["title"]) if "title" in change else DRAFT.with_theme(3, replace(DRAFT.themes[2], **change))
     found = fault(draft)
     assert found.code == code

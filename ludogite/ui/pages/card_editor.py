@@ -12,26 +12,14 @@ from pathlib import Path
 from typing import Final
 
 from PySide6.QtCore import Qt, QTimer, Signal
-from PySide6.QtGui import QHideEvent, QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import QFileDialog, QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtGui import QHideEvent, QKeyEvent
+from PySide6.QtWidgets import QFileDialog, QWidget
 
 from ludogite.core.rules import Refusal
 from ludogite.ui import texts
-from ludogite.ui.pages.card_editor_parts import CardTab, ListBox, ThemeLine
-from ludogite.ui.pages.frame import Columns
+from ludogite.ui.pages.card_editor_desk import CardDesk
+from ludogite.ui.pages.card_editor_parts import CardTab
 from ludogite.ui.theme import Look
-from ludogite.ui.widgets import (
-    HeaderBar,
-    Label,
-    Notice,
-    Page,
-    Paper,
-    PaperButton,
-    PrimaryButton,
-    Scroll,
-    Segmented,
-    TextField,
-)
 from ludogite.words.own_cards import (
     CARDS_KEPT,
     LIST_LIMIT,
@@ -44,20 +32,15 @@ from ludogite.words.own_cards import (
     read_file,
     write_cards,
 )
-from ludogite.words.themes import THEMES_PER_CARD, Card, ProperNouns
+from ludogite.words.themes import Card, ProperNouns
 
 KEEP_MS: Final = 400
 """How long after the last key the work is kept."""
-SIDE, SIDE_SMALL = 268, 214
-WIDEST: Final = 1500
-"""Px at 100 %: beyond this the margins grow."""
-AROUND: Final = 10
-"""Px kept free round the papers that scroll, so that their shadows are not cut."""
 SHOWN: Final = 3
 """How many pieces that are no answer are named."""
 
 
-class CardEditorPage(Page):
+class CardEditorPage(CardDesk):
     """The desk: the family's cards, the one that lies on it, and the theme that is being written."""
 
     back = Signal()
@@ -76,74 +59,14 @@ class CardEditorPage(Page):
         self.current, self.number = 0, 1
         self._removed: tuple[int, CardDraft] | None = None
         self._is_dirty = False
-        self.header = HeaderBar(look)
-        self.notice = Notice(look)
-        self.side, self.card_paper, self.theme_paper = Paper(look), Paper(look), Paper(look)
-        self.list = Scroll(look, self.side)
-        self.tabs: list[CardTab] = []
-        self.list_title = Label(look, "section", "ink")
-        self.kept_note = Label(look, "note", "muted", wrap=True)
-        self.new_button, self.remove_button = PaperButton(look, mark="plus"), PaperButton(look, tone="soft", compact=True)
-        self.open_button, self.save_button = (PaperButton(look, tone="soft", compact=True) for _ in range(2))
-        self.title_label, self.title = Label(look, "name", "ink"), TextField(look, columns=20)
-        self.lines = [ThemeLine(look, number) for number in range(1, THEMES_PER_CARD + 1)]
-        self.theme_title = Label(look, "section", "ink")
-        self.about_label, self.about = Label(look, "name", "ink"), TextField(look, columns=20)
-        self.policy_label, self.policy = Label(look, "name", "ink"), Segmented(look)
-        self.answers_label, self.answers = Label(look, "name", "ink"), ListBox(look, LIST_LIMIT)
-        self.count = Label(look, "note", "muted", wrap=True)
-        self.verdict = Label(look, "body", "ink", wrap=True, strong=True)
-        self.keep_button = PrimaryButton(look, mark="play")
         self._timer = QTimer(self)
         self._timer.setInterval(KEEP_MS)
         self._timer.setSingleShot(True)
-        self._build()
         self._connect()
         self.setFocusProxy(self.title)
         self.retranslate()
         self.relook()
         self.show_cards(())
-
-    def _build(self) -> None:
-        self._files = QGridLayout()
-        for place, button in enumerate((self.open_button, self.save_button, self.remove_button)):
-            self._files.addWidget(button, place // 2, place % 2, 1, 1 if place < 2 else 2)
-        self.list.column.addStretch(1)
-        self._side_box = QVBoxLayout(self.side)
-        for widget in (self.list_title, self.list, self.new_button):
-            self._side_box.addWidget(widget, int(widget is self.list))
-        self._side_box.addLayout(self._files)
-        self._side_box.addWidget(self.kept_note)
-        self._card_box = QVBoxLayout(self.card_paper)
-        for widget in (self.title_label, self.title, *self.lines):
-            self._card_box.addWidget(widget, int(widget in self.lines))
-        self._theme_box = QVBoxLayout(self.theme_paper)
-        for widget in (self.theme_title, self.about_label, self.about, self.policy_label):
-            self._theme_box.addWidget(widget)
-        self._theme_box.addWidget(self.policy, 0, Qt.AlignmentFlag.AlignLeft)
-        self._theme_box.addWidget(self.answers_label)
-        self._theme_box.addWidget(self.answers, 1)
-        self._theme_box.addWidget(self.count)
-        self.desk = Scroll(self.look)
-        self._columns = Columns(self.look)
-        self._columns.addWidget(self.card_paper, 9)
-        self._columns.addWidget(self.theme_paper, 10)
-        self.desk.column.addLayout(self._columns)
-        self._foot = QHBoxLayout()
-        self._foot.addWidget(self.verdict, 1)
-        self._foot.addWidget(self.keep_button)
-        self._right = QVBoxLayout()
-        self._right.addWidget(self.desk, 1)
-        self._right.addLayout(self._foot)
-        self._body = QHBoxLayout()
-        self._body.addWidget(self.side)
-        self._body.addLayout(self._right, 1)
-        whole = QVBoxLayout(self)
-        whole.setContentsMargins(0, 0, 0, 0)
-        whole.setSpacing(0)
-        whole.addWidget(self.header)
-        whole.addWidget(self.notice)
-        whole.addLayout(self._body, 1)
 
     def _connect(self) -> None:
         self.header.back.connect(self.back)
@@ -416,63 +339,10 @@ class CardEditorPage(Page):
 
     def retranslate(self) -> None:
         """Read every text of the page again."""
-        self.header.set_title(self.tr("Écrire une carte"), texts.Texts().game_name("des_themes"))
-        self.list_title.setText(self.tr("Nos cartes"))
-        self.kept_note.setText(self.tr("Tout est gardé au fur et à mesure."))
-        self.new_button.setText(self.tr("Nouvelle carte"))
-        self.remove_button.setText(self.tr("Supprimer la carte"))
-        self.open_button.setText(self.tr("Ouvrir…"))
-        self.save_button.setText(self.tr("Enregistrer…"))
-        self.keep_button.setText(self.tr("Jouer avec cette carte"))
-        names = (
-            (self.title_label, self.title, self.tr("Titre de la carte")),
-            (self.about_label, self.about, self.tr("Ce qui va (facultatif)")),
-            (self.policy_label, self.policy, self.tr("Noms propres")),
-            (self.answers_label, self.answers.edit, self.tr("Réponses sûres, sans vote (facultatif)")),
-        )
-        for label, control, text in names:
-            label.setText(text)
-            control.setAccessibleName(text)
-        for line in self.lines:
-            line.field.setAccessibleName(self.tr("Nom du thème {number}").format(number=line.number))
-            line.field.setPlaceholderText(self.tr("Thème {number}").format(number=line.number))
-        self.answers.edit.setPlaceholderText(self.tr("Une par ligne, ou avec des virgules."))
-        policies = (
-            (ProperNouns.ATTENDUS, self.tr("Attendus")),
-            (ProperNouns.ADMIS, self.tr("Admis")),
-            (ProperNouns.EXCLUS, self.tr("Exclus")),
-        )
-        self.policy.set_items([(policy.value, name) for policy, name in policies], self.theme.proper_nouns.value)
+        super().retranslate()
+        self.policy.set_current(self.theme.proper_nouns.value)
         self._show_list()
         self._show_verdict()
-
-    def relook(self) -> None:
-        """Take new sizes and colours."""
-        super().relook()
-        px, gutter, small = self.look.px, self.look.size("gutter"), self.look.small
-        around = px(AROUND)
-        self.desk.column.setContentsMargins(around, 0, around, around)
-        self._foot.setContentsMargins(around, 0, around, 0)
-        self._body.setSpacing(gutter - around)
-        self._right.setSpacing(px(10))
-        for box in (self._side_box, self._card_box, self._theme_box):
-            box.setContentsMargins(px(14 if small else 20), px(12 if small else 16), px(14 if small else 20), px(14))
-            box.setSpacing(px(6 if small else 8))
-        self._files.setSpacing(px(8))
-        self.side.setFixedWidth(self.look.text_px(SIDE_SMALL if small else SIDE))
-        self._foot.setSpacing(px(16))
-        self._reflow()
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Put the papers side by side, or under one another."""
-        super().resizeEvent(event)
-        self._reflow()
-
-    def _reflow(self) -> None:
-        gutter = self.look.size("gutter")
-        side = max(gutter, (self.width() - self.look.px(WIDEST)) // 2)
-        self._body.setContentsMargins(side, gutter, side - self.look.px(AROUND), gutter)
-        self._columns.stack(self.width() - self.side.width() < self.look.text_px(700))
 
     def hideEvent(self, event: QHideEvent) -> None:
         """Let nothing be lost when the page is left."""
