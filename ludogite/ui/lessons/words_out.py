@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from PySide6.QtCore import QCoreApplication, QRect
+from PySide6.QtCore import QCoreApplication, QRect, QSize
 
 from ludogite.games.words_out.cards import Card
 from ludogite.games.words_out.moves import Claim, Decline, Place
@@ -32,12 +32,22 @@ def _lane(number: int) -> Spots:
     return spots
 
 
-def _letter(letter: str) -> Spots:
-    """Point at the first card of the hand with a letter ('' the joker)."""
+def _start(number: int) -> Spots:
+    """Point at the first card of a row."""
 
     def spots(screen: Any) -> list[QRect]:
-        card = next((card for card in screen.view.hand if card.letter == letter), None)
-        return [] if card is None else [screen.hand.card_place(card.id).toAlignedRect()]
+        lane = rect_of(screen.lanes[number], screen)
+        return [QRect(lane.topLeft(), QSize(lane.height() * 5 // 4, lane.height()))]
+
+    return spots
+
+
+def _letter(letter: str) -> Spots:
+    """Point at the leftmost card of the hand with a letter."""
+
+    def spots(screen: Any) -> list[QRect]:
+        found = [screen.hand.card_place(card.id).toAlignedRect() for card in screen.view.hand if card.letter == letter]
+        return sorted(found, key=QRect.left)[:1]
 
     return spots
 
@@ -95,7 +105,8 @@ def _word_out() -> tuple[Step, ...]:
                 "Quatre rangées, pour tout le monde. À son tour, on pose une carte au bout de l’une d’elles. "
                 "Ce qu’on y lit doit toujours commencer un mot.",
             ),
-            widget("tray"),
+            both(*map(_start, range(4))),
+            clear=widget("tray", "hand"),
         ),
         Step(
             translate(
@@ -113,6 +124,7 @@ def _word_out() -> tuple[Step, ...]:
             ),
             both(_letter("A"), _lane(MINE)),
             wants=_lays("A", MINE),
+            clear=widget("hand"),
             otherwise=translate("LessonWordsOut", "Ce coup est permis, mais la leçon a une idée : le A, derrière le B."),
         ),
         Step(
@@ -124,7 +136,7 @@ def _word_out() -> tuple[Step, ...]:
             translate("LessonWordsOut", "Papi a posé un I derrière le L. Toi, termine un mot : pose le S derrière BA."),
             both(_letter("S"), _lane(MINE)),
             wants=_lays("S", MINE),
-            clear=_lane(HIS),
+            clear=both(_lane(HIS), widget("hand")),
             otherwise=translate("LessonWordsOut", "Ce coup est permis, mais vois : avec le S, BA devient BAS, un mot entier !"),
         ),
         Step(
@@ -134,7 +146,7 @@ def _word_out() -> tuple[Step, ...]:
             ),
             widget("primary"),
             wants=_claims,
-            clear=_lane(MINE),
+            clear=both(_lane(MINE), widget("hand")),
             otherwise=translate("LessonWordsOut", "On peut se taire, mais alors un autre pourrait prendre le mot : dis WORD OUT !"),
         ),
         Step(
@@ -150,8 +162,9 @@ def _word_out() -> tuple[Step, ...]:
                 "recommence-la "
                 "avec la carte que tu veux, mais garde le U.",
             ),
-            both(_lane(MINE), widget("hand")),
+            _lane(MINE),
             wants=_begins(MINE, "U"),
+            clear=widget("hand"),
             otherwise=translate(
                 "LessonWordsOut", "Toute lettre peut commencer la rangée vide. Garde seulement le U, il va servir !"
             ),
@@ -174,6 +187,7 @@ def _counter() -> tuple[Step, ...]:
             ),
             both(_letter("U"), _lane(HIS)),
             wants=_lays("U", HIS),
+            clear=widget("hand"),
             otherwise=translate(
                 "LessonWordsOut", "On peut laisser passer, mais quel dommage : le U donne LIEU, et le mot est à toi."
             ),
@@ -182,7 +196,7 @@ def _counter() -> tuple[Step, ...]:
             translate("LessonWordsOut", "LIEU est un mot : crie à ton tour, WORD OUT !"),
             widget("primary"),
             wants=_claims,
-            clear=_lane(HIS),
+            clear=both(_lane(HIS), widget("hand")),
             otherwise=translate("LessonWordsOut", "Sans cri, personne n’aurait le mot : dis WORD OUT !"),
         ),
         Step(
@@ -196,8 +210,9 @@ def _counter() -> tuple[Step, ...]:
                 "LessonWordsOut",
                 "Contre réussi : les points sont à toi ! À toi donc de recommencer la rangée, avec n’importe quelle carte.",
             ),
-            both(_lane(HIS), widget("hand")),
+            _lane(HIS),
             wants=_begins(HIS),
+            clear=widget("hand"),
             otherwise=translate("LessonWordsOut", "La rangée vide d’abord : pose une carte pour la recommencer."),
         ),
         Step(

@@ -101,7 +101,7 @@ def _steps() -> tuple[Step, ...]:
                 "Trois 4, quel début ! Chaque tour donne jusqu’à trois lancers. Garde les trois 4 : "
                 "touche-les, ou tape les chiffres 3, 4 et 5.",
             ),
-            dice(FOURS),
+            together(dice(FOURS)),
             until=_keeps_fours,
             otherwise=translate(
                 "LessonYahtzee",
@@ -121,7 +121,7 @@ def _steps() -> tuple[Step, ...]:
         ),
         Step(
             translate("LessonYahtzee", "Pas de 4 cette fois. Il te reste un lancer : relance encore ces deux dés."),
-            both(dice(OTHERS), widget("primary")),
+            both(together(dice(OTHERS)), widget("primary")),
             wants=_rolls_or_marks,
             otherwise=translate("LessonYahtzee", "Les trois 4 sont précieux : ne relance que les deux autres dés."),
             when=_has_rolls,
@@ -168,14 +168,18 @@ def _steps() -> tuple[Step, ...]:
         Step(
             translate(
                 "LessonYahtzee",
-                "À toi seul de jouer ce tour : lance, garde, relance, puis remplis une case. Si rien ne convient, il reste la "
-                "Chance, "
+                "Le prochain tour est à toi seul : lance, garde, relance, puis remplis une case. Si rien ne convient, il "
+                "reste la Chance, "
                 "ou un zéro dans la case que tu regretteras le moins.",
             ),
-            together(widget("primary")),
+            widget("primary"),
+            clear=widget("sheet"),
+        ),
+        Step(
+            translate("LessonYahtzee", "À toi de jouer !"),
             wants=lambda _command, _view: True,
             until=lambda screen: screen.view.turn > 3,
-            clear=both(widget("tray", "reroll"), rows("as", "chance")),
+            clear=widget("tray", "sheet", "primary", "reroll"),
         ),
     )
 

@@ -10,11 +10,11 @@ from typing import Any
 from PySide6.QtCore import QCoreApplication
 
 from ludogite.games.yahtzee_mots.letters import plain
-from ludogite.games.yahtzee_mots.moves import Mark, Propose, Roll
+from ludogite.games.yahtzee_mots.moves import ALL_DICE, Mark, Propose, Roll
 from ludogite.games.yahtzee_mots.sheet import SPECIAL, UPPER, Box
 from ludogite.games.yahtzee_mots.table import Phase, YahtzeeMotsView
 from ludogite.ui.lesson import Lesson, Step
-from ludogite.ui.lessons.spots import both, rows, widget
+from ludogite.ui.lessons.spots import both, dice, rows, together, widget
 
 translate = QCoreApplication.translate
 
@@ -120,7 +120,8 @@ def _steps() -> tuple[Step, ...]:
                 "LessonYahtzeeMots",
                 "Pose un mot de deux lettres sur le chevalet : touche les dés, ou tape au clavier. EX vaut 9 points, grâce au X !",
             ),
-            widget("tray"),
+            together(dice(ALL_DICE)),
+            clear=widget("tray"),
             until=_has_laid(2),
             otherwise=translate("LessonYahtzeeMots", "C’est permis, mais pose d’abord un mot de deux lettres, EX par exemple."),
             when=_in_turn(1),
@@ -157,7 +158,8 @@ def _steps() -> tuple[Step, ...]:
                 "Voici le joker ◊ : il remplace la lettre que tu veux, mais vaut 0. Pose JEU : sans U parmi les dés, "
                 "c’est le joker qui fait le U.",
             ),
-            widget("tray"),
+            together(dice(ALL_DICE)),
+            clear=widget("tray"),
             until=_has_laid(3),
             otherwise=translate("LessonYahtzeeMots", "Pas encore : pose d’abord trois lettres sur le chevalet, JEU par exemple."),
             when=_may_roll,
@@ -177,10 +179,10 @@ def _steps() -> tuple[Step, ...]:
         ),
         Step(
             _say_second,
-            widget("tray"),
+            together(dice(ALL_DICE)),
             wants=_proposes_three,
             until=_is_marking,
-            clear=widget("primary", "card"),
+            clear=widget("tray", "primary", "card"),
             otherwise=translate("LessonYahtzeeMots", "Ce tour demande un seul mot, de trois lettres."),
             when=_in_turn(2),
         ),

@@ -15,7 +15,7 @@ from ludogite.ui.pages.table_page import make_screen
 from ludogite.ui.table import LocalTable
 from ludogite.ui.theme import Look
 from ludogite.ui.widgets import HeaderBar, Page
-from ludogite.ui.widgets.pinned_note import PinnedNote, Pointer
+from ludogite.ui.widgets.pinned_note import Ground, PinnedNote, Pointer
 
 MARGIN = 10
 
@@ -155,7 +155,7 @@ class LessonPage(Page):
         margin = self.look.px(MARGIN)
         within = area.adjusted(margin, margin, -margin, -margin)
         grown = [rect.adjusted(-margin, -margin, margin, margin) for rect in spots]
-        self.note.lie(within, [*grown, *clear], useful, fresh=fresh)
+        self.note.lie(Ground(within, tuple(grown), tuple(clear), tuple(useful)), fresh=fresh)
         self.pointer.setGeometry(area)
         here = [rect.translated(-shift) for rect in spots]
         self.pointer.point(here, self.note.geometry().translated(-shift))

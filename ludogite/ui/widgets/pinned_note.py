@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
+from dataclasses import dataclass
 
 from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QFont, QPainter, QPainterPath, QPaintEvent, QPen
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from ludogite.ui.paint import fill
 from ludogite.ui.texts import rich
@@ -16,13 +17,13 @@ from ludogite.ui.widgets.base import Label
 from ludogite.ui.widgets.buttons import LinkButton, PrimaryButton
 from ludogite.ui.widgets.panels import Paper
 
-WIDTHS = (400, 330, 480, 280, 580, 700)
+WIDTHS = (400, 330, 480, 280, 580, 700, 230, 185)
 """Widths that a note tries, px at 100 %, the one it likes best first."""
-SIZES = (18, 16, 14)
+SIZES = (18, 16, 14, 12)
 """Sizes of type that it tries, px at 100 %."""
 STRIDE = 12
-FAR, USEFUL = 0.6, 0.05
-"""How much a px of distance from what it speaks of weighs, and a px² that it covers of something merely useful."""
+FAR, USEFUL, CLEAR = 0.6, 0.05, 2.0
+"""How much a px of distance from what it speaks of weighs, and a px² that it covers of what is useful, or is to be kept free."""
 LIT, GAP = 4, 5
 """Width of the lit frame, and how far it stays outside the thing, px."""
 BARB = 16
@@ -34,23 +35,39 @@ def overlap(one: QRect, other: QRect) -> int:
     return max(shared.width(), 0) * max(shared.height(), 0)
 
 
-def best_place(area: QRect, note: QSize, kept: Sequence[QRect], useful: Sequence[QRect]) -> tuple[QPoint, int]:
-    """Find where a note lies best: off all that is to be kept free, near it, on little that is useful; and the px² it covers."""
-    aim = QRect()
-    for rect in kept:
+@dataclass(frozen=True, slots=True)
+class Ground:
+    """What lies under a note, in px: where it may lie, what it speaks of, what is to be kept free too, what is merely useful."""
+
+    area: QRect
+    spots: tuple[QRect, ...] = ()
+    clear: tuple[QRect, ...] = ()
+    useful: tuple[QRect, ...] = ()
+
+    def is_covered(self, note: QRect) -> bool:
+        """Tell whether a note lies on what it must not, or off the area."""
+        return not self.area.contains(note) or any(note.intersects(rect) for rect in (*self.spots, *self.clear))
+
+
+def best_place(ground: Ground, note: QSize) -> tuple[tuple[int, int], QPoint]:
+    """Find where a note lies best: off what it speaks of, off what is kept free, near the former; and the px² of both it covers."""
+    area, aim = ground.area, QRect()
+    for rect in ground.spots:
         aim = aim.united(rect)
-    centre = aim.center() if kept else area.center()
+    centre = aim.center() if ground.spots else area.center()
     right, bottom = area.left() + area.width() - note.width(), area.top() + area.height() - note.height()
-    best, least, covers = area.topLeft(), math.inf, 0
+    best, least, covers = area.topLeft(), math.inf, (0, 0)
     for y in [*range(area.top(), bottom, STRIDE), max(bottom, area.top())]:
         for x in [*range(area.left(), right, STRIDE), max(right, area.left())]:
             place = QRect(QPoint(x, y), note)
-            covered = sum(overlap(place, rect) for rect in kept)
+            spots, clear, useful = (
+                sum(overlap(place, rect) for rect in one) for one in (ground.spots, ground.clear, ground.useful)
+            )
             far = math.hypot(place.center().x() - centre.x(), place.center().y() - centre.y())
-            cost = covered * 1000.0 + sum(overlap(place, rect) for rect in useful) * USEFUL + far * FAR
+            cost = spots * 1000.0 + clear * CLEAR + useful * USEFUL + far * FAR
             if cost < least:
-                best, least, covers = place.topLeft(), cost, covered
-    return best, covers
+                best, least, covers = place.topLeft(), cost, (spots, clear)
+    return covers, best
 
 
 class PinnedNote(Paper):
@@ -74,7 +91,7 @@ class PinnedNote(Paper):
         self.next_button.clicked.connect(self.went_on)
         self.skip_button.clicked.connect(self.skipped)
         self.again_button.clicked.connect(self.repeated)
-        self._foot = QHBoxLayout()
+        self._foot = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         self._foot.addWidget(self.skip_button)
         self._foot.addWidget(self.again_button)
         self._foot.addStretch(1)
@@ -109,36 +126,43 @@ class PinnedNote(Paper):
         if fresh and self.isVisible():
             QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, spoken))
 
-    def lie(self, area: QRect, kept: Sequence[QRect], useful: Sequence[QRect], *, fresh: bool) -> None:
-        """Take the size and the place, in px of the parent, that cover none of what is to be kept free.
+    def lie(self, ground: Ground, *, fresh: bool) -> None:
+        """Take the size and the place, in px of the parent, that cover least of what is to be seen.
 
         A note that says the same as before (not ``fresh``) stays where it lies, as long as it covers none of it.
         """
-        if fresh or any(overlap(self.geometry(), rect) for rect in kept) or not area.contains(self.geometry()):
-            self._settle(area, kept, useful)
+        if fresh or ground.is_covered(self.geometry()):
+            self._settle(ground)
 
-    def _settle(self, area: QRect, kept: Sequence[QRect], useful: Sequence[QRect]) -> None:
-        found: tuple[int, int, QPoint, QSize, int] | None = None
-        for step, size in enumerate(SIZES):
-            self._write(size)
+    def _settle(self, ground: Ground) -> None:
+        area, found = ground.area, ((math.inf, math.inf), QPoint(), QSize(), SIZES[-1])
+        for size in SIZES:
             for width in WIDTHS:
                 wide = min(round(self.look.text_px(width)), area.width())
+                self._write(size, wide)
                 note = QSize(wide, self._column.totalHeightForWidth(wide))
-                if note.height() > area.height():
+                if note.height() > area.height() or self._column.totalMinimumSize().width() > wide:
                     continue
-                place, covers = best_place(area, note, kept, useful)
-                if found is None or covers < found[0]:
-                    found = (covers, step, place, note, size)
-                if covers == 0:
+                covers, place = best_place(ground, note)
+                if covers < found[0]:
+                    found = (covers, place, note, size)
+                if covers == (0, 0):
                     break
-            if found is not None and found[0] == 0:
+            if found[0] == (0, 0):
                 break
-        if found is None:
-            found = (0, 0, area.topLeft(), QSize(area.width(), area.height()), SIZES[-1])
-        self._write(found[4])
-        self.setGeometry(QRect(found[2], found[3]))
+        _, place, note, size = found
+        if note.isEmpty():
+            place, note = area.topLeft(), area.size()
+        self._write(size, note.width())
+        self.setGeometry(QRect(place, note))
 
-    def _write(self, size: int) -> None:
+    def _write(self, size: int, wide: int) -> None:
+        """Write in this size, and put the ways on below each other where a width leaves them no room beside each other."""
+        shown = [button for button in (self.skip_button, self.again_button, self.next_button) if not button.isHidden()]
+        margins = self._column.contentsMargins()
+        needed = sum(button.sizeHint().width() for button in shown) + self._foot.spacing() * len(shown)
+        is_narrow = needed > wide - margins.left() - margins.right()
+        self._foot.setDirection(QBoxLayout.Direction.BottomToTop if is_narrow else QBoxLayout.Direction.LeftToRight)
         font = QFont(self.look.font("body"))
         font.setPixelSize(self.look.text_px(size))
         self.label.setFont(font)

@@ -1,0 +1,308 @@
+"""Every guided first game is played to its end by keys and by commands, left, repeated; the note covers nothing it speaks of."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QAccessible
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from ludogite.app import House
+from ludogite.games.catalog import ready_games
+from ludogite.games.mots_de_tete.moves import Laid, Pass, Write
+from ludogite.games.mots_de_tete.moves import Throw as ThrowDie
+from ludogite.games.yahtzee.moves import ALL_DICE, Mark, Roll
+from ludogite.games.yahtzee.scoring import Box
+from ludogite.opening import open_house
+from ludogite.ui.lesson import LEARNER
+from ludogite.ui.lessons import lesson_of
+from ludogite.ui.pages.home import HomePage
+from ludogite.ui.pages.lesson_page import LessonPage
+from ludogite.ui.pages.new_game import NewGamePage
+from ludogite.ui.pages.rules import RulesPage
+
+GAMES = tuple(entry.id for entry in ready_games())
+Key = Qt.Key
+
+
+@pytest.fixture
+def house(qtbot: QtBot, tmp_path: Path) -> Iterator[House]:
+    made = open_house(tmp_path, lang="fr")
+    made.window.show()
+    qtbot.waitUntil(lambda: made.is_ready)
+    made.change("reduced_motion", value=True)
+    yield made
+    made.window.close()
+    made.window.deleteLater()
+
+
+class Learner:
+    """Plays the lesson that is open, by keys."""
+
+    def __init__(self, qtbot: QtBot, house: House, game_id: str) -> None:
+        self.qtbot, self.house = qtbot, house
+        house.go_lesson(game_id)
+        self.page.guide.pace_ms = 0
+        self.wait()
+
+    @property
+    def page(self) -> LessonPage:
+        shown = self.house.window.page
+        assert isinstance(shown, LessonPage)
+        return shown
+
+    @property
+    def screen(self) -> Any:
+        return self.page.screen_widget
+
+    @property
+    def number(self) -> int:
+        return self.page.guide.number
+
+    def wait(self) -> None:
+        """Let everything play and the guide look, until it waits for the learner."""
+        for _ in range(12):
+            QApplication.processEvents()
+            self.screen.skip()
+            self.page.guide.look()
+        self.page._place()
+
+    def key(self, *keys: Key) -> None:
+        for key in keys:
+            QTest.keyClick(QApplication.focusWidget() or self.screen, key)
+            self.wait()
+        self.check()
+
+    def type(self, text: str) -> None:
+        for letter in text:
+            QTest.keyClick(QApplication.focusWidget() or self.screen, letter)
+        self.wait()
+
+    def give(self, command: Any) -> Any:
+        """Give a command as a click would, and return its refusal."""
+        asked = next(one for one in self.page.table.requests() if one.request.seat == LEARNER)
+        refusal = self.page.table.submit(LEARNER, command, asked.token)
+        self.wait()
+        return refusal
+
+    def check(self) -> None:
+        """The note lies on the page, and on nothing that it speaks of."""
+        page = self.page
+        note = page.note.geometry()
+        assert page.screen_widget.geometry().contains(note), (page.guide.text, note)
+        shift = page.pointer.pos()
+        for spot in page.pointer.spots:
+            assert not note.intersects(spot.translated(shift)), (page.guide.number, page.guide.text, note, spot)
+
+
+def yahtzee(one: Learner) -> None:
+    one.key(Key.Key_Return, Key.Key_Return)
+    assert one.screen.view.dice == (6, 3, 4, 4, 4)
+    one.key(Key.Key_3, Key.Key_4, Key.Key_5)
+    assert "Relance" in one.page.guide.text
+    one.key(Key.Key_Return, Key.Key_Return)
+    assert one.screen.view.dice == (5, 4, 4, 4, 4)
+    one.key(Key.Key_Down, Key.Key_Down, Key.Key_Down, Key.Key_Down, Key.Key_Return)
+    assert one.screen.view.sheets[0][Box.QUATRE] == 16
+    one.key(Key.Key_Return, Key.Key_Return)
+    assert one.screen.view.dice == (2, 5, 2, 5, 5)
+    while one.screen.model.row_of("full") != one.screen.sheet.view.currentIndex().row():
+        one.key(Key.Key_Down)
+    one.key(Key.Key_Return)
+    assert one.screen.view.sheets[0][Box.FULL] == 25
+    one.key(Key.Key_Return, Key.Key_Return, Key.Key_Return, Key.Key_Down)
+    while one.screen.model.row_of("chance") != one.screen.sheet.view.currentIndex().row():
+        one.key(Key.Key_Down)
+    one.key(Key.Key_Return)
+
+
+def yahtzee_mots(one: Learner) -> None:
+    one.key(Key.Key_Return, Key.Key_Return, Key.Key_Return)
+    one.type("EX")
+    one.key(Key.Key_Return, Key.Key_Return)
+    assert one.screen.view.state.turn == 2
+    one.key(Key.Key_Return)
+    one.type("JEU")
+    assert "Relance" in one.page.guide.text or "relance" in one.page.guide.text
+    one.screen.reroll.setFocus()
+    one.key(Key.Key_Return)
+    assert one.screen.view.state.rolls == 2
+    assert "vrai U" in one.page.guide.text
+    one.key(Key.Key_Backspace, Key.Key_Backspace, Key.Key_Backspace)
+    one.type("QUE")
+    one.key(Key.Key_Return, Key.Key_Return, Key.Key_Return, Key.Key_Return)
+
+
+def mots_de_tete(one: Learner) -> None:
+    one.key(Key.Key_Return, Key.Key_Return)
+    one.type("CHAT")
+    one.key(Key.Key_Return)
+    assert one.screen.view.turn == 2
+    one.key(Key.Key_Return)
+    while one.screen.draft.caret[0] != 6:
+        one.key(Key.Key_Down if one.screen.draft.caret[0] < 6 else Key.Key_Up)
+    while one.screen.draft.caret[1] != 12:
+        one.key(Key.Key_Right)
+    one.key(Key.Key_Space)
+    assert not one.screen.draft.across
+    one.type("SEL")
+    one.key(Key.Key_Return, Key.Key_Return, Key.Key_Return)
+    assert one.screen.view.scores[0] > 20
+
+
+def words_out(one: Learner) -> None:
+    one.key(Key.Key_Return, Key.Key_Return, Key.Key_A, Key.Key_4)
+    assert "S derrière BA" in one.page.guide.text
+    one.key(Key.Key_S, Key.Key_4, Key.Key_Return)
+    assert [entry.word for entry in one.screen.view.book] == ["BAS"]
+    one.key(Key.Key_P, Key.Key_4)
+    assert "LIEU" in one.page.guide.text
+    one.key(Key.Key_U, Key.Key_2, Key.Key_Return)
+    assert [entry.word for entry in one.screen.view.book] == ["BAS", "LIEU"]
+    one.key(Key.Key_E, Key.Key_2, Key.Key_Return)
+
+
+def des_themes(one: Learner) -> None:
+    one.key(Key.Key_Return, Key.Key_Return, Key.Key_Return, Key.Key_Return)
+    assert one.screen.view.speaker == LEARNER
+    one.type("cigogne")
+    one.key(Key.Key_Return)
+    assert one.screen.view.chips[0] == 4
+    one.key(Key.Key_Return)
+    assert one.screen.view.round == 2
+    one.key(Key.Key_Return)
+    one.type("tapis")
+    one.key(Key.Key_Return)
+    assert one.screen.view.chips[0] == 8
+    one.key(Key.Key_Return, Key.Key_Return)
+
+
+BY_KEYS: dict[str, Callable[[Learner], None]] = {
+    "yahtzee": yahtzee,
+    "yahtzee_mots": yahtzee_mots,
+    "mots_de_tete": mots_de_tete,
+    "words_out": words_out,
+    "des_themes": des_themes,
+}
+
+
+@pytest.mark.parametrize("game_id", GAMES)
+def test_a_lesson_is_played_by_keys_alone(qtbot: QtBot, house: House, game_id: str) -> None:
+    one = Learner(qtbot, house, game_id)
+    BY_KEYS[game_id](one)
+    assert one.page.guide.is_over, (one.number, one.page.guide.text)
+    assert one.page.note.text.startswith("Tu sais jouer")
+    assert house.store.saves.unfinished() == ()
+    assert house.store.scores.kinds() == ()
+    QTest.keyClick(one.page.note.next_button, Key.Key_Return)
+    assert isinstance(house.window.page, NewGamePage)
+    assert house.window.page.draft is not None
+    assert house.window.page.draft.game.id == game_id
+
+
+@pytest.mark.parametrize("game_id", GAMES)
+def test_a_lesson_has_room_in_the_smallest_window_with_the_largest_text(qtbot: QtBot, house: House, game_id: str) -> None:
+    house.window.resize(1024, 640)
+    house.change("text_scale", 2.0)
+    one = Learner(qtbot, house, game_id)
+    one.check()
+    BY_KEYS[game_id](one)
+    note = one.page.note
+    one.check()
+    assert note.label.height() >= note.label.heightForWidth(note.label.width())
+    for button in (note.next_button, note.skip_button, note.again_button):
+        assert note.rect().contains(button.geometry())
+        assert button.width() >= button.sizeHint().width()
+
+
+@pytest.mark.parametrize("game_id", GAMES)
+def test_a_lesson_can_be_left_at_once_and_repeated(qtbot: QtBot, house: House, game_id: str) -> None:
+    house.go_rules(game_id)
+    rules = house.window.page
+    assert isinstance(rules, RulesPage)
+    qtbot.mouseClick(rules.lesson_button, Qt.MouseButton.LeftButton)
+    assert isinstance(house.window.page, LessonPage)
+    QTest.keyClick(QApplication.focusWidget() or house.window, Key.Key_Escape)
+    assert isinstance(house.window.page, HomePage)
+    one = Learner(qtbot, house, game_id)
+    first = one.page
+    one.key(Key.Key_Return)
+    assert one.number == 1
+    first.note.repeated.emit()
+    assert one.page is not first
+    assert one.number == 0
+    qtbot.mouseClick(one.page.note.skip_button, Qt.MouseButton.LeftButton)
+    assert isinstance(house.window.page, HomePage)
+
+
+def test_what_the_lesson_does_not_want_is_refused_with_a_reason(qtbot: QtBot, house: House) -> None:
+    one = Learner(qtbot, house, "yahtzee")
+    assert one.give(Roll(ALL_DICE)) is None  # the welcome is passed over
+    assert one.screen.view.dice == (6, 3, 4, 4, 4)
+    refused = one.give(Mark(Box.SIX))
+    assert refused is not None
+    assert refused.code == "lesson_other"
+    assert "trois 4" in one.page.guide.hint
+    assert one.page.guide.hint in one.page.note.accessibleName()
+    assert one.screen.view.dice
+    assert one.give(Roll((0, 1))) is None  # kept without waiting for the note
+    assert one.page.guide.hint == ""
+    assert one.give(Mark(Box.BRELAN)) is None  # sensible, although earlier and elsewhere
+    assert one.screen.view.turn == 2
+    assert "63" in one.page.guide.text
+    assert one.page.table.can_undo()
+    one.screen.undo_asked.emit()
+    assert "reprend" in one.page.note.accessibleName()
+    assert one.screen.view.turn == 2
+
+
+def test_another_word_is_as_good_and_the_lesson_goes_on(qtbot: QtBot, house: House) -> None:
+    one = Learner(qtbot, house, "mots_de_tete")
+    one.give(ThrowDie())
+    refused = one.give(Pass())
+    assert refused is not None
+    assert refused.code == "lesson_other"
+    letters = tuple(Laid(7, 9 + at, letter) for at, letter in enumerate("VELO"))
+    assert one.give(Write(letters)) is None
+    one.give(ThrowDie())
+    assert "allonger" in one.page.guide.text
+    assert one.give(Write((Laid(7, 13, "S"), Laid(8, 13, "E"), Laid(9, 13, "L")))) is None
+    assert one.number == len(one.page.guide.steps) - 1
+
+
+def test_a_lesson_follows_the_language_and_speaks_once(qtbot: QtBot, house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    said: list[str] = []
+    monkeypatch.setattr(QAccessible, "updateAccessibility", lambda event: said.append(event.message()))
+    one = Learner(qtbot, house, "words_out")
+    said.clear()
+    one.key(Key.Key_Return)
+    assert [told for told in said if told == one.page.guide.text] == [one.page.guide.text]
+    steps = [lesson_of("words_out").steps()[number].say for number in (0, 1)]
+    assert steps[1] == one.page.guide.text
+    one.page.retranslate()
+    assert one.number == 1
+
+
+def test_the_rules_lie_beside_a_lesson(qtbot: QtBot, house: House) -> None:
+    one = Learner(qtbot, house, "yahtzee")
+    house.window.help_wanted.emit()
+    assert not one.screen.panel.isHidden()
+    assert one.page.note.isHidden()
+    one.page.escape()
+    assert one.screen.panel.isHidden()
+    assert one.page.note.isVisible()
+
+
+def test_the_offer_is_there_before_a_first_game(qtbot: QtBot, house: House) -> None:
+    house.go_new_game("words_out")
+    page = house.window.page
+    assert isinstance(page, NewGamePage)
+    qtbot.mouseClick(page.variants.first_time, Qt.MouseButton.LeftButton)
+    assert isinstance(house.window.page, LessonPage)
+    assert house.window.page.header.title.text() == "Words Out"
