@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator
 import pytest
 import shiboken6
 from PySide6.QtCore import QEvent, QPoint, QRect, Qt, QTranslator
-from PySide6.QtGui import QAccessible, QColor, QFontMetricsF, QPainter, QPixmap
+from PySide6.QtGui import QAccessible, QColor, QFocusEvent, QFontMetricsF, QPainter, QPixmap
 from PySide6.QtWidgets import QApplication, QHBoxLayout, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
@@ -483,3 +483,21 @@ def test_a_look_may_change_between_the_end_of_a_widget_and_that_of_its_ring(look
     shiboken6.delete(choices.segments[0])  # its ring waits for the event loop to go
     look.set_theme("soiree")
     assert choices.segments[1].ring.host is choices.segments[1]
+
+
+def test_the_focus_ring_is_not_cut_by_a_tight_row(look: Look) -> None:
+    whole = QWidget()
+    whole.resize(300, 200)
+    row = QWidget(whole)
+    row.setGeometry(50, 50, 100, 40)
+    button = PaperButton(look, "Ici", row)
+    button.setGeometry(0, 0, 100, 40)
+    whole.show()
+    QApplication.sendEvent(button, QFocusEvent(QEvent.Type.FocusIn, Qt.FocusReason.TabFocusReason))
+    assert button.ring.parentWidget() is whole
+    assert button.ring.geometry() == QRect(44, 44, 112, 52)
+    row.move(60, 70)
+    assert button.ring.geometry() == QRect(54, 64, 112, 52), "the ring follows what carries its button"
+    QApplication.sendEvent(button, QFocusEvent(QEvent.Type.FocusOut))
+    assert button.ring.isHidden()
+    assert button.ring.parentWidget() is row

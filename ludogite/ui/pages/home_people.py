@@ -150,7 +150,7 @@ class ProfileRow(QWidget):
         if more:
             x += more + step
         self.fresh.setGeometry(
-            self.width() - fresh + self.look.px(12) if spare / max(shown, 1) <= self.look.px(140) else round(x), 0, fresh, high
+            self.width() - fresh + self.look.px(8) if spare / max(shown, 1) <= self.look.px(140) else round(x), 0, fresh, high
         )
         self._fill_menu(self._profiles[shown:])
 

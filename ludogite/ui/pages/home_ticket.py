@@ -16,6 +16,11 @@ from ludogite.ui.theme import Look
 from ludogite.ui.widgets import HouseMenu, Left, LinkButton, PrimaryButton, Shadow
 from ludogite.ui.widgets.emblem import emblem
 
+BETWEEN = 16
+"""Px between two players."""
+NAME_LETTERS = (24, 8, 6, 4, 3)
+"""Letters that a name may keep when all players do not fit, the longest that do."""
+
 
 class TicketPaper(QWidget):
     """The paper on the lid: the latest unfinished game, a button to take it up, a menu for the others."""
@@ -147,14 +152,29 @@ class TicketPaper(QWidget):
         return title.right()
 
     def _paint_players(self, painter: QPainter, ticket: ResumeTicket, x: float, y: float, right: float) -> None:
-        """Write as many players with their scores as fit, each after their symbol."""
+        """Write every player that fits with the score, each after the symbol."""
         look = self.look
         metrics = QFontMetricsF(painter.font())
-        side = look.px(13)
-        for number, name, score in ticket.players:
-            ink, words = look.player(number), f"{name} {score}"
-            if x + side + look.px(6) + metrics.horizontalAdvance(words) > right:
+        side, gap = look.px(13), look.px(6)
+        for (number, _name, _score), words in zip(ticket.players, self._standing(ticket, metrics, right - x), strict=True):
+            ink = look.player(number)
+            if x + side + gap + metrics.horizontalAdvance(words) > right:
                 text_at(painter, x, y + metrics.ascent(), "…", look.colour("muted"))
                 return
             draw_symbol(painter, ink.symbol, QRectF(x, y + (metrics.height() - side) / 2, side, side), ink.colour)
-            x = text_at(painter, x + side + look.px(6), y + metrics.ascent(), words, look.colour("muted")) + look.px(16)
+            x = text_at(painter, x + side + gap, y + metrics.ascent(), words, look.colour("muted")) + look.px(BETWEEN)
+
+    def _standing(self, ticket: ResumeTicket, metrics: QFontMetricsF, room: float) -> list[str]:
+        """Say name and score of each player, names as short as the room asks for: a symbol and a score still tell who it is."""
+        around = self.look.px(13) + self.look.px(6) + self.look.px(BETWEEN)
+        lines: list[str] = []
+        for letters in (*NAME_LETTERS, 0):
+            lines = [f"{_short(name, letters)} {score}".strip() for _ink, name, score in ticket.players]
+            if sum(metrics.horizontalAdvance(line) + around for line in lines) - self.look.px(BETWEEN) <= room:
+                break
+        return lines
+
+
+def _short(name: str, letters: int) -> str:
+    """Cut a name after so many letters, with a point for what is missing."""
+    return name if len(name) <= letters else f"{name[:letters]}." if letters else ""

@@ -9,9 +9,9 @@ from __future__ import annotations
 from abc import abstractmethod
 from collections.abc import Callable
 
-from PySide6.QtCore import QEvent, QObject, QRect, QRectF, QSize, Qt
+from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QFocusEvent, QFontMetricsF, QKeyEvent, QPainter, QPaintEvent, QPalette
-from PySide6.QtWidgets import QAbstractButton, QLabel, QSizePolicy, QWidget
+from PySide6.QtWidgets import QAbstractButton, QAbstractScrollArea, QLabel, QSizePolicy, QWidget
 from shiboken6 import isValid
 
 from ludogite.ui.paint import FOCUS_GAP, FOCUS_WIDTH, focus_ring, ground, shadow, shadow_reach
@@ -30,6 +30,8 @@ _FOLLOWED = {
     QEvent.Type.ZOrderChange,
     QEvent.Type.EnabledChange,
 }
+_CARRIED = {QEvent.Type.Move, QEvent.Type.Resize}
+"""Events of a widget between a host and what its ring is painted on, after which the ring's place is another."""
 
 
 class Follower(QWidget):
@@ -66,14 +68,13 @@ class Follower(QWidget):
         """Take the host's parent, place and visibility."""
         if not isValid(self.host):  # gone; this follower goes as well, a turn of the event loop later
             return
-        parent = self.host.parentWidget()
+        parent = self.ground()
         if parent is None or self.host.isWindow():
             self.hide()
             return
         if self.parentWidget() is not parent:
             self.setParent(parent)
-        sides, above, below = self.reach()
-        self.setGeometry(self.host.geometry().adjusted(-sides, -above, sides, below))
+        self.setGeometry(self._whole(parent))
         if self.above:
             self.raise_()
         else:
@@ -81,9 +82,20 @@ class Follower(QWidget):
         self.setVisible(self.wanted() and not self.host.isHidden())
         self.update()
 
+    def ground(self) -> QWidget | None:
+        """Return the widget to paint on: the host's parent."""
+        return self.host.parentWidget()
+
+    def _whole(self, parent: QWidget) -> QRect:
+        """Return the place of host and reach on an ancestor of the host."""
+        sides, above, below = self.reach()
+        place = QRect(self.host.mapTo(parent, QPoint(0, 0)), self.host.size())
+        return place.adjusted(-sides, -above, sides, below)
+
     def inner(self) -> QRectF:
         """Return the host's rectangle in the follower's coordinates."""
-        return QRectF(self.host.geometry().translated(-self.x(), -self.y()))
+        sides, above, below = self.reach()
+        return QRectF(self.rect().adjusted(sides, above, -sides, -below))
 
 
 class Shadow(Follower):
@@ -118,7 +130,21 @@ class FocusRing(Follower):
     def __init__(self, host: QWidget, look: Look, radius: Callable[[], float]) -> None:
         self.radius = radius
         self.lit = False
+        self._between: list[QWidget] = []
         super().__init__(host, look)
+
+    def ground(self) -> QWidget | None:
+        """Climb to the nearest ancestor that holds the whole ring while it is lit, not out of what scrolls; watch those between."""
+        ground: QWidget | None = self.host.parentWidget()
+        for one in self._between:
+            if isValid(one):
+                one.removeEventFilter(self)
+        self._between.clear()
+        while ground is not None and self.lit and not (_is_end(ground) or ground.rect().contains(self._whole(ground))):
+            ground.installEventFilter(self)
+            self._between.append(ground)
+            ground = ground.parentWidget()
+        return ground
 
     def wanted(self) -> bool:
         """Show while the host has the focus from the keyboard."""
@@ -137,6 +163,8 @@ class FocusRing(Follower):
             elif event.type() == QEvent.Type.FocusIn:
                 self.lit = event.reason() != Qt.FocusReason.MouseFocusReason
             self.follow()
+        elif watched is not self.host and event.type() in _CARRIED:
+            self.follow()
         return super().eventFilter(watched, event)
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -145,6 +173,12 @@ class FocusRing(Follower):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         focus_ring(painter, self.look, self.inner(), self.radius())
         painter.end()
+
+
+def _is_end(widget: QWidget) -> bool:
+    """Say whether nothing painted on a widget may leave it: a window, or what moves under a viewport."""
+    viewport: QWidget | None = widget.parentWidget()
+    return widget.isWindow() or (viewport is not None and isinstance(viewport.parentWidget(), QAbstractScrollArea))
 
 
 class Control(QAbstractButton):
