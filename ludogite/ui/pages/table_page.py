@@ -68,9 +68,7 @@ class LogPanel(QWidget):
     def retranslate(self) -> None:
         """Read the panel's own texts again."""
         short = " ".join(self._fingerprint[start : start + 4] for start in range(0, 16, 4))
-        promise = self.tr(
-            "Hasard équitable : un code secret fixe déjà tous les tirages de la partie. Son empreinte : {print}…"
-        )
+        promise = self.tr("Hasard équitable : un code secret fixe déjà tous les tirages de la partie. Son empreinte : {print}…")
         self.promise.setText(promise.format(print=short))
         self.copy_button.setText(self.tr("Copier l’empreinte entière (SHA-256)"))
         self.lines.setAccessibleName(self.tr("Journal de la partie"))
@@ -144,7 +142,7 @@ class TablePage(Page):
         if not any(entry.seat >= 0 for entry in session.entries):
             self.screen_widget.quiet.say(self.log.short_promise())
             self.screen_widget.open_with(before, steps)
-        elif self.log.lines.count():
+        elif self.log.lines.count() and not self.screen_widget.quiet.text:
             self.screen_widget.quiet.say(self.log.lines.item(self.log.lines.count() - 1).text())
 
     def _connect(self) -> None:

@@ -19,6 +19,7 @@ from ludogite.games.mots_de_tete.moves import (
     AskHint,
     Command,
     Contest,
+    DieThrown,
     Event,
     Pass,
     Play,
@@ -174,7 +175,9 @@ class MotsDeTeteTable(MotsDeTeteFrame):
         seat = getattr(event, "seat", None)
         if isinstance(getattr(event, "play", None), Play):
             seat = event.play.seat  # type: ignore[union-attr]
-        if sentence:
+        if isinstance(event, DieThrown) and self.acts_here(event.seat):
+            self.announce(sentence or "")  # the card says it; the line keeps what the others have done
+        elif sentence:
             self.announce(sentence)
             self.quiet.say(
                 words.short_sentence(event, self.table.seats) or sentence, self.table.seats[seat].ink if seat is not None else None

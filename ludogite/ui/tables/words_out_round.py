@@ -22,6 +22,8 @@ BAR = 5
 ROW, ROW_SMALL, ROW_LEAST = 76, 64, 40
 BADGE, BADGE_SMALL = 38, 38
 PILE, PILE_SMALL, PILE_LEAST = 88, 56, 52
+NAME_LEAST = 12
+"""Px at 100 % below which a long name is cut rather than written smaller."""
 FAN_MOST = 12
 
 
@@ -149,6 +151,8 @@ class PlaceRow(QWidget):
         high = rect.height()
         for font in (name, note):
             font.setPixelSize(min(font.pixelSize(), round(high * 0.36)))
+        while QFontMetricsF(name).horizontalAdvance(told.name) > rect.width() and name.pixelSize() > look.px(NAME_LEAST):
+            name.setPixelSize(name.pixelSize() - 1)
         painter.setFont(name)
         if not told.note or high < look.px(44):
             text_in(painter, rect, told.name, mark, Left)
