@@ -22,12 +22,11 @@ from ludogite.ui.theme import Look
 from ludogite.ui.window import Window
 
 if TYPE_CHECKING:
-    from PySide6.QtWidgets import QWidget
-
     from ludogite.games.game import Reader
     from ludogite.store.database import Store
     from ludogite.ui.hindsights import Hindsights
     from ludogite.ui.pages.game_over import GameOverPage
+    from ludogite.ui.pages.new_game import NewGamePage
     from ludogite.ui.pages.replay import ReplayPage
     from ludogite.ui.pages.setup import NewGame
     from ludogite.ui.pages.table_page import TablePage
@@ -63,6 +62,7 @@ class House(QObject):
         """Whether the data are open and the home page is filled."""
         self._store: Store | None = None
         self._table: TablePage | None = None
+        self._agreeing: NewGamePage | None = None
         self._hindsights: Hindsights | None = None
         self._return: Callable[[], None] = self.go_home
         self.home = HomePage(look)
@@ -208,43 +208,41 @@ class House(QObject):
 
     def go_new_game(self, game_id: str) -> None:
         """Agree on a new game."""
-        from ludogite.ui.household import new_game_data  # noqa: PLC0415
-        from ludogite.ui.pages.new_game import NewGamePage  # noqa: PLC0415
-        from ludogite.ui.texts import Texts  # noqa: PLC0415
+        from ludogite.rooms import agreeing  # noqa: PLC0415
 
-        page = NewGamePage(self.look, Texts())
-        page.play.connect(self.play)
-        page.back.connect(self.go_home)
-        page.lesson.connect(lambda name: self.go_lesson(name, lambda: self.go_new_game(name)))
-        page.rules.connect(self.go_rules)
-        page.settings.connect(self.go_settings)
-        page.own_wanted.connect(self.go_own)
-        page.new_profile.connect(lambda: self.go_new_profile(after=lambda: self.go_new_game(game_id)))
-        page.show_data(new_game_data(self.store, game_id))
+        self._leave_agreeing()
+        page = self._agreeing = agreeing.new_game(self, game_id, self._show_agreeing)
         if self._code is not None:
             page.footer.code.setText(self._code)
             self._code = None
-        self._return = lambda: self.go_new_game(game_id)
-        self.window.show_page(page, keep=False)
+        self._return = self._show_agreeing
+        self.window.show_page(page)
+
+    def _show_agreeing(self) -> None:
+        """Go back to the game that is being agreed on, as it was left."""
+        from ludogite.rooms import agreeing  # noqa: PLC0415
+
+        if self._agreeing is None:
+            self.go_home()
+            return
+        agreeing.take_family(self, self._agreeing)
+        self._return = self._show_agreeing
+        self.window.show_page(self._agreeing)
+
+    def _leave_agreeing(self) -> None:
+        if self._agreeing is not None:
+            self.window.leave(self._agreeing)
+            self._agreeing = None
 
     def go_own(self, option: str) -> None:
         """Draw the grid or write the card of the game that is being agreed on, then go back to that page as it was left."""
-        from ludogite.rooms import cards, grids  # noqa: PLC0415
-        from ludogite.ui.pages.new_game import NewGamePage  # noqa: PLC0415
+        from ludogite.rooms import agreeing  # noqa: PLC0415
 
-        agreeing, leave = self.window.page, self._return
-        if not isinstance(agreeing, NewGamePage) or agreeing.draft is None:
-            return
-
-        def after() -> None:
-            self._return = leave
-            self.window.show_page(agreeing, keep=False)
-
-        make = cards.card_editor if option == "card" else grids.grid_editor
-        editor: QWidget = make(self, agreeing, after)
-        agreeing.setProperty("keep", True)
-        self._return = after
-        self.window.show_page(editor, keep=False)
+        page = self._agreeing
+        editor = agreeing.own(self, page, option, self._show_agreeing) if page is not None else None
+        if editor is not None:
+            self._return = self._show_agreeing
+            self.window.show_page(editor, keep=False)
 
     def play(self, agreed: NewGame) -> None:
         """Begin the game that was agreed."""
@@ -310,6 +308,8 @@ class House(QObject):
         from ludogite.ui.pages.table_page import TablePage  # noqa: PLC0415
 
         self._leave_table()
+        if self._hindsights is not None:
+            self._hindsights.drop()  # the computer players need the machine
         page = TablePage(self.look, sitting, self.rules_panel(sitting.header.game), coach=coach)
         sitting.setParent(page)
         page.back.connect(leave)
@@ -331,10 +331,9 @@ class House(QObject):
         if self._table is not None:
             self._table.stop()
             self._table.sitting.close()
-            self._table.setProperty("keep", False)
-            if self.window.page is not self._table:
-                self.window.forget(self._table)
+            self.window.leave(self._table)
             self._table = None
+        self._leave_agreeing()
         self._return = self.go_home
 
     def _stop(self) -> None:
@@ -521,9 +520,10 @@ class House(QObject):
     # ---- keys and ends ------------------------------------------------------------------------------------------------------
 
     def _help(self) -> None:
-        toggle = getattr(self.window.page, "toggle_rules", None)  # a table and a lesson have their rules beside them
-        if toggle is not None:
-            toggle()
+        page = self.window.page  # a table and a lesson have their rules beside them, a game being agreed on knows which are its own
+        rules = getattr(page, "toggle_rules", None) or getattr(page, "read_rules", None)
+        if rules is not None:
+            rules()
         else:
             self.go_rules()
 

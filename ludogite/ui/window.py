@@ -81,6 +81,12 @@ class Window(QWidget):
             self._stack.removeWidget(before)
             before.deleteLater()
 
+    def leave(self, page: QWidget) -> None:
+        """Delete a page that was kept: now, or when another one is shown in its place."""
+        page.setProperty("keep", False)
+        if self.page is not page:
+            self.forget(page)
+
     def forget(self, page: QWidget) -> None:
         """Delete a page that is not shown."""
         self._stack.removeWidget(page)

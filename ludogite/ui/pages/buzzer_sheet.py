@@ -149,7 +149,7 @@ class BuzzerSheet(CoverSheet):
         self.trial.setText(self.tr("Essayer ensemble"))
         self.about.setText(
             self.tr(
-                "Appuyez tous en même temps. Beaucoup de claviers n’entendent que deux ou trois touches à la fois : "
+                "Appuyez tous en même temps. Beaucoup de claviers n’entendent que deux ou trois touches à la fois : "
                 "si l’une ne s’allume pas, choisis-en une autre, plus loin des autres."
             )
         )
@@ -170,7 +170,7 @@ class BuzzerSheet(CoverSheet):
                 note = self.tr("pas arrivée")
             waiting = row.person.seat == self.waiting
             row.show_key(key, note, waiting=waiting, lit=arrival is not None, lost=together and arrival is None)
-            row.setAccessibleName(self.tr("Touche de {name} : {key}").format(name=row.person.name, key=key))
+            row.setAccessibleName(self.tr("Touche de {name} : {key}").format(name=row.person.name, key=key))
             row.setAccessibleDescription(note)
         self._say()
 
@@ -179,7 +179,7 @@ class BuzzerSheet(CoverSheet):
         if self._complaint:
             ask = self._complaint
         elif name:
-            ask = self.tr("{name}, appuie sur ta touche : une lettre de A à Z.").format(name=name)
+            ask = self.tr("{name}, appuie sur ta touche : une lettre de A à Z.").format(name=name)
         else:
             ask = self.tr("Choisis un joueur pour changer sa touche.")
         self.ask.set_colour("danger" if self._complaint else "ink")
@@ -190,7 +190,7 @@ class BuzzerSheet(CoverSheet):
         elif not lost:
             result = self.tr("Toutes les touches passent ensemble.")
         else:
-            result = self.tr("Pas arrivées ensemble : {keys}.").format(keys=", ".join(lost))
+            result = self.tr("Pas arrivées ensemble : {keys}.").format(keys=", ".join(lost))
         self.result.setText(result)
 
     def _on_row(self) -> None:

@@ -207,7 +207,7 @@ class NewGamePage(Page):
         self.footer = Footer(look)
         self._build_body()
         self.variants.chosen.connect(self._choose_variant)
-        self.variants.read.connect(self._read_rules)
+        self.variants.read.connect(self.read_rules)
         self.variants.learn.connect(self._learn)
         self.seats.changed.connect(self._take)
         self.seats.new_profile.connect(self.new_profile)
@@ -222,7 +222,7 @@ class NewGamePage(Page):
         self.bar = HeaderBar(self.look)
         self.bar.back.connect(self.back)
         self._rules_button = self.bar.add_action("rules", self.tr("Règles"))
-        self._rules_button.clicked.connect(self._read_rules)
+        self._rules_button.clicked.connect(self.read_rules)
         self._settings_button = self.bar.add_action("settings", "", name=self.tr("Réglages"))
         self._settings_button.clicked.connect(self.settings)
 
@@ -394,7 +394,8 @@ class NewGamePage(Page):
     def _learn(self) -> None:
         self.lesson.emit(self._game_id)
 
-    def _read_rules(self) -> None:
+    def read_rules(self) -> None:
+        """Ask for the rules of the game that is shown."""
         if self._game_id:
             self.rules.emit(self._game_id)
 
@@ -415,7 +416,7 @@ class NewGamePage(Page):
             case Qt.Key.Key_Escape:
                 self.back.emit()
             case Qt.Key.Key_F1:
-                self._read_rules()
+                self.read_rules()
             case _:
                 super().keyPressEvent(event)
 

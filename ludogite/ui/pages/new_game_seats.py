@@ -255,7 +255,7 @@ class SeatsSection(Section):
         row.key.setVisible(bool(key))
         row.key.setText(self.tr("Touche {key}").format(key=key))
         row.key.setMinimumWidth(self.look.text_px(122))
-        row.key.setAccessibleName(self.tr("Touche de {name} : {key}").format(name=name, key=key))
+        row.key.setAccessibleName(self.tr("Touche de {name} : {key}").format(name=name, key=key))
         row.key.setToolTip(self.tr("Choisir les touches, et les essayer ensemble"))
         row.lead.setVisible(person and draft.leader is not None)
         row.lead.setText(self.tr("Meneur"))

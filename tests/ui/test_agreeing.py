@@ -1,0 +1,274 @@
+"""What is agreed on the new-game page in the real house: it waits while one looks elsewhere, and sits down at the table."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QWidget
+from pytestqt.qtbot import QtBot
+
+from ludogite.app import House
+from ludogite.games.setup import Loaded
+from ludogite.opening import open_house
+from ludogite.store import NewProfile, Profile
+from ludogite.ui.household import agreed_options, revanche
+from ludogite.ui.keep_keys import buzzer
+from ludogite.ui.pages.home import HomePage
+from ludogite.ui.pages.new_game import NewGamePage
+from ludogite.ui.pages.profile_editor import ProfileEditor
+from ludogite.ui.pages.rules import RulesPage
+from ludogite.ui.pages.settings import SettingsPage
+from ludogite.ui.pages.setup import Draft, NewGame, SeatChoice
+from ludogite.ui.pages.table_page import TablePage
+from ludogite.words.levels import Vocabulary
+
+
+@pytest.fixture
+def house(qtbot: QtBot, tmp_path: Path) -> Iterator[House]:
+    """Open a house where Léa (born 2014) and Papi (1950) live, without movement."""
+    made = open_house(tmp_path, lang="fr")
+    made.window.show()
+    qtbot.waitUntil(lambda: made.is_ready)
+    made.change("reduced_motion", value=True)
+    made.change("pace_ms", value=0)
+    for name, ink, born in (("Léa", 1, 2014), ("Papi", 2, 1950)):
+        assert isinstance(made.store.profiles.add(NewProfile(name, ink, birth_year=born)), Profile)
+    yield made
+    made.window.close()
+    made.window.deleteLater()
+
+
+def shown(house: House, kind: type[QWidget]) -> Any:
+    page = house.window.page
+    assert isinstance(page, kind), page
+    return page
+
+
+def agree(house: House, game_id: str, *, people: int = 2, computers: int = 0) -> NewGamePage:
+    """Open the page of a game with these seats."""
+    house.go_new_game(game_id)
+    page: NewGamePage = shown(house, NewGamePage)
+    draft = page.draft
+    assert draft is not None
+    while draft.seats:
+        draft = draft.without(0)
+    for profile in page._data.profiles[:people]:
+        draft = draft.seated(profile)
+    for _ in range(computers):
+        draft = draft.with_computer()
+    page._take(draft)
+    return page
+
+
+def drafted(page: NewGamePage) -> Draft:
+    assert page.draft is not None
+    return page.draft
+
+
+def play(house: House, page: NewGamePage) -> TablePage:
+    QTest.mouseClick(page.footer.button, Qt.MouseButton.LeftButton)
+    table: TablePage = shown(house, TablePage)
+    return table
+
+
+def loaded(table: TablePage) -> Loaded:
+    return table.sitting.loaded
+
+
+# ---- leaving the page and coming back ----------------------------------------------------------------------------------------
+
+
+def test_what_was_agreed_waits_while_rules_and_settings_are_read(qtbot: QtBot, house: House) -> None:
+    page = agree(house, "yahtzee", computers=1)
+    page._take(drafted(page).with_option("manches", 3).with_level(2, "fort"))
+    agreed = drafted(page)
+    page._rules_button.click()
+    shown(house, RulesPage).back.emit()
+    assert shown(house, NewGamePage) is page
+    page._settings_button.click()
+    shown(house, SettingsPage)
+    house.window.back_wanted.emit()
+    assert shown(house, NewGamePage) is page
+    assert drafted(page) == agreed
+
+
+def test_f1_reads_the_rules_of_the_game_that_is_agreed_on(qtbot: QtBot, house: House) -> None:
+    agree(house, "mots_de_tete")
+    house.window.help_wanted.emit()
+    rules = shown(house, RulesPage)
+    assert rules.panel._game_id == "mots_de_tete"
+    rules.back.emit()
+    assert drafted(shown(house, NewGamePage)).game.id == "mots_de_tete"
+
+
+def test_somebody_new_sits_down_at_the_table_that_was_agreed(qtbot: QtBot, house: House) -> None:
+    page = agree(house, "yahtzee", people=1)
+    page._take(drafted(page).with_option("manches", 4))
+    QTest.mouseClick(page.seats.empty, Qt.MouseButton.LeftButton)
+    editor = shown(house, ProfileEditor)
+    qtbot.keyClicks(editor.name_field, "Tom")
+    qtbot.mouseClick(editor.save_button, Qt.MouseButton.LeftButton)
+    assert shown(house, NewGamePage) is page
+    assert [seat.name for seat in drafted(page).seats] == ["Léa", "Tom"]
+    assert drafted(page).values["manches"] == 4
+
+
+def test_the_page_is_made_anew_after_the_box(qtbot: QtBot, house: House) -> None:
+    page = agree(house, "yahtzee", people=1)
+    page.back.emit()
+    shown(house, HomePage)
+    house.go_new_game("yahtzee")
+    assert shown(house, NewGamePage) is not page
+
+
+# ---- what belongs to a seat -------------------------------------------------------------------------------------------------
+
+
+def test_the_words_of_a_computer_player_are_chosen_kept_and_taken_up_again(qtbot: QtBot, house: House) -> None:
+    page = agree(house, "yahtzee_mots", people=1, computers=2)
+    row = page.seats.rows[1]
+    assert row.vocabulary.text() == "Mots courants"
+    next(action for action in row.vocabulary.menu().actions() if action.text() == "Mots d’enfant").trigger()
+    assert row.vocabulary.text() == "Mots d’enfant"
+    QTest.mouseClick(row.levels.segments[3], Qt.MouseButton.LeftButton)
+    QTest.mouseClick(page.seats.rows[2].levels.segments[3], Qt.MouseButton.LeftButton)
+    assert row.vocabulary.text() == "Mots d’enfant"
+    assert page.seats.rows[2].vocabulary.text() == "Tous les mots"
+    table = play(house, page)
+    assert [info.vocabulary for info in table.sitting.table.seats] == [None, "enfant", None]
+    game_id = table.sitting.game_id
+    table.back.emit()
+    house.resume(game_id)
+    assert [info.vocabulary for info in shown(house, TablePage).sitting.table.seats] == [None, "enfant", None]
+    house.go_new_game("yahtzee_mots")
+    assert [seat.vocabulary for seat in drafted(shown(house, NewGamePage)).seats] == [None, "enfant", None]
+
+
+def test_a_game_without_words_asks_for_none(qtbot: QtBot, house: House) -> None:
+    page = agree(house, "yahtzee", people=1, computers=1)
+    assert page.seats.rows[1].vocabulary.isHidden()
+    assert drafted(page).vocabulary(1) == ""
+
+
+def test_more_sand_follows_the_person_who_needs_it(qtbot: QtBot, house: House) -> None:
+    page = agree(house, "yahtzee_mots")
+    row = page.seats.rows[0]
+    next(action for action in row.extra.menu().actions() if action.text() == "+45 s").trigger()
+    assert row.extra.text() == "+45 s"
+    page._take(drafted(page).moved(0, 1))
+    table = play(house, page)
+    assert dict(loaded(table).header.options)["delais"] == "0 45"
+    saved = table.sitting.saved
+    again = revanche(saved, loaded(table).header.options)
+    assert [seat.name for seat in again.seats] == ["Léa", "Papi"]
+    assert dict(again.options)["delais"] == "45 0"
+
+
+def test_without_sand_nobody_gets_more(qtbot: QtBot, house: House) -> None:
+    page = agree(house, "yahtzee_mots")
+    page._take(drafted(page).with_extra(0, 30).with_option("sablier", 0))
+    assert page.seats.rows[0].extra.isHidden()
+    assert not page.seats.rows[0].note.isHidden()
+    assert dict(loaded(play(house, page)).header.options)["delais"] == ""
+
+
+def test_one_person_decides_in_doubt_and_keeps_deciding_where_he_sits(qtbot: QtBot, house: House) -> None:
+    page = agree(house, "des_themes", computers=1)
+    assert all(row.lead.isHidden() for row in page.seats.rows)
+    page._take(drafted(page).with_option("judging", "meneur"))
+    assert [row.lead.isHidden() for row in page.seats.rows] == [False, False, True]
+    assert page.seats.rows[0].lead.isChecked()
+    QTest.mouseClick(page.seats.rows[1].lead, Qt.MouseButton.LeftButton)
+    assert [row.lead.isChecked() for row in page.seats.rows] == [False, True, False]
+    page._take(drafted(page).moved(1, 2))
+    table = play(house, page)
+    assert dict(loaded(table).header.options)["meneur"] == 2
+    assert dict(revanche(table.sitting.saved, loaded(table).header.options).options)["meneur"] == 1
+
+
+# ---- buzzer keys ----------------------------------------------------------------------------------------------------------------
+
+
+def test_a_key_is_chosen_by_pressing_it_and_kept_for_the_next_game(qtbot: QtBot, house: House) -> None:
+    page = agree(house, "des_themes")
+    assert [row.key.text() for row in page.seats.rows] == ["Touche A", "Touche L"]
+    sheet = page.seats.open_keys(1)
+    assert sheet is not None
+    qtbot.keyClick(sheet, Qt.Key.Key_A, Qt.KeyboardModifier.NoModifier)
+    assert sheet.ask.text() == "La touche A est déjà celle de Léa."
+    assert sheet.keys == {0: "A", 1: "L"}
+    QTest.keyClicks(sheet, "7")
+    assert sheet.ask.text() == "Seules les lettres de A à Z servent de touches."
+    QTest.keyClicks(sheet, "k")
+    assert sheet.waiting is None
+    sheet.close()
+    assert [row.key.text() for row in page.seats.rows] == ["Touche A", "Touche K"]
+    table = play(house, page)
+    assert table.sitting.table.buzzers == {0: "A", 1: "K"}
+    assert buzzer(house.store, 2) == "K"
+    table.back.emit()
+    page = agree(house, "des_themes")
+    assert page.seats.rows[1].key.text() == "Touche K"
+
+
+def test_the_tester_tells_which_keys_arrive_together(qtbot: QtBot, house: House) -> None:
+    page = agree(house, "des_themes")
+    sheet = page.seats.open_keys(0)
+    assert sheet is not None
+    sheet.wait_for(None)
+    QTest.keyPress(sheet, Qt.Key.Key_A)
+    assert [row.lit for row in sheet.rows] == [True, False]
+    assert sheet.result.text() == ""
+    QTest.keyPress(sheet, Qt.Key.Key_B)
+    assert sheet.result.text() == "Pas arrivées ensemble\u202f: L."
+    assert [row.lost for row in sheet.rows] == [False, True]
+    QTest.keyPress(sheet, Qt.Key.Key_L)
+    assert sheet.result.text() == "Toutes les touches passent ensemble."
+    for key in (Qt.Key.Key_A, Qt.Key.Key_B, Qt.Key.Key_L):
+        QTest.keyRelease(sheet, key)
+    QTest.keyPress(sheet, Qt.Key.Key_L)
+    assert [row.lit for row in sheet.rows] == [False, True]
+    QTest.keyClick(sheet, Qt.Key.Key_Escape)
+    assert sheet.isHidden()
+
+
+# ---- the youngest ---------------------------------------------------------------------------------------------------------------
+
+
+def seats(*ids: int | None) -> tuple[SeatChoice, ...]:
+    return tuple(SeatChoice(each, "", 1, "moyen" if each is None else None) for each in ids)
+
+
+@pytest.mark.parametrize(
+    ("game_id", "who", "starter"),
+    [
+        ("des_themes", (2, 1), 1),
+        ("des_themes", (1, 2), 0),
+        ("des_themes", (None, 2, 1), 2),  # computer players have no age
+        ("des_themes", (2, None), 0),
+        ("des_themes", (1, 3), -1),  # the age of one is not known: by lot
+        ("des_themes", (1, 4, 2), -1),  # two are as young: by lot
+    ],
+)
+def test_the_youngest_throws_first(house: House, game_id: str, who: tuple[int | None, ...], starter: int) -> None:
+    for name, born in (("Tom", None), ("Zoé", 2014)):
+        assert isinstance(house.store.profiles.add(NewProfile(name, 3, birth_year=born)), Profile)
+    agreed = NewGame(game_id, (("starter", 0), ("card", 2)), seats(*who), None, coach=False)
+    assert agreed_options(house.store, agreed) == {"starter": starter, "card": 2}
+
+
+def test_other_games_draw_who_begins(house: House) -> None:
+    agreed = NewGame("yahtzee", (("manches", 2),), seats(1, 2), None, coach=False)
+    assert agreed_options(house.store, agreed) == {"manches": 2}
+
+
+def test_vocabularies_have_their_names(house: House) -> None:
+    page = agree(house, "mots_de_tete", people=1, computers=1)
+    names = [label for _, label in page.seats.rows[1].vocabulary.items]
+    assert names == [page.words.vocabulary_name(each) for each in Vocabulary]
+    assert len(set(names)) == len(Vocabulary)
