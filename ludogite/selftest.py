@@ -6,6 +6,7 @@ import hashlib
 import sys
 import tempfile
 from collections.abc import Callable
+from importlib import import_module
 from pathlib import Path
 
 from ludogite import paths
@@ -31,6 +32,7 @@ def run(*, games: int) -> int:
         ("resources", _resources),
         ("dictionary", _dictionary),
         ("fonts and look", _look),
+        ("screens", _screens),
         ("translations", _translations),
         ("data file", _store),
         ("no network", lambda: _network(heard)),
@@ -120,6 +122,16 @@ def _look() -> str:
     return f"{len(THEMES)} themes, bundled fonts found"
 
 
+def _screens() -> str:
+    """Import the screen of every game, which nothing imports before its table opens."""
+    screens = [entry.load().screen for entry in ready_games()]
+    for screen in screens:
+        module, _, kind = screen.partition(":")
+        if not isinstance(getattr(import_module(module), kind, None), type):
+            raise CheckError(f"no screen {screen}")
+    return f"{len(screens)} found"
+
+
 def _translations() -> str:
     from ludogite.ui.i18n import LANGUAGES  # noqa: PLC0415
 
@@ -130,18 +142,28 @@ def _translations() -> str:
 
 
 def _store() -> str:
-    """Open a data file of version 1 and a new one in a folder of our own."""
-    from ludogite.store.database import open_store  # noqa: PLC0415
-    from ludogite.store.migrations import version  # noqa: PLC0415
+    """Bring a data file of version 1 to ours, make a new one, and take both up again, in folders of our own."""
+    from sqlite_utils import Database  # noqa: PLC0415
 
-    with tempfile.TemporaryDirectory() as name:
-        opened = open_store(Path(name))
-        opened.store.close()
-        again = open_store(Path(name))
-        again.store.close()
-        if again.notices:
-            raise CheckError(f"a fresh file is not taken up again: {again.notices[0].code}")
-    return f"made, migrated to version {version()} and taken up again"
+    from ludogite.store.database import FILE_NAME, open_store  # noqa: PLC0415
+    from ludogite.store.migrations import migrate, version  # noqa: PLC0415
+    from ludogite.store.profiles import NewProfile  # noqa: PLC0415
+
+    for kind in ("old", "new"):
+        with tempfile.TemporaryDirectory() as name:
+            if kind == "old":
+                old = Database(Path(name) / FILE_NAME)
+                migrate(old, upto=1)
+                old.close()
+            opened = open_store(Path(name)).store
+            opened.profiles.add(NewProfile("Léa", 1))
+            opened.close()
+            again = open_store(Path(name))
+            people = [person.name for person in again.store.profiles.everyone()]
+            again.store.close()
+            if again.notices or people != ["Léa"]:
+                raise CheckError(f"the {kind} file is not taken up again: {[notice.code for notice in again.notices]} {people}")
+    return f"one of version 1 migrated to version {version()}, a new one made, both taken up again"
 
 
 def _network_events() -> list[str]:

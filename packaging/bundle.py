@@ -200,5 +200,7 @@ def licence_files() -> list[tuple[str, str]]:
             files = distribution(name).files or []
         except ModuleNotFoundError:
             continue  # an older sqlite-utils asks for other libraries than a newer one
-        found += [(Path(str(file.locate())), name.lower()) for file in files if re.match(r"(?i)licen[cs]e|copying|notice", file.name)]
+        found += [
+            (Path(str(file.locate())), name.lower()) for file in files if re.match(r"(?i)licen[cs]e|copying|notice", file.name)
+        ]
     return [(str(file), f"licences/{name}") for file, name in found if file.is_file()]

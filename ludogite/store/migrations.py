@@ -109,15 +109,15 @@ def version() -> int:
     return len(MIGRATIONS)
 
 
-def migrate(db: Database) -> None:
-    """Bring the tables to ``version()``, all steps in one transaction or none.
+def migrate(db: Database, *, upto: int | None = None) -> None:
+    """Bring the tables to ``version()``, all steps in one transaction or none; ``upto`` stops at an earlier version.
 
     Safe when two processes do it at once: the second waits and finds nothing left to do.
     """
     from sqlite_utils import Migrations  # noqa: PLC0415 - costs 200 ms, and the window opens first
 
     steps = Migrations("ludogite")
-    for name, script in MIGRATIONS:
+    for name, script in MIGRATIONS[:upto]:
         steps(name=name)(_Step(name, script))
     # A step may rebuild a table that others refer to, which SQLite allows only with the keys off, outside a transaction.
     db.execute("PRAGMA foreign_keys = OFF")
@@ -126,7 +126,7 @@ def migrate(db: Database) -> None:
         steps.apply(db)
         _check_references(db)
         db.execute(f"PRAGMA application_id = {APPLICATION_ID}")
-        db.execute(f"PRAGMA user_version = {version()}")
+        db.execute(f"PRAGMA user_version = {version() if upto is None else upto}")
         db.commit()
     except BaseException:
         db.rollback()

@@ -122,10 +122,13 @@ def write_archive(folder: Path, archive: Path, epoch: int) -> None:
         info.mtime = epoch
         return info
 
-    with archive.open("wb") as raw, gzip.GzipFile("", "wb", 9, raw, mtime=0) as packed:
-        with tarfile.open(fileobj=packed, mode="w", format=tarfile.PAX_FORMAT) as tar:
-            for path in (folder, *sorted(folder.rglob("*"))):
-                tar.add(path, f"{folder.name}/{path.relative_to(folder).as_posix()}".removesuffix("/."), recursive=False, filter=plain)
+    with (
+        archive.open("wb") as raw,
+        gzip.GzipFile("", "wb", 9, raw, mtime=0) as packed,
+        tarfile.open(fileobj=packed, mode="w", format=tarfile.PAX_FORMAT) as tar,
+    ):
+        for path in (folder, *sorted(folder.rglob("*"))):
+            tar.add(path, str(path.relative_to(folder.parent)), recursive=False, filter=plain)
 
 
 def depends(tree: Path) -> list[str]:
@@ -136,7 +139,9 @@ def depends(tree: Path) -> list[str]:
 
 def _changelog(frozen: Frozen) -> str:
     date = format_datetime(datetime.fromtimestamp(frozen.epoch, UTC))
-    author = next(line for line in (TEMPLATES / "control").read_text(encoding="utf-8").splitlines() if line.startswith("Maintainer"))
+    author = next(
+        line for line in (TEMPLATES / "control").read_text(encoding="utf-8").splitlines() if line.startswith("Maintainer")
+    )
     return (
         f"ludogite ({frozen.version}) unstable; urgency=medium\n\n  * What is new is told in NEWS.gz.\n\n"
         f" -- {author.partition(': ')[2]}  {date}\n"
@@ -152,7 +157,7 @@ def stage_deb(frozen: Frozen, tree: Path) -> None:
     (tree / "usr/games").mkdir()
     (tree / "usr/games/ludogite").symlink_to("../lib/ludogite/ludogite")
     _write(tree / "usr/share/doc/ludogite/changelog.gz", _packed(_changelog(frozen)))
-    sums = [f"{hashlib.md5(file.read_bytes(), usedforsecurity=False).hexdigest()}  {file.relative_to(tree)}\n" for file in _files(tree)]
+    digests = {file.relative_to(tree): hashlib.md5(file.read_bytes(), usedforsecurity=False).hexdigest() for file in _files(tree)}
     size = sum(file.stat().st_size for file in _files(tree)) // 1024
     values = {
         "ARCHITECTURE": architecture(),
@@ -161,7 +166,7 @@ def stage_deb(frozen: Frozen, tree: Path) -> None:
         "RECOMMENDS": PACKAGES[PRINTING],
     }
     _write(tree / "DEBIAN/control", _fill("control", frozen, **values))
-    _write(tree / "DEBIAN/md5sums", "".join(sums))
+    _write(tree / "DEBIAN/md5sums", "".join(f"{digest}  {file}\n" for file, digest in digests.items()))
     _set_modes(tree, tree / "usr/lib/ludogite/ludogite")
 
 

@@ -12,6 +12,6 @@ FOLDER = Path(__file__).resolve().parents[2] / "packaging" / "words"
 
 def builder(name: str) -> ModuleType:
     """Import a module of packaging/words."""
-    if str(FOLDER) not in sys.path:
+    if sys.path[0] != str(FOLDER):  # first of all: other folders have a build.py too
         sys.path.insert(0, str(FOLDER))
     return importlib.import_module(name)
