@@ -18,7 +18,7 @@ from ludogite.core.rules import Outcome, Seat
 from ludogite.core.session import Delivery
 from ludogite.games.des_themes.moves import Ruled
 from ludogite.games.game import Coach, Reader
-from ludogite.games.setup import BOTS, Loaded, draws_match_code, load
+from ludogite.games.setup import BOTS, Loaded, draws_match_code, load, reader
 from ludogite.store.database import Store
 from ludogite.store.errors import StoreError
 from ludogite.store.saves import LoadedGame, Mark, NewGame, Ply, ResultRow, SavedGame, Status
@@ -285,11 +285,15 @@ class Sitting(QObject):
         self._end_if_over()
 
     def _keep_ruling(self, ruled: Ruled) -> None:
-        """Write what the table decided about an answer into the house dictionary, where it can be taken back."""
+        """Write what the table decided about an answer into the house dictionary, where it can be taken back.
+
+        REFEREE knows it from the next answer on; the log keeps the verdicts that were given, so replays do not change.
+        """
         verdict = Verdict.ACCEPT if ruled.accepted else Verdict.BAN
         who = self.table.seats[ruled.seat].name
         try:
             self._store.house_words.rule(ruled.key, verdict, who=who, game=self.header.game, theme=ruled.theme_id)
+            self.session.rules = self.loaded.rules(reader(self._read.folder, self._store.house_words.everything()))
         except StoreError as error:
             self.trouble.emit(error)
 

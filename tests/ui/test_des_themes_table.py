@@ -268,24 +268,50 @@ def test_a_whole_game_is_shown_to_its_end(qtbot: QtBot, sit: Opener) -> None:
     assert not screen.primary.isEnabled()
 
 
-def test_what_the_table_decides_is_kept_in_the_house_dictionary(qapp: QApplication, tmp_path: Path) -> None:
+def say(sitting: Sitting, seat: int, command: Command) -> None:
+    """Give a command for a seat that is asked."""
+    token = next(asked.token for asked in sitting.table.requests() if asked.request.seat == seat)
+    assert sitting.table.submit(seat, command, token) is None
+
+
+def open_round(sitting: Sitting) -> None:
+    """Throw, and lay the dice of the sheet's example."""
+    for command in (Throw(), ThemeRolled(1), Throw(), DiceRolled("BORVA", Colour.VERT)):
+        say(sitting, NATURE if isinstance(command, ThemeRolled | DiceRolled) else sitting.table.view().thrower, command)
+
+
+def test_what_the_table_decides_is_kept_and_counts_from_the_next_round_on(qapp: QApplication, tmp_path: Path) -> None:
     store = open_store(tmp_path).store
     read = reader(RESOURCES)
     header = new_header(GAME, 2, code_for("écran", 0), {"starter": 0}, hand=True)
     seats = [SavedSeat(seat, name, seat + 1, None) for seat, name in enumerate(("Léa", "Papi"))]
     sitting = Sitting(store, begin(store, header, "1", seats, typed=False, assisted=False), read)
-
-    def say(seat: int, command: Command) -> None:
-        token = next(asked.token for asked in sitting.table.requests() if asked.request.seat == seat)
-        assert sitting.table.submit(seat, command, token) is None
-
-    commands: list[tuple[int, Command]] = [
-        (0, Throw()), (NATURE, ThemeRolled(1)), (0, Throw()), (NATURE, DiceRolled("BORVA", Colour.VERT)),
-        (0, Buzz()), (0, Answer("Bxyvo")), (1, Vote(Ballot.ACCEPT)),
-    ]  # fmt: skip
-    for seat, command in commands:
-        say(seat, command)
+    open_round(sitting)
+    for seat, command in ((0, Buzz()), (0, Answer("Bxyvo")), (1, Vote(Ballot.ACCEPT))):
+        say(sitting, seat, command)
     kept = store.house_words.everything()
     assert [(one.word, one.verdict, one.who, one.theme) for one in kept] == [("BXYVO", Verdict.ACCEPT, "Léa", "1-1")]
     sitting.close()
     store.close()
+    open_round(sitting)
+    say(sitting, 1, Buzz())
+    say(sitting, 1, Answer("Bxyvo"))
+    assert sitting.table.view().chips == (3, 3), "nobody votes on it again"
+    open_round(sitting)
+    store.house_words.withdraw("BXYVO", "1-1")
+    saved = store.saves.load(sitting.game_id)
+    assert saved is not None
+    again = Sitting(store, saved, reader(RESOURCES, store.house_words.everything()))
+    assert again.table.view().chips == (3, 3), "what was given is not taken back"
+    say(again, 0, Buzz())
+    say(again, 0, Answer("Bxyvo"))
+    assert again.table.view().phase is Phase.VOTE
+    say(again, 1, Vote(Ballot.REFUSE))
+    say(again, 0, GiveUpRound())
+    say(again, 1, GiveUpRound())
+    open_round(again)
+    say(again, 1, Buzz())
+    say(again, 1, Answer("Bxyvo"))
+    assert again.table.view().chips == (3, 3), "refused at once"
+    assert again.table.view().question is None
+    again.close()
