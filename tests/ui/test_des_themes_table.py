@@ -31,6 +31,7 @@ from ludogite.ui.sitting import Sitting, begin
 from ludogite.ui.table import SeatInfo
 from ludogite.ui.tables.des_themes import DesThemesTable
 from ludogite.ui.theme import Look
+from ludogite.ui.widgets.buzzer_sheet import BuzzerSheet
 from ludogite.words.reasons import Verdict
 from tests.ui.des_themes_play import FAMILY, RESOURCES, Played
 
@@ -180,13 +181,17 @@ def test_keys_can_be_changed_but_not_shared(qtbot: QtBot, sit: Opener) -> None:
     screen = sit(game)
     game.lay()
     qtbot.mouseClick(screen.players.keys_button, LEFT)
-    qtbot.mouseClick(screen.players.caps[0], LEFT)
+    (sheet,) = screen.window().findChildren(BuzzerSheet)
+    assert screen.paused
+    qtbot.mouseClick(sheet.rows[0], LEFT)
     press(qtbot, Qt.Key.Key_L)
-    assert "déjà celle de Papi" in screen.quiet.text
+    assert "déjà celle de Papi" in sheet.ask.text()
     assert screen.keys == ["A", "L"]
     press(qtbot, Qt.Key.Key_W)
     assert screen.keys == ["W", "L"]
-    qtbot.mouseClick(screen.players.keys_button, LEFT)
+    assert game.table.buzzers == {0: "W", 1: "L"}
+    press(qtbot, Qt.Key.Key_Escape)
+    screen.resume()
     press(qtbot, Qt.Key.Key_W)
     assert game.view.speaker == 0
 
@@ -291,13 +296,12 @@ def test_what_the_table_decides_is_kept_and_counts_from_the_next_round_on(qapp: 
         say(sitting, seat, command)
     kept = store.house_words.everything()
     assert [(one.word, one.verdict, one.who, one.theme) for one in kept] == [("BXYVO", Verdict.ACCEPT, "Léa", "1-1")]
-    sitting.close()
-    store.close()
     open_round(sitting)
     say(sitting, 1, Buzz())
     say(sitting, 1, Answer("Bxyvo"))
     assert sitting.table.view().chips == (3, 3), "nobody votes on it again"
     open_round(sitting)
+    sitting.close()
     store.house_words.withdraw("BXYVO", "1-1")
     saved = store.saves.load(sitting.game_id)
     assert saved is not None
@@ -315,3 +319,4 @@ def test_what_the_table_decides_is_kept_and_counts_from_the_next_round_on(qapp: 
     assert again.table.view().chips == (3, 3), "refused at once"
     assert again.table.view().question is None
     again.close()
+    store.close()

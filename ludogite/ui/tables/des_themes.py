@@ -28,8 +28,9 @@ from ludogite.games.des_themes.table import Phase, ThemesView
 from ludogite.ui import texts
 from ludogite.ui.table import Table
 from ludogite.ui.tables.des_themes_board import GAME_ID
-from ludogite.ui.tables.des_themes_screen import RUNNING, ThemesScreen
+from ludogite.ui.tables.des_themes_screen import RUNNING, ThemesScreen, keys_at
 from ludogite.ui.theme import Look
+from ludogite.ui.widgets.buzzer_sheet import BuzzerSheet, Person
 from ludogite.ui.widgets.fields import HouseMenu
 
 END_SHOWN = 3
@@ -54,8 +55,9 @@ class DesThemesTable(ThemesScreen):
         self.floor.field.textChanged.connect(self._on_text)
         self.floor.proper.toggled.connect(self._on_text)
         self.floor.themed.connect(self._on_theme)
-        self.players.pressed.connect(self._on_cap)
-        self.players.keys_button.toggled.connect(self._on_keys)
+        self.players.pressed.connect(self._buzz)
+        self.players.keys_button.clicked.connect(self.open_keys)
+        self.table.rekeyed.connect(self._on_rekeyed)
         self._clock.timeout.connect(self._show_time)
         self.table.happened.connect(self._on_event)
         self.table.viewed.connect(self._on_viewed)
@@ -174,36 +176,25 @@ class DesThemesTable(ThemesScreen):
         self._refresh()
         self.floor.field.setFocus(Qt.FocusReason.OtherFocusReason)
 
-    def _on_keys(self, on: bool) -> None:  # noqa: FBT001 - a slot
-        self._asking_key = None
-        if not on:
-            self.setFocus(Qt.FocusReason.OtherFocusReason)
-        self._refresh()
+    def open_keys(self) -> BuzzerSheet:
+        """Let the people here choose and try their keys, while the clock stands."""
+        self.pause()
+        seats = self.table.seats
+        people = [Person(seat, info.name, info.ink) for seat, info in enumerate(seats) if self.acts_here(seat)]
+        sheet = BuzzerSheet(self.look, people, {person.seat: self.keys[person.seat] for person in people}, self.window())
+        sheet.rekeyed.connect(self.table.set_buzzers)
+        sheet.open()
+        return sheet
 
-    def _on_cap(self, seat: Seat) -> None:
-        """Buzz for a seat; while keys are chosen, wait for its new key."""
-        if self.players.keys_button.isChecked():
-            self._asking_key = seat
-            self.setFocus(Qt.FocusReason.OtherFocusReason)
-            self._refresh()
-            return
-        self._buzz(seat)
+    def _on_rekeyed(self) -> None:
+        self.keys = keys_at(self.table)
+        self._refresh()
 
     def _buzz(self, seat: Seat) -> None:
         asked = self._asked(seat, "buzz")
         if asked is not None and not self._paused:
             self.motion.stop()
             self._submit(asked, Buzz())
-
-    def _take_key(self, seat: Seat, key: str) -> None:
-        """Give a seat another key, unless somebody has it."""
-        owner = next((other for other, taken in enumerate(self.keys) if taken == key and other != seat), None)
-        if owner is not None and self.acts_here(owner):
-            self.complain(self.tr("La touche {key} est déjà celle de {name}.").format(key=key, name=self.table.seats[owner].name))
-            return
-        self.keys[seat] = key
-        self._asking_key = None
-        self._refresh()
 
     # ---- pause ------------------------------------------------------------------------------------------------------------
 
@@ -248,11 +239,6 @@ class DesThemesTable(ThemesScreen):
             self.undo_asked.emit()
         elif event.isAutoRepeat():
             event.accept()
-        elif self._asking_key is not None and event.text().strip():
-            self._take_key(self._asking_key, event.text().upper())
-        elif self._asking_key is not None and key == Qt.Key.Key_Escape:
-            self._asking_key = None
-            self._refresh()
         elif key in {Qt.Key.Key_Return, Qt.Key.Key_Enter}:
             self._on_primary()
         elif key == Qt.Key.Key_Escape and self.panel.isHidden() and (self._writer() is not None and not self._paused):
@@ -282,8 +268,6 @@ class DesThemesTable(ThemesScreen):
     def focusInEvent(self, event: QFocusEvent) -> None:
         """Hand the keyboard on to where one acts."""
         super().focusInEvent(event)
-        if self._asking_key is not None:
-            return
         if not self.floor.field.isHidden():
             self.floor.field.setFocus(Qt.FocusReason.OtherFocusReason)
         elif self.primary.isEnabled() and len(self._buzzers()) != 1:

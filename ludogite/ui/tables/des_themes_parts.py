@@ -205,7 +205,6 @@ class BuzzCap(Control):
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(look, "", parent)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        self.waiting = False
 
     def corner(self) -> float:
         """Be round as a key."""
@@ -226,7 +225,7 @@ class BuzzCap(Control):
             fill(painter, face, look.colour("surface"), self.corner())
             outline(painter, face, look.colour("line"), look.pen(1.5), self.corner())
         painter.setFont(look.font("name"))
-        text_in(painter, face, "…" if self.waiting else self.text(), look.colour("ink" if self.isEnabled() else "muted"), Centre)
+        text_in(painter, face, self.text(), look.colour("ink" if self.isEnabled() else "muted"), Centre)
         painter.end()
 
 
@@ -254,7 +253,6 @@ class PlayersPaper(Paper):
         self.lines: tuple[PlayerLine, ...] = ()
         self._title = self._note = ""
         self.keys_button = IconButton(look, "keyboard", "", self)
-        self.keys_button.setCheckable(True)
         self.caps = [BuzzCap(look, self) for _ in range(seats)]
         for cap in self.caps:
             cap.clicked.connect(self._on_cap)

@@ -9,6 +9,7 @@ from ludogite.core.rules import Open, Preview, Seat
 from ludogite.games.des_themes.moves import Answer, Ballot
 from ludogite.games.des_themes.scoring import lit
 from ludogite.games.des_themes.table import Phase, ThemesView, Way
+from ludogite.ui.buzzers import given_keys
 from ludogite.ui.table import ReplayTable, Table
 from ludogite.ui.tables import des_themes_words as words
 from ludogite.ui.tables.des_themes_answers import AnswersPaper
@@ -27,6 +28,13 @@ RUNNING = frozenset({Phase.OPEN, Phase.FLOOR, Phase.VOTE, Phase.HONOUR})
 ASIDE, ASIDE_SMALL = 332, 280
 
 
+def keys_at(table: Table) -> list[str]:
+    """Give the buzzer key of every seat, '' where no person at this screen plays."""
+    people = [seat for seat in range(len(table.seats)) if table.is_local(seat)]
+    given = dict(zip(people, given_keys([table.buzzers.get(seat, "") for seat in people]), strict=True))
+    return [given.get(seat, "") for seat in range(len(table.seats))]
+
+
 class ThemesScreen(TableFrame):
     """Everything that is seen; who acts on it is ``DesThemesTable``."""
 
@@ -36,9 +44,8 @@ class ThemesScreen(TableFrame):
         self._watching = isinstance(table, ReplayTable)
         self._view: ThemesView = table.view()
         self._ending = self._paused = self._was_shown = False
-        self._asking_key: Seat | None = None
         self._theme = self._first_theme()
-        self.keys = list(words.KEYS[: len(table.seats)])
+        self.keys = keys_at(table)
         self.band.hide()
         self.board, self.aside = QWidget(self), QWidget(self)
         self.board.hide()
@@ -166,11 +173,10 @@ class ThemesScreen(TableFrame):
 
     def _show_players(self) -> None:
         view, seats = self._view, self.table.seats
-        choosing = self.players.keys_button.isChecked()
         lines, names = [], []
         for seat, info in enumerate(seats):
             local = self.acts_here(seat)
-            usable = local and (choosing or (not self._paused and self._asked(seat, "buzz") is not None))
+            usable = local and not self._paused and self._asked(seat, "buzz") is not None
             key = self.keys[seat] if local else ""
             state = words.state_of(view, seat, info)
             lines.append(
@@ -184,11 +190,8 @@ class ThemesScreen(TableFrame):
                     seat == view.speaker,
                 )
             )
-            named = self.tr("Changer la touche {key} de {name}") if choosing else self.tr("{name} buzze, touche {key}")
-            names.append(named.format(name=info.name, key=key))
-            self.players.caps[seat].waiting = seat == self._asking_key
-        note = self.tr("choisis une touche, puis tape l’autre") if choosing else self.tr("buzzer et jetons gagnés")
-        self.players.show_players(self.tr("Joueurs"), note, tuple(lines), names)
+            names.append(self.tr("{name} buzze, touche {key}").format(name=info.name, key=key))
+        self.players.show_players(self.tr("Joueurs"), self.tr("buzzer et jetons gagnés"), tuple(lines), names)
 
     def _show_floor(self) -> None:
         view, floor = self._view, self.floor

@@ -16,8 +16,6 @@ from ludogite.ui.tables.des_themes_board import Banner
 FOUR = 4
 """Up to so many players only one is too late to score."""
 translate = QCoreApplication.translate
-KEYS = "ALPMQT"
-"""The keys that the players have until they choose others, by seat."""
 
 
 class Counts(QObject):
