@@ -4,33 +4,42 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from pathlib import Path
+from threading import Event
 from typing import TYPE_CHECKING
 
+from PySide6.QtCore import QLocale
 from PySide6.QtWidgets import QFileDialog
 
 from ludogite.core.rules import Refusal
 from ludogite.store.errors import StoreError
 from ludogite.store.profiles import NewProfile
 from ludogite.ui import texts
-from ludogite.ui.look_back import LookBacks
+from ludogite.ui.exports import Exported, export_csv, export_json
+from ludogite.ui.facts import Account, Accountant, AccountBook, Facts, facts_of, insight
+from ludogite.ui.look_back import LookBacks, Looking
 from ludogite.ui.pages.profile import ProfilePage
 from ludogite.ui.pages.profile_editor import ProfileDraft, ProfileEditor, Taken
-from ludogite.ui.statistics import Period, export_csv, export_json, profile_data, yahtzee_looking_back
+from ludogite.ui.statistics import Period, ProfileData, others, profile_data, talent
 
 if TYPE_CHECKING:
     from ludogite.app import House
+    from ludogite.games.setup import Loaded
 
-LOOKED_BACK = 200
-"""Games that luck and skill are reckoned from, the newest."""
+TOLD = 500
+"""Games whose logs are read, the newest."""
+ACCOUNTED = {"yahtzee": 200, "yahtzee_mots": 12}
+"""Games that luck and skill are reckoned from, the newest; those of Yahtzee des Mots take seconds each."""
+BOOK = "accounts.json"
+"""The file that keeps slow accounts, beside the family's data."""
 
 
 def editor(house: House, profile_id: int | None, after: Callable[[], None]) -> ProfileEditor:
     """Make or change a profile, then go on with ``after``."""
     page = ProfileEditor(house.look)
     known = None if profile_id is None else house.store.profiles.get(profile_id)
-    draft = (
-        None if known is None else ProfileDraft(known.id, known.name, known.ink, known.birth_year, known.coach, known.vocabulary)
-    )
+    draft = None
+    if known is not None:
+        draft = ProfileDraft(known.id, known.name, known.ink, known.birth_year, known.coach, known.vocabulary, known.tutor)
 
     def save(wished: ProfileDraft) -> None:
         kept = NewProfile(
@@ -40,6 +49,7 @@ def editor(house: House, profile_id: int | None, after: Callable[[], None]) -> P
             wished.birth_year,
             wished.vocabulary,
             wished.coach,
+            wished.tutor,
         )
         try:
             profiles = house.store.profiles
@@ -64,10 +74,11 @@ def editor(house: House, profile_id: int | None, after: Callable[[], None]) -> P
 
 
 def profile(house: House, profile_id: int) -> ProfilePage:
-    """Show a profile's statistics; luck and skill follow when the games have been looked back on."""
+    """Show a profile's statistics; what the logs of its games tell follows when they have been read."""
     page = ProfilePage(house.look)
     chosen = {"game": "", "period": Period.ALL.value, "variant": ""}
-    backs = LookBacks(house.store.saves.load, yahtzee_looking_back(house.read), page)
+    told = _looking(house, page, lambda loaded, seat, stopped: facts_of(loaded, seat, house.read, stopped))
+    accounted = _looking(house, page, _book(house))
 
     def show(**change: str) -> None:
         known = house.store.profiles.get(profile_id)
@@ -76,30 +87,17 @@ def profile(house: House, profile_id: int) -> ProfilePage:
         chosen.update(change)
         data = profile_data(house.store, known, game=chosen["game"], period=chosen["period"], variant=chosen["variant"])
         page.show_profile(data)
-        if data.can_look_back:
-            backs.ask(data.id, [point.game_id for point in data.points[-LOOKED_BACK:]])
+        _ask(data, told, accounted)
 
-    def export(kind: str) -> None:
-        known = house.store.profiles.get(profile_id)
-        suffix = ".csv" if kind == "csv" else ".json"
-        name, _ = QFileDialog.getSaveFileName(page, "", f"{known.name if known else 'ludogite'}{suffix}", f"*{suffix}")
-        if known is None or not name:
-            return
-        games = house.store.scores.history(profile_id, limit=1_000_000)
-        text = export_csv(games) if kind == "csv" else export_json(known, games)
-        try:
-            Path(name).write_text(text, encoding="utf-8", newline="")
-        except OSError as error:
-            house.window.tell("danger", f"{name}: {error.strerror}")
-
-    backs.ready.connect(page.show_talent)
-    house.window.closing.connect(backs.stop)
+    told.ready.connect(lambda found: page.show_insight(insight(found)))
+    accounted.progressed.connect(page.show_progress)
+    accounted.ready.connect(lambda found: page.show_talent(talent(found)))
     show()
     page.game.connect(lambda game: show(game=game, variant=""))
     page.period.connect(lambda period: show(period=period))
     page.variant.connect(lambda variant: show(variant=variant))
     page.edit.connect(house.edit_profile)
-    page.export.connect(export)
+    page.export.connect(lambda kind: _export(house, page, profile_id, kind))
     page.replay.connect(lambda game_id: house.go_replay(game_id, lambda: house.go_profile(profile_id)))
     page.play.connect(house.go_new_game)
     page.records.connect(house.go_records)
@@ -107,3 +105,57 @@ def profile(house: House, profile_id: int) -> ProfilePage:
     page.settings.connect(house.go_settings)
     page.back.connect(house.go_home)
     return page
+
+
+def _book(house: House) -> AccountBook:
+    """Make what accounts for scores, and keeps what was slow to find."""
+    return AccountBook(Accountant(house.read), house.data / BOOK)
+
+
+def _looking(house: House, page: ProfilePage, look: Looking) -> LookBacks:
+    """Make what looks at the games of a page; it stops when the page goes or the window closes."""
+    backs = LookBacks(house.store.saves.load, look, page)
+    house.window.closing.connect(backs.stop)
+    page.gone.connect(backs.stop)
+    return backs
+
+
+def _ask(data: ProfileData, told: LookBacks, accounted: LookBacks) -> None:
+    """Ask for the games that a page shows."""
+    games = [point.game_id for point in data.points]
+    told.ask(data.id, games[-TOLD:])
+    accounted.ask(data.id, games[-ACCOUNTED[data.game] :] if data.can_look_back else [])
+
+
+def _export(house: House, page: ProfilePage, profile_id: int, kind: str) -> None:
+    """Ask for a file and write every game of a profile to it, as soon as their logs have been read."""
+    known = house.store.profiles.get(profile_id)
+    suffix = ".csv" if kind == "csv" else ".json"
+    name, _ = QFileDialog.getSaveFileName(page, "", f"{known.name if known else 'ludogite'}{suffix}", f"*{suffix}")
+    if known is None or not name:
+        return
+    games = house.store.scores.history(profile_id, limit=1_000_000)
+    book = _book(house)
+
+    def read(loaded: Loaded, seat: int, stopped: Event) -> tuple[Facts, Account | None]:
+        return facts_of(loaded, seat, house.read, stopped), book.known(loaded, seat, stopped)
+
+    reading = _looking(house, page, read)
+
+    def write(_found: object) -> None:
+        rows = []
+        for one in games:
+            facts, account = reading.found(one.game_id, profile_id) or (None, None)
+            rows.append(Exported(one, others(house.store, profile_id, one.game_id), facts, account))
+        comma = QLocale().decimalPoint()
+        text = export_csv(rows, comma=comma) if kind == "csv" else export_json(known, rows)
+        try:
+            Path(name).write_text(text, encoding="utf-8", newline="")
+        except OSError as error:
+            house.window.tell("danger", f"{name}: {error.strerror}")
+
+    reading.ready.connect(write)
+    if games:
+        reading.ask(profile_id, [one.game_id for one in games])
+    else:
+        write(())

@@ -1,29 +1,25 @@
-"""Turn what the store knows into what the quiet pages show: names of record lists, statistics of a profile, exports."""
+"""Turn what the store knows into what the quiet pages show: names of record lists, statistics of a profile."""
 
 from __future__ import annotations
 
-import csv
-import io
-import json
 import math
 import re
 from collections import Counter
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from datetime import datetime, timedelta
 from enum import StrEnum
 from statistics import fmean, median, stdev
-from typing import TYPE_CHECKING, TypeAlias
+from typing import TYPE_CHECKING
 
 from ludogite.games.catalog import CATALOG, find_game
 from ludogite.games.game import Number
+from ludogite.ui.facts import Account, can_account
 from ludogite.ui.pages.new_game import own_name
 from ludogite.ui.pages.setup import OWN
 from ludogite.ui.texts import Texts
 
 if TYPE_CHECKING:
-    from ludogite.games.game import Reader
-    from ludogite.games.setup import Loaded
     from ludogite.store.database import Store
     from ludogite.store.profiles import Profile
     from ludogite.store.saves import Mark
@@ -31,7 +27,8 @@ if TYPE_CHECKING:
 
 WITHIN_95 = 1.96
 """Standard errors on both sides that hold 95 % of a normal distribution."""
-EXPORT_VERSION = 1
+CONCLUDED_FROM = 5
+"""Games from which means say something about a player."""
 
 
 class Period(StrEnum):
@@ -123,33 +120,20 @@ class ProfileData:
 
 
 @dataclass(frozen=True, slots=True)
-class LookBack:
-    """How a seat's score of one game came about, summed over its manches: score = perfect + luck + decisions."""
-
-    manches: int
-    perfect: float
-    luck: float
-    decisions: float
-    primes: int
-    yahtzees: int
-    hundreds: int
-
-
-LookingBack: TypeAlias = "Callable[[Loaded, int], LookBack]"
-
-
-@dataclass(frozen=True, slots=True)
 class Talent:
-    """Means per manche over looked-back games; the four numbers of ``parts`` add up; ``luck_error`` is half its 95 % band."""
+    """Means per manche over accounted games; the four numbers of ``parts`` add up; ``luck_error`` is half its 95 % band."""
 
+    games: int
     manches: int
     perfect: float
     luck: float
     decisions: float
     luck_error: float | None
-    primes: int
-    yahtzees: int
-    hundreds: int
+
+    @property
+    def is_thin(self) -> bool:
+        """Whether there are too few games to conclude anything."""
+        return self.games < CONCLUDED_FROM
 
     @property
     def mean(self) -> float:
@@ -212,9 +196,9 @@ def profile_data(
         profile.id, profile.name, profile.ink, profile.symbol, profile.created_at, tallies, game, Period(period), variant,
         tuple(variants), points,
         tuple(_last(store, profile.id, one) for one in recent[:last]),
-        _others(store, profile.id, best.game_id) if best is not None else (),
+        others(store, profile.id, best.game_id) if best is not None else (),
         dice_count(command for _, command in store.saves.commands(game, -1)) if game == "yahtzee" else None,
-        can_look_back=game == "yahtzee",
+        can_look_back=can_account(game),
     )  # fmt: skip
 
 
@@ -230,14 +214,15 @@ def _within(at: str, period: Period, now: str) -> bool:
     return datetime.fromisoformat(at) >= datetime.fromisoformat(now) - timedelta(days=DAYS[period])
 
 
-def _others(store: Store, profile_id: int, game_id: int) -> tuple[str, ...]:
+def others(store: Store, profile_id: int, game_id: int) -> tuple[str, ...]:
+    """Name those who sat with a profile at a game."""
     saved = store.saves.load(game_id)
     return tuple(seat.name for seat in saved.game.seats if seat.profile_id != profile_id) if saved is not None else ()
 
 
 def _last(store: Store, profile_id: int, one: PlayedGame) -> LastGame:
-    others = _others(store, profile_id, one.game_id)
-    return LastGame(one.game_id, one.at, others, one.score, one.place == 1 and one.seats > 1, one.counted, one.marks)
+    who = others(store, profile_id, one.game_id)
+    return LastGame(one.game_id, one.at, who, one.score, one.place == 1 and one.seats > 1, one.counted, one.marks)
 
 
 def running_means(scores: Sequence[int], over: int = 10) -> tuple[float, ...]:
@@ -289,89 +274,17 @@ def dice_count(commands: Iterable[str]) -> DiceCount | None:
 # ---- luck and skill --------------------------------------------------------------------------------------------------
 
 
-def yahtzee_looking_back(read: Reader) -> LookingBack:
-    """Return what looks back on a seat's game of Yahtzee; each solved table is read once, where it is first needed."""
-    from ludogite.games.yahtzee.game import solved_values  # noqa: PLC0415 - only once somebody looks back
-    from ludogite.games.yahtzee.review import review  # noqa: PLC0415
-    from ludogite.games.yahtzee.rules import YahtzeeRules  # noqa: PLC0415
-    from ludogite.games.yahtzee.scoring import Box  # noqa: PLC0415
-
-    tables = {}
-
-    def look_back(loaded: Loaded, seat: int) -> LookBack:
-        joker = loaded.options.joker
-        if joker not in tables:
-            tables[joker] = solved_values(joker, read)
-        rules = loaded.rules(read)
-        if not isinstance(rules, YahtzeeRules):
-            raise TypeError(rules.game_id)
-        accounts = [one for one in review(rules, loaded.entries, tables[joker]).accounts if one.seat == seat]
-        state = rules.start()
-        for entry in loaded.entries:
-            state = rules.apply(state, entry.seat, entry.command, entry.at_ms).state
-        sheets = [manche[seat] for manche in (*state.past, state.sheets)][: len(accounts)]
-        return LookBack(
-            manches=len(accounts),
-            perfect=sum(one.perfect for one in accounts),
-            luck=sum(one.luck for one in accounts),
-            decisions=sum(one.decisions for one in accounts),
-            primes=sum(sheet.prime > 0 for sheet in sheets),
-            yahtzees=sum((sheet[Box.YAHTZEE] or 0) > 0 for sheet in sheets) + sum(sheet.primes for sheet in sheets),
-            hundreds=sum(sheet.primes for sheet in sheets),
-        )
-
-    return look_back
-
-
-def talent(games: Sequence[LookBack]) -> Talent | None:
-    """Average games that were looked back on; None without any finished manche."""
+def talent(games: Sequence[Account]) -> Talent | None:
+    """Average games that were accounted for; None without any finished manche."""
     manches = sum(game.manches for game in games)
     if not manches:
         return None
     lucks = [game.luck / game.manches for game in games if game.manches]
     return Talent(
+        len(lucks),
         manches,
         sum(game.perfect for game in games) / manches,
         sum(game.luck for game in games) / manches,
         sum(game.decisions for game in games) / manches,
         WITHIN_95 * stdev(lucks) / math.sqrt(len(lucks)) if len(lucks) > 1 else None,
-        sum(game.primes for game in games),
-        sum(game.yahtzees for game in games),
-        sum(game.hundreds for game in games),
     )
-
-
-# ---- exports ---------------------------------------------------------------------------------------------------------
-
-COLUMNS = ("game_id", "at", "game", "variant", "seats", "place", "score", "counted", "marks")
-
-
-def _row(one: PlayedGame) -> dict[str, object]:
-    marks = sorted(mark.value for mark in one.marks)
-    values = (one.game_id, one.at, one.game, one.variant, one.seats, one.place, one.score, one.counted, marks)
-    return dict(zip(COLUMNS, values, strict=True))
-
-
-def export_csv(games: Iterable[PlayedGame]) -> str:
-    """Write a profile's games as a table for a spreadsheet: a header, then a line per game, marks joined by spaces."""
-    text = io.StringIO()
-    writer = csv.writer(text, lineterminator="\r\n")
-    writer.writerow(COLUMNS)
-    for one in games:
-        row = _row(one) | {"counted": int(one.counted), "marks": " ".join(sorted(mark.value for mark in one.marks))}
-        writer.writerow([row[column] for column in COLUMNS])
-    return text.getvalue()
-
-
-def export_json(profile: Profile, games: Iterable[PlayedGame]) -> str:
-    """Write a profile and its games as JSON, with the version of this shape; the PIN is never in it."""
-    made = {
-        "ludogite": "profile",
-        "version": EXPORT_VERSION,
-        "name": profile.name,
-        "ink": profile.ink,
-        "birth_year": profile.birth_year,
-        "since": profile.created_at,
-        "games": [_row(one) for one in games],
-    }
-    return json.dumps(made, ensure_ascii=False, indent=1) + "\n"

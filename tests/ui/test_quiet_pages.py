@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from dataclasses import replace
+from threading import Event
 
 import pytest
 from PySide6.QtCore import QEvent, QPoint, Qt, QTranslator
@@ -11,8 +13,10 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QLineEdit, 
 from pytestqt.qtbot import QtBot
 
 from ludogite.core.rules import Refusal
-from ludogite.games.setup import AnySession
+from ludogite.games.setup import AnySession, Loaded
 from ludogite.store.scores import Kind, Record
+from ludogite.ui import texts
+from ludogite.ui.facts import Accountant, Facts, Insight, facts_of, insight
 from ludogite.ui.pages.about import AboutPage
 from ludogite.ui.pages.profile import ProfilePage
 from ludogite.ui.pages.profile_editor import ProfileDraft, ProfileEditor, Taken
@@ -20,7 +24,7 @@ from ludogite.ui.pages.records import RecordsData, RecordsPage
 from ludogite.ui.pages.replay import STEP_MS, ReplayPage, TimeLine
 from ludogite.ui.pages.settings import BackupRow, SettingsData, SettingsPage
 from ludogite.ui.sitting import saved_to_loaded
-from ludogite.ui.statistics import Talent, profile_data, talent, yahtzee_looking_back
+from ludogite.ui.statistics import CONCLUDED_FROM, Talent, profile_data, talent
 from ludogite.ui.table import ReplayTable, SeatInfo
 from ludogite.ui.theme import THEMES, Look
 from ludogite.ui.widgets import Page
@@ -64,26 +68,36 @@ def family() -> Family:
     return made
 
 
-@pytest.fixture(scope="module")
-def skill(family: Family) -> Talent:
-    look_back, found = yahtzee_looking_back(READ), []
-    lea = family.people["Léa"].id
+def _seats(family: Family) -> list[tuple[Loaded, int]]:
+    """List Léa's games with her seat."""
+    lea, found = family.people["Léa"].id, []
     for point in profile_data(family.store, family.people["Léa"]).points:
         saved = family.store.saves.load(point.game_id)
         assert saved is not None
         seat = next(one.seat for one in saved.game.seats if one.profile_id == lea)
-        found.append(look_back(saved_to_loaded(saved), seat))
-    mean = talent(found)
+        found.append((saved_to_loaded(saved), seat))
+    return found
+
+
+@pytest.fixture(scope="module")
+def skill(family: Family) -> Talent:
+    account = Accountant(READ)
+    mean = talent([account(loaded, seat, Event()) for loaded, seat in _seats(family)])
     assert mean is not None
     return mean
 
 
+@pytest.fixture(scope="module")
+def told(family: Family) -> Insight:
+    return insight([facts_of(loaded, seat, READ) for loaded, seat in _seats(family)])
+
+
 @pytest.fixture
-def make(look: Look, family: Family, skill: Talent, qtbot: QtBot) -> Iterator[Callable[[str], Page]]:
+def make(look: Look, family: Family, skill: Talent, told: Insight, qtbot: QtBot) -> Iterator[Callable[[str], Page]]:
     kept: list[Page] = []
 
     def build(name: str) -> Page:
-        page = _build(name, look, family, skill)
+        page = _build(name, look, family, skill, told)
         kept.append(page)
         qtbot.addWidget(page)
         look.fit(1280, 800)
@@ -96,12 +110,13 @@ def make(look: Look, family: Family, skill: Talent, qtbot: QtBot) -> Iterator[Ca
     kept.clear()
 
 
-def _build(name: str, look: Look, family: Family, skill: Talent) -> Page:
+def _build(name: str, look: Look, family: Family, skill: Talent, told: Insight) -> Page:
     match name:
         case "profile" | "profile-empty":
             profile = ProfilePage(look)
             profile.show_profile(profile_data(family.store, family.people["Léa" if name == "profile" else "Zoé"]))
             if name == "profile":
+                profile.show_insight(told)
                 profile.show_talent(skill)
             return profile
         case "editor" | "editor-new":
@@ -534,14 +549,14 @@ def test_another_replay_takes_the_place(make: Callable[[str], Page], qtbot: QtBo
 # ---- profile ---------------------------------------------------------------------------------------------------------
 
 
-def test_a_profile_shows_its_numbers(make: Callable[[str], Page], family: Family, skill: Talent) -> None:
+def test_a_profile_shows_its_numbers(make: Callable[[str], Page], family: Family, skill: Talent, told: Insight) -> None:
     page = make("profile")
     assert isinstance(page, ProfilePage)
     data = profile_data(family.store, family.people["Léa"])
     scores = [point.score for point in data.points]
     assert page.tiles[0].number.text() == str(max(scores))
     assert page.tiles[1].number.text() == str(int(sum(scores) / len(scores) + 0.5))
-    assert page.tiles[3].number.text() == str(skill.yahtzees)
+    assert page.tiles[3].number.text() == str(told.counts["yahtzees"])
     assert len(page.curve_sheet.plot.accessibleDescription().splitlines()) == len(scores)
     parts = page.talent_sheet.plot.accessibleDescription()
     assert parts.splitlines()[0] == "Jeu parfait 255"
@@ -573,16 +588,80 @@ def test_a_profile_leads_everywhere(make: Callable[[str], Page], family: Family,
     page._export_menu.close()
 
 
-def test_skill_is_awaited_then_shown_or_said_to_be_missing(make: Callable[[str], Page], family: Family, skill: Talent) -> None:
+def test_skill_is_awaited_then_shown_or_said_to_be_missing(
+    make: Callable[[str], Page], family: Family, skill: Talent, told: Insight
+) -> None:
     page = make("profile")
     assert isinstance(page, ProfilePage)
     page.show_profile(profile_data(family.store, family.people["Léa"]))
     assert "calcul" in page.talent_sheet.note.text()
     assert page.tiles[2].number.text() == "–"
+    page.show_progress(1, 4)
+    assert page.talent_sheet.note.text().endswith("1 sur 4")
     page.show_talent(None)
     assert "calcul" not in page.talent_sheet.note.text()
+    page.show_insight(insight([]))
+    assert (page.tiles[2].number.text(), page.tiles[2].note.text()) == ("–", "Ces parties ne se relisent pas.")
+    page.show_insight(told)
     page.show_talent(skill)
-    assert page.tiles[2].note.text() == f"{skill.primes} sur {skill.manches}"
+    assert page.tiles[2].note.text() == f"{told.counts['primes']} sur {told.counts['manches']}"
+    assert "conclure" not in page.talent_sheet.note.text()
+    page.show_talent(replace(skill, games=CONCLUDED_FROM - 1))
+    assert "C’est trop peu pour conclure." in page.talent_sheet.note.text()
+
+
+def test_every_box_has_its_mean(make: Callable[[str], Page], told: Insight, qtbot: QtBot) -> None:
+    page = make("profile")
+    assert isinstance(page, ProfilePage)
+    sheet = page.spread_sheet
+    assert [segment.key for segment in sheet.choice.segments] == ["scores", "boxes", "dice"]
+    qtbot.mouseClick(sheet.choice.segments[1], Qt.MouseButton.LeftButton)
+    page.grab()
+    assert sheet.boxes.isVisible()
+    assert not sheet.plot.isVisible()
+    said = sheet.boxes.accessibleName().split(", ")
+    assert len(told.boxes) == 13
+    assert sheet.boxes.accessibleName().startswith(f"As {texts.number(told.boxes[0][1], 1)}, Deux ")
+    assert len(said) == 13
+    assert str(told.counts["manches"]) in sheet.note.text()
+
+
+FACTS = {
+    "mots_de_tete": Facts(
+        (("plays", 3), ("turns", 4), ("passes", 1), ("words", 5), ("word_points", 60)), (), (("QUIZ", 40), ("AIMER", 20))
+    ),
+    "des_themes": Facts((("rounds", 10), ("scored", 8), ("passed", 2), ("chips", 26), ("refused", 3)), (), (("étalon", 5),)),
+    "words_out": Facts((("shouts", 4), ("counters", 1), ("words", 2), ("word_points", 30)), (), (("DEVERSES", 20), ("JEUX", 10))),
+    "yahtzee_mots": Facts((("manches", 2), ("primes", 1), ("words", 2)), (("mot2", 4),), (("OISEAUX", 50), ("ET", 2))),
+}
+SAID = {
+    "mots_de_tete": ("5,0", "40", "Tours sans mot 25 %"),
+    "des_themes": ("2,6", "80 %", "Manches sans point 20 %"),
+    "words_out": ("4,0", "15,0", "Contres réussis 1"),
+    "yahtzee_mots": ("50 %", "7", ""),
+}
+
+
+@pytest.mark.parametrize("game", FACTS)
+def test_each_game_tells_its_own_numbers(look: Look, family: Family, qtbot: QtBot, game: str) -> None:
+    page = ProfilePage(look)
+    qtbot.addWidget(page)
+    shown = profile_data(family.store, family.people["Léa"])
+    page.show_profile(replace(shown, game=game, dice=None, can_look_back=game == "yahtzee_mots"))
+    page.resize(1280, 800)
+    page.show()
+    assert page.facts_sheet.isVisible() == (game != "yahtzee_mots")
+    page.show_insight(insight([FACTS[game]]))
+    page.grab()
+    third, fourth, line = SAID[game]
+    assert (page.tiles[2].number.text(), page.tiles[3].number.text()) == (third, fourth)
+    assert line in page.facts_sheet.lines.accessibleName()
+    if game != "yahtzee_mots":
+        word, points = FACTS[game].words[0]
+        assert f"{word} {points}" in page.facts_sheet.lines.accessibleName()
+        assert not page.spread_sheet.choice.isVisible()
+    page.show_insight(insight([]))
+    assert page.tiles[2].number.text() == "–"
 
 
 def test_the_dice_are_shown_in_their_band(make: Callable[[str], Page], family: Family, qtbot: QtBot) -> None:
@@ -590,7 +669,7 @@ def test_the_dice_are_shown_in_their_band(make: Callable[[str], Page], family: F
     assert isinstance(page, ProfilePage)
     dice = profile_data(family.store, family.people["Léa"]).dice
     assert dice is not None
-    qtbot.mouseClick(page.spread_sheet.choice.segments[1], Qt.MouseButton.LeftButton)
+    qtbot.mouseClick(page.spread_sheet.choice.segments[2], Qt.MouseButton.LeftButton)
     page.grab()
     said = page.spread_sheet.plot.accessibleDescription().splitlines()
     assert len(said) == 6

@@ -2,33 +2,28 @@
 
 from __future__ import annotations
 
-import csv
-import io
 import json
-from statistics import fmean
+from threading import Event
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 from pytestqt.qtbot import QtBot
 
+from ludogite.games.setup import Loaded
 from ludogite.store.saves import Mark
+from ludogite.ui.facts import Account, Accountant, StoppedError
 from ludogite.ui.look_back import LookBacks
 from ludogite.ui.sitting import saved_to_loaded
 from ludogite.ui.statistics import (
-    LookBack,
     Period,
-    Talent,
     bins,
     dice_count,
-    export_csv,
-    export_json,
     profile_data,
     running_means,
     shared_out,
     talent,
     variant_title,
-    yahtzee_looking_back,
 )
 from tests.ui.family import READ, Family
 
@@ -105,30 +100,27 @@ def test_somebody_who_never_played_has_an_empty_page(family: Family) -> None:
 
 
 def test_luck_and_skill_add_up_for_every_real_game(family: Family) -> None:
-    look_back, found = yahtzee_looking_back(READ), []
+    account, found = Accountant(READ), []
     for names, manches in ((("Léa", "Papi"), 1), (("Papi", "Léa"), 1), (("Léa",), 2)):
         number = family.play(*names, manches=manches)
         saved = family.store.saves.load(number)
         assert saved is not None
         seat = names.index("Léa")
-        one = look_back(saved_to_loaded(saved), seat)
+        one = account(saved_to_loaded(saved), seat, Event())
         assert one.perfect + one.luck + one.decisions == pytest.approx(saved.results[seat].score)
         assert one.manches == manches
         assert one.decisions <= 0
-        sheet = json.loads(saved.results[seat].sheet)
-        if manches == 1:
-            assert one.primes == (sheet["yahtzee.prime"] == 35)
-            assert one.hundreds * 100 == sheet["yahtzee.yahtzee_primes"]
         found.append((one, saved.results[seat].score))
     mean = talent([one for one, _score in found])
     assert mean is not None
     assert mean.mean == pytest.approx(sum(score for _one, score in found) / 4)
+    assert (mean.games, mean.manches, mean.is_thin) == (3, 4, True)
     perfect, luck, decisions, total = mean.parts
     assert perfect + luck + decisions == total == int(mean.mean + 0.5)
     assert perfect == 255  # 254.588 points: what an empty sheet is worth
 
 
-def test_looking_back_happens_beside_the_window_and_is_remembered(family: Family, qtbot: QtBot) -> None:
+def test_looking_happens_beside_the_window_and_is_remembered(family: Family, qtbot: QtBot) -> None:
     numbers = [family.play("Léa", "Papi") for _ in range(3)]
     loads: list[int] = []
 
@@ -136,32 +128,59 @@ def test_looking_back_happens_beside_the_window_and_is_remembered(family: Family
         loads.append(number)
         return family.store.saves.load(number)
 
-    backs = LookBacks(load, yahtzee_looking_back(READ))  # type: ignore[arg-type]  # the store's own answer, counted
+    backs = LookBacks(load, Accountant(READ))  # type: ignore[arg-type]  # the store's own answer, counted
+    progress: list[tuple[int, int]] = []
+    backs.progressed.connect(lambda done, of: progress.append((done, of)))
     lea = family.people["Léa"].id
     with qtbot.waitSignal(backs.ready, timeout=20_000) as told:
         backs.ask(lea, numbers)
-    first = told.args[0] if told.args else None
-    assert isinstance(first, Talent)
-    assert first.mean == pytest.approx(fmean(family.scores(number)[0] for number in numbers))
+    found = told.args[0] if told.args else []
+    scores = [family.scores(number)[0] for number in numbers]
+    assert [one.perfect + one.luck + one.decisions for one in found] == pytest.approx(scores)
     assert loads == numbers
+    assert progress == [(0, 3), (1, 3), (2, 3)]
+    assert backs.found(numbers[1], lea) == found[1]
     with qtbot.waitSignal(backs.ready, timeout=20_000) as told:
         backs.ask(lea, numbers[:2])
     assert loads == numbers
     with qtbot.waitSignal(backs.ready, timeout=20_000) as told:
         backs.ask(lea, [*numbers, 999])
-    assert told.args == [first]
+    assert told.args == [found]
     backs.stop()
+
+
+def test_looking_ends_when_nobody_waits_any_more(family: Family, qtbot: QtBot) -> None:
+    numbers = [family.play("Léa") for _ in range(2)]
+    begun, ended = Event(), Event()
+
+    def look(_loaded: Loaded, _seat: int, stopped: Event) -> None:
+        begun.set()
+        assert stopped.wait(20)
+        ended.set()
+        raise StoppedError
+
+    backs = LookBacks(family.store.saves.load, look)
+    heard: list[object] = []
+    backs.ready.connect(heard.append)
+    backs.ask(family.people["Léa"].id, numbers)
+    assert begun.wait(20)
+    backs.stop()
+    assert ended.is_set()
+    qtbot.wait(1)
+    assert heard == []
+    assert not backs.is_busy
 
 
 def test_a_damaged_game_is_left_out(family: Family, qtbot: QtBot) -> None:
     good, bad = family.play("Léa"), family.play("Léa")
     with family.store.transaction() as db:
         db.execute("UPDATE plies SET command = '{}' WHERE game_id = ? AND n = 3", (bad,))  # type: ignore[attr-defined]
-    backs = LookBacks(family.store.saves.load, yahtzee_looking_back(READ))
+    backs = LookBacks(family.store.saves.load, Accountant(READ))
     with qtbot.waitSignal(backs.ready, timeout=20_000) as told:
         backs.ask(family.people["Léa"].id, [good, bad])
     assert told.args is not None
-    assert told.args[0].mean == pytest.approx(family.scores(good)[0])
+    (one,) = told.args[0]
+    assert one.perfect + one.luck + one.decisions == pytest.approx(family.scores(good)[0])
 
 
 def test_the_dice_of_the_house_are_all_counted(family: Family) -> None:
@@ -210,20 +229,4 @@ def test_means_run_over_the_last_ten() -> None:
 
 def test_no_games_no_talent() -> None:
     assert talent([]) is None
-    assert talent([LookBack(0, 0, 0, 0, 0, 0, 0)]) is None
-
-
-def test_exports_hold_every_game_and_read_back(family: Family) -> None:
-    family.play("Léa", "Papi", marks=frozenset({Mark.HAND_DICE, Mark.ASSISTED}))
-    family.play("Léa")
-    lea = family.people["Léa"]
-    games = family.store.scores.history(lea.id)
-    rows = list(csv.DictReader(io.StringIO(export_csv(games))))
-    assert [int(row["score"]) for row in rows] == [one.score for one in games]
-    assert rows[1]["marks"] == "assisted hand_dice"
-    assert (rows[0]["counted"], rows[1]["counted"]) == ("1", "0")
-    made = json.loads(export_json(lea, games))
-    assert (made["name"], made["version"]) == ("Léa", 1)
-    assert [one["game_id"] for one in made["games"]] == [one.game_id for one in games]
-    assert made["games"][1]["marks"] == ["assisted", "hand_dice"]
-    assert "pin" not in export_json(lea, games)
+    assert talent([Account(0, 0, 0, 0)]) is None

@@ -91,8 +91,8 @@ def expected(rules: YahtzeeMotsRules, values: Values, state: State, seat: Seat) 
     return written(sheet) + values.evaluate(sheet, state.dice, state.rolls, ordered=ordered).best.value
 
 
-def review(rules: YahtzeeMotsRules, entries: Iterable[Entry[Command]], values: Values) -> Review:
-    """Look back on the log of a game that these rules have played, finished or not."""
+def review(rules: YahtzeeMotsRules, entries: Iterable[Entry[Command]], values: Values, *, only: Seat | None = None) -> Review:
+    """Look back on the log of a game that these rules have played, finished or not; ``only`` at one seat where that is enough."""
     state = rules.start()
     perfect = of_sheet(values.outlook, Sheet())
     now = [perfect] * rules.seats
@@ -105,7 +105,8 @@ def review(rules: YahtzeeMotsRules, entries: Iterable[Entry[Command]], values: V
         place = (number, seat, state.partie, state.turn, state.rolls)
         closed = after.partie > state.partie or (after.phase is Phase.OVER and state.phase is not Phase.OVER)
         sheets = after.past[-1] if after.partie > state.partie else after.sheets
-        if state.phase is not Phase.OPENING and not (isinstance(command, Roll) and not state.dice):
+        is_meant = only is None or seat == only
+        if is_meant and state.phase is not Phase.OPENING and not (isinstance(command, Roll) and not state.dice):
             shown = after if not closed else State(Phase.OVER, state.partie, state.turn, seat, state.starter, sheets)
             worth = expected(rules, values, shown, seat)
             if isinstance(command, Rolled):
@@ -114,7 +115,7 @@ def review(rules: YahtzeeMotsRules, entries: Iterable[Entry[Command]], values: V
                 decisions.append(Decision(*place, state.dice, command, max(0.0, now[seat] - worth)))
             now[seat] = worth
         if closed:
-            accounts += _close(rules, sheets, state.partie, perfect, decisions)
+            accounts += [one for one in _close(rules, sheets, state.partie, perfect, decisions) if only in {None, one.seat}]
             now = [perfect] * rules.seats
         state = after
     return Review(tuple(decisions), tuple(fortunes), tuple(accounts))

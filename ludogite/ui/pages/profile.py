@@ -5,13 +5,15 @@ from __future__ import annotations
 import math
 
 from PySide6.QtCore import QPoint, Qt, Signal
-from PySide6.QtGui import QAction, QKeyEvent, QResizeEvent
+from PySide6.QtGui import QAction, QHideEvent, QKeyEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QBoxLayout, QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from ludogite.games.catalog import CATALOG
 from ludogite.ui import texts
 from ludogite.ui.dates import long_day, month_of
+from ludogite.ui.facts import Insight
 from ludogite.ui.pages.frame import Blank, Columns
+from ludogite.ui.pages.profile_facts import FactsSheet, Telling
 from ludogite.ui.pages.profile_parts import Band, Figures, GameRow, Tile
 from ludogite.ui.pages.profile_sheets import CurveSheet, LastSheet, SpreadSheet, TalentSheet
 from ludogite.ui.pages.records import worn
@@ -51,12 +53,16 @@ class ProfilePage(Page):
     records = Signal()
     profiles = Signal()
     settings = Signal()
+    gone = Signal()
+    """The page is not shown any more."""
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(look, parent)
         self._data: ProfileData | None = None
+        self._insight: Insight | None = None
         self._talent: Talent | None = None
         self._is_looking = False
+        self._progress: tuple[int, int] | None = None
         self._make_header()
         self._make_left()
         self._make_right()
@@ -123,12 +129,13 @@ class ProfilePage(Page):
         self._tile_grid = QGridLayout()
         self._right.addLayout(self._tile_grid)
         self.curve_sheet, self.spread_sheet = CurveSheet(look), SpreadSheet(look)
-        self.talent_sheet, self.last_sheet = TalentSheet(look), LastSheet(look)
+        self.talent_sheet, self.facts_sheet, self.last_sheet = TalentSheet(look), FactsSheet(look), LastSheet(look)
         self.last_sheet.replay.connect(self.replay)
         self._right.addWidget(self.curve_sheet, 5)
         self._bottom = Columns(look)
-        self._bottom.addWidget(self.spread_sheet, 34)
-        self._bottom.addWidget(self.talent_sheet, 27)
+        self._bottom.addWidget(self.spread_sheet, 38)
+        self._bottom.addWidget(self.talent_sheet, 25)
+        self._bottom.addWidget(self.facts_sheet, 25)
         self._bottom.addWidget(self.last_sheet, 29)
         self._right.addLayout(self._bottom, 5)
         self.blank_sheet = Paper(look)
@@ -160,9 +167,10 @@ class ProfilePage(Page):
     # ---- what is shown ---------------------------------------------------------------------------------------------
 
     def show_profile(self, data: ProfileData) -> None:
-        """Show a profile; where luck and skill can be told apart, they are awaited (``show_talent``)."""
+        """Show a profile; what its games' logs tell is awaited (``show_insight``, ``show_talent``)."""
         before = self._data
-        self._data, self._talent, self._is_looking = data, None, data.can_look_back and bool(data.points)
+        self._data, self._insight, self._talent, self._is_looking = data, None, None, bool(data.points)
+        self._progress = (0, 0) if data.can_look_back and data.points else None
         if before is None or before.last != data.last:
             self.last_sheet.fill(data.last)
         self.retranslate()
@@ -170,12 +178,30 @@ class ProfilePage(Page):
         if before is None or before.game != data.game:
             self._pane.verticalScrollBar().setValue(0)
 
-    def show_talent(self, talent: Talent | None) -> None:
-        """Show how the mean score comes about; None when no game could be looked back on."""
-        self._talent, self._is_looking = talent, False
-        if self._data is not None:
+    def show_insight(self, insight: Insight) -> None:
+        """Show what the logs of the games tell besides their scores."""
+        self._insight, self._is_looking = insight, False
+        if self._data is not None and self._data.points:
             self._show_tiles(self._data)
-            self.talent_sheet.show_talent(self._data, talent, looking=False)
+            self._show_told(self._data)
+            self.reflow()
+
+    def show_progress(self, done: int, of: int) -> None:
+        """Tell how many games have been accounted for."""
+        self._progress = (done, of)
+        if self._data is not None:
+            self.talent_sheet.show_talent(self._data, self._talent, self._progress)
+
+    def show_talent(self, talent: Talent | None) -> None:
+        """Show how the mean score comes about; None when no game could be accounted for."""
+        self._talent, self._progress = talent, None
+        if self._data is not None:
+            self.talent_sheet.show_talent(self._data, talent, None)
+            self.reflow()
+
+    def _show_told(self, data: ProfileData) -> None:
+        self.spread_sheet.show_profile(data, self._insight)
+        self.facts_sheet.show_insight(data.game, self._insight, looking=self._is_looking)
 
     def retranslate(self) -> None:
         """Read every text of the page again."""
@@ -235,6 +261,7 @@ class ProfilePage(Page):
         for part in (*self.tiles, self.curve_sheet, self.spread_sheet):
             part.setVisible(has_points)
         self.talent_sheet.setVisible(has_points and data.can_look_back)
+        self.facts_sheet.setVisible(has_points and not data.can_look_back)
         self.last_sheet.setVisible(bool(data.last))
         self.blank_sheet.setVisible(not has_points)
         self._show_blank(data, name)
@@ -242,9 +269,9 @@ class ProfilePage(Page):
         if not has_points:
             return
         self.curve_sheet.show_profile(data)
-        self.spread_sheet.show_profile(data)
+        self._show_told(data)
         self._show_tiles(data)
-        self.talent_sheet.show_talent(data, self._talent, looking=self._is_looking)
+        self.talent_sheet.show_talent(data, self._talent, self._progress)
 
     def _show_blank(self, data: ProfileData, name: str) -> None:
         """Say why there is nothing yet, and offer to play."""
@@ -269,20 +296,11 @@ class ProfilePage(Page):
         self.tiles[0].show_number(texts.number(best.score), self.tr("meilleur score"), when)
         half = self.tr("médiane {score}").format(score=texts.number(middle(scores)))
         self.tiles[1].show_number(texts.number(math.floor(sum(scores) / len(scores) + 0.5)), self.tr("score moyen"), half)
-        percent = self.tr("{n} %")
-        if not data.can_look_back:
-            tally = data.tally
-            share = percent.format(n=round(100 * tally.won / tally.contested)) if tally.contested else "–"
-            won = self.tr("{won} sur {played}").format(won=tally.won, played=tally.contested)
-            self.tiles[2].show_number(share, self.tr("gagnées"), won)
-            self.tiles[3].show_number(texts.number(len(scores)), self.tr("parties comptées"), "")
-            return
-        waiting, talent = self.tr("calcul en cours…") if self._is_looking else "", self._talent
-        share = percent.format(n=round(100 * talent.primes / talent.manches)) if talent else "–"
-        primes = self.tr("{n} sur {of}").format(n=talent.primes, of=talent.manches) if talent else waiting
-        self.tiles[2].show_number(share, self.tr("prime de 35"), primes)
-        hundreds = self.tr("dont %n prime(s) de 100", "", talent.hundreds) if talent else waiting
-        self.tiles[3].show_number(texts.number(talent.yahtzees) if talent else "–", self.tr("Yahtzees"), hundreds)
+        waiting = self.tr("calcul en cours…") if self._is_looking else self.tr("Ces parties ne se relisent pas.")
+        insight = self._insight if self._insight is not None and self._insight.games else None
+        told = Telling(insight, waiting).tiles(data.game)
+        for tile, shown in zip(self.tiles[2:], told or (), strict=False):
+            tile.show_number(*shown)
 
     # ---- layout ----------------------------------------------------------------------------------------------------
 
@@ -297,6 +315,17 @@ class ProfilePage(Page):
         """Arrange the page again."""
         super().resizeEvent(event)
         self.reflow()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Arrange the page again, now that every part knows its size."""
+        super().showEvent(event)
+        self.reflow()
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        """Say that nobody waits any more for what is being worked out."""
+        super().hideEvent(event)
+        if not event.spontaneous():
+            self.gone.emit()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Let Escape go back."""
@@ -313,7 +342,7 @@ class ProfilePage(Page):
         single = self.width() - left - 3 * gutter < look.text_px(560)
         self._place_left(single=single, left=left, outer=outer)
         room = self.width() - 2 * outer - (0 if single else left + gutter)
-        stacked = room < look.text_px(880)
+        stacked = room < look.text_px(920)
         inner = outer if single else gutter // 2
         self._right.setContentsMargins(inner, gutter, outer, gutter + px(4))
         self._right.setSpacing(px(16))
@@ -332,9 +361,16 @@ class ProfilePage(Page):
         fixed = look.size("header") + px(2 * 92 + 6 * 16)
         fits = int(((self.height() - fixed) / 2 - px(84)) // self.last_sheet.row_height())
         self.last_sheet.show_rows(len(self.last_sheet.rows) if stacked else max(SHOWN_LAST, fits))
-        for sheet in (self.spread_sheet, self.talent_sheet, self.last_sheet):
+        for sheet in (self.spread_sheet, self.talent_sheet, self.facts_sheet, self.last_sheet):
             sheet.title.setMinimumHeight(look.size("touch_min"))
         self.talent_sheet.plot.setMinimumHeight(px(180) if stacked else 0)
+        self.facts_sheet.lines.show_all(stacked)
+        beside = [one.minimumSizeHint().width() + px(16) for one in self._beside() if not one.isHidden()]
+        self.spread_sheet.reflow(room if stacked else room - sum(beside))
+
+    def _beside(self) -> tuple[QWidget, ...]:
+        """List what may stand at the right of the spread."""
+        return self.talent_sheet, self.facts_sheet, self.last_sheet
 
     def _place_left(self, *, single: bool, left: int, outer: int) -> None:
         """Put the left sheet into its own column, or on top of the only one."""

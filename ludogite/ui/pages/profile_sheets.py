@@ -1,4 +1,4 @@
-"""The four sheets of a profile's page: score after score, how scores spread (or the dice), luck or skill, the last games."""
+"""The sheets of a profile's page: score after score, how scores spread (or boxes, or dice), luck or skill, the last games."""
 
 from __future__ import annotations
 
@@ -7,13 +7,18 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout
 
 from ludogite.ui import texts
 from ludogite.ui.dates import long_day, short_day
+from ludogite.ui.facts import Insight
 from ludogite.ui.pages.frame import Columns, Sheet
+from ludogite.ui.pages.profile_facts import BoxMeans
 from ludogite.ui.pages.profile_parts import LastRow, Legend
 from ludogite.ui.pages.profile_plots import balance, curve, dice_bands, histogram
 from ludogite.ui.statistics import LastGame, ProfileData, Talent
 from ludogite.ui.theme import Look
 from ludogite.ui.widgets import Label, LinkButton, Segmented
 from ludogite.ui.widgets.plot import Plot
+
+WITH_BOXES = ("yahtzee", "yahtzee_mots")
+"""Games with a sheet of boxes."""
 
 
 class CurveSheet(Sheet):
@@ -44,33 +49,45 @@ class CurveSheet(Sheet):
 
 
 class SpreadSheet(Sheet):
-    """How scores spread; where the game has dice, how often each face came."""
+    """How scores spread; where the game has dice, how often each face came; where it has a sheet, the mean of each box."""
 
     def __init__(self, look: Look) -> None:
         super().__init__(look)
         self._data: ProfileData | None = None
+        self._insight: Insight | None = None
         self.note = Label(look, "note", "muted", wrap=True)
         self.choice = Segmented(look)
         self.choice.chosen.connect(self.show_choice)
         self.plot = Plot(look)
         head = QHBoxLayout()
         self.column.removeWidget(self.title)
-        head.addWidget(self.title, 1)
+        head.addWidget(self.title)
+        head.addStretch(1)
         head.addWidget(self.choice)
+        self.boxes = BoxMeans(look)
         self.column.addLayout(head)
         self.column.addWidget(self.note)
         self.column.addWidget(self.plot, 1)
+        self.column.addWidget(self.boxes, 1)
 
-    def show_profile(self, data: ProfileData) -> None:
-        """Show the scores of a profile, or the dice of the house, as was chosen."""
-        self._data = data
-        items = (("scores", self.tr("Scores")), ("dice", self.tr("Dés")))
-        if self.choice.segments:
+    def show_profile(self, data: ProfileData, insight: Insight | None) -> None:
+        """Show the scores of a profile, the means of its boxes, or the dice of the house, as was chosen."""
+        self._data, self._insight = data, insight
+        items = [("scores", self.tr("Scores"))]
+        items += [("boxes", self.tr("Cases"))] if data.game in WITH_BOXES else []
+        items += [("dice", self.tr("Dés"))] if data.dice is not None else []
+        if [segment.key for segment in self.choice.segments] == [key for key, _label in items]:
             self.choice.set_labels([label for _key, label in items])
         else:
             self.choice.set_items(items, "scores")
-        self.choice.setVisible(data.dice is not None)
+        self.choice.setVisible(len(items) > 1)
         self.show_choice()
+
+    def reflow(self, room: int) -> None:
+        """Leave the title out where the choice, which says as much, needs its place; ``room`` is the sheet's width (px)."""
+        margins = self.column.contentsMargins()
+        needed = self.title.sizeHint().width() + self.choice.sizeHint().width() + margins.left() + margins.right()
+        self.title.setVisible(self.choice.isHidden() or needed + self.look.px(6) <= room)
 
     def show_choice(self) -> None:
         """Show what is chosen."""
@@ -78,7 +95,12 @@ class SpreadSheet(Sheet):
         if data is None:
             return
         shown = histogram(data.points)
-        if self.choice.current == "dice" and data.dice is not None:
+        has_boxes = self.choice.current == "boxes"
+        self.plot.setVisible(not has_boxes)
+        self.boxes.setVisible(has_boxes)
+        if has_boxes:
+            self._show_boxes(data)
+        elif self.choice.current == "dice" and data.dice is not None:
             self.title.setText(self.tr("Les dés"))
             thrown = texts.number(sum(data.dice.faces))
             note = self.tr("{n} dés lancés ici. Des dés justes restent 19 fois sur 20 dans la bande.").format(n=thrown)
@@ -89,6 +111,16 @@ class SpreadSheet(Sheet):
             self.title.setText(self.tr("Répartition"))
             self.note.setText(self.tr("parties par tranche de {n} points").format(n=shown[1]))
             self.plot.show_data(shown[0], ink=data.ink, name=self.title.text())
+
+    def _show_boxes(self, data: ProfileData) -> None:
+        self.title.setText(self.tr("Cases"))
+        insight = self._insight
+        if insight is None or not insight.boxes:
+            self.note.setText(self.tr("calcul en cours…"))
+            self.boxes.show_means((), ink=data.ink)
+            return
+        self.note.setText(self.tr("moyenne de chaque case, sur %n feuille(s)", "", insight.counts.get("manches", 0)))
+        self.boxes.show_means([(texts.box_name(box), mean) for box, mean in insight.boxes], ink=data.ink)
 
 
 class TalentSheet(Sheet):
@@ -101,16 +133,24 @@ class TalentSheet(Sheet):
         self.column.addWidget(self.note)
         self.column.addWidget(self.plot, 1)
 
-    def show_talent(self, data: ProfileData, talent: Talent | None, *, looking: bool) -> None:
-        """Show the parts, or that they are being worked out."""
+    def show_talent(self, data: ProfileData, talent: Talent | None, progress: tuple[int, int] | None) -> None:
+        """Show the parts, or how far they are worked out: (done, of), None where nothing is under way."""
         self.title.setText(self.tr("Chance ou talent ?"))
         if talent is None:
-            waiting = self.tr("calcul en cours…") if looking else self.tr("Ces parties ne se relisent pas.")
+            waiting = self.tr("Ces parties ne se relisent pas.")
+            if progress is not None:
+                waiting = self.tr("calcul en cours…")
+                done, of = progress
+                waiting += " " + self.tr("{n} sur {of}").format(n=done, of=of) if of > 1 else ""
             self.note.setText(waiting)
             self.plot.show_data(None, ink=data.ink, name=self.title.text())
             return
-        single = talent.manches == len(data.points)
-        self.note.setText(self.tr("moyenne par partie") if single else self.tr("moyenne par manche"))
+        said = self.tr("moyenne par partie") if talent.manches == talent.games else self.tr("moyenne par manche")
+        if talent.games < len(data.points):
+            said = self.tr("{mean}, sur les {n} dernières").format(mean=said, n=talent.games)
+        if talent.is_thin:
+            said = self.tr("{mean}. C’est trop peu pour conclure.").format(mean=said[:1].upper() + said[1:])
+        self.note.setText(said)
         self.plot.show_data(balance(talent, data.name), ink=data.ink, name=self.title.text())
 
 

@@ -276,11 +276,10 @@ class Plot(QWidget):
         painter.setFont(look.font("body", strong=True))
         metrics = QFontMetricsF(painter.font())
         wide, gap = metrics.horizontalAdvance(data.record_text), look.px(13)
-        x = spot.x() - gap - wide
-        if x < self._curve_area(data).x():
-            x = spot.x() + gap
-        text_in(painter, QRectF(x, spot.y() - metrics.height() / 2, wide + 1, metrics.height()), data.record_text,
-                look.colour("accent"), Left)  # fmt: skip
+        x, y = spot.x() - gap - wide, spot.y() - metrics.height() / 2
+        if x < self._curve_area(data).x():  # at the right then, and above the mean, which begins there
+            x, y = spot.x() + gap, max(y - metrics.height() * 0.6, 0.0)
+        text_in(painter, QRectF(x, y, wide + 1, metrics.height()), data.record_text, look.colour("accent"), Left)
 
     # bars
 
