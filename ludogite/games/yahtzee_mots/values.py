@@ -13,7 +13,7 @@ from itertools import product
 from typing import Final
 
 from ludogite.games.yahtzee_mots.finder import Finder
-from ludogite.games.yahtzee_mots.lattice import Lattice, Worth, throw_number
+from ludogite.games.yahtzee_mots.lattice import Lattice, Worth, greater, throw_number
 from ludogite.games.yahtzee_mots.letters import JOKER, VOWELS, Dice, LetterDice, all_consonants, all_vowels, plain
 from ludogite.games.yahtzee_mots.marking import Found, Position, Written, marks, primes_of
 from ludogite.games.yahtzee_mots.moves import THROWS, Laid
@@ -137,7 +137,7 @@ class Turn:
         for place, box in enumerate(standing.boxes):
             worth = self._worth[box]
             scored = [worth[score] for score in kinds.box(box)]
-            late = scored if place == 0 else list(map(max, late, scored))
+            late = scored if place == 0 else greater(late, scored)
         seven = [(kind, score) for kind, score in enumerate(kinds.seven) if score]
         has_prime = bool(standing.filled & _YAHTZEE)
         for kind, score in seven:
@@ -183,7 +183,7 @@ class Turn:
     def second(self) -> Worth:
         """Give the worth of every second roll (half a second)."""
         early, late = self._by_roll
-        return list(map(max, early, self._values.lattice.best_throws(late)))
+        return greater(early, self._values.lattice.best_throws(late))
 
     def throws(self, dice: Dice, rolls: int, *, sight: int = ROLLS) -> tuple[Throw, ...]:
         """Rate every throw after so many rolls, best first; with less ``sight`` the throw is taken for the last one."""
@@ -198,8 +198,8 @@ class Turn:
     @property
     def expected(self) -> float:
         """Give the worth of the turn before its first roll (another half a second)."""
-        first = map(max, self._by_roll[0], self._values.lattice.best_throws(self.second))
-        return sum(first) / len(self.second)
+        first = greater(self._by_roll[0], self._values.lattice.best_throws(self.second))
+        return sum(first) / len(first)
 
 
 class Values:
