@@ -180,13 +180,13 @@ class Families:
         return len(taken)
 
 
-PROFILE_COLUMNS = "id, name, ink, symbol, birth_year, pin, vocabulary, coach, created_at, archived"
+PROFILE_COLUMNS = "id, name, ink, symbol, birth_year, pin, vocabulary, coach, created_at, archived, tutor"
 
 
 def _typed(row: tuple[Any, ...]) -> Iterator[Any]:
     """Turn SQLite's numbers into truth values where a profile has them."""
     for column, value in zip(PROFILE_COLUMNS.split(", "), row, strict=True):
-        yield bool(value) if column in {"coach", "archived"} else value
+        yield bool(value) if column in {"coach", "archived", "tutor"} else value
 
 
 def _kept(loaded: LoadedGame) -> KeptGame:
@@ -208,7 +208,8 @@ def _add(db: Database, match: Match) -> int:
     """Add a profile of the file under its free name, and return its number here."""
     theirs = match.theirs
     row = {column: getattr(theirs, column) for column in PROFILE_COLUMNS.split(", ") if column != "id"}
-    row |= {"name": match.name, "name_key": match_key(match.name), "coach": int(theirs.coach), "archived": int(theirs.archived)}
+    row |= {name: int(row[name]) for name in ("coach", "archived", "tutor")}
+    row |= {"name": match.name, "name_key": match_key(match.name)}
     return cast("int", db.table("profiles").insert(row).last_pk)
 
 

@@ -34,6 +34,8 @@ KEY_LONGEST = 100
 DEEPEST = 20
 """Lists in lists of a setting."""
 LATEST_BIRTH_YEAR = 2200
+NO_TUTOR = {"tutor": False}
+"""What a profile has that a file of an earlier program does not say."""
 OUTSIDE = -3
 """The lowest seat of a log: chance, clock and referee sit below 0."""
 
@@ -52,6 +54,7 @@ class KeptProfile:
     coach: bool
     created_at: str
     archived: bool
+    tutor: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -148,7 +151,7 @@ def _is_worn(ink: int, symbol: int | None) -> bool:
 def _read_profiles(raws: list[Any]) -> tuple[KeptProfile, ...] | None:
     """Read all profiles, or None: the store's own rules hold for each, numbers and names are there once."""
     try:
-        people = tuple(decode(KeptProfile, raw) for raw in raws)
+        people = tuple(decode(KeptProfile, NO_TUTOR | raw if isinstance(raw, dict) else raw) for raw in raws)
     except CodecError:
         return None
     numbers, names = {one.id for one in people}, {match_key(one.name) for one in people}

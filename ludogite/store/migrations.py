@@ -100,7 +100,15 @@ SEAT_VOCABULARY = """
 ALTER TABLE seats ADD COLUMN vocabulary TEXT CHECK (vocabulary IN ('enfant', 'courant', 'large', 'tout'));
 """
 
-MIGRATIONS: tuple[tuple[str, str], ...] = (("first_tables", FIRST_TABLES), ("seat_vocabulary", SEAT_VOCABULARY))
+TUTOR = """
+ALTER TABLE profiles ADD COLUMN tutor INTEGER NOT NULL DEFAULT 0 CHECK (tutor IN (0, 1));
+"""
+
+MIGRATIONS: tuple[tuple[str, str], ...] = (
+    ("first_tables", FIRST_TABLES),
+    ("seat_vocabulary", SEAT_VOCABULARY),
+    ("tutor", TUTOR),
+)
 """Name and SQL of each step, oldest first. Append only."""
 
 

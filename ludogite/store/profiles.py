@@ -23,7 +23,7 @@ PIN_KEPT = rf"{PIN_ROUNDS}\$[0-9a-f]{{32}}\$[0-9a-f]{{64}}"
 """What is kept of a PIN: rounds, salt and digest, as ``_hashed`` writes them."""
 VOCABULARIES = ("enfant", "courant", "large", "tout")
 
-COLUMNS = "id, name, ink, symbol, birth_year, pin IS NOT NULL, vocabulary, coach, created_at, archived"
+COLUMNS = "id, name, ink, symbol, birth_year, pin IS NOT NULL, vocabulary, coach, created_at, archived, tutor"
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,7 +31,7 @@ class NewProfile:
     """Describe a profile to make or what it shall become.
 
     ``ink`` 1–8 is the colour's number, ``symbol`` 1–8 the sign's (None: the one that goes with the ink); ``vocabulary`` is one of
-    ``VOCABULARIES``; ``coach``: on by default at the table.
+    ``VOCABULARIES``; ``coach``: on by default at the table; ``tutor``: asks before a costly choice.
     """
 
     name: str
@@ -40,6 +40,7 @@ class NewProfile:
     birth_year: int | None = None
     vocabulary: str = "large"
     coach: bool = False
+    tutor: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,6 +57,7 @@ class Profile:
     coach: bool
     created_at: str
     archived: bool
+    tutor: bool = False
 
 
 def clean_name(raw: str) -> str | Refusal:
@@ -145,12 +147,15 @@ class Profiles:
             "birth_year": new.birth_year,
             "vocabulary": new.vocabulary,
             "coach": int(new.coach),
+            "tutor": int(new.tutor),
         }
 
 
 def _profile(row: tuple[Any, ...]) -> Profile:
-    number, name, ink, symbol, birth_year, has_pin, vocabulary, coach, created_at, archived = row
-    return Profile(number, name, ink, symbol, birth_year, bool(has_pin), vocabulary, bool(coach), created_at, bool(archived))
+    number, name, ink, symbol, birth_year, has_pin, vocabulary, coach, created_at, archived, tutor = row
+    return Profile(
+        number, name, ink, symbol, birth_year, bool(has_pin), vocabulary, bool(coach), created_at, bool(archived), bool(tutor)
+    )
 
 
 def _hashed(pin: str) -> str:

@@ -429,3 +429,16 @@ def test_a_seat_of_an_earlier_program_takes_what_is_usual(home: Machine) -> None
     assert family == home.packed()
     assert isinstance(family, Family)
     assert family.games[0].status is Status.FINISHED
+
+
+def test_whether_the_tutor_asks_travels_with_a_person(home: Machine, machine: Callable[[str], Machine]) -> None:
+    home.store.profiles.change(home.people["Papi"], NewProfile("Papi", 3, vocabulary="courant", tutor=True))
+    away = machine("away")
+    away.store.family.merge(home.packed())
+    assert {one.name: one.tutor for one in away.store.profiles.everyone()} == {"Léa": False, "Papi": True}
+    whole = body(home)
+    for profile in whole["profiles"]:
+        del profile["tutor"]  # a file of an earlier program
+    older = read_family(files.write(files.FileKind.FAMILY, whole))
+    assert isinstance(older, Family)
+    assert not any(profile.tutor for profile in older.profiles)

@@ -82,22 +82,31 @@ def test_every_old_file_opens(sample: Path, tmp_path: Path, clock: Clock) -> Non
     assert file.exists()
 
 
+@pytest.mark.parametrize("sample", SAMPLES, ids=lambda path: path.stem)
+def test_the_tutor_is_off_where_nobody_had_asked_for_him(sample: Path, tmp_path: Path, clock: Clock) -> None:
+    copied(sample, tmp_path)
+    opened = open_store(tmp_path, now=clock)
+    assert [profile.tutor for profile in opened.store.profiles.everyone()] == [False, int(sample.stem[1:]) >= 3]
+    opened.store.close()
+
+
 def test_upgrade_copies_the_file_first(tmp_path: Path, clock: Clock, monkeypatch: pytest.MonkeyPatch) -> None:
     copied(SAMPLES[-1], tmp_path)
     held = migrations.version()
     # Rebuild a table that others refer to: the hardest kind of step.
     script = """
-        CREATE TABLE new_profiles AS SELECT *, 0 AS tutor FROM profiles;
+        CREATE TABLE new_profiles AS SELECT *, 0 AS more FROM profiles;
         DROP TABLE profiles;
         CREATE TABLE profiles (
             id INTEGER PRIMARY KEY, name TEXT NOT NULL, name_key TEXT NOT NULL UNIQUE, ink INTEGER NOT NULL, symbol INTEGER,
             birth_year INTEGER, pin TEXT, vocabulary TEXT NOT NULL, coach INTEGER NOT NULL, created_at TEXT NOT NULL,
-            archived INTEGER NOT NULL DEFAULT 0, tutor INTEGER NOT NULL DEFAULT 0
+            archived INTEGER NOT NULL DEFAULT 0, tutor INTEGER NOT NULL DEFAULT 0,
+            more INTEGER NOT NULL DEFAULT 0
         ) STRICT;
         INSERT INTO profiles SELECT * FROM new_profiles;
         DROP TABLE new_profiles;
     """
-    monkeypatch.setattr(migrations, "MIGRATIONS", (*migrations.MIGRATIONS, ("tutor", script)))
+    monkeypatch.setattr(migrations, "MIGRATIONS", (*migrations.MIGRATIONS, ("more", script)))
     opened = open_store(tmp_path, now=clock)
     (copy,) = (tmp_path / "backups").iterdir()
     assert re.fullmatch(rf"ludogite-v{held}-2026\d+T\d+\.\d+Z\.db", copy.name)

@@ -12,9 +12,9 @@ def made(profile: Profile | Refusal) -> Profile:
 
 
 def test_profile_is_kept_as_given(store: Store) -> None:
-    new = NewProfile("  Léa  ", ink=4, symbol=7, birth_year=2014, vocabulary="enfant", coach=True)
+    new = NewProfile("  Léa  ", ink=4, symbol=7, birth_year=2014, vocabulary="enfant", coach=True, tutor=True)
     lea = made(store.profiles.add(new))
-    assert lea == Profile(1, "Léa", 4, 7, 2014, False, "enfant", True, lea.created_at, False)
+    assert lea == Profile(1, "Léa", 4, 7, 2014, False, "enfant", True, lea.created_at, False, True)
     assert lea.created_at.startswith("2026-11-20T20:00:")
     assert store.profiles.get(lea.id) == lea
     assert store.profiles.everyone() == (lea,)

@@ -36,6 +36,7 @@ class ProfileDraft:
     birth_year: int | None = None
     coach: bool = False
     vocabulary: str = DEFAULT_VOCABULARY
+    tutor: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -158,6 +159,7 @@ class ProfileEditor(FramedPage):
         self.year_field.textEdited.connect(self._year_edited)
         self.year_field.returnPressed.connect(self._try_save)
         self.coach = Switch(look)
+        self.tutor = Switch(look)
         self.vocabulary = Segmented(look)
         self.tiles = [InkTile(look, number) for number in range(1, PLAYERS + 1)]
         for tile in self.tiles:
@@ -190,10 +192,11 @@ class ProfileEditor(FramedPage):
         self._year_row = Row(look, self.year_field)
         self.year_error = Label(look, "note", "danger", wrap=True)
         self._coach_row = Row(look, self.coach)
+        self._tutor_row = Row(look, self.tutor)
         self._words_row = Row(look, self.vocabulary)
         self._name_row.words.addWidget(self.name_error)
         self._year_row.words.addWidget(self.year_error)
-        for part in (self._name_row, self._ink_row, box, self._year_row, self._words_row, self._coach_row):
+        for part in (self._name_row, self._ink_row, box, self._year_row, self._words_row, self._coach_row, self._tutor_row):
             self._sheet.column.addWidget(part)
         self._name_row.set_ruled(False)
         return self._sheet
@@ -229,6 +232,7 @@ class ProfileEditor(FramedPage):
         self.name_field.setText(self._draft.name)
         self.year_field.setText("" if self._draft.birth_year is None else str(self._draft.birth_year))
         self.coach.setChecked(self._draft.coach)
+        self.tutor.setChecked(self._draft.tutor)
         self.vocabulary.set_current(self._draft.vocabulary)
         self._choose_ink(self._draft.ink)
         self.question.hide()
@@ -254,6 +258,10 @@ class ProfileEditor(FramedPage):
         self._year_row.set_texts(self.tr("Année de naissance"), self.tr("Facultatif : elle ne sert qu’à la famille."))
         self._coach_row.set_texts(
             self.tr("Conseil à la table"), self.tr("Il s’allume dès le début des parties ; elles sortent alors des records.")
+        )
+        self._tutor_row.set_texts(
+            self.tr("Réfléchir avec moi"),
+            self.tr("Avant un choix qui coûte cher, la table demande si tu en es sûr ; la partie sort alors des records."),
         )
         self._words_row.set_texts(self.tr("Vocabulaire"), self.tr("Celui des conseils ; « Enfant » cache les gros mots."))
         names = (self.tr("Enfant"), self.tr("Courant"), self.tr("Large"), self.tr("Tout"))
@@ -377,7 +385,13 @@ class ProfileEditor(FramedPage):
         self._show_errors()
         self.save.emit(
             ProfileDraft(
-                self._draft.id, str(name), self.ink, int(year) if year else None, self.coach.isChecked(), self.vocabulary.current
+                self._draft.id,
+                str(name),
+                self.ink,
+                int(year) if year else None,
+                self.coach.isChecked(),
+                self.vocabulary.current,
+                self.tutor.isChecked(),
             )
         )
 
