@@ -6,6 +6,8 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from ludogite.games.common.dictionary import vocabularies
+from ludogite.games.des_themes.review import review as look_back
+from ludogite.games.des_themes.rules import ThemesRules
 from ludogite.games.mots_de_tete.table import MotsView
 from ludogite.games.words_out.review import review
 from ludogite.games.words_out.rules import WordsOutRules
@@ -13,6 +15,7 @@ from ludogite.rooms import replays
 from ludogite.ui import household
 from ludogite.ui.keep_grid import GridKeeper, Kept
 from ludogite.ui.pages.game_over import GameOverPage
+from ludogite.ui.pages.story_des_themes import ThemesStory
 from ludogite.ui.pages.story_mots_de_tete import MotsStory
 from ludogite.ui.pages.story_words_out import WordsOutStory
 from ludogite.ui.sitting import Finished, Sitting
@@ -39,6 +42,9 @@ def game_over(house: House, sitting: Sitting, finished: Finished) -> GameOverPag
     elif isinstance(rules, WordsOutRules):
         told = review(rules, sitting.session.entries, _suits(house, sitting, rules.lexicon))
         page.show_story(WordsOutStory(house.look, told, sitting.table.seats))
+    elif isinstance(rules, ThemesRules):
+        rounds = look_back(rules, sitting.session.entries, vocabularies(house.read))
+        page.show_story(ThemesStory(house.look, rounds, rules.book.card, sitting.table.seats))
     return page
 
 

@@ -9,6 +9,7 @@ from ludogite.games.des_themes.moves import Judged, Said, Standing
 from ludogite.games.des_themes.scoring import shown_text
 from ludogite.words.families import Family, same_family
 from ludogite.words.fold import letters
+from ludogite.words.levels import Levels, Vocabulary
 from ludogite.words.lexicon import WordList
 from ludogite.words.reasons import Verdict
 from ludogite.words.themes import Card, Entry, ProperNouns, Theme, ThemeLists, answer_key
@@ -53,6 +54,13 @@ class ThemeBook:
     def with_initial(self, number: int, letter: str) -> tuple[Entry, ...]:
         """Return the answers of a theme that begin with a letter A to Z."""
         return self._lists.with_initial(self.theme(number).id, letter)
+
+    def is_known(self, entry: Entry, levels: Levels, vocabulary: Vocabulary) -> bool:
+        """Tell whether a vocabulary holds an answer: proper nouns and what no dictionary has are anybody's, crude words never."""
+        if entry.key in levels.never:
+            return False
+        is_plain = not entry.proper and self.lexicon.valid(entry.key)
+        return not is_plain or levels.may_play(entry.key, vocabulary)
 
     def judge(self, number: int, text: str, keys: tuple[str, ...], said: Iterable[Said], *, proper: bool) -> Judged:
         """Judge an answer to a theme, given the readings of it that suit the dice (one at least) and the words said before.

@@ -115,10 +115,9 @@ class ThemesPlayer:
 
     def _is_known(self, number: int, entry: Entry) -> bool:
         """Tell whether a player of this level knows an answer: a fixed share of them, common nouns by its vocabulary."""
-        if entry.key in self._levels.never or crc32(f"{number} {entry.key}".encode()) % 100 >= self._temper.knows:
+        if crc32(f"{number} {entry.key}".encode()) % 100 >= self._temper.knows:
             return False
-        is_plain = not entry.proper and self._book.lexicon.valid(entry.key)
-        return not is_plain or self._levels.may_play(entry.key, self._vocabulary)
+        return self._book.is_known(entry, self._levels, self._vocabulary)
 
     def _buzz(self, view: ThemesView, draws: Draws) -> Choice[Command]:
         """Buzz once a word is found; give up where none is, or where the round would be over before."""

@@ -61,8 +61,6 @@ class CardDesk(Page):
 
     def _build(self) -> None:
         self._files = QGridLayout()
-        for place, button in enumerate((self.open_button, self.save_button, self.remove_button)):
-            self._files.addWidget(button, place // 2, place % 2, 1, 1 if place < 2 else 2)
         self.list.column.addStretch(1)
         self._side_box = QVBoxLayout(self.side)
         for widget in (self.list_title, self.list, self.new_button):
@@ -143,6 +141,10 @@ class CardDesk(Page):
             box.setContentsMargins(px(14 if small else 20), px(12 if small else 16), px(14 if small else 20), px(14))
             box.setSpacing(px(6 if small else 8))
         self._files.setSpacing(px(8))
+        columns = 1 if small else 2
+        for place, button in enumerate((self.open_button, self.save_button, self.remove_button)):
+            self._files.removeWidget(button)
+            self._files.addWidget(button, place // columns, place % columns, 1, 2 if place == 2 else 1)
         self.side.setFixedWidth(self.look.text_px(SIDE_SMALL if small else SIDE))
         self._foot.setSpacing(px(16))
         self._reflow()

@@ -22,13 +22,15 @@ WORD, WORD_SMALL = 17, 15
 
 @dataclass(frozen=True, slots=True)
 class ToldLine:
-    """A line: the ink of its player, its word, what is said of it, the figure, and all of it for the ear."""
+    """A line: the ink of its player (0: nobody), its word, what is said of it, the figure, and all of it for the ear."""
 
     ink: int
     word: str
     note: str
     figure: str
     spoken: str
+    is_hers: bool = True
+    """Whether the word is the player's own, in her ink."""
 
 
 class _Lines(QWidget):
@@ -90,12 +92,15 @@ class _Lines(QWidget):
         side, figures = look.px(13), look.text_px(40)
         first = max(int(event.rect().top() / max(pitch, 1)), 0)
         for number, line in enumerate(self.lines[first : int(event.rect().bottom() / max(pitch, 1)) + 1], start=first):
-            ink, top = look.player(line.ink), number * pitch + look.px(3)
-            draw_symbol(painter, ink.symbol, QRectF(0, top + (word.height() - side) / 2, side, side), ink.colour)
+            top, colour = number * pitch + look.px(3), look.colour("ink")
+            if line.ink:
+                ink = look.player(line.ink)
+                draw_symbol(painter, ink.symbol, QRectF(0, top + (word.height() - side) / 2, side, side), ink.colour)
+                colour = ink.colour if line.is_hers else colour
             x, end = look.px(22), self.width() - figures
             painter.setFont(self._font())
             text_in(painter, QRectF(end, top, figures, word.height()), line.figure, look.colour("ink"), Right)
-            text_in(painter, QRectF(x, top, end - x, word.height()), line.word, ink.colour, Left)
+            text_in(painter, QRectF(x, top, end - x, word.height()), line.word, colour, Left)
             painter.setFont(look.font("note"))
             if wide:
                 left = x + word.horizontalAdvance(line.word) + look.px(12)
