@@ -21,6 +21,7 @@ if TYPE_CHECKING:
 
 IDENTITY_VARIABLE = "LUDOGITE_SIGN_IDENTITY"
 NOTARY_VARIABLE = "LUDOGITE_NOTARY_PROFILE"
+KEYCHAIN_VARIABLE = "LUDOGITE_NOTARY_KEYCHAIN"
 ARCH_VARIABLE = "LUDOGITE_ARCH"
 
 
@@ -34,7 +35,9 @@ def make(frozen: Frozen) -> list[Path]:
     if identity:
         subprocess.run(["codesign", "--sign", identity, "--timestamp", str(image)], check=True)
     if identity and notary:
-        subprocess.run(["xcrun", "notarytool", "submit", "--wait", "--keychain-profile", notary, str(image)], check=True)
+        chain = os.environ.get(KEYCHAIN_VARIABLE)
+        where = ["--keychain", chain] if chain else []
+        subprocess.run(["xcrun", "notarytool", "submit", "--wait", "--keychain-profile", notary, *where, str(image)], check=True)
         subprocess.run(["xcrun", "stapler", "staple", str(image)], check=True)
     return [image]
 
