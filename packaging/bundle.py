@@ -69,7 +69,10 @@ def lazy_modules() -> list[str]:
 def unused_qt_modules(root: Path) -> list[str]:
     """List the modules of PySide6 that no module of the program imports; PyInstaller would take some because of a plugin."""
     sources = "".join(file.read_text(encoding="utf-8") for file in (root / "ludogite").rglob("*.py"))
-    used = set(re.findall(r"\bPySide6\.(Qt\w+)", sources))
+    used = set(re.findall(r"^ *(?:from|import) PySide6\.(Qt\w+)", sources, re.MULTILINE))
+    used |= {
+        name for names in re.findall(r"^ *from PySide6 import (.+)", sources, re.MULTILINE) for name in re.findall(r"Qt\w+", names)
+    }
     there = {module.name for module in iter_modules(PySide6.__path__)}
     return sorted(f"PySide6.{name}" for name in there - used if name.startswith("Qt"))
 
