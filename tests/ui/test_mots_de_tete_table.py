@@ -4,9 +4,9 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QEvent, QPoint, QSize, Qt
-from PySide6.QtGui import QAccessible, QKeyEvent
-from PySide6.QtWidgets import QApplication, QLabel, QWidget
+from PySide6.QtCore import QEvent, QPoint, QPointF, QSize, Qt
+from PySide6.QtGui import QAccessible, QKeyEvent, QWheelEvent
+from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
 from ludogite.core.clock import VirtualClock
@@ -557,6 +557,49 @@ def test_small_cells_can_be_enlarged(qtbot: QtBot, sit: Opener) -> None:
     assert screen.grid.view.viewport().rect().contains(screen.grid.view.rect_of(caret))
     qtbot.keyClick(screen, Qt.Key.Key_Minus, Qt.KeyboardModifier.ControlModifier)
     assert screen.grid.view.side == side
+
+
+def test_the_wheel_and_the_keys_zoom(qtbot: QtBot, sit: Opener) -> None:
+    screen = sit(make_table(PERSONS))
+    side = screen.grid.view.side
+    qtbot.keyClick(screen, Qt.Key.Key_Plus, Qt.KeyboardModifier.ControlModifier)
+    larger = screen.grid.view.side
+    assert larger > side
+    middle = QPointF(screen.grid.view.viewport().rect().center())
+    place = QPointF(screen.grid.view.viewport().mapToGlobal(middle.toPoint()))
+    for turned, wanted in ((-120, side), (-120, side), (120, larger)):
+        wheel = QWheelEvent(
+            middle, place, QPoint(), QPoint(0, turned), Qt.MouseButton.NoButton, Qt.KeyboardModifier.ControlModifier,
+            Qt.ScrollPhase.NoScrollPhase, False,
+        )  # fmt: skip
+        QApplication.sendEvent(screen.grid.view.viewport(), wheel)
+        assert screen.grid.view.side == wanted
+
+
+def test_enter_never_ends_up_on_the_way_out(qtbot: QtBot, look: Look) -> None:
+    """While others play nothing can be pressed; the keyboard stays at the table all the same."""
+    table = make_table((FAMILY[0], FAMILY[2]), {"grid": "marelle"})
+    while not (table.view().seat == 0 and table.view().phase is Phase.THROW_BONUS):
+        play_move(table)
+    window = QWidget()
+    qtbot.addWidget(window)
+    column = QVBoxLayout(window)
+    out = QPushButton("Accueil")
+    screen = MotsDeTeteTable(look, table)
+    column.addWidget(out)
+    column.addWidget(screen)
+    window.resize(1100, 700)
+    with qtbot.waitActive(window):
+        window.show()
+        window.activateWindow()
+    screen.setFocus(Qt.FocusReason.OtherFocusReason)
+    assert screen.primary.hasFocus()
+    qtbot.keyClick(screen.primary, Qt.Key.Key_Return)
+    assert table.view().seat == 1
+    assert not screen.primary.isEnabled()
+    focus = QApplication.focusWidget()
+    assert focus is not None
+    assert screen.isAncestorOf(focus)
 
 
 def test_the_side_panel_opens_and_closes(qtbot: QtBot, sit: Opener) -> None:

@@ -309,7 +309,7 @@ class MotsDeTeteTable(MotsDeTeteFrame):
             label = words.waiting_label(view, self.table.seats)
         enabled = bool(contest) or (writing.is_ready if writing is not None else asked is not None)
         if not enabled and primary.hasFocus() and writing is None:
-            self.setFocus(Qt.FocusReason.OtherFocusReason)
+            self.grid.view.setFocus(Qt.FocusReason.MouseFocusReason)  # else Qt hands the keyboard to the way out
         primary.setText(label)
         primary.setAccessibleName(label)
         primary.setEnabled(enabled)
