@@ -13,7 +13,7 @@ from typing import Any
 from PySide6.QtCore import QObject, Signal
 
 from ludogite.core.log import Entry
-from ludogite.core.rules import Open, Outcome, Preview, Refusal, Rules, Seat
+from ludogite.core.rules import NATURE, Open, Outcome, Preview, Refusal, Rules, Seat
 from ludogite.core.session import Delivery, Session
 
 
@@ -179,8 +179,10 @@ class LocalTable(Table):
         return refusal
 
     def _last_person(self) -> Seat | None:
-        last = next((entry.seat for entry in reversed(self._session.entries) if entry.seat >= 0), None)
-        return last if last is not None and self.is_local(last) else None
+        """Say whose command a person may want back: a person's here, or the real dice that the table has read."""
+        outside = {NATURE} if self._session.header.hand else set()
+        last = next((entry.seat for entry in reversed(self._session.entries) if entry.seat >= 0 or entry.seat in outside), None)
+        return last if last is not None and (last in outside or self.is_local(last)) else None
 
     def refuse_undo(self) -> Refusal | None:
         """Say why the last person's command may not be taken back, or None."""
@@ -245,6 +247,10 @@ class ReplayTable(Table):
     def views(self) -> tuple[Any, ...]:
         """Show how the game looks to a spectator at every step."""
         return tuple(self._rules.view(state, None) for state in self._states)
+
+    def now_ms(self) -> int:
+        """Tell the game time at which the last entry shown was given, in ms: what is left of a deadline then."""
+        return self.entries[self.step - 1].at_ms if self.step else 0
 
     def show_step(self, step: int) -> None:
         """Go to a step (kept within the game); one step forward tells its events, any other move only shows."""

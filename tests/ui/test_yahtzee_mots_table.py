@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from ludogite.games.yahtzee_mots.letters import JOKER
-from ludogite.games.yahtzee_mots.moves import ALL_DICE, Mark, Marked, Propose, Roll, SandGone, Zero, ZeroWritten, spelt
+from ludogite.games.yahtzee_mots.moves import ALL_DICE, Mark, Marked, Propose, Roll, SandGone, SandRanOut, Zero, ZeroWritten, spelt
 from ludogite.games.yahtzee_mots.sheet import Box
 from ludogite.games.yahtzee_mots.table import Phase
 from ludogite.ui.models.sheet import CellKind
@@ -18,6 +18,7 @@ from ludogite.ui.table import ReplayTable, SeatInfo
 from ludogite.ui.tables.parts import AdviceText
 from ludogite.ui.tables.yahtzee_mots import YahtzeeMotsTable
 from ludogite.ui.theme import Look
+from ludogite.ui.widgets.hourglass import Hourglass
 from tests.ui.yahtzee_mots_play import FAMILY, Played, composed, simple_move
 
 PERSONS = (SeatInfo("Mamie", 4), SeatInfo("Tom", 5))
@@ -452,6 +453,45 @@ def test_a_replay_is_watched_step_by_step(qtbot: QtBot, sit: Opener) -> None:
         assert not paused(screen)
     table.show_step(0)
     assert screen.view.state.sheets == ((screen.view.state.sheets[0]),) * 2
+
+
+def test_the_sand_of_a_replay_falls_with_the_time_that_was_played(qtbot: QtBot, sit: Opener) -> None:
+    game = Played(PERSONS)
+    game.play_until(turn=1)
+    game.clock.advance(21_000)
+    game.submit(Roll((0, 1)))
+    game.sand_runs_out()
+    table = ReplayTable(game.session.rules, game.session.entries, PERSONS)
+    screen = sit(table)
+    glass = screen.tray.hourglass
+    left = []
+    for step in range(1, table.last + 1):
+        table.show_step(step)
+        qtbot.waitUntil(lambda: not screen.busy)
+        if table.view().state.sand_ms is not None:
+            left.append(glass.left_ms)
+    assert left[0] == 60_000
+    assert left[-1] == 39_000
+    assert not glass.is_running
+    table.show_step(table.last)
+    empty = next(step for step in range(table.last, 0, -1) if table.entries[step - 1].command == SandRanOut())
+    table.show_step(empty - 1)
+    table.show_step(empty)
+    qtbot.waitUntil(lambda: not screen.busy)
+    assert screen.note.isVisible()
+
+
+def test_sand_falls_smoothly_and_rises_at_once(qtbot: QtBot, look: Look) -> None:
+    glass = Hourglass(look)
+    qtbot.addWidget(glass)
+    glass.show()
+    glass.stand(60_000, 60_000)
+    with qtbot.waitSignal(glass.ticked):
+        glass.fall(30_000, 60_000, 60)
+    assert glass.left_ms > 30_000
+    qtbot.waitUntil(lambda: glass.left_ms == 30_000)
+    glass.fall(50_000, 60_000, 60)
+    assert glass.left_ms == 50_000
 
 
 def test_parties_stand_side_by_side(qtbot: QtBot, sit: Opener) -> None:

@@ -262,12 +262,14 @@ class YahtzeeMotsBoard(TableFrame):
     def _show_sand(self, view: YahtzeeMotsView) -> None:
         state, glass = view.state, self.tray.hourglass
         has_sand = bool(view.sand_length_ms)
-        if state.sand_ms is not None and not self._watching:
+        if state.sand_ms is not None and self._watching:
+            glass.fall(max(state.sand_ms - self.table.now_ms(), 0), view.sand_length_ms, self.look.ms("points_count"))
+        elif state.sand_ms is not None:
             if not self._paused:
                 glass.run(state.sand_ms, view.sand_length_ms, self.table.now_ms)
         elif not state.dice:
             glass.stand(view.sand_length_ms, view.sand_length_ms)
-        elif state.sand_ms is not None or not glass.left_ms:
+        elif not glass.left_ms:
             glass.stand(view.sand_length_ms // 2, view.sand_length_ms)
         else:
             glass.stand()

@@ -6,7 +6,7 @@ import math
 from collections.abc import Callable
 from typing import Final
 
-from PySide6.QtCore import QEvent, QPointF, QRectF, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QPointF, QRectF, Qt, QTimer, QVariantAnimation, Signal
 from PySide6.QtGui import QHideEvent, QPainter, QPainterPath, QPaintEvent, QPen, QShowEvent
 from PySide6.QtWidgets import QWidget
 
@@ -42,6 +42,8 @@ class Hourglass(QWidget):
         self._timer = QTimer(self)
         self._timer.setInterval(EVERY_MS)
         self._timer.timeout.connect(self.look_again)
+        self._fall = QVariantAnimation(self)
+        self._fall.valueChanged.connect(self._on_fall)
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         look.changed.connect(self.update)
         self.retranslate()
@@ -68,6 +70,7 @@ class Hourglass(QWidget):
 
     def run(self, deadline_ms: int, length_ms: int, now: Callable[[], int]) -> None:
         """Let the sand run until a moment of the game's time, which ``now`` tells (ms); ``length_ms`` is the whole sand."""
+        self._fall.stop()
         self._deadline, self._length, self._now = deadline_ms, max(length_ms, 1), now
         self._timer.start() if self.isVisible() else self._timer.stop()
         self._seconds = -1
@@ -81,7 +84,32 @@ class Hourglass(QWidget):
             self._length = max(length_ms, 1)
         if left_ms is not None:
             self._left = left_ms
+        self._fall.stop()
         self.update()
+
+    def fall(self, left_ms: int, length_ms: int, duration_ms: int) -> None:
+        """Let the sand fall to what is left, in so many ms; sand that would have to rise stands there at once."""
+        start = self._left if self._length == max(length_ms, 1) else length_ms
+        self.stand(left_ms, length_ms)
+        if start > left_ms and duration_ms > 0 and self.isVisible():
+            self._left = start
+            self._fall.setStartValue(start)
+            self._fall.setEndValue(left_ms)
+            self._fall.setDuration(duration_ms)
+            self._fall.start()
+        self._tell()
+
+    def _on_fall(self, left_ms: int) -> None:
+        self._left = left_ms
+        self._tell()
+        self.update()
+
+    def _tell(self) -> None:
+        """Say the seconds when there are others than before."""
+        if self.seconds != self._seconds:
+            self._seconds = self.seconds
+            self.retranslate()
+            self.ticked.emit(self._seconds)
 
     def look_again(self) -> None:
         """Read the time."""
