@@ -257,7 +257,7 @@ class House(QObject):
         options = game.read_options(chosen)
         code = agreed.code or make_code(secrets.token_bytes(RANDOM_BYTES))
         try:
-            header = new_header(game, len(agreed.seats), code, chosen, read=self.read)
+            header = new_header(game, len(agreed.seats), code, chosen, hand=agreed.hand, read=self.read)
         except ResourceError as error:
             self.window.tell("danger", texts.log_error(error.code, {"name": error.name}))
             return
@@ -281,6 +281,7 @@ class House(QObject):
         """Open the table of a saved game; a game that cannot be read is told, and stays as it is."""
         from ludogite.store.errors import StoreError  # noqa: PLC0415
         from ludogite.ui import texts  # noqa: PLC0415
+        from ludogite.ui.household import tutored  # noqa: PLC0415
         from ludogite.ui.sitting import Sitting  # noqa: PLC0415
 
         try:
@@ -297,7 +298,8 @@ class House(QObject):
         except StoreError as error:
             self.window.tell("danger", texts.store_error(error.code, error.details))
             return
-        self.open_table(sitting, coach=coach, leave=self.go_home, ended=self._ended)
+        page = self.open_table(sitting, coach=coach, leave=self.go_home, ended=self._ended)
+        page.call_tutor(tutored(self.store, saved.game))
 
     def ruled(self) -> Reader:
         """Read resources with what the family has ruled about words."""

@@ -35,7 +35,8 @@ class RealDie:
 
 @dataclass(frozen=True, slots=True)
 class Hand:
-    """The dice that are rolled now, and what makes a command of one face per die."""
+    """The dice that are rolled now, what makes a command of one face per die, and the faces of the dice that stay as they lie."""
 
     dice: tuple[RealDie, ...]
     read: Callable[[tuple[str, ...]], Any]
+    kept: tuple[str, ...] = ()

@@ -107,7 +107,9 @@ def practise(house: House, saved: LoadedGame, step: int, people: frozenset[Seat]
 
     page = house.open_table(sitting, coach=False, leave=leave, ended=ended)
     page.leave_button.hide()
-    page.add_ribbon(PracticeRibbon(house.look, leave))
+    ribbon = PracticeRibbon(house.look)
+    ribbon.back.connect(page.back)
+    page.add_ribbon(ribbon)
 
 
 def _compared(

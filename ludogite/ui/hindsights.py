@@ -28,6 +28,7 @@ class _News(QObject):
 
     came = Signal(int, int)  # game id, percent
     done = Signal(int, object)  # game id, Hindsight | None
+    dropped = Signal()  # the work in hand was stopped
 
 
 class _Work(QRunnable):
@@ -46,6 +47,7 @@ class _Work(QRunnable):
         except (LogError, ResourceError) as error:
             _log.warning("game %d cannot be looked back on: %s", self._saved.game.id, error.code)
         except _Stopped:
+            self._news.dropped.emit()
             return
         except Exception:  # noqa: BLE001 - whatever goes wrong, the page says that there is no review
             _log.exception("looking back on game %d failed", self._saved.game.id)
@@ -74,7 +76,8 @@ class _Work(QRunnable):
 class Hindsights(QObject):
     """Looks back on games that are asked for; connect before asking, a known game is told at once.
 
-    ``load`` is called on the GUI thread only, for the store has one user.
+    What is asked for last comes first: it is what somebody looks at. ``load`` is called on the GUI thread only, for the store
+    has one user.
     """
 
     progressed = Signal(int, int)
@@ -86,42 +89,70 @@ class Hindsights(QObject):
         super().__init__(parent)
         self._load, self._read = load, read
         self._known: dict[int, Hindsight | None] = {}
-        self._busy: set[int] = set()
-        self._stopped = Event()
+        self._wanted: list[int] = []
+        self._at_work: tuple[int, Event] | None = None
+        self._is_stopped = False
         self._pool = QThreadPool(self)
         self._pool.setMaxThreadCount(1)
         self._news = _News()
-        self._news.came.connect(self.progressed)
+        self._news.came.connect(self._came)
         self._news.done.connect(self._took)
+        self._news.dropped.connect(self._rested)
 
     @property
     def is_busy(self) -> bool:
         """Whether a game that was asked for has not been told yet."""
-        return bool(self._busy)
+        return bool(self._wanted)
 
     def ask(self, game_id: int) -> None:
         """Ask for a finished game; ``ready`` follows, at once where it is known."""
         if game_id in self._known:
             self.ready.emit(game_id, self._known[game_id])
             return
-        if game_id in self._busy or self._stopped.is_set():
+        if self._is_stopped:
             return
-        saved = self._load(game_id)
-        if saved is None:
-            return
-        self._busy.add(game_id)
-        self._pool.start(_Work(saved, self._read, self._stopped, self._news))
+        self._wanted = [*(one for one in self._wanted if one != game_id), game_id]
+        self._interrupt(unless=game_id)
+        self._next()
+
+    def drop(self) -> None:
+        """Forget what was asked and is not known yet: nobody looks at it any more."""
+        self._wanted = []
+        self._interrupt(unless=None)
 
     def stop(self) -> None:
-        """Drop everything, and wait for the step in hand."""
-        self._stopped.set()
-        self._pool.clear()
+        """Drop everything for good, and wait for the step in hand."""
+        self._is_stopped = True
+        self.drop()
         self._pool.waitForDone()
-        self._busy.clear()
+
+    def _interrupt(self, *, unless: int | None) -> None:
+        if self._at_work is not None and self._at_work[0] != unless:
+            self._at_work[1].set()
+
+    def _next(self) -> None:
+        """Begin with the game that was asked for last, once the thread is free."""
+        while self._at_work is None and self._wanted:
+            game_id = self._wanted[-1]
+            saved = self._load(game_id)
+            if saved is None:
+                self._wanted.remove(game_id)
+                continue
+            self._at_work = game_id, Event()
+            self._pool.start(_Work(saved, self._read, self._at_work[1], self._news))
+
+    def _came(self, game_id: int, percent: int) -> None:
+        if game_id in self._wanted:
+            self.progressed.emit(game_id, percent)
 
     def _took(self, game_id: int, found: Hindsight | None) -> None:
-        if self._stopped.is_set():
-            return
-        self._busy.discard(game_id)
         self._known[game_id] = found
-        self.ready.emit(game_id, found)
+        was_wanted = game_id in self._wanted
+        self._wanted = [one for one in self._wanted if one != game_id]
+        self._rested()
+        if was_wanted:
+            self.ready.emit(game_id, found)
+
+    def _rested(self) -> None:
+        self._at_work = None
+        self._next()

@@ -208,6 +208,12 @@ def wants_coach(store: Store, agreed: NewGame) -> bool:
     return any(profile.coach for profile in known if profile is not None)
 
 
+def tutored(store: Store, saved: SavedGame) -> frozenset[int]:
+    """List the seats of people who have asked in their profile to be asked before a costly choice."""
+    known = {seat.seat: store.profiles.get(seat.profile_id) for seat in saved.seats if seat.profile_id is not None}
+    return frozenset(seat for seat, profile in known.items() if profile is not None and profile.tutor)
+
+
 def revanche(saved: SavedGame, options: tuple[tuple[str, str | int | bool], ...]) -> NewGame:
     """Agree on the same game again: the seats move on by one with all that belongs to them, who was replaced sits down again."""
     levels = [None if seat.left_at_ply is not None else seat.level for seat in saved.seats]
@@ -219,7 +225,9 @@ def revanche(saved: SavedGame, options: tuple[tuple[str, str | int | bool], ...]
         ],
     )
     moved = inked((*seats[1:], seats[0]))
-    return NewGame(saved.game, with_seats_choices(options, moved), moved, None, coach=Mark.ASSISTED in saved.marks)
+    return NewGame(
+        saved.game, with_seats_choices(options, moved), moved, None, Mark.ASSISTED in saved.marks, Mark.HAND_DICE in saved.marks
+    )
 
 
 # ---- the end of a game -------------------------------------------------------------------------------------------------

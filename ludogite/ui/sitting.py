@@ -14,10 +14,11 @@ from ludogite.core.advice import LEVELS
 from ludogite.core.codec import Codec
 from ludogite.core.gamecode import chance_of
 from ludogite.core.log import Entry, Header, LogError, entry_to_json, header_to_json
-from ludogite.core.rules import Outcome, Seat
+from ludogite.core.rules import Outcome, Request, Seat
 from ludogite.core.session import Delivery
 from ludogite.games.des_themes.moves import Ruled
 from ludogite.games.game import Coach, Reader
+from ludogite.games.hand import Hand
 from ludogite.games.setup import BOTS, Loaded, draws_match_code, load, reader
 from ludogite.store.database import Store
 from ludogite.store.errors import StoreError
@@ -197,6 +198,13 @@ class Sitting(QObject):
         if self._coach is None and make is not None:
             self._coach = make(self.loaded.options, self._read)
         return self._coach
+
+    def real_dice(self, request: Request) -> Hand:
+        """Say which dice the table rolls for a request of NATURE; only in a game with real dice."""
+        game, session = self.loaded.game, self.session
+        if game.real_dice is None:
+            raise TypeError(game.id)
+        return game.real_dice(session.rules, session.view(None), request)
 
     def draws_match_code(self) -> bool:
         """Throw all dice of the game again from its code and compare."""

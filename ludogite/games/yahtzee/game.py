@@ -52,7 +52,8 @@ def _make_review(options: Options, read: Reader) -> Review:
 
 def _real_dice(rules: YahtzeeRules, view: YahtzeeView, request: Request) -> Hand:
     dice = tuple(RealDie(Make.PIPS, NUMBERS, number=die + 1) for die in view.throwing)
-    return Hand(dice, lambda faces: Rolled(tuple(map(int, faces))))
+    kept = tuple(str(value) for die, value in enumerate(view.dice) if die not in view.throwing)
+    return Hand(dice, lambda faces: Rolled(tuple(map(int, faces))), kept)
 
 
 def _standing(view: YahtzeeView) -> tuple[int, ...]:

@@ -121,8 +121,9 @@ def _make_review(options: Options, read: Reader) -> Review:
 
 
 def _real_dice(rules: YahtzeeMotsRules, view: YahtzeeMotsView, request: Request) -> Hand:
-    faces = view.letter_dice.faces
-    return Hand(tuple(RealDie(Make.LETTERS, faces[die], number=die + 1) for die in view.state.throwing), Rolled)
+    faces, state = view.letter_dice.faces, view.state
+    kept = tuple(face for die, face in enumerate(state.dice) if die not in state.throwing)
+    return Hand(tuple(RealDie(Make.LETTERS, faces[die], number=die + 1) for die in state.throwing), Rolled, kept)
 
 
 def _standing(view: YahtzeeMotsView) -> tuple[int, ...]:

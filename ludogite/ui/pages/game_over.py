@@ -98,12 +98,17 @@ class GameOverPage(Page):
     verify = Signal()
     keep = Signal()
     """What was played is to be kept in a file or printed; offered by ``offer_keep``."""
+    carry = Signal()
+    """The game is to be taken along in a file; offered by ``offer_carry``."""
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(look, parent)
         self.data: GameOverData | None = None
         self.bar = HeaderBar(look)
         self.bar.back.connect(self.home)
+        self.carry_button = self.bar.add_action("export", "")
+        self.carry_button.clicked.connect(self.carry)
+        self.carry_button.hide()
         self.badge = Medallion(look, 1, 52)
         self.title = Label(look, "turn", "ink", wrap=True)
         self.title.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
@@ -193,6 +198,10 @@ class GameOverPage(Page):
         """Put the ranking without chance below the podium; once for a page."""
         self._left.insertWidget(2, paper)
 
+    def offer_carry(self) -> None:
+        """Offer to take the game along."""
+        self.carry_button.show()
+
     def offer_keep(self) -> None:
         """Offer to keep what was played."""
         self.keep_button.show()
@@ -212,6 +221,7 @@ class GameOverPage(Page):
         title = self.tr("Fin de l’exercice") if practised else self.tr("Fin de la partie")
         self.setAccessibleName(title)
         self.bar.set_title(title, name)
+        self.carry_button.setText(self.tr("Emporter cette partie…"))
         self.home_button.setText(self.tr("Accueil"))
         self.replay_button.setText(self.tr("Revoir"))
         self.replay_button.setAccessibleName(self.tr("Revoir la partie"))
@@ -282,7 +292,10 @@ class GameOverPage(Page):
         """Say what a practice came to, beside what really happened."""
         told = []
         for player, now, real in zip(data.players, data.outcome.scores, data.instead, strict=True):
-            said = self.tr("{name} : {now} au lieu de {real}.").format(name=player.name, now=now, real=real)
+            said = self.tr("{name} : {now} au lieu de {real}.")
+            if now == real:
+                said = self.tr("{name} : {now}, comme dans la vraie partie.")
+            said = said.format(name=player.name, now=now, real=real)
             mark, colour = ("up", "positive") if now > real else ("down", "muted") if now < real else ("check", "muted")
             told.append((mark, colour, said))
         return [*told, ("info", "muted", self.tr("Exercice : rien n’est gardé."))]

@@ -406,7 +406,7 @@ class NewGamePage(Page):
         code = draft.code
         seats = tuple(replace(seat, name=name) for seat, name in zip(draft.seats, self.seats.names(), strict=True))
         typed = code if isinstance(code, str) else None
-        self.play.emit(NewGame(draft.game.id, with_seats_choices(draft.options, seats), seats, typed, draft.coach))
+        self.play.emit(NewGame(draft.game.id, with_seats_choices(draft.options, seats), seats, typed, draft.coach, draft.hand))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Play with Enter, go back with Esc, read the rules with F1."""

@@ -171,12 +171,16 @@ class FieldsSection(Section):
         self.coach = Switch(look)
         self._coach_cell = FieldCell(look, self.coach)
         self.coach.toggled.connect(self._coached)
+        self.hand = Switch(look)
+        self._hand_cell = FieldCell(look, self.hand)
+        self.hand.toggled.connect(self._took_dice)
         self._shown: tuple[object, ...] = ()
         self._room = 0
         self._grid = QGridLayout()
         self._grid.setContentsMargins(0, 0, 0, 0)
         self.column.addLayout(self._grid)
         self._grid.addWidget(self._coach_cell)
+        self._grid.addWidget(self._hand_cell)
         self.relook()
 
     def refresh(self) -> None:
@@ -203,6 +207,11 @@ class FieldsSection(Section):
         self.coach.blockSignals(True)
         self.coach.setChecked(self.draft.coach)
         self.coach.blockSignals(False)
+        self._hand_cell.set_texts(self.tr("Vrais dés"), self.tr("Vous lancez vos dés ; le programme compte."))
+        self._hand_cell.setVisible(bool(self.draft.game.hand))
+        self.hand.blockSignals(True)
+        self.hand.setChecked(self.draft.hand)
+        self.hand.blockSignals(False)
         self._arrange()
 
     def _own_note(self, name: str, own: str) -> str:
@@ -286,7 +295,8 @@ class FieldsSection(Section):
         columns = 1 if self.is_narrow else 2
         self._grid.setHorizontalSpacing(self.look.px(GAP))
         self._grid.setVerticalSpacing(self.look.px(16))
-        every = [*self.cells.values(), self._coach_cell]
+        own_dice = [self._hand_cell] if self.draft is not None and self.draft.game.hand else []
+        every = [*self.cells.values(), self._coach_cell, *own_dice]
         whole = {cell for cell in every if self._fit(cell, columns)}
         cells = sorted(every, key=lambda cell: (cell.link is None, cell not in whole))
         before: QWidget | None = None
@@ -320,3 +330,7 @@ class FieldsSection(Section):
     def _coached(self, on: bool) -> None:  # noqa: FBT001 (slot)
         if self.draft is not None:
             self.changed.emit(replace(self.draft, coach=on))
+
+    def _took_dice(self, on: bool) -> None:  # noqa: FBT001 (slot)
+        if self.draft is not None:
+            self.changed.emit(replace(self.draft, hand=on))

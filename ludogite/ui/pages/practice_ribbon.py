@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
-from PySide6.QtCore import QEvent, QRectF
+from PySide6.QtCore import QEvent, QRectF, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 
@@ -16,7 +14,9 @@ from ludogite.ui.widgets import Label, LinkButton
 class PracticeRibbon(QWidget):
     """A band below the bar: what this is, and the way back to the replay."""
 
-    def __init__(self, look: Look, leave: Callable[[], None], parent: QWidget | None = None) -> None:
+    back = Signal()
+
+    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.look = look
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
@@ -24,7 +24,7 @@ class PracticeRibbon(QWidget):
         self.note = Label(look, "body", "ink")
         self.note.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         self.back_button = LinkButton(look, "", mark="back", colour="ink")
-        self.back_button.clicked.connect(leave)
+        self.back_button.clicked.connect(self.back)
         self._row = QHBoxLayout(self)
         self._row.addWidget(self.label)
         self._row.addWidget(self.note, 1)

@@ -10,6 +10,7 @@ from PySide6.QtGui import QAction, QColor, QFontMetricsF, QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from ludogite.games.catalog import CATALOG, find_game
+from ludogite.store.saves import Mark
 from ludogite.store.scores import Kind, Record
 from ludogite.ui import texts
 from ludogite.ui.dates import long_day
@@ -56,6 +57,8 @@ class RecordLine(Control):
         """Read the line's texts again."""
         record = self.record
         self._day = long_day(record.at)
+        if Mark.HAND_DICE in record.marks:
+            self._day = self.tr("{day} · vrais dés").format(day=self._day)
         self._score = texts.number(record.score)
         self._marks = " ".join(texts.mark(mark.value) for mark in sorted(record.marks))
         self.setAccessibleName(
@@ -104,7 +107,7 @@ class RecordLine(Control):
         """Write the name, and the day beside it or below; a star says that something is marked."""
         look = self.look
         name, note = self.line_height("name"), self.line_height("note")
-        day = self._day + (" *" if self._marks else "")
+        day = self._day + (" *" if self.record.marks - {Mark.HAND_DICE} else "")
         if self._is_wide():
             painter.setFont(look.font("note"))
             wide = QFontMetricsF(painter.font()).horizontalAdvance(day) + look.px(4)

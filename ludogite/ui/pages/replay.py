@@ -51,7 +51,9 @@ class ReplayPage(Page):
         self.review_button = self.header.add_action("list-check", "", checkable=True)
         self.what_if_button = self.header.add_action("redo", "")
         self.what_if_button.hide()
-        self.turns, self.review = TurnsPanel(look), ReviewPanel(look)
+        self.turns, self.review = TurnsPanel(look, self), ReviewPanel(look, self)
+        self.turns.hide()
+        self.review.hide()
         self.turns_button.toggled.connect(self._on_turns)
         self.review_button.toggled.connect(self._on_review)
         self.what_if_button.clicked.connect(self._ask_what_if)
@@ -179,7 +181,8 @@ class ReplayPage(Page):
 
     def retranslate(self) -> None:
         """Read every text of the page again."""
-        self.carry_button.setText(self.tr("Emporter cette partie…"))
+        self.carry_button.setText(self.tr("Emporter…"))
+        self.carry_button.setAccessibleName(self.tr("Emporter cette partie"))
         for button, name in (
             (self.first, self.tr("Au début")),
             (self.before, self.tr("Un pas en arrière")),
@@ -213,6 +216,7 @@ class ReplayPage(Page):
         self._row.setContentsMargins(px(10), px(6), px(14), px(6))
         self._row.setSpacing(px(8))
         self._foot.setContentsMargins(gutter, px(4), gutter, px(12))
+        self.caption.setContentsMargins(px(6), 0, 0, 0)
         tight = self.look.small and self.look.text_scale > 1.25
         self.speed.setVisible(not tight)
         self._show_play()
@@ -232,7 +236,7 @@ class ReplayPage(Page):
         said = self.tr("commande {n} sur {last}").format(n=table.step, last=table.last)
         longest = self.tr("commande {n} sur {last}").format(n=table.last, last=table.last)
         self.caption.setText(said)
-        self.caption.setMinimumWidth(math.ceil(self.caption.fontMetrics().horizontalAdvance(longest)) + 2)
+        self.caption.setMinimumWidth(math.ceil(self.caption.fontMetrics().horizontalAdvance(longest)) + self.look.px(6) + 2)
         who = _who(table, table.step)
         self.line.setAccessibleDescription(f"{said}, {who}" if who else said)
         self.caption.setToolTip(who)
@@ -328,7 +332,7 @@ class ReplayPage(Page):
         last = table.last if table is not None else 0
         for button, on in ((self.first, step > 0), (self.before, step > 0), (self.after, step < last), (self.last, step < last)):
             button.setEnabled(on)
-        self.what_if_button.setEnabled(table is not None and table.outcome() is None)
+        self.what_if_button.setEnabled(table is not None and any(entry.seat >= 0 for entry in table.entries[step:]))
         self.turns.show_step(step)
         self._show_caption()
 
@@ -347,14 +351,23 @@ class ReplayPage(Page):
         if on:
             other.setChecked(False)
             screen.open_panel(title, content)
+            self._take_back()
         elif screen.panel.content is content:
             screen.close_panel()
+
+    def _take_back(self) -> None:
+        """Own the panels that are not lent to the screen."""
+        for panel in (self.turns, self.review):
+            if panel.parent() is None:
+                panel.setParent(self)
 
     def _close_panel(self) -> None:
         if isinstance(self._screen, TableFrame):
             self._screen.close_panel()
+            self._take_back()
 
     def _on_panel_closed(self) -> None:
+        self._take_back()
         self.turns_button.setChecked(False)
         self.review_button.setChecked(False)
         self.line.setFocus(Qt.FocusReason.OtherFocusReason)

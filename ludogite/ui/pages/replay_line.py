@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import math
+
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QHelpEvent, QMouseEvent, QPainter, QPainterPath, QPaintEvent
+from PySide6.QtGui import QHelpEvent, QKeyEvent, QMouseEvent, QPainter, QPainterPath, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QSlider, QStyle, QToolTip, QWidget
 
 from ludogite.core.advice import Loss
@@ -11,7 +13,6 @@ from ludogite.core.rules import Seat
 from ludogite.ui import texts
 from ludogite.ui.models.timeline import Story
 from ludogite.ui.paint import fill, outline, rounded
-from ludogite.ui.symbols import icon
 from ludogite.ui.table import SeatInfo
 from ludogite.ui.theme import Look
 from ludogite.ui.widgets import FocusRing
@@ -36,7 +37,6 @@ class TimeLine(QSlider):
         self._seats: tuple[SeatInfo, ...] = ()
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.setPageStep(10)
         self.ring = FocusRing(self, look, lambda: look.radius("control"))
         look.changed.connect(self.updateGeometry)
 
@@ -77,6 +77,13 @@ class TimeLine(QSlider):
     def _x(self, value: float) -> float:
         edge = self.look.px(11)
         return edge + (self.width() - 2 * edge) * value / max(self.maximum(), 1)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Leave the page keys to the page, which goes by turns."""
+        if event.key() in {Qt.Key.Key_PageUp, Qt.Key.Key_PageDown}:
+            event.ignore()
+            return
+        super().keyPressEvent(event)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Go where one presses, and follow from there."""
@@ -165,11 +172,10 @@ class TimeLine(QSlider):
 
     def _paint_marks(self, painter: QPainter, groove: QRectF) -> None:
         """Paint stars above the line for gains, notches below it for losses."""
-        side, gap = self.look.px(13), self.look.px(1)
-        for gain in self._story.gains:
-            place = QRectF(self._x(gain.step) - side / 2, groove.top() - gap - side, side, side)
-            icon(painter, self.look, "star", place, self.look.colour("warning"))
         painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(self.look.colour("warning"))
+        for gain in self._story.gains:
+            painter.drawPath(_star(QPointF(self._x(gain.step), groove.top() - self.look.px(8)), self.look.px(7)))
         painter.setBrush(self.look.colour("danger"))
         half = self.look.px(5)
         for loss in self._losses():
@@ -179,3 +185,15 @@ class TimeLine(QSlider):
             notch.lineTo(QPointF(x - half, top + 1.6 * half))
             notch.closeSubpath()
             painter.drawPath(notch)
+
+
+def _star(middle: QPointF, radius: float) -> QPainterPath:
+    """Outline a star of five points."""
+    path = QPainterPath()
+    for corner in range(10):
+        far = radius if corner % 2 == 0 else 0.45 * radius
+        angle = math.radians(36 * corner - 90)
+        point = QPointF(middle.x() + far * math.cos(angle), middle.y() + far * math.sin(angle))
+        path.lineTo(point) if corner else path.moveTo(point)
+    path.closeSubpath()
+    return path

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from functools import partial
 
 from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QFontMetricsF, QPaintEvent
@@ -22,12 +21,19 @@ LISTED = 5
 class LossRow(Control):
     """A dear choice in three lines: when and what it cost, what was played, what was better; a click goes there."""
 
+    chosen = Signal(int)
+    """It was clicked: the step of the choice."""
+
     def __init__(self, look: Look, loss: Loss, when: str, parent: QWidget | None = None) -> None:
         super().__init__(look, parent=parent)
         self.loss = loss
         self._when = when
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.clicked.connect(self._choose)
         self.retranslate()
+
+    def _choose(self) -> None:
+        self.chosen.emit(self.loss.entry)
 
     def retranslate(self) -> None:
         """Read the texts again."""
@@ -116,7 +122,7 @@ class ReviewPanel(QWidget):
             column.addWidget(self._head(seat, None if places is None else places[seat]))
             for loss in found.dearest(seat, LISTED):
                 row = LossRow(self.look, loss, self._when(loss.entry))
-                row.clicked.connect(partial(self.chosen.emit, loss.entry))
+                row.chosen.connect(self.chosen)
                 column.addWidget(row)
                 self.rows.append(row)
         column.addStretch(1)

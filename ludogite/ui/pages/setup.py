@@ -122,6 +122,8 @@ class NewGame:
     seats: tuple[SeatChoice, ...]
     code: str | None
     coach: bool
+    hand: bool = False
+    """The family rolls its own dice."""
 
 
 class Obstacle(StrEnum):
@@ -145,6 +147,7 @@ class Draft:
     typed: str = ""
     coach: bool = False
     is_remembered: bool = False
+    hand: bool = False
 
     # ---- options ---------------------------------------------------------------------------------------------------
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from functools import partial
 from importlib import import_module
 from typing import Any
@@ -18,11 +18,14 @@ from ludogite.core.session import Delivery
 from ludogite.store.errors import StoreError
 from ludogite.ui import texts
 from ludogite.ui.adviser import Adviser
+from ludogite.ui.pages.real_dice import RealDicePanel
+from ludogite.ui.pages.tutor_card import TutorCard, TutorDesk
 from ludogite.ui.sitting import Finished, Sitting
 from ludogite.ui.statistics import variant_title
 from ludogite.ui.table import Table
 from ludogite.ui.tables.frame import AdviceText, TableFrame
 from ludogite.ui.theme import Look
+from ludogite.ui.tutor import CARES, Tutor
 from ludogite.ui.widgets import HeaderBar, HouseMenu, Label, LinkButton, Notice, Page
 from ludogite.ui.widgets.lists import PaperList
 
@@ -40,7 +43,7 @@ class LogPanel(QWidget):
     def __init__(self, look: Look, code: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.look = look
-        self._fingerprint = fingerprint(code)
+        self._fingerprint = fingerprint(code) if code else ""
         self.promise = Label(look, "note", "muted", wrap=True)
         self.copy_button = LinkButton(look, "", mark="copy")
         self.copy_button.clicked.connect(self._copy)
@@ -62,14 +65,17 @@ class LogPanel(QWidget):
         self.lines.clear()
 
     def short_promise(self) -> str:
-        """Promise fair dice in a few words."""
+        """Promise fair dice in a few words; real ones need no promise."""
+        if not self._fingerprint:
+            return self.tr("Vrais dés : lancez-les, et dites ce qu’ils montrent.")
         return self.tr("Hasard équitable : empreinte {print}…").format(print=self._fingerprint[:8])
 
     def retranslate(self) -> None:
         """Read the panel's own texts again."""
         short = " ".join(self._fingerprint[start : start + 4] for start in range(0, 16, 4))
         promise = self.tr("Hasard équitable : un code secret fixe déjà tous les tirages de la partie. Son empreinte : {print}…")
-        self.promise.setText(promise.format(print=short))
+        self.promise.setText(promise.format(print=short) if short else self.short_promise())
+        self.copy_button.setVisible(bool(short))
         self.copy_button.setText(self.tr("Copier l’empreinte entière (SHA-256)"))
         self.lines.setAccessibleName(self.tr("Journal de la partie"))
 
@@ -102,6 +108,7 @@ class TablePage(Page):
         self._rules_panel: QWidget | None = None
         self._finished: Finished | None = None
         self._adviser: Adviser | None = None
+        self.tutor: TutorDesk | None = None
         self._before: Any = sitting.session.state
         self._eyes = sitting.table.eyes
         self.header = HeaderBar(look)
@@ -113,7 +120,7 @@ class TablePage(Page):
         self.settings_button = self.header.add_action("settings", "")
         self.notice = Notice(look)
         self.screen_widget = make_screen(sitting.loaded.game.screen, look, sitting.table)
-        self.log = LogPanel(look, sitting.header.code)
+        self.log = LogPanel(look, "" if sitting.header.hand else sitting.header.code)
         self._column = QVBoxLayout(self)
         self._column.setContentsMargins(0, 0, 0, 0)
         self._column.setSpacing(0)
@@ -126,6 +133,34 @@ class TablePage(Page):
         self.coach_button.setChecked(coach and sitting.loaded.game.make_coach is not None)
         self._refresh()
         self._tell_past()
+        self.real_dice: RealDicePanel | None = None
+        if sitting.header.hand:
+            self._read_real_dice()
+
+    def _read_real_dice(self) -> None:
+        """Let the family read its own dice in, over the board."""
+        sitting = self.sitting
+        self.real_dice = RealDicePanel(self.look, sitting.table, sitting.real_dice, self.screen_widget)
+        self.real_dice.undo_asked.connect(self.undo)
+        self.screen_widget.laid.connect(self._place_real_dice)
+        self._place_real_dice()
+        self.real_dice.look_at(sitting.table.requests())
+
+    def _place_real_dice(self) -> None:
+        screen = self.screen_widget
+        if self.real_dice is not None and screen.board is not None:
+            place = screen.board.geometry().united(screen.primary.geometry()).united(screen.quiet.geometry())
+            self.real_dice.setGeometry(place)
+            self.real_dice.raise_()
+
+    def call_tutor(self, seats: Collection[Seat]) -> None:
+        """Let the table ask before a costly choice of these seats, where the game has a tutor; the game counts as assisted."""
+        care, coach = CARES.get(self.sitting.header.game), self.sitting.coach() if seats else None
+        if care is None or coach is None:
+            return
+        self.sitting.mark_assisted()
+        tutor, card = Tutor(self.sitting.table, coach, care, seats), TutorCard(self.look, self)
+        self.tutor = TutorDesk(tutor, card, self.screen_widget, lambda seat: self.sitting.table.seats[seat].name, self)
 
     def _tell_past(self) -> None:
         """Write what happened before into the log and say the last of it; before the first command, promise fair dice."""
@@ -187,6 +222,7 @@ class TablePage(Page):
     def add_ribbon(self, ribbon: QWidget) -> None:
         """Put a band below the bar that says what is special about this table."""
         self._column.insertWidget(1, ribbon)
+        ribbon.show()
 
     def toggle_rules(self) -> None:
         """Open the rules beside the table, or close them."""
@@ -305,7 +341,9 @@ class TablePage(Page):
         self.screen_widget.show_advice(advice_text(advice) if advice is not None and advice.remarks else None)
 
     def stop(self) -> None:
-        """Send the coach home; call it when the table is left."""
+        """Send coach and tutor home; call it when the table is left."""
+        if self.tutor is not None:
+            self.tutor.stop()
         if self._adviser is not None:
             self._adviser.stop()
 

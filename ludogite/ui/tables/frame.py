@@ -53,6 +53,9 @@ class TableFrame(Page):
     habit_changed = Signal(str, bool)
     """Something was switched on or off that is to be so the next time: its name, and whether it is on."""
 
+    laid = Signal()
+    """Everything has found its place anew."""
+
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(look, parent)
         self.board: QWidget | None = None
@@ -170,6 +173,7 @@ class TableFrame(Page):
         top = area.top() + look.px(rhythm.band) + look.px(rhythm.after_band)
         if self.board is not None:
             self.board.setGeometry(left, top, main, max(bottom - top, look.px(120)))
+        self.laid.emit()
 
     def _lay_actions(self, left: int, bottom: int, main: int) -> int:
         """Place the actions above a line (px): the primary at the right, the others from the left; return their height."""

@@ -1,0 +1,114 @@
+"""Faces of real dice to choose from, and the dice that have been read so far: buttons that look like the die."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from ludogite.games.hand import Make, RealDie
+from ludogite.ui.paint import fill, outline
+from ludogite.ui.symbols import draw_symbol
+from ludogite.ui.theme import Look
+from ludogite.ui.widgets.base import Control
+from ludogite.ui.widgets.die import Pips, Pose, paint_die
+from ludogite.ui.widgets.letter_die import JOKER, paint_joker, paint_letter
+
+SLOT, FACE = 62, 54
+"""Px at 100 % of a die that is read, and of a face to choose."""
+
+
+class _Printed:
+    """A letter or the joker in the middle of a die; on a die of a colour, its shape in the corner."""
+
+    def __init__(self, letter: str, colour: str) -> None:
+        self._letter, self._colour = letter, colour
+
+    def __call__(self, painter: QPainter, look: Look, side: float) -> None:
+        """Paint it round the origin."""
+        rect, ink = QRectF(-side / 2, -side / 2, side, side), look.colour("pip")
+        if self._colour:
+            die = look.tokens.theme_dice[self._colour]
+            ink = die.text
+            fill(painter, rect, die.face, 0.21 * side)
+            outline(painter, rect, look.colour("control_outline"), look.pen(1), 0.21 * side)
+            draw_symbol(painter, die.shape, QRectF(-0.42 * side, -0.42 * side, 0.24 * side, 0.24 * side), ink)
+        if self._letter == JOKER:
+            paint_joker(painter, look, rect, "", ink)
+        else:
+            paint_letter(painter, look, rect, self._letter, ink)
+
+
+class ColourFace:
+    """A colour of the colour die with its shape, so that it is never colour alone."""
+
+    def __init__(self, colour: str) -> None:
+        self._colour = colour
+
+    def __call__(self, painter: QPainter, look: Look, side: float) -> None:
+        """Paint it round the origin."""
+        die = look.tokens.theme_dice[self._colour]
+        face = QRectF(-0.4 * side, -0.4 * side, 0.8 * side, 0.8 * side)
+        fill(painter, face, die.face, 0.16 * side)
+        outline(painter, face, die.text, look.pen(1), 0.16 * side)
+        inset = 0.2 * side
+        draw_symbol(painter, die.shape, face.adjusted(inset, inset, -inset, -inset), die.text)
+
+
+class FaceButton(Control):
+    """One face of a die; ``say`` names it for the ear. An empty face is a die that has not been read yet."""
+
+    def __init__(self, look: Look, die: RealDie, face: str, said: str, *, wide: int = FACE, parent: QWidget | None = None) -> None:
+        super().__init__(look, parent=parent)
+        self.die, self.face = die, face
+        self._wide = wide
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # a click leaves the keyboard to the panel
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+        self.show_face(face, said)
+
+    def show_face(self, face: str, said: str) -> None:
+        """Show another face."""
+        self.face = face
+        self.setAccessibleName(said)
+        self.setToolTip(said)
+        self.update()
+
+    def corner(self) -> float:
+        """Round it like a die."""
+        return self.look.px(self._wide) * 0.22
+
+    def sizeHint(self) -> QSize:
+        """Be as large as a die and its shadow."""
+        side = self.look.px(self._wide)
+        return QSize(side + self.look.px(8), side + self.look.px(12))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the die, or the place where it will lie."""
+        look, painter = self.look, self.painter()
+        side = look.px(self._wide) - look.px(4)
+        middle = QPointF(self.width() / 2, self.height() / 2 - look.px(2))
+        square = QRectF(middle.x() - side / 2, middle.y() - side / 2, side, side)
+        if self.isChecked():
+            grown = square.adjusted(-look.px(4), -look.px(4), look.px(4), look.px(6))
+            fill(painter, grown, look.colour("accent"), self.corner() + look.px(4))
+        if not self.face:
+            fill(painter, square, look.colour("surface_soft"), self.corner())
+            outline(painter, square, look.colour("control_outline"), look.pen(1.5), self.corner())
+            if self.die.colour:
+                die, inset = look.tokens.theme_dice[self.die.colour], side * 0.34
+                fill(painter, square.adjusted(inset / 2, inset / 2, -inset / 2, -inset / 2), die.face, side * 0.12)
+                draw_symbol(painter, die.shape, square.adjusted(inset, inset, -inset, -inset), die.text)
+            painter.end()
+            return
+        lift = look.px(2) if self.hot() else 0
+        paint_die(painter, look, Pose(middle.x(), middle.y(), side), self._painter(), lift=lift)
+        painter.end()
+
+    def _painter(self) -> Pips | _Printed | ColourFace:
+        match self.die.make:
+            case Make.PIPS:
+                return Pips(int(self.face))
+            case Make.LETTERS:
+                return _Printed(self.face, self.die.colour)
+            case Make.COLOURS:
+                return ColourFace(self.face)

@@ -1,0 +1,336 @@
+"""Replays of all games with their turns and marks, the review, and playing on from any moment as practice."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from ludogite.app import House
+from ludogite.core.rules import NATURE
+from ludogite.opening import open_house
+from ludogite.rooms import replays
+from ludogite.screenshots import Example
+from ludogite.store.saves import LoadedGame
+from ludogite.ui.hindsights import Hindsights
+from ludogite.ui.pages.game_over import GameOverPage
+from ludogite.ui.pages.luckless import Luckless
+from ludogite.ui.pages.practice_ribbon import PracticeRibbon
+from ludogite.ui.pages.replay import ReplayPage
+from ludogite.ui.pages.table_page import TablePage
+from ludogite.ui.practice import Practice, practice_seats
+from ludogite.ui.sitting import saved_to_loaded
+
+GAMES = ("yahtzee", "yahtzee_mots", "mots_de_tete", "des_themes", "words_out")
+TIMELESS = ("yahtzee", "yahtzee_mots", "mots_de_tete")
+"""Games whose log can be said again at once: no clock speaks in them."""
+
+
+@pytest.fixture(scope="module")
+def stage(qapp: QApplication, tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[House, Example]]:
+    folder = tmp_path_factory.mktemp("family")
+    example = Example(folder, "practice")
+    example.play_past(games=1)
+    house = open_house(folder, lang="fr")
+    house.window.show()
+    house.ready()
+    house.change("reduced_motion", value=True)
+    house.change("pace_ms", value=0)
+    yield house, example
+    house.window.close()
+    house.window.deleteLater()
+    example.store.close()
+
+
+def game(example: Example, name: str) -> LoadedGame:
+    """Return the finished game of a kind."""
+    played = example.store.scores.history(example.family[0].id, limit=100)
+    saved = example.store.saves.load(next(one.game_id for one in played if one.game == name))
+    assert saved is not None
+    return saved
+
+
+def replay(house: House, number: int) -> ReplayPage:
+    house.go_replay(number, house.go_home)
+    page = house.window.page
+    assert isinstance(page, ReplayPage)
+    return page
+
+
+def people(saved: LoadedGame) -> frozenset[int]:
+    return frozenset(seat.seat for seat in saved.game.seats if seat.level is None)
+
+
+def counts(house: House) -> tuple[int, ...]:
+    """Count everything that a game which counts would leave."""
+    store = house.store
+    everyone = store.profiles.everyone()
+    histories = (len(store.scores.history(one.id, limit=1000)) for one in everyone)
+    return (*histories, len(store.saves.unfinished()), len(store.house_words.everything()))
+
+
+# ---- the line of time --------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_replay_knows_its_turns_and_goes_to_them(stage: tuple[House, Example], qtbot: QtBot, name: str) -> None:
+    house, example = stage
+    page = replay(house, game(example, name).game.id)
+    turns, table = page.story.turns, page._table
+    assert table is not None
+    assert len(turns) > 5
+    assert [turn.step for turn in turns] == sorted({turn.step for turn in turns})
+    assert page.turns.lines.count() == len(turns)
+    for turn in turns[:3]:
+        if turn.step:
+            qtbot.keyClick(page.line, Qt.Key.Key_PageDown)
+        assert table.step == turn.step
+    qtbot.keyClick(page.line, Qt.Key.Key_PageUp)
+    assert table.step == turns[1].step
+    page.turns.lines.setCurrentRow(4)
+    assert table.step == turns[4].step
+    qtbot.keyClick(page.line, Qt.Key.Key_End)
+    assert page.turns.lines.currentRow() == len(turns) - 1
+    assert table.outcome() is not None
+    assert not page.what_if_button.isEnabled()
+    house.go_home()
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_big_gains_are_marked_where_they_were_made(stage: tuple[House, Example], qtbot: QtBot, name: str) -> None:
+    house, example = stage
+    saved = game(example, name)
+    loaded, page = saved_to_loaded(saved), replay(house, saved.game.id)
+    assert loaded.game.standing is not None
+    table = page._table
+    assert table is not None
+    views = table.views()
+    for gain in page.story.gains:
+        before, after = loaded.game.standing(views[gain.step - 1]), loaded.game.standing(views[gain.step])
+        assert after[gain.seat] - before[gain.seat] == gain.points > 0
+    if page.story.gains:
+        qtbot.keyClick(page.line, Qt.Key.Key_Home)
+        qtbot.keyClick(page.line, Qt.Key.Key_M)
+        assert table.step in {step for step, _ in page.line.marks}
+    house.go_home()
+
+
+def test_a_replay_leads_back_to_where_one_came_from(stage: tuple[House, Example]) -> None:
+    house, example = stage
+    lea, number = example.family[0].id, game(example, "yahtzee").game.id
+    house.go_profile(lea)
+    profile: Any = house.window.page
+    profile.replay.emit(number)
+    page = house.window.page
+    assert isinstance(page, ReplayPage)
+    page.back.emit()
+    assert type(house.window.page) is type(profile)
+    house.go_records()
+    records: Any = house.window.page
+    records.replay.emit(number)
+    page = house.window.page
+    assert isinstance(page, ReplayPage)
+    page.back.emit()
+    assert type(house.window.page) is type(records)
+    house.go_home()
+
+
+# ---- the review --------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("name", ["yahtzee", "mots_de_tete", "words_out"])
+def test_the_review_leads_to_the_dearest_choices(stage: tuple[House, Example], qtbot: QtBot, name: str) -> None:
+    house, example = stage
+    page = replay(house, game(example, name).game.id)
+    qtbot.waitUntil(lambda: not house.hindsights.is_busy, timeout=60_000)
+    qtbot.mouseClick(page.review_button, Qt.MouseButton.LeftButton)
+    assert page.review.isVisible()
+    rows, table = page.review.rows, page._table
+    assert table is not None
+    assert rows
+    row = rows[-1]
+    qtbot.mouseClick(row, Qt.MouseButton.LeftButton)
+    assert table.step == row.loss.entry
+    assert page.what_if_button.isEnabled()
+    assert "{" not in row.accessibleName()
+    assert row.loss in page.story.losses
+    page.turns_button.setChecked(True)
+    assert not page.review_button.isChecked()
+    assert page.turns.isVisible()
+    house.go_home()
+
+
+def test_what_is_asked_last_comes_first_and_what_is_dropped_is_not_told(stage: tuple[House, Example], qtbot: QtBot) -> None:
+    house, example = stage
+    backs = Hindsights(example.store.saves.load, house.read)
+    told: list[int] = []
+    backs.ready.connect(lambda number, _found: told.append(number))
+    numbers = [game(example, name).game.id for name in ("yahtzee_mots", "words_out", "yahtzee")]
+    for number in numbers:
+        backs.ask(number)
+    qtbot.waitUntil(lambda: len(told) == 2, timeout=60_000)
+    backs.drop()
+    assert told == [numbers[2], numbers[1]]
+    assert not backs.is_busy
+    backs.ask(numbers[2])
+    assert told[-1] == numbers[2]
+    backs.stop()
+    backs.ask(99_999)
+    assert not backs.is_busy
+
+
+def test_a_game_without_review_offers_none(stage: tuple[House, Example]) -> None:
+    house, example = stage
+    page = replay(house, game(example, "des_themes").game.id)
+    assert page.review_button.isHidden()
+    house.go_home()
+
+
+# ---- practice ----------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_practice_begins_exactly_where_the_replay_stood(stage: tuple[House, Example], name: str) -> None:
+    house, example = stage
+    saved = game(example, name)
+    entries = saved_to_loaded(saved).entries
+    before = counts(house)
+    last = max(step for step, entry in enumerate(entries) if entry.seat >= 0)
+    for step in {0, 1, len(entries) // 3, len(entries) // 2, last}:
+        practice = Practice(saved, step, people(saved), house.ruled(), {})
+        begun = practice.session.entries
+        assert begun[:step] == entries[:step]
+        assert all(entry.seat < 0 for entry in begun[step:])
+        drawn = [entry.command for entry in begun[step:] if entry.seat == NATURE]
+        assert drawn == [entry.command for entry in entries[step : step + len(begun[step:])] if entry.seat == NATURE]
+        assert practice.table.requests()
+        assert practice.real_scores == tuple(row.score for row in saved.results)
+        practice.close()
+    assert counts(house) == before
+
+
+@pytest.mark.parametrize("name", TIMELESS)
+def test_who_plays_the_same_gets_the_same_dice_to_the_end(stage: tuple[House, Example], name: str) -> None:
+    house, example = stage
+    saved = game(example, name)
+    entries = saved_to_loaded(saved).entries
+    assert all(entry.seat != -2 for entry in entries)
+    practice = Practice(saved, len(entries) // 2, people(saved), house.ruled(), {})
+    practice.start()
+    session = practice.session
+    while session.outcome() is None:
+        asked = session.requests()[0]
+        wanted = entries[len(session.entries)]
+        assert wanted.seat == asked.request.seat
+        assert session.submit(wanted.seat, wanted.command, asked.token) is None
+    assert [entry.command for entry in session.entries] == [entry.command for entry in entries]
+    outcome = session.outcome()
+    assert outcome is not None
+    assert outcome.scores == practice.real_scores
+    practice.close()
+
+
+def test_who_does_not_practise_is_played_by_a_computer_and_locks_stay(stage: tuple[House, Example]) -> None:
+    house, example = stage
+    saved = game(example, "words_out")
+    seats = practice_seats(saved, frozenset([0]))
+    assert seats[0].level is None
+    assert all(seat.level == "moyen" for seat in seats[1:])
+    assert all(seat.profile_id is None for seat in seats)
+    locks = {0: "1234".__eq__, 1: "4321".__eq__}
+    practice = Practice(saved, 40, frozenset([0]), house.ruled(), locks)
+    assert set(practice.table.locks) == {0}
+    view = practice.table.view()
+    assert not any(view.hands)  # nobody's cards before the curtain has been opened
+    practice.close()
+
+
+def test_practice_is_marked_on_the_table_counts_for_nothing_and_is_compared(stage: tuple[House, Example], qtbot: QtBot) -> None:
+    house, example = stage
+    saved = game(example, "yahtzee")
+    before, step = counts(house), len(saved.plies) - 6
+    page = replay(house, saved.game.id)
+    page.line.setValue(step)
+    replays.practise(house, saved, step, people(saved), after=house.go_home)
+    table_page = house.window.page
+    assert isinstance(table_page, TablePage)
+    ribbon = table_page.findChild(PracticeRibbon)
+    assert ribbon is not None
+    assert ribbon.isVisible()
+    assert "Exercice" in ribbon.accessibleName()
+    assert table_page.leave_button.isHidden()
+    qtbot.mouseClick(ribbon.back_button, Qt.MouseButton.LeftButton)
+    again = house.window.page
+    assert isinstance(again, ReplayPage)
+    assert again.line.value() == step
+    replays.practise(house, saved, step, people(saved), after=house.go_home)
+    table_page = house.window.page
+    assert isinstance(table_page, TablePage)
+    table = table_page.sitting.table
+    while table.requests():
+        asked = table.requests()[0]
+        table.submit(asked.request.seat, next(iter(table.choices_of(asked.request.seat))), asked.token)
+    qtbot.waitUntil(lambda: isinstance(house.window.page, GameOverPage))
+    over = house.window.page
+    assert isinstance(over, GameOverPage)
+    assert over.data is not None
+    assert over.data.instead == tuple(row.score for row in saved.results)
+    said = [line.label.text() for line in over.note_lines]
+    for player, now, real in zip(over.data.players, over.data.outcome.scores, over.data.instead, strict=True):
+        line = next(one for one in said if one.startswith(player.name))
+        assert str(now) in line
+        assert ("au lieu de" in line) == (now != real)
+        assert now == real or str(real) in line
+    assert over.findChild(Luckless) is None
+    assert counts(house) == before
+    over.again.emit()
+    assert isinstance(house.window.page, TablePage)
+    house.go_home()
+
+
+def test_one_person_begins_at_once_several_are_asked(stage: tuple[House, Example], qtbot: QtBot) -> None:
+    house, example = stage
+    saved = game(example, "mots_de_tete")
+    page = replay(house, saved.game.id)
+    qtbot.mouseClick(page.what_if_button, Qt.MouseButton.LeftButton)
+    menu = QApplication.activePopupWidget()
+    assert menu is not None
+    actions = [action for action in menu.actions() if action.text()]
+    assert len(actions) == 1 + len(people(saved))
+    actions[1].trigger()
+    menu.close()
+    table_page = house.window.page
+    assert isinstance(table_page, TablePage)
+    assert [info.is_person for info in table_page.sitting.table.seats] == [True] + [False] * (len(saved.game.seats) - 1)
+    house.go_home()
+
+
+def test_the_podium_without_chance_stands_beside_the_real_one(stage: tuple[House, Example], qtbot: QtBot) -> None:
+    house, example = stage
+    from ludogite.games.catalog import find_game  # noqa: PLC0415
+
+    entry = find_game("yahtzee")
+    assert entry is not None
+    house.sit_down(example.begin(entry, until=None), coach=False)
+    qtbot.waitUntil(lambda: isinstance(house.window.page, GameOverPage))
+    over = house.window.page
+    assert isinstance(over, GameOverPage)
+    qtbot.waitUntil(lambda: not house.hindsights.is_busy, timeout=60_000)
+    paper = over.findChild(Luckless)
+    assert paper is not None
+    assert paper.isVisible()
+    places = [place for place, _, _ in paper.ranking.shown]
+    assert places == sorted(places)
+    assert len(places) == 3
+    qtbot.mouseClick(paper.link, Qt.MouseButton.LeftButton)
+    page = house.window.page
+    assert isinstance(page, ReplayPage)
+    assert page.review.isVisible()
+    assert page.review.rows
+    page.back.emit()
+    assert house.window.page is over
+    house.go_home()

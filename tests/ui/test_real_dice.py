@@ -1,0 +1,295 @@
+"""Real dice: the family reads its own dice in, by keys and by mouse; the program marks, takes back and records."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from ludogite.app import House
+from ludogite.core.log import Option
+from ludogite.core.rules import NATURE
+from ludogite.games.catalog import find_game
+from ludogite.games.hand import Make
+from ludogite.opening import open_house
+from ludogite.store.profiles import NewProfile, Profile
+from ludogite.store.saves import Mark
+from ludogite.ui.household import revanche
+from ludogite.ui.pages.game_over import GameOverPage
+from ludogite.ui.pages.new_game import NewGamePage
+from ludogite.ui.pages.real_dice import RealDicePanel
+from ludogite.ui.pages.records import RecordsPage
+from ludogite.ui.pages.setup import NewGame, SeatChoice
+from ludogite.ui.pages.table_page import TablePage
+from tests.ui.yahtzee_play import simple_move
+
+
+@pytest.fixture
+def house(qapp: QApplication, tmp_path: Path) -> Iterator[House]:
+    made = open_house(tmp_path, lang="fr")
+    made.window.show()
+    made.ready()
+    made.change("reduced_motion", value=True)
+    made.change("pace_ms", value=0)
+    for name, ink in (("Louise", 1), ("Papi", 2)):
+        assert isinstance(made.store.profiles.add(NewProfile(name, ink)), Profile)
+    yield made
+    made.window.close()
+    made.window.deleteLater()
+
+
+def begin(house: House, game_id: str, people: int = 2, **wished: Option) -> TablePage:
+    """Begin a game with real dice among people of the house."""
+    entry = find_game(game_id)
+    assert entry is not None
+    game = entry.load()
+    options = dict(game.pairs(game.options())) | wished
+    family = house.store.profiles.everyone()[:people]
+    seats = tuple(SeatChoice(one.id, one.name, one.ink) for one in family)
+    house.play(NewGame(game_id, tuple(options.items()), seats, None, coach=False, hand=True))
+    page = house.window.page
+    assert isinstance(page, TablePage)
+    return page
+
+
+def panel_of(page: TablePage) -> RealDicePanel:
+    assert page.real_dice is not None
+    return page.real_dice
+
+
+def act(page: TablePage, command: Any) -> None:
+    table = page.sitting.table
+    asked = table.requests()[0]
+    assert asked.request.seat >= 0
+    assert table.submit(asked.request.seat, command, asked.token) is None
+
+
+def click(qtbot: QtBot, panel: RealDicePanel, face: str) -> None:
+    button = next(one for one in panel.choices if one.face == face)
+    qtbot.mouseClick(button, Qt.MouseButton.LeftButton)
+
+
+def by_keys(qtbot: QtBot, panel: RealDicePanel, faces: list[str]) -> None:
+    for face in faces:
+        qtbot.keyClicks(panel, face)
+    qtbot.keyClick(panel, Qt.Key.Key_Return)
+
+
+def by_mouse(qtbot: QtBot, panel: RealDicePanel, faces: list[str]) -> None:
+    for face in faces:
+        click(qtbot, panel, face)
+    qtbot.mouseClick(panel.button, Qt.MouseButton.LeftButton)
+
+
+@pytest.mark.parametrize("read", [by_keys, by_mouse])
+def test_a_whole_game_of_yahtzee_with_real_dice(
+    house: House, qtbot: QtBot, read: Callable[[QtBot, RealDicePanel, list[str]], None]
+) -> None:
+    page, dice = begin(house, "yahtzee"), Random(7)
+    panel, session = panel_of(page), page.sitting.session
+    thrown: list[tuple[int, ...]] = []
+    while session.outcome() is None:
+        view: Any = page.sitting.table.view()
+        if not view.throwing:
+            assert panel.isHidden()
+            act(page, simple_move(view))
+            continue
+        assert panel.isVisible()
+        assert len(panel.slots) == len(view.throwing)
+        assert not panel.button.isEnabled()
+        faces = [dice.randint(1, 6) for _ in view.throwing]
+        read(qtbot, panel, [str(face) for face in faces])
+        thrown.append(tuple(faces))
+    said = [entry.command.dice for entry in session.entries if entry.seat == NATURE]
+    assert said == thrown
+    qtbot.waitUntil(lambda: isinstance(house.window.page, GameOverPage))
+    over = house.window.page
+    assert isinstance(over, GameOverPage)
+    assert over.data is not None
+    assert over.data.counts
+    assert over.data.code == ""  # the program threw nothing that could be proved
+    saved = house.store.saves.load(page.sitting.game_id)
+    assert saved is not None
+    assert saved.game.marks == {Mark.HAND_DICE}
+    assert revanche(saved.game, session.header.options).hand
+    house.go_records()
+    records = house.window.page
+    assert isinstance(records, RecordsPage)
+    assert "vrais dés" in records.lines[0].accessibleName()
+
+
+def test_dice_are_corrected_before_and_taken_back_after(house: House, qtbot: QtBot) -> None:
+    page = begin(house, "yahtzee", people=1)
+    panel, table = panel_of(page), page.sitting.table
+    view: Any = table.view()
+    act(page, simple_move(view))
+    qtbot.keyClicks(panel, "6617")  # 7 is on no die
+    assert panel.reading is not None
+    assert panel.reading.faces == ("6", "6", "1", "", "")
+    assert "7" in panel.hint.text()
+    qtbot.keyClick(panel, Qt.Key.Key_Return)
+    assert panel.isVisible()
+    qtbot.keyClick(panel, Qt.Key.Key_Backspace)
+    qtbot.keyClicks(panel, "234")
+    qtbot.mouseClick(panel.slots[0], Qt.MouseButton.LeftButton)
+    click(qtbot, panel, "5")
+    qtbot.keyClick(panel, Qt.Key.Key_Return)
+    view = table.view()
+    assert view.dice == (5, 6, 2, 3, 4)
+    assert panel.isHidden()
+    page.undo()
+    view = table.view()
+    assert view.throwing == (0, 1, 2, 3, 4)
+    assert panel.isVisible()
+    assert panel.reading.is_empty
+    qtbot.keyClick(panel, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    view = table.view()
+    assert (view.throwing, view.dice) == ((), ())
+    assert panel.isHidden()
+
+
+def test_what_stays_on_the_table_is_said(house: House, qtbot: QtBot) -> None:
+    from ludogite.games.yahtzee.moves import Roll  # noqa: PLC0415
+
+    page = begin(house, "yahtzee", people=1)
+    panel = panel_of(page)
+    act(page, Roll((0, 1, 2, 3, 4)))
+    by_keys(qtbot, panel, list("66123"))
+    act(page, Roll((2, 3, 4)))
+    assert "6 6" in panel.note.text()
+    assert len(panel.slots) == 3
+    by_keys(qtbot, panel, list("654"))
+    view: Any = page.sitting.table.view()
+    assert view.dice == (6, 6, 6, 5, 4)
+
+
+def test_a_computer_player_has_its_dice_thrown_by_the_family(house: House, qtbot: QtBot) -> None:
+    entry = find_game("yahtzee")
+    assert entry is not None
+    game, papi = entry.load(), house.store.profiles.everyone()[1]
+    seats = (SeatChoice(papi.id, papi.name, papi.ink), SeatChoice(None, "", 3, "debutant"))
+    house.play(NewGame("yahtzee", tuple(game.pairs(game.options())), seats, None, coach=False, hand=True))
+    page = house.window.page
+    assert isinstance(page, TablePage)
+    panel, table, dice = panel_of(page), page.sitting.table, Random(3)
+    for _ in range(60):
+        view: Any = table.view()
+        if view.turn >= 3:
+            break
+        if view.throwing:
+            by_keys(qtbot, panel, [str(dice.randint(1, 6)) for _ in view.throwing])
+        elif table.is_local(view.seat):
+            act(page, simple_move(view))
+        else:
+            token = table.requests()[0].token
+            qtbot.waitUntil(lambda token=token: token not in {one.token for one in table.requests()})  # type: ignore[misc]  # a default
+    assert table.view().turn >= 3
+
+
+def test_seven_letter_dice_are_read_in_any_order(house: House, qtbot: QtBot) -> None:
+    from ludogite.games.yahtzee_mots.moves import Roll  # noqa: PLC0415
+
+    page = begin(house, "yahtzee_mots", people=1, sablier=0)
+    panel, table = panel_of(page), page.sitting.table
+    act(page, Roll(tuple(range(7))))
+    assert panel.reading is not None
+    faces = [die.faces[2] for die in panel.reading.hand.dice]
+    plain = ["?" if face == "◊" else {"Ä": "A", "Ö": "O", "Ü": "U"}.get(face, face) for face in faces]
+    for letter in reversed(plain):
+        qtbot.keyClicks(panel, letter.lower())
+    assert panel.reading.is_full
+    qtbot.keyClick(panel, Qt.Key.Key_Return)
+    view: Any = table.view()
+    assert len(view.state.dice) == 7
+    assert all(face in die for face, die in zip(view.state.dice, view.letter_dice.faces, strict=True))
+    assert panel.isHidden()
+    act(page, Roll((1, 4)))
+    assert [slot.die.number for slot in panel.slots] == [2, 5]
+    by_mouse(qtbot, panel, [panel.slots[0].die.faces[0], panel.slots[1].die.faces[5]])
+    view = table.view()
+    assert (view.state.dice[1], view.state.dice[4]) == (view.letter_dice.faces[1][0], view.letter_dice.faces[4][5])
+
+
+def test_the_die_and_the_bonus_dice_of_mots_de_tete(house: House, qtbot: QtBot) -> None:
+    from ludogite.games.mots_de_tete.moves import Throw, Write  # noqa: PLC0415
+
+    page = begin(house, "mots_de_tete", people=1)
+    panel, table = panel_of(page), page.sitting.table
+    bonus_seen = False
+    for _ in range(40):
+        request = table.requests()[0].request
+        if request.seat == NATURE:
+            assert panel.isVisible()
+            bonus_seen = bonus_seen or request.kind == "bonus"
+            by_keys(qtbot, panel, ["5"] * len(panel.slots))
+        elif request.kind in {"throw", "throw_bonus"}:
+            act(page, Throw())
+        else:
+            view: Any = table.view()
+            assert view.n == 5
+            choices = (one for one in table.choices_of(request.seat) if isinstance(one, Write))
+            act(page, next(choices))
+        if bonus_seen and panel.isHidden():
+            break
+    view = table.view()
+    assert bonus_seen
+    assert {die for play in view.plays for cell in play.bonus for die in cell.dice} == {5}
+
+
+def test_the_dice_of_des_themes(house: House, qtbot: QtBot) -> None:
+    from ludogite.games.des_themes.moves import Throw  # noqa: PLC0415
+
+    page = begin(house, "des_themes")
+    panel, table = panel_of(page), page.sitting.table
+    act(page, Throw())
+    click(qtbot, panel, "4")
+    qtbot.mouseClick(panel.button, Qt.MouseButton.LeftButton)
+    assert table.view().theme == 4
+    act(page, Throw())
+    assert [slot.die.make for slot in panel.slots] == [Make.LETTERS] * 5 + [Make.COLOURS]
+    letters = [slot.die.faces[1] for slot in panel.slots[:5]]
+    qtbot.keyClicks(panel, "".join(letters))
+    qtbot.keyClicks(panel, "3")
+    qtbot.keyClick(panel, Qt.Key.Key_Return)
+    view: Any = table.view()
+    assert view.letters == "".join(letters)
+    assert view.colour == "jaune"
+
+
+def test_the_new_game_page_offers_real_dice_where_there_are_dice(house: House, qtbot: QtBot) -> None:
+    house.go_new_game("yahtzee")
+    page = house.window.page
+    assert isinstance(page, NewGamePage)
+    assert not page.fields.hand.isHidden()
+    qtbot.mouseClick(page.fields.hand, Qt.MouseButton.LeftButton)
+    assert page.draft is not None
+    assert page.draft.hand
+    agreed: list[NewGame] = []
+    page.play.disconnect(house.play)
+    page.play.connect(agreed.append)
+    qtbot.mouseClick(page.footer.button, Qt.MouseButton.LeftButton)
+    assert agreed[0].hand
+    house.go_new_game("words_out")
+    other = house.window.page
+    assert isinstance(other, NewGamePage)
+    assert other.fields._hand_cell.isHidden()
+
+
+def test_a_game_with_real_dice_waits_with_its_dice_in_the_air(house: House, qtbot: QtBot) -> None:
+    page = begin(house, "yahtzee", people=1)
+    act(page, simple_move(page.sitting.table.view()))
+    number = page.sitting.game_id
+    house.go_home()
+    house.resume(number)
+    again = house.window.page
+    assert isinstance(again, TablePage)
+    panel = panel_of(again)
+    assert panel.isVisible()
+    by_keys(qtbot, panel, list("11111"))
+    assert again.sitting.table.view().dice == (1, 1, 1, 1, 1)
