@@ -71,8 +71,8 @@ def test_a_family_moves_from_one_machine_to_an_empty_one(
     assert [line.person.name for line in shown.lines] == ["Léa", "Papi", "Zoé"]
     qtbot.keyClick(shown.primary, Qt.Key.Key_Space)
     assert names(house) == ["Léa", "Papi", "Zoé"]
-    assert "C’est fait" in shown.told.title.text()
-    report = shown._told_text.text()
+    assert "C’est fait" in shown.blank.title.text()
+    report = shown.blank.text.text()
     assert report.startswith("3 profil")
     assert "2 partie" in report
     qtbot.keyClick(shown.primary, Qt.Key.Key_Space)
@@ -86,7 +86,7 @@ def test_a_family_moves_from_one_machine_to_an_empty_one(
     shown = page(house, FamilyPage)
     assert all(line.about.text() == "déjà ici" for line in shown.lines)
     shown.primary.click()
-    report = shown._told_text.text()
+    report = shown.blank.text.text()
     assert report.startswith("0 profil")
     assert "3 déjà là" in report
     assert "2 déjà là" in report
@@ -132,14 +132,14 @@ def test_leaving_changes_nothing(house: House, family: Family, qtbot: QtBot) -> 
 def test_a_file_that_is_none_is_told_in_one_sentence(house: House, data: bytes, said: str) -> None:
     house.go_family(data)
     shown = page(house, FamilyPage)
-    assert said in shown._told_text.text()
+    assert said in shown.blank.text.text()
     assert not shown.primary.isVisible()
     assert shown.another_button.isVisible()
 
 
 def test_a_file_that_is_gone(house: House, tmp_path: Path) -> None:
     house.go_family(tmp_path / "nulle-part.ludogite")
-    assert "n’est plus là" in page(house, FamilyPage)._told_text.text()
+    assert "n’est plus là" in page(house, FamilyPage).blank.text.text()
 
 
 def test_a_disk_that_is_full_is_told_and_nothing_changes(house: House, family: Family, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -150,7 +150,7 @@ def test_a_disk_that_is_full_is_told_and_nothing_changes(house: House, family: F
     shown = page(house, FamilyPage)
     monkeypatch.setattr("ludogite.store.house_words.HouseWords.merge", full)
     shown.primary.click()
-    assert "plein" in shown._told_text.text()
+    assert "plein" in shown.blank.text.text()
     assert names(house) == []
 
 

@@ -8,10 +8,10 @@ from PySide6.QtCore import QCoreApplication, Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from ludogite.store.family import Likeness, Merged
-from ludogite.ui.pages.frame import Columns, FramedPage, Sheet
+from ludogite.ui.pages.frame import Blank, Columns, FramedPage, Sheet
 from ludogite.ui.pages.person_line import PersonLine
 from ludogite.ui.theme import Look
-from ludogite.ui.widgets import Label, PaperButton, PrimaryButton, Segmented
+from ludogite.ui.widgets import Label, Paper, PaperButton, PrimaryButton, Segmented
 
 SAME, OTHER = "same", "other"
 WIDEST = 1080
@@ -97,14 +97,13 @@ class FamilyPage(FramedPage):
         self._data: FamilyData | None = None
         self._merged: Merged | None = None
         self._trouble = ""
-        self.inside, self.people, self.told = Sheet(look), Sheet(look), Sheet(look)
+        self.inside, self.people, self.told = Sheet(look), Sheet(look), Paper(look)
+        self.blank = Blank(look, "check")
         self._file = Label(look, "body", "ink", wrap=True, strong=True)
         self._inside_text, self._how = Label(look, "body", "ink", wrap=True), Label(look, "note", "muted", wrap=True)
-        self._told_text = Label(look, "body", "ink", wrap=True)
         self.inside.column.addWidget(self._file)
         self.inside.column.addWidget(self._inside_text)
         self.inside.column.addWidget(self._how)
-        self.told.column.addWidget(self._told_text)
         self.lines: list[CarriedLine] = []
         self._columns = Columns(look)
         for sheet, share in ((self.inside, 2), (self.people, 3)):
@@ -112,9 +111,13 @@ class FamilyPage(FramedPage):
             side.addWidget(sheet)
             side.addStretch(1)
             self._columns.addLayout(side, share)
-        self.body.addWidget(self.told)
+        whole = QVBoxLayout(self.told)
+        whole.addStretch(1)
+        whole.addWidget(self.blank)
+        whole.addStretch(1)
+        self.body.addWidget(self.told, 1)
         self.body.addLayout(self._columns)
-        self.body.addStretch(1)
+        self.body.addStretch(0)
         self._make_footer()
         self.retranslate()
         self.reflow()
@@ -170,9 +173,8 @@ class FamilyPage(FramedPage):
         self.setAccessibleName(title)
         self.inside.title.setText(self.tr("Dans le fichier"))
         self.people.title.setText(self.tr("Qui est qui ?"))
-        self.told.title.setText(self.tr("C’est fait") if self._merged is not None else self.tr("Rien n’a changé"))
         self.another_button.setText(self.tr("Choisir un autre fichier…"))
-        self.leave_button.setText(self.tr("Ne rien changer"))
+        self.leave_button.setText(self.tr("Ne rien changer") if self._data is not None else self.tr("Revenir"))
         self.primary.setText(self.tr("Terminer") if self._merged is not None else self.tr("Rapporter la famille"))
         data, merged = self._data, self._merged
         asks = data is not None and merged is None
@@ -187,14 +189,16 @@ class FamilyPage(FramedPage):
         for line in self.lines:
             line.retranslate()
         if merged is not None:
-            self._told_text.setText("\n".join(self.report(merged)))
+            self.blank.set_mark("check")
+            self.blank.set_texts(self.tr("C’est fait"), "\n".join(self.report(merged)))
         elif data is not None:
             self._file.setText(data.file)
             self._inside_text.setText("\n".join(self._content(data)))
             self._how.setText("\n\n".join(self._explained(data)))
         else:
-            self._told_text.setText(self._trouble)
-        self._told_text.setAccessibleName(self._told_text.text())
+            self.blank.set_mark("warning")
+            self.blank.set_texts(self.tr("Rien n’a changé"), self._trouble)
+        self.told.setAccessibleName(f"{self.blank.title.text()}. {self.blank.text.text()}")
 
     def _content(self, data: FamilyData) -> list[str]:
         """List what a file holds, a line each."""

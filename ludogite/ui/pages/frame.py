@@ -275,6 +275,11 @@ class Blank(QWidget):
         look.changed.connect(self.relook)
         self.relook()
 
+    def set_mark(self, mark: str) -> None:
+        """Change the picture."""
+        self._mark = mark
+        self.update()
+
     def set_texts(self, title: str, text: str) -> None:
         """Change both texts."""
         self.title.setText(title)

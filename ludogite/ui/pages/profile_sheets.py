@@ -59,11 +59,12 @@ class SpreadSheet(Sheet):
         self.choice = Segmented(look)
         self.choice.chosen.connect(self.show_choice)
         self.plot = Plot(look)
-        head = QHBoxLayout()
+        self._head = head = QHBoxLayout()
         self.column.removeWidget(self.title)
         head.addWidget(self.title)
         head.addStretch(1)
         head.addWidget(self.choice)
+        head.addStretch(0)
         self.boxes = BoxMeans(look)
         self.column.addLayout(head)
         self.column.addWidget(self.note)
@@ -87,7 +88,10 @@ class SpreadSheet(Sheet):
         """Leave the title out where the choice, which says as much, needs its place; ``room`` is the sheet's width (px)."""
         margins = self.column.contentsMargins()
         needed = self.title.sizeHint().width() + self.choice.sizeHint().width() + margins.left() + margins.right()
-        self.title.setVisible(self.choice.isHidden() or needed + self.look.px(6) <= room)
+        is_titled = self.choice.isHidden() or needed + self.look.px(6) <= room
+        self.title.setVisible(is_titled)
+        self._head.setStretch(1, int(is_titled))  # the choice stands where the title would
+        self._head.setStretch(3, int(not is_titled))
 
     def show_choice(self) -> None:
         """Show what is chosen."""
