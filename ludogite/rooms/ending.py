@@ -11,7 +11,7 @@ from ludogite.games.des_themes.rules import ThemesRules
 from ludogite.games.mots_de_tete.table import MotsView
 from ludogite.games.words_out.review import review
 from ludogite.games.words_out.rules import WordsOutRules
-from ludogite.rooms import replays
+from ludogite.rooms import files, replays
 from ludogite.ui import household
 from ludogite.ui.keep_grid import GridKeeper, Kept
 from ludogite.ui.pages.game_over import GameOverPage
@@ -35,6 +35,8 @@ def game_over(house: House, sitting: Sitting, finished: Finished) -> GameOverPag
     page.home.connect(house.go_home)
     page.verify.connect(lambda: page.show_verdict(sitting.draws_match_code()))
     if finished.saved is not None:
+        page.offer_carry()
+        page.carry.connect(lambda: files.carry(house, sitting.game_id))
         replays.tell_luck(house, page, sitting)
     view, rules = sitting.session.view(None), sitting.session.rules
     if isinstance(view, MotsView):

@@ -10,7 +10,7 @@ from PySide6.QtCore import QUrl
 from PySide6.QtGui import QDesktopServices
 
 from ludogite import __version__, paths
-from ludogite.rooms import family
+from ludogite.rooms import family, files
 from ludogite.store import backups
 from ludogite.store.scores import Kind
 from ludogite.ui.pages.about import AboutPage
@@ -71,6 +71,7 @@ def settings(house: House, after: Callable[[], None]) -> SettingsPage:
     show()
     page.changed.connect(house.change)
     page.take_along.connect(lambda: family.take_along(house, page))
+    page.open_file.connect(lambda: files.ask(house))
     page.bring_back.connect(lambda: family.choose(house, page))
     page.bring_out.connect(bring_out)
     page.open_folder.connect(lambda: QDesktopServices.openUrl(QUrl.fromLocalFile(str(house.data))))

@@ -16,8 +16,10 @@ from ludogite.app import House
 from ludogite.opening import open_house
 from ludogite.rooms import files as room
 from ludogite.store import files
+from ludogite.ui.pages.game_over import GameOverPage
 from ludogite.ui.pages.home import HomePage
 from ludogite.ui.pages.replay import ReplayPage
+from ludogite.ui.pages.settings import SettingsPage
 from ludogite.ui.pages.table_page import TablePage
 from tests.ui.test_carried import file_of, spoilt
 
@@ -81,7 +83,10 @@ BAD = {
         spoilt(lambda body: body["log"][1].update(game="belote")),
         "Cette partie est d’un jeu que cette version ne connaît pas.",
     ),
-    "against the rules": (spoilt(lambda body: body["log"][2].update(seat=5)), "Le coup 1 de cette partie ne peut pas avoir été joué."),
+    "against the rules": (
+        spoilt(lambda body: body["log"][2].update(seat=5)),
+        "Le coup 1 de cette partie ne peut pas avoir été joué.",
+    ),
 }
 
 
@@ -141,6 +146,26 @@ def test_a_game_is_taken_along_and_comes_back(house: House, tmp_path: Path, monk
     monkeypatch.setattr(QFileDialog, "getOpenFileName", lambda *_args: (str(written), ""))
     qtbot.keyClick(house.window, Qt.Key.Key_O, Qt.KeyboardModifier.ControlModifier)
     assert isinstance(house.window.page, TablePage)
+
+
+def test_the_end_of_a_game_offers_it_once_it_is_kept(house: House, qtbot: QtBot) -> None:
+    page = GameOverPage(house.look)
+    qtbot.addWidget(page)
+    page.show()
+    assert not page.carry_button.isVisible()
+    page.offer_carry()
+    with qtbot.waitSignal(page.carry):
+        qtbot.mouseClick(page.carry_button, Qt.MouseButton.LeftButton)
+
+
+def test_the_settings_open_a_file_too(house: House, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot) -> None:
+    file = lay(tmp_path, file_of("yahtzee", None))
+    monkeypatch.setattr(QFileDialog, "getOpenFileName", lambda *_args: (str(file), ""))
+    house.go_settings()
+    page = house.window.page
+    assert isinstance(page, SettingsPage)
+    qtbot.mouseClick(page.open_button, Qt.MouseButton.LeftButton)
+    assert isinstance(house.window.page, ReplayPage)
 
 
 def test_what_cannot_be_written_is_said(house: House, tmp_path: Path) -> None:

@@ -29,6 +29,7 @@ class SettingsPage(FramedPage):
 
     changed = Signal(str, object)
     open_folder = Signal()
+    open_file = Signal()
     restore = Signal(str)
     take_along = Signal()
     bring_back = Signal()
@@ -112,6 +113,10 @@ class SettingsPage(FramedPage):
         self._back_row = Row(self.look, self.back_button)
         self._keep.column.addWidget(self._along_row)
         self._keep.column.addWidget(self._back_row)
+        self.open_button = PaperButton(self.look, compact=True, tone="soft", mark="import")
+        self.open_button.clicked.connect(self.open_file)
+        self._open_row = Row(self.look, self.open_button)
+        self._keep.column.addWidget(self._open_row)
         self._keep.column.addWidget(self._backup_row)
         self._keep.column.addLayout(self._backups)
         self.about_link = LinkButton(self.look, "", mark="info", colour="accent")
@@ -198,6 +203,12 @@ class SettingsPage(FramedPage):
         self._along_row.set_texts(
             self.tr("Emporter ma famille"), self.tr("Profils, parties et mots de la maison dans un seul fichier.")
         )
+        self._open_row.set_texts(
+            self.tr("Ouvrir une partie"), self.tr("Une partie emportée se revoit, ou se reprend là où elle en était.")
+        )
+        self.open_button.setText(self.tr("Ouvrir…"))
+        self.open_button.setAccessibleName(self.tr("Ouvrir une partie"))
+        self.open_button.relook()
         self._back_row.set_texts(
             self.tr("Rapporter une famille"), self.tr("Depuis un tel fichier : rien n’est effacé, rien n’est doublé.")
         )

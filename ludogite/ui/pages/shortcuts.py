@@ -40,6 +40,7 @@ class ShortcutsOverlay(CoverSheet):
                     (("F1",), self.tr("la règle du jeu")),
                     (("F2",), self.tr("le dictionnaire, hors des parties")),
                     (("F11",), self.tr("plein écran")),
+                    (("Ctrl", "O"), self.tr("ouvrir une partie ou une famille emportée")),
                     ((escape,), self.tr("retour, hors des tables")),
                     (("Alt", "←"), self.tr("quitter la table, la partie est gardée")),
                     (("Tab",), self.tr("aller à la commande suivante")),
