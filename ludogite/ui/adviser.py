@@ -47,6 +47,8 @@ class Adviser(QObject):
     """What the coach advises now: an ``Advice``, or None."""
     judged = Signal(object)
     """What the coach says of a choice: a ``Remark``."""
+    weighed = Signal(object)
+    """What the coach says of a choice that is not made yet: (advice, remark), each None where he says nothing."""
 
     def __init__(self, coach: Coach, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -55,9 +57,10 @@ class Adviser(QObject):
         self._stopped = False
         self._pool = QThreadPool(self)
         self._pool.setMaxThreadCount(1)
-        self._advice, self._judgement = _Answer(self), _Answer(self)
+        self._advice, self._judgement, self._weight = _Answer(self), _Answer(self), _Answer(self)
         self._advice.said.connect(self._advised)
         self._judgement.said.connect(self._judged)
+        self._weight.said.connect(self._weighed)
 
     def advise(self, view: Any, seat: Seat) -> None:
         """Ask what to do in a position; an older question of this kind is dropped."""
@@ -67,6 +70,15 @@ class Adviser(QObject):
     def judge(self, view: Any, seat: Seat, command: Any) -> None:
         """Ask how good a choice was."""
         self._pool.start(_Question(0, self._is_open, lambda: self._coach.judge(view, seat, command), self._judgement))
+
+    def weigh(self, view: Any, seat: Seat, command: Any) -> None:
+        """Ask how good a choice would be, and what else there is; an older question about the position is dropped."""
+        self._ticket += 1
+
+        def ask() -> Any:
+            return self._coach.advise(view, seat), self._coach.judge(view, seat, command)
+
+        self._pool.start(_Question(self._ticket, self._is_now, ask, self._weight))
 
     def forget(self) -> None:
         """Drop the question about the position."""
@@ -87,6 +99,10 @@ class Adviser(QObject):
     def _advised(self, ticket: int, said: Any) -> None:
         if self._is_now(ticket):
             self.advised.emit(said)
+
+    def _weighed(self, ticket: int, said: Any) -> None:
+        if self._is_now(ticket):
+            self.weighed.emit(said)
 
     def _judged(self, _ticket: int, said: Any) -> None:
         if said is not None and not self._stopped:

@@ -37,6 +37,8 @@ def house(qtbot: QtBot, tmp_path: Path) -> Iterator[House]:
     made.window.show()
     qtbot.waitUntil(lambda: made.is_ready)
     made.change("reduced_motion", value=True)
+    made.window.activateWindow()
+    qtbot.waitUntil(made.window.isActiveWindow)
     yield made
     made.window.close()
     made.window.deleteLater()

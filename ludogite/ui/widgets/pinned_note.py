@@ -77,7 +77,7 @@ class PinnedNote(Paper):
     skipped = Signal()
     repeated = Signal()
 
-    def __init__(self, look: Look, parent: QWidget) -> None:
+    def __init__(self, look: Look, parent: QWidget, *, again_mark: str = "refresh") -> None:
         super().__init__(look, parent)
         self._told = ("", "", "")
         self.progress = Label(look, "label", "muted")
@@ -87,7 +87,7 @@ class PinnedNote(Paper):
             label.setTextFormat(Qt.TextFormat.RichText)
         self.next_button = PrimaryButton(look, compact=True)
         self.skip_button = LinkButton(look, "")
-        self.again_button = LinkButton(look, "", mark="refresh")
+        self.again_button = LinkButton(look, "", mark=again_mark)
         self.next_button.clicked.connect(self.went_on)
         self.skip_button.clicked.connect(self.skipped)
         self.again_button.clicked.connect(self.repeated)

@@ -1,0 +1,123 @@
+"""The tutor's card: over the table, before a costly choice, with three ways on; the table stays free to be used."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QRect, Qt, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QWidget
+
+from ludogite.ui import texts
+from ludogite.ui.tables.frame import TableFrame
+from ludogite.ui.theme import Look
+from ludogite.ui.tutor import Doubt, Tutor
+from ludogite.ui.widgets.pinned_note import Ground, PinnedNote
+
+translate = QCoreApplication.translate
+MARGIN = 12
+
+
+class TutorCard(PinnedNote):
+    """Says what a choice costs, and why when asked; Enter thinks again, Esc too, the other ways are reached by Tab."""
+
+    again = Signal()
+    """The person thinks again."""
+
+    def __init__(self, look: Look, parent: QWidget) -> None:
+        super().__init__(look, parent, again_mark="help")
+        self._doubt: Doubt | None = None
+        self._name = ""
+        self._tells_why = False
+        self.went_on.connect(self.again)
+        self.repeated.connect(self.tell_why)
+        self.hide()
+
+    def ask(self, doubt: Doubt, name: str) -> None:
+        """Ask somebody about a choice."""
+        self._doubt, self._name, self._tells_why = doubt, name, False
+        self.show()
+        self._say()
+
+    def tell_why(self) -> None:
+        """Show the coach's comparison in words."""
+        self._tells_why = True
+        self._say()
+        self.next_button.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Let Escape think again."""
+        if event.key() == Qt.Key.Key_Escape:
+            self.again.emit()
+        else:
+            super().keyPressEvent(event)
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow the language."""
+        if event.type() == QEvent.Type.LanguageChange:
+            self._say()
+        super().changeEvent(event)
+
+    def _say(self) -> None:
+        doubt = self._doubt
+        if doubt is None:
+            return
+        question = translate("TutorCard", "Sûr de ce choix ? Il coûte environ {points} points, en moyenne, sur le meilleur.")
+        said = question.format(points=texts.number(doubt.cost))
+        if self._tells_why:
+            said = " ".join(texts.remark(remark.code, remark.args) for remark in (doubt.remark, *doubt.advice))
+        self.say(
+            translate("TutorCard", "{name}, réfléchissons ensemble").format(name=self._name),
+            said,
+            "",
+            going_on=translate("TutorCard", "Réfléchir encore"),
+            skipping=translate("TutorCard", "Jouer quand même"),
+            again="" if self._tells_why else translate("TutorCard", "Pourquoi ?"),
+        )
+
+
+class TutorDesk(QObject):
+    """Puts the card over a table's screen when the tutor doubts, and gives him the answer."""
+
+    def __init__(self, tutor: Tutor, card: TutorCard, screen: TableFrame, name_of: Callable[[int], str], parent: QObject) -> None:
+        super().__init__(parent)
+        self.tutor, self.card = tutor, card
+        self._screen, self._name_of = screen, name_of
+        tutor.setParent(self)
+        tutor.doubted.connect(self._on_doubt)
+        tutor.settled.connect(self._on_settled)
+        card.again.connect(tutor.think_again)
+        card.skipped.connect(tutor.play_on)
+        card.repeated.connect(self._place)
+        screen.installEventFilter(self)
+
+    def stop(self) -> None:
+        """Ask nothing more."""
+        self.tutor.stop()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Place the card again when the table gets another size; never swallow anything."""
+        if event.type() == QEvent.Type.Resize and not self.card.isHidden():
+            self._place()
+        return False
+
+    def _on_doubt(self, doubt: Doubt) -> None:
+        self.card.ask(doubt, self._name_of(doubt.seat))
+        self._place()
+        self.card.next_button.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _on_settled(self) -> None:
+        had_focus = self.card.isAncestorOf(self.card.window().focusWidget() or self.card.window())
+        self.card.hide()
+        if had_focus:
+            self._screen.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _place(self) -> None:
+        screen, margin = self._screen, self.card.look.px(MARGIN)
+        area = screen.geometry()
+        useful: list[QRect] = [one.geometry().translated(area.topLeft()) for one in (screen.board, screen.quiet) if one is not None]
+        spot = screen.primary.geometry().translated(area.topLeft()).adjusted(-margin, -margin, margin, margin)
+        inside = area.adjusted(margin, margin, -margin, -margin)
+        self.card.lie(Ground(inside, (spot,), (), tuple(useful)), fresh=True)
+        self.card.raise_()
+        self.card.shade.follow()
