@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication
+from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QFileDialog, QWidget
 
 from ludogite.core.rules import Refusal
@@ -25,6 +27,16 @@ translate = QCoreApplication.translate
 NAME = "famille" + files.SUFFIX
 
 
+@contextmanager
+def waiting() -> Iterator[None]:
+    """Show the pointer of patience: a thousand evenings take some seconds."""
+    QGuiApplication.setOverrideCursor(Qt.CursorShape.WaitCursor)
+    try:
+        yield
+    finally:
+        QGuiApplication.restoreOverrideCursor()
+
+
 def take_along(house: House, owner: QWidget) -> None:
     """Ask where the family's file goes, and write it."""
     title = translate("FamilyPage", "Emporter ma famille")
@@ -34,15 +46,16 @@ def take_along(house: House, owner: QWidget) -> None:
 
 
 def write(house: House, file: Path) -> bool:
-    """Write the family's file, complete or not at all, after reading it back; say how it went."""
+    """Write the family's file, complete or not at all, after opening it again; say how it went."""
     try:
-        data = house.store.family.pack()
+        with waiting():
+            data = house.store.family.pack()
+            opened = files.read(data)
     except StoreError as error:
         house.window.tell("danger", texts.store_error(error.code, error.details))
         return False
-    family = read_family(data)
-    if isinstance(family, Refusal):
-        house.window.tell("danger", texts.refusal(family.code, family.args))
+    if isinstance(opened, Refusal):
+        house.window.tell("danger", texts.refusal(opened.code, opened.args))
         return False
     unfinished = file.with_name(file.name + ".part")
     try:
@@ -68,15 +81,18 @@ def choose(house: House, owner: QWidget) -> None:
 def restore_page(house: House, data: bytes | Path, after: Callable[[], None]) -> FamilyPage:
     """Show what a family's file holds and bring it back when told to; then go on with ``after``."""
     page = FamilyPage(house.look)
-    held = files.fetch(data) if isinstance(data, Path) else data
-    family = held if isinstance(held, Refusal) else read_family(held)
+    with waiting():
+        held = files.fetch(data) if isinstance(data, Path) else data
+        family = held if isinstance(held, Refusal) else read_family(held)
     name = data.name if isinstance(data, Path) else NAME
 
     def restore(others: tuple[int, ...]) -> None:
         if isinstance(family, Refusal):
             return
         try:
-            page.show_merged(house.store.family.merge(family, others=others))
+            with waiting():
+                merged = house.store.family.merge(family, others=others)
+            page.show_merged(merged)
         except StoreError as error:
             page.show_trouble(texts.store_error(error.code, error.details))
 

@@ -8,12 +8,12 @@ from __future__ import annotations
 
 import json
 import re
-from dataclasses import MISSING, dataclass, fields
+from dataclasses import MISSING, dataclass, fields, replace
 from datetime import datetime
 from typing import TYPE_CHECKING, Any
 
 from ludogite.core.advice import LEVELS
-from ludogite.core.codec import CodecError, decode, encode
+from ludogite.core.codec import BIGGEST, CodecError, decode, encode
 from ludogite.core.log import LogError
 from ludogite.core.rules import Refusal
 from ludogite.games.setup import load
@@ -175,8 +175,9 @@ def _read_game(raw: Any, known: set[int]) -> KeptGame | None:
     try:
         defaults = {field.name: field.default for field in fields(SeatInfo) if field.default is not MISSING}
         seats = [defaults | seat for seat in raw["seats"]]  # a file of an earlier program knew less about a seat
-        game: KeptGame = decode(KeptGame, raw | {"seats": seats})
-        if not _is_sound_game(game, known):
+        game: KeptGame = decode(KeptGame, raw | {"seats": seats, "plies": []})
+        game = replace(game, plies=tuple(map(tuple, raw["plies"])))
+        if not all(map(_is_ply, game.plies)) or not _is_sound_game(game, known):
             return None
         entries = [{"seat": seat, "at_ms": at_ms, "command": json.loads(text)} for seat, text, at_ms in game.plies]
         loaded = load(json.loads(game.header), entries)
@@ -185,6 +186,11 @@ def _read_game(raw: Any, known: set[int]) -> KeptGame | None:
         return None
     is_its_own = loaded.game.id == game.game and loaded.header.seats == len(game.seats)
     return game if is_its_own and all(isinstance(sheet, dict) for sheet in sheets) else None
+
+
+def _is_ply(ply: tuple[Any, ...]) -> bool:
+    """Tell whether it is a command as it travels; by hand, for a family has a hundred thousand of them."""
+    return [type(part) for part in ply] == [int, str, int] and 0 <= ply[2] <= BIGGEST
 
 
 def _is_sound_game(game: KeptGame, known: set[int]) -> bool:
