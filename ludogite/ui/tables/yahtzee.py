@@ -1,21 +1,16 @@
-"""The table of classic Yahtzee: dice and tray, the sheet, and the one thing to do now.
-
-What is shown follows the game without holding it up: views wait in a queue with the events that led to them, each is played (dice
-fly, kept dice slide) and then shown. A click ends what plays. Commands are only given when what is shown is what is.
-"""
+"""The table of classic Yahtzee: dice and tray, the sheet, and the one thing to do now; how it follows the game: ``SheetTable``."""
 
 from __future__ import annotations
 
 from itertools import pairwise
 
-from PySide6.QtCore import QRect, Qt, Signal
-from PySide6.QtGui import QFocusEvent, QKeyEvent, QKeySequence, QMouseEvent, QResizeEvent
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QWidget
 
-from ludogite.core.rules import Open, Preview, Refusal, Seat
+from ludogite.core.rules import Open, Preview, Seat
 from ludogite.games.yahtzee.moves import (
     ALL_DICE,
-    Command,
     DiceThrown,
     Event,
     Mark,
@@ -23,20 +18,15 @@ from ludogite.games.yahtzee.moves import (
 )
 from ludogite.games.yahtzee.scoring import Box
 from ludogite.games.yahtzee.table import Phase, YahtzeeView
-from ludogite.ui import texts
-from ludogite.ui.models.sheet import SheetModel
 from ludogite.ui.models.yahtzee import sheet_of
-from ludogite.ui.table import ReplayTable, Table
-from ludogite.ui.tables.frame import TableFrame
-from ludogite.ui.tables.parts import AdviceText
-from ludogite.ui.tables.playback import Playback, Scene
+from ludogite.ui.table import Table
+from ludogite.ui.tables.playback import Scene
+from ludogite.ui.tables.sheet_table import SheetTable
 from ludogite.ui.tables.yahtzee_scenes import YahtzeeScenes, seed_of
 from ludogite.ui.tables.yahtzee_words import action_words, band_words, key_words, waiting_words
 from ludogite.ui.theme import Look
 from ludogite.ui.widgets.buttons import PaperButton
-from ludogite.ui.widgets.overlay import Overlay
 from ludogite.ui.widgets.placards import Placard
-from ludogite.ui.widgets.sheet import ScoreSheet
 from ludogite.ui.widgets.tray import DiceTray
 
 GAME_ID = "yahtzee"
@@ -47,49 +37,28 @@ _DIGITS = {
 }  # fmt: skip
 
 
-class YahtzeeTable(TableFrame):
+class YahtzeeTable(SheetTable):
     """The screen of a Yahtzee table."""
 
     kept_changed = Signal(object)
     """The player keeps other dice: their indexes in order, for the coach."""
 
+    game_id = GAME_ID
+    own_news = (DiceThrown,)
+    _view: YahtzeeView
+
     def __init__(self, look: Look, table: Table, parent: QWidget | None = None) -> None:
-        super().__init__(look, parent)
-        self.table = table
-        self._watching = isinstance(table, ReplayTable)
-        self._view: YahtzeeView = table.view()
-        self._advice: AdviceText | None = None
-        self._awaited: AdviceText | None = None
-        self._over = False
-        self._parked = False
+        super().__init__(look, table, parent)
         self._reason = Qt.FocusReason.MouseFocusReason  # how the player last came: decides whether rings show
-        self.overlay = Overlay(self)
-        self.feast = Overlay(self)
-        self.tray = DiceTray(look, self.overlay, game_id=GAME_ID, parent=self)
-        self._playback = Playback(self.overlay, self._stage, self.show_view, self)  # after the tray: it lands its dice first
+        self.tray: DiceTray = DiceTray(look, self.overlay, game_id=GAME_ID, parent=self)
+        self.furnish()
         self._scenes = YahtzeeScenes(self, self._playback)
-        self.model = SheetModel(self)
-        self.sheet = ScoreSheet(look, self.model, self)
-        self.board, self.aside = self.tray, self.sheet
         self.reroll = PaperButton(look, "", self)
         self.secondary = [self.reroll]
-        self._connect()
+        self.tray.kept_changed.connect(self._on_kept)
+        self.connect_all()
         self.retranslate()
         self._order_focus()
-
-    def _connect(self) -> None:
-        self._playback.rested.connect(self._on_rested)
-        self.tray.cup_clicked.connect(self._on_primary)
-        self.tray.kept_changed.connect(self._on_kept)
-        self.sheet.view.picked.connect(self._on_picked)
-        self.sheet.view.crossed.connect(self._on_crossed)
-        self.sheet.view.chosen_changed.connect(self._refresh)
-        self.primary.clicked.connect(self._on_primary)
-        self.reroll.clicked.connect(self._on_reroll)
-        self.table.happened.connect(self._playback.take_event)
-        self.table.viewed.connect(self._on_viewed)
-        self.table.asked.connect(self._on_asked)
-        self.table.seated.connect(self.retranslate)
 
     def _order_focus(self) -> None:
         """Tab goes from the dice to the actions, then to the sheet."""
@@ -104,15 +73,6 @@ class YahtzeeTable(TableFrame):
         """What is shown now."""
         return self._view
 
-    def acts_here(self, seat: Seat) -> bool:
-        """Tell whether a person at this screen plays a seat; nobody does in a replay."""
-        return not self._watching and self.table.is_local(seat)
-
-    @property
-    def busy(self) -> bool:
-        """Whether something still plays or waits to be shown."""
-        return self._playback.busy
-
     def show_view(self, view: YahtzeeView) -> None:
         """Show the table as it is in a view; showing the same view again changes nothing."""
         new_turn = (view.manche, view.turn, view.seat) != (self._view.manche, self._view.turn, self._view.seat)
@@ -125,67 +85,27 @@ class YahtzeeTable(TableFrame):
         if new_turn and self.sheet.view.hasFocus():
             self._focus_home()
 
-    def show_advice(self, advice: AdviceText | None) -> None:
-        """Show the coach's words, once what they speak of is shown; ``best`` names the box to mark on the sheet."""
-        self._awaited = advice
-        if advice is None or not self.busy:
-            self._advice = advice
-            super().show_advice(advice)
-            self.show_sheet(self._view)
-
-    def skip(self) -> None:
-        """Show at once everything that still plays."""
-        self._playback.skip()
-        self.tray.settle()
-
     def retranslate(self) -> None:
         """Read every text again."""
         self.reroll.setText(self.tr("Tout relancer"))
         self.sheet.view.setAccessibleName(self.tr("Feuille de marque"))
         self.show_view(self._view)
 
-    def aside_width(self) -> int:
-        """Give the sheet its width."""
-        return self.sheet.wished_width()
+    def seat_of(self, view: YahtzeeView) -> Seat:
+        """Say whose turn it is."""
+        return view.seat
 
-    def lay_aside(self, rect: QRect) -> None:
-        """Let the sheet be as high as its lines."""
-        self.sheet.lay(rect)
+    def dice_of(self, view: YahtzeeView) -> tuple[int, ...]:
+        """Give the dice that lie there."""
+        return view.dice
 
-    # ---- scenes -----------------------------------------------------------------------------------------------------------
+    def is_over(self, view: YahtzeeView) -> bool:
+        """Tell whether the game has ended."""
+        return view.phase is Phase.OVER
 
-    def _on_viewed(self, view: YahtzeeView) -> None:
-        """Play a step; in a replay, the one before it ends first."""
-        if self._watching:
-            self.skip()
-        self._playback.take_view(view)
-
-    def _on_asked(self, _requests: object) -> None:
-        self._refresh()
-
-    def _on_rested(self) -> None:
-        """Let the player act again; tell once that the game is over."""
-        self._refresh()
-        if self._awaited != self._advice:
-            self.show_advice(self._awaited)
-        if self._over and self._view.phase is Phase.OVER:
-            self._over = False
-            self.finished.emit()
-
-    def _stage(self, event: Event, view: YahtzeeView) -> list[Scene]:
-        self._over = view.phase is Phase.OVER
+    def scenes_of(self, event: Event, view: YahtzeeView) -> list[Scene]:
+        """Make the scenes of an event."""
         return self._scenes.stage(event, view)
-
-    def tell(self, event: Event) -> None:
-        """Say an event once: quiet line, screen reader, and whoever listens."""
-        names = [info.name for info in self.table.seats]
-        sentence = texts.event_sentence(GAME_ID, event, names)
-        seat = getattr(event, "seat", None)
-        if sentence is not None:
-            self.announce(sentence)
-            if not (isinstance(event, DiceThrown) and self.acts_here(event.seat)):
-                self.quiet.say(sentence, self.table.seats[seat].ink if seat is not None else None)
-        self.played.emit(event)
 
     # ---- showing ----------------------------------------------------------------------------------------------------------
 
@@ -227,6 +147,10 @@ class YahtzeeTable(TableFrame):
         if winner is not None:
             question = self.tr("{name} commence !").format(name=self.table.seats[winner].name)
         self.tray.set_placards(question, tuple(placards))
+
+    def _catch_up(self) -> None:
+        self.show_sheet(self._view)
+        self._refresh()
 
     def _refresh(self) -> None:
         """Say whose turn it is and what may be done now."""
@@ -285,12 +209,6 @@ class YahtzeeTable(TableFrame):
         else:
             self._park()
 
-    def _park(self) -> None:
-        """Let the table itself hold the keyboard until there is something to do."""
-        self._parked = True
-        self.setFocus(Qt.FocusReason.OtherFocusReason)
-        self._parked = False
-
     def focusInEvent(self, event: QFocusEvent) -> None:
         """Hand the keyboard on to the primary action."""
         super().focusInEvent(event)
@@ -299,22 +217,10 @@ class YahtzeeTable(TableFrame):
 
     # ---- acting -----------------------------------------------------------------------------------------------------------
 
-    def _may_act(self) -> Open | None:
-        """Give the request that a person here may answer now: only when what is shown is what is."""
-        view = self._view
-        if self.busy or not self.acts_here(view.seat) or view != self.table.view():
-            return None
-        return next((asked for asked in self.table.requests() if asked.request.seat == view.seat), None)
-
-    def _submit(self, command: Command) -> None:
-        asked = self._may_act()
-        if asked is None:
-            return
-        refusal: Refusal | None = self.table.submit(self._view.seat, command, asked.token)
-        if refusal is not None:
-            sentence = texts.refusal(refusal.code, refusal.args)
-            self.quiet.say(sentence)
-            self.announce(sentence)
+    def explain(self, sentence: str) -> None:
+        """Say why something is not possible, on the quiet line."""
+        self.quiet.say(sentence)
+        self.announce(sentence)
 
     def _roll(self) -> None:
         again = self.tray.loose if self._view.dice and self._view.phase is Phase.TURN else ALL_DICE
@@ -346,60 +252,41 @@ class YahtzeeTable(TableFrame):
         self._refresh()
         self.kept_changed.emit(self.tray.kept)
 
-    def _on_picked(self, code: str, seat: int) -> None:
+    def _pick(self, code: str, column: int) -> None:
         """Fill a box at once; one that would get nothing is first chosen, and filled when it is meant again."""
-        if self.busy:
-            self.skip()
-            return
         view = self.sheet.view
-        index = self.model.index(self.model.row_of(code), seat + 1)
-        preview = self.table.preview(seat, Mark(Box(code)))
+        index = self.model.index(self.model.row_of(code), column + 1)
+        preview = self.table.preview(column, Mark(Box(code)))
         if isinstance(preview, Preview) and not preview.points and view.chosen != index:
             view.choose(index)
             return
         self._submit(Mark(Box(code)))
 
-    def _on_crossed(self, code: str, _seat: int) -> None:
-        if self.busy:
-            self.skip()
-            return
+    def _cross(self, code: str) -> None:
         self._submit(Mark(Box(code), zero=True))
-
-    def _unchoose(self) -> None:
-        self.sheet.view.choose(self.model.index(-1, -1))
 
     # ---- events -----------------------------------------------------------------------------------------------------------
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Take the keys of the table: digits, Enter, Escape, Ctrl+Z."""
+        """Remember that the keyboard is used."""
         self._reason = Qt.FocusReason.TabFocusReason
-        if event.matches(QKeySequence.StandardKey.Undo):
-            self.undo_asked.emit()
-            return
+        super().keyPressEvent(event)
+
+    def take_key(self, event: QKeyEvent) -> bool:
+        """Keep a die with its digit; end with Escape what plays, or leave the chosen box."""
         key = Qt.Key(event.key())
-        plain = not event.modifiers() & (Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier)
-        if plain and key in _DIGITS:
+        if key in _DIGITS and not event.modifiers() & (Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier):
             self.skip()
             self.tray.toggle(_DIGITS[key])
-        elif key in {Qt.Key.Key_Return, Qt.Key.Key_Enter} and not event.isAutoRepeat():
-            self._on_primary()
-        elif key in {Qt.Key.Key_Up, Qt.Key.Key_Down} and self._view.dice and self._may_act() is not None:
-            self.sheet.view.setFocus(Qt.FocusReason.TabFocusReason)
         elif key == Qt.Key.Key_Escape and (self.busy or self.sheet.view.chosen.isValid()):
             self.skip()
             self._unchoose()
             self._focus_home()
         else:
-            super().keyPressEvent(event)
+            return False
+        return True
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Remember that the mouse is used."""
         self._reason = Qt.FocusReason.MouseFocusReason
         super().mousePressEvent(event)
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """End what flies: its places are no longer right."""
-        if event.size() != event.oldSize():
-            self.feast.skip()
-            self.skip()
-        super().resizeEvent(event)

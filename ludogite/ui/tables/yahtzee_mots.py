@@ -10,7 +10,7 @@ from functools import partial
 from itertools import pairwise
 
 from PySide6.QtCore import QEvent, Qt, QTimer
-from PySide6.QtGui import QFocusEvent, QHideEvent, QKeyEvent, QKeySequence, QResizeEvent, QShowEvent
+from PySide6.QtGui import QFocusEvent, QHideEvent, QKeyEvent, QShowEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
 from ludogite.games.yahtzee_mots.letters import JOKER
@@ -19,7 +19,6 @@ from ludogite.games.yahtzee_mots.moves import (
     ALL_DICE,
     AskHint,
     Claim,
-    Command,
     Mark,
     Placed,
     Propose,
@@ -47,13 +46,13 @@ class YahtzeeMotsTable(YahtzeeMotsBoard):
     def __init__(self, look: Look, table: Table, parent: QWidget | None = None) -> None:
         super().__init__(look, table, parent)
         self._was_shown = False
-        self._connect()
+        self.connect_all()
         self._order_focus()
 
-    def _connect(self) -> None:
-        tray, sheet, table = self.tray, self.sheet.view, self.table
-        self._playback.rested.connect(self._on_rested)
-        tray.cup_clicked.connect(self._on_primary)
+    def connect_all(self) -> None:
+        """Listen to racks, hourglass and cards too."""
+        super().connect_all()
+        tray = self.tray
         tray.pause_clicked.connect(self.toggle_pause)
         tray.draft_changed.connect(self._on_draft)
         tray.missing.connect(self._on_missing)
@@ -63,16 +62,7 @@ class YahtzeeMotsTable(YahtzeeMotsBoard):
         self.joker_card.chosen.connect(self._on_joker_chosen)
         self.joker_card.taken.connect(tray.take)
         self.card.acted.connect(self._on_hint)
-        sheet.picked.connect(self._on_picked)
-        sheet.crossed.connect(self._on_crossed)
-        sheet.chosen_changed.connect(self._refresh)
-        self.primary.clicked.connect(self._on_primary)
-        self.reroll.clicked.connect(self._on_reroll)
         self.special_button.clicked.connect(self._on_special)
-        table.happened.connect(self._playback.take_event)
-        table.viewed.connect(self._on_viewed)
-        table.asked.connect(self._on_asked)
-        table.seated.connect(self.retranslate)
 
     def _order_focus(self) -> None:
         """Tab goes from the racks to the dice, the hourglass, the actions, the sheet."""
@@ -87,16 +77,7 @@ class YahtzeeMotsTable(YahtzeeMotsBoard):
         if not self._parked and (self.tray.playable or self.primary.isEnabled()):
             self._focus_home()
 
-    def _submit(self, command: Command) -> bool:
-        asked = self._may_act()
-        if asked is None or self._paused:
-            return False
-        refusal = self.table.submit(self._view.state.seat, command, asked.token)
-        if refusal is not None:
-            self._explain(texts.refusal(refusal.code, refusal.args))
-        return refusal is None
-
-    def _explain(self, sentence: str) -> None:
+    def explain(self, sentence: str) -> None:
         """Say why something is not possible, until the player lays otherwise."""
         self._verdict = Note("danger", "", sentence)
         self._refresh()
@@ -143,16 +124,12 @@ class YahtzeeMotsTable(YahtzeeMotsBoard):
             return
         self._special = box
         self._unchoose()
-        self._reckon()
-        self._refresh()
+        self._catch_up()
         self.announce(self.card.text)
         self.sheet.view.setFocus(Qt.FocusReason.TabFocusReason)
 
-    def _on_picked(self, code: str, column: int) -> None:
+    def _pick(self, code: str, column: int) -> None:
         """Fill a box at once; one that would get nothing is first chosen, and filled when it is meant again."""
-        if self.busy:
-            self.skip()
-            return
         view, box = self.sheet.view, Box(code)
         index = self.model.index(self.model.row_of(code), column + 1)
         if box in self._offers.zeros and view.chosen != index and self._special is None:
@@ -160,10 +137,7 @@ class YahtzeeMotsTable(YahtzeeMotsBoard):
             return
         self._write(box)
 
-    def _on_crossed(self, code: str, _column: int) -> None:
-        if self.busy:
-            self.skip()
-            return
+    def _cross(self, code: str) -> None:
         self._submit(Zero(Box(code)))
 
     def _on_draft(self) -> None:
@@ -173,11 +147,10 @@ class YahtzeeMotsTable(YahtzeeMotsBoard):
         if self.tray.draft.unnamed is None:
             self.joker_card.hide()
         self._unchoose()
-        self._reckon()
-        self._refresh()
+        self._catch_up()
 
     def _on_missing(self, letter: str) -> None:
-        self._explain(self.tr("Pas de {letter} parmi les dés libres.").format(letter=letter))
+        self.explain(self.tr("Pas de {letter} parmi les dés libres.").format(letter=letter))
 
     def _on_hint(self) -> None:
         """Buy the next hint."""
@@ -263,11 +236,11 @@ class YahtzeeMotsTable(YahtzeeMotsBoard):
         elif box in CLAIMS:
             self._submit(Claim(box))
         elif not words or self.tray.draft.unnamed is not None:
-            self._explain(self.tr("{box} : pose d’abord tes lettres.").format(box=texts.box_name(box)))
+            self.explain(self.tr("{box} : pose d’abord tes lettres.").format(box=texts.box_name(box)))
         else:
             barred = written(position_of(view), found_in(view, words), box, None if view.turn_box else view_zeros(view)[0])
             if isinstance(barred, Barred):
-                self._explain(texts.refusal(barred.code, {"box": box.value}))
+                self.explain(texts.refusal(barred.code, {"box": box.value}))
             else:
                 self._submit(Propose(words))
 
@@ -292,8 +265,7 @@ class YahtzeeMotsTable(YahtzeeMotsBoard):
         self.joker_card.hide()
         self.tray.set_paused(paused=True)
         self._unchoose()
-        self._reckon()
-        self._refresh()
+        self._catch_up()
         self._focus_home()
         self.announce(self.card.text)
 
@@ -301,8 +273,7 @@ class YahtzeeMotsTable(YahtzeeMotsBoard):
         """Show everything again and let the sand run."""
         if self._paused:
             self._wake()
-            self._reckon()
-            self._refresh()
+            self._catch_up()
             self._focus_home()
 
     def _on_late(self) -> None:
@@ -331,15 +302,10 @@ class YahtzeeMotsTable(YahtzeeMotsBoard):
         super().hideEvent(event)
         self.pause()
 
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Take the keys of the table: letters wherever the keyboard is, Enter, Escape, Ctrl+Z."""
+    def take_key(self, event: QKeyEvent) -> bool:
+        """Lay letters wherever the keyboard is; leave with Escape what is open, or stop the sand."""
         key = event.key()
-        if event.matches(QKeySequence.StandardKey.Undo):
-            self.undo_asked.emit()
-        elif key in {Qt.Key.Key_Return, Qt.Key.Key_Enter}:
-            if not event.isAutoRepeat():
-                self._on_primary()
-        elif self.busy and key == Qt.Key.Key_Escape:
+        if self.busy and key == Qt.Key.Key_Escape:
             self.skip()
         elif key == Qt.Key.Key_Escape and not self.joker_card.isHidden():
             self.joker_card.hide()
@@ -351,14 +317,6 @@ class YahtzeeMotsTable(YahtzeeMotsBoard):
         elif self.tray.take_key(event):
             if not self.sheet.view.hasFocus():
                 self._focus_home()
-        elif key in {Qt.Key.Key_Up, Qt.Key.Key_Down} and self._view.state.dice and self._may_act() is not None:
-            self.sheet.view.setFocus(Qt.FocusReason.TabFocusReason)
         else:
-            super().keyPressEvent(event)
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """End what flies: its places are no longer right."""
-        if event.size() != event.oldSize():
-            self.feast.skip()
-            self.skip()
-        super().resizeEvent(event)
+            return False
+        return True

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QModelIndex, QRect, Qt
+from PySide6.QtCore import QModelIndex, Qt
 from PySide6.QtWidgets import QWidget
 
 from ludogite.core.rules import Open, Preview, Refusal, Seat
+from ludogite.games.yahtzee_mots.letters import Dice
 from ludogite.games.yahtzee_mots.moves import (
     ALL_DICE,
     Command,
@@ -20,15 +21,13 @@ from ludogite.games.yahtzee_mots.moves import (
 from ludogite.games.yahtzee_mots.refusals import found_in, position_of
 from ludogite.games.yahtzee_mots.sheet import WORDS, Box
 from ludogite.games.yahtzee_mots.table import Phase, YahtzeeMotsView
-from ludogite.ui import texts
-from ludogite.ui.models.sheet import LineKind, SheetModel
+from ludogite.ui.models.sheet import LineKind
 from ludogite.ui.models.yahtzee_mots import Offers, offers_of, sheet_of
 from ludogite.ui.models.yahtzee_mots_draft import MOST_RACKS, Draft, draft_of
-from ludogite.ui.table import ReplayTable, Table
-from ludogite.ui.tables.frame import TableFrame
+from ludogite.ui.table import Table
 from ludogite.ui.tables.note_card import NoteCard
-from ludogite.ui.tables.parts import AdviceText
-from ludogite.ui.tables.playback import Playback, Scene
+from ludogite.ui.tables.playback import Scene
+from ludogite.ui.tables.sheet_table import SheetTable
 from ludogite.ui.tables.yahtzee_mots_joker import JokerCard
 from ludogite.ui.tables.yahtzee_mots_scenes import YahtzeeMotsScenes
 from ludogite.ui.tables.yahtzee_mots_words import (
@@ -46,9 +45,7 @@ from ludogite.ui.tables.yahtzee_mots_words import (
 from ludogite.ui.theme import Look
 from ludogite.ui.widgets.buttons import PaperButton
 from ludogite.ui.widgets.letter_tray import LetterTray
-from ludogite.ui.widgets.overlay import Overlay
 from ludogite.ui.widgets.rack import RackMark
-from ludogite.ui.widgets.sheet import ScoreSheet
 from ludogite.ui.widgets.sheet_print import Form
 
 GAME_ID = "yahtzee_mots"
@@ -62,31 +59,24 @@ PRIMARY_WIDE: Final = (290, 220)
 """Least width of the primary action in px, and in a small window: two other buttons stand beside it."""
 
 
-class YahtzeeMotsBoard(TableFrame):
+class YahtzeeMotsBoard(SheetTable):
     """What a table of Yahtzee des Mots shows; acting on it is added by ``YahtzeeMotsTable``."""
 
+    game_id = GAME_ID
+    own_news = (DiceThrown, WordsRefused)
+    _view: YahtzeeMotsView
+
     def __init__(self, look: Look, table: Table, parent: QWidget | None = None) -> None:
-        super().__init__(look, parent)
-        self.table = table
-        self._watching = isinstance(table, ReplayTable)
-        self._view: YahtzeeMotsView = table.view()
+        super().__init__(look, table, parent)
         self._offers = Offers()
-        self._advice: AdviceText | None = None
-        self._awaited: AdviceText | None = None
         self._verdict: Note | None = None
         self._judged: tuple[str, ...] = ()
         self._wished: Box | None = None
         self._special: Box | None = None
         self._more_racks = 0
-        self._paused = self._over = self._parked = False
-        self.overlay = Overlay(self)
-        self.feast = Overlay(self)
-        self.tray = LetterTray(look, self.overlay, self._view.letter_dice, self)
-        self._playback = Playback(self.overlay, self._stage, self.show_view, self)  # after the tray: it lands its dice first
+        self.tray: LetterTray = LetterTray(look, self.overlay, self._view.letter_dice, self)
+        self.furnish(form=FORM)
         self._scenes = YahtzeeMotsScenes(self, self._playback)
-        self.model = SheetModel(self)
-        self.sheet = ScoreSheet(look, self.model, self, form=FORM)
-        self.board, self.aside = self.tray, self.sheet
         self.note = self.card = NoteCard(look, self)
         self.joker_card = JokerCard(look, self)
         self.reroll = PaperButton(look, "", self, mark="refresh")
@@ -105,14 +95,25 @@ class YahtzeeMotsBoard(TableFrame):
         """Whether the sand stands still because nobody looks."""
         return self._paused
 
-    @property
-    def busy(self) -> bool:
-        """Whether something still plays or waits to be shown."""
-        return self._playback.busy
+    def seat_of(self, view: YahtzeeMotsView) -> Seat:
+        """Say whose turn it is."""
+        return view.state.seat
 
-    def acts_here(self, seat: Seat) -> bool:
-        """Tell whether a person at this screen plays a seat; nobody does in a replay."""
-        return not self._watching and self.table.is_local(seat)
+    def dice_of(self, view: YahtzeeMotsView) -> Dice:
+        """Give the dice that lie there."""
+        return view.state.dice
+
+    def is_over(self, view: YahtzeeMotsView) -> bool:
+        """Tell whether the game has ended."""
+        return view.state.phase is Phase.OVER
+
+    def scenes_of(self, event: Event, view: YahtzeeMotsView) -> list[Scene]:
+        """Make the scenes of an event."""
+        return self._scenes.stage(event, view)
+
+    def spoken(self, event: Event, sentence: str) -> str:
+        """Read out refused words as the card explains them."""
+        return self.card.text if isinstance(event, WordsRefused) else sentence
 
     def index_of(self, box: Box, seat: Seat) -> QModelIndex:
         """Give the place of a box in the column where a player writes now."""
@@ -142,24 +143,9 @@ class YahtzeeMotsBoard(TableFrame):
         self._show_draft(view, fresh=new_turn)
         self._show_sand(view)
         self._unchoose()
-        self._reckon()
-        self._refresh()
+        self._catch_up()
         if (new_phase and self.isVisible() and not self.sheet.view.hasFocus()) or (new_turn and self.sheet.view.hasFocus()):
             self._focus_home()
-
-    def show_advice(self, advice: AdviceText | None) -> None:
-        """Show the coach's words, once what they speak of is shown; ``best`` names the box to mark on the sheet."""
-        self._awaited = advice
-        if advice is None or not self.busy:
-            self._advice = advice
-            super().show_advice(advice)
-            self._reckon()
-            self._refresh()
-
-    def skip(self) -> None:
-        """Show at once everything that still plays."""
-        self._playback.skip()
-        self.tray.settle()
 
     def retranslate(self) -> None:
         """Read every text again."""
@@ -167,46 +153,9 @@ class YahtzeeMotsBoard(TableFrame):
         self.sheet.view.setAccessibleName(self.tr("Feuille de marque"))
         self.show_view(self._view)
 
-    def aside_width(self) -> int:
-        """Give the sheet its width."""
-        return self.sheet.wished_width()
-
-    def lay_aside(self, rect: QRect) -> None:
-        """Let the sheet be as high as its lines."""
-        self.sheet.lay(rect)
-
-    def _on_viewed(self, view: YahtzeeMotsView) -> None:
-        """Play a step; in a replay, the one before it ends first."""
-        if self._watching:
-            self.skip()
-        self._playback.take_view(view)
-
-    def _on_asked(self, _requests: object) -> None:
-        self._refresh()
-
-    def _on_rested(self) -> None:
-        """Let the player act again; tell once that the game is over."""
+    def _catch_up(self) -> None:
         self._reckon()
         self._refresh()
-        if self._awaited != self._advice:
-            self.show_advice(self._awaited)
-        if self._over and self._view.state.phase is Phase.OVER:
-            self._over = False
-            self.finished.emit()
-
-    def _stage(self, event: Event, view: YahtzeeMotsView) -> list[Scene]:
-        self._over = view.state.phase is Phase.OVER
-        return self._scenes.stage(event, view)
-
-    def tell(self, event: Event) -> None:
-        """Say an event once: quiet line, screen reader, and whoever listens."""
-        sentence = texts.event_sentence(GAME_ID, event, [info.name for info in self.table.seats])
-        seat = getattr(event, "seat", None)
-        if sentence is not None:
-            self.announce(sentence if not isinstance(event, WordsRefused) else self.card.text)
-            if not (isinstance(event, DiceThrown | WordsRefused) and self.acts_here(event.seat)):
-                self.quiet.say(sentence, self.table.seats[seat].ink if seat is not None else None)
-        self.played.emit(event)
 
     def show_words(self, words: tuple[Laid, ...], verdicts: tuple[str, ...]) -> None:
         """Show words that somebody proposes, with their verdicts."""
@@ -422,9 +371,6 @@ class YahtzeeMotsBoard(TableFrame):
         code = self.sheet.view.chosen_code()
         return Box(code) if code is not None and code in set(Box) else None
 
-    def _unchoose(self) -> None:
-        self.sheet.view.choose(QModelIndex())
-
     def _focus_home(self) -> None:
         """Bring the keyboard to the racks while words are laid, else to the primary action, else to the table."""
         reason = Qt.FocusReason.OtherFocusReason
@@ -434,19 +380,6 @@ class YahtzeeMotsBoard(TableFrame):
             self.primary.setFocus(reason)
         else:
             self._park()
-
-    def _park(self) -> None:
-        """Let the table itself hold the keyboard until there is something to do."""
-        self._parked = True
-        self.setFocus(Qt.FocusReason.OtherFocusReason)
-        self._parked = False
-
-    def _may_act(self) -> Open | None:
-        """Give the request that a person here may answer now: only when what is shown is what is."""
-        seat = self._view.state.seat
-        if self.busy or not self.acts_here(seat) or self._view != self.table.view():
-            return None
-        return next((asked for asked in self.table.requests() if asked.request.seat == seat), None)
 
     def _can_pause(self) -> bool:
         state = self._view.state
