@@ -87,7 +87,7 @@ def measure_modes(games: int) -> None:
                     elif isinstance(event, RoundEnded):
                         ends[event.why.value.removeprefix("des_themes.round_")] += 1
         ms_each = (time.perf_counter() - begun) / games * 1000
-        tens = quantiles(rounds, n=10)
+        tens = quantiles(rounds, n=10, method="inclusive")
         print(
             f"{way}: {games} games of 2 to 6 seats on all cards ended ({dict(reasons)}), {ms_each:.0f} ms each; "
             f"first place shared in {ties}\n"

@@ -5,9 +5,11 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QImage
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from ludogite.games.des_themes.moves import Answer, Buzz, Colour
+from ludogite.games.des_themes.moves import Answer, Buzz, Colour, GiveUpRound
+from ludogite.games.des_themes.table import Phase
 from ludogite.ui.tables.des_themes import DesThemesTable
 from ludogite.ui.theme import Look
 from tests.ui.des_themes_play import Played
@@ -123,3 +125,22 @@ def test_a_pause_stops_what_moves(game: Played, screen: DesThemesTable) -> None:
     screen.pause()
     assert not screen.motion.overlay.busy
     assert screen.tray.letters == ""
+
+
+def test_enter_throws_although_the_last_click_was_on_a_key_or_a_button_that_has_gone(
+    qtbot: QtBot, game: Played, screen: DesThemesTable
+) -> None:
+    screen.look.set_reduced_motion(True)
+    game.lay()
+    qtbot.mouseClick(screen.players.caps[1], Qt.MouseButton.LeftButton)
+    screen.give_back.setFocus()
+    qtbot.mouseClick(screen.give_back, Qt.MouseButton.LeftButton)
+    focused = QApplication.focusWidget()
+    assert focused is screen, "nothing of a neighbour's is pressed by Enter"
+    screen.pass_button.setFocus()
+    for seat in range(3):
+        game.submit(seat, GiveUpRound())
+    focused = QApplication.focusWidget()
+    assert focused is screen.primary
+    qtbot.keyClick(focused, Qt.Key.Key_Return)
+    assert game.view.phase is Phase.THEME

@@ -7,6 +7,7 @@ from pytestqt.qtbot import QtBot
 from ludogite.games.common.dictionary import vocabularies
 from ludogite.games.des_themes.moves import Answer, Buzz, Colour, GiveUpRound
 from ludogite.games.des_themes.review import review
+from ludogite.games.des_themes.rules import ThemesRules
 from ludogite.games.setup import reader
 from ludogite.ui.pages.story_des_themes import ThemesStory
 from ludogite.ui.theme import Look
@@ -22,6 +23,7 @@ def test_each_round_is_told_with_the_best_and_what_was_said(qtbot: QtBot, look: 
     game.submit(0, GiveUpRound())
     game.submit(1, GiveUpRound())
     rules = game.session.rules
+    assert isinstance(rules, ThemesRules)
     told = review(rules, game.session.entries, vocabularies(reader(RESOURCES)))
     story = ThemesStory(look, told, rules.book.card, game.table.seats)
     qtbot.addWidget(story)
@@ -43,7 +45,7 @@ def test_each_round_is_told_with_the_best_and_what_was_said(qtbot: QtBot, look: 
 
 def test_a_game_without_a_round_tells_nothing_wrong(qtbot: QtBot, look: Look) -> None:
     game = Played(2)
-    story = ThemesStory(look, (), game.session.rules.book.card, game.table.seats)
+    story = ThemesStory(look, (), game.view.card, game.table.seats)
     qtbot.addWidget(story)
     assert story.lines.lines == ()
     assert story.finest.word.text() == "–"

@@ -149,7 +149,7 @@ class ThemesScreen(TableFrame):
 
     def _refresh(self) -> None:
         """Show the moment."""
-        view, seats = self._view, self.table.seats
+        view, seats, before = self._view, self.table.seats, QApplication.focusWidget()
         hidden = self._paused
         self.banner.show_banner(words.banner(view))
         colour = words.colour_words(view)
@@ -166,6 +166,18 @@ class ThemesScreen(TableFrame):
         self._show_time()
         if (view.phase in RUNNING and not hidden and not self._watching) != self._clock.isActive():
             self._clock.stop() if self._clock.isActive() else self._clock.start()
+        self._take_focus_home(before)
+
+    def _take_focus_home(self, before: QWidget | None) -> None:
+        """Take the keyboard back where what had it has gone: Qt hands it to a neighbour, on which Enter means something else."""
+        if before is None or not self.isAncestorOf(before) or (before.isVisible() and before.isEnabled()):
+            return
+        if not self.floor.field.isHidden():
+            self.floor.field.setFocus(Qt.FocusReason.OtherFocusReason)
+        elif self.primary.isEnabled():
+            self.primary.setFocus(Qt.FocusReason.MouseFocusReason)
+        else:
+            self.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def show_chips(self) -> None:
         """Show who has how many chips; those in the air are nobody's yet."""

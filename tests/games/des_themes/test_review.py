@@ -11,6 +11,7 @@ from ludogite.core.gamecode import chance_of
 from ludogite.games.common.dictionary import vocabularies
 from ludogite.games.des_themes.game import GAME
 from ludogite.games.des_themes.review import RoundTold, review
+from ludogite.games.des_themes.rules import ThemesRules
 from ludogite.games.des_themes.scoring import points
 from ludogite.games.des_themes.table import BLACK_CHIPS, Way
 from ludogite.games.play import code_for, play_out
@@ -21,9 +22,16 @@ RESOURCES = Path(__file__).resolve().parents[3] / "resources"
 READ = reader(RESOURCES)
 
 
+def rules_of(loaded: Loaded) -> ThemesRules:
+    """Give the rules of a game."""
+    rules = loaded.rules(READ)
+    assert isinstance(rules, ThemesRules)
+    return rules
+
+
 def played(variant: str, number: int = 0) -> tuple[tuple[RoundTold, ...], Loaded]:
     """Play a game of three and look back on it."""
-    options = {"variant": variant, "starter": 0}
+    options: dict[str, str | int | bool] = {"variant": variant, "starter": 0}
     header = new_header(GAME, 3, code_for("revue", number), options)
     loaded = Loaded(GAME, GAME.read_options(options), header, ())
     clock = VirtualClock()
@@ -31,13 +39,13 @@ def played(variant: str, number: int = 0) -> tuple[tuple[RoundTold, ...], Loaded
     players = {seat: GAME.make_player("moyen", loaded.options, READ) for seat in range(3)}
     play_out(session, players, chance_of(header.code).apart(BOTS), clock)
     whole = Loaded(GAME, loaded.options, header, session.entries)
-    return review(whole.rules(READ), session.entries, vocabularies(READ)), whole
+    return review(rules_of(whole), session.entries, vocabularies(READ)), whole
 
 
 @pytest.mark.parametrize("way", list(Way))
 def test_every_round_has_its_best_answers(way: Way) -> None:
     told, whole = played(way.value)
-    book = whole.rules(READ).book
+    book = rules_of(whole).book
     assert [one.round for one in told] == sorted({one.round for one in told})
     assert len(told) >= 3
     for one in told:
@@ -55,7 +63,7 @@ def test_every_round_has_its_best_answers(way: Way) -> None:
 
 def test_nothing_better_was_known_than_the_best() -> None:
     told, whole = played("classique", 1)
-    rules = whole.rules(READ)
+    rules = rules_of(whole)
     levels = vocabularies(READ)
     checked = 0
     for one in told:
@@ -78,7 +86,7 @@ def test_nothing_better_was_known_than_the_best() -> None:
 def test_a_game_left_in_the_middle_is_told_as_far_as_it_went() -> None:
     told, whole = played("classique", 2)
     half = whole.entries[: told[1].entry + 1]
-    begun = review(whole.rules(READ), half, vocabularies(READ))
+    begun = review(rules_of(whole), half, vocabularies(READ))
     assert [one.round for one in begun] == [told[0].round, told[1].round]
     assert begun[1].said == ()
-    assert review(whole.rules(READ), (), vocabularies(READ)) == ()
+    assert review(rules_of(whole), (), vocabularies(READ)) == ()
