@@ -90,6 +90,6 @@ class MotsStory(Story):
         gap = 12 if self.look.small else 18
         self._sides.setContentsMargins(px(gap + 4), px(gap), px(gap + 4), px(gap))
         self._sides.setSpacing(px(gap + 4))
-        self._facts.setSpacing(px(8))
+        self._facts.setSpacing(px(16))
         for column in (self._left, self._right):
             column.setSpacing(px(6))
