@@ -176,6 +176,7 @@ def main() -> int:
     parser.add_argument("--check", action="store_true", help="start the frozen app: version, self-test, a screenshot")
     parser.add_argument("--twice", action="store_true", help="build a second time and compare file by file")
     args = parser.parse_args()
+    os.environ["SOURCE_DATE_EPOCH"] = str(source_date())  # the same for both builds, whatever is committed meanwhile
     shutil.rmtree(args.out / "ludogite", ignore_errors=True)
     build(args.out, packages=not args.app_only, checked=args.check)
     if not args.twice:
