@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from itertools import pairwise
-from typing import Any
 
-from PySide6.QtCore import QCoreApplication, QEvent, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QKeySequence
+from PySide6.QtCore import QCoreApplication, QEvent, Qt, QTimer, Signal
+from PySide6.QtGui import QKeyEvent, QKeySequence, QResizeEvent
 from PySide6.QtWidgets import QApplication, QHBoxLayout, QVBoxLayout, QWidget
 
 from ludogite.core.rules import NATURE, Open, Request
@@ -17,10 +16,11 @@ from ludogite.ui import texts_des_themes
 from ludogite.ui.models.reading import JOKER, Reading
 from ludogite.ui.table import LocalTable
 from ludogite.ui.theme import Look
-from ludogite.ui.widgets import Label, Paper, PaperButton, PrimaryButton
-from ludogite.ui.widgets.real_die import SLOT, FaceButton
+from ludogite.ui.widgets import Label, Paper, PaperButton, PrimaryButton, Tray
+from ludogite.ui.widgets.real_die import FACE, FACE_SMALL, FaceButton
 
-SLOT_SMALL = 46
+SLOT, LEAST_SLOT = 96, 40
+"""Px at 100 % of a die that is read: the largest, and what many dice in a small window shrink to."""
 
 
 class RealDicePanel(Paper):
@@ -32,7 +32,7 @@ class RealDicePanel(Paper):
     undo_asked = Signal()
     """Ctrl+Z, and nothing has been read yet."""
 
-    def __init__(self, look: Look, table: LocalTable, hand_of: Callable[[Request], Hand], parent: QWidget) -> None:
+    def __init__(self, look: Look, table: LocalTable, game_id: str, hand_of: Callable[[Request], Hand], parent: QWidget) -> None:
         super().__init__(look, parent)
         self._table, self._hand_of = table, hand_of
         self._asked: Open | None = None
@@ -47,19 +47,16 @@ class RealDicePanel(Paper):
         self.clear_button.clicked.connect(self.take_back)
         self.button = PrimaryButton(look, mark="check")
         self.button.clicked.connect(self.submit)
-        self._read_row, self._choice_row = QHBoxLayout(), QHBoxLayout()
+        self.felt = Tray(look, game_id)
+        self.question.setAlignment(Qt.AlignmentFlag.AlignHCenter)
+        self._read_row, self._choice_row = QHBoxLayout(self.felt), QHBoxLayout()
         actions = QHBoxLayout()
         actions.addWidget(self.clear_button)
         actions.addWidget(self.button, 1)
         self._column = QVBoxLayout(self)
-        self._column.addWidget(self.title)
-        self._column.addWidget(self.note)
-        self._column.addStretch(1)
-        self._column.addLayout(self._read_row)
-        self._column.addStretch(1)
-        self._column.addWidget(self.question)
+        for widget, stretch in ((self.title, 0), (self.note, 0), (self.felt, 1), (self.question, 0)):
+            self._column.addWidget(widget, stretch)
         self._column.addLayout(self._choice_row)
-        self._column.addStretch(1)
         self._column.addWidget(self.hint)
         self._column.addLayout(actions)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
@@ -91,6 +88,16 @@ class RealDicePanel(Paper):
         self.raise_()
         self.setFocus(Qt.FocusReason.OtherFocusReason)
 
+    def read_signs(self, signs: str) -> bool:
+        """Read typed signs, one after the other, as far as the dice have them; false when one has no place."""
+        for sign in signs:
+            after = self.reading.typed(sign) if self.reading is not None else None
+            if after is None:
+                self.hint.setText(self.tr("Aucun de ces dés ne montre « {sign} ».").format(sign=sign.upper()))
+                return False
+            self._take(after)
+        return True
+
     def submit(self) -> None:
         """Say what the dice show; a refusal is told by the table."""
         if self.reading is not None and self.reading.is_full and self._asked is not None:
@@ -110,8 +117,7 @@ class RealDicePanel(Paper):
             for button in buttons:
                 button.hide()
                 button.deleteLater()
-        small = self.look.small or len(reading.hand.dice) > 6
-        self.slots = [self._button(die, wide=SLOT_SMALL if small else SLOT) for die in reading.hand.dice]
+        self.slots = [self._button(die) for die in reading.hand.dice]
         self.choices = [self._button(reading.die, face) for face in reading.die.faces]
         for button in self.slots:
             button.clicked.connect(self._on_slot)
@@ -128,14 +134,26 @@ class RealDicePanel(Paper):
         for button in self.choices:
             self._choice_row.addWidget(button)
         self._choice_row.addStretch(1)
+        self._fit()
         for before, after in pairwise([*self.slots, *self.choices, self.clear_button, self.button]):
             QWidget.setTabOrder(before, after)
         self.retranslate()
 
-    def _button(self, die: RealDie, face: str = "", **size: Any) -> FaceButton:
-        button = FaceButton(self.look, die, face, "", **size, parent=self)
+    def _button(self, die: RealDie, face: str = "") -> FaceButton:
+        button = FaceButton(self.look, die, face, "", wide=FACE_SMALL if self.look.small else FACE, parent=self)
         button.show()
         return button
+
+    def _fit(self) -> None:
+        """Let the dice be as large as the felt allows."""
+        felt = self.felt.felt_rect()
+        if not self.slots or felt.width() <= 0:
+            return
+        groups = len({button.die.group for button in self.slots}) - 1
+        wide = (felt.width() - self.look.px(24) * (groups + 1)) / len(self.slots) - self.look.px(14)
+        side = min(wide, felt.height() - self.look.px(24)) / self.look.px(100) * 100
+        for button in self.slots:
+            button.set_wide(round(max(LEAST_SLOT, min(SLOT, side))))
 
     def _take(self, reading: Reading) -> None:
         self.reading = reading
@@ -150,7 +168,6 @@ class RealDicePanel(Paper):
             return
         self.title.setText(self._say_title(reading.hand))
         self.note.setText(self._say_kept(reading.hand))
-        self.note.setVisible(bool(reading.hand.kept))
         for number, (button, die) in enumerate(zip(self.slots, reading.hand.dice, strict=True)):
             face = reading.faces[number]
             read = face_name(die, face) if face else self.tr("pas encore lu")
@@ -167,12 +184,14 @@ class RealDicePanel(Paper):
         self.setAccessibleName(f"{self.title.text()} {self.note.text()}")
 
     def _say_title(self, hand: Hand) -> str:
-        number = len(hand.dice)
-        return self.tr("Lancez %n dé(s), et dites ce qu’il(s) montre(nt).", "", number)
+        return self.tr("%n dé(s) à lancer", "", len(hand.dice))
 
     def _say_kept(self, hand: Hand) -> str:
+        told = self.tr("Lancez pour de vrai, puis dites ce que vous voyez.")
+        if not hand.kept:
+            return told
         faces = " ".join(self.tr("joker") if face == JOKER else face for face in hand.kept)
-        return self.tr("Restent sur la table : {dice}").format(dice=faces)
+        return told + " " + self.tr("Restent sur la table : {dice}.").format(dice=faces)
 
     def _die_name(self, number: int) -> str:
         assert self.reading is not None  # noqa: S101 - only asked while dice are read
@@ -198,10 +217,19 @@ class RealDicePanel(Paper):
     def relook(self) -> None:
         """Take new sizes."""
         px = self.look.px
-        self._column.setContentsMargins(px(24), px(14), px(24), px(16))
-        self._column.setSpacing(px(6))
+        tight = self.look.small
+        self._column.setContentsMargins(px(24), px(8 if tight else 14), px(24), px(10 if tight else 16))
+        self._column.setSpacing(px(4 if tight else 8))
         for row in (self._read_row, self._choice_row):
             row.setSpacing(px(6))
+        for button in self.choices:
+            button.set_wide(FACE_SMALL if tight else FACE)
+        self._fit()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Make the dice fit."""
+        super().resizeEvent(event)
+        QTimer.singleShot(0, self._fit)
 
     def changeEvent(self, event: QEvent) -> None:
         """Follow the language."""
@@ -243,11 +271,8 @@ class RealDicePanel(Paper):
             case key:
                 number = DIGITS.get(Qt.Key(key))
                 sign = str(number) if number is not None else event.text().strip()
-                after = reading.typed(sign) if len(sign) == 1 else None
-                if after is not None:
-                    self._take(after)
-                elif sign:
-                    self.hint.setText(self.tr("Aucun de ces dés ne montre « {sign} ».").format(sign=sign.upper()))
+                if len(sign) == 1:
+                    self.read_signs(sign)
 
 
 DIGITS = {

@@ -140,17 +140,15 @@ class TablePage(Page):
     def _read_real_dice(self) -> None:
         """Let the family read its own dice in, over the board."""
         sitting = self.sitting
-        self.real_dice = RealDicePanel(self.look, sitting.table, sitting.real_dice, self.screen_widget)
+        self.real_dice = RealDicePanel(self.look, sitting.table, sitting.header.game, sitting.real_dice, self.screen_widget)
         self.real_dice.undo_asked.connect(self.undo)
         self.screen_widget.laid.connect(self._place_real_dice)
         self._place_real_dice()
         self.real_dice.look_at(sitting.table.requests())
 
     def _place_real_dice(self) -> None:
-        screen = self.screen_widget
-        if self.real_dice is not None and screen.board is not None:
-            place = screen.board.geometry().united(screen.primary.geometry()).united(screen.quiet.geometry())
-            self.real_dice.setGeometry(place)
+        if self.real_dice is not None:
+            self.real_dice.setGeometry(self.screen_widget.play_rect())
             self.real_dice.raise_()
 
     def call_tutor(self, seats: Collection[Seat]) -> None:

@@ -144,6 +144,11 @@ class TableFrame(Page):
         top = gutter + max((self.height() - gutter - high) // 2, 0)
         return QRect(left, top, wide, high)
 
+    def play_rect(self) -> QRect:
+        """Give the place where one plays: the board with the actions and the line below it."""
+        board = QRect() if self.board is None else self.board.geometry()
+        return board.united(self.primary.geometry()).united(self.quiet.geometry())
+
     def relayout(self) -> None:
         """Place everything for the present size."""
         look = self.look

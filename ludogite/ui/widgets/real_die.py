@@ -14,8 +14,8 @@ from ludogite.ui.widgets.base import Control
 from ludogite.ui.widgets.die import Pips, Pose, paint_die
 from ludogite.ui.widgets.letter_die import JOKER, paint_joker, paint_letter
 
-SLOT, FACE = 62, 54
-"""Px at 100 % of a die that is read, and of a face to choose."""
+FACE, FACE_SMALL = 64, 52
+"""Px at 100 % of a face to choose, in a normal and in a small window."""
 
 
 class _Printed:
@@ -58,7 +58,7 @@ class ColourFace:
 class FaceButton(Control):
     """One face of a die; ``say`` names it for the ear. An empty face is a die that has not been read yet."""
 
-    def __init__(self, look: Look, die: RealDie, face: str, said: str, *, wide: int = FACE, parent: QWidget | None = None) -> None:
+    def __init__(self, look: Look, die: RealDie, face: str, said: str, *, wide: int, parent: QWidget | None = None) -> None:
         super().__init__(look, parent=parent)
         self.die, self.face = die, face
         self._wide = wide
@@ -72,6 +72,12 @@ class FaceButton(Control):
         self.setAccessibleName(said)
         self.setToolTip(said)
         self.update()
+
+    def set_wide(self, wide: int) -> None:
+        """Be so large, in px at 100 %."""
+        if wide != self._wide:
+            self._wide = wide
+            self.updateGeometry()
 
     def corner(self) -> float:
         """Round it like a die."""
