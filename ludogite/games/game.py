@@ -126,8 +126,8 @@ class Game:
     as a fourth argument; empty for a game without words. ``buzzers``: each person has a key of the keyboard.
     ``standing(view)`` counts the points so far by seat, for a game that waits. ``digest(read)`` names the dictionary of
     the day, where the game has one; it goes into every header. ``make_review(options, read)`` makes what looks back on a finished
-    game, ``real_dice(rules, view, request)`` says what the table rolls when a request of ``hand`` is open. ``fit(options)`` gives the
-    values of options that go with the others, for example the score to reach on a small grid.
+    game, ``real_dice(rules, view, request)`` says what the table rolls when a request of ``hand`` is open. ``fit(options)``
+    gives the values of options that go with the others, for example the score to reach on a small grid.
     """
 
     id: str

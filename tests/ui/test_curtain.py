@@ -495,15 +495,23 @@ def test_a_refused_card_is_forgotten_when_the_hand_is_hidden(qtbot: QtBot, look:
             screen._choose(card.id)
             screen.place(bad)
             break
-    assert page.notice.isVisible()
+    assert not page.notice.isHidden()
     assert screen.quiet.text != public
     screen.eyes.hide_hand()
-    assert not page.notice.isVisible()
+    assert page.notice.isHidden()
     assert screen.quiet.text == public
     sitting.close()
 
 
 # -- how a game begins ------------------------------------------------------------------------------------------------------
+
+
+def plays(screen: WordsOutTable) -> bool:
+    return screen.busy
+
+
+def closed(screen: WordsOutTable) -> bool:
+    return screen.eyes.curtain.is_closed
 
 
 def test_the_opening_is_played_once_and_told_once(qtbot: QtBot, look: Look) -> None:
@@ -513,19 +521,19 @@ def test_the_opening_is_played_once_and_told_once(qtbot: QtBot, look: Look) -> N
     screen = table_of(page)
     before = [page.log.lines.item(n).text() for n in range(page.log.lines.count())]
     qtbot.waitUntil(lambda: screen.overlay.busy)
-    assert screen.busy
-    assert not screen.eyes.curtain.is_closed, "nobody is called before the cards are dealt"
+    assert plays(screen)
+    assert not closed(screen), "nobody is called before the cards are dealt"
     assert screen.view.pioche == 108
     seen = set()
     for _ in range(40):
-        if not screen.busy:
+        if not plays(screen):
             break
         seen.add(screen.view.counts)
         qtbot.mouseClick(screen.overlay, LEFT)
-    assert not screen.busy
+    assert not plays(screen)
     assert screen.view == sitting.table.view()
     assert {(0, 0, 0), (8, 8, 8)} <= seen
-    assert screen.eyes.curtain.is_closed
+    assert closed(screen)
     assert [page.log.lines.item(n).text() for n in range(page.log.lines.count())] == before
     assert screen.quiet.text == page.log.short_promise()
     sitting.close()

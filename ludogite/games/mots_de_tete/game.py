@@ -6,6 +6,7 @@ from functools import partial
 from itertools import islice
 from typing import Final
 
+from ludogite.core.log import Option
 from ludogite.core.rules import Refusal, Request
 from ludogite.games.common.dictionary import dictionary
 from ludogite.games.game import AnyRules, Coach, Flag, Game, Number, OneOf, Reader, ResourceError, Review, Variant
