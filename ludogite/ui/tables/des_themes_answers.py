@@ -23,12 +23,13 @@ class AnswersPaper(Paper):
         super().__init__(look, parent)
         self.answers: tuple[Said, ...] = ()
         self._names: tuple[tuple[str, int], ...] = ()
-        self._title = self._count = self._foot = ""
+        self._title = self._count = self._foot = self._blank = ""
 
     def show_answers(
-        self, title: str, count: str, foot: str, answers: tuple[Said, ...], people: tuple[tuple[str, int], ...]
+        self, title: str, count: str, foot: str, answers: tuple[Said, ...], people: tuple[tuple[str, int], ...], blank: str = ""
     ) -> None:
-        """Show the answers that stand; ``people`` are name and ink by seat."""
+        """Show the answers that stand, or ``blank`` where there is none; ``people`` are name and ink by seat."""
+        self._blank = blank
         self._title, self._count, self._foot, self.answers, self._names = title, count, foot, answers, people
         told = ", ".join(f"{people[said.seat][0]} {said.text} +{said.taken}" for said in answers)
         self.setAccessibleName(". ".join(filter(None, (title, told, foot))))
@@ -51,6 +52,11 @@ class AnswersPaper(Paper):
         for said in self.answers[-room:] if room else ():
             self._paint_answer(painter, QRectF(0, top, width, row), said)
             top += row
+        if not self.answers and self._blank:
+            painter.setFont(look.font("note"))
+            painter.setPen(look.colour("muted"))
+            middle = QRectF(edge, top, width - 2 * edge, self.height() - top - foot)
+            painter.drawText(middle, int(Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap), self._blank)
         if self._foot and self.height() - top >= foot:
             fill(painter, QRectF(0, self.height() - foot, width, look.pen(1)), look.colour("line"))
             painter.setFont(look.font("note"))

@@ -174,10 +174,13 @@ class FloorPanel(Paper):
                 around = QRectF(button.geometry()).adjusted(-3, -3, 3, 3)
                 outline(painter, around, look.colour("accent"), look.pen(3), look.radius("button") + 3)
         if self._question:
-            painter.setFont(look.font("body"))
             painter.setPen(look.colour("ink"))
             area = QRectF(edge, head, width - 2 * edge, self.height() - head - foot)
             flags = int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop | Qt.TextFlag.TextWordWrap)
+            for role in ("name", "body"):  # large where there is room
+                painter.setFont(look.font(role))
+                if painter.boundingRect(area, flags, self._question).height() <= area.height():
+                    break
             painter.drawText(area, flags, self._question)
         if self._left:
             self._paint_bar(painter, QRectF(edge, self.height() - foot, width - 2 * edge, foot))

@@ -160,7 +160,8 @@ class ThemesScreen(TableFrame):
         self._show_players()
         people = tuple((info.name, info.ink) for info in seats)
         answers = () if hidden else view.answers
-        self.answers.show_answers(self.tr("Réponses"), words.answers_count(view), words.foot_words(view), answers, people)
+        blank = "" if hidden else self.tr("Les mots dits s’écrivent ici, avec les lettres qui comptent.")
+        self.answers.show_answers(self.tr("Réponses"), words.answers_count(view), words.foot_words(view), answers, people, blank)
         self._show_floor()
         self._show_actions()
         self._show_time()

@@ -96,6 +96,10 @@ def head_words(view: ThemesView, seats: Sequence[SeatInfo]) -> tuple[int | None,
     info = seats[view.thrower]
     title = translate("DesThemes", "{name} lance les dés").format(name=info.name)
     ended = told.round_ends()[view.round_end] if view.is_between and view.round_end else ""
+    if not ended and view.phase is Phase.THROW_THEME:
+        ended = translate("DesThemes", "Le premier dé dit le thème de la manche.")
+    elif not ended:
+        ended = translate("DesThemes", "Dès que les dés tombent, tout le monde joue à la fois.")
     return info.ink, title, "", ended
 
 
