@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import gzip
+import os
+import subprocess
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -13,11 +16,13 @@ from PySide6.QtWidgets import QFileDialog
 from pytestqt.qtbot import QtBot
 
 from ludogite.app import House
-from ludogite.opening import open_house
+from ludogite.door import Call
+from ludogite.opening import _answer, open_house
 from ludogite.rooms import files as room
 from ludogite.store import files
 from ludogite.ui.pages.game_over import GameOverPage
 from ludogite.ui.pages.home import HomePage
+from ludogite.ui.pages.new_game import NewGamePage
 from ludogite.ui.pages.replay import ReplayPage
 from ludogite.ui.pages.settings import SettingsPage
 from ludogite.ui.pages.table_page import TablePage
@@ -166,6 +171,34 @@ def test_the_settings_open_a_file_too(house: House, tmp_path: Path, monkeypatch:
     assert isinstance(page, SettingsPage)
     qtbot.mouseClick(page.open_button, Qt.MouseButton.LeftButton)
     assert isinstance(house.window.page, ReplayPage)
+
+
+def test_a_second_start_brings_the_window_back_and_opens_what_it_was_given(
+    house: House, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("XDG_ACTIVATION_TOKEN", "old")
+    house.window.showMinimized()
+    call = Call(str(lay(tmp_path, file_of("yahtzee", None))), "", "new")
+    _answer(house, call)
+    assert not house.window.isMinimized()
+    assert isinstance(house.window.page, ReplayPage)
+    assert os.environ.get("XDG_ACTIVATION_TOKEN") == call.token
+    _answer(house, Call(code="7F3K-Q9TM-2XWB-K"))
+    page = house.window.page
+    assert isinstance(page, NewGamePage)
+    assert page.footer.code.text() == "7F3K-Q9TM-2XWB-K"
+
+
+def test_the_finder_names_files_by_an_event() -> None:
+    check = """
+from PySide6.QtGui import QFileOpenEvent
+from ludogite.opening import make_application
+application = make_application()
+application.file_wanted.connect(print)
+application.sendEvent(application, QFileOpenEvent("/là/une partie.ludogite"))
+"""
+    done = subprocess.run([sys.executable, "-c", check], capture_output=True, text=True, timeout=60, check=True)
+    assert done.stdout == "/là/une partie.ludogite\n"
 
 
 def test_what_cannot_be_written_is_said(house: House, tmp_path: Path) -> None:
