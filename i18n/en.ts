@@ -225,6 +225,225 @@
     </message>
 </context>
 <context>
+    <name>BuzzerSheet</name>
+    <message>
+        <source>Touches des joueurs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Essayer ensemble</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Appuyez tous en même temps. Beaucoup de claviers n’entendent que deux ou trois touches à la fois&#x202f;: si l’une ne s’allume pas, choisis-en une autre, plus loin des autres.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>C’est bon</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>+{ms} ms</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>première</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>pas arrivée</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Touche de {name}&#x202f;: {key}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}, appuie sur ta touche&#x202f;: une lettre de A à Z.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choisis un joueur pour changer sa touche.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Toutes les touches passent ensemble.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pas arrivées ensemble&#x202f;: {keys}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seules les lettres de A à Z servent de touches.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>La touche {key} est déjà celle de {name}.</source>
+        <translation type="unfinished">The key {key} already belongs to {name}.</translation>
+    </message>
+</context>
+<context>
+    <name>CardDesk</name>
+    <message>
+        <source>Écrire une carte</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nos cartes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tout est gardé au fur et à mesure.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nouvelle carte</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Supprimer la carte</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ouvrir…</source>
+        <translation type="unfinished">Open…</translation>
+    </message>
+    <message>
+        <source>Enregistrer…</source>
+        <translation type="unfinished">Save…</translation>
+    </message>
+    <message>
+        <source>Jouer avec cette carte</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Titre de la carte</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ce qui va (facultatif)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Noms propres</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Réponses sûres, sans vote (facultatif)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nom du thème {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Thème {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Une par ligne, ou avec des virgules.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Attendus</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Admis</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Exclus</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>CardEditorPage</name>
+    <message numerus="yes">
+        <source>%n carte(s) ajoutée(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>prête à jouer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>à finir</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sans titre</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n réponse(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Thème {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sans liste, la table vote sur chaque mot et l’ordinateur passe.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n en double</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n écartée(s), faute de lettres&#x202f;: {pieces}</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Cette carte est prête&#x202f;: %n réponse(s) en tout.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Cette liste serait trop longue&#x202f;: {most} signes au plus. Rien n’a été ajouté.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>La carte «&#x202f;{title}&#x202f;» est supprimée.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Annuler</source>
+        <translation type="unfinished">Undo</translation>
+    </message>
+    <message>
+        <source>Ouvrir des cartes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enregistrer la carte</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Carried</name>
+    <message>
+        <source>Joueur {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>CoachCard</name>
     <message>
         <source>Fermer le conseil</source>
@@ -312,6 +531,13 @@
             <numerusform>%n chip in the middle</numerusform>
             <numerusform>%n chips in the middle</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>CoverSheet</name>
+    <message>
+        <source>Fermer</source>
+        <translation type="unfinished">Close</translation>
     </message>
 </context>
 <context>
@@ -486,6 +712,14 @@
         <translation>{name} throws the dice</translation>
     </message>
     <message>
+        <source>Le premier dé dit le thème de la manche.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dès que les dés tombent, tout le monde joue à la fois.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Personne ne sait&#x202f;: sur l’honneur, ce mot va-t-il&#x202f;?</source>
         <translation>Nobody knows: on your honour, does this word fit?</translation>
     </message>
@@ -547,10 +781,6 @@
     <message>
         <source>{name} passe la manche</source>
         <translation>{name} sits this round out</translation>
-    </message>
-    <message>
-        <source>La touche {key} est déjà celle de {name}.</source>
-        <translation>The key {key} already belongs to {name}.</translation>
     </message>
 </context>
 <context>
@@ -716,10 +946,76 @@
     </message>
 </context>
 <context>
+    <name>FactsSheet</name>
+    <message>
+        <source>Les mots</source>
+        <translation>Words</translation>
+    </message>
+    <message>
+        <source>Les manches</source>
+        <translation>Rounds</translation>
+    </message>
+    <message>
+        <source>Les WORD OUT</source>
+        <translation>WORD OUTs</translation>
+    </message>
+    <message>
+        <source>calcul en cours…</source>
+        <translation>working it out…</translation>
+    </message>
+    <message>
+        <source>Ces parties ne se relisent pas.</source>
+        <translation>These games cannot be read back.</translation>
+    </message>
+    <message numerus="yes">
+        <source>sur %n partie(s)</source>
+        <translation>
+            <numerusform>over %n game</numerusform>
+            <numerusform>over %n games</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Points par mot</source>
+        <translation>Points per word</translation>
+    </message>
+    <message>
+        <source>Tours sans mot</source>
+        <translation>Turns without a word</translation>
+    </message>
+    <message>
+        <source>Manches sans point</source>
+        <translation>Rounds without points</translation>
+    </message>
+    <message>
+        <source>Réponses refusées</source>
+        <translation>Answers refused</translation>
+    </message>
+    <message>
+        <source>Faces noires gagnées</source>
+        <translation>Black faces won</translation>
+    </message>
+    <message>
+        <source>Jetons rendus</source>
+        <translation>Counters paid back</translation>
+    </message>
+    <message>
+        <source>Contres réussis</source>
+        <translation>Counters made</translation>
+    </message>
+    <message>
+        <source>Contré par les autres</source>
+        <translation>Countered by others</translation>
+    </message>
+    <message>
+        <source>Plus long&#x202f;: {word}</source>
+        <translation>Longest: {word}</translation>
+    </message>
+</context>
+<context>
     <name>Fairness</name>
     <message>
-        <source>Dés vérifiables</source>
-        <translation>Verifiable dice</translation>
+        <source>Tirages vérifiables</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Code de la partie&#x202f;: {code}</source>
@@ -734,16 +1030,203 @@
         <translation>Verify</translation>
     </message>
     <message>
-        <source>Retire tous les dés au sort avec le code, et compare.</source>
-        <translation>Draws all the dice again from the code, and compares.</translation>
+        <source>Refait tous les tirages avec le code, et compare.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Vérifié&#x202f;: chaque lancer vient bien de ce code.</source>
-        <translation>Verified: every roll does come from this code.</translation>
+        <source>Vérifié&#x202f;: chaque tirage vient bien de ce code.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Les lancers ne viennent pas de ce code.</source>
-        <translation>The rolls do not come from this code.</translation>
+        <source>Les tirages ne viennent pas de ce code.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>FamilyPage</name>
+    <message>
+        <source>Emporter ma famille</source>
+        <translation>Take my family along</translation>
+    </message>
+    <message>
+        <source>La famille est dans {file}&#x202f;: profils, parties, mots de la maison et habitudes de jeu.</source>
+        <translation>The family is in {file}: profiles, games, house words and playing habits.</translation>
+    </message>
+    <message>
+        <source>Rapporter une famille</source>
+        <translation>Bring a family back</translation>
+    </message>
+    <message>
+        <source>La même personne</source>
+        <translation>The same person</translation>
+    </message>
+    <message>
+        <source>Quelqu’un d’autre</source>
+        <translation>Somebody else</translation>
+    </message>
+    <message>
+        <source>Qui est {name}&#x202f;?</source>
+        <translation>Who is {name}?</translation>
+    </message>
+    <message>
+        <source>déjà ici sous le nom de {name}</source>
+        <translation>already here under the name {name}</translation>
+    </message>
+    <message>
+        <source>déjà ici</source>
+        <translation>already here</translation>
+    </message>
+    <message>
+        <source>sera dans la famille sous le nom de {name}</source>
+        <translation>will join the family under the name {name}</translation>
+    </message>
+    <message>
+        <source>sera dans la famille</source>
+        <translation>will join the family</translation>
+    </message>
+    <message>
+        <source>{name} est déjà ici.</source>
+        <translation>{name} is already here.</translation>
+    </message>
+    <message>
+        <source>Dans le fichier</source>
+        <translation>In the file</translation>
+    </message>
+    <message>
+        <source>Qui est qui&#x202f;?</source>
+        <translation>Who is who?</translation>
+    </message>
+    <message>
+        <source>Choisir un autre fichier…</source>
+        <translation>Choose another file…</translation>
+    </message>
+    <message>
+        <source>Ne rien changer</source>
+        <translation>Change nothing</translation>
+    </message>
+    <message>
+        <source>Revenir</source>
+        <translation>Go back</translation>
+    </message>
+    <message>
+        <source>Terminer</source>
+        <translation>Done</translation>
+    </message>
+    <message>
+        <source>Rapporter la famille</source>
+        <translation>Bring the family back</translation>
+    </message>
+    <message>
+        <source>C’est fait</source>
+        <translation>Done</translation>
+    </message>
+    <message>
+        <source>Rien n’a changé</source>
+        <translation>Nothing has changed</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n profil(s)</source>
+        <translation>
+            <numerusform>%n profile</numerusform>
+            <numerusform>%n profiles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n partie(s)</source>
+        <translation>
+            <numerusform>%n game</numerusform>
+            <numerusform>%n games</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>dont %n en cours</source>
+        <translation>
+            <numerusform>%n of them unfinished</numerusform>
+            <numerusform>%n of them unfinished</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n mot(s) jugé(s) par la maison</source>
+        <translation>
+            <numerusform>%n word ruled by the house</numerusform>
+            <numerusform>%n words ruled by the house</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n partie(s) illisible(s)</source>
+        <translation>
+            <numerusform>%n unreadable game</numerusform>
+            <numerusform>%n unreadable games</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n partie(s) illisible(s), laissée(s) dans le fichier</source>
+        <translation>
+            <numerusform>%n unreadable game, left in the file</numerusform>
+            <numerusform>%n unreadable games, left in the file</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Il n’y a encore rien ici&#x202f;: toute la famille s’installe telle qu’elle est.</source>
+        <translation>There is nothing here yet: the whole family moves in as it is.</translation>
+    </message>
+    <message>
+        <source>Tout ce qui est ici reste. Une partie déjà là n’est pas ajoutée deux fois&#x202f;; la plus avancée est gardée.</source>
+        <translation>Everything here stays. A game that is already here is not added twice; the one further on is kept.</translation>
+    </message>
+    <message>
+        <source>Pour un mot jugé des deux côtés, la décision la plus récente l’emporte.</source>
+        <translation>For a word ruled on both sides, the newer ruling wins.</translation>
+    </message>
+    <message>
+        <source>Une sauvegarde des données d’ici est faite avant.</source>
+        <translation>A backup of the data here is made first.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n déjà là</source>
+        <translation>
+            <numerusform>%n already here</numerusform>
+            <numerusform>%n already here</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n profil(s) ajouté(s)</source>
+        <translation>
+            <numerusform>%n profile added</numerusform>
+            <numerusform>%n profiles added</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n partie(s) ajoutée(s)</source>
+        <translation>
+            <numerusform>%n game added</numerusform>
+            <numerusform>%n games added</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n poursuivie(s)</source>
+        <translation>
+            <numerusform>%n carried on</numerusform>
+            <numerusform>%n carried on</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n gardé(s) comme ici</source>
+        <translation>
+            <numerusform>%n kept as here</numerusform>
+            <numerusform>%n kept as here</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n mot(s) jugé(s) repris</source>
+        <translation>
+            <numerusform>%n ruling taken over</numerusform>
+            <numerusform>%n rulings taken over</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Les données d’avant sont dans la sauvegarde {name}.</source>
+        <translation>The data from before are in the backup {name}.</translation>
     </message>
 </context>
 <context>
@@ -761,6 +1244,10 @@
         <translation>Draw a grid…</translation>
     </message>
     <message>
+        <source>Écrire une carte…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Conseil pendant la partie</source>
         <translation>Advice during the game</translation>
     </message>
@@ -769,12 +1256,43 @@
         <translation>The game then stays out of the records.</translation>
     </message>
     <message>
+        <source>Vrais dés</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Vous lancez vos dés ; le programme compte.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>La carte «&#x202f;{title}&#x202f;», écrite en famille. Choisis-en une autre pour l’enlever.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>La grille dessinée en famille, {rows} × {cols}. Choisis-en une autre pour l’enlever.</source>
         <translation>The grid drawn by the family, {rows} × {cols}. Choose another to remove it.</translation>
     </message>
     <message>
         <source>Famille</source>
         <translation>Family</translation>
+    </message>
+</context>
+<context>
+    <name>Files</name>
+    <message>
+        <source>Ouvrir un fichier</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file}&#x202f;: {sentence}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Emporter cette partie</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>C’est dans {file}.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -822,6 +1340,14 @@
         <translation>Game over</translation>
     </message>
     <message>
+        <source>Fin de l’exercice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Emporter cette partie…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Accueil</source>
         <translation>Home</translation>
     </message>
@@ -834,8 +1360,28 @@
         <translation>Replay the game</translation>
     </message>
     <message>
+        <source>Garder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Garder la grille</source>
+        <translation type="unfinished">Keep the grid</translation>
+    </message>
+    <message>
+        <source>Podium</source>
+        <translation type="unfinished">Podium</translation>
+    </message>
+    <message>
         <source>Revanche</source>
         <translation>Rematch</translation>
+    </message>
+    <message>
+        <source>Recommencer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Encore une fois à partir du même moment.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>La même partie, chacun avance d’une place.</source>
@@ -886,9 +1432,25 @@
         <source>Cette partie compte pour les records.</source>
         <translation>This game counts for the records.</translation>
     </message>
+    <message>
+        <source>{name} : {now} au lieu de {real}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} : {now}, comme dans la vraie partie.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Exercice : rien n’est gardé.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>GridEditorPage</name>
+    <message>
+        <source>Le dessin commencé la dernière fois est resté là.</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message>
         <source>Cette grille est bonne à jouer.</source>
         <translation>This grid is ready to play.</translation>
@@ -969,6 +1531,22 @@
 <context>
     <name>GridKeeper</name>
     <message>
+        <source>Image (PNG)…</source>
+        <translation type="unfinished">Image (PNG)…</translation>
+    </message>
+    <message>
+        <source>Page (PDF)…</source>
+        <translation type="unfinished">Page (PDF)…</translation>
+    </message>
+    <message>
+        <source>Texte…</source>
+        <translation type="unfinished">Text…</translation>
+    </message>
+    <message>
+        <source>Imprimer…</source>
+        <translation type="unfinished">Print…</translation>
+    </message>
+    <message>
         <source>Garder la grille</source>
         <translation>Keep the grid</translation>
     </message>
@@ -987,6 +1565,10 @@
     <message>
         <source>L’impression n’est pas disponible ici&#x202f;: garde la page en PDF.</source>
         <translation>Printing is not available here: keep the page as a PDF.</translation>
+    </message>
+    <message>
+        <source>L’imprimante ne répond pas : garde la page en PDF.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>La grille s’imprime.</source>
@@ -1155,6 +1737,10 @@
         <source>Quelque chose d’imprévu est arrivé. La partie est gardée&#x202f;; le détail est dans {file}.</source>
         <translation>Something unexpected happened. The game is saved; the details are in {file}.</translation>
     </message>
+    <message>
+        <source>La dernière fois, Ludogîte s’est arrêté d’un coup. Les parties sont gardées&#x202f;; le détail est dans {file}.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>HouseRow</name>
@@ -1246,6 +1832,471 @@
     <message>
         <source>Revoir cette partie</source>
         <translation>Replay this game</translation>
+    </message>
+</context>
+<context>
+    <name>Lesson</name>
+    <message>
+        <source>l’as</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Papi</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mamie</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>LessonDesThemes</name>
+    <message>
+        <source>Bravo&#x202f;! Un jeton par dé dont la lettre est dans ton mot&#x202f;: tu en prends {points}. Tu attends maintenant la manche suivante.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Aïe&#x202f;: ton mot contient une lettre montrée, et cela coûte jusqu’à quatre jetons. La prochaine fois, lis bien les dés&#x202f;!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Le premier mot juste gagne quatre jetons d’un coup, et la manche est finie. Bien joué&#x202f;!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Quatre-vingt-dix jetons au milieu, cinq dés à lettres, et un thème. Qui trouve un mot buzze, le dit, et prend des jetons.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Un dé choisit le thème de la manche. Tire-le&#x202f;: grand bouton, ou Entrée.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Le thème&#x202f;: les animaux. Lance maintenant les cinq lettres et le dé de couleur. Dès qu’ils tombent, tout le monde cherche à la fois&#x202f;!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Blanc&#x202f;: il faut un animal qui commence par la lettre du dé blanc, C. Pendant la leçon, le temps ne court pas. Tu en as un&#x202f;? Buzze&#x202f;: grand bouton, Entrée, ou ta touche.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On peut passer la manche, mais essaie&#x202f;: chat, chien, canard, caméléon…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tu as la parole&#x202f;: écris ton animal et valide par Entrée. Chaque dé dont la lettre est dans le mot rapporte un jeton&#x202f;: CAMÉLÉON en vaut 4&#x202f;!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On peut passer, mais essaie un animal en C&#x202f;: caméléon, cigogne, colombe…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Les autres cherchent encore, sauf le dernier&#x202f;: à trois ou quatre, le dernier à trouver ne prend rien. Papi buzze…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nouvelle manche&#x202f;: à Papi de tirer le thème et de lancer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Face noire&#x202f;! Ici tout s’inverse&#x202f;: quelque chose de la maison qui ne contient aucune des lettres montrées. Buzze vite&#x202f;!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On peut passer la manche, mais essaie&#x202f;: tapis, bain, bouton…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sans M, ni C, ni E, ni L&#x202f;: TAPIS, par exemple. Écris ton mot et valide par Entrée.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On peut passer, mais essaie un mot sans M, C, E ni L&#x202f;: tapis, bain, bouton…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>À plusieurs devant l’écran, chacun a sa touche, montrée à côté de son nom. Si aucune liste ne connaît un mot, la table vote.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tu sais jouer&#x202f;! La partie finit quand le tas est vide&#x202f;; qui a le plus de jetons gagne.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>LessonMotsDeTete</name>
+    <message>
+        <source>Une grille pour tous&#x202f;: chaque mot que tu formes rapporte la somme de ses cases. Le premier mot touche la croix du centre.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Le dé dit combien de lettres tu dois poser. Lance-le&#x202f;: le grand bouton, ou Entrée.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Quatre lettres, ni plus ni moins, d’un seul trait. Le curseur attend déjà au-dessus de la croix&#x202f;: tape CHAT, ou pose les lettres avec la souris.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>À côté, tu vois ce que vaut ton mot. S’il te plaît, écris-le avec le grand bouton ou Entrée&#x202f;; sinon, efface et cherche mieux&#x202f;: tout mot du dictionnaire convient.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On peut passer, mais pas maintenant&#x202f;: écris ton mot de quatre lettres.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bien&#x202f;! Deuxième tour&#x202f;: lance le dé.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Trois lettres, qui doivent toucher un mot. Mets le curseur sur la case orange, juste après CHAT&#x202f;: touche-la, ou va jusqu’à elle avec les flèches.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tourne le sens d’écriture vers le bas&#x202f;: touche encore la case, ou tape Espace.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tape SEL. Le S allonge CHAT en CHATS, et SEL descend&#x202f;: deux mots nouveaux comptent d’un coup.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Trois lettres, qui doivent toucher un mot&#x202f;: pour l’allonger, le croiser ou le longer. Mets le curseur où tu veux, tourne le sens avec Espace, et compose.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Écris&#x202f;: grand bouton, ou Entrée. Toutes les lettres qui se touchent doivent former des mots.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On peut passer, mais pas maintenant&#x202f;: trouve un mot avec tes trois lettres.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ton mot passe par une case de couleur&#x202f;: sa valeur se joue aux dés. Un dé sur l’orange, deux sur le jaune, trois sur le rouge. Lance&#x202f;!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Voilà tes points. À plusieurs, chacun joue à son tour&#x202f;; le premier à 300 gagne.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tu sais jouer&#x202f;! Quand aucun mot ne vient, on passe. Et les conseils se paient en points, si vous l’avez voulu.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>LessonPage</name>
+    <message>
+        <source>Jouer une vraie partie</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Suite</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Partie guidée · {number} sur {all}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Partie guidée terminée</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Revenir</source>
+        <translation type="unfinished">Go back</translation>
+    </message>
+    <message>
+        <source>Passer la leçon</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Recommencer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pendant la leçon, on ne reprend pas de coup.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Règles</source>
+        <translation type="unfinished">Rules</translation>
+    </message>
+    <message>
+        <source>Partie guidée</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Première partie guidée&#x202f;: rien n’est compté</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Passer</source>
+        <translation type="unfinished">Pass</translation>
+    </message>
+</context>
+<context>
+    <name>LessonWordsOut</name>
+    <message>
+        <source>Quatre rangées, pour tout le monde. À son tour, on pose une carte au bout de l’une d’elles. Ce qu’on y lit doit toujours commencer un mot.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ta main&#x202f;: huit cartes. Une lettre verte vaut 2 de plus, une rouge double le mot, le joker devient la lettre que tu veux.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pose un A derrière le B&#x202f;: choisis la carte, puis touche la rangée. Au clavier&#x202f;: A, puis 4, le numéro de la rangée.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ce coup est permis, mais la leçon a une idée&#x202f;: le A, derrière le B.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>BA commence bien un mot&#x202f;: BAL, BAS, BATEAU… C’est à Papi.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Papi a posé un I derrière le L. Toi, termine un mot&#x202f;: pose le S derrière BA.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ce coup est permis, mais vois&#x202f;: avec le S, BA devient BAS, un mot entier&#x202f;!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>BAS est un mot d’au moins trois lettres. Crie-le vite avec le grand bouton ou Entrée&#x202f;: WORD OUT&#x202f;!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On peut se taire, mais alors un autre pourrait prendre le mot&#x202f;: dis WORD OUT&#x202f;!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chacun peut maintenant te contrer en allongeant le mot. Papi regarde ses cartes…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Personne n’a contré&#x202f;: tu gagnes 5 points, une par carte et 2 de plus pour le B vert. La rangée est vide&#x202f;: recommence-la avec la carte que tu veux, mais garde le U.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Toute lettre peut commencer la rangée vide. Garde seulement le U, il va servir&#x202f;!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>À Papi. Regarde bien sa rangée…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Papi crie WORD OUT avec LIE&#x202f;! Contre-le&#x202f;: allonge son mot. Avec ton U, LIE devient LIEU. Pose-le sur la rangée, ou tape U puis 2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On peut laisser passer, mais quel dommage&#x202f;: le U donne LIEU, et le mot est à toi.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>LIEU est un mot&#x202f;: crie à ton tour, WORD OUT&#x202f;!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sans cri, personne n’aurait le mot&#x202f;: dis WORD OUT&#x202f;!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Papi peut encore allonger ton mot…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Contre réussi&#x202f;: les points sont à toi&#x202f;! À toi donc de recommencer la rangée, avec n’importe quelle carte.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>La rangée vide d’abord&#x202f;: pose une carte pour la recommencer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Quand rien ne va, on passe et l’on pioche. Une poubelle vide une rangée, une carte «&#x202f;rejouer&#x202f;» donne un coup de plus, une «&#x202f;incontrable&#x202f;» protège le mot.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tu sais jouer&#x202f;! Qui pose sa dernière carte finit la donne. À la fin, chaque carte gardée en main coûte un point.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>LessonYahtzee</name>
+    <message>
+        <source>Un quatrième 4&#x202f;! Il faut maintenant remplir une case. En gris, la feuille montre ce que vaut chacune. Écris 16 points dans «&#x202f;Quatre&#x202f;»&#x202f;: touche la case, ou va jusqu’à elle avec les flèches, puis Entrée.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Il faut maintenant remplir une case. En gris, la feuille montre ce que vaut chacune. Écris tes 4 dans «&#x202f;Quatre&#x202f;»&#x202f;: touche la case, ou va jusqu’à elle avec les flèches, puis Entrée.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>En haut de la feuille, vise 63 points&#x202f;: trois dés de chaque numéro y suffisent, et la prime vaut 35 points. Avec quatre 4, tu as déjà un dé d’avance&#x202f;!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>En haut de la feuille, vise 63 points&#x202f;: trois dés de chaque numéro y suffisent, et la prime vaut 35 points.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bienvenue au Yahtzee&#x202f;! Avec cinq dés, tu remplis les treize cases de cette feuille, une à chaque tour. À la fin, le plus grand total gagne.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lance les cinq dés&#x202f;: appuie sur le grand bouton, ou sur Entrée.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Trois 4, quel début&#x202f;! Chaque tour donne jusqu’à trois lancers. Garde les trois 4&#x202f;: touche-les, ou tape les chiffres 3, 4 et 5.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ce coup est permis, mais garde d’abord les trois 4&#x202f;: ils font déjà douze points et peuvent être quatre.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Les dés gardés glissent de côté. Relance maintenant les deux autres, avec le grand bouton.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pas encore&#x202f;: garde les trois 4 et ne relance que les deux autres dés.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pas de 4 cette fois. Il te reste un lancer&#x202f;: relance encore ces deux dés.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Les trois 4 sont précieux&#x202f;: ne relance que les deux autres dés.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>C’est permis, mais dommage&#x202f;: tes 4 rapportent bien plus dans «&#x202f;Quatre&#x202f;», ou encore dans «&#x202f;Brelan&#x202f;» ou «&#x202f;Carré&#x202f;».</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deuxième tour. Lance les dés.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Trois 5 et deux 2 du premier coup&#x202f;: c’est un Full, 25 points&#x202f;! Rien n’oblige à relancer. Écris-le dans sa case.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>C’est permis, mais un Full tombe rarement tout seul&#x202f;: prends ses 25 points dans la case «&#x202f;Full&#x202f;».</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>En bas&#x202f;: le Brelan et le Carré comptent tous les dés, les Suites 30 et 40 points, le Yahtzee (cinq dés pareils) 50. La Chance prend n’importe quels dés.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Le prochain tour est à toi seul&#x202f;: lance, garde, relance, puis remplis une case. Si rien ne convient, il reste la Chance, ou un zéro dans la case que tu regretteras le moins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>À toi de jouer&#x202f;!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tu sais jouer&#x202f;! Après treize tours, la feuille est pleine et l’on additionne. Le reste se découvre en jouant.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>LessonYahtzeeMots</name>
+    <message>
+        <source>Un vrai U, et un Q&#x202f;! JEU vaut maintenant 9 points, et QUE en vaudrait 11. Pose ton mot de trois lettres (Retour arrière reprend un dé), puis propose-le avec le grand bouton.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Compose maintenant le meilleur mot de trois lettres que tu vois (Retour arrière reprend un dé), puis propose-le avec le grand bouton.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sept dés à lettres, une feuille, huit tours. Au premier tour, il faut un mot de deux lettres, puis de trois, de quatre… La lettre rare rapporte plus que la courante.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lance les sept dés&#x202f;: le grand bouton, ou Entrée.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Le premier lancer retourne le sablier&#x202f;: le mot doit être trouvé avant que le sable ait coulé. Pendant la leçon, il ne coule pas. Le bouton Pause l’arrête et cache les dés.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pose un mot de deux lettres sur le chevalet&#x202f;: touche les dés, ou tape au clavier. EX vaut 9 points, grâce au X&#x202f;!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>C’est permis, mais pose d’abord un mot de deux lettres, EX par exemple.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Propose ton mot avec le grand bouton ou Entrée&#x202f;: le dictionnaire dit s’il est bon.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pas encore&#x202f;: propose d’abord un mot de deux lettres.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bon mot&#x202f;: le sable s’arrête. Écris ses points dans la case du tour, avec Entrée ou en la touchant.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>C’est permis, mais ces points iraient mieux dans la case du tour.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deuxième tour&#x202f;: un mot de trois lettres. Lance les dés.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Voici le joker ◊&#x202f;: il remplace la lettre que tu veux, mais vaut 0. Pose JEU&#x202f;: sans U parmi les dés, c’est le joker qui fait le U.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pas encore&#x202f;: pose d’abord trois lettres sur le chevalet, JEU par exemple.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ce qui est posé est gardé. Tu as encore deux lancers&#x202f;: relance les autres dés, peut-être viendra-t-il mieux.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>C’est permis, mais il reste deux lancers&#x202f;: garde tes lettres et relance les autres dés.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ce tour demande un seul mot, de trois lettres.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Écris-le dans la case du tour.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Une fois chacune, une case spéciale peut remplacer celle du tour, qui reçoit alors zéro&#x202f;: sept consonnes ou sept voyelles (25), un mot de sept lettres (50), ou la Chance.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Et si le haut de la feuille atteint 35 points, la prime en ajoute 35.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tu sais jouer&#x202f;! Après huit tours, le plus grand total gagne. Attention&#x202f;: en vraie partie, le sable coule.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1345,12 +2396,16 @@
 <context>
     <name>LogPanel</name>
     <message>
-        <source>Dés équitables&#x202f;: empreinte {print}…</source>
-        <translation>Fair dice: fingerprint {print}…</translation>
+        <source>Vrais dés : lancez-les, et dites ce qu’ils montrent.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Dés équitables&#x202f;: tout le hasard de la partie est déjà fixé par un code secret. Son empreinte&#x202f;: {print}…</source>
-        <translation>Fair dice: all the game’s chance is already set by a secret code. Its fingerprint: {print}…</translation>
+        <source>Hasard équitable&#x202f;: empreinte {print}…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hasard équitable&#x202f;: un code secret fixe déjà tous les tirages de la partie. Son empreinte&#x202f;: {print}…</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Copier l’empreinte entière (SHA-256)</source>
@@ -1359,6 +2414,48 @@
     <message>
         <source>Journal de la partie</source>
         <translation>Game log</translation>
+    </message>
+</context>
+<context>
+    <name>LossRow</name>
+    <message>
+        <source>−{points}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Joué : {what}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mieux : {what}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Aller à ce moment</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Luckless</name>
+    <message>
+        <source>Sans la chance</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ce que les choix de chacun ont perdu, quels qu’aient été les dés.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Les choix les plus chers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>La partie est relue… {percent} %</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>−{points}</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1414,25 +2511,6 @@
             <numerusform>{name} takes a hint: −%n point.</numerusform>
             <numerusform>{name} takes a hint: −%n points.</numerusform>
         </translation>
-    </message>
-</context>
-<context>
-    <name>MotsDeTeteFrame</name>
-    <message>
-        <source>Image (PNG)…</source>
-        <translation>Image (PNG)…</translation>
-    </message>
-    <message>
-        <source>Page (PDF)…</source>
-        <translation>Page (PDF)…</translation>
-    </message>
-    <message>
-        <source>Texte…</source>
-        <translation>Text…</translation>
-    </message>
-    <message>
-        <source>Imprimer…</source>
-        <translation>Print…</translation>
     </message>
 </context>
 <context>
@@ -1797,6 +2875,58 @@
     </message>
 </context>
 <context>
+    <name>MotsStory</name>
+    <message>
+        <source>Courbes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n lettre(s)</source>
+        <translation type="unfinished">
+            <numerusform>%n letter</numerusform>
+            <numerusform>%n letters</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation type="unfinished">
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>tour {turn}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Les points, tour après tour</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>but&#x202f;: {target}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Le mot le plus long</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Le mot le plus cher</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n mot(s)</source>
+        <translation type="unfinished">
+            <numerusform>%n word</numerusform>
+            <numerusform>%n words</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Les mots, du plus cher au moins cher</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>NewGamePage</name>
     <message>
         <source>Règles</source>
@@ -1809,6 +2939,10 @@
     <message>
         <source>Grille de la famille</source>
         <translation>Family grid</translation>
+    </message>
+    <message>
+        <source>Carte de la famille</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>un ordinateur {level}</source>
@@ -1913,6 +3047,21 @@
     </message>
 </context>
 <context>
+    <name>PracticeRibbon</name>
+    <message>
+        <source>Exercice · ne compte pas</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Les mêmes dés que dans la vraie partie ; rien n’est gardé.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Revenir à la partie</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>ProfileEditor</name>
     <message>
         <source>Nouveau profil</source>
@@ -1947,12 +3096,24 @@
         <translation>Optional: only the family uses it.</translation>
     </message>
     <message>
-        <source>Conseil à la table</source>
-        <translation>Advice at the table</translation>
+        <source>À la table</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Il s’allume dès le début des parties&#x202f;; elles sortent alors des records.</source>
         <translation>On from the start of each game; games then stay out of the records.</translation>
+    </message>
+    <message>
+        <source>Le conseil</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Réfléchir avec moi</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Avant un choix qui coûte cher, la table demande si tu en es sûr&#x202f;; la partie sort alors des records.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Vocabulaire</source>
@@ -2173,8 +3334,8 @@
         <translation>average score</translation>
     </message>
     <message>
-        <source>parties comptées</source>
-        <translation>games counted</translation>
+        <source>Ces parties ne se relisent pas.</source>
+        <translation>These games cannot be read back.</translation>
     </message>
     <message>
         <source>calcul en cours…</source>
@@ -2183,21 +3344,6 @@
     <message>
         <source>{n} sur {of}</source>
         <translation>{n} of {of}</translation>
-    </message>
-    <message>
-        <source>prime de 35</source>
-        <translation>35 bonus</translation>
-    </message>
-    <message numerus="yes">
-        <source>dont %n prime(s) de 100</source>
-        <translation>
-            <numerusform>with %n bonus of 100</numerusform>
-            <numerusform>with %n bonuses of 100</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Yahtzees</source>
-        <translation>Yahtzees</translation>
     </message>
     <message>
         <source>Tableau (CSV)</source>
@@ -2259,7 +3405,107 @@
     </message>
 </context>
 <context>
+    <name>PutAwayLine</name>
+    <message>
+        <source>Ressortir</source>
+        <translation>Bring out</translation>
+    </message>
+    <message>
+        <source>Ressortir le profil de {name}</source>
+        <translation>Bring out {name}’s profile</translation>
+    </message>
+</context>
+<context>
+    <name>RacePlot</name>
+    <message>
+        <source>Tour {turn}&#x202f;: {scores}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>RealDicePanel</name>
+    <message>
+        <source>Aucun de ces dés ne montre « {sign} ».</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Effacer</source>
+        <translation type="unfinished">Clear</translation>
+    </message>
+    <message>
+        <source>C’est lancé</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>pas encore lu</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{die} : {face}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{die} :</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n dé(s) à lancer</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Lancez pour de vrai, puis dites ce que vous voyez.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>joker</source>
+        <translation type="unfinished">joker</translation>
+    </message>
+    <message>
+        <source>Restent sur la table : {dice}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dé de couleur</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dé {colour}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dé {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Case bonus {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Le dé</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Touches 1 à 6, Retour arrière pour corriger, Entrée pour valider.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lettres dans l’ordre des couleurs ; la couleur par 1 à 6. Entrée pour valider.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tapez les lettres dans l’ordre que vous voulez, « ? » pour le joker. Entrée pour valider.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>RecordLine</name>
+    <message>
+        <source>{day} · vrais dés</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message>
         <source>Place {place}, {name}, {score} points, le {day}</source>
         <translation>Place {place}, {name}, {score} points, on {day}</translation>
@@ -2325,6 +3571,14 @@
 <context>
     <name>ReplayPage</name>
     <message>
+        <source>Emporter…</source>
+        <translation type="unfinished">Take along…</translation>
+    </message>
+    <message>
+        <source>Emporter cette partie</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Au début</source>
         <translation>To the start</translation>
     </message>
@@ -2339,6 +3593,30 @@
     <message>
         <source>À la fin</source>
         <translation>To the end</translation>
+    </message>
+    <message>
+        <source>Tours</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Aller à un tour</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Revue</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Les choix qui ont coûté le plus, et le classement sans la chance</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Et si ?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rejouer à partir d’ici, avec les mêmes dés, pour s’exercer</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Ligne du temps</source>
@@ -2362,6 +3640,29 @@
     </message>
 </context>
 <context>
+    <name>ReviewPanel</name>
+    <message>
+        <source>{place}. {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>−{points}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>La partie est relue… {percent} %</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pas de revue pour cette partie.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rien à redire : personne n’a perdu de points.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Roundtable</name>
     <message>
         <source>Feuille du comptable</source>
@@ -2373,6 +3674,10 @@
     <message>
         <source>Règles</source>
         <translation>Rules</translation>
+    </message>
+    <message>
+        <source>Partie guidée</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2461,6 +3766,46 @@
     <message>
         <source>Glisser pour changer l’ordre</source>
         <translation>Drag to change the order</translation>
+    </message>
+    <message>
+        <source>Vocabulaire de {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sablier de {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Du temps en plus pour {name}, à chaque tour</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Touche {key}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Touche de {name}&#x202f;: {key}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choisir les touches, et les essayer ensemble</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Meneur</source>
+        <translation type="unfinished">Leader</translation>
+    </message>
+    <message>
+        <source>{name} décide en cas de doute</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>+{seconds} s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sablier</source>
+        <translation type="unfinished">Hourglass</translation>
     </message>
     <message>
         <source>Nouveau profil</source>
@@ -2561,6 +3906,46 @@
         <translation>Open the folder</translation>
     </message>
     <message>
+        <source>Emporter ma famille</source>
+        <translation>Take my family along</translation>
+    </message>
+    <message>
+        <source>Profils, parties et mots de la maison dans un seul fichier.</source>
+        <translation>Profiles, games and house words in a single file.</translation>
+    </message>
+    <message>
+        <source>Ouvrir une partie</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Une partie emportée se revoit, ou se reprend là où elle en était.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ouvrir…</source>
+        <translation type="unfinished">Open…</translation>
+    </message>
+    <message>
+        <source>Rapporter une famille</source>
+        <translation>Bring a family back</translation>
+    </message>
+    <message>
+        <source>Depuis un tel fichier&#x202f;: rien n’est effacé, rien n’est doublé.</source>
+        <translation>From such a file: nothing is erased, nothing doubled.</translation>
+    </message>
+    <message>
+        <source>Emporter…</source>
+        <translation>Take along…</translation>
+    </message>
+    <message>
+        <source>Rapporter…</source>
+        <translation>Bring back…</translation>
+    </message>
+    <message>
+        <source>Profils rangés</source>
+        <translation>Profiles put away</translation>
+    </message>
+    <message>
         <source>Sauvegardes</source>
         <translation>Backups</translation>
     </message>
@@ -2659,8 +4044,16 @@
         <translation>full screen</translation>
     </message>
     <message>
-        <source>retour</source>
-        <translation>back</translation>
+        <source>ouvrir une partie ou une famille emportée</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>retour, hors des tables</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>quitter la table, la partie est gardée</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>aller à la commande suivante</source>
@@ -2758,10 +4151,6 @@
         <source>Raccourcis du clavier</source>
         <translation>Keyboard shortcuts</translation>
     </message>
-    <message>
-        <source>Fermer</source>
-        <translation>Close</translation>
-    </message>
 </context>
 <context>
     <name>SidePanel</name>
@@ -2794,6 +4183,10 @@
         <translation>Scores</translation>
     </message>
     <message>
+        <source>Cases</source>
+        <translation>Boxes</translation>
+    </message>
+    <message>
         <source>Dés</source>
         <translation>Dice</translation>
     </message>
@@ -2816,6 +4209,17 @@
     <message>
         <source>parties par tranche de {n} points</source>
         <translation>games by {n}-point bracket</translation>
+    </message>
+    <message>
+        <source>calcul en cours…</source>
+        <translation>working it out…</translation>
+    </message>
+    <message numerus="yes">
+        <source>moyenne de chaque case, sur %n feuille(s)</source>
+        <translation>
+            <numerusform>mean of each box, over %n sheet</numerusform>
+            <numerusform>mean of each box, over %n sheets</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2903,12 +4307,102 @@
         <translation>These games cannot be replayed.</translation>
     </message>
     <message>
+        <source>{n} sur {of}</source>
+        <translation>{n} of {of}</translation>
+    </message>
+    <message>
         <source>moyenne par partie</source>
         <translation>average per game</translation>
     </message>
     <message>
         <source>moyenne par manche</source>
         <translation>average per round</translation>
+    </message>
+    <message>
+        <source>{mean}, sur les {n} dernières</source>
+        <translation>{mean}, over the last {n}</translation>
+    </message>
+    <message>
+        <source>{mean}. C’est trop peu pour conclure.</source>
+        <translation>{mean}. Too few to conclude anything.</translation>
+    </message>
+</context>
+<context>
+    <name>Telling</name>
+    <message numerus="yes">
+        <source>dont %n prime(s) de 100</source>
+        <translation>
+            <numerusform>including %n bonus of 100</numerusform>
+            <numerusform>including %n bonuses of 100</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>prime de 35</source>
+        <translation>35-point bonus</translation>
+    </message>
+    <message>
+        <source>Yahtzees</source>
+        <translation>Yahtzees</translation>
+    </message>
+    <message>
+        <source>prime du haut</source>
+        <translation>upper bonus</translation>
+    </message>
+    <message>
+        <source>lettres, mot le plus long</source>
+        <translation>letters, longest word</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n lettre(s) posée(s)</source>
+        <translation>
+            <numerusform>%n letter laid</numerusform>
+            <numerusform>%n letters laid</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>mots par partie</source>
+        <translation>words per game</translation>
+    </message>
+    <message>
+        <source>points, mot le plus cher</source>
+        <translation>points, dearest word</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n manche(s) jouée(s)</source>
+        <translation>
+            <numerusform>%n round played</numerusform>
+            <numerusform>%n rounds played</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>jetons par manche</source>
+        <translation>counters per round</translation>
+    </message>
+    <message>
+        <source>manches avec point</source>
+        <translation>rounds with points</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n contre(s) réussi(s)</source>
+        <translation>
+            <numerusform>%n counter made</numerusform>
+            <numerusform>%n counters made</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n mot(s) encaissé(s)</source>
+        <translation>
+            <numerusform>%n word cashed</numerusform>
+            <numerusform>%n words cashed</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>WORD OUT par partie</source>
+        <translation>WORD OUTs per game</translation>
+    </message>
+    <message>
+        <source>points par mot</source>
+        <translation>points per word</translation>
     </message>
 </context>
 <context>
@@ -3040,6 +4534,10 @@
     <message>
         <source>Ce fichier vient d’une version plus récente de Ludogîte.</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ce fichier est une partie, pas une famille.</source>
+        <translation>This file is a game, not a family.</translation>
     </message>
     <message>
         <source>Un mot a au moins {least} lettres.</source>
@@ -3262,6 +4760,10 @@
         <translation>The data file was damaged. It is set aside as {kept_as}; a new file has taken its place.</translation>
     </message>
     <message>
+        <source>Le fichier {file} n’était pas de Ludogîte. Il est mis de côté sous {kept_as}&#x202f;; un fichier neuf a pris sa place.</source>
+        <translation>The file {file} was not Ludogîte’s. It is set aside as {kept_as}; a new file has taken its place.</translation>
+    </message>
+    <message>
         <source>Les données sont passées à la version {version}. L’ancien fichier reste sous {backup}.</source>
         <translation>The data have moved to version {version}. The old file remains as {backup}.</translation>
     </message>
@@ -3296,6 +4798,10 @@
     <message>
         <source>Prime de 35</source>
         <translation>35 bonus</translation>
+    </message>
+    <message>
+        <source>La leçon attend autre chose&#x202f;: sa note dit quoi.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Primes Yahtzee</source>
@@ -3494,6 +5000,22 @@
     <message>
         <source>Parfait</source>
         <translation>Perfect</translation>
+    </message>
+    <message>
+        <source>Mots d’enfant</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mots courants</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Vocabulaire large</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tous les mots</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Normal</source>
@@ -3850,6 +5372,86 @@
     <message>
         <source>Le mot doit commencer par {letter}.</source>
         <translation>The word must begin with {letter}.</translation>
+    </message>
+    <message>
+        <source>Donne un titre à la carte.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Le titre est trop long&#x202f;: {most} signes au plus.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Le titre contient un signe qui ne se voit pas.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Le thème {theme} n’a pas encore de nom.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Le nom du thème {theme} est trop long&#x202f;: {most} signes au plus.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Le thème {theme} contient un signe qui ne se voit pas.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Le nom du thème {theme} doit avoir des lettres.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Les thèmes {other} et {theme} portent le même nom.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>L’explication du thème {theme} est trop longue&#x202f;: {most} signes au plus.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>La liste du thème {theme} a {count} réponses&#x202f;: {most} au plus.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>La carte est trop grosse ({count} signes, {most} au plus)&#x202f;: raccourcis ses listes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ce fichier est trop long pour des cartes&#x202f;: {most} signes au plus.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ce fichier n’est pas du texte en UTF-8.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ce fichier n’est pas un fichier de cartes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Il n’y a pas de carte dans ce fichier.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Carte {card} du fichier&#x202f;: «&#x202f;{field}&#x202f;» n’est pas bon.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Carte {card} du fichier&#x202f;: «&#x202f;{field}&#x202f;» est inconnu.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>La carte {card} du fichier n’a pas six thèmes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dans ce fichier, le même «&#x202f;{field}&#x202f;» revient deux fois.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>La famille garde {most} cartes au plus&#x202f;: supprime-en d’abord.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Il n’y a plus de jetons au milieu.</source>
@@ -4891,6 +6493,94 @@
         <source>25 dès 50</source>
         <translation>25 from 50</translation>
     </message>
+    <message>
+        <source>tout relancer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>garder {dice}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>inscrire {box}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>barrer {box}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>proposer {words}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>annoncer {box}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>mettre le zéro dans {box}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>laisser couler le sablier</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>un mot refusé ou un indice acheté</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>écrire {word}, {value} points en moyenne</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>écrire {word}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>passer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>laisser filer le temps</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ne pas crier WORD OUT</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>jouer autre chose</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>laisser passer {word}, {points} points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>encaisser {word}, {points} points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>contrer par {word}, {points} points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>contrer par {word}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Calcul exact : points perdus jusqu’à la fin de la feuille, en moyenne.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Estimation : chaque tour face au meilleur mot du dictionnaire.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Vu cartes ouvertes : personne ne pouvait tout savoir, donc pas de classement.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ThemesScreen</name>
@@ -4927,20 +6617,16 @@
         <translation>The dice are waiting.</translation>
     </message>
     <message>
+        <source>Les mots dits s’écrivent ici, avec les lettres qui comptent.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Réponses</source>
         <translation>Answers</translation>
     </message>
     <message>
-        <source>Changer la touche {key} de {name}</source>
-        <translation>Change the key {key} of {name}</translation>
-    </message>
-    <message>
         <source>{name} buzze, touche {key}</source>
         <translation>{name} buzzes, key {key}</translation>
-    </message>
-    <message>
-        <source>choisis une touche, puis tape l’autre</source>
-        <translation>choose a key, then type the new one</translation>
     </message>
     <message>
         <source>buzzer et jetons gagnés</source>
@@ -5016,6 +6702,67 @@
     </message>
 </context>
 <context>
+    <name>ThemesStory</name>
+    <message>
+        <source>Les mots</source>
+        <translation type="unfinished">Words</translation>
+    </message>
+    <message>
+        <source>sans lettre des dés</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>en {letter}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>manche {round}, {theme} {asked}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{where}&#x202f;: rien n’a été dit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{where}&#x202f;: {word}, {points}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n jeton(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n mot(s) possible(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Le plus beau mot</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Laissés sur la table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>entre le meilleur mot dit et le meilleur possible</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Le meilleur mot de chaque manche</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>D’après les listes, en mots courants&#x202f;; à côté, ce que la table a dit de mieux.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>TicketPaper</name>
     <message>
         <source>Reprendre</source>
@@ -5048,6 +6795,44 @@
     </message>
 </context>
 <context>
+    <name>TimeLine</name>
+    <message>
+        <source>+{points}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>−{points}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} : {points}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Timeline</name>
+    <message>
+        <source>Manche {n}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Donne {part} · tour {n}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Partie {part} · tour {n}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Manche {part} · tour {n}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tour {n}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Turner</name>
     <message>
         <source>Sens&#x202f;: vers la droite</source>
@@ -5063,6 +6848,40 @@
     </message>
 </context>
 <context>
+    <name>TurnsPanel</name>
+    <message>
+        <source>+{points} ★</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tours de la partie</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>TutorCard</name>
+    <message>
+        <source>Sûr de ce choix&#x202f;? Il coûte environ {points} points, en moyenne, sur le meilleur.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}, réfléchissons ensemble</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Réfléchir encore</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Jouer quand même</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pourquoi&#x202f;?</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>VariantSection</name>
     <message>
         <source>Variante</source>
@@ -5071,6 +6890,14 @@
     <message>
         <source>Lire la règle</source>
         <translation>Read the rules</translation>
+    </message>
+    <message>
+        <source>Première fois&#x202f;? Partie guidée</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Partie guidée</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5111,6 +6938,21 @@
     </message>
 </context>
 <context>
+    <name>WordsOutActs</name>
+    <message>
+        <source>Choisis d’abord une carte de ta main.</source>
+        <translation type="unfinished">Choose a card from your hand first.</translation>
+    </message>
+    <message>
+        <source>Le joker ne va pas sur cette rangée.</source>
+        <translation type="unfinished">The joker does not fit on this row.</translation>
+    </message>
+    <message>
+        <source>Feuille du comptable</source>
+        <translation type="unfinished">Scorekeeper’s sheet</translation>
+    </message>
+</context>
+<context>
     <name>WordsOutEvents</name>
     <message numerus="yes">
         <source>{name} marque %n point(s) avec {word}.</source>
@@ -5132,6 +6974,94 @@
             <numerusform>%n&#xa0;s</numerusform>
             <numerusform>%n&#xa0;s</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>WordsOutShow</name>
+    <message>
+        <source>Reprendre la carte</source>
+        <translation type="unfinished">Take the card back</translation>
+    </message>
+    <message>
+        <source>Montrer où la carte peut aller</source>
+        <translation type="unfinished">Show where the card can go</translation>
+    </message>
+    <message>
+        <source>Les quatre rangées</source>
+        <translation type="unfinished">The four rows</translation>
+    </message>
+    <message>
+        <source>carte cachée</source>
+        <translation type="unfinished">hidden card</translation>
+    </message>
+    <message>
+        <source>Main de {name}</source>
+        <translation type="unfinished">{name}’s hand</translation>
+    </message>
+    <message>
+        <source>place de la carte posée</source>
+        <translation type="unfinished">place of the card laid</translation>
+    </message>
+    <message>
+        <source>choisir</source>
+        <translation type="unfinished">choose</translation>
+    </message>
+</context>
+<context>
+    <name>WordsOutStory</name>
+    <message>
+        <source>Conseil</source>
+        <translation type="unfinished">Advice</translation>
+    </message>
+    <message>
+        <source>donne {deal}, rangée {row}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{where}&#x202f;: posé, pas annoncé</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation type="unfinished">
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>contre {word} de {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{against}, pour l’empêcher</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n carte(s)</source>
+        <translation type="unfinished">
+            <numerusform>%n card</numerusform>
+            <numerusform>%n cards</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>La rangée la plus longue</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>WORD OUT manqués</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Contres manqués</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Aucun mot sûr n’a été laissé sur la table.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Personne n’a laissé passer un mot qu’il pouvait contrer.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5363,46 +7293,6 @@
     <message>
         <source>Words Out · à {name} de jouer</source>
         <translation>Words Out · {name} to play</translation>
-    </message>
-    <message>
-        <source>Reprendre la carte</source>
-        <translation>Take the card back</translation>
-    </message>
-    <message>
-        <source>Montrer où la carte peut aller</source>
-        <translation>Show where the card can go</translation>
-    </message>
-    <message>
-        <source>Les quatre rangées</source>
-        <translation>The four rows</translation>
-    </message>
-    <message>
-        <source>carte cachée</source>
-        <translation>hidden card</translation>
-    </message>
-    <message>
-        <source>Main de {name}</source>
-        <translation>{name}’s hand</translation>
-    </message>
-    <message>
-        <source>place de la carte posée</source>
-        <translation>place of the card laid</translation>
-    </message>
-    <message>
-        <source>choisir</source>
-        <translation>choose</translation>
-    </message>
-    <message>
-        <source>Choisis d’abord une carte de ta main.</source>
-        <translation>Choose a card from your hand first.</translation>
-    </message>
-    <message>
-        <source>Le joker ne va pas sur cette rangée.</source>
-        <translation>The joker does not fit on this row.</translation>
-    </message>
-    <message>
-        <source>Feuille du comptable</source>
-        <translation>Scorekeeper’s sheet</translation>
     </message>
 </context>
 <context>
@@ -6024,6 +7914,17 @@
     <message>
         <source>choisir</source>
         <translation>choose</translation>
+    </message>
+</context>
+<context>
+    <name>page</name>
+    <message>
+        <source>Tout le monde joue</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} joue, l’ordinateur (moyen) remplace les autres</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 </TS>

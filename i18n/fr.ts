@@ -50,6 +50,44 @@
     </message>
 </context>
 <context>
+    <name>CardEditorPage</name>
+    <message numerus="yes">
+        <source>%n carte(s) ajoutée(s).</source>
+        <translation>
+            <numerusform>%n carte ajoutée.</numerusform>
+            <numerusform>%n cartes ajoutées.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n réponse(s)</source>
+        <translation>
+            <numerusform>%n réponse</numerusform>
+            <numerusform>%n réponses</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n en double</source>
+        <translation>
+            <numerusform>%n en double</numerusform>
+            <numerusform>%n en double</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n écartée(s), faute de lettres : {pieces}</source>
+        <translation>
+            <numerusform>%n écartée, faute de lettres : {pieces}</numerusform>
+            <numerusform>%n écartées, faute de lettres : {pieces}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Cette carte est prête : %n réponse(s) en tout.</source>
+        <translation>
+            <numerusform>Cette carte est prête : %n réponse en tout.</numerusform>
+            <numerusform>Cette carte est prête : %n réponses en tout.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Counted</name>
     <message numerus="yes">
         <source>%n carte(s)</source>
@@ -170,6 +208,103 @@
         <translation>
             <numerusform>%n autre chez nous déjà, ou plus récente.</numerusform>
             <numerusform>%n autres chez nous déjà, ou plus récentes.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>FactsSheet</name>
+    <message numerus="yes">
+        <source>sur %n partie(s)</source>
+        <translation>
+            <numerusform>sur %n partie</numerusform>
+            <numerusform>sur %n parties</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>FamilyPage</name>
+    <message numerus="yes">
+        <source>%n profil(s)</source>
+        <translation>
+            <numerusform>%n profil</numerusform>
+            <numerusform>%n profils</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n partie(s)</source>
+        <translation>
+            <numerusform>%n partie</numerusform>
+            <numerusform>%n parties</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>dont %n en cours</source>
+        <translation>
+            <numerusform>dont %n en cours</numerusform>
+            <numerusform>dont %n en cours</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n mot(s) jugé(s) par la maison</source>
+        <translation>
+            <numerusform>%n mot jugé par la maison</numerusform>
+            <numerusform>%n mots jugés par la maison</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n partie(s) illisible(s)</source>
+        <translation>
+            <numerusform>%n partie illisible</numerusform>
+            <numerusform>%n parties illisibles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n déjà là</source>
+        <translation>
+            <numerusform>%n déjà là</numerusform>
+            <numerusform>%n déjà là</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n profil(s) ajouté(s)</source>
+        <translation>
+            <numerusform>%n profil ajouté</numerusform>
+            <numerusform>%n profils ajoutés</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n partie(s) ajoutée(s)</source>
+        <translation>
+            <numerusform>%n partie ajoutée</numerusform>
+            <numerusform>%n parties ajoutées</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n poursuivie(s)</source>
+        <translation>
+            <numerusform>%n poursuivie</numerusform>
+            <numerusform>%n poursuivies</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n gardé(s) comme ici</source>
+        <translation>
+            <numerusform>%n gardé comme ici</numerusform>
+            <numerusform>%n gardés comme ici</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n mot(s) jugé(s) repris</source>
+        <translation>
+            <numerusform>%n mot jugé repris</numerusform>
+            <numerusform>%n mots jugés repris</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n partie(s) illisible(s), laissée(s) dans le fichier</source>
+        <translation>
+            <numerusform>%n partie illisible, laissée dans le fichier</numerusform>
+            <numerusform>%n parties illisibles, laissées dans le fichier</numerusform>
         </translation>
     </message>
 </context>
@@ -303,6 +438,30 @@
     </message>
 </context>
 <context>
+    <name>MotsStory</name>
+    <message numerus="yes">
+        <source>%n lettre(s)</source>
+        <translation>
+            <numerusform>%n lettre</numerusform>
+            <numerusform>%n lettres</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n mot(s)</source>
+        <translation>
+            <numerusform>%n mot</numerusform>
+            <numerusform>%n mots</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>NewGamePage</name>
     <message numerus="yes">
         <source>Il manque encore %n joueur(s).</source>
@@ -338,13 +497,6 @@
             <numerusform>%n parties</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>dont %n prime(s) de 100</source>
-        <translation>
-            <numerusform>dont %n prime de 100</numerusform>
-            <numerusform>dont %n primes de 100</numerusform>
-        </translation>
-    </message>
 </context>
 <context>
     <name>ProfileRow</name>
@@ -353,6 +505,16 @@
         <translation>
             <numerusform>et %n autre</numerusform>
             <numerusform>et %n autres</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>RealDicePanel</name>
+    <message numerus="yes">
+        <source>%n dé(s) à lancer</source>
+        <translation>
+            <numerusform>%n dé à lancer</numerusform>
+            <numerusform>%n dés à lancer</numerusform>
         </translation>
     </message>
 </context>
@@ -408,12 +570,60 @@
     </message>
 </context>
 <context>
+    <name>SpreadSheet</name>
+    <message numerus="yes">
+        <source>moyenne de chaque case, sur %n feuille(s)</source>
+        <translation>
+            <numerusform>moyenne de chaque case, sur %n feuille</numerusform>
+            <numerusform>moyenne de chaque case, sur %n feuilles</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>TablePage</name>
     <message numerus="yes">
         <source>%n joueur(s)</source>
         <translation>
             <numerusform>%n joueur</numerusform>
             <numerusform>%n joueurs</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Telling</name>
+    <message numerus="yes">
+        <source>dont %n prime(s) de 100</source>
+        <translation>
+            <numerusform>dont %n prime de 100</numerusform>
+            <numerusform>dont %n primes de 100</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n lettre(s) posée(s)</source>
+        <translation>
+            <numerusform>%n lettre posée</numerusform>
+            <numerusform>%n lettres posées</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n manche(s) jouée(s)</source>
+        <translation>
+            <numerusform>%n manche jouée</numerusform>
+            <numerusform>%n manches jouées</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n contre(s) réussi(s)</source>
+        <translation>
+            <numerusform>%n contre réussi</numerusform>
+            <numerusform>%n contres réussis</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n mot(s) encaissé(s)</source>
+        <translation>
+            <numerusform>%n mot encaissé</numerusform>
+            <numerusform>%n mots encaissés</numerusform>
         </translation>
     </message>
 </context>
@@ -431,6 +641,23 @@
         <translation>
             <numerusform>%n lancer</numerusform>
             <numerusform>%n lancers</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ThemesStory</name>
+    <message numerus="yes">
+        <source>%n jeton(s)</source>
+        <translation>
+            <numerusform>%n jeton</numerusform>
+            <numerusform>%n jetons</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n mot(s) possible(s)</source>
+        <translation>
+            <numerusform>%n mot possible</numerusform>
+            <numerusform>%n mots possibles</numerusform>
         </translation>
     </message>
 </context>
@@ -475,6 +702,23 @@
         <translation>
             <numerusform>%n s</numerusform>
             <numerusform>%n s</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>WordsOutStory</name>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n carte(s)</source>
+        <translation>
+            <numerusform>%n carte</numerusform>
+            <numerusform>%n cartes</numerusform>
         </translation>
     </message>
 </context>

@@ -209,7 +209,7 @@ class FamilyPage(FramedPage):
         if data.words:
             lines.append(self.tr("%n mot(s) jugé(s) par la maison", "", data.words))
         if data.unreadable:
-            lines.append(self.tr("%n partie(s) qui ne se lisent pas", "", data.unreadable))
+            lines.append(self.tr("%n partie(s) illisible(s)", "", data.unreadable))
         return lines
 
     def _explained(self, data: FamilyData) -> list[str]:
@@ -235,7 +235,7 @@ class FamilyPage(FramedPage):
             words = self.tr("%n mot(s) jugé(s) repris", "", merged.words_taken)
             lines.append(f"{words}, {kept}" if merged.words_kept else words)
         if merged.games_unreadable:
-            lines.append(self.tr("%n partie(s) ne se lisent pas : elles restent dans le fichier.", "", merged.games_unreadable))
+            lines.append(self.tr("%n partie(s) illisible(s), laissée(s) dans le fichier", "", merged.games_unreadable))
         if merged.backup:
             lines += ["", self.tr("Les données d’avant sont dans la sauvegarde {name}.").format(name=merged.backup)]
         return lines

@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 from collections.abc import Sequence
 
-from PySide6.QtCore import QCoreApplication, QLocale, QRectF, QSize
+from PySide6.QtCore import QCoreApplication, QLocale, QObject, QRectF, QSize
 from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
@@ -221,10 +221,11 @@ Tile = tuple[str, str, str]
 """A number, what it is, a note."""
 
 
-class Telling:
-    """The two last numbers of the page, by game."""
+class Telling(QObject):
+    """The two last numbers of the page, by game; an object, because only ``tr`` of one is read with its plurals."""
 
     def __init__(self, insight: Insight | None, waiting: str) -> None:
+        super().__init__()
         self._insight, self._waiting = insight, waiting
 
     def tiles(self, game_id: str) -> tuple[Tile, Tile] | None:
@@ -244,40 +245,40 @@ class Telling:
         return ("–", told[0][1], self._waiting), ("–", told[1][1], self._waiting)
 
     def _yahtzee(self, of: Insight) -> tuple[Tile, Tile]:
-        hundreds = translate("ProfilePage", "dont %n prime(s) de 100", "", of.counts.get("hundreds", 0))
+        hundreds = self.tr("dont %n prime(s) de 100", "", of.counts.get("hundreds", 0))
         return (
-            (percent(of.per("primes", "manches")), translate("ProfilePage", "prime de 35"), _share(of, "primes", "manches")),
-            (_count(of, "yahtzees"), translate("ProfilePage", "Yahtzees"), hundreds),
+            (percent(of.per("primes", "manches")), self.tr("prime de 35"), _share(of, "primes", "manches")),
+            (_count(of, "yahtzees"), self.tr("Yahtzees"), hundreds),
         )
 
     def _yahtzee_mots(self, of: Insight) -> tuple[Tile, Tile]:
         word = of.longest[0] if of.longest else ""
         return (
-            (percent(of.per("primes", "manches")), translate("ProfilePage", "prime du haut"), _share(of, "primes", "manches")),
-            (texts.number(len(word)), translate("ProfilePage", "lettres, mot le plus long"), word),
+            (percent(of.per("primes", "manches")), self.tr("prime du haut"), _share(of, "primes", "manches")),
+            (texts.number(len(word)), self.tr("lettres, mot le plus long"), word),
         )
 
     def _mots_de_tete(self, of: Insight) -> tuple[Tile, Tile]:
         word, points = of.dearest or ("", 0)
-        letters = translate("ProfilePage", "{n} lettres posées").format(n=_count(of, "letters"))
+        letters = self.tr("%n lettre(s) posée(s)", "", of.counts.get("letters", 0))
         return (
-            (_per_game(of, "words"), translate("ProfilePage", "mots par partie"), letters),
-            (texts.number(points), translate("ProfilePage", "points, mot le plus cher"), word),
+            (_per_game(of, "words"), self.tr("mots par partie"), letters),
+            (texts.number(points), self.tr("points, mot le plus cher"), word),
         )
 
     def _des_themes(self, of: Insight) -> tuple[Tile, Tile]:
-        rounds = translate("ProfilePage", "{n} manches jouées").format(n=_count(of, "rounds"))
+        rounds = self.tr("%n manche(s) jouée(s)", "", of.counts.get("rounds", 0))
         return (
-            (decimal(of.per("chips", "rounds")), translate("ProfilePage", "jetons par manche"), rounds),
-            (percent(of.per("scored", "rounds")), translate("ProfilePage", "manches avec point"), _share(of, "scored", "rounds")),
+            (decimal(of.per("chips", "rounds")), self.tr("jetons par manche"), rounds),
+            (percent(of.per("scored", "rounds")), self.tr("manches avec point"), _share(of, "scored", "rounds")),
         )
 
     def _words_out(self, of: Insight) -> tuple[Tile, Tile]:
-        counters = translate("ProfilePage", "{n} contres réussis").format(n=_count(of, "counters"))
-        words = translate("ProfilePage", "{n} mots encaissés").format(n=_count(of, "words"))
+        counters = self.tr("%n contre(s) réussi(s)", "", of.counts.get("counters", 0))
+        words = self.tr("%n mot(s) encaissé(s)", "", of.counts.get("words", 0))
         return (
-            (_per_game(of, "shouts"), translate("ProfilePage", "WORD OUT par partie"), counters),
-            (decimal(of.per("word_points", "words")), translate("ProfilePage", "points par mot"), words),
+            (_per_game(of, "shouts"), self.tr("WORD OUT par partie"), counters),
+            (decimal(of.per("word_points", "words")), self.tr("points par mot"), words),
         )
 
 
