@@ -183,6 +183,9 @@ def test_a_second_start_brings_the_window_back_and_opens_what_it_was_given(
     assert not house.window.isMinimized()
     assert isinstance(house.window.page, ReplayPage)
     assert os.environ.get("XDG_ACTIVATION_TOKEN") == call.token
+
+
+def test_a_second_start_with_a_code_agrees_on_a_game(house: House) -> None:
     _answer(house, Call(code="7F3K-Q9TM-2XWB-K"))
     page = house.window.page
     assert isinstance(page, NewGamePage)
