@@ -287,153 +287,153 @@
     <name>CardDesk</name>
     <message>
         <source>Écrire une carte</source>
-        <translation type="unfinished"></translation>
+        <translation>Write a card</translation>
     </message>
     <message>
         <source>Nos cartes</source>
-        <translation type="unfinished"></translation>
+        <translation>Our cards</translation>
     </message>
     <message>
         <source>Tout est gardé au fur et à mesure.</source>
-        <translation type="unfinished"></translation>
+        <translation>Everything is kept as you go.</translation>
     </message>
     <message>
         <source>Nouvelle carte</source>
-        <translation type="unfinished"></translation>
+        <translation>New card</translation>
     </message>
     <message>
         <source>Supprimer la carte</source>
-        <translation type="unfinished"></translation>
+        <translation>Delete the card</translation>
     </message>
     <message>
         <source>Ouvrir…</source>
-        <translation type="unfinished">Open…</translation>
+        <translation>Open…</translation>
     </message>
     <message>
         <source>Enregistrer…</source>
-        <translation type="unfinished">Save…</translation>
+        <translation>Save…</translation>
     </message>
     <message>
         <source>Jouer avec cette carte</source>
-        <translation type="unfinished"></translation>
+        <translation>Play with this card</translation>
     </message>
     <message>
         <source>Titre de la carte</source>
-        <translation type="unfinished"></translation>
+        <translation>Title of the card</translation>
     </message>
     <message>
         <source>Ce qui va (facultatif)</source>
-        <translation type="unfinished"></translation>
+        <translation>What fits (optional)</translation>
     </message>
     <message>
         <source>Noms propres</source>
-        <translation type="unfinished"></translation>
+        <translation>Proper nouns</translation>
     </message>
     <message>
         <source>Réponses sûres, sans vote (facultatif)</source>
-        <translation type="unfinished"></translation>
+        <translation>Sure answers, no vote (optional)</translation>
     </message>
     <message>
         <source>Nom du thème {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Name of theme {number}</translation>
     </message>
     <message>
         <source>Thème {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Theme {number}</translation>
     </message>
     <message>
         <source>Une par ligne, ou avec des virgules.</source>
-        <translation type="unfinished"></translation>
+        <translation>One per line, or with commas.</translation>
     </message>
     <message>
         <source>Attendus</source>
-        <translation type="unfinished"></translation>
+        <translation>Expected</translation>
     </message>
     <message>
         <source>Admis</source>
-        <translation type="unfinished"></translation>
+        <translation>Allowed</translation>
     </message>
     <message>
         <source>Exclus</source>
-        <translation type="unfinished"></translation>
+        <translation>Excluded</translation>
     </message>
 </context>
 <context>
     <name>CardEditorPage</name>
     <message numerus="yes">
         <source>%n carte(s) ajoutée(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n card added.</numerusform>
+            <numerusform>%n cards added.</numerusform>
         </translation>
     </message>
     <message>
         <source>prête à jouer</source>
-        <translation type="unfinished"></translation>
+        <translation>ready to play</translation>
     </message>
     <message>
         <source>à finir</source>
-        <translation type="unfinished"></translation>
+        <translation>to be finished</translation>
     </message>
     <message>
         <source>Sans titre</source>
-        <translation type="unfinished"></translation>
+        <translation>Untitled</translation>
     </message>
     <message numerus="yes">
         <source>%n réponse(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n answer</numerusform>
+            <numerusform>%n answers</numerusform>
         </translation>
     </message>
     <message>
         <source>Thème {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Theme {number}</translation>
     </message>
     <message>
         <source>Sans liste, la table vote sur chaque mot et l’ordinateur passe.</source>
-        <translation type="unfinished"></translation>
+        <translation>Without a list, the table votes on every word and computer players pass.</translation>
     </message>
     <message numerus="yes">
         <source>%n en double</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n repeated</numerusform>
+            <numerusform>%n repeated</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n écartée(s), faute de lettres&#x202f;: {pieces}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n left out, for want of letters: {pieces}</numerusform>
+            <numerusform>%n left out, for want of letters: {pieces}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Cette carte est prête&#x202f;: %n réponse(s) en tout.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>This card is ready: %n answer in all.</numerusform>
+            <numerusform>This card is ready: %n answers in all.</numerusform>
         </translation>
     </message>
     <message>
         <source>Cette liste serait trop longue&#x202f;: {most} signes au plus. Rien n’a été ajouté.</source>
-        <translation type="unfinished"></translation>
+        <translation>This list would be too long: {most} characters at most. Nothing has been added.</translation>
     </message>
     <message>
         <source>La carte «&#x202f;{title}&#x202f;» est supprimée.</source>
-        <translation type="unfinished"></translation>
+        <translation>The card “{title}” is deleted.</translation>
     </message>
     <message>
         <source>Annuler</source>
-        <translation type="unfinished">Undo</translation>
+        <translation>Undo</translation>
     </message>
     <message>
         <source>Ouvrir des cartes</source>
-        <translation type="unfinished"></translation>
+        <translation>Open cards</translation>
     </message>
     <message>
         <source>Enregistrer la carte</source>
-        <translation type="unfinished"></translation>
+        <translation>Save the card</translation>
     </message>
 </context>
 <context>
@@ -713,11 +713,11 @@
     </message>
     <message>
         <source>Le premier dé dit le thème de la manche.</source>
-        <translation type="unfinished"></translation>
+        <translation>The first die says the theme of the round.</translation>
     </message>
     <message>
         <source>Dès que les dés tombent, tout le monde joue à la fois.</source>
-        <translation type="unfinished"></translation>
+        <translation>As soon as the dice fall, everybody plays at once.</translation>
     </message>
     <message>
         <source>Personne ne sait&#x202f;: sur l’honneur, ce mot va-t-il&#x202f;?</source>
@@ -1245,7 +1245,7 @@
     </message>
     <message>
         <source>Écrire une carte…</source>
-        <translation type="unfinished"></translation>
+        <translation>Write a card…</translation>
     </message>
     <message>
         <source>Conseil pendant la partie</source>
@@ -1265,7 +1265,7 @@
     </message>
     <message>
         <source>La carte «&#x202f;{title}&#x202f;», écrite en famille. Choisis-en une autre pour l’enlever.</source>
-        <translation type="unfinished"></translation>
+        <translation>The card “{title}”, written by the family. Choose another to take it away.</translation>
     </message>
     <message>
         <source>La grille dessinée en famille, {rows} × {cols}. Choisis-en une autre pour l’enlever.</source>
@@ -2942,7 +2942,7 @@
     </message>
     <message>
         <source>Carte de la famille</source>
-        <translation type="unfinished"></translation>
+        <translation>Family’s own card</translation>
     </message>
     <message>
         <source>un ordinateur {level}</source>
@@ -5375,83 +5375,83 @@
     </message>
     <message>
         <source>Donne un titre à la carte.</source>
-        <translation type="unfinished"></translation>
+        <translation>Give the card a title.</translation>
     </message>
     <message>
         <source>Le titre est trop long&#x202f;: {most} signes au plus.</source>
-        <translation type="unfinished"></translation>
+        <translation>The title is too long: {most} characters at most.</translation>
     </message>
     <message>
         <source>Le titre contient un signe qui ne se voit pas.</source>
-        <translation type="unfinished"></translation>
+        <translation>The title holds a character that cannot be seen.</translation>
     </message>
     <message>
         <source>Le thème {theme} n’a pas encore de nom.</source>
-        <translation type="unfinished"></translation>
+        <translation>Theme {theme} has no name yet.</translation>
     </message>
     <message>
         <source>Le nom du thème {theme} est trop long&#x202f;: {most} signes au plus.</source>
-        <translation type="unfinished"></translation>
+        <translation>The name of theme {theme} is too long: {most} characters at most.</translation>
     </message>
     <message>
         <source>Le thème {theme} contient un signe qui ne se voit pas.</source>
-        <translation type="unfinished"></translation>
+        <translation>Theme {theme} holds a character that cannot be seen.</translation>
     </message>
     <message>
         <source>Le nom du thème {theme} doit avoir des lettres.</source>
-        <translation type="unfinished"></translation>
+        <translation>The name of theme {theme} must have letters.</translation>
     </message>
     <message>
         <source>Les thèmes {other} et {theme} portent le même nom.</source>
-        <translation type="unfinished"></translation>
+        <translation>Themes {other} and {theme} have the same name.</translation>
     </message>
     <message>
         <source>L’explication du thème {theme} est trop longue&#x202f;: {most} signes au plus.</source>
-        <translation type="unfinished"></translation>
+        <translation>The explanation of theme {theme} is too long: {most} characters at most.</translation>
     </message>
     <message>
         <source>La liste du thème {theme} a {count} réponses&#x202f;: {most} au plus.</source>
-        <translation type="unfinished"></translation>
+        <translation>The list of theme {theme} has {count} answers: {most} at most.</translation>
     </message>
     <message>
         <source>La carte est trop grosse ({count} signes, {most} au plus)&#x202f;: raccourcis ses listes.</source>
-        <translation type="unfinished"></translation>
+        <translation>The card is too big ({count} characters, {most} at most): shorten its lists.</translation>
     </message>
     <message>
         <source>Ce fichier est trop long pour des cartes&#x202f;: {most} signes au plus.</source>
-        <translation type="unfinished"></translation>
+        <translation>This file is too long for cards: {most} characters at most.</translation>
     </message>
     <message>
         <source>Ce fichier n’est pas du texte en UTF-8.</source>
-        <translation type="unfinished"></translation>
+        <translation>This file is no UTF-8 text.</translation>
     </message>
     <message>
         <source>Ce fichier n’est pas un fichier de cartes.</source>
-        <translation type="unfinished"></translation>
+        <translation>This file is no file of cards.</translation>
     </message>
     <message>
         <source>Il n’y a pas de carte dans ce fichier.</source>
-        <translation type="unfinished"></translation>
+        <translation>There is no card in this file.</translation>
     </message>
     <message>
         <source>Carte {card} du fichier&#x202f;: «&#x202f;{field}&#x202f;» n’est pas bon.</source>
-        <translation type="unfinished"></translation>
+        <translation>Card {card} of the file: “{field}” is not right.</translation>
     </message>
     <message>
         <source>Carte {card} du fichier&#x202f;: «&#x202f;{field}&#x202f;» est inconnu.</source>
-        <translation type="unfinished"></translation>
+        <translation>Card {card} of the file: “{field}” is unknown.</translation>
     </message>
     <message>
         <source>La carte {card} du fichier n’a pas six thèmes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Card {card} of the file does not have six themes.</translation>
     </message>
     <message>
         <source>Dans ce fichier, le même «&#x202f;{field}&#x202f;» revient deux fois.</source>
-        <translation type="unfinished"></translation>
+        <translation>In this file the same “{field}” comes twice.</translation>
     </message>
     <message>
         <source>La famille garde {most} cartes au plus&#x202f;: supprime-en d’abord.</source>
-        <translation type="unfinished"></translation>
+        <translation>The family keeps {most} cards at most: delete some first.</translation>
     </message>
     <message>
         <source>Il n’y a plus de jetons au milieu.</source>
@@ -6618,7 +6618,7 @@
     </message>
     <message>
         <source>Les mots dits s’écrivent ici, avec les lettres qui comptent.</source>
-        <translation type="unfinished"></translation>
+        <translation>The words said are written here, with the letters that count.</translation>
     </message>
     <message>
         <source>Réponses</source>
@@ -6705,61 +6705,61 @@
     <name>ThemesStory</name>
     <message>
         <source>Les mots</source>
-        <translation type="unfinished">Words</translation>
+        <translation>Words</translation>
     </message>
     <message>
         <source>sans lettre des dés</source>
-        <translation type="unfinished"></translation>
+        <translation>without a letter of the dice</translation>
     </message>
     <message>
         <source>en {letter}</source>
-        <translation type="unfinished"></translation>
+        <translation>in {letter}</translation>
     </message>
     <message>
         <source>manche {round}, {theme} {asked}</source>
-        <translation type="unfinished"></translation>
+        <translation>round {round}, {theme} {asked}</translation>
     </message>
     <message>
         <source>{where}&#x202f;: rien n’a été dit</source>
-        <translation type="unfinished"></translation>
+        <translation>{where}: nothing was said</translation>
     </message>
     <message>
         <source>{where}&#x202f;: {word}, {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>{where}: {word}, {points}</translation>
     </message>
     <message numerus="yes">
         <source>%n jeton(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n chip</numerusform>
+            <numerusform>%n chips</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n mot(s) possible(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n word possible</numerusform>
+            <numerusform>%n words possible</numerusform>
         </translation>
     </message>
     <message>
         <source>Le plus beau mot</source>
-        <translation type="unfinished"></translation>
+        <translation>The finest word</translation>
     </message>
     <message>
         <source>Laissés sur la table</source>
-        <translation type="unfinished"></translation>
+        <translation>Left on the table</translation>
     </message>
     <message>
         <source>entre le meilleur mot dit et le meilleur possible</source>
-        <translation type="unfinished"></translation>
+        <translation>between the best word said and the best possible</translation>
     </message>
     <message>
         <source>Le meilleur mot de chaque manche</source>
-        <translation type="unfinished"></translation>
+        <translation>The best word of each round</translation>
     </message>
     <message>
         <source>D’après les listes, en mots courants&#x202f;; à côté, ce que la table a dit de mieux.</source>
-        <translation type="unfinished"></translation>
+        <translation>From the lists, in everyday words; beside it, the best the table said.</translation>
     </message>
 </context>
 <context>
