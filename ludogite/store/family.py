@@ -7,7 +7,7 @@ What becomes of what both have:
 * a game is the same when game, header (with its code) and beginning agree. Whichever log went on longer is kept; where both went
   on differently, both are kept. So merging twice adds nothing;
 * of two rulings on a word the newer wins;
-* a setting that is set here stays, and an empty machine takes all of them.
+* a setting that is set here stays, and an empty machine takes all of them; cards written on either side are all kept.
 """
 
 from __future__ import annotations
@@ -37,6 +37,9 @@ if TYPE_CHECKING:
 
 OF_THE_MACHINE = ("language", "theme", "text_scale", "reduced_motion", "sound", "sounds", "volume", "window")
 """Settings, or beginnings of their keys before a slash, that belong to a screen and its loudspeaker, not to a family."""
+
+WRITTEN = "written/"
+"""How the keys begin that hold what a family has written: lists, of which nothing may get lost."""
 
 
 class Likeness(StrEnum):
@@ -175,6 +178,7 @@ class Families:
         ours = settings.everything()
         named = {_about(key, people): _renumbered(value, people) for key, value in theirs.items() if _travels(key)}
         taken = {key: value for key, value in named.items() if key and (over or key not in ours)}
+        taken |= {key: joined for key in ours.keys() & named if (joined := _joined(key, ours[key], named[key])) != ours[key]}
         for key, value in taken.items():
             settings.set(key, value)
         return len(taken)
@@ -244,6 +248,13 @@ def _write_game(db: Database, game: KeptGame, people: Mapping[int, int], number:
 
 def _travels(key: str) -> bool:
     return key.partition("/")[0] not in OF_THE_MACHINE
+
+
+def _joined(key: str, ours: Json, theirs: Json) -> Json:
+    """Add what the other family has written to what ours has (lists of cards), each once; any other setting stays ours."""
+    if not key.startswith(WRITTEN) or not isinstance(ours, list) or not isinstance(theirs, list):
+        return ours
+    return [*ours, *(one for one in theirs if one not in ours)]
 
 
 def _about(key: str, people: Mapping[int, int]) -> str:

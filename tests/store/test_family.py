@@ -298,6 +298,19 @@ def test_our_settings_stay_and_people_keep_their_places(home: Machine, machine: 
     }
 
 
+def test_cards_written_on_both_sides_are_all_kept(machine: Callable[[str], Machine]) -> None:
+    here, there = machine("here"), machine("there")
+    for one, own in ((here, "Ville"), (there, "Mer")):
+        one.add("Léa")
+        one.store.settings.set("written/des_themes", [{"title": own}, {"title": "Jardin"}])
+        one.store.settings.set("drawn/mots_de_tete", own)
+    for _ in range(2):
+        here.store.family.merge(there.packed())
+    assert here.store.settings.get("written/des_themes") == [{"title": "Ville"}, {"title": "Jardin"}, {"title": "Mer"}]
+    assert here.store.settings.get("drawn/mots_de_tete") == "Ville"
+    assert here.store.family.merge(there.packed()).settings_taken == 0
+
+
 def test_nothing_happens_when_it_cannot_be_finished(
     home: Machine, machine: Callable[[str], Machine], monkeypatch: pytest.MonkeyPatch
 ) -> None:
