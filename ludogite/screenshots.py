@@ -24,6 +24,7 @@ from ludogite.games.mots_de_tete.grid import Grid
 from ludogite.games.play import code_for, play_out
 from ludogite.games.setup import BOTS, new_header, reader
 from ludogite.opening import make_application, open_house
+from ludogite.rooms import replays
 from ludogite.store.database import Store, open_store
 from ludogite.store.profiles import NewProfile, Profile
 from ludogite.store.saves import SeatInfo as SavedSeat
@@ -32,13 +33,17 @@ from ludogite.ui.look_back import LookBacks
 from ludogite.ui.models.drawing import fresh
 from ludogite.ui.pages.card_editor import CardEditorPage
 from ludogite.ui.pages.dico import DicoPage
+from ludogite.ui.pages.game_over import GameOverPage
 from ludogite.ui.pages.new_game import NewGamePage
+from ludogite.ui.pages.profile import ProfilePage
+from ludogite.ui.pages.replay import ReplayPage
+from ludogite.ui.pages.setup import NewGame, SeatChoice
 from ludogite.ui.pages.table_page import TablePage
 from ludogite.ui.sitting import StoreJournal, begin, result_rows, saved_to_loaded
-from ludogite.words.reasons import Verdict
 from ludogite.words.own_cards import ThemeDraft, draft_of
-
+from ludogite.words.reasons import Verdict
 from ludogite.words.themes import read_cards
+
 FAMILY = (("Léa", 1), ("Papi", 2), ("Mamie", 4), ("Tom", 5), ("Zoé", 7))
 LEVELS = ("fort", "moyen", "moyen", "debutant", "debutant")
 """How well the people of the example play."""
@@ -67,12 +72,15 @@ class Example:
         self._seed = seed
         self._read = reader(paths.resources())
         self._now = datetime.now(UTC) - EVERY * GAMES_PLAYED - timedelta(hours=20)
-        self.store: Store = open_store(folder, now=lambda: self._now.isoformat(timespec="seconds")).store
+        self.store: Store = open_store(folder, now=self._told).store
         self.family: list[Profile] = []
         for name, ink in FAMILY:
             added = self.store.profiles.add(NewProfile(name, ink))
             if isinstance(added, Profile):
                 self.family.append(added)
+
+    def _told(self) -> str:
+        return self._now.isoformat(timespec="milliseconds").replace("+00:00", "Z")
 
     def play_past(self, games: int = GAMES_PLAYED) -> None:
         """Play what the family has played over the last months."""
@@ -159,14 +167,45 @@ def _card_editor(house: House, example: Example) -> None:
 
 def _profile(house: House, example: Example) -> None:
     house.go_profile(example.family[0].id)
-    for backs in house.window.findChildren(LookBacks):
-        while backs.is_busy:
-            QCoreApplication.processEvents()
+    _wait(lambda: not any(backs.is_busy for backs in house.window.findChildren(LookBacks)))
+
+
+def _profile_of(name: str) -> Callable[[House, Example], None]:
+    """Show what a person has played of one game, once its logs have been read."""
+
+    def show(house: House, example: Example) -> None:
+        house.go_profile(example.family[0].id)
+        page = house.window.page
+        if isinstance(page, ProfilePage):
+            page.game.emit(name)
+            if page.spread_sheet.choice.segments[1:]:
+                page.spread_sheet.choice.segments[1].click()
+        _wait(lambda: not any(backs.is_busy for backs in house.window.findChildren(LookBacks)))
+
+    return show
 
 
 def _game_over(house: House, example: Example) -> None:
     entry = ready_games()[0]
     house.sit_down(example.begin(entry, until=None), coach=False)
+    for _ in range(6):
+        QCoreApplication.processEvents()
+    _wait(lambda: not house.hindsights.is_busy)
+
+
+def _story(name: str) -> Callable[[House, Example], None]:
+    """Show what a finished game tells beside the podium."""
+
+    def show(house: House, example: Example) -> None:
+        entry = find_game(name)
+        if entry is None:
+            return
+        house.sit_down(example.begin(entry, until=None), coach=False)
+        _wait(lambda: isinstance(house.window.page, GameOverPage))
+        if isinstance(page := house.window.page, GameOverPage):
+            page.sides.segments[-1].click()
+
+    return show
 
 
 def _dico(house: House, example: Example) -> None:
@@ -180,6 +219,16 @@ def _dico(house: House, example: Example) -> None:
         _wait(lambda: page.answer.word != "")
 
 
+def _family(house: House, example: Example) -> None:
+    """Show what the example family's own file would bring to a house where one of its names is known."""
+    with tempfile.TemporaryDirectory() as folder:
+        other = Example(Path(folder), "elsewhere")
+        other.play_past(games=1)
+        data = other.store.family.pack()
+        other.store.close()
+    house.go_family(data)
+
+
 def _wait(until: Callable[[], bool]) -> None:
     """Let the threads answer, for ten seconds at most."""
     clock = QElapsedTimer()
@@ -189,7 +238,71 @@ def _wait(until: Callable[[], bool]) -> None:
 
 
 def _replay(house: House, example: Example) -> None:
-    house.go_replay(example.store.scores.history(example.family[0].id, limit=1)[0].game_id)
+    """Show a replay in its middle, looked back on."""
+    _finished(house, example, review=False)
+
+
+def _review(house: House, example: Example) -> None:
+    """Show a replay with its review beside it."""
+    _finished(house, example, review=True)
+
+
+def _finished(house: House, example: Example, *, review: bool) -> None:
+    game_id = example.store.scores.history(example.family[0].id, limit=1)[0].game_id
+    house.go_replay(game_id, review=review)
+    page = house.window.page
+    if isinstance(page, ReplayPage):
+        page.line.setValue(page.line.maximum() // 2)
+        _wait(lambda: not house.hindsights.is_busy)
+
+
+def _practice(house: House, example: Example) -> None:
+    """Show a table at which somebody plays on from the middle of a finished game."""
+    game_id = example.store.scores.history(example.family[0].id, limit=1)[0].game_id
+    saved = example.store.saves.load(game_id)
+    if saved is not None:
+        replays.practise(house, saved, len(saved.plies) // 2, frozenset([0, 1]), after=house.go_home)
+
+
+def _practised(house: House, example: Example) -> None:
+    """Show what a practice came to: the last box filled otherwise."""
+    game_id = example.store.scores.history(example.family[0].id, limit=1)[0].game_id
+    saved = example.store.saves.load(game_id)
+    if saved is None:
+        return
+    replays.practise(house, saved, len(saved.plies) - 1, frozenset([0, 1]), after=house.go_home)
+    page = house.window.page
+    if isinstance(page, TablePage):
+        table = page.sitting.table
+        while table.requests():
+            asked = table.requests()[0]
+            table.submit(asked.request.seat, next(iter(table.choices_of(asked.request.seat))), asked.token)
+            _settle()
+
+
+def _real_dice(name: str, throws: int, typed: str) -> Callable[[House, Example], None]:
+    """Show real dice being read in at a table: after so many throws, with these signs typed already."""
+
+    def show(house: House, example: Example) -> None:
+        entry = find_game(name)
+        if entry is None:
+            return
+        game = entry.load()
+        seats = tuple(SeatChoice(one.id, one.name, one.ink) for one in example.family[:2])
+        house.play(NewGame(name, game.pairs(game.options()), seats, None, coach=False, hand=True))
+        page = house.window.page
+        if not isinstance(page, TablePage) or page.real_dice is None:
+            return
+        for number in range(throws):
+            if number:
+                page.real_dice.read_signs("1" * len(page.real_dice.slots))
+                page.real_dice.submit()
+                _settle()
+            _press_primary(house)
+            _settle()
+        page.real_dice.read_signs(typed)
+
+    return show
 
 
 def _table(name: str) -> Callable[[House, Example], None]:
@@ -231,21 +344,41 @@ def _curtain(house: House, example: Example) -> None:
         curtain.type_digits("24")
 
 
+def _lesson(name: str) -> Callable[[House, Example], None]:
+    def show(house: House, example: Example) -> None:
+        house.go_lesson(name)
+
+    return show
+
+
 PAGES: dict[str, Callable[[House, Example], None]] = {
     "home": _home,
     "new-game": _new_game,
     "new-game-drawn": _new_game_drawn,
     "grid-editor": _grid_editor,
+    "card-editor": _card_editor,
     "profiles": _profile,
+    **{f"profile-{entry.id}": _profile_of(entry.id) for entry in ready_games() if entry.id != OFTEN_PLAYED},
     "profile-editor": lambda house, _example: house.go_new_profile(),
     "records": lambda house, _example: house.go_records(),
     "dico": _dico,
+    "family": _family,
     "settings": lambda house, _example: house.go_settings(),
     "rules": lambda house, _example: house.go_rules(),
     "about": lambda house, _example: house.go_about(),
     "replay": _replay,
+    "review": _review,
+    "practice": _practice,
+    "practice-over": _practised,
+    "real-dice": _real_dice("yahtzee", 3, "66"),
+    "real-dice-letters": _real_dice("yahtzee_mots", 1, "3333"),
+    "real-dice-colours": _real_dice("des_themes", 2, "222"),
     "game-over": _game_over,
+    "story-mots_de_tete": _story("mots_de_tete"),
+    "story-words_out": _story("words_out"),
+    "story-des_themes": _story("des_themes"),
     **{entry.id: _table(entry.id) for entry in ready_games()},
+    **{f"lesson-{entry.id}": _lesson(entry.id) for entry in ready_games()},
     **({"des_themes": _des_themes} if any(entry.id == "des_themes" for entry in ready_games()) else {}),
     **({"words_out": _words_out, "curtain": _curtain} if any(entry.id == "words_out" for entry in ready_games()) else {}),
 }
@@ -265,7 +398,6 @@ def staged(name: str, *, size: tuple[int, int], theme: str, lang: str | None, se
             example.begin(entry, until=MIDDLE[entry.id])
         house = open_house(Path(folder), lang=lang)
         house.window.resize(QSize(*size))
-    "card-editor": _card_editor,
         house.window.show()
         house.ready()
         PAGES[name](house, example)
@@ -290,11 +422,3 @@ def take(name: str, out: Path, *, size: tuple[int, int], theme: str, lang: str |
         saved = house.window.grab().save(str(out), "PNG")
     del application
     return bool(saved)
-def _lesson(name: str) -> Callable[[House, Example], None]:
-    def show(house: House, example: Example) -> None:
-        house.go_lesson(name)
-
-    return show
-
-
-    **{f"lesson-{entry.id}": _lesson(entry.id) for entry in ready_games()},
