@@ -317,6 +317,7 @@ class House(QObject):
         page.back.connect(leave)
         page.settings.connect(self.go_settings)
         page.stop_wanted.connect(self._stop)
+        page.carry_wanted.connect(lambda: self.carry(sitting.game_id))
         page.ended.connect(ended)
         self._table = page
         self._return = self._show_table
@@ -411,6 +412,12 @@ class House(QObject):
             files.open_file(self, path)
         else:
             self._file = path
+
+    def carry(self, game_id: int) -> None:
+        """Let a game be taken along in a file."""
+        from ludogite.rooms import files  # noqa: PLC0415
+
+        files.carry(self, game_id)
 
     def _ask_file(self) -> None:
         from ludogite.rooms import files  # noqa: PLC0415

@@ -26,6 +26,7 @@ from ludogite.ui.pages.new_game import NewGamePage
 from ludogite.ui.pages.replay import ReplayPage
 from ludogite.ui.pages.settings import SettingsPage
 from ludogite.ui.pages.table_page import TablePage
+from ludogite.ui.widgets import HouseMenu
 from tests.ui.test_carried import file_of, spoilt
 
 
@@ -151,6 +152,24 @@ def test_a_game_is_taken_along_and_comes_back(house: House, tmp_path: Path, monk
     monkeypatch.setattr(QFileDialog, "getOpenFileName", lambda *_args: (str(written), ""))
     qtbot.keyClick(house.window, Qt.Key.Key_O, Qt.KeyboardModifier.ControlModifier)
     assert isinstance(house.window.page, TablePage)
+
+
+def test_an_open_game_is_taken_along_from_its_table(
+    house: House, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
+) -> None:
+    house.open_file(lay(tmp_path, file_of("mots_de_tete", 3)))
+    page = house.window.page
+    assert isinstance(page, TablePage)
+    out = tmp_path / "ailleurs.ludogite"
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_args: (str(out), ""))
+    qtbot.mouseClick(page.leave_button, Qt.MouseButton.LeftButton)
+    (menu,) = page.findChildren(HouseMenu)
+    next(action for action in menu.actions() if action.text().startswith("Emporter")).trigger()
+    assert house.window.page is page
+    found = files.read(out.read_bytes())
+    assert isinstance(found, files.OurFile)
+    assert found.body["status"] == "open"
+    menu.close()
 
 
 def test_the_end_of_a_game_offers_it_once_it_is_kept(house: House, qtbot: QtBot) -> None:

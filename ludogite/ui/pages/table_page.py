@@ -95,6 +95,8 @@ class TablePage(Page):
     back = Signal()
     settings = Signal()
     stop_wanted = Signal()
+    carry_wanted = Signal()
+    """The game is to be taken along in a file, as it stands."""
     """End the game for good, without a result."""
     ended = Signal(object)
     """The game is over and its end has been seen: the ``Finished``."""
@@ -270,6 +272,7 @@ class TablePage(Page):
                 menu.addAction(text, partial(self.leave, seat))
         menu.addSeparator()
         menu.addAction(self.tr("Ranger la boîte, la partie attendra"), self.back.emit)
+        menu.addAction(self.tr("Emporter la partie dans un fichier…"), self.carry_wanted.emit)
         menu.addAction(self.tr("Arrêter la partie pour de bon"), self.stop_wanted.emit)
         menu.popup(self.leave_button.mapToGlobal(self.leave_button.rect().bottomLeft()))
 
