@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import secrets
 from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -11,11 +10,8 @@ from PySide6.QtCore import QCoreApplication, QObject, Qt, QTimer
 from PySide6.QtGui import QGuiApplication
 
 from ludogite import paths
-from ludogite.core.gamecode import RANDOM_BYTES, make_code
-from ludogite.core.log import LogError
-from ludogite.games.catalog import CATALOG, find_game
-from ludogite.games.game import ResourceError
-from ludogite.games.setup import new_header, reader
+from ludogite.games.catalog import CATALOG
+from ludogite.games.setup import reader
 from ludogite.ui.i18n import SYSTEM, Languages
 from ludogite.ui.pages.home import HomeGame, HomePage
 from ludogite.ui.theme import Look
@@ -246,32 +242,9 @@ class House(QObject):
 
     def play(self, agreed: NewGame) -> None:
         """Begin the game that was agreed."""
-        from ludogite.store.errors import StoreError  # noqa: PLC0415
-        from ludogite.ui import household, sitting, texts  # noqa: PLC0415
+        from ludogite.rooms import seating  # noqa: PLC0415
 
-        entry = find_game(agreed.game_id)
-        if entry is None:
-            raise KeyError(agreed.game_id)
-        game = entry.load()
-        chosen = household.agreed_options(self.store, agreed)
-        options = game.read_options(chosen)
-        code = agreed.code or make_code(secrets.token_bytes(RANDOM_BYTES))
-        try:
-            header = new_header(game, len(agreed.seats), code, chosen, hand=agreed.hand, read=self.read)
-        except ResourceError as error:
-            self.window.tell("danger", texts.log_error(error.code, {"name": error.name}))
-            return
-        seats = household.saved_seats(agreed)
-        coach = agreed.coach or household.wants_coach(self.store, agreed)
-        try:
-            household.remember(self.store, agreed)
-            loaded = sitting.begin(
-                self.store, header, game.record_key(options), seats, typed=agreed.code is not None, assisted=coach
-            )
-        except StoreError as error:
-            self.window.tell("danger", texts.store_error(error.code, error.details))
-            return
-        self.sit_down(loaded.game.id, coach=coach)
+        seating.play(self, agreed)
 
     def resume(self, game_id: int) -> None:
         """Go on with a game that waits."""
@@ -279,27 +252,9 @@ class House(QObject):
 
     def sit_down(self, game_id: int, *, coach: bool) -> None:
         """Open the table of a saved game; a game that cannot be read is told, and stays as it is."""
-        from ludogite.store.errors import StoreError  # noqa: PLC0415
-        from ludogite.ui import texts  # noqa: PLC0415
-        from ludogite.ui.household import tutored  # noqa: PLC0415
-        from ludogite.ui.sitting import Sitting  # noqa: PLC0415
+        from ludogite.rooms import seating  # noqa: PLC0415
 
-        try:
-            saved = self.store.saves.load(game_id)
-            if saved is None:
-                return
-            sitting = Sitting(self.store, saved, self.ruled(), count_assisted=bool(self.setting("count_assisted")))
-        except LogError as error:
-            self.window.tell("danger", texts.log_error(error.code, error.args_by_name))
-            return
-        except ResourceError as error:
-            self.window.tell("danger", texts.log_error(error.code, {"name": error.name}))
-            return
-        except StoreError as error:
-            self.window.tell("danger", texts.store_error(error.code, error.details))
-            return
-        page = self.open_table(sitting, coach=coach, leave=self.go_home, ended=self._ended)
-        page.call_tutor(tutored(self.store, saved.game))
+        seating.sit_down(self, game_id, coach=coach)
 
     def ruled(self) -> Reader:
         """Read resources with what the family has ruled about words."""
@@ -343,7 +298,8 @@ class House(QObject):
         if self._table is not None and self._table.sitting.stop():
             self.go_home()
 
-    def _ended(self, finished: Any) -> None:
+    def ended(self, finished: Any) -> None:
+        """Show how the game at the table ended."""
         from ludogite.rooms import ending  # noqa: PLC0415
 
         if self._table is not None:

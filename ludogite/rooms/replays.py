@@ -10,10 +10,10 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import Qt
 
 from ludogite.core.clock import VirtualClock
-from ludogite.core.log import LogError
 from ludogite.core.rules import Seat
-from ludogite.games.game import AnyRules, ResourceError
+from ludogite.games.game import AnyRules
 from ludogite.rooms import files
+from ludogite.rooms.telling import told
 from ludogite.ui import household, texts
 from ludogite.ui.pages.game_over import GameOverPage
 from ludogite.ui.pages.luckless import Luckless
@@ -34,18 +34,10 @@ if TYPE_CHECKING:
 def replay(house: House, game_id: int, after: Callable[[], None], *, step: int = 0, review: bool = False) -> ReplayPage | None:
     """Watch a finished game again from a step, then go back with ``after``; None, and the reason told, when it cannot be read."""
     saved = house.store.saves.load(game_id)
-    if saved is None:
+    played = None if saved is None else told(house, partial(_read, house, saved))
+    if saved is None or played is None:
         return None
-    try:
-        loaded = saved_to_loaded(saved)
-        loaded.session(house.read, VirtualClock(loaded.entries[-1].at_ms if loaded.entries else 0))
-        rules = loaded.rules(house.read)
-    except LogError as error:
-        house.window.tell("danger", texts.log_error(error.code, error.args_by_name))
-        return None
-    except ResourceError as error:
-        house.window.tell("danger", texts.log_error(error.code, {"name": error.name}))
-        return None
+    loaded, rules = played
     page = page_of(house, loaded, rules, seat_infos(saved.game), step=step)
     page.number = game_id
     page.offer_what_if()
@@ -60,6 +52,13 @@ def replay(house: House, game_id: int, after: Callable[[], None], *, step: int =
         house.hindsights.ask(game_id)
         page.review_button.setChecked(review)
     return page
+
+
+def _read(house: House, saved: LoadedGame) -> tuple[Loaded, AnyRules]:
+    """Read a game and play it once through; raises LogError and ResourceError."""
+    loaded = saved_to_loaded(saved)
+    session = loaded.session(house.read, VirtualClock(loaded.entries[-1].at_ms if loaded.entries else 0))
+    return loaded, session.rules
 
 
 def page_of(house: House, loaded: Loaded, rules: AnyRules, seats: tuple[SeatInfo, ...], *, step: int = 0) -> ReplayPage:
@@ -95,10 +94,8 @@ def _offer(house: House, page: ReplayPage, saved: LoadedGame, after: Callable[[]
 def practise(house: House, saved: LoadedGame, step: int, people: frozenset[Seat], *, after: Callable[[], None]) -> None:
     """Play on from a step of a finished game with the same dice to come; leaving leads back to that step of the replay."""
     game_id = saved.game.id
-    try:
-        sitting = Practice(saved, step, people, house.ruled(), locks_of(house.store, saved.game))
-    except LogError as error:
-        house.window.tell("danger", texts.log_error(error.code, error.args_by_name))
+    sitting = told(house, partial(Practice, saved, step, people, house.ruled(), locks_of(house.store, saved.game)))
+    if sitting is None:
         return
     leave = partial(house.go_replay, game_id, after, step=step)
 
