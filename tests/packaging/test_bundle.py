@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import re
 import struct
 from importlib import import_module
 from pathlib import Path
@@ -95,6 +96,15 @@ def test_every_file_of_the_resources_is_taken() -> None:
     taken = {Path(source) for source, _ in bundle.data_files(ROOT)}
     assert {file for file in (ROOT / "resources").rglob("*") if file.is_file()} <= taken
     assert {source.stem for source in taken if source.suffix == ".qm"} == {"fr", "en"}
+
+
+def test_build_requirements_are_pinned_and_name_no_place() -> None:
+    lines = (ROOT / "packaging/requirements-build.txt").read_text(encoding="utf-8").splitlines()
+    pins = [line for line in lines if not line.startswith("#")]
+    assert [line for line in pins if not re.fullmatch(r"[\w-]+==[\d.]+( ; sys_platform == \"\w+\")?", line)] == []
+    pinned = {re.sub(r"[-_]+", "-", line.partition("=")[0]).lower() for line in pins}
+    needed = {re.sub(r"[-_]+", "-", name).lower() for name in bundle.DISTRIBUTIONS if name != "six"}
+    assert needed | {"pyinstaller", "pyinstaller-hooks-contrib", "altgraph"} <= pinned
 
 
 def test_windows_reads_the_version() -> None:
