@@ -15,6 +15,10 @@ from ludogite.core.log import write_log
 from ludogite.games.catalog import find_game
 from ludogite.games.play import code_for, simulate
 from ludogite.games.setup import new_game, new_header, reader
+from ludogite.store.database import open_store
+from ludogite.store.files import FileKind, write
+from ludogite.store.saves import SeatInfo
+from ludogite.ui.sitting import begin
 
 pytestmark = pytest.mark.usefixtures("qapp")  # what speaks in the terminal must find the application of the other tests
 
@@ -90,6 +94,31 @@ def test_replay_shows_how_far_a_game_went(log_file: Path, capsys: pytest.Capture
     assert main(["replay", str(log_file), "--json"]) == 0
     report = json.loads(capsys.readouterr().out)
     assert (report["game"], report["entries"], report["finished"]) == ("yahtzee", 2, False)
+
+
+def test_export_writes_a_file_that_replay_reads(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file, data = tmp_path / "partie.ludogite", tmp_path / "data"
+    opened = open_store(data)
+    entry = find_game("yahtzee")
+    assert entry is not None
+    game = entry.load()
+    header = new_header(game, 1, code_for("cli", 1), {})
+    begin(opened.store, header, game.record_key(game.read_options({})), [SeatInfo(0, "Zoé", 7)], typed=False, assisted=False)
+    opened.store.close()
+    assert main(["export", "1", str(file), "--data", str(data)]) == 0
+    body = json.loads(file.read_text(encoding="utf-8"))
+    assert (body["ludogite"], body["version"], body["status"], body["seats"][0]["name"]) == ("game", 1, "open", "Zoé")
+    assert main(["replay", str(file), "--json"]) == 0
+    assert json.loads(capsys.readouterr().out)["game"] == "yahtzee"
+    assert main(["export", "2", str(file), "--data", str(data)]) == 2
+    assert "2" in capsys.readouterr().err
+
+
+def test_a_family_is_no_game_to_replay(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file = tmp_path / "famille.ludogite"
+    file.write_bytes(write(FileKind.FAMILY, {"profiles": []}, packed=True))
+    assert main(["replay", str(file), "--lang", "fr"]) == 2
+    assert capsys.readouterr().err == "ludogite: Ce fichier n’est pas une partie de Ludogîte.\n"
 
 
 @pytest.mark.parametrize(
