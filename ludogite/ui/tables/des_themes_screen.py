@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt, QTimer
+from PySide6.QtCore import QRect, Qt, QTimer
 from PySide6.QtWidgets import QApplication, QWidget
 
 from ludogite.core.rules import Open, Preview, Seat
@@ -120,6 +120,12 @@ class ThemesScreen(TableFrame):
         self._refresh()
 
     # ---- places -----------------------------------------------------------------------------------------------------------
+
+    def play_rect(self) -> QRect:
+        """Leave the theme in sight."""
+        place, look = super().play_rect(), self.look
+        place.setTop(self.content_rect().top() + look.px(60 if look.small else 76) + look.px(10 if look.small else 16))
+        return place
 
     def relayout(self) -> None:
         """Give the board the room of the band, and place what lies on it."""
@@ -304,6 +310,10 @@ class ThemesScreen(TableFrame):
         self.floor.show_time(min(left / (1000 * whole_s), 1.0), self.tr("{seconds} s").format(seconds=-(-left // 1000)))
 
     # ---- who may act ------------------------------------------------------------------------------------------------------
+
+    def _can_pause(self) -> bool:
+        people = any(self.acts_here(seat) for seat in range(len(self.table.seats)))
+        return people and self._view.phase in RUNNING
 
     def _asked(self, seat: Seat, *kinds: str) -> Open | None:
         if not self.acts_here(seat):
