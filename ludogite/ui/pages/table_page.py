@@ -178,7 +178,10 @@ class TablePage(Page):
             self.screen_widget.quiet.say(self.log.short_promise())
             self.screen_widget.open_with(before, steps)
         elif self.log.lines.count() and not self.screen_widget.quiet.text:
-            self.screen_widget.quiet.say(self.log.lines.item(self.log.lines.count() - 1).text())
+            told = (shown for events, _ in reversed(steps) for shown in reversed(events))
+            seat = next((getattr(shown, "seat", None) for shown in told), None)
+            ink = self.sitting.table.seats[seat].ink if isinstance(seat, int) else None
+            self.screen_widget.quiet.say(self.log.lines.item(self.log.lines.count() - 1).text(), ink)
 
     def _connect(self) -> None:
         screen, sitting = self.screen_widget, self.sitting
