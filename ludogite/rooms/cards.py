@@ -22,7 +22,7 @@ def card_editor(house: House, agreeing: NewGamePage, after: Callable[[], None]) 
     """Write cards for the game of ``agreeing``, the one agreed in front; then go on with ``after``."""
     page = CardEditorPage(house.look)
     page.show_cards(unpacked(house.store.settings.get(WRITTEN, [])))
-    page.find(agreeing.draft.own("card") if agreeing.draft is not None else "")
+    page.put_in_front(agreeing.draft.own("card") if agreeing.draft is not None else "")
 
     def store(work: Json) -> None:
         house.guarded(lambda: house.store.settings.set(WRITTEN, work))

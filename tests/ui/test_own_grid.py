@@ -127,7 +127,7 @@ def test_escape_leaves_the_desk_and_changes_nothing(house: House) -> None:
     assert page.draft is not None
     assert page.draft.values["drawn"] == ""
     house._back()
-    assert agreeing(house) is not page, "back from a page beside is the new-game page again"
+    assert agreeing(house) is page, "what is being agreed waits"
 
 
 def test_a_drawing_that_is_left_waits(house: House) -> None:

@@ -103,7 +103,7 @@ class CardEditorPage(CardDesk):
         self.cards = list(cards) or [CardDraft()]
         self._put(min(current, len(self.cards) - 1))
 
-    def find(self, text: str) -> None:
+    def put_in_front(self, text: str) -> None:
         """Lay the card in front that this text of a file carries, if the family still has it; else the text's own."""
         read = read_file(text.encode())
         if not text or isinstance(read, Refusal):

@@ -63,16 +63,21 @@ class CardDesk(Page):
         self._files = QGridLayout()
         self.list.column.addStretch(1)
         self._side_box = QVBoxLayout(self.side)
-        for widget in (self.list_title, self.list, self.new_button):
-            self._side_box.addWidget(widget, int(widget is self.list))
+        self._side_box.addWidget(self.list_title)
+        self._side_box.addWidget(self.list, 1)
+        self._side_box.addWidget(self.new_button)
         self._side_box.addLayout(self._files)
         self._side_box.addWidget(self.kept_note)
         self._card_box = QVBoxLayout(self.card_paper)
-        for widget in (self.title_label, self.title, *self.lines):
-            self._card_box.addWidget(widget, int(widget in self.lines))
+        self._card_box.addWidget(self.title_label)
+        self._card_box.addWidget(self.title)
+        for line in self.lines:
+            self._card_box.addWidget(line, 1)
         self._theme_box = QVBoxLayout(self.theme_paper)
-        for widget in (self.theme_title, self.about_label, self.about, self.policy_label):
-            self._theme_box.addWidget(widget)
+        self._theme_box.addWidget(self.theme_title)
+        self._theme_box.addWidget(self.about_label)
+        self._theme_box.addWidget(self.about)
+        self._theme_box.addWidget(self.policy_label)
         self._theme_box.addWidget(self.policy, 0, Qt.AlignmentFlag.AlignLeft)
         self._theme_box.addWidget(self.answers_label)
         self._theme_box.addWidget(self.answers, 1)
@@ -144,7 +149,7 @@ class CardDesk(Page):
         columns = 1 if small else 2
         for place, button in enumerate((self.open_button, self.save_button, self.remove_button)):
             self._files.removeWidget(button)
-            self._files.addWidget(button, place // columns, place % columns, 1, 2 if place == 2 else 1)
+            self._files.addWidget(button, place // columns, place % columns, 1, 2 if small or button is self.remove_button else 1)
         self.side.setFixedWidth(self.look.text_px(SIDE_SMALL if small else SIDE))
         self._foot.setSpacing(px(16))
         self._reflow()

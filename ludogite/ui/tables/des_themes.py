@@ -28,7 +28,7 @@ from ludogite.games.des_themes.table import Phase, ThemesView
 from ludogite.ui import texts
 from ludogite.ui.table import Table
 from ludogite.ui.tables.des_themes_board import GAME_ID
-from ludogite.ui.tables.des_themes_screen import RUNNING, ThemesScreen, keys_at
+from ludogite.ui.tables.des_themes_screen import ThemesScreen, keys_at
 from ludogite.ui.theme import Look
 from ludogite.ui.widgets.buzzer_sheet import BuzzerSheet, Person
 from ludogite.ui.widgets.fields import HouseMenu
@@ -197,10 +197,6 @@ class DesThemesTable(ThemesScreen):
             self._submit(asked, Buzz())
 
     # ---- pause ------------------------------------------------------------------------------------------------------------
-
-    def _can_pause(self) -> bool:
-        people = any(self.acts_here(seat) for seat in range(len(self.table.seats)))
-        return people and self._view.phase in RUNNING
 
     def toggle_pause(self) -> None:
         """Stop the clock and hide the dice, or go on."""

@@ -19,9 +19,9 @@ from ludogite.games.des_themes.table import COLOURS
 from ludogite.ui.symbols import draw_symbol
 from ludogite.ui.tables.des_themes_board import CHIP_SHADES, ThemeFace, die_of, paint_chip, paint_colour_die, paint_letter_die
 from ludogite.ui.theme import Look
-from ludogite.ui.widgets.die import Pips, Pose
+from ludogite.ui.widgets.die import Pose
 from ludogite.ui.widgets.overlay import Overlay, Timed
-from ludogite.ui.widgets.tumble import PIPS, Tumble
+from ludogite.ui.widgets.tumble import PIPS, Faces, Tumble
 
 if TYPE_CHECKING:
     from ludogite.ui.tables.des_themes_screen import ThemesScreen
@@ -136,16 +136,16 @@ class Motion(QObject):
                     screen.tray, screen.tray.die_pose(number), 1, sides, number, number * stagger, die_of(look, one).face, rest
                 )
             )
-        sides = tuple(ColourFace(one) for one in COLOUR_FACES)
+        colours = tuple(ColourFace(one) for one in COLOUR_FACES)
         value = COLOUR_FACES.index(colour) + 1
         body = die_of(look, Colour.BLANC).face
         rest = partial(_rest_colour, look, colour)
         last = len(COLOURS) * stagger
-        flights.append(self._thrown(screen.colour, screen.colour.die_pose(), value, sides, 7, last, body, rest))
+        flights.append(self._thrown(screen.colour, screen.colour.die_pose(), value, colours, 7, last, body, rest))
         self.overlay.launch(flights)
 
     def _thrown(
-        self, on: QWidget, pose: Pose, value: int, faces: tuple[Pips | ThemeFace | ColourFace, ...], seed: int, delay: int = 0,
+        self, on: QWidget, pose: Pose, value: int, faces: Faces, seed: int, delay: int = 0,
         body: QColor | None = None, rest: Callable[[QPainter, Pose], None] | None = None,
     ) -> Timed:  # fmt: skip
         """Throw one die from the hand, at the left of the table, to where it lies on a widget."""
