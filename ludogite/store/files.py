@@ -107,7 +107,7 @@ def read(data: bytes) -> OurFile | Refusal:
     if isinstance(found, OurFile) and HALF_A_PAIR.search(text):
         try:
             json.dumps(found.body, ensure_ascii=False).encode()
-        except UnicodeEncodeError:
+        except (UnicodeEncodeError, RecursionError):  # some Pythons read deeper than they write
             return Refusal.of(RefusalCode.FILE_DAMAGED)
     return found
 

@@ -83,6 +83,13 @@ def test_a_bad_file_is_refused_in_one_word(name: str) -> None:
     assert time.monotonic() - began < 5
 
 
+@pytest.mark.parametrize("depth", [500, 900, 990, 1_000, 2_500, 5_000, 50_000])
+def test_no_depth_raises_whatever_this_python_can_read(depth: int) -> None:
+    for text in (b'"x"', b'"\\ud800"', b'"\\ud83d\\ude00"'):
+        data = b'{"ludogite":"game","version":1,"x":' + b"[" * depth + text + b"]" * depth + b"}"
+        assert kind_of(data) in {FileKind.GAME, Refusal.of("file_damaged")}
+
+
 def test_a_pair_of_surrogates_is_a_letter_like_any_other() -> None:
     found = read(b'{"ludogite":"game","version":1,"name":"\\ud83d\\ude00"}')
     assert isinstance(found, OurFile)
