@@ -119,8 +119,9 @@ def _remembered(store: Store, game_id: str) -> Remembered | None:
     """Read how a game was last agreed; None when it never was, or what is kept does not read any more."""
     kept = store.settings.get(f"agreed/{game_id}")
     try:
-        if isinstance(kept, dict) and isinstance(kept.get("seats"), list):
-            kept = kept | {"seats": [SEAT | seat if isinstance(seat, dict) else seat for seat in kept["seats"]]}
+        seats = kept.get("seats") if isinstance(kept, dict) else None
+        if isinstance(kept, dict) and isinstance(seats, list):
+            kept = {**kept, "seats": [{**SEAT, **seat} if isinstance(seat, dict) else seat for seat in seats]}
         remembered: Remembered = decode(Remembered, kept)
     except CodecError:
         return None

@@ -7,9 +7,9 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from ludogite.app import House
@@ -18,6 +18,7 @@ from ludogite.opening import open_house
 from ludogite.store import NewProfile, Profile
 from ludogite.ui.household import agreed_options, revanche
 from ludogite.ui.keep_keys import buzzer
+from ludogite.ui.pages.game_over import GameOverPage
 from ludogite.ui.pages.home import HomePage
 from ludogite.ui.pages.new_game import NewGamePage
 from ludogite.ui.pages.profile_editor import ProfileEditor
@@ -189,6 +190,33 @@ def test_one_person_decides_in_doubt_and_keeps_deciding_where_he_sits(qtbot: QtB
     table = play(house, page)
     assert dict(loaded(table).header.options)["meneur"] == 2
     assert dict(revanche(table.sitting.saved, loaded(table).header.options).options)["meneur"] == 1
+
+
+class Watch(QObject):
+    """Notes every window that is shown."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.windows: list[str] = []
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802 - Qt's own name
+        """Look at everything that is shown."""
+        if event.type() == QEvent.Type.Show and isinstance(watched, QWidget) and watched.isWindow():
+            self.windows.append(type(watched).__name__)
+        return False
+
+
+def test_no_other_window_flashes_up_and_stops_the_sand(qtbot: QtBot, house: House, qapp: QApplication) -> None:
+    house.window.activateWindow()
+    watch = Watch()
+    qapp.installEventFilter(watch)
+    try:
+        table = play(house, agree(house, "yahtzee_mots"))
+        qtbot.waitExposed(table)
+        GameOverPage(house.look).deleteLater()
+    finally:
+        qapp.removeEventFilter(watch)
+    assert watch.windows == []
 
 
 # ---- buzzer keys ----------------------------------------------------------------------------------------------------------------

@@ -94,6 +94,9 @@ class PlainWords:
     def level_name(self, level: str) -> str:
         return level.capitalize()
 
+    def vocabulary_name(self, vocabulary: str) -> str:
+        return f"mots {vocabulary}"
+
 
 @pytest.fixture
 def window(qtbot: QtBot) -> QWidget:

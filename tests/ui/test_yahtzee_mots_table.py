@@ -478,7 +478,7 @@ def test_the_sand_of_a_replay_falls_with_the_time_that_was_played(qtbot: QtBot, 
     table.show_step(empty - 1)
     table.show_step(empty)
     qtbot.waitUntil(lambda: not screen.busy)
-    assert screen.note.isVisible()
+    assert screen.card.isVisible()
 
 
 def test_sand_falls_smoothly_and_rises_at_once(qtbot: QtBot, look: Look) -> None:

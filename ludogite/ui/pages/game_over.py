@@ -114,7 +114,7 @@ class GameOverPage(Page):
         self.title.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         self.reason = Label(look, "body", "muted", wrap=True)
         self.reason.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
-        self.podium = Podium(look, "yahtzee")
+        self.podium = Podium(look, "yahtzee", self)
         self.story: Story | None = None
         self.sides = Segmented(look)
         self.sides.chosen.connect(self._on_side)

@@ -7,7 +7,6 @@ then shown. A click ends what plays. Commands are only given when what is shown 
 from __future__ import annotations
 
 from abc import abstractmethod
-from collections.abc import Iterable
 from typing import Any, ClassVar
 
 from PySide6.QtCore import QModelIndex, QRect, Qt
@@ -89,7 +88,7 @@ class SheetTable(TableFrame):
         """Show the table as it is in a view; showing the same view again changes nothing."""
 
     @abstractmethod
-    def scenes_of(self, event: Any, view: Any) -> Iterable[Scene]:
+    def scenes_of(self, event: Any, view: Any) -> list[Scene]:
         """Make the scenes of an event; ``view`` is how the table stands after it."""
 
     @abstractmethod
@@ -180,7 +179,7 @@ class SheetTable(TableFrame):
             self._over = False
             self.finished.emit()
 
-    def _stage(self, event: Any, view: Any) -> Iterable[Scene]:
+    def _stage(self, event: Any, view: Any) -> list[Scene]:
         self._over = self.is_over(view)
         return self.scenes_of(event, view)
 

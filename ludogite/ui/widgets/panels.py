@@ -193,7 +193,7 @@ class Notice(QWidget):
         self.label.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
         self.action = PaperButton(look, compact=True, tone="soft")
         self.action.clicked.connect(self.acted)
-        self.close_button = IconButton(look, "close", "")
+        self.close_button = IconButton(look, "close", "", self)  # a child from the first: shown alone it would be a window
         self.close_button.clicked.connect(self._close)
         self.close_button.setVisible(closable)
         self._row = QHBoxLayout(self)

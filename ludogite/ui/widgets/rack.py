@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtGui import QColor, QFontMetricsF, QPainter
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter
 
 from ludogite.ui.paint import fill, outline, text_at, text_in
 from ludogite.ui.paint_wood import groove, wood
@@ -31,6 +31,12 @@ LEAD, LEAD_ALONE, TRAIL = 64, 22, 14
 LEAST_TOTALLED = 0.6
 """On a smaller felt the column holds no total."""
 COLUMN, GLASS_WIDE, GLASS_HIGH = 628, 82, 250
+
+
+PILL_MARK, PILL_GAP = 0.52, 0.16
+"""Side of the mark on a pill of points, and the gap after it, in heights of the pill."""
+LEAST_PILL = 22
+"""Px at 100 %: the number on a lower pill can still be read."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -193,35 +199,48 @@ def paint_number(painter: QPainter, look: Look, rect: QRectF, number: int) -> No
 
 
 def paint_points(painter: QPainter, look: Look, rect: QRectF, mark: RackMark, busy: float) -> None:
-    """Write the points of a word on a pill at the right end of its rack; lower where dice reach beyond ``busy`` (px)."""
+    """Write the points of a word on a pill at the right end of its rack.
+
+    Where dice reach beyond ``busy`` (px) the pill does without the unit; where they cover the rack it lies below them.
+    """
     if mark.points is None:
         return
-    high = rect.height() * 0.78
-    narrow = busy > rect.right() - high * 3.1
-    if narrow:
-        high = rect.height() * 0.46
-    big, small = look.letter_font(high * 0.62), look.letter_font(high * (0.40 if not narrow else 0.58), "text", bold=False)
-    number, unit = str(mark.points), mark.label
-    side = high * 0.52 if mark.verdict else 0.0
-    gap = high * 0.16
-    wide = QFontMetricsF(big).horizontalAdvance(number) + gap + QFontMetricsF(small).horizontalAdvance(unit)
-    wide += high * 0.7 + (side + gap if side else 0)
-    below = rect.bottom() - rect.height() * 0.05 - high
-    pill = QRectF(rect.right() - rect.height() * 0.30 - wide, below if narrow else rect.center().y() - high / 2, wide, high)
+    right = rect.right() - rect.height() * 0.30
+    middle = rect.center().y()
+    fitting = ((rect.height() * share, unit) for share, unit in ((0.78, mark.label), (0.78, ""), (0.62, "")))
+    lower = (max(rect.height() * 0.52, look.text_px(LEAST_PILL)), "")
+    high, unit = next((each for each in fitting if right - _pill_width(look, each[0], mark, each[1]) >= busy), lower)
+    if (high, unit) == lower:
+        middle = rect.bottom() + rect.height() * 0.06 - high / 2
+    wide = _pill_width(look, high, mark, unit)
+    pill = QRectF(right - wide, middle - high / 2, wide, high)
     ground, ink = _pill_colours(look, mark.verdict)
     fill(painter, pill, ground, high / 2)
     if look.flat or mark.verdict:
         outline(painter, pill, ink, look.pen(1.5), high / 2)
     x = pill.left() + high * 0.35
-    if side:
-        name = "check" if mark.verdict == "good" else "close"
-        icon(painter, look, name, QRectF(x, pill.center().y() - side / 2, side, side), ink)
-        x += side + gap
-    baseline = pill.center().y() + QFontMetricsF(big).capHeight() / 2
+    if mark.verdict:
+        side = high * PILL_MARK
+        icon(painter, look, "check" if mark.verdict == "good" else "close", QRectF(x, middle - side / 2, side, side), ink)
+        x += side + high * PILL_GAP
+    big, small = _pill_fonts(look, high)
+    baseline = middle + QFontMetricsF(big).capHeight() / 2
     painter.setFont(big)
-    x = text_at(painter, x, baseline, number, ink)
+    x = text_at(painter, x, baseline, str(mark.points), ink)
     painter.setFont(small)
-    text_at(painter, x + gap, baseline, unit, ink)
+    text_at(painter, x + high * PILL_GAP, baseline, unit, ink)
+
+
+def _pill_fonts(look: Look, high: float) -> tuple[QFont, QFont]:
+    return look.letter_font(high * 0.62), look.letter_font(high * 0.40, "text", bold=False)
+
+
+def _pill_width(look: Look, high: float, mark: RackMark, unit: str) -> float:
+    """Measure a pill of this height (px) with its mark, its number and its unit."""
+    big, small = _pill_fonts(look, high)
+    wide = high * 0.7 + QFontMetricsF(big).horizontalAdvance(str(mark.points))
+    wide += high * (PILL_MARK + PILL_GAP) if mark.verdict else 0.0
+    return wide + (high * PILL_GAP + QFontMetricsF(small).horizontalAdvance(unit) if unit else 0.0)
 
 
 def _pill_colours(look: Look, verdict: str) -> tuple[QColor, QColor]:
