@@ -82,8 +82,7 @@ class Learner:
         self.check()
 
     def type(self, text: str) -> None:
-        for letter in text:
-            QTest.keyClick(QApplication.focusWidget() or self.screen, letter)
+        QTest.keyClicks(QApplication.focusWidget() or self.screen, text)
         self.wait()
 
     def give(self, command: Any) -> Any:

@@ -18,8 +18,10 @@ from ludogite.games.mots_de_tete.moves import Pass, Throw
 from ludogite.games.setup import reader
 from ludogite.games.yahtzee.moves import ALL_DICE, Mark, Roll
 from ludogite.games.yahtzee.scoring import Box
+from ludogite.games.yahtzee_mots.moves import ALL_DICE as ALL_LETTERS
 from ludogite.games.yahtzee_mots.moves import Mark as MarkWord
 from ludogite.games.yahtzee_mots.moves import Propose
+from ludogite.games.yahtzee_mots.moves import Roll as RollLetters
 from ludogite.games.yahtzee_mots.sheet import Box as WordBox
 from ludogite.opening import open_house
 from ludogite.store.profiles import NewProfile, Profile
@@ -29,9 +31,7 @@ from ludogite.ui.pages.table_page import TablePage
 from ludogite.ui.table import LocalTable, SeatInfo
 from ludogite.ui.tutor import CARES, Doubt, Tutor
 from tests.ui import mots_play, yahtzee_play
-from tests.ui.yahtzee_mots_play import ALL_DICE as ALL_LETTERS
 from tests.ui.yahtzee_mots_play import Played
-from tests.ui.yahtzee_mots_play import Roll as RollLetters
 
 READ = reader(yahtzee_play.RESOURCES)
 LEA = (SeatInfo("Léa", 1),)
@@ -261,11 +261,11 @@ def test_the_card_is_answered_by_keys(qtbot: QtBot, house: House) -> None:
 
     mark_yahtzee()
     assert "points" in card.text
-    QTest.keyClick(house.window.focusWidget() or card, Qt.Key.Key_Return)
+    QTest.keyClick(house.window.focusWidget(), Qt.Key.Key_Return)
     assert card.isHidden()
     assert table.view().sheets[0][Box.YAHTZEE] is None
     mark_yahtzee()
-    QTest.keyClick(house.window.focusWidget() or card, Qt.Key.Key_Escape)
+    QTest.keyClick(house.window.focusWidget(), Qt.Key.Key_Escape)
     assert card.isHidden()
     assert table.view().sheets[0][Box.YAHTZEE] is None
     mark_yahtzee()

@@ -53,14 +53,14 @@ def _answers(command: Any, _view: ThemesView) -> bool:
 
 def _has_answered(screen: Any) -> bool:
     view = screen.view
-    return any(said.seat == LEARNER for said in view.answers) or LEARNER in view.failed
+    return any(said.seat == LEARNER for said in view.answers) or bool(LEARNER in view.failed)
 
 
 def _is_between(number: int) -> Any:
     """Make what tells that so many rounds are over."""
 
     def over(screen: Any) -> bool:
-        return screen.view.is_between and screen.view.round == number
+        return bool(screen.view.is_between and screen.view.round == number)
 
     return over
 

@@ -45,11 +45,11 @@ def _keeps_fours(screen: Any) -> bool:
 
 
 def _is_in_turn(screen: Any) -> bool:
-    return screen.view.turn == 1
+    return bool(screen.view.turn == 1)
 
 
 def _has_rolls(screen: Any) -> bool:
-    return screen.view.turn == 1 and screen.view.rolls_left > 0
+    return bool(screen.view.turn == 1 and screen.view.rolls_left > 0)
 
 
 def _say_fours(view: YahtzeeView) -> str:

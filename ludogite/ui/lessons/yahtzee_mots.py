@@ -67,13 +67,13 @@ def _in_turn(turn: int) -> Any:
     """Make what tells that this turn is being played."""
 
     def now(screen: Any) -> bool:
-        return screen.view.state.turn == turn
+        return bool(screen.view.state.turn == turn)
 
     return now
 
 
 def _may_roll(screen: Any) -> bool:
-    return screen.view.state.turn == 2 and screen.view.state.rolls == 1
+    return bool(screen.view.state.turn == 2 and screen.view.state.rolls == 1)
 
 
 def _say_second(view: YahtzeeMotsView) -> str:

@@ -110,7 +110,7 @@ class LessonPage(Page):
     def _show(self) -> None:
         """Say what the guide says now; the keyboard goes where the lesson goes on."""
         guide, note = self.guide, self.note
-        step, had_focus = guide.step, self.note.isAncestorOf(self.focusWidget() or self)
+        step, had_focus = guide.step, self.note.isAncestorOf(self.window().focusWidget())
         going_on = self.tr("Jouer une vraie partie") if guide.is_over else self.tr("Suite") if step and step.is_told else ""
         progress = self.tr("Partie guidée · {number} sur {all}").format(
             number=min(guide.number + 1, len(guide.steps)), all=len(guide.steps)

@@ -165,11 +165,12 @@ class ProfileEditor(FramedPage):
         for tile in self.tiles:
             tile.toggled.connect(self._ink_toggled)
         self._columns = Columns(look)
-        left = QVBoxLayout()
-        left.addWidget(self.portrait)
-        left.addStretch(1)
-        self._columns.addLayout(left, 0)
+        self._left = QVBoxLayout()
+        self._left.addWidget(self.portrait)
+        self._left.addStretch(1)
+        self._columns.addLayout(self._left, 0)
         self._columns.addWidget(self._make_sheet(), 1)
+        self._make_help()
         self.body.addLayout(self._columns)
         self.body.addStretch(1)
         self._make_footer()
@@ -191,15 +192,22 @@ class ProfileEditor(FramedPage):
             tile.setParent(box)
         self._year_row = Row(look, self.year_field)
         self.year_error = Label(look, "note", "danger", wrap=True)
-        self._coach_row = Row(look, self.coach)
-        self._tutor_row = Row(look, self.tutor)
         self._words_row = Row(look, self.vocabulary)
         self._name_row.words.addWidget(self.name_error)
         self._year_row.words.addWidget(self.year_error)
-        for part in (self._name_row, self._ink_row, box, self._year_row, self._words_row, self._coach_row, self._tutor_row):
+        for part in (self._name_row, self._ink_row, box, self._year_row, self._words_row):
             self._sheet.column.addWidget(part)
         self._name_row.set_ruled(False)
         return self._sheet
+
+    def _make_help(self) -> None:
+        """Make the sheet that says who helps at the table."""
+        self._help = Sheet(self.look)
+        self._coach_row, self._tutor_row = Row(self.look, self.coach), Row(self.look, self.tutor)
+        for part in (self._coach_row, self._tutor_row):
+            self._help.column.addWidget(part)
+        self._coach_row.set_ruled(False)
+        self._left.insertWidget(1, self._help)
 
     def _make_footer(self) -> None:
         self.archive_button = PaperButton(self.look, tone="danger", mark="trash")
@@ -256,8 +264,9 @@ class ProfileEditor(FramedPage):
         self._name_row.set_texts(self.tr("Nom"), self.tr("Celui que la table connaît."))
         self._ink_row.set_texts(self.tr("Couleur et symbole"), self.tr("On te reconnaîtra à eux, sur les feuilles et la grille."))
         self._year_row.set_texts(self.tr("Année de naissance"), self.tr("Facultatif : elle ne sert qu’à la famille."))
+        self._help.title.setText(self.tr("À la table"))
         self._coach_row.set_texts(
-            self.tr("Conseil à la table"), self.tr("Il s’allume dès le début des parties ; elles sortent alors des records.")
+            self.tr("Le conseil"), self.tr("Il s’allume dès le début des parties ; elles sortent alors des records.")
         )
         self._tutor_row.set_texts(
             self.tr("Réfléchir avec moi"),
@@ -297,6 +306,13 @@ class ProfileEditor(FramedPage):
             return
         px = self.look.px
         self._columns.stack(self.body_width() < px(300) + self.look.text_px(560))
+        for layout in (self._left, self._columns):
+            layout.removeWidget(self._help)
+        if self._columns.stacked:
+            self._columns.addWidget(self._help)
+        else:
+            self._left.insertWidget(1, self._help)
+        self._left.setSpacing(px(16))
         self.portrait.set_low(self._columns.stacked or self.look.small)
         self._grid.setContentsMargins(0, 0, 0, px(12))
         self._grid.setSpacing(px(10))

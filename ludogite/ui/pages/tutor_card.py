@@ -23,6 +23,7 @@ class TutorCard(PinnedNote):
 
     again = Signal()
     """The person thinks again."""
+    widths = (540, 440, 640, 360, 280)
 
     def __init__(self, look: Look, parent: QWidget) -> None:
         super().__init__(look, parent, again_mark="help")
@@ -107,7 +108,7 @@ class TutorDesk(QObject):
         self.card.next_button.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _on_settled(self) -> None:
-        had_focus = self.card.isAncestorOf(self.card.window().focusWidget() or self.card.window())
+        had_focus = self.card.isAncestorOf(self.card.window().focusWidget())
         self.card.hide()
         if had_focus:
             self._screen.setFocus(Qt.FocusReason.OtherFocusReason)

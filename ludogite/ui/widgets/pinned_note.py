@@ -21,7 +21,8 @@ WIDTHS = (400, 330, 480, 280, 580, 700, 230, 185)
 """Widths that a note tries, px at 100 %, the one it likes best first."""
 SIZES = (18, 16, 14, 12)
 """Sizes of type that it tries, px at 100 %."""
-STRIDE = 12
+STEPS = 40
+"""Places that a note tries along the shorter side of the area."""
 FAR, USEFUL, CLEAR = 0.6, 0.05, 2.0
 """How much a px of distance from what it speaks of weighs, and a px² that it covers of what is useful, or is to be kept free."""
 LIT, GAP = 4, 5
@@ -57,8 +58,9 @@ def best_place(ground: Ground, note: QSize) -> tuple[tuple[int, int], QPoint]:
     centre = aim.center() if ground.spots else area.center()
     right, bottom = area.left() + area.width() - note.width(), area.top() + area.height() - note.height()
     best, least, covers = area.topLeft(), math.inf, (0, 0)
-    for y in [*range(area.top(), bottom, STRIDE), max(bottom, area.top())]:
-        for x in [*range(area.left(), right, STRIDE), max(right, area.left())]:
+    stride = max(min(area.width(), area.height()) // STEPS, 1)
+    for y in [*range(area.top(), bottom, stride), max(bottom, area.top())]:
+        for x in [*range(area.left(), right, stride), max(right, area.left())]:
             place = QRect(QPoint(x, y), note)
             spots, clear, useful = (
                 sum(overlap(place, rect) for rect in one) for one in (ground.spots, ground.clear, ground.useful)
@@ -76,6 +78,7 @@ class PinnedNote(Paper):
     went_on = Signal()
     skipped = Signal()
     repeated = Signal()
+    widths: tuple[int, ...] = WIDTHS
 
     def __init__(self, look: Look, parent: QWidget, *, again_mark: str = "refresh") -> None:
         super().__init__(look, parent)
@@ -135,9 +138,10 @@ class PinnedNote(Paper):
             self._settle(ground)
 
     def _settle(self, ground: Ground) -> None:
-        area, found = ground.area, ((math.inf, math.inf), QPoint(), QSize(), SIZES[-1])
+        area = ground.area
+        found: tuple[tuple[float, float], QPoint, QSize, int] = ((math.inf, math.inf), QPoint(), QSize(), SIZES[-1])
         for size in SIZES:
-            for width in WIDTHS:
+            for width in self.widths:
                 wide = min(round(self.look.text_px(width)), area.width())
                 self._write(size, wide)
                 note = QSize(wide, self._column.totalHeightForWidth(wide))
