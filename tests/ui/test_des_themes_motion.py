@@ -144,3 +144,19 @@ def test_enter_throws_although_the_last_click_was_on_a_key_or_a_button_that_has_
     assert focused is screen.primary
     qtbot.keyClick(focused, Qt.Key.Key_Return)
     assert game.view.phase is Phase.THEME
+
+
+def test_big_text_in_a_small_window_leaves_the_dice_their_room(qtbot: QtBot, look: Look) -> None:
+    look.fit(1024, 640)
+    game = Played(6)
+    screen = DesThemesTable(look, game.table)
+    qtbot.addWidget(screen)
+    screen.resize(1024, 592)
+    screen.show()
+    game.lay()
+    game.submit(0, Buzz())
+    game.submit(0, Answer("Bxyvo"))
+    usual = screen.tray.die_pose(0).side
+    look.set_text_scale(1.5)
+    assert screen.quiet.height() < 80
+    assert screen.tray.die_pose(0).side > 0.7 * usual

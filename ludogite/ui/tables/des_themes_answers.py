@@ -47,6 +47,8 @@ class AnswersPaper(Paper):
         text_in(painter, QRectF(edge, 0, width - 2 * edge, head), self._count, look.colour("muted"), Right)
         foot = look.text_px(58) if self._foot else 0
         row = max(look.text_px(28) + look.px(58), look.px(70))
+        if self.answers and self.height() - head - foot < row:
+            foot = 0  # an answer says more
         room = max(int((self.height() - head - foot) // row), 0)
         top = head
         for said in self.answers[-room:] if room else ():
@@ -57,7 +59,7 @@ class AnswersPaper(Paper):
             painter.setPen(look.colour("muted"))
             middle = QRectF(edge, top, width - 2 * edge, self.height() - top - foot)
             painter.drawText(middle, int(Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap), self._blank)
-        if self._foot and self.height() - top >= foot:
+        if foot and self.height() - top >= foot:
             fill(painter, QRectF(0, self.height() - foot, width, look.pen(1)), look.colour("line"))
             painter.setFont(look.font("note"))
             painter.setPen(look.colour("muted"))

@@ -313,9 +313,12 @@ class PlayersPaper(Paper):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setFont(look.font("panel"))
         room = self.width() - look.px(76)
-        text_in(painter, QRectF(look.px(16), head * 0.1, room, head * 0.45), self._title, look.colour("ink"), Left)
+        both = QFontMetricsF(painter.font()).height() + QFontMetricsF(look.font("note")).height() <= head * 1.05
+        title = QRectF(look.px(16), head * 0.1, room, head * 0.45) if both else QRectF(look.px(16), 0, room, head)
+        text_in(painter, title, self._title, look.colour("ink"), Left)
         painter.setFont(look.font("note"))
-        text_in(painter, QRectF(look.px(16), head * 0.52, room, head * 0.36), self._note, look.colour("muted"), Left)
+        if both:
+            text_in(painter, QRectF(look.px(16), head * 0.52, room, head * 0.36), self._note, look.colour("muted"), Left)
         for seat, line in enumerate(self.lines):
             self._paint_row(painter, QRectF(self.row(seat)), line)
         painter.end()

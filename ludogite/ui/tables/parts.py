@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from dataclasses import dataclass
 from typing import Final
 
@@ -256,6 +257,10 @@ class QuietLine(QWidget):
         fits = wide / 1.8 + self._look.px(30) + keys <= self.width()
         for hint in self._hints:
             hint.setMaximumWidth(16777215 if fits else 0)
+
+    def sizeHint(self) -> QSize:
+        """Hold two lines: the sentence wraps no further, however narrow a label would like to be."""
+        return QSize(self.width(), math.ceil(2 * QFontMetricsF(self.label.font()).height()))
 
     def minimumSizeHint(self) -> QSize:
         """Take what there is."""
