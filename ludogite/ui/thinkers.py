@@ -112,6 +112,11 @@ class Thinkers(QObject):
         self._ready = {token: (seat, command, 0) for token, (seat, command, _) in self._ready.items()}
         self._plan()
 
+    @property
+    def is_paused(self) -> bool:
+        """Whether nobody acts until ``resume``."""
+        return self._paused_at is not None
+
     def pause(self) -> None:
         """Let nobody act until ``resume``; thinking goes on."""
         if self._paused_at is None:

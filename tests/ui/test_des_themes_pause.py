@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -16,9 +17,14 @@ from ludogite.games.des_themes.moves import Buzz, Colour, Command, DiceRolled, T
 from ludogite.games.des_themes.table import Phase, ThemesView
 from ludogite.games.play import code_for
 from ludogite.games.setup import new_header, reader
+from ludogite.opening import open_house
 from ludogite.store.database import open_store
+from ludogite.store.profiles import NewProfile
 from ludogite.store.saves import SeatInfo as SavedSeat
+from ludogite.ui.pages.new_game import NewGamePage
+from ludogite.ui.pages.table_page import TablePage
 from ludogite.ui.sitting import Sitting, begin
+from ludogite.ui.tables.des_themes import DesThemesTable
 from tests.ui.des_themes_play import RESOURCES
 
 SOON_MS = 300
@@ -42,6 +48,10 @@ def sitting(tmp_path: Path, qapp: object) -> Iterator[Sitting]:
     yield sitting
     sitting.close()
     store.close()
+
+
+def waits(sitting: Sitting) -> bool:
+    return sitting.thinkers.is_paused
 
 
 def open_round(sitting: Sitting) -> None:
@@ -86,3 +96,37 @@ def test_what_is_left_of_a_delay_is_waited_for_after_the_pause(qtbot: QtBot, sit
     qtbot.wait(SOON_MS // 2)
     assert sitting.table.view().speaker is None
     qtbot.waitUntil(lambda: sitting.table.view().speaker == 2)
+
+
+def test_the_pause_button_stops_the_whole_house(qtbot: QtBot, tmp_path: Path) -> None:
+    house = open_house(tmp_path, lang="fr")
+    house.window.show()
+    qtbot.waitUntil(lambda: house.is_ready)
+    house.change("reduced_motion", value=True)
+    for ink, name in ((1, "Léa"), (2, "Papi")):
+        house.store.profiles.add(NewProfile(name, ink))
+    house.go_new_game("des_themes")
+    page = house.window.page
+    assert isinstance(page, NewGamePage)
+    assert page.draft is not None
+    page._take(replace(page.draft, seats=()).seated(page._data.profiles[0]).seated(page._data.profiles[1]))
+    page.footer.button.click()
+    table = house.window.page
+    assert isinstance(table, TablePage)
+    screen = table.screen_widget
+    assert isinstance(screen, DesThemesTable)
+    screen.primary.click()
+    screen.primary.click()
+    assert screen.view.phase is Phase.OPEN
+    screen.pause_button.click()
+    now = table.sitting.table.now_ms()
+    qtbot.wait(60)
+    assert table.sitting.table.now_ms() == now
+    assert waits(table.sitting)
+    assert screen.tray.letters == ""
+    screen.primary.click()
+    assert not waits(table.sitting)
+    assert len(screen.tray.letters) == 5
+    qtbot.waitUntil(lambda: table.sitting.table.now_ms() > now)
+    house.window.close()
+    house.window.deleteLater()
