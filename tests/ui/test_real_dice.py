@@ -293,3 +293,20 @@ def test_a_game_with_real_dice_waits_with_its_dice_in_the_air(house: House, qtbo
     assert panel.isVisible()
     by_keys(qtbot, panel, list("11111"))
     assert again.sitting.table.view().dice == (1, 1, 1, 1, 1)
+
+
+@pytest.mark.parametrize("size", [(1024, 640), (1280, 800), (1920, 1080)])
+def test_what_one_needs_to_see_stays_in_sight(house: House, qtbot: QtBot, size: tuple[int, int]) -> None:
+    from ludogite.games.mots_de_tete.moves import Throw  # noqa: PLC0415
+
+    house.window.resize(*size)
+    page = begin(house, "mots_de_tete", people=1)
+    panel, screen = panel_of(page), page.screen_widget
+    act(page, Throw())
+    QApplication.processEvents()
+    assert panel.geometry() == screen.play_rect()
+    assert screen.rect().contains(panel.geometry())
+    assert not panel.geometry().intersects(screen.grid.geometry())  # type: ignore[attr-defined]  # the screen of this game
+    for button in (*panel.slots, *panel.choices, panel.clear_button, panel.button):
+        assert panel.rect().contains(button.rect().translated(button.mapTo(panel, button.rect().topLeft())))
+    house.go_home()

@@ -77,6 +77,15 @@ class ShortcutsOverlay(CoverSheet):
                 ),
             ),
             (
+                self.tr("En revoyant une partie"),
+                (
+                    ((space,), self.tr("lecture ou pause")),
+                    (("←", "→"), self.tr("un pas en arrière ou en avant")),
+                    (("Page ↑", "Page ↓"), self.tr("tour précédent ou suivant")),
+                    (("M",), self.tr("marque suivante : gros score ou choix cher")),
+                ),
+            ),
+            (
                 self.tr("Dans la règle"),
                 (
                     (("Ctrl", "F"), self.tr("chercher un mot")),

@@ -101,6 +101,11 @@ class MotsDeTeteFrame(TableFrame):
         panel = max(aside, look.px(420))
         self.panel.setGeometry(left + board.width() + gutter + aside - panel, top, panel, column)
         self.card.set_zoom(offered=self.grid.fitting_side(board) < look.px(ZOOM_BELOW), zoomed=self.grid.zoom > 1)
+        self.laid.emit()
+
+    def play_rect(self) -> QRect:
+        """Leave grid and standings in sight."""
+        return self.card.geometry().united(self.primary.geometry()).united(self.quiet.geometry())
 
     def _lay_column(self, area: QRect, gap: int) -> None:
         """Place players, card, advice, actions and quiet line from top to bottom."""
