@@ -39,18 +39,19 @@ class _Work(QRunnable):
         self._stopped = stopped
 
     def run(self) -> None:
-        """Look; a game that cannot be read is left out, never the end of the thread."""
-        found: Any = None
-        try:
-            with uncollected():
+        """Look, and tell what was found; a game that cannot be read is left out, never the end of the thread."""
+        with uncollected():  # to the end: telling allocates too
+            try:
                 found = self._look(saved_to_loaded(self._saved), self._seat, self._stopped)
-        except StoppedError:
-            return
-        except (LogError, ResourceError) as error:
-            _log.warning("game %d cannot be looked back on: %s", self._saved.game.id, error.code)
-        except Exception:  # noqa: BLE001 - whatever goes wrong, the page shows what the other games say
-            _log.exception("looking back on game %d failed", self._saved.game.id)
-        self._done.done.emit(self._ticket, self._saved.game.id, found)
+            except StoppedError:
+                return
+            except (LogError, ResourceError) as error:
+                _log.warning("game %d cannot be looked back on: %s", self._saved.game.id, error.code)
+                found = None
+            except Exception:  # noqa: BLE001 - whatever goes wrong, the page shows what the other games say
+                _log.exception("looking back on game %d failed", self._saved.game.id)
+                found = None
+            self._done.done.emit(self._ticket, self._saved.game.id, found)
 
 
 class LookBacks(QObject):
