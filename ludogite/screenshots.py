@@ -141,6 +141,22 @@ def _new_game(house: House, example: Example) -> None:
     house.go_new_game("yahtzee")
 
 
+def _new_game_seats(house: House, example: Example) -> None:
+    """Agree on a game with buzzers and somebody who decides: a key and a part for each person."""
+    house.go_new_game("des_themes")
+    page = house.window.page
+    if isinstance(page, NewGamePage) and page.draft is not None:
+        page.take_draft(page.draft.with_option("judging", "meneur"))
+
+
+def _buzzers(house: House, example: Example) -> None:
+    """Show the sheet of keys over the new-game page."""
+    _new_game_seats(house, example)
+    page = house.window.page
+    if isinstance(page, NewGamePage):
+        page.seats.open_keys(0)
+
+
 def _new_game_drawn(house: House, example: Example) -> None:
     """Agree on a game whose grid the family has drawn."""
     house.go_new_game("mots_de_tete")
@@ -354,6 +370,8 @@ def _lesson(name: str) -> Callable[[House, Example], None]:
 PAGES: dict[str, Callable[[House, Example], None]] = {
     "home": _home,
     "new-game": _new_game,
+    "new-game-seats": _new_game_seats,
+    "buzzers": _buzzers,
     "new-game-drawn": _new_game_drawn,
     "grid-editor": _grid_editor,
     "card-editor": _card_editor,

@@ -290,6 +290,10 @@ class NewGamePage(Page):
         if self.draft is not None:
             self._take(self.draft.with_option(OWN[name], text))
 
+    def take_draft(self, draft: Draft) -> None:
+        """Agree on this for the game that is shown."""
+        self._take(draft)
+
     def _rebuild_list(self, games: Sequence[GameChoice]) -> None:
         for item in self.items:
             self._list.removeWidget(item)

@@ -1,0 +1,96 @@
+"""Measure how long the interface waits while a computer player or the coach of Yahtzee des Mots thinks in its thread.
+
+A timer of 16 ms ticks as an animation does; printed are the time in the thread and the gaps between two ticks.
+"""
+
+from __future__ import annotations
+
+import os
+import time
+from collections.abc import Callable
+from typing import Any
+
+os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+
+from PySide6.QtCore import QCoreApplication, QEventLoop, QRunnable, Qt, QThreadPool, QTimer
+
+from ludogite import paths
+from ludogite.core.advice import LEVELS
+from ludogite.core.clock import VirtualClock
+from ludogite.core.gamecode import chance_of
+from ludogite.games.play import code_for
+from ludogite.games.setup import new_game, new_header, reader
+from ludogite.games.yahtzee_mots.game import GAME
+from ludogite.games.yahtzee_mots.moves import ALL_DICE, Roll
+from ludogite.opening import make_application
+from ludogite.ui.threads import uncollected
+
+FRAME_MS = 16
+ROLLS = 4
+"""First rolls that are measured for each level; the first one also opens its tables."""
+
+
+class Thought(QRunnable):
+    """One decision in a thread."""
+
+    def __init__(self, think: Callable[[], object]) -> None:
+        super().__init__()
+        self.setAutoDelete(False)
+        self._think = think
+        self.done_ms: float | None = None
+
+    def run(self) -> None:
+        """Think."""
+        began = time.perf_counter()
+        with uncollected():
+            self._think()
+        self.done_ms = 1000 * (time.perf_counter() - began)
+
+
+def measure(name: str, think: Callable[[], object]) -> None:
+    """Print how long a thought took, and the gaps between the ticks meanwhile."""
+    gaps: list[float] = []
+    last = time.perf_counter()
+
+    def tick() -> None:
+        nonlocal last
+        now = time.perf_counter()
+        gaps.append(1000 * (now - last))
+        last = now
+
+    timer = QTimer()
+    timer.setTimerType(Qt.TimerType.PreciseTimer)
+    timer.timeout.connect(tick)
+    timer.start(FRAME_MS)
+    thought = Thought(think)
+    QThreadPool.globalInstance().start(thought)
+    while thought.done_ms is None:
+        QCoreApplication.processEvents(QEventLoop.ProcessEventsFlag.AllEvents, 5)
+    timer.stop()
+    gaps.sort()
+    middle, longest = (gaps[len(gaps) // 2], gaps[-1]) if gaps else (0.0, 0.0)
+    print(f"{name:<22} {thought.done_ms:7.0f} ms in the thread, gaps: median {middle:5.1f} ms, longest {longest:5.1f} ms")
+
+
+def first_roll(number: int) -> Any:
+    """Begin a game alone and throw once."""
+    session = new_game(new_header(GAME, 1, code_for("frames", number), {})).session(READ, VirtualClock())
+    asked = session.requests()[0]
+    session.submit(asked.request.seat, Roll(ALL_DICE), asked.token)
+    return session
+
+
+if __name__ == "__main__":
+    application = make_application()
+    READ = reader(paths.resources())
+    coach = GAME.make_coach(GAME.options(), READ) if GAME.make_coach else None
+    for level in LEVELS:
+        player = GAME.make_player(level, GAME.options(), READ)
+        for number in range(ROLLS):
+            session = first_roll(number)
+            view, asked = session.view(0), tuple(one.request for one in session.requests())
+            own = chance_of(session.header.code)
+            measure(f"{level}, roll {number + 1}", lambda: player.decide(view, asked, own))  # noqa: B023 - done before the next
+    if coach is not None:
+        view = first_roll(ROLLS).view(0)
+        measure("coach", lambda: coach.advise(view, 0))
