@@ -55,11 +55,13 @@ def fill_plurals(file: Path) -> None:
 
 
 def build(folder: Path) -> None:
-    """Compile every file into i18n/build."""
+    """Compile every file into i18n/build; a program that runs meanwhile has the old one mapped, which must not change under it."""
     target = folder / "build"
     target.mkdir(exist_ok=True)
     for file in sorted(folder.glob("*.ts")):
-        tool("lrelease", "-silent", str(file), "-qm", str(target / f"{file.stem}.qm"))
+        fresh = target / f"{file.stem}.part"
+        tool("lrelease", "-silent", str(file), "-qm", str(fresh))
+        fresh.replace(target / f"{file.stem}.qm")
 
 
 if __name__ == "__main__":
