@@ -1257,11 +1257,11 @@
     </message>
     <message>
         <source>Vrais dés</source>
-        <translation type="unfinished"></translation>
+        <translation>Real dice</translation>
     </message>
     <message>
-        <source>Vous lancez vos dés ; le programme compte.</source>
-        <translation type="unfinished"></translation>
+        <source>La famille lance ses dés ; le programme compte.</source>
+        <translation>The family rolls its own dice; the program keeps the score.</translation>
     </message>
     <message>
         <source>La carte «&#x202f;{title}&#x202f;», écrite en famille. Choisis-en une autre pour l’enlever.</source>
@@ -1341,7 +1341,7 @@
     </message>
     <message>
         <source>Fin de l’exercice</source>
-        <translation type="unfinished"></translation>
+        <translation>End of the practice</translation>
     </message>
     <message>
         <source>Emporter cette partie…</source>
@@ -1369,7 +1369,7 @@
     </message>
     <message>
         <source>Podium</source>
-        <translation type="unfinished">Podium</translation>
+        <translation>Podium</translation>
     </message>
     <message>
         <source>Revanche</source>
@@ -1377,11 +1377,11 @@
     </message>
     <message>
         <source>Recommencer</source>
-        <translation type="unfinished"></translation>
+        <translation>Start again</translation>
     </message>
     <message>
         <source>Encore une fois à partir du même moment.</source>
-        <translation type="unfinished"></translation>
+        <translation>Once more from the same moment.</translation>
     </message>
     <message>
         <source>La même partie, chacun avance d’une place.</source>
@@ -1434,15 +1434,15 @@
     </message>
     <message>
         <source>{name} : {now} au lieu de {real}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: {now} instead of {real}.</translation>
     </message>
     <message>
         <source>{name} : {now}, comme dans la vraie partie.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: {now}, as in the real game.</translation>
     </message>
     <message>
         <source>Exercice : rien n’est gardé.</source>
-        <translation type="unfinished"></translation>
+        <translation>Practice: nothing is kept.</translation>
     </message>
 </context>
 <context>
@@ -2396,8 +2396,8 @@
 <context>
     <name>LogPanel</name>
     <message>
-        <source>Vrais dés : lancez-les, et dites ce qu’ils montrent.</source>
-        <translation type="unfinished"></translation>
+        <source>Vrais dés : lance-les, puis dis ce qu’ils montrent.</source>
+        <translation>Real dice: roll them, then say what they show.</translation>
     </message>
     <message>
         <source>Hasard équitable&#x202f;: empreinte {print}…</source>
@@ -2420,42 +2420,42 @@
     <name>LossRow</name>
     <message>
         <source>−{points}</source>
-        <translation type="unfinished"></translation>
+        <translation>−{points}</translation>
     </message>
     <message>
         <source>Joué : {what}</source>
-        <translation type="unfinished"></translation>
+        <translation>Played: {what}</translation>
     </message>
     <message>
         <source>Mieux : {what}</source>
-        <translation type="unfinished"></translation>
+        <translation>Better: {what}</translation>
     </message>
     <message>
         <source>Aller à ce moment</source>
-        <translation type="unfinished"></translation>
+        <translation>Go to this moment</translation>
     </message>
 </context>
 <context>
     <name>Luckless</name>
     <message>
         <source>Sans la chance</source>
-        <translation type="unfinished"></translation>
+        <translation>Without luck</translation>
     </message>
     <message>
         <source>Ce que les choix de chacun ont perdu, quels qu’aient été les dés.</source>
-        <translation type="unfinished"></translation>
+        <translation>What everybody’s choices have lost, whatever the dice.</translation>
     </message>
     <message>
         <source>Les choix les plus chers</source>
-        <translation type="unfinished"></translation>
+        <translation>The costliest choices</translation>
     </message>
     <message>
         <source>La partie est relue… {percent} %</source>
-        <translation type="unfinished"></translation>
+        <translation>Looking back on the game… {percent}%</translation>
     </message>
     <message>
         <source>−{points}</source>
-        <translation type="unfinished"></translation>
+        <translation>−{points}</translation>
     </message>
 </context>
 <context>
@@ -3050,15 +3050,15 @@
     <name>PracticeRibbon</name>
     <message>
         <source>Exercice · ne compte pas</source>
-        <translation type="unfinished"></translation>
+        <translation>Practice · does not count</translation>
     </message>
     <message>
         <source>Les mêmes dés que dans la vraie partie ; rien n’est gardé.</source>
-        <translation type="unfinished"></translation>
+        <translation>The same dice as in the real game; nothing is kept.</translation>
     </message>
     <message>
         <source>Revenir à la partie</source>
-        <translation type="unfinished"></translation>
+        <translation>Back to the game</translation>
     </message>
 </context>
 <context>
@@ -3426,85 +3426,85 @@
     <name>RealDicePanel</name>
     <message>
         <source>Aucun de ces dés ne montre « {sign} ».</source>
-        <translation type="unfinished"></translation>
+        <translation>None of these dice shows “{sign}”.</translation>
     </message>
     <message>
         <source>Effacer</source>
-        <translation type="unfinished">Clear</translation>
+        <translation>Erase</translation>
     </message>
     <message>
         <source>C’est lancé</source>
-        <translation type="unfinished"></translation>
+        <translation>That is the roll</translation>
     </message>
     <message>
         <source>pas encore lu</source>
-        <translation type="unfinished"></translation>
+        <translation>not read yet</translation>
     </message>
     <message>
         <source>{die} : {face}</source>
-        <translation type="unfinished"></translation>
+        <translation>{die}: {face}</translation>
     </message>
     <message>
         <source>{die} :</source>
-        <translation type="unfinished"></translation>
+        <translation>{die}:</translation>
     </message>
     <message numerus="yes">
         <source>%n dé(s) à lancer</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n die to roll</numerusform>
+            <numerusform>%n dice to roll</numerusform>
         </translation>
     </message>
     <message>
-        <source>Lancez pour de vrai, puis dites ce que vous voyez.</source>
-        <translation type="unfinished"></translation>
+        <source>Lance pour de vrai, puis dis ce que tu vois.</source>
+        <translation>Roll for real, then say what you see.</translation>
     </message>
     <message>
         <source>joker</source>
-        <translation type="unfinished">joker</translation>
+        <translation>joker</translation>
     </message>
     <message>
         <source>Restent sur la table : {dice}.</source>
-        <translation type="unfinished"></translation>
+        <translation>These stay on the table: {dice}.</translation>
     </message>
     <message>
         <source>Dé de couleur</source>
-        <translation type="unfinished"></translation>
+        <translation>Colour die</translation>
     </message>
     <message>
         <source>Dé {colour}</source>
-        <translation type="unfinished"></translation>
+        <translation>The {colour} die</translation>
     </message>
     <message>
         <source>Dé {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Die {number}</translation>
     </message>
     <message>
         <source>Case bonus {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Bonus cell {number}</translation>
     </message>
     <message>
         <source>Le dé</source>
-        <translation type="unfinished"></translation>
+        <translation>The die</translation>
     </message>
     <message>
         <source>Touches 1 à 6, Retour arrière pour corriger, Entrée pour valider.</source>
-        <translation type="unfinished"></translation>
+        <translation>Keys 1 to 6, Backspace to correct, Enter when all is read.</translation>
     </message>
     <message>
         <source>Lettres dans l’ordre des couleurs ; la couleur par 1 à 6. Entrée pour valider.</source>
-        <translation type="unfinished"></translation>
+        <translation>Letters in the order of the colours; the colour by 1 to 6. Enter when all is read.</translation>
     </message>
     <message>
-        <source>Tapez les lettres dans l’ordre que vous voulez, « ? » pour le joker. Entrée pour valider.</source>
-        <translation type="unfinished"></translation>
+        <source>Tape les lettres dans l’ordre que tu veux, « ? » pour le joker. Entrée pour valider.</source>
+        <translation>Type the letters in any order, “?” for the joker. Enter when all is read.</translation>
     </message>
 </context>
 <context>
     <name>RecordLine</name>
     <message>
         <source>{day} · vrais dés</source>
-        <translation type="unfinished"></translation>
+        <translation>{day} · real dice</translation>
     </message>
     <message>
         <source>Place {place}, {name}, {score} points, le {day}</source>
@@ -3596,27 +3596,27 @@
     </message>
     <message>
         <source>Tours</source>
-        <translation type="unfinished"></translation>
+        <translation>Turns</translation>
     </message>
     <message>
         <source>Aller à un tour</source>
-        <translation type="unfinished"></translation>
+        <translation>Go to a turn</translation>
     </message>
     <message>
         <source>Revue</source>
-        <translation type="unfinished"></translation>
+        <translation>Review</translation>
     </message>
     <message>
         <source>Les choix qui ont coûté le plus, et le classement sans la chance</source>
-        <translation type="unfinished"></translation>
+        <translation>The choices that cost most, and the ranking without luck</translation>
     </message>
     <message>
         <source>Et si ?</source>
-        <translation type="unfinished"></translation>
+        <translation>What if?</translation>
     </message>
     <message>
         <source>Rejouer à partir d’ici, avec les mêmes dés, pour s’exercer</source>
-        <translation type="unfinished"></translation>
+        <translation>Play on from here with the same dice, for practice</translation>
     </message>
     <message>
         <source>Ligne du temps</source>
@@ -3640,26 +3640,37 @@
     </message>
 </context>
 <context>
+    <name>Replays</name>
+    <message>
+        <source>Tout le monde joue</source>
+        <translation>Everybody plays</translation>
+    </message>
+    <message>
+        <source>{name} joue, l’ordinateur (moyen) remplace les autres</source>
+        <translation>{name} plays, the computer (medium) stands in for the others</translation>
+    </message>
+</context>
+<context>
     <name>ReviewPanel</name>
     <message>
         <source>{place}. {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>{place}. {name}</translation>
     </message>
     <message>
         <source>−{points}</source>
-        <translation type="unfinished"></translation>
+        <translation>−{points}</translation>
     </message>
     <message>
         <source>La partie est relue… {percent} %</source>
-        <translation type="unfinished"></translation>
+        <translation>Looking back on the game… {percent}%</translation>
     </message>
     <message>
         <source>Pas de revue pour cette partie.</source>
-        <translation type="unfinished"></translation>
+        <translation>No review of this game.</translation>
     </message>
     <message>
         <source>Rien à redire : personne n’a perdu de points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nothing to say: nobody lost a point.</translation>
     </message>
 </context>
 <context>
@@ -4132,6 +4143,26 @@
         <translation>choose a variant or a level</translation>
     </message>
     <message>
+        <source>En revoyant une partie</source>
+        <translation>Watching a game again</translation>
+    </message>
+    <message>
+        <source>lecture ou pause</source>
+        <translation>play or pause</translation>
+    </message>
+    <message>
+        <source>un pas en arrière ou en avant</source>
+        <translation>one step back or on</translation>
+    </message>
+    <message>
+        <source>tour précédent ou suivant</source>
+        <translation>turn before or after</translation>
+    </message>
+    <message>
+        <source>marque suivante : gros score ou choix cher</source>
+        <translation>next mark: a big score or a dear choice</translation>
+    </message>
+    <message>
         <source>Dans la règle</source>
         <translation>In the rules</translation>
     </message>
@@ -4239,6 +4270,10 @@
     <message>
         <source>Ranger la boîte, la partie attendra</source>
         <translation>Put the box away, the game will wait</translation>
+    </message>
+    <message>
+        <source>Emporter la partie dans un fichier…</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Arrêter la partie pour de bon</source>
@@ -6495,91 +6530,91 @@
     </message>
     <message>
         <source>tout relancer</source>
-        <translation type="unfinished"></translation>
+        <translation>throw all again</translation>
     </message>
     <message>
         <source>garder {dice}</source>
-        <translation type="unfinished"></translation>
+        <translation>keep {dice}</translation>
     </message>
     <message>
         <source>inscrire {box}</source>
-        <translation type="unfinished"></translation>
+        <translation>fill {box}</translation>
     </message>
     <message>
         <source>barrer {box}</source>
-        <translation type="unfinished"></translation>
+        <translation>cross out {box}</translation>
     </message>
     <message>
         <source>proposer {words}</source>
-        <translation type="unfinished"></translation>
+        <translation>propose {words}</translation>
     </message>
     <message>
         <source>annoncer {box}</source>
-        <translation type="unfinished"></translation>
+        <translation>claim {box}</translation>
     </message>
     <message>
         <source>mettre le zéro dans {box}</source>
-        <translation type="unfinished"></translation>
+        <translation>put the zero into {box}</translation>
     </message>
     <message>
         <source>laisser couler le sablier</source>
-        <translation type="unfinished"></translation>
+        <translation>let the sand run out</translation>
     </message>
     <message>
         <source>un mot refusé ou un indice acheté</source>
-        <translation type="unfinished"></translation>
+        <translation>a refused word or a hint that was bought</translation>
     </message>
     <message>
         <source>écrire {word}, {value} points en moyenne</source>
-        <translation type="unfinished"></translation>
+        <translation>write {word}, {value} points on average</translation>
     </message>
     <message>
         <source>écrire {word}</source>
-        <translation type="unfinished"></translation>
+        <translation>write {word}</translation>
     </message>
     <message>
         <source>passer</source>
-        <translation type="unfinished"></translation>
+        <translation>pass</translation>
     </message>
     <message>
         <source>laisser filer le temps</source>
-        <translation type="unfinished"></translation>
+        <translation>let the time run out</translation>
     </message>
     <message>
         <source>ne pas crier WORD OUT</source>
-        <translation type="unfinished"></translation>
+        <translation>not shout WORD OUT</translation>
     </message>
     <message>
         <source>jouer autre chose</source>
-        <translation type="unfinished"></translation>
+        <translation>play something else</translation>
     </message>
     <message>
         <source>laisser passer {word}, {points} points</source>
-        <translation type="unfinished"></translation>
+        <translation>let {word} pass, {points} points</translation>
     </message>
     <message>
         <source>encaisser {word}, {points} points</source>
-        <translation type="unfinished"></translation>
+        <translation>cash {word}, {points} points</translation>
     </message>
     <message>
         <source>contrer par {word}, {points} points</source>
-        <translation type="unfinished"></translation>
+        <translation>counter with {word}, {points} points</translation>
     </message>
     <message>
         <source>contrer par {word}</source>
-        <translation type="unfinished"></translation>
+        <translation>counter with {word}</translation>
     </message>
     <message>
         <source>Calcul exact : points perdus jusqu’à la fin de la feuille, en moyenne.</source>
-        <translation type="unfinished"></translation>
+        <translation>Exact: points lost to the end of the sheet, on average.</translation>
     </message>
     <message>
         <source>Estimation : chaque tour face au meilleur mot du dictionnaire.</source>
-        <translation type="unfinished"></translation>
+        <translation>Estimated: each turn against the best word of the dictionary.</translation>
     </message>
     <message>
         <source>Vu cartes ouvertes : personne ne pouvait tout savoir, donc pas de classement.</source>
-        <translation type="unfinished"></translation>
+        <translation>Seen with all cards open: nobody could know it all, so there is no ranking.</translation>
     </message>
 </context>
 <context>
@@ -6798,38 +6833,38 @@
     <name>TimeLine</name>
     <message>
         <source>+{points}</source>
-        <translation type="unfinished"></translation>
+        <translation>+{points}</translation>
     </message>
     <message>
         <source>−{points}</source>
-        <translation type="unfinished"></translation>
+        <translation>−{points}</translation>
     </message>
     <message>
         <source>{name} : {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: {points}</translation>
     </message>
 </context>
 <context>
     <name>Timeline</name>
     <message>
         <source>Manche {n}</source>
-        <translation type="unfinished"></translation>
+        <translation>Round {n}</translation>
     </message>
     <message>
         <source>Donne {part} · tour {n}</source>
-        <translation type="unfinished"></translation>
+        <translation>Deal {part} · turn {n}</translation>
     </message>
     <message>
         <source>Partie {part} · tour {n}</source>
-        <translation type="unfinished"></translation>
+        <translation>Game {part} · turn {n}</translation>
     </message>
     <message>
         <source>Manche {part} · tour {n}</source>
-        <translation type="unfinished"></translation>
+        <translation>Round {part} · turn {n}</translation>
     </message>
     <message>
         <source>Tour {n}</source>
-        <translation type="unfinished"></translation>
+        <translation>Turn {n}</translation>
     </message>
 </context>
 <context>
@@ -6851,11 +6886,11 @@
     <name>TurnsPanel</name>
     <message>
         <source>+{points} ★</source>
-        <translation type="unfinished"></translation>
+        <translation>+{points} ★</translation>
     </message>
     <message>
         <source>Tours de la partie</source>
-        <translation type="unfinished"></translation>
+        <translation>Turns of the game</translation>
     </message>
 </context>
 <context>
@@ -7914,17 +7949,6 @@
     <message>
         <source>choisir</source>
         <translation>choose</translation>
-    </message>
-</context>
-<context>
-    <name>page</name>
-    <message>
-        <source>Tout le monde joue</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{name} joue, l’ordinateur (moyen) remplace les autres</source>
-        <translation type="unfinished"></translation>
     </message>
 </context>
 </TS>

@@ -7,7 +7,7 @@ from dataclasses import replace
 from functools import partial
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QCoreApplication, Qt
 
 from ludogite.core.clock import VirtualClock
 from ludogite.core.rules import Seat
@@ -29,6 +29,8 @@ if TYPE_CHECKING:
     from ludogite.app import House
     from ludogite.games.setup import Loaded
     from ludogite.store.saves import LoadedGame
+
+translate = QCoreApplication.translate
 
 
 def replay(house: House, game_id: int, after: Callable[[], None], *, step: int = 0, review: bool = False) -> ReplayPage | None:
@@ -82,11 +84,11 @@ def _offer(house: House, page: ReplayPage, saved: LoadedGame, after: Callable[[]
         return
     menu = HouseMenu(house.look, page)
     menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-    menu.addAction(page.tr("Tout le monde joue"), partial(begin, frozenset(people)))
+    menu.addAction(translate("Replays", "Tout le monde joue"), partial(begin, frozenset(people)))
     menu.addSeparator()
     for seat in people:
-        told = page.tr("{name} joue, l’ordinateur (moyen) remplace les autres").format(name=saved.game.seats[seat].name)
-        menu.addAction(told, partial(begin, frozenset([seat])))
+        alone = translate("Replays", "{name} joue, l’ordinateur (moyen) remplace les autres")
+        menu.addAction(alone.format(name=saved.game.seats[seat].name), partial(begin, frozenset([seat])))
     button = page.what_if_button
     menu.popup(button.mapToGlobal(button.rect().bottomLeft()))
 

@@ -187,7 +187,7 @@ class RealDicePanel(Paper):
         return self.tr("%n dé(s) à lancer", "", len(hand.dice))
 
     def _say_kept(self, hand: Hand) -> str:
-        told = self.tr("Lancez pour de vrai, puis dites ce que vous voyez.")
+        told = self.tr("Lance pour de vrai, puis dis ce que tu vois.")
         if not hand.kept:
             return told
         faces = " ".join(self.tr("joker") if face == JOKER else face for face in hand.kept)
@@ -212,7 +212,7 @@ class RealDicePanel(Paper):
             return self.tr("Touches 1 à 6, Retour arrière pour corriger, Entrée pour valider.")
         if Make.COLOURS in makes:
             return self.tr("Lettres dans l’ordre des couleurs ; la couleur par 1 à 6. Entrée pour valider.")
-        return self.tr("Tapez les lettres dans l’ordre que vous voulez, « ? » pour le joker. Entrée pour valider.")
+        return self.tr("Tape les lettres dans l’ordre que tu veux, « ? » pour le joker. Entrée pour valider.")
 
     def relook(self) -> None:
         """Take new sizes."""
