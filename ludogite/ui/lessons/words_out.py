@@ -13,7 +13,7 @@ from ludogite.games.words_out.cards import Card
 from ludogite.games.words_out.moves import Claim, Decline, Place
 from ludogite.games.words_out.table import WordsOutView
 from ludogite.ui.lesson import Lesson, Move, Spots, Step
-from ludogite.ui.lessons.spots import both, rect_of, widget
+from ludogite.ui.lessons.spots import both, rect_of, together, widget
 from ludogite.ui.table import SeatInfo
 
 translate = QCoreApplication.translate
@@ -105,8 +105,8 @@ def _word_out() -> tuple[Step, ...]:
                 "Quatre rangées, pour tout le monde. À son tour, on pose une carte au bout de l’une d’elles. "
                 "Ce qu’on y lit doit toujours commencer un mot.",
             ),
-            both(*map(_start, range(4))),
-            clear=widget("tray", "hand"),
+            together(both(*map(_start, range(4)))),
+            clear=widget("hand"),
         ),
         Step(
             translate(

@@ -7,16 +7,21 @@ from __future__ import annotations
 
 from typing import Any
 
-from PySide6.QtCore import QCoreApplication
+from PySide6.QtCore import QCoreApplication, QRect
 
 from ludogite.games.yahtzee_mots.letters import plain
-from ludogite.games.yahtzee_mots.moves import ALL_DICE, Mark, Propose, Roll
+from ludogite.games.yahtzee_mots.moves import Mark, Propose, Roll
 from ludogite.games.yahtzee_mots.sheet import SPECIAL, UPPER, Box
 from ludogite.games.yahtzee_mots.table import Phase, YahtzeeMotsView
 from ludogite.ui.lesson import Lesson, Step
 from ludogite.ui.lessons.spots import both, dice, rows, together, widget
 
 translate = QCoreApplication.translate
+
+
+def _free_dice(screen: Any) -> list[QRect]:
+    """Point at the dice that lie on no rack."""
+    return together(dice(screen.tray.draft.free))(screen)
 
 
 def _is_first(command: Any, view: YahtzeeMotsView) -> bool:
@@ -120,7 +125,7 @@ def _steps() -> tuple[Step, ...]:
                 "LessonYahtzeeMots",
                 "Pose un mot de deux lettres sur le chevalet : touche les dés, ou tape au clavier. EX vaut 9 points, grâce au X !",
             ),
-            together(dice(ALL_DICE)),
+            _free_dice,
             clear=widget("tray"),
             until=_has_laid(2),
             otherwise=translate("LessonYahtzeeMots", "C’est permis, mais pose d’abord un mot de deux lettres, EX par exemple."),
@@ -158,7 +163,7 @@ def _steps() -> tuple[Step, ...]:
                 "Voici le joker ◊ : il remplace la lettre que tu veux, mais vaut 0. Pose JEU : sans U parmi les dés, "
                 "c’est le joker qui fait le U.",
             ),
-            together(dice(ALL_DICE)),
+            _free_dice,
             clear=widget("tray"),
             until=_has_laid(3),
             otherwise=translate("LessonYahtzeeMots", "Pas encore : pose d’abord trois lettres sur le chevalet, JEU par exemple."),
@@ -179,7 +184,7 @@ def _steps() -> tuple[Step, ...]:
         ),
         Step(
             _say_second,
-            together(dice(ALL_DICE)),
+            _free_dice,
             wants=_proposes_three,
             until=_is_marking,
             clear=widget("tray", "primary", "card"),

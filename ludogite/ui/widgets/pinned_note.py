@@ -21,6 +21,8 @@ WIDTHS = (400, 330, 480, 280, 580, 700, 230, 185)
 """Widths that a note tries, px at 100 %, the one it likes best first."""
 SIZES = (18, 16, 14, 12)
 """Sizes of type that it tries, px at 100 %."""
+LEGIBLE = 16
+"""It is written smaller than this only rather than cover what it speaks of."""
 STEPS = 40
 """Places that a note tries along the shorter side of the area."""
 FAR, USEFUL, CLEAR = 0.6, 0.05, 2.0
@@ -28,6 +30,8 @@ FAR, USEFUL, CLEAR = 0.6, 0.05, 2.0
 LIT, GAP = 4, 5
 """Width of the lit frame, and how far it stays outside the thing, px."""
 BARB = 16
+ARROW_MOST = 0.3
+"""An arrow longer than this share of the table's width would cross what it does not mean: the frame says enough."""
 
 
 def overlap(one: QRect, other: QRect) -> int:
@@ -152,7 +156,7 @@ class PinnedNote(Paper):
                     found = (covers, place, note, size)
                 if covers == (0, 0):
                     break
-            if found[0] == (0, 0):
+            if found[0] == (0, 0) or (found[0][0] == 0 and size <= LEGIBLE):
                 break
         _, place, note, size = found
         if note.isEmpty():
@@ -192,7 +196,7 @@ class PinnedNote(Paper):
         look, painter = self.look, QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         side = look.px(16)
-        head = QRectF(self.width() / 2 - side / 2, look.px(5), side, side)
+        head = QRectF(self.width() - look.px(18) - side, look.px(10), side, side)
         disc = QPainterPath()
         disc.addEllipse(head)
         fill(painter, disc, look.colour("accent"))
@@ -253,7 +257,7 @@ class Pointer(QWidget):
         start, end = min((nearest(note, frame) for frame in frames), key=lambda way: math.dist(way[0].toTuple(), way[1].toTuple()))
         line = end - start
         length = math.hypot(line.x(), line.y())
-        if length < look.px(BARB):
+        if not look.px(BARB) <= length <= self.width() * ARROW_MOST:
             return
         along = line / length
         across = QPointF(-along.y(), along.x())
