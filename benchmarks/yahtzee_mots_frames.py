@@ -8,6 +8,7 @@ from __future__ import annotations
 import os
 import time
 from collections.abc import Callable
+from functools import partial
 from typing import Any
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
@@ -92,5 +93,4 @@ if __name__ == "__main__":
             own = chance_of(session.header.code)
             measure(f"{level}, roll {number + 1}", lambda: player.decide(view, asked, own))  # noqa: B023 - done before the next
     if coach is not None:
-        view = first_roll(ROLLS).view(0)
-        measure("coach", lambda: coach.advise(view, 0))
+        measure("coach", partial(coach.advise, first_roll(ROLLS).view(0), 0))

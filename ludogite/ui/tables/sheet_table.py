@@ -10,7 +10,7 @@ from abc import abstractmethod
 from typing import Any, ClassVar
 
 from PySide6.QtCore import QModelIndex, QRect, Qt
-from PySide6.QtGui import QKeyEvent, QKeySequence, QResizeEvent
+from PySide6.QtGui import QKeyEvent, QKeySequence, QMouseEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from ludogite.core.rules import Open, Seat
@@ -45,6 +45,7 @@ class SheetTable(TableFrame):
         self._advice: AdviceText | None = None
         self._awaited: AdviceText | None = None
         self._over = self._parked = self._paused = False
+        self._reason = Qt.FocusReason.MouseFocusReason  # how the player last came: decides whether rings show
         self.overlay = Overlay(self)
         self.feast = Overlay(self)
 
@@ -238,6 +239,7 @@ class SheetTable(TableFrame):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Take the keys of the table wherever the keyboard is: Ctrl+Z, Enter, those of the game, the arrows for the sheet."""
+        self._reason = Qt.FocusReason.TabFocusReason
         key = event.key()
         if event.matches(QKeySequence.StandardKey.Undo):
             self.undo_asked.emit()
@@ -250,6 +252,11 @@ class SheetTable(TableFrame):
             self.sheet.view.setFocus(Qt.FocusReason.TabFocusReason)
         else:
             super().keyPressEvent(event)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Remember that the mouse is used."""
+        self._reason = Qt.FocusReason.MouseFocusReason
+        super().mousePressEvent(event)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """End what flies: its places are no longer right."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import pairwise
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent
+from PySide6.QtGui import QFocusEvent, QKeyEvent
 from PySide6.QtWidgets import QWidget
 
 from ludogite.core.rules import Open, Preview, Seat
@@ -49,7 +49,6 @@ class YahtzeeTable(SheetTable):
 
     def __init__(self, look: Look, table: Table, parent: QWidget | None = None) -> None:
         super().__init__(look, table, parent)
-        self._reason = Qt.FocusReason.MouseFocusReason  # how the player last came: decides whether rings show
         self.tray: DiceTray = DiceTray(look, self.overlay, game_id=GAME_ID, parent=self)
         self.furnish()
         self._scenes = YahtzeeScenes(self, self._playback)
@@ -267,11 +266,6 @@ class YahtzeeTable(SheetTable):
 
     # ---- events -----------------------------------------------------------------------------------------------------------
 
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Remember that the keyboard is used."""
-        self._reason = Qt.FocusReason.TabFocusReason
-        super().keyPressEvent(event)
-
     def take_key(self, event: QKeyEvent) -> bool:
         """Keep a die with its digit; end with Escape what plays, or leave the chosen box."""
         key = Qt.Key(event.key())
@@ -285,8 +279,3 @@ class YahtzeeTable(SheetTable):
         else:
             return False
         return True
-
-    def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Remember that the mouse is used."""
-        self._reason = Qt.FocusReason.MouseFocusReason
-        super().mousePressEvent(event)

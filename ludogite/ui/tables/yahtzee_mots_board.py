@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QModelIndex, Qt
+from PySide6.QtCore import QModelIndex
 from PySide6.QtWidgets import QWidget
 
 from ludogite.core.rules import Open, Preview, Refusal, Seat
@@ -373,7 +373,7 @@ class YahtzeeMotsBoard(SheetTable):
 
     def _focus_home(self) -> None:
         """Bring the keyboard to the racks while words are laid, else to the primary action, else to the table."""
-        reason = Qt.FocusReason.OtherFocusReason
+        reason = self._reason
         if self.tray.playable and not self._paused:
             self.tray.setFocus(reason)
         elif self.primary.isEnabled():
