@@ -154,9 +154,9 @@ class PinnedNote(Paper):
                 covers, place = best_place(ground, note)
                 if covers < found[0]:
                     found = (covers, place, note, size)
-                if covers == (0, 0):
+                if not any(covers):
                     break
-            if found[0] == (0, 0) or (found[0][0] == 0 and size <= LEGIBLE):
+            if not any(found[0]) or (not found[0][0] and size <= LEGIBLE):
                 break
         _, place, note, size = found
         if note.isEmpty():
