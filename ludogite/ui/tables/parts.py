@@ -259,8 +259,9 @@ class QuietLine(QWidget):
             hint.setMaximumWidth(16777215 if fits else 0)
 
     def sizeHint(self) -> QSize:
-        """Hold two lines: the sentence wraps no further, however narrow a label would like to be."""
-        return QSize(self.width(), math.ceil(2 * QFontMetricsF(self.label.font()).height()))
+        """Hold two lines at most: the sentence wraps no further, however narrow a label would like to be."""
+        two = math.ceil(2 * QFontMetricsF(self.label.font()).height())
+        return QSize(self.width(), min(two, super().sizeHint().height()))
 
     def minimumSizeHint(self) -> QSize:
         """Take what there is."""
