@@ -83,6 +83,8 @@ class Lesson:
     options: Mapping[str, Option] = field(default_factory=dict)
     free: Callable[[Any], bool] = lambda _command: False
     """Commands that are always let through."""
+    reflexes: Mapping[str, Any] = field(default_factory=dict)
+    """What the partners answer at once to requests of a kind, whatever the step."""
 
 
 def rehearsal(lesson: Lesson, read: Reader, name: str, parent: QObject | None = None) -> tuple[Game, LocalTable]:
@@ -159,7 +161,7 @@ class Guide(QObject):
     def look(self) -> None:
         """Go on when what the step waits for has come; let the partners move."""
         step = self.step
-        if step is None or step.is_told or self._screen.busy:
+        if step is None or self._screen.busy or self._has_answered() or step.is_told:
             return
         if step.until is not None and step.until(self._screen):
             self._enter(self.number + 1)
@@ -167,6 +169,14 @@ class Guide(QObject):
             self._move(step.moves[self._moved])
         elif step.until is None and (self._is_done or step.moves):
             self._enter(self.number + 1)
+
+    def _has_answered(self) -> bool:
+        """Let a partner answer what he always answers alike."""
+        reflexes = self._lesson.reflexes
+        asked = next((one for one in self._table.requests() if one.request.seat != LEARNER and one.request.kind in reflexes), None)
+        if asked is None:
+            return False
+        return self._table.submit(asked.request.seat, reflexes[asked.request.kind], asked.token) is None
 
     def _said(self, says: Says) -> str:
         return says if isinstance(says, str) else says(self._table.view())

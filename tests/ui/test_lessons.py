@@ -15,6 +15,8 @@ from pytestqt.qtbot import QtBot
 
 from ludogite.app import House
 from ludogite.games.catalog import ready_games
+from ludogite.games.des_themes.moves import Answer, Ballot, Buzz, GiveUpFloor, GiveUpRound, Vote
+from ludogite.games.des_themes.moves import Throw as ThrowThemes
 from ludogite.games.mots_de_tete.moves import Laid, Pass, Write
 from ludogite.games.mots_de_tete.moves import Throw as ThrowDie
 from ludogite.games.yahtzee.moves import ALL_DICE, Mark, Roll
@@ -307,3 +309,30 @@ def test_the_offer_is_there_before_a_first_game(qtbot: QtBot, house: House) -> N
     qtbot.mouseClick(page.variants.first_time, Qt.MouseButton.LeftButton)
     assert isinstance(house.window.page, LessonPage)
     assert house.window.page.header.title.text() == "Words Out"
+
+
+def test_partners_find_another_word_and_a_failed_black_face_is_told(qtbot: QtBot, house: House) -> None:
+    one = Learner(qtbot, house, "des_themes")
+    for command in (ThrowThemes(), ThrowThemes(), Buzz(), GiveUpFloor(), Buzz(), Answer("coucou")):
+        assert one.give(command) is None
+    one.key(Key.Key_Return)
+    assert [said.text for said in one.screen.view.answers][:1] != ["chouette"]
+    assert one.screen.view.round == 2
+    refused = one.give(GiveUpRound())
+    assert refused is not None
+    assert refused.code == "lesson_other"
+    for command in (Buzz(), Answer("lampe")):
+        assert one.give(command) is None
+    assert one.screen.view.failed == (LEARNER,)
+    assert "coûte" in one.page.guide.text
+    one.key(Key.Key_Return, Key.Key_Return)
+    assert one.page.guide.is_over
+
+
+def test_an_animal_that_no_list_knows_is_left_to_ones_honour(qtbot: QtBot, house: House) -> None:
+    one = Learner(qtbot, house, "des_themes")
+    for command in (ThrowThemes(), ThrowThemes(), Buzz(), Answer("cmonstre")):
+        assert one.give(command) is None
+    assert one.screen.view.phase.value == "honour"
+    assert one.give(Vote(Ballot.ACCEPT)) is None
+    assert "Bravo" in one.page.guide.text

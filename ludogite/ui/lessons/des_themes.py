@@ -9,7 +9,7 @@ from typing import Any, Final
 
 from PySide6.QtCore import QCoreApplication
 
-from ludogite.games.des_themes.moves import Answer, Buzz, GiveUpFloor, Throw, Vote
+from ludogite.games.des_themes.moves import Answer, Ballot, Buzz, GiveUpFloor, Throw, Vote
 from ludogite.games.des_themes.table import Phase, ThemesView
 from ludogite.ui.lesson import LEARNER, Lesson, Move, Spots, Step
 from ludogite.ui.lessons.spots import both, rect_of, widget
@@ -219,4 +219,13 @@ def _ending() -> str:
     return translate("LessonDesThemes", "Tu sais jouer ! La partie finit quand le tas est vide ; qui a le plus de jetons gagne.")
 
 
-LESSON = Lesson("des_themes", "VKYX-PDJJ-VRR9-7", _steps, _ending, _partners, {"starter": 0, "round_s": 0, "floor_s": 0}, _is_free)
+LESSON = Lesson(
+    "des_themes",
+    "VKYX-PDJJ-VRR9-7",
+    _steps,
+    _ending,
+    _partners,
+    {"starter": 0, "round_s": 0, "floor_s": 0},
+    _is_free,
+    {Phase.VOTE.value: Vote(Ballot.ABSTAIN)},
+)
