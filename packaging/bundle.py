@@ -16,7 +16,6 @@ from typing import Any
 import PySide6
 
 from ludogite import __version__
-from ludogite.games.catalog import ready_games
 
 APP_ID = "io.github.ludogite.Ludogite"
 MIME_TYPE = "application/x-ludogite"
@@ -58,12 +57,11 @@ DISTRIBUTIONS = ("PySide6_Essentials", "shiboken6", "DAWG2", "sqlite-utils", "sq
                  "python-dateutil", "six")  # fmt: skip
 
 
-def lazy_modules() -> list[str]:
-    """List the modules that are imported by name only: each game of the catalogue and its screen."""
-    found = []
-    for entry in ready_games():
-        found += [entry.module, entry.load().screen.partition(":")[0]]
-    return sorted(found)
+def own_modules(root: Path) -> list[str]:
+    """List every module of the program: games and their screens are imported by name only, where nothing would find them."""
+    files = (file.relative_to(root).with_suffix("") for file in (root / "ludogite").rglob("*.py"))
+    names = (".".join(file.parts).removesuffix(".__init__") for file in files)
+    return sorted(name for name in names if not name.endswith(".__main__"))
 
 
 def unused_qt_modules(root: Path) -> list[str]:

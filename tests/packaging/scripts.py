@@ -12,12 +12,13 @@ PACKAGING = ROOT / "packaging"
 
 
 def script(place: str) -> ModuleType:
-    """Import a script by its path under packaging/; it finds its neighbours by their bare names."""
+    """Import a script by its path under packaging/, ``.py`` or not; it finds its neighbours by their bare names."""
+    place = place.removesuffix(".py")
     if str(PACKAGING) not in sys.path:
         sys.path.append(str(PACKAGING))
-    name = "ludogite_packaging_" + place.removesuffix(".py").replace("/", "_")
+    name = "ludogite_packaging_" + place.replace("/", "_")
     if name not in sys.modules:
-        spec = importlib.util.spec_from_file_location(name, PACKAGING / place)
+        spec = importlib.util.spec_from_file_location(name, PACKAGING / f"{place}.py")
         assert spec is not None
         assert spec.loader is not None
         module = importlib.util.module_from_spec(spec)
