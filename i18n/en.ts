@@ -1800,6 +1800,13 @@
     </message>
 </context>
 <context>
+    <name>Languages</name>
+    <message>
+        <source>Français</source>
+        <translation>English</translation>
+    </message>
+</context>
+<context>
     <name>LastSheet</name>
     <message>
         <source>Dernières parties</source>

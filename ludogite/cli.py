@@ -32,7 +32,8 @@ _WITH_VALUE = {"--data", "--lang", "--seed"}
 def _parser() -> argparse.ArgumentParser:
     common = argparse.ArgumentParser(add_help=False)
     common.add_argument("--data", metavar="DIR", default=argparse.SUPPRESS, help="data folder (or LUDOGITE_DATA)")
-    common.add_argument("--lang", choices=("fr", "en"), default=argparse.SUPPRESS, help="language; the system's by default")
+    spoken = paths.languages(paths.translations())
+    common.add_argument("--lang", choices=spoken, default=argparse.SUPPRESS, help="language; the system's by default")
     parser = argparse.ArgumentParser(
         prog="ludogite",
         description="Ludogîte, la boîte à jeux de la maison.",

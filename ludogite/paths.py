@@ -7,6 +7,10 @@ import sys
 from pathlib import Path
 
 _PACKAGE = Path(__file__).resolve().parent
+SOURCE_LANGUAGE = "fr"
+"""The language that the texts of the sources are written in."""
+FALLBACK_LANGUAGE = "en"
+"""What is spoken where the system's languages are not."""
 DATA_VARIABLE = "LUDOGITE_DATA"
 
 
@@ -33,6 +37,11 @@ def translations() -> Path:
     home = _beside(_PACKAGE, frozen)
     in_sources = frozen is None and home == _PACKAGE.parent
     return home / "i18n" / "build" if in_sources else home / "i18n"
+
+
+def languages(folder: Path) -> tuple[str, ...]:
+    """Name the languages of a folder of compiled translations: the one that the sources are written in, then each ``*.qm``."""
+    return (SOURCE_LANGUAGE, *sorted({file.stem for file in folder.glob("*.qm")} - {SOURCE_LANGUAGE}))
 
 
 def data_folder(chosen: str | None) -> Path:

@@ -133,12 +133,11 @@ def _screens() -> str:
 
 
 def _translations() -> str:
-    from ludogite.ui.i18n import LANGUAGES  # noqa: PLC0415
-
-    missing = [language for language in LANGUAGES if not (paths.translations() / f"{language}.qm").is_file()]
-    if missing:
-        raise CheckError(f"no {missing[0]}.qm in {paths.translations()}")
-    return ", ".join(LANGUAGES)
+    folder = paths.translations()
+    for language in (paths.SOURCE_LANGUAGE, paths.FALLBACK_LANGUAGE):  # French needs its file too, for plurals
+        if not (folder / f"{language}.qm").is_file():
+            raise CheckError(f"no {language}.qm in {folder}")
+    return ", ".join(paths.languages(folder))
 
 
 def _store() -> str:

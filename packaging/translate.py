@@ -1,7 +1,8 @@
-"""Keep i18n/*.ts in step with the sources: ``python packaging/translate.py`` reads every text again, ``--build`` compiles them.
+"""Keep i18n/*.ts in step with the sources: ``python packaging/translate.py`` reads every text again, ``--build`` compiles.
 
 French is the language of the sources: its file holds only what has plurals, and those are made from the sources themselves, where a
-plural ending stands in brackets ("%n victoire(s)"). Adding a language is adding its file.
+plural ending stands in brackets ("%n victoire(s)"). Adding a language is adding its file, which
+``python packaging/translate.py de`` begins; it tells its name by how it translates "Français".
 """
 
 from __future__ import annotations
@@ -14,7 +15,6 @@ from xml.etree import ElementTree as ET
 
 ROOT = Path(__file__).resolve().parent.parent
 SOURCE_LANGUAGE = "fr"
-LANGUAGES = (SOURCE_LANGUAGE, "en")
 ENDING = re.compile(r"\((\w+)\)")
 
 
@@ -29,9 +29,14 @@ def sources() -> list[str]:
     return sorted(str(file.relative_to(ROOT)) for file in (ROOT / "ludogite").rglob("*.py"))
 
 
-def update(folder: Path) -> None:
-    """Read the texts of all sources into the files of a folder, keeping what is translated."""
-    for language in LANGUAGES:
+def present(folder: Path) -> list[str]:
+    """List the languages that a folder has a file of, the sources' own always among them."""
+    return sorted({SOURCE_LANGUAGE, *(file.stem for file in folder.glob("*.ts"))})
+
+
+def update(folder: Path, *new: str) -> None:
+    """Read the texts of all sources into the files of a folder, keeping what is translated; new languages get a file."""
+    for language in sorted({*present(folder), *new}):
         options = ["-pluralonly"] if language == SOURCE_LANGUAGE else []
         languages = ["-source-language", SOURCE_LANGUAGE, "-target-language", language]
         target = str(folder / f"{language}.ts")
@@ -66,5 +71,5 @@ def build(folder: Path) -> None:
 
 if __name__ == "__main__":
     if "--build" not in sys.argv:
-        update(ROOT / "i18n")
+        update(ROOT / "i18n", *sys.argv[1:])
     build(ROOT / "i18n")

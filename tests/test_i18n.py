@@ -10,12 +10,15 @@ from types import ModuleType
 from xml.etree import ElementTree as ET
 
 import pytest
+from PySide6.QtCore import QCoreApplication, QLocale
 
-from ludogite.ui.i18n import LANGUAGES
+from ludogite import paths
+from ludogite.ui.i18n import Languages, system_language
 
 PACKAGING = Path(__file__).resolve().parents[1] / "packaging"
 
 I18N = Path(__file__).resolve().parents[1] / "i18n"
+LANGUAGES = tuple(sorted(file.stem for file in I18N.glob("*.ts")))
 ARGUMENT = re.compile(r"%n|\{\w*(?::[^}]*)?\}")
 LOOSE = re.compile(r"(?<![\u202f\u00a0\d:?!;])[:;!?»](?:\s|$)|«(?![\u202f\u00a0])")
 """French wants a no-break space before : ; ! ? » and after «."""
@@ -81,3 +84,32 @@ def test_french_is_set_as_french_is() -> None:
 def test_english_is_not_set_as_french_is() -> None:
     odd = [form for _, _, forms, _ in messages(I18N / "en.ts") for form in forms if re.search(r"[\u202f\u00a0][:;!?]|[«»]", form)]
     assert odd == []
+
+
+def test_adding_a_language_is_adding_its_file(tmp_path: Path, qapp: QCoreApplication) -> None:
+    translate = script("translate")
+    for language in LANGUAGES:
+        (tmp_path / f"{language}.ts").write_bytes((I18N / f"{language}.ts").read_bytes())
+    context = "<context><name>{}</name><message><source>{}</source><translation>{}</translation></message></context>"
+    texts = (("Languages", "Français", "deutsch"), ("SettingsPage", "Langue", "Sprache"))
+    body = "".join(context.format(*text) for text in texts)
+    (tmp_path / "de.ts").write_text(f'<TS version="2.1" language="de" sourcelanguage="fr">{body}</TS>', encoding="utf-8")
+    assert "de" in translate.present(tmp_path)
+    translate.build(tmp_path)
+    spoken = Languages(tmp_path / "build")
+    assert spoken.spoken == paths.languages(tmp_path / "build") == ("fr", "de", "en")
+    assert spoken.offered() == (("fr", "Français"), ("de", "Deutsch"), ("en", "English"))
+    try:
+        assert spoken.speak("de") == "de"
+        assert QCoreApplication.translate("SettingsPage", "Langue") == "Sprache"
+        assert spoken.speak("fr") == "fr"
+        assert QCoreApplication.translate("SettingsPage", "Langue") == "Langue"
+    finally:
+        spoken.speak("fr")
+
+
+def test_who_speaks_nothing_of_ours_gets_english(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(QLocale, "uiLanguages", lambda _self: ["de-AT", "nl"])
+    assert system_language(("fr", "en")) == "en"
+    assert system_language(("fr", "de", "en")) == "de"
+    assert system_language(("fr",)) == "fr"

@@ -49,6 +49,7 @@ def settings(house: House, after: Callable[[], None]) -> SettingsPage:
         page.show_settings(
             SettingsData(
                 language=house.setting("language"),
+                languages=house.languages.offered(),
                 theme=house.setting("theme"),
                 text_scale=float(house.setting("text_scale")),
                 reduced_motion=house.setting("reduced_motion"),

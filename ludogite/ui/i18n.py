@@ -2,22 +2,34 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QObject, QTranslator, Signal
+from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication, QLibraryInfo, QLocale, QObject, QTranslator, Signal
 
-LANGUAGES = ("fr", "en")
+from ludogite.paths import FALLBACK_LANGUAGE, SOURCE_LANGUAGE, languages
+
 SYSTEM = "system"
 """The setting that follows the system's language."""
 
 
-def system_language() -> str:
-    """Return the first language of the system that we speak, else English."""
+def own_name(folder: Path, language: str) -> str:
+    """Say a language's name in that language: as its file translates "Français", else as Qt has it."""
+    if language == SOURCE_LANGUAGE:
+        return QT_TRANSLATE_NOOP("Languages", "Français")
+    translator = QTranslator()
+    said = translator.translate("Languages", "Français") if translator.load(language, str(folder)) else ""
+    name = said or QLocale(language).nativeLanguageName() or language
+    return name[0].upper() + name[1:]
+
+
+def system_language(spoken: Sequence[str]) -> str:
+    """Return the first language of the system that is spoken here, else English, else French."""
     for name in QLocale.system().uiLanguages():
         language = name.partition("-")[0].partition("_")[0].lower()
-        if language in LANGUAGES:
+        if language in spoken:
             return language
-    return "en"
+    return FALLBACK_LANGUAGE if FALLBACK_LANGUAGE in spoken else SOURCE_LANGUAGE
 
 
 class Languages(QObject):
@@ -28,12 +40,17 @@ class Languages(QObject):
     def __init__(self, folder: Path, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._folder = folder
+        self.spoken = languages(folder)
         self._installed: list[QTranslator] = []
         self.language = ""
 
+    def offered(self) -> tuple[tuple[str, str], ...]:
+        """List the languages to choose from: code, and name in the language itself."""
+        return tuple((language, own_name(self._folder, language)) for language in self.spoken)
+
     def speak(self, setting: str | None) -> str:
         """Switch to a language, or to the system's (None, "system" or an unknown one), and return it."""
-        language = setting if setting in LANGUAGES else system_language()
+        language = setting if setting in self.spoken else system_language(self.spoken)
         if language == self.language:
             return language
         for translator in self._installed:

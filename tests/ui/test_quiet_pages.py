@@ -34,6 +34,7 @@ from tests.ui.family import READ, Family, played
 
 SIZES = ((1024, 640), (1280, 800), (1366, 768), (3840, 2160))
 TAKEN = (Taken(1, "Léa", 1), Taken(2, "Papi", 2))
+LANGUAGES = (("fr", "Français"), ("en", "English"))
 BACKUPS = tuple(BackupRow(f"ludogite-v1-{n}.db", f"2026-11-1{n}T21:04:06.125Z", 65536 * n) for n in (5, 2))
 VARIANT, LONG = "normal/manches=1/joker_impose=False", "normal/manches=3/joker_impose=True"
 KINDS = (Kind("yahtzee", VARIANT, 1, 4), Kind("yahtzee", VARIANT, 2, 31), Kind("yahtzee", LONG, 2, 2))
@@ -129,7 +130,7 @@ def _build(name: str, look: Look, family: Family, skill: Talent, told: Insight) 
             return records
         case "settings":
             settings = SettingsPage(look)
-            settings.show_settings(SettingsData(folder="/home/claire/.local/share/ludogite", backups=BACKUPS))
+            settings.show_settings(SettingsData(folder="/home/claire/.local/share/ludogite", backups=BACKUPS, languages=LANGUAGES))
             return settings
         case "replay":
             return _replay(look, played(0, 2))
@@ -458,7 +459,7 @@ def test_showing_settings_tells_nothing(make: Callable[[str], Page], qtbot: QtBo
     page = make("settings")
     assert isinstance(page, SettingsPage)
     with qtbot.assertNotEmitted(page.changed):
-        page.show_settings(SettingsData("fr", "soiree", 2.0, True, 2000, True, "/x", ()))
+        page.show_settings(SettingsData("fr", "soiree", 2.0, True, 2000, True, "/x", (), languages=LANGUAGES))
     assert (page.language.current, page.scales.current, page.paces.current) == ("fr", "2.0", "2000")
     assert (page.motion.isChecked(), page.count.isChecked()) == (True, True)
     assert [card.key for card in page.themes if card.isChecked()] == ["soiree"]

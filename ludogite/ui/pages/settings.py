@@ -230,12 +230,12 @@ class SettingsPage(FramedPage):
             one.retranslate()
 
     def _retranslate_choices(self) -> None:
-        languages = ((SYSTEM, self.tr("Système")), ("fr", "Français"), ("en", "English"))
+        languages = ((SYSTEM, self.tr("Système")), *self._data.languages)
         percent = self.tr("{n} %")
         scales = [(str(scale), percent.format(n=round(scale * 100))) for scale in TEXT_SCALES]
         paces = list(zip(map(str, PACES), (self.tr("Vif"), self.tr("Calme"), self.tr("Lent")), strict=True))
         for control, items in ((self.language, languages), (self.scales, scales), (self.paces, paces)):
-            if control.segments:
+            if [one.key for one in control.segments] == [key for key, _text in items]:
                 control.set_labels([text for _key, text in items])
             else:
                 control.set_items(items)

@@ -54,6 +54,8 @@ class SettingsData:
     folder: str = ""
     backups: tuple[BackupRow, ...] = ()
     put_away: tuple[PutAway, ...] = ()
+    languages: tuple[tuple[str, str], ...] = ()
+    """What can be spoken: code, and name in the language itself."""
 
 
 class ThemeCard(Control):
