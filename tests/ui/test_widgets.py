@@ -498,6 +498,8 @@ def test_the_focus_ring_is_not_cut_by_a_tight_row(look: Look) -> None:
     assert button.ring.geometry() == QRect(44, 44, 112, 52)
     row.move(60, 70)
     assert button.ring.geometry() == QRect(54, 64, 112, 52), "the ring follows what carries its button"
+    row.hide()
+    assert not button.ring.isVisible(), "the ring goes with what carries its button"
     QApplication.sendEvent(button, QFocusEvent(QEvent.Type.FocusOut))
     assert button.ring.isHidden()
     assert button.ring.parentWidget() is row

@@ -30,8 +30,8 @@ _FOLLOWED = {
     QEvent.Type.ZOrderChange,
     QEvent.Type.EnabledChange,
 }
-_CARRIED = {QEvent.Type.Move, QEvent.Type.Resize}
-"""Events of a widget between a host and what its ring is painted on, after which the ring's place is another."""
+_CARRIED = {QEvent.Type.Move, QEvent.Type.Resize, QEvent.Type.ShowToParent, QEvent.Type.HideToParent}
+"""Events of a widget between a host and what its ring is painted on, after which the ring is elsewhere, or gone."""
 
 
 class Follower(QWidget):
@@ -79,7 +79,7 @@ class Follower(QWidget):
             self.raise_()
         else:
             self.stackUnder(self.host)
-        self.setVisible(self.wanted() and not self.host.isHidden())
+        self.setVisible(self.wanted() and self.host.isVisibleTo(parent))
         self.update()
 
     def ground(self) -> QWidget | None:
