@@ -18,6 +18,7 @@ from PySide6.QtWidgets import QWidget
 from ludogite.core.rules import Seat
 from ludogite.ui.paint import fill, key_face, outline, paper, ratio_of, shadow, text_in
 from ludogite.ui.paint_wood import wood
+from ludogite.ui.sounds import Sound
 from ludogite.ui.symbols import icon, medallion
 from ludogite.ui.theme import Look, fade, mix
 from ludogite.ui.widgets.buttons import PrimaryButton
@@ -100,6 +101,7 @@ class Curtain(QWidget):
         self._apart = 0.0
         if not again:
             self._pin, self._wrong = "", False
+            self._look.heard.emit(Sound.CURTAIN)
         window = page.window()
         if self.parentWidget() is not window:
             if self._covered is not None:
@@ -131,6 +133,7 @@ class Curtain(QWidget):
         whom, self._for = self._for, None
         if whom is None:
             return
+        self._look.heard.emit(Sound.CURTAIN)
         self._uncover()
         self.opened.emit(whom.seat)
         duration = self._look.ms("curtain_open")

@@ -68,6 +68,7 @@ class DesThemesTable(ThemesScreen):
     # ---- following the game -------------------------------------------------------------------------------------------
 
     def _on_event(self, event: Event) -> None:
+        self.begun.emit(event)
         seats = self.table.seats
         sentence = texts.event_sentence(GAME_ID, event, [info.name for info in seats])
         seat = getattr(getattr(event, "said", event), "seat", None)

@@ -10,6 +10,7 @@ from ludogite.games.des_themes.moves import Answer, Ballot
 from ludogite.games.des_themes.scoring import lit
 from ludogite.games.des_themes.table import Phase, ThemesView, Way
 from ludogite.ui.buzzers import given_keys
+from ludogite.ui.sounds import LastSeconds
 from ludogite.ui.table import ReplayTable, Table
 from ludogite.ui.tables import des_themes_words as words
 from ludogite.ui.tables.des_themes_answers import AnswersPaper
@@ -63,6 +64,7 @@ class ThemesScreen(TableFrame):
         self.pause_button = PaperButton(look, "", self, mark="pause")
         self.secondary = [self.give_back, self.refuse_button, self.abstain_button, self.pass_button, self.pause_button]
         self.motion = Motion(self, Overlay(self))
+        self._last_seconds = LastSeconds(look)
         self._clock = QTimer(self)
         self._clock.setInterval(TICK_MS)
         self.retranslate()
@@ -307,6 +309,7 @@ class ThemesScreen(TableFrame):
 
     def _tell_time(self, left_ms: int, whole_s: int) -> None:
         left = max(left_ms, 0)
+        self._last_seconds.show(left, 1000 * whole_s)
         self.floor.show_time(min(left / (1000 * whole_s), 1.0), self.tr("{seconds} s").format(seconds=-(-left // 1000)))
 
     # ---- who may act ------------------------------------------------------------------------------------------------------

@@ -17,6 +17,8 @@ from PySide6.QtWidgets import QWidget
 from ludogite.core.rules import Seat
 from ludogite.ui.tables.note_card import NoteCard
 from ludogite.ui.tables.parts import NORMAL, SMALL, AdviceText, CoachCard, QuietLine, SidePanel, TurnBand
+from ludogite.ui.tables.playback import Playback
+from ludogite.ui.tables.sound_table import sound_of
 from ludogite.ui.theme import BASE_HEIGHT, BASE_WIDTH, Look
 from ludogite.ui.widgets.base import Page
 from ludogite.ui.widgets.buttons import PaperButton, PrimaryButton
@@ -40,8 +42,12 @@ class TableFrame(Page):
     """The game is over and everything has been shown."""
     undo_asked = Signal()
     """The player pressed Ctrl+Z."""
+    begun = Signal(object)
+    """An event begins to be shown: the moment for its sound."""
+    rested = Signal()
+    """Everything that came has been shown."""
     played = Signal(object)
-    """An event has just been shown: the moment for its sound and its line in the log."""
+    """An event has just been shown: the moment for its line in the log."""
     advice_closed = Signal()
     """The player closed the coach's card."""
     panel_closed = Signal()
@@ -71,6 +77,7 @@ class TableFrame(Page):
         self.panel = SidePanel(look, self)
         self.panel.closed.connect(self.close_panel)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.begun.connect(self._sound)
 
     # ---- what screens and owners call -------------------------------------------------------------------------------------
 
@@ -132,6 +139,17 @@ class TableFrame(Page):
         """Say one sentence to screen readers, without moving the focus."""
         if sentence and self.isVisible():
             QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, sentence))
+
+    def follow(self, playback: Playback) -> None:
+        """Tell when an event begins to be played, and when all has been."""
+        playback.began.connect(self.begun)
+        playback.rested.connect(self.rested)
+
+    def _sound(self, event: object) -> None:
+        """Let an event be heard while it is seen."""
+        sound = sound_of(event)
+        if sound is not None and self.isVisible():
+            self.look.heard.emit(sound)
 
     # ---- places -----------------------------------------------------------------------------------------------------------
 

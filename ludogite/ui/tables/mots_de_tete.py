@@ -73,6 +73,7 @@ class MotsDeTeteTable(MotsDeTeteFrame):
 
     def _connect(self) -> None:
         self._playback.rested.connect(self._on_rested)
+        self.follow(self._playback)
         self.hand.changed.connect(self._on_draft)
         self.hand.complained.connect(self.complain)
         self.grid.zoomed.connect(self._on_zoomed)

@@ -7,6 +7,7 @@ from PySide6.QtCore import QObject, QPoint, Signal
 from ludogite.games.mots_de_tete.grid import Cell
 from ludogite.games.mots_de_tete.table import MotsView
 from ludogite.ui.models.draft import Draft, mark
+from ludogite.ui.sounds import Sound
 from ludogite.ui.theme import Look
 from ludogite.ui.widgets.grid import GridBoard
 from ludogite.ui.widgets.letters import Carried, LetterPalette
@@ -118,6 +119,8 @@ class Hand(QObject):
     def _become(self, draft: Draft, *, by_mouse: bool | None = None) -> None:
         if not self.is_awake:
             return
+        if draft.laid != self.draft.laid:
+            self._look.heard.emit(Sound.LETTER_LAY)
         self.draft = draft
         self.by_mouse = self.by_mouse if by_mouse is None else by_mouse
         self.changed.emit()

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QWidget
 from ludogite.ui.models.grid import Ground
 from ludogite.ui.models.mots_de_tete import WordLine
 from ludogite.ui.paint import fill, outline, sunk, text_in
+from ludogite.ui.sounds import LastSeconds
 from ludogite.ui.symbols import icon
 from ludogite.ui.theme import Look
 from ludogite.ui.widgets.base import Control, Right
@@ -124,12 +125,14 @@ class TimeBar(QWidget):
         super().__init__(parent)
         self._look = look
         self._left, self._whole = 0, 1
+        self._last_seconds = LastSeconds(look)
         look.changed.connect(self.update)
         self.hide()
 
     def show_time(self, left_ms: int, whole_ms: int) -> None:
         """Show what is left of a time, both in ms."""
         self._left, self._whole = max(left_ms, 0), max(whole_ms, 1)
+        self._last_seconds.show(self._left, self._whole)
         self.setAccessibleName(self.tr("%n seconde(s)", "", self.seconds))
         self.update()
 

@@ -35,6 +35,8 @@ class _Pause:
 class Playback(QObject):
     """The queue of a table's screen; connect ``take_event`` and ``take_view`` to the table."""
 
+    began = Signal(object)
+    """An event begins to be shown."""
     rested = Signal()
     """Everything that came has been played and shown."""
 
@@ -99,6 +101,7 @@ class Playback(QObject):
             return
         events, view = self._queue.popleft()
         for event in events:
+            self._scenes.append(partial(self.began.emit, event))
             self._scenes.extend(self._stage(event, view))
         self._scenes.append(partial(self._show, view))
 

@@ -59,6 +59,7 @@ class SheetTable(TableFrame):
     def connect_all(self) -> None:
         """Listen to table, dice, sheet and buttons."""
         self._playback.rested.connect(self._on_rested)
+        self.follow(self._playback)
         self.tray.cup_clicked.connect(self._on_primary)
         self.sheet.view.picked.connect(self._on_picked)
         self.sheet.view.crossed.connect(self._on_crossed)

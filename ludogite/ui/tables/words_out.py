@@ -63,6 +63,7 @@ class WordsOutTable(WordsOutActs):
 
     def _connect(self) -> None:
         self._playback.rested.connect(self._on_rested)
+        self.follow(self._playback)
         self.primary.clicked.connect(self._on_primary)
         self.take_back.clicked.connect(self.undo_asked)
         self.no_button.clicked.connect(self._on_no)

@@ -30,6 +30,7 @@ from ludogite.games.yahtzee_mots.sheet import CLAIMS, SPECIAL, Box
 from ludogite.games.yahtzee_mots.table import Phase
 from ludogite.ui import texts
 from ludogite.ui.models.yahtzee_mots_draft import MOST_RACKS
+from ludogite.ui.sounds import LastSeconds
 from ludogite.ui.table import Table
 from ludogite.ui.tables.yahtzee_mots_board import YahtzeeMotsBoard, view_zeros
 from ludogite.ui.tables.yahtzee_mots_words import (
@@ -46,6 +47,7 @@ class YahtzeeMotsTable(YahtzeeMotsBoard):
     def __init__(self, look: Look, table: Table, parent: QWidget | None = None) -> None:
         super().__init__(look, table, parent)
         self._was_shown = False
+        self._last_seconds = LastSeconds(look)
         self.connect_all()
         self._order_focus()
 
@@ -59,6 +61,7 @@ class YahtzeeMotsTable(YahtzeeMotsBoard):
         tray.joker_wanted.connect(self._on_joker)
         tray.letter_said.connect(self._on_letter_said)
         tray.hourglass.warned.connect(self._on_late)
+        tray.hourglass.ticked.connect(self._on_tick)
         self.joker_card.chosen.connect(self._on_joker_chosen)
         self.joker_card.taken.connect(tray.take)
         self.card.acted.connect(self._on_hint)
@@ -279,6 +282,10 @@ class YahtzeeMotsTable(YahtzeeMotsBoard):
     def _on_late(self) -> None:
         if self.acts_here(self._view.state.seat):
             self.announce(Counted().announced(self.tray.hourglass.seconds))
+
+    def _on_tick(self, seconds: int) -> None:
+        if self.tray.hourglass.is_running:
+            self._last_seconds.show(1000 * seconds)
 
     def _look_away(self) -> None:
         if not self.isVisible() or (not self.window().isActiveWindow() and QApplication.activePopupWidget() is None):

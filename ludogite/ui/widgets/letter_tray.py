@@ -15,6 +15,7 @@ from PySide6.QtWidgets import QWidget
 
 from ludogite.games.yahtzee_mots.letters import DICE, JOKER, LetterDice, plain
 from ludogite.ui.models.yahtzee_mots_draft import Draft
+from ludogite.ui.sounds import Sound
 from ludogite.ui.theme import Look
 from ludogite.ui.widgets.base import Shadow
 from ludogite.ui.widgets.die import Pose
@@ -182,6 +183,8 @@ class LetterTray(LetterFelt):
     def _lay(self, draft: Draft | None) -> None:
         """Take what the player has laid."""
         if draft is not None and draft != self._draft:
+            if draft.laid != self._draft.laid:
+                self._look.heard.emit(Sound.LETTER_LAY)
             self.show_draft(draft)
             self.draft_changed.emit()
 

@@ -15,6 +15,7 @@ from PySide6.QtWidgets import QWidget
 
 from ludogite.ui.paint import dashed, ratio_of, text_in
 from ludogite.ui.paint_wood import felt, groove, tray_frame
+from ludogite.ui.sounds import Sound
 from ludogite.ui.theme import Look
 from ludogite.ui.widgets.base import Left, Shadow
 from ludogite.ui.widgets.cup import paint_cup
@@ -278,6 +279,7 @@ class DiceTray(QWidget):
             self._kept.append(index)
         else:
             self._kept.remove(index)
+        self._look.heard.emit(Sound.DIE_KEEP)
         self._arrange(self._look.ms("die_keep"))
         self.kept_changed.emit()
 
