@@ -2,22 +2,33 @@
 
 from __future__ import annotations
 
+import itertools
+import re
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QLocale, QPoint, Qt
+from PySide6.QtGui import QImage, QPainter
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from ludogite.games.catalog import ready_games
+from ludogite.games.des_themes.scoring import lit
+from ludogite.games.mots_de_tete.grid import Grid as PrintedGrid
+from ludogite.games.mots_de_tete.grid import read_grid_bytes
+from ludogite.games.words_out.cards import Kind, read_deck, value
 from ludogite.games.yahtzee.scoring import Box, Dice, JokerRule, Score, Sheet, score
+from ludogite.games.yahtzee_mots.letters import read_letter_dice
 from ludogite.ui.pages.rules import RulesPage, RulesPanel, folded
-from ludogite.ui.pages.rules_text import Bullets, DiceRow, Grid, Heading, Paragraph, Style, find, parse, to_html
+from ludogite.ui.pages.rules_drawn import Drawn
+from ludogite.ui.pages.rules_pictures import drawn
+from ludogite.ui.pages.rules_text import Block, Bullets, Grid, Heading, Paragraph, Picture, Style, find, parse, to_html
 from ludogite.ui.pages.shortcuts import ShortcutsOverlay
 from ludogite.ui.theme import Look
 
+GAMES = [entry.id for entry in ready_games()]
 RESOURCES = Path(__file__).resolve().parents[2] / "resources"
 
 
@@ -58,13 +69,13 @@ def test_every_kind_of_block_is_read() -> None:
         Paragraph("un **mot**"),
         Bullets(("a", "b")),
         Grid(("x", "y"), (("1", "2"),)),
-        DiceRow((1, 6, 6), "valeur"),
+        Picture("dés", ("1", "6", "6"), "valeur"),
     )
 
 
-@pytest.mark.parametrize("text", ["[dés 7 1] non", "[dés] rien", "| a | b |\n| c |"])
+@pytest.mark.parametrize("text", ["[dés] rien", "[dés 1 2]", "| a | b |\n| c |"])
 def test_a_broken_text_is_refused(text: str) -> None:
-    with pytest.raises(ValueError, match=r"dice|table"):
+    with pytest.raises(ValueError, match=r"picture|table"):
         parse(text)
 
 
@@ -74,7 +85,7 @@ def test_text_is_not_taken_for_html(page: RulesPage) -> None:
 
 
 @pytest.mark.parametrize("language", ["fr", "en"])
-@pytest.mark.parametrize("game_id", [entry.id for entry in ready_games()])
+@pytest.mark.parametrize("game_id", GAMES)
 def test_every_ready_game_has_rules_in_both_languages(game_id: str, language: str) -> None:
     path = find(RESOURCES, game_id, language)
     assert path is not None
@@ -82,13 +93,25 @@ def test_every_ready_game_has_rules_in_both_languages(game_id: str, language: st
     parse(path.read_text(encoding="utf-8"))
 
 
+def read(game_id: str, language: str) -> tuple[Block, ...]:
+    path = find(RESOURCES, game_id, language)
+    assert path is not None
+    return parse(path.read_text(encoding="utf-8"))
+
+
+def pictures(game_id: str, language: str = "fr") -> list[Picture]:
+    return [block for block in read(game_id, language) if isinstance(block, Picture)]
+
+
+@pytest.mark.parametrize("game_id", GAMES)
+def test_both_languages_show_the_same_pictures(game_id: str) -> None:
+    shown = [(picture.kind, picture.shows) for picture in pictures(game_id)]
+    assert shown
+    assert shown == [(picture.kind, picture.shows) for picture in pictures(game_id, "en")]
+
+
 def test_both_languages_have_the_same_shape() -> None:
-    shapes = []
-    for language in ("fr", "en"):
-        path = find(RESOURCES, "yahtzee", language)
-        assert path is not None
-        blocks = parse(path.read_text(encoding="utf-8"))
-        shapes.append([block.dice if isinstance(block, DiceRow) else type(block).__name__ for block in blocks])
+    shapes = [[type(block).__name__ for block in read("yahtzee", language)] for language in ("fr", "en")]
     assert shapes[0] == shapes[1]
 
 
@@ -112,21 +135,140 @@ SAID: dict[Dice, dict[Box, int]] = {
 
 @pytest.mark.parametrize("dice", list(SAID))
 def test_the_examples_are_what_the_game_counts(dice: Dice) -> None:
-    path = find(RESOURCES, "yahtzee", "fr")
-    assert path is not None
-    rows = [block for block in parse(path.read_text(encoding="utf-8")) if isinstance(block, DiceRow) and block.dice == dice]
+    rows = [picture for picture in pictures("yahtzee") if tuple(map(int, picture.shows)) == dice]
     captions = " ".join(row.caption for row in rows)
     for box, points in SAID[dice].items():
         assert score(box, dice, Sheet(), JokerRule.FRANCAIS) == Score(points)
         assert str(points) in captions
 
 
-def test_html_names_the_pictures_of_the_dice(page: RulesPage) -> None:
-    page.panel.text.show_blocks((DiceRow((1, 2), "a"),))
-    assert "dice:12" in page.panel.text.toHtml()
-    picture = page.panel.text.loadResource(2, "dice:12")
-    assert picture is not None
-    assert page.panel.text.loadResource(2, "file:///etc/passwd") is None
+EXAMPLES = {"Bono": 2, "Brejnev": 3, "Buñuel": 1}
+
+
+def test_the_examples_of_the_dice_with_themes_are_what_the_game_counts() -> None:
+    answers = {picture.shows[0]: picture.caption for picture in pictures("des_themes") if picture.shows[-1] == "BORVA"}
+    assert list(answers) == list(EXAMPLES)
+    for word, chips in EXAMPLES.items():
+        assert len(lit(word, "BORVA")) == chips
+        assert f"**{chips} jeton" in answers[word]
+
+
+WORTH = {"RUE": 3, "ROBE": 6, "OBJET": 14, "ABOYEZ": 32}
+
+
+def test_the_rows_are_worth_what_the_printed_rules_say() -> None:
+    rows = {"".join(picture.shows): picture for picture in pictures("words_out") if picture.kind == "rangée"}
+    for word, points in WORTH.items():
+        assert value(word).points == points
+        assert f" {points}" in drawn(rows[word], RESOURCES).words
+
+
+def test_every_card_shown_is_in_the_deck() -> None:
+    deck = {(card.kind, card.letter) for card in read_deck((RESOURCES / "decks" / "words_out.toml").read_bytes())}
+    for picture in pictures("words_out"):
+        for one in picture.shows:
+            letter, _, kind = one.partition(":")
+            if kind:
+                assert (Kind(kind), letter) in deck
+
+
+SUMS = {"DISQUE": (6, 5, False, 17), "DISQUES": (6, 5, False, 21), "SOLO": (6, 11, True, 11), "NOTES": (7, 10, False, 17),
+        "EN": (6, 10, True, 6), "PENSER": (4, 14, True, 11)}  # fmt: skip
+
+
+@pytest.mark.parametrize("word", list(SUMS))
+def test_the_words_of_the_printed_example_are_worth_what_their_cells_say(word: str) -> None:
+    grid = read_grid_bytes((RESOURCES / "boards" / "maison.txt").read_bytes())
+    assert isinstance(grid, PrintedGrid)
+    row, column, down, points = SUMS[word]
+    assert sum(grid.value(row + step * down, column + step * (not down)) for step in range(len(word))) == points
+    shown = [picture for picture in pictures("mots_de_tete") if picture.kind == "grille" and len(picture.shows) > 2]
+    assert str(points) in " ".join(picture.caption for picture in shown)
+
+
+def test_the_dice_of_the_letters_could_lie_like_that() -> None:
+    box = read_letter_dice((RESOURCES / "dice" / "yahtzee_mots.toml").read_bytes())
+    rows = [picture.shows for picture in pictures("yahtzee_mots") if picture.kind == "lettres" and len(picture.shows) == 7]
+    assert len(rows) == 4
+    for row in rows:
+        assert any(all(face in die for face, die in zip(row, dice, strict=True)) for dice in itertools.permutations(box.faces))
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "[dés 7 1] non", "[lettres ?] non", "[sablier 70/60] non", "[couleurs B O R V vert] non", "[réponse Xx BORVA] non",
+        "[grille 5-9 4-12 MOT:8:7:>:1] non", "[case jaune 1] non", "[cartes AB] non", "[nuage 1] non",
+    ],
+)  # fmt: skip
+def test_a_picture_of_nothing_is_a_bug(line: str) -> None:
+    (picture,) = parse(line)
+    assert isinstance(picture, Picture)
+    with pytest.raises((ValueError, KeyError)):
+        drawn(picture, RESOURCES)
+
+
+@pytest.mark.parametrize("theme", ["papier", "soiree", "contraste"])
+@pytest.mark.parametrize("game_id", GAMES)
+def test_every_picture_is_drawn_and_said(look: Look, game_id: str, theme: str) -> None:
+    look.set_theme(theme)
+    for picture in pictures(game_id):
+        each = drawn(picture, RESOURCES)
+        assert each.words
+        assert painted(look, each, 1.0) > 0.03
+
+
+def painted(look: Look, picture: Drawn, unit: float) -> float:
+    """Draw a picture with a rim of 12 px around it; return the share of it that is not empty, and hold it to its size."""
+    image = QImage(round(picture.width * unit) + 24, round(picture.height * unit) + 24, QImage.Format.Format_ARGB32)
+    image.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(image)
+    painter.translate(12, 12)
+    picture.draw(painter, look, unit)
+    painter.end()
+    wide, high = image.width(), image.height()
+    strong = [(x, y) for x in range(0, wide, 2) for y in range(0, high, 2) if image.pixelColor(x, y).alpha() > 128]
+    assert all(10 <= x <= wide - 11 and 10 <= y <= high - 11 for x, y in strong)
+    return len(strong) * 4 / (wide * high)
+
+
+def test_html_names_the_pictures(page: RulesPage) -> None:
+    text = page.panel.text
+    text.show_blocks((Picture("dés", ("1", "2"), "a"),))
+    assert "picture:0" in text.toHtml()
+    assert text.loadResource(2, "picture:0") is not None
+    assert text.loadResource(2, "picture:1") is None
+    assert text.loadResource(2, "file:///etc/passwd") is None
+
+
+def test_a_picture_says_what_it_shows_and_is_not_looked_for(page: RulesPage) -> None:
+    text = page.panel.text
+    text.show_blocks((Picture("dés", ("1", "2"), "un"),))
+    assert "Dés : 1, 2." in text.toPlainText()
+    text.look_for("dés")
+    assert text.hits == []
+    text.look_for("un")
+    assert len(text.hits) == 1
+
+
+def test_pictures_grow_with_the_text_and_fit_a_narrow_panel(qtbot: QtBot, look: Look, french: None) -> None:
+    panel = RulesPanel(look)
+    qtbot.addWidget(panel)
+    panel.resize(760, 600)
+    panel.show_rules("words_out")
+    panel.show()
+    qtbot.waitExposed(panel)
+
+    def widths() -> list[int]:
+        return [int(width) for width in re.findall(r'<img[^>]* width="(\d+)"', panel.text.toHtml())]
+
+    normal = widths()
+    look.set_text_scale(1.25)
+    assert widths()[1] > normal[1]
+    panel.resize(330, 600)
+    QTest.qWait(20)
+    assert max(widths()) <= panel.text.viewport().width()
+    assert panel.text.document().idealWidth() <= panel.text.viewport().width() + 1
 
 
 # ---- the page ------------------------------------------------------------------------------------------------------------
@@ -225,8 +367,8 @@ def test_folding_keeps_every_position() -> None:
 
 
 def test_html_escapes(look: Look) -> None:
-    style = Style("#000000", "#000000", "#000000", "#000000", "x", 1, 1, 1, 3, 1)
-    assert "&lt;i&gt;" in to_html((Paragraph("<i>"),), style, str)
+    style = Style("#000000", "#000000", "#000000", "#000000", "x", 1, 1, 1, 3)
+    assert "&lt;i&gt;" in to_html((Paragraph("<i>"),), style, lambda _: ())
 
 
 # ---- the sheet of keys -----------------------------------------------------------------------------------------------------

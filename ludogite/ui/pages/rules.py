@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import math
 import unicodedata
 from functools import partial
 
 from PySide6.QtCore import QEvent, QLocale, QRectF, Qt, QUrl, Signal
 from PySide6.QtGui import (
+    QFontInfo,
     QKeyEvent,
     QPainter,
     QPaintEvent,
@@ -19,16 +21,21 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QSizePolicy, QTextBrowser, QTextEdit, QVBoxLayout, QWidget
 
-from ludogite.ui.pages.rules_text import Block, Heading, Style, anchor, find, parse, to_html
+from ludogite.ui.pages.rules_drawn import Drawn
+from ludogite.ui.pages.rules_pictures import drawn
+from ludogite.ui.pages.rules_text import UNSEEN, Block, Heading, Picture, Shown, Style, anchor, find, parse, to_html
 from ludogite.ui.paint import palette
 from ludogite.ui.symbols import icon
 from ludogite.ui.texts import Texts
 from ludogite.ui.theme import Look
 from ludogite.ui.widgets import Emblem, HeaderBar, IconButton, Label, LinkButton, Page, Paper, Scroll, TextField, ThinBar
-from ludogite.ui.widgets.die import paint_mini_die
 
-DIE = 38
-"""Px at 100 % of a die in the text."""
+SCHEME = "picture:"
+"""What the names of our images begin with."""
+BESIDE = 0.58
+"""Pictures that take no more of the line than this stand beside their captions."""
+LEAST_WIDTH = 160
+"""Px for which the text is laid out at least, before its widget has a size."""
 LINE_WIDTH = 760
 """Px at 100 % that a line of text takes at most."""
 CONTENTS = 272
@@ -46,17 +53,29 @@ class RulesText(QTextBrowser):
         super().__init__(parent)
         self.look = look
         self._blocks: tuple[Block, ...] = ()
+        self._drawn: dict[Picture, Drawn] = {}
+        self._pictures: list[Picture] = []
+        self._laid: list[float] = []
+        self._wanted = ""
         self.hits: list[QTextCursor] = []
         self.current = -1
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setOpenLinks(False)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setVerticalScrollBar(ThinBar(look, Qt.Orientation.Vertical))
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOn)  # the width of a line follows from the widget alone
         self.viewport().setAutoFillBackground(False)
 
     def show_blocks(self, blocks: tuple[Block, ...]) -> None:
         """Show the text in the look of the moment."""
         self._blocks = blocks
+        pictures = dict.fromkeys(block for block in blocks if isinstance(block, Picture))
+        self._drawn = {picture: drawn(picture, self.look.resources) for picture in pictures if self.look.resources}
+        self._pictures = list(self._drawn)
+        self._lay()
+
+    def _lay(self) -> None:
+        """Write the page anew, its pictures as large as the line allows."""
         look = self.look
         made = palette(look)
         made.setColor(QPalette.ColorRole.Base, look.faded("surface", 0))
@@ -72,35 +91,62 @@ class RulesText(QTextBrowser):
             section=look.text_px(22),
             body=look.text_px(16),
             gap=look.text_px(12),
-            die=look.text_px(DIE),
         )
         self.document().setDocumentMargin(0)
         self.document().setIndentWidth(look.text_px(22))
-        self.setHtml(to_html(blocks, style, lambda dice: "dice:" + "".join(map(str, dice))))
+        self._laid = self._units()
+        self.setHtml(to_html(self._blocks, style, self._shown))
+
+    def _room(self) -> int:
+        """Give the width of a line (px)."""
+        return max(self.viewport().width(), LEAST_WIDTH)
+
+    def _unit(self, picture: Drawn) -> float:
+        """Give how many px one px at 100 % takes in a picture: as the text, less where the line is too short."""
+        return min(self.look.zoom * self.look.text_scale, (self._room() - 2) / picture.width)
+
+    def _units(self) -> list[float]:
+        """Say how large every picture is drawn: where that changes, the page is laid out anew."""
+        return [self._unit(each) for each in self._drawn.values()] + [self._room() * BESIDE // 1]
+
+    def _shown(self, pictures: tuple[Picture, ...]) -> list[Shown]:
+        """Name and measure the images of pictures that stand together: all beside their captions, or all above."""
+        sizes = []
+        for picture in pictures:
+            each = self._drawn[picture]
+            sizes.append((math.ceil(each.width * self._unit(each)), math.ceil(each.height * self._unit(each))))
+        column = max(width for width, _ in sizes)
+        column = column if column <= BESIDE * self._room() else 0
+        return [
+            Shown(f"{SCHEME}{self._pictures.index(picture)}", *size, self._drawn[picture].words, column)
+            for picture, size in zip(pictures, sizes, strict=True)
+        ]
 
     def loadResource(self, kind: int, name: QUrl | str) -> object:
-        """Draw the dice of a picture; any other resource is not there."""
+        """Draw a picture; any other resource is not there."""
         told = name.toString() if isinstance(name, QUrl) else name
-        if not told.startswith("dice:"):
+        number = told.removeprefix(SCHEME)
+        if not told.startswith(SCHEME) or not number.isdecimal() or int(number) >= len(self._pictures):
             return None
-        return self._draw(tuple(int(die) for die in told.removeprefix("dice:")))
+        return self._draw(self._pictures[int(number)])
 
-    def _draw(self, dice: tuple[int, ...]) -> QPixmap:
-        look = self.look
-        side = look.text_px(DIE)
-        step = round(side * 1.2)
+    def _draw(self, picture: Picture) -> QPixmap:
+        each = self._drawn[picture]
+        unit = self._unit(each)
 
         def draw(painter: QPainter) -> None:
-            for number, value in enumerate(dice):
-                paint_mini_die(painter, look, QRectF(number * step + 1, 1, side - 2, side * 1.07), value)
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            each.draw(painter, self.look, unit)
 
-        return look.picture(("rules", dice), len(dice) * step, round(side * 1.12), self.devicePixelRatioF(), draw)
+        key = ("rules", picture, QLocale().name())
+        return self.look.picture(key, math.ceil(each.width * unit), math.ceil(each.height * unit), self.devicePixelRatioF(), draw)
 
     # ---- search ----------------------------------------------------------------------------------------------------
 
     def look_for(self, wanted: str) -> None:
         """Mark every place where the words stand, whatever the accents and capitals, and go to the first."""
         self.hits = []
+        self._wanted = wanted
         needle = folded(wanted.strip())
         if needle:
             whole = folded(self.toPlainText())
@@ -109,7 +155,8 @@ class RulesText(QTextBrowser):
                 cursor = QTextCursor(self.document())
                 cursor.setPosition(at)
                 cursor.setPosition(at + len(needle), QTextCursor.MoveMode.KeepAnchor)
-                self.hits.append(cursor)
+                if QFontInfo(cursor.charFormat().font()).pixelSize() > UNSEEN:  # what is said of a picture cannot be marked
+                    self.hits.append(cursor)
                 at = whole.find(needle, at + len(needle))
         self.current = 0 if self.hits else -1
         self._mark()
@@ -144,8 +191,18 @@ class RulesText(QTextBrowser):
             bar.setValue(bar.value() + top - self.viewport().height() // 3)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Keep the place that was found in sight."""
+        """Keep the place that was found in sight; draw the pictures again where the line is longer or shorter."""
         super().resizeEvent(event)
+        if self._blocks and self._units() != self._laid:
+            bar = self.verticalScrollBar()
+            share = bar.value() / max(bar.maximum(), 1)
+            self._lay()
+            bar.setValue(round(share * bar.maximum()))
+            if self.hits:
+                current = self.current
+                self.look_for(self._wanted)
+                self.current = min(current, len(self.hits) - 1)
+                self._mark()
         self._show_hit()
 
 

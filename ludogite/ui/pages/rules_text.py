@@ -1,21 +1,25 @@
-"""The text of the rules: a small format of headings, paragraphs, lists, tables and rows of dice, read from ``resources/rules``.
+"""The text of the rules: a small format of headings, paragraphs, lists, tables and pictures, read from ``resources/rules``.
 
-``# title`` and ``## section``; ``- item``; ``| cell | cell |`` with the heads in the first row; ``[dés 3 3 3 5 5] caption``;
-any other line is a paragraph. ``**bold**`` works everywhere. An empty line ends a list or a table.
+``# title`` and ``## section``; ``- item``; ``| cell | cell |`` with the heads in the first row; ``[dés 3 3 3 5 5] caption`` for
+a picture, whose kinds are those of ``rules_pictures``; any other line is a paragraph. ``**bold**`` works everywhere. An empty line
+ends a list or a table.
 """
 
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from html import escape
 from pathlib import Path
 from typing import TypeAlias
 
 from ludogite.ui.texts import rich
 
-_DICE = re.compile(r"\[dés((?: [1-6])+)\] (.+)")
+_PICTURE = re.compile(r"\[(\w+)((?: [^\s\]]+)+)\] (.+)")
 _BOLD = re.compile(r"\*\*(.+?)\*\*")
+UNSEEN = 1
+"""Px of the words that only screen readers meet."""
 FALLBACK = "fr"
 """The language in which every game has its rules."""
 
@@ -51,18 +55,31 @@ class Grid:
 
 
 @dataclass(frozen=True, slots=True)
-class DiceRow:
-    """Dice (1 to 6) and what they are worth."""
+class Picture:
+    """Something of the table, drawn by the program: its kind, what it shows, and the words beside it."""
 
-    dice: tuple[int, ...]
+    kind: str
+    shows: tuple[str, ...]
     caption: str
 
 
-Block: TypeAlias = Heading | Paragraph | Bullets | Grid | DiceRow
+Block: TypeAlias = Heading | Paragraph | Bullets | Grid | Picture
+
+
+@dataclass(frozen=True, slots=True)
+class Shown:
+    """A picture on the page: the name of its image, its size in px, what it shows in words."""
+
+    name: str
+    width: int
+    height: int
+    words: str
+    column: int
+    """Px of the column in which it stands beside its caption; 0: it stands above."""
 
 
 def parse(text: str) -> tuple[Block, ...]:
-    """Read the format; raise ValueError for a table whose rows differ or a row of dice that is none."""
+    """Read the format; raise ValueError for a table whose rows differ or a picture that shows nothing."""
     blocks: list[Block] = []
     lines = text.splitlines()
     at = 0
@@ -87,11 +104,11 @@ def _line(line: str) -> Block:
     if line.startswith("#"):
         marks, _, text = line.partition(" ")
         return Heading(len(marks), text)
-    if line.startswith("[dés"):
-        found = _DICE.fullmatch(line)
+    if line.startswith("["):
+        found = _PICTURE.fullmatch(line)
         if found is None:
-            raise ValueError(f"no row of dice: {line}")
-        return DiceRow(tuple(int(die) for die in found[1].split()), found[2])
+            raise ValueError(f"no picture: {line}")
+        return Picture(found[1], tuple(found[2].split()), found[3])
     return Paragraph(line)
 
 
@@ -113,7 +130,7 @@ def find(folder: Path, game_id: str, language: str) -> Path | None:
 
 @dataclass(frozen=True, slots=True)
 class Style:
-    """What the page looks like, for HTML: colours as "#rrggbb", sizes in px, the side of a die."""
+    """What the page looks like, for HTML: colours as "#rrggbb", sizes in px."""
 
     ink: str
     muted: str
@@ -124,7 +141,6 @@ class Style:
     section: int
     body: int
     gap: int
-    die: int
 
 
 def anchor(number: int) -> str:
@@ -132,10 +148,17 @@ def anchor(number: int) -> str:
     return f"s{number}"
 
 
-def to_html(blocks: tuple[Block, ...], style: Style, dice_name: Callable[[tuple[int, ...]], str]) -> str:
-    """Write the blocks as the HTML that a text browser understands; ``dice_name`` names the picture of some dice."""
-    parts, section = [], 0
-    for block in blocks:
+def to_html(blocks: tuple[Block, ...], style: Style, shown: Callable[[tuple[Picture, ...]], Sequence[Shown]]) -> str:
+    """Write the blocks as the HTML that a text browser understands; ``shown`` names and measures pictures that stand together."""
+    parts, section, together = [], 0, list[Picture]()
+    for block in (*blocks, None):
+        if isinstance(block, Picture):
+            together.append(block)
+            continue
+        if together:
+            images = shown(tuple(together))
+            parts += [_picture(each.caption, style, image) for each, image in zip(together, images, strict=True)]
+            together = []
         match block:
             case Heading(1, text):
                 parts.append(f'<h1 style="{_face(style, style.title)} margin:0 0 {style.gap}px 0;">{_rich(text)}</h1>')
@@ -150,8 +173,6 @@ def to_html(blocks: tuple[Block, ...], style: Style, dice_name: Callable[[tuple[
                 parts.append(f'<ul style="margin:0 0 {style.gap}px 0; -qt-list-indent:1;">{rows}</ul>')
             case Grid(heads, rows_of):
                 parts.append(_table(heads, rows_of, style))
-            case DiceRow(dice, caption):
-                parts.append(_dice(dice, caption, style, dice_name(dice)))
     return f'<div style="color:{style.ink}; font-size:{style.body}px; line-height:130%;">{"".join(parts)}</div>'
 
 
@@ -177,12 +198,16 @@ def _table(heads: tuple[str, ...], rows: tuple[tuple[str, ...], ...], style: Sty
     )
 
 
-def _dice(dice: tuple[int, ...], caption: str, style: Style, name: str) -> str:
-    """Set the picture of the dice beside its caption."""
-    width, height = len(dice) * round(style.die * 1.2), round(style.die * 1.12)
+def _picture(caption: str, style: Style, shown: Shown) -> str:
+    """Set an image beside or above its caption; its words stand there too, for who listens, too small to be seen."""
+    said = f'<span style="font-size:{UNSEEN}px; color:transparent;">{_rich(shown.words)}</span>'
+    image = f'<img src="{shown.name}" width="{shown.width}" height="{shown.height}" alt="{escape(shown.words)}">{said}'
+    around = f"margin-top:{style.gap // 3}px; margin-bottom:{style.gap // 3}px;"
+    if not shown.column:
+        below = f"margin:{style.gap // 4}px 0 {style.gap}px 0;"
+        return f'<p style="margin:{style.gap // 2}px 0 0 0;">{image}</p><p style="{below}">{_rich(caption)}</p>'
     return (
-        f'<table width="100%" cellspacing="0" style="margin-top:{style.gap // 3}px; margin-bottom:{style.gap // 3}px;"><tr>'
-        f'<td width="{width + style.gap}" style="vertical-align:middle;">'
-        f'<img src="{name}" width="{width}" height="{height}"></td>'
+        f'<table width="100%" cellspacing="0" style="{around}"><tr>'
+        f'<td width="{shown.column + style.gap}" style="vertical-align:middle;">{image}</td>'
         f'<td style="vertical-align:middle;">{_rich(caption)}</td></tr></table>'
     )

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from typing import Final
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, Qt, QTimer, QVariantAnimation, Signal
-from PySide6.QtGui import QHideEvent, QPainter, QPainterPath, QPaintEvent, QPen, QShowEvent
+from PySide6.QtGui import QBrush, QColor, QHideEvent, QPainter, QPainterPath, QPaintEvent, QPen, QShowEvent
 from PySide6.QtWidgets import QWidget
 
 from ludogite.ui.paint import fill, outline, vertical
@@ -151,88 +151,96 @@ class Hourglass(QWidget):
     # ---- painting ---------------------------------------------------------------------------------------------------------
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """Paint shadow, sand, glass and plates."""
+        """Paint sand, glass and plates."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        look, rect = self._look, QRectF(self.rect()).adjusted(2, 2, -2, -4)
-        plate = PLATE * rect.height()
-        inset = INSET * rect.width()
-        body = QRectF(rect.left() + inset, rect.top() + plate, rect.width() - 2 * inset, rect.height() - 2 * plate)
-        glass = _glass(body)
-        fill(painter, glass, look.faded("light", 0.0 if look.flat else 0.13))
-        self._paint_sand(painter, glass, body)
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.setPen(QPen(look.faded("light", 1.0 if look.flat else 0.72), look.pen(2.2)))
-        painter.drawPath(glass)
-        if not look.flat:
-            self._paint_shine(painter, body)
-        for top in (rect.top(), rect.bottom() - plate):
-            self._paint_plate(painter, QRectF(rect.left(), top, rect.width(), plate))
+        paint_hourglass(
+            painter, self._look, QRectF(self.rect()), self._left / self._length, runs=self.is_running, late=self.is_late
+        )
         painter.end()
 
-    def _paint_sand(self, painter: QPainter, glass: QPainterPath, body: QRectF) -> None:
-        look = self._look
-        share = self._left / self._length
-        half, middle = body.height() / 2, body.center().y()
-        colour = look.colour("warning" if self.is_late and look.dark else "sand")
-        brush = colour if look.flat else vertical(body, colour.lighter(112), colour.darker(108))
-        painter.save()
-        painter.setClipPath(glass)
-        if share > 0:
-            level = middle - half * FULL * share
-            hollow = QPainterPath(QPointF(body.left(), level))
-            hollow.quadTo(QPointF(body.center().x(), level + 0.03 * body.height()), QPointF(body.right(), level))
-            hollow.lineTo(body.right(), middle)
-            hollow.lineTo(body.left(), middle)
-            hollow.closeSubpath()
-            fill(painter, hollow, brush)
-        heap = half * FULL * (1 - share) * 0.86
-        top = body.bottom() - heap
-        if self.is_running and share > 0:
-            wide = max(body.width() * 0.055, 2.0)
-            fill(painter, QRectF(body.center().x() - wide / 2, middle - 1, wide, max(top - middle, 0) + heap * 0.3), brush)
-        if share < 1:
-            peak = top - 0.05 * body.height() * min(1.0, 4 * (1 - share))
-            mound = QPainterPath(QPointF(body.left(), body.bottom()))
-            mound.lineTo(body.left(), min(top + heap * 0.45, body.bottom()))
-            mound.cubicTo(
-                QPointF(body.left() + body.width() * 0.28, top + heap * 0.2),
-                QPointF(body.left() + body.width() * 0.40, peak),
-                QPointF(body.center().x(), peak),
-            )
-            mound.cubicTo(
-                QPointF(body.right() - body.width() * 0.40, peak),
-                QPointF(body.right() - body.width() * 0.28, top + heap * 0.2),
-                QPointF(body.right(), min(top + heap * 0.45, body.bottom())),
-            )
-            mound.lineTo(body.right(), body.bottom())
-            mound.closeSubpath()
-            fill(painter, mound, brush)
-        painter.restore()
 
-    def _paint_shine(self, painter: QPainter, body: QRectF) -> None:
-        look = self._look
-        pen = QPen(look.faded("light", 0.75), look.pen(3))
-        pen.setCapStyle(Qt.PenCapStyle.RoundCap)
-        painter.setPen(pen)
-        shine = QPainterPath(QPointF(body.left() + body.width() * 0.17, body.top() + body.height() * 0.06))
-        shine.quadTo(
-            QPointF(body.left() + body.width() * 0.18, body.top() + body.height() * 0.16),
-            QPointF(body.left() + body.width() * 0.27, body.top() + body.height() * 0.26),
+def paint_hourglass(painter: QPainter, look: Look, rect: QRectF, share: float, *, runs: bool, late: bool = False) -> None:
+    """Paint an hourglass on felt: ``share`` (0 to 1) of its sand is above, ``runs`` lets it fall, ``late`` warns."""
+    rect = rect.adjusted(2, 2, -2, -4)
+    plate = PLATE * rect.height()
+    inset = INSET * rect.width()
+    body = QRectF(rect.left() + inset, rect.top() + plate, rect.width() - 2 * inset, rect.height() - 2 * plate)
+    glass = _glass(body)
+    fill(painter, glass, look.faded("light", 0.0 if look.flat else 0.13))
+    colour = look.colour("warning" if late and look.dark else "sand")
+    _paint_sand(
+        painter, glass, body, share, colour if look.flat else vertical(body, colour.lighter(112), colour.darker(108)), runs=runs
+    )
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.setPen(QPen(look.faded("light", 1.0 if look.flat else 0.72), look.pen(2.2)))
+    painter.drawPath(glass)
+    if not look.flat:
+        _paint_shine(painter, look, body)
+    for top in (rect.top(), rect.bottom() - plate):
+        _paint_plate(painter, look, QRectF(rect.left(), top, rect.width(), plate))
+
+
+def _paint_sand(painter: QPainter, glass: QPainterPath, body: QRectF, share: float, brush: QColor | QBrush, *, runs: bool) -> None:
+    """Paint what is above, what falls and what has fallen."""
+    half, middle = body.height() / 2, body.center().y()
+    painter.save()
+    painter.setClipPath(glass)
+    if share > 0:
+        level = middle - half * FULL * share
+        hollow = QPainterPath(QPointF(body.left(), level))
+        hollow.quadTo(QPointF(body.center().x(), level + 0.03 * body.height()), QPointF(body.right(), level))
+        hollow.lineTo(body.right(), middle)
+        hollow.lineTo(body.left(), middle)
+        hollow.closeSubpath()
+        fill(painter, hollow, brush)
+    heap = half * FULL * (1 - share) * 0.86
+    top = body.bottom() - heap
+    if runs and share > 0:
+        wide = max(body.width() * 0.055, 2.0)
+        fill(painter, QRectF(body.center().x() - wide / 2, middle - 1, wide, max(top - middle, 0) + heap * 0.3), brush)
+    if share < 1:
+        peak = top - 0.05 * body.height() * min(1.0, 4 * (1 - share))
+        mound = QPainterPath(QPointF(body.left(), body.bottom()))
+        mound.lineTo(body.left(), min(top + heap * 0.45, body.bottom()))
+        mound.cubicTo(
+            QPointF(body.left() + body.width() * 0.28, top + heap * 0.2),
+            QPointF(body.left() + body.width() * 0.40, peak),
+            QPointF(body.center().x(), peak),
         )
-        painter.drawPath(shine)
+        mound.cubicTo(
+            QPointF(body.right() - body.width() * 0.40, peak),
+            QPointF(body.right() - body.width() * 0.28, top + heap * 0.2),
+            QPointF(body.right(), min(top + heap * 0.45, body.bottom())),
+        )
+        mound.lineTo(body.right(), body.bottom())
+        mound.closeSubpath()
+        fill(painter, mound, brush)
+    painter.restore()
 
-    def _paint_plate(self, painter: QPainter, rect: QRectF) -> None:
-        look = self._look
-        corner = rect.height() * 0.42
-        edge = max(rect.height() * 0.18, 1.5)
-        fill(painter, rect.translated(0, edge), look.colour("wood_edge"), corner)
-        if look.flat:
-            fill(painter, rect, look.colour("wood_bottom"), corner)
-            outline(painter, rect, look.colour("wood_edge"), look.pen(1.5), corner)
-            return
-        wood(painter, look, rect, "pale", radius=corner, seed=41)
-        outline(painter, rect, look.faded("wood_edge", 0.55), look.pen(1), corner)
+
+def _paint_shine(painter: QPainter, look: Look, body: QRectF) -> None:
+    pen = QPen(look.faded("light", 0.75), look.pen(3))
+    pen.setCapStyle(Qt.PenCapStyle.RoundCap)
+    painter.setPen(pen)
+    shine = QPainterPath(QPointF(body.left() + body.width() * 0.17, body.top() + body.height() * 0.06))
+    shine.quadTo(
+        QPointF(body.left() + body.width() * 0.18, body.top() + body.height() * 0.16),
+        QPointF(body.left() + body.width() * 0.27, body.top() + body.height() * 0.26),
+    )
+    painter.drawPath(shine)
+
+
+def _paint_plate(painter: QPainter, look: Look, rect: QRectF) -> None:
+    corner = rect.height() * 0.42
+    edge = max(rect.height() * 0.18, 1.5)
+    fill(painter, rect.translated(0, edge), look.colour("wood_edge"), corner)
+    if look.flat:
+        fill(painter, rect, look.colour("wood_bottom"), corner)
+        outline(painter, rect, look.colour("wood_edge"), look.pen(1.5), corner)
+        return
+    wood(painter, look, rect, "pale", radius=corner, seed=41)
+    outline(painter, rect, look.faded("wood_edge", 0.55), look.pen(1), corner)
 
 
 def _glass(body: QRectF) -> QPainterPath:
