@@ -112,13 +112,20 @@ def main() -> None:
     try:
         application = QGuiApplication([])
         family = example_family()
-        for name, command in commands.items():
+        for command in commands.values():
             start(command, family)
-            tell(f"{name}, warm", [start(command, family) for _ in range(args.runs)])
-            if forget_files():
-                tell(f"{name}, cold", [start(command, family) for _ in range(args.runs) if forget_files()])
-            else:
-                print(f"{name}, cold: the page cache may not be emptied here")
+        for state in ("warm", "cold"):
+            if state == "cold" and not forget_files():
+                print("cold: the page cache may not be emptied here")
+                break
+            measured: dict[str, list[tuple[float, float, float]]] = {name: [] for name in commands}
+            for _ in range(args.runs):  # in turns, so that whatever else the machine does slows all alike
+                for name, command in commands.items():
+                    if state == "cold":
+                        forget_files()
+                    measured[name].append(start(command, family))
+            for name, values in measured.items():
+                tell(f"{name}, {state}", values)
         shutil.rmtree(family)
         del application
     finally:
