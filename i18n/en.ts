@@ -1446,6 +1446,161 @@
     </message>
 </context>
 <context>
+    <name>Grammar</name>
+    <message>
+        <source>nom</source>
+        <translation>noun</translation>
+    </message>
+    <message>
+        <source>adjectif</source>
+        <translation>adjective</translation>
+    </message>
+    <message>
+        <source>adverbe</source>
+        <translation>adverb</translation>
+    </message>
+    <message>
+        <source>verbe</source>
+        <translation>verb</translation>
+    </message>
+    <message>
+        <source>pronom</source>
+        <translation>pronoun</translation>
+    </message>
+    <message>
+        <source>déterminant</source>
+        <translation>determiner</translation>
+    </message>
+    <message>
+        <source>préposition</source>
+        <translation>preposition</translation>
+    </message>
+    <message>
+        <source>conjonction</source>
+        <translation>conjunction</translation>
+    </message>
+    <message>
+        <source>interjection</source>
+        <translation>interjection</translation>
+    </message>
+    <message>
+        <source>nom de nombre</source>
+        <translation>numeral</translation>
+    </message>
+    <message>
+        <source>mot grammatical</source>
+        <translation>grammatical word</translation>
+    </message>
+    <message>
+        <source>auxiliaire</source>
+        <translation>auxiliary verb</translation>
+    </message>
+    <message>
+        <source>verbe du 1er groupe</source>
+        <translation>verb of the 1st group</translation>
+    </message>
+    <message>
+        <source>verbe du 2e groupe</source>
+        <translation>verb of the 2nd group</translation>
+    </message>
+    <message>
+        <source>verbe du 3e groupe</source>
+        <translation>verb of the 3rd group</translation>
+    </message>
+    <message>
+        <source>1re</source>
+        <translation>1st</translation>
+    </message>
+    <message>
+        <source>2e</source>
+        <translation>2nd</translation>
+    </message>
+    <message>
+        <source>3e</source>
+        <translation>3rd</translation>
+    </message>
+    <message>
+        <source>{ranks} pers. du pluriel</source>
+        <translation>{ranks} person plural</translation>
+    </message>
+    <message>
+        <source>{ranks} pers. du singulier</source>
+        <translation>{ranks} person singular</translation>
+    </message>
+    <message>
+        <source>infinitif</source>
+        <translation>infinitive</translation>
+    </message>
+    <message>
+        <source>participe présent</source>
+        <translation>present participle</translation>
+    </message>
+    <message>
+        <source>participe passé</source>
+        <translation>past participle</translation>
+    </message>
+    <message>
+        <source>présent de l’indicatif</source>
+        <translation>present indicative</translation>
+    </message>
+    <message>
+        <source>imparfait de l’indicatif</source>
+        <translation>imperfect indicative</translation>
+    </message>
+    <message>
+        <source>passé simple</source>
+        <translation>past historic</translation>
+    </message>
+    <message>
+        <source>futur</source>
+        <translation>future</translation>
+    </message>
+    <message>
+        <source>conditionnel</source>
+        <translation>conditional</translation>
+    </message>
+    <message>
+        <source>présent du subjonctif</source>
+        <translation>present subjunctive</translation>
+    </message>
+    <message>
+        <source>imparfait du subjonctif</source>
+        <translation>imperfect subjunctive</translation>
+    </message>
+    <message>
+        <source>impératif</source>
+        <translation>imperative</translation>
+    </message>
+    <message>
+        <source>masculin</source>
+        <translation>masculine</translation>
+    </message>
+    <message>
+        <source>féminin</source>
+        <translation>feminine</translation>
+    </message>
+    <message>
+        <source>masculin ou féminin</source>
+        <translation>masculine or feminine</translation>
+    </message>
+    <message>
+        <source>singulier</source>
+        <translation>singular</translation>
+    </message>
+    <message>
+        <source>pluriel</source>
+        <translation>plural</translation>
+    </message>
+    <message>
+        <source>invariable</source>
+        <translation>invariable</translation>
+    </message>
+    <message>
+        <source>{first} et {last}</source>
+        <translation>{first} and {last}</translation>
+    </message>
+</context>
+<context>
     <name>GridEditorPage</name>
     <message>
         <source>Le dessin commencé la dernière fois est resté là.</source>

@@ -389,7 +389,7 @@ PAGES: dict[str, Callable[[House, Example], None]] = {
     "practice": _practice,
     "practice-over": _practised,
     "real-dice": _real_dice("yahtzee", 3, "66"),
-    "real-dice-letters": _real_dice("yahtzee_mots", 1, "3333"),
+    "real-dice-letters": _real_dice("yahtzee_mots", 1, "QUAI"),
     "real-dice-colours": _real_dice("des_themes", 2, "222"),
     "game-over": _game_over,
     "story-mots_de_tete": _story("mots_de_tete"),
@@ -411,10 +411,10 @@ def staged(name: str, *, size: tuple[int, int], theme: str, lang: str | None, se
         example.store.settings.set("theme", theme)
         example.store.settings.set("reduced_motion", True)
         example.play_past()
-        if name == "home":
+        house = open_house(Path(folder), lang=lang)
+        if name == "home":  # not before the language is spoken: the computer has a name in it
             entry = ready_games()[0]
             example.begin(entry, until=MIDDLE[entry.id])
-        house = open_house(Path(folder), lang=lang)
         house.window.resize(QSize(*size))
         house.window.show()
         house.ready()

@@ -22,10 +22,10 @@ from ludogite.games.yahtzee_mots.letters import DICE, LettersError, read_letter_
 from ludogite.store.house_words import HouseWord
 from ludogite.ui import texts
 from ludogite.ui.dates import long_day
+from ludogite.ui.texts_grammar import say
 from ludogite.words.anagrams import MOST_LETTERS, words_from
 from ludogite.words.errors import LexiconError
 from ludogite.words.fold import letters
-from ludogite.words.grammar import say
 from ludogite.words.levels import Levels, Vocabulary
 from ludogite.words.lexicon import Explanation, Reading
 from ludogite.words.patterns import WordIndex, read_pattern, search
@@ -171,7 +171,7 @@ def shown(typed: str) -> str:
 
 
 def reading_sentence(reading: Reading) -> str:
-    """Say a reading's grammar, of which lemma, in French: « de abandonner, participe passé »."""
+    """Say a reading's grammar, and of which lemma: « de abandonner, participe passé »."""
     grammar = say(reading.grammar) or reading.note
     if reading.lemma and reading.lemma != reading.spelling:
         of = translate("Dico", "de « {lemma} »").format(lemma=reading.lemma)

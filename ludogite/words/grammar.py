@@ -1,7 +1,4 @@
-"""The grammar of a reading: the source's tags as data, and the French in which grammar books say them.
-
-The French stands here, not with the window's texts, because it is French data like the words themselves.
-"""
+"""The grammar of a reading: the source's tags as data; ``ui/texts_grammar.py`` says it."""
 
 from __future__ import annotations
 
@@ -123,59 +120,3 @@ def read_grammar(tags: str) -> Grammar:
         elif tag not in _SILENT:
             raise ValueError(f"unknown grammatical tag: {tag}")
     return Grammar(tuple(natures), gender, number, group, tuple(tenses), tuple(persons))
-
-
-_FRENCH_NATURES = {
-    Nature.NOM: "nom",
-    Nature.ADJECTIF: "adjectif",
-    Nature.ADVERBE: "adverbe",
-    Nature.VERBE: "verbe",
-    Nature.PRONOM: "pronom",
-    Nature.DETERMINANT: "déterminant",
-    Nature.PREPOSITION: "préposition",
-    Nature.CONJONCTION: "conjonction",
-    Nature.INTERJECTION: "interjection",
-    Nature.NUMERAL: "nom de nombre",
-    Nature.GRAMMATICAL: "mot grammatical",
-}
-_FRENCH_GENDERS = {Gender.MASCULIN: "masculin", Gender.FEMININ: "féminin", Gender.BOTH: "masculin ou féminin"}
-_FRENCH_GROUPS = {0: "auxiliaire", 1: "verbe du 1er groupe", 2: "verbe du 2e groupe", 3: "verbe du 3e groupe"}
-_FRENCH_PERSONS = {1: "1re", 2: "2e", 3: "3e"}
-_FRENCH_TENSES = {
-    Tense.INFINITIF: "infinitif",
-    Tense.PARTICIPE_PRESENT: "participe présent",
-    Tense.PARTICIPE_PASSE: "participe passé",
-    Tense.PRESENT: "présent de l’indicatif",
-    Tense.IMPARFAIT: "imparfait de l’indicatif",
-    Tense.PASSE_SIMPLE: "passé simple",
-    Tense.FUTUR: "futur",
-    Tense.CONDITIONNEL: "conditionnel",
-    Tense.SUBJONCTIF_PRESENT: "présent du subjonctif",
-    Tense.SUBJONCTIF_IMPARFAIT: "imparfait du subjonctif",
-    Tense.IMPERATIF: "impératif",
-}
-
-
-def say(grammar: Grammar) -> str:
-    """Say a grammar in French: « 2e pers. du pluriel, présent de l’indicatif »; empty where nothing is known."""
-    parts: list[str] = []
-    if grammar.group is None:
-        parts.append(_and([_FRENCH_NATURES[nature] for nature in grammar.natures]))
-    elif Tense.INFINITIF in grammar.tenses:
-        parts.append(_FRENCH_GROUPS[grammar.group])
-    for number in dict.fromkeys(number for _, number in grammar.persons):
-        ranks = _and([_FRENCH_PERSONS[person] for person, its in grammar.persons if its is number])
-        parts.append(f"{ranks} pers. du {number.value}")
-    parts.append(_and([_FRENCH_TENSES[tense] for tense in grammar.tenses]))
-    agreement = [_FRENCH_GENDERS[grammar.gender]] if grammar.gender else []
-    if grammar.number:
-        agreement.append(grammar.number.value)
-    if grammar.group is not None and grammar.number is Number.INVARIABLE:
-        agreement = ["invariable"]
-    parts.append(" ".join(agreement))
-    return ", ".join(part for part in parts if part)
-
-
-def _and(items: list[str]) -> str:
-    """Join with commas and a last « et »."""
-    return " et ".join([", ".join(items[:-1]), items[-1]] if len(items) > 1 else items)
