@@ -228,59 +228,59 @@
     <name>BuzzerSheet</name>
     <message>
         <source>Touches des joueurs</source>
-        <translation type="unfinished"></translation>
+        <translation>Players’ keys</translation>
     </message>
     <message>
         <source>Essayer ensemble</source>
-        <translation type="unfinished"></translation>
+        <translation>Try them together</translation>
     </message>
     <message>
         <source>Appuyez tous en même temps. Beaucoup de claviers n’entendent que deux ou trois touches à la fois&#x202f;: si l’une ne s’allume pas, choisis-en une autre, plus loin des autres.</source>
-        <translation type="unfinished"></translation>
+        <translation>Press all at once. Many keyboards hear only two or three keys at a time: if one does not light up, choose another, further from the rest.</translation>
     </message>
     <message>
         <source>C’est bon</source>
-        <translation type="unfinished"></translation>
+        <translation>Done</translation>
     </message>
     <message>
         <source>+{ms} ms</source>
-        <translation type="unfinished"></translation>
+        <translation>+{ms} ms</translation>
     </message>
     <message>
         <source>première</source>
-        <translation type="unfinished"></translation>
+        <translation>first</translation>
     </message>
     <message>
         <source>pas arrivée</source>
-        <translation type="unfinished"></translation>
+        <translation>did not arrive</translation>
     </message>
     <message>
         <source>Touche de {name}&#x202f;: {key}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}’s key: {key}</translation>
     </message>
     <message>
         <source>{name}, appuie sur ta touche&#x202f;: une lettre de A à Z.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, press your key: a letter from A to Z.</translation>
     </message>
     <message>
         <source>Choisis un joueur pour changer sa touche.</source>
-        <translation type="unfinished"></translation>
+        <translation>Choose a player to change their key.</translation>
     </message>
     <message>
         <source>Toutes les touches passent ensemble.</source>
-        <translation type="unfinished"></translation>
+        <translation>All the keys get through together.</translation>
     </message>
     <message>
         <source>Pas arrivées ensemble&#x202f;: {keys}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Did not arrive together: {keys}.</translation>
     </message>
     <message>
         <source>Seules les lettres de A à Z servent de touches.</source>
-        <translation type="unfinished"></translation>
+        <translation>Only the letters A to Z can be keys.</translation>
     </message>
     <message>
         <source>La touche {key} est déjà celle de {name}.</source>
-        <translation type="unfinished">The key {key} already belongs to {name}.</translation>
+        <translation>The key {key} already belongs to {name}.</translation>
     </message>
 </context>
 <context>
@@ -440,7 +440,7 @@
     <name>Carried</name>
     <message>
         <source>Joueur {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Player {number}</translation>
     </message>
 </context>
 <context>
@@ -537,7 +537,7 @@
     <name>CoverSheet</name>
     <message>
         <source>Fermer</source>
-        <translation type="unfinished">Close</translation>
+        <translation>Close</translation>
     </message>
 </context>
 <context>
@@ -996,7 +996,7 @@
     </message>
     <message>
         <source>Jetons rendus</source>
-        <translation>Counters paid back</translation>
+        <translation>Chips paid back</translation>
     </message>
     <message>
         <source>Contres réussis</source>
@@ -1015,7 +1015,7 @@
     <name>Fairness</name>
     <message>
         <source>Tirages vérifiables</source>
-        <translation type="unfinished"></translation>
+        <translation>Draws you can check</translation>
     </message>
     <message>
         <source>Code de la partie&#x202f;: {code}</source>
@@ -1031,15 +1031,15 @@
     </message>
     <message>
         <source>Refait tous les tirages avec le code, et compare.</source>
-        <translation type="unfinished"></translation>
+        <translation>Makes every draw again from the code, and compares.</translation>
     </message>
     <message>
         <source>Vérifié&#x202f;: chaque tirage vient bien de ce code.</source>
-        <translation type="unfinished"></translation>
+        <translation>Verified: every draw does come from this code.</translation>
     </message>
     <message>
         <source>Les tirages ne viennent pas de ce code.</source>
-        <translation type="unfinished"></translation>
+        <translation>The draws do not come from this code.</translation>
     </message>
 </context>
 <context>
@@ -1280,19 +1280,19 @@
     <name>Files</name>
     <message>
         <source>Ouvrir un fichier</source>
-        <translation type="unfinished"></translation>
+        <translation>Open a file</translation>
     </message>
     <message>
         <source>{file}&#x202f;: {sentence}</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}: {sentence}</translation>
     </message>
     <message>
         <source>Emporter cette partie</source>
-        <translation type="unfinished"></translation>
+        <translation>Take this game along</translation>
     </message>
     <message>
         <source>C’est dans {file}.</source>
-        <translation type="unfinished"></translation>
+        <translation>It is in {file}.</translation>
     </message>
 </context>
 <context>
@@ -1345,7 +1345,7 @@
     </message>
     <message>
         <source>Emporter cette partie…</source>
-        <translation type="unfinished"></translation>
+        <translation>Take this game along…</translation>
     </message>
     <message>
         <source>Accueil</source>
@@ -1361,11 +1361,11 @@
     </message>
     <message>
         <source>Garder</source>
-        <translation type="unfinished"></translation>
+        <translation>Keep</translation>
     </message>
     <message>
         <source>Garder la grille</source>
-        <translation type="unfinished">Keep the grid</translation>
+        <translation>Keep the grid</translation>
     </message>
     <message>
         <source>Podium</source>
@@ -1604,7 +1604,7 @@
     <name>GridEditorPage</name>
     <message>
         <source>Le dessin commencé la dernière fois est resté là.</source>
-        <translation type="unfinished"></translation>
+        <translation>The drawing begun last time is still here.</translation>
     </message>
     <message>
         <source>Cette grille est bonne à jouer.</source>
@@ -1687,19 +1687,19 @@
     <name>GridKeeper</name>
     <message>
         <source>Image (PNG)…</source>
-        <translation type="unfinished">Image (PNG)…</translation>
+        <translation>Image (PNG)…</translation>
     </message>
     <message>
         <source>Page (PDF)…</source>
-        <translation type="unfinished">Page (PDF)…</translation>
+        <translation>Page (PDF)…</translation>
     </message>
     <message>
         <source>Texte…</source>
-        <translation type="unfinished">Text…</translation>
+        <translation>Text…</translation>
     </message>
     <message>
         <source>Imprimer…</source>
-        <translation type="unfinished">Print…</translation>
+        <translation>Print…</translation>
     </message>
     <message>
         <source>Garder la grille</source>
@@ -1723,7 +1723,7 @@
     </message>
     <message>
         <source>L’imprimante ne répond pas : garde la page en PDF.</source>
-        <translation type="unfinished"></translation>
+        <translation>The printer does not answer: keep the page as a PDF.</translation>
     </message>
     <message>
         <source>La grille s’imprime.</source>
@@ -1790,6 +1790,17 @@
     <message>
         <source>case rouge</source>
         <translation>red cell</translation>
+    </message>
+</context>
+<context>
+    <name>GroupControl</name>
+    <message>
+        <source>Écouter</source>
+        <translation>Listen</translation>
+    </message>
+    <message>
+        <source>Écouter : {name}</source>
+        <translation>Listen: {name}</translation>
     </message>
 </context>
 <context>
@@ -1894,7 +1905,7 @@
     </message>
     <message>
         <source>La dernière fois, Ludogîte s’est arrêté d’un coup. Les parties sont gardées&#x202f;; le détail est dans {file}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Last time, Ludogîte stopped suddenly. The games are saved; the details are in {file}.</translation>
     </message>
 </context>
 <context>
@@ -2000,465 +2011,465 @@
     <name>Lesson</name>
     <message>
         <source>l’as</source>
-        <translation type="unfinished"></translation>
+        <translation>champ</translation>
     </message>
     <message>
         <source>Papi</source>
-        <translation type="unfinished"></translation>
+        <translation>Grandpa</translation>
     </message>
     <message>
         <source>Mamie</source>
-        <translation type="unfinished"></translation>
+        <translation>Grandma</translation>
     </message>
 </context>
 <context>
     <name>LessonDesThemes</name>
     <message>
         <source>Bravo&#x202f;! Un jeton par dé dont la lettre est dans ton mot&#x202f;: tu en prends {points}. Tu attends maintenant la manche suivante.</source>
-        <translation type="unfinished"></translation>
+        <translation>Well done! One chip for each die whose letter is in your word: you take {points}. Now you wait for the next round.</translation>
     </message>
     <message>
         <source>Aïe&#x202f;: ton mot contient une lettre montrée, et cela coûte jusqu’à quatre jetons. La prochaine fois, lis bien les dés&#x202f;!</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouch: your word contains a letter shown, and that costs up to four chips. Next time, read the dice carefully!</translation>
     </message>
     <message>
         <source>Le premier mot juste gagne quatre jetons d’un coup, et la manche est finie. Bien joué&#x202f;!</source>
-        <translation type="unfinished"></translation>
+        <translation>The first right word wins four chips at once, and the round is over. Well played!</translation>
     </message>
     <message>
         <source>Quatre-vingt-dix jetons au milieu, cinq dés à lettres, et un thème. Qui trouve un mot buzze, le dit, et prend des jetons.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ninety chips in the middle, five letter dice and a theme. Whoever finds a word buzzes, says it and takes chips.</translation>
     </message>
     <message>
         <source>Un dé choisit le thème de la manche. Tire-le&#x202f;: grand bouton, ou Entrée.</source>
-        <translation type="unfinished"></translation>
+        <translation>A die chooses the theme of the round. Draw it: the big button, or Enter.</translation>
     </message>
     <message>
         <source>Le thème&#x202f;: les animaux. Lance maintenant les cinq lettres et le dé de couleur. Dès qu’ils tombent, tout le monde cherche à la fois&#x202f;!</source>
-        <translation type="unfinished"></translation>
+        <translation>The theme: animals. Now throw the five letters and the colour die. As soon as they fall, everybody searches at once!</translation>
     </message>
     <message>
         <source>Blanc&#x202f;: il faut un animal qui commence par la lettre du dé blanc, C. Pendant la leçon, le temps ne court pas. Tu en as un&#x202f;? Buzze&#x202f;: grand bouton, Entrée, ou ta touche.</source>
-        <translation type="unfinished"></translation>
+        <translation>White: you need an animal, in French, that begins with the letter on the white die, C. No time runs during the lesson. Got one? Buzz: the big button, Enter, or your key.</translation>
     </message>
     <message>
         <source>On peut passer la manche, mais essaie&#x202f;: chat, chien, canard, caméléon…</source>
-        <translation type="unfinished"></translation>
+        <translation>You may sit the round out, but do try: chat, chien, canard, caméléon…</translation>
     </message>
     <message>
         <source>Tu as la parole&#x202f;: écris ton animal et valide par Entrée. Chaque dé dont la lettre est dans le mot rapporte un jeton&#x202f;: CAMÉLÉON en vaut 4&#x202f;!</source>
-        <translation type="unfinished"></translation>
+        <translation>You have the floor: write your animal and press Enter. Each die whose letter is in the word earns a chip: CAMÉLÉON is worth 4!</translation>
     </message>
     <message>
         <source>On peut passer, mais essaie un animal en C&#x202f;: caméléon, cigogne, colombe…</source>
-        <translation type="unfinished"></translation>
+        <translation>You may pass, but do try an animal in C: caméléon, cigogne, colombe…</translation>
     </message>
     <message>
         <source>Les autres cherchent encore, sauf le dernier&#x202f;: à trois ou quatre, le dernier à trouver ne prend rien. Papi buzze…</source>
-        <translation type="unfinished"></translation>
+        <translation>The others go on searching, except the last: with three or four players, the last to find a word takes nothing. Grandpa buzzes…</translation>
     </message>
     <message>
         <source>Nouvelle manche&#x202f;: à Papi de tirer le thème et de lancer.</source>
-        <translation type="unfinished"></translation>
+        <translation>New round: it is up to Grandpa to draw the theme and throw.</translation>
     </message>
     <message>
         <source>Face noire&#x202f;! Ici tout s’inverse&#x202f;: quelque chose de la maison qui ne contient aucune des lettres montrées. Buzze vite&#x202f;!</source>
-        <translation type="unfinished"></translation>
+        <translation>Black face! Now it is the other way round: something in the house, in French, with none of the letters shown. Buzz fast!</translation>
     </message>
     <message>
         <source>On peut passer la manche, mais essaie&#x202f;: tapis, bain, bouton…</source>
-        <translation type="unfinished"></translation>
+        <translation>You may sit the round out, but do try: tapis, bain, bouton…</translation>
     </message>
     <message>
         <source>Sans M, ni C, ni E, ni L&#x202f;: TAPIS, par exemple. Écris ton mot et valide par Entrée.</source>
-        <translation type="unfinished"></translation>
+        <translation>No M, no C, no E and no L: TAPIS, for example. Write your word and press Enter.</translation>
     </message>
     <message>
         <source>On peut passer, mais essaie un mot sans M, C, E ni L&#x202f;: tapis, bain, bouton…</source>
-        <translation type="unfinished"></translation>
+        <translation>You may pass, but do try a word without M, C, E or L: tapis, bain, bouton…</translation>
     </message>
     <message>
         <source>À plusieurs devant l’écran, chacun a sa touche, montrée à côté de son nom. Si aucune liste ne connaît un mot, la table vote.</source>
-        <translation type="unfinished"></translation>
+        <translation>When several play at one screen, everyone has a key, shown beside their name. If no list knows a word, the table votes.</translation>
     </message>
     <message>
         <source>Tu sais jouer&#x202f;! La partie finit quand le tas est vide&#x202f;; qui a le plus de jetons gagne.</source>
-        <translation type="unfinished"></translation>
+        <translation>You know how to play! The game ends when the pile is empty; whoever has the most chips wins.</translation>
     </message>
 </context>
 <context>
     <name>LessonMotsDeTete</name>
     <message>
         <source>Une grille pour tous&#x202f;: chaque mot que tu formes rapporte la somme de ses cases. Le premier mot touche la croix du centre.</source>
-        <translation type="unfinished"></translation>
+        <translation>One grid for everyone: each word you form scores the sum of its cells. The first word touches the cross in the middle.</translation>
     </message>
     <message>
         <source>Le dé dit combien de lettres tu dois poser. Lance-le&#x202f;: le grand bouton, ou Entrée.</source>
-        <translation type="unfinished"></translation>
+        <translation>The die says how many letters you must lay. Roll it: the big button, or Enter.</translation>
     </message>
     <message>
         <source>Quatre lettres, ni plus ni moins, d’un seul trait. Le curseur attend déjà au-dessus de la croix&#x202f;: tape CHAT, ou pose les lettres avec la souris.</source>
-        <translation type="unfinished"></translation>
+        <translation>Four letters, no more and no less, in one line. The cursor is already waiting above the cross: type CHAT, or lay the letters with the mouse.</translation>
     </message>
     <message>
         <source>À côté, tu vois ce que vaut ton mot. S’il te plaît, écris-le avec le grand bouton ou Entrée&#x202f;; sinon, efface et cherche mieux&#x202f;: tout mot du dictionnaire convient.</source>
-        <translation type="unfinished"></translation>
+        <translation>Beside the grid you see what your word is worth. If you like it, write it with the big button or Enter; if not, clear it and look for a better one: any word of the dictionary will do.</translation>
     </message>
     <message>
         <source>On peut passer, mais pas maintenant&#x202f;: écris ton mot de quatre lettres.</source>
-        <translation type="unfinished"></translation>
+        <translation>You may pass, but not now: write your four-letter word.</translation>
     </message>
     <message>
         <source>Bien&#x202f;! Deuxième tour&#x202f;: lance le dé.</source>
-        <translation type="unfinished"></translation>
+        <translation>Good! Second turn: roll the die.</translation>
     </message>
     <message>
         <source>Trois lettres, qui doivent toucher un mot. Mets le curseur sur la case orange, juste après CHAT&#x202f;: touche-la, ou va jusqu’à elle avec les flèches.</source>
-        <translation type="unfinished"></translation>
+        <translation>Three letters, which must touch a word. Put the cursor on the orange cell, right after CHAT: touch it, or go there with the arrow keys.</translation>
     </message>
     <message>
         <source>Tourne le sens d’écriture vers le bas&#x202f;: touche encore la case, ou tape Espace.</source>
-        <translation type="unfinished"></translation>
+        <translation>Turn the writing downwards: touch the cell again, or press Space.</translation>
     </message>
     <message>
         <source>Tape SEL. Le S allonge CHAT en CHATS, et SEL descend&#x202f;: deux mots nouveaux comptent d’un coup.</source>
-        <translation type="unfinished"></translation>
+        <translation>Type SEL. The S lengthens CHAT into CHATS, and SEL goes down: two new words count at once.</translation>
     </message>
     <message>
         <source>Trois lettres, qui doivent toucher un mot&#x202f;: pour l’allonger, le croiser ou le longer. Mets le curseur où tu veux, tourne le sens avec Espace, et compose.</source>
-        <translation type="unfinished"></translation>
+        <translation>Three letters, which must touch a word: to lengthen it, cross it or run alongside it. Put the cursor where you like, turn with Space, and make your word.</translation>
     </message>
     <message>
         <source>Écris&#x202f;: grand bouton, ou Entrée. Toutes les lettres qui se touchent doivent former des mots.</source>
-        <translation type="unfinished"></translation>
+        <translation>Write it: the big button, or Enter. All letters that touch must form words.</translation>
     </message>
     <message>
         <source>On peut passer, mais pas maintenant&#x202f;: trouve un mot avec tes trois lettres.</source>
-        <translation type="unfinished"></translation>
+        <translation>You may pass, but not now: find a word with your three letters.</translation>
     </message>
     <message>
         <source>Ton mot passe par une case de couleur&#x202f;: sa valeur se joue aux dés. Un dé sur l’orange, deux sur le jaune, trois sur le rouge. Lance&#x202f;!</source>
-        <translation type="unfinished"></translation>
+        <translation>Your word crosses a coloured cell: dice decide what it is worth. One die on orange, two on yellow, three on red. Roll!</translation>
     </message>
     <message>
         <source>Voilà tes points. À plusieurs, chacun joue à son tour&#x202f;; le premier à 300 gagne.</source>
-        <translation type="unfinished"></translation>
+        <translation>There are your points. With others, everyone plays in turn; the first to reach 300 wins.</translation>
     </message>
     <message>
         <source>Tu sais jouer&#x202f;! Quand aucun mot ne vient, on passe. Et les conseils se paient en points, si vous l’avez voulu.</source>
-        <translation type="unfinished"></translation>
+        <translation>You know how to play! When no word comes to mind, you pass. And advice costs points, if you have agreed on it.</translation>
     </message>
 </context>
 <context>
     <name>LessonPage</name>
     <message>
         <source>Jouer une vraie partie</source>
-        <translation type="unfinished"></translation>
+        <translation>Play a real game</translation>
     </message>
     <message>
         <source>Suite</source>
-        <translation type="unfinished"></translation>
+        <translation>Next</translation>
     </message>
     <message>
         <source>Partie guidée · {number} sur {all}</source>
-        <translation type="unfinished"></translation>
+        <translation>Guided game · {number} of {all}</translation>
     </message>
     <message>
         <source>Partie guidée terminée</source>
-        <translation type="unfinished"></translation>
+        <translation>Guided game finished</translation>
     </message>
     <message>
         <source>Revenir</source>
-        <translation type="unfinished">Go back</translation>
+        <translation>Go back</translation>
     </message>
     <message>
         <source>Passer la leçon</source>
-        <translation type="unfinished"></translation>
+        <translation>Skip the lesson</translation>
     </message>
     <message>
         <source>Recommencer</source>
-        <translation type="unfinished"></translation>
+        <translation>Start again</translation>
     </message>
     <message>
         <source>Pendant la leçon, on ne reprend pas de coup.</source>
-        <translation type="unfinished"></translation>
+        <translation>No move is taken back during the lesson.</translation>
     </message>
     <message>
         <source>Règles</source>
-        <translation type="unfinished">Rules</translation>
+        <translation>Rules</translation>
     </message>
     <message>
         <source>Partie guidée</source>
-        <translation type="unfinished"></translation>
+        <translation>Guided game</translation>
     </message>
     <message>
         <source>Première partie guidée&#x202f;: rien n’est compté</source>
-        <translation type="unfinished"></translation>
+        <translation>First guided game: nothing counts</translation>
     </message>
     <message>
         <source>Passer</source>
-        <translation type="unfinished">Pass</translation>
+        <translation>Skip</translation>
     </message>
 </context>
 <context>
     <name>LessonWordsOut</name>
     <message>
         <source>Quatre rangées, pour tout le monde. À son tour, on pose une carte au bout de l’une d’elles. Ce qu’on y lit doit toujours commencer un mot.</source>
-        <translation type="unfinished"></translation>
+        <translation>Four rows, for everybody. On your turn, you lay a card at the end of one of them. What can be read there must always begin a word.</translation>
     </message>
     <message>
         <source>Ta main&#x202f;: huit cartes. Une lettre verte vaut 2 de plus, une rouge double le mot, le joker devient la lettre que tu veux.</source>
-        <translation type="unfinished"></translation>
+        <translation>Your hand: eight cards. A green letter is worth 2 more, a red one doubles the word, the joker becomes any letter you like.</translation>
     </message>
     <message>
         <source>Pose un A derrière le B&#x202f;: choisis la carte, puis touche la rangée. Au clavier&#x202f;: A, puis 4, le numéro de la rangée.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lay an A after the B: choose the card, then touch the row. On the keyboard: A, then 4, the number of the row.</translation>
     </message>
     <message>
         <source>Ce coup est permis, mais la leçon a une idée&#x202f;: le A, derrière le B.</source>
-        <translation type="unfinished"></translation>
+        <translation>This move is allowed, but the lesson has an idea: the A, after the B.</translation>
     </message>
     <message>
         <source>BA commence bien un mot&#x202f;: BAL, BAS, BATEAU… C’est à Papi.</source>
-        <translation type="unfinished"></translation>
+        <translation>BA does begin a word: BAL, BAS, BATEAU… It is Grandpa’s turn.</translation>
     </message>
     <message>
         <source>Papi a posé un I derrière le L. Toi, termine un mot&#x202f;: pose le S derrière BA.</source>
-        <translation type="unfinished"></translation>
+        <translation>Grandpa has laid an I after the L. Now finish a word: lay the S after BA.</translation>
     </message>
     <message>
         <source>Ce coup est permis, mais vois&#x202f;: avec le S, BA devient BAS, un mot entier&#x202f;!</source>
-        <translation type="unfinished"></translation>
+        <translation>This move is allowed, but look: with the S, BA becomes BAS, a whole word!</translation>
     </message>
     <message>
         <source>BAS est un mot d’au moins trois lettres. Crie-le vite avec le grand bouton ou Entrée&#x202f;: WORD OUT&#x202f;!</source>
-        <translation type="unfinished"></translation>
+        <translation>BAS is a word of at least three letters. Shout it quickly with the big button or Enter: WORD OUT!</translation>
     </message>
     <message>
         <source>On peut se taire, mais alors un autre pourrait prendre le mot&#x202f;: dis WORD OUT&#x202f;!</source>
-        <translation type="unfinished"></translation>
+        <translation>You may keep quiet, but then somebody else could take the word: say WORD OUT!</translation>
     </message>
     <message>
         <source>Chacun peut maintenant te contrer en allongeant le mot. Papi regarde ses cartes…</source>
-        <translation type="unfinished"></translation>
+        <translation>Everyone may now counter you by lengthening the word. Grandpa is looking at his cards…</translation>
     </message>
     <message>
         <source>Personne n’a contré&#x202f;: tu gagnes 5 points, une par carte et 2 de plus pour le B vert. La rangée est vide&#x202f;: recommence-la avec la carte que tu veux, mais garde le U.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nobody countered: you win 5 points, one for each card and 2 more for the green B. The row is empty: start it again with any card you like, but keep the U.</translation>
     </message>
     <message>
         <source>Toute lettre peut commencer la rangée vide. Garde seulement le U, il va servir&#x202f;!</source>
-        <translation type="unfinished"></translation>
+        <translation>Any letter can start the empty row. Just keep the U, you will need it!</translation>
     </message>
     <message>
         <source>À Papi. Regarde bien sa rangée…</source>
-        <translation type="unfinished"></translation>
+        <translation>Grandpa’s turn. Watch his row…</translation>
     </message>
     <message>
         <source>Papi crie WORD OUT avec LIE&#x202f;! Contre-le&#x202f;: allonge son mot. Avec ton U, LIE devient LIEU. Pose-le sur la rangée, ou tape U puis 2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Grandpa shouts WORD OUT with LIE! Counter him: lengthen his word. With your U, LIE becomes LIEU. Lay it on the row, or type U then 2.</translation>
     </message>
     <message>
         <source>On peut laisser passer, mais quel dommage&#x202f;: le U donne LIEU, et le mot est à toi.</source>
-        <translation type="unfinished"></translation>
+        <translation>You may let it go, but what a pity: the U makes LIEU, and the word is yours.</translation>
     </message>
     <message>
         <source>LIEU est un mot&#x202f;: crie à ton tour, WORD OUT&#x202f;!</source>
-        <translation type="unfinished"></translation>
+        <translation>LIEU is a word: now you shout WORD OUT!</translation>
     </message>
     <message>
         <source>Sans cri, personne n’aurait le mot&#x202f;: dis WORD OUT&#x202f;!</source>
-        <translation type="unfinished"></translation>
+        <translation>Without a shout, nobody would get the word: say WORD OUT!</translation>
     </message>
     <message>
         <source>Papi peut encore allonger ton mot…</source>
-        <translation type="unfinished"></translation>
+        <translation>Grandpa may still lengthen your word…</translation>
     </message>
     <message>
         <source>Contre réussi&#x202f;: les points sont à toi&#x202f;! À toi donc de recommencer la rangée, avec n’importe quelle carte.</source>
-        <translation type="unfinished"></translation>
+        <translation>You countered him: the points are yours! So it is up to you to start the row again, with any card.</translation>
     </message>
     <message>
         <source>La rangée vide d’abord&#x202f;: pose une carte pour la recommencer.</source>
-        <translation type="unfinished"></translation>
+        <translation>The empty row first: lay a card to start it again.</translation>
     </message>
     <message>
         <source>Quand rien ne va, on passe et l’on pioche. Une poubelle vide une rangée, une carte «&#x202f;rejouer&#x202f;» donne un coup de plus, une «&#x202f;incontrable&#x202f;» protège le mot.</source>
-        <translation type="unfinished"></translation>
+        <translation>When nothing fits, you pass and draw a card. A bin empties a row, a “replay” card gives one more move, an “uncounterable” card protects the word.</translation>
     </message>
     <message>
         <source>Tu sais jouer&#x202f;! Qui pose sa dernière carte finit la donne. À la fin, chaque carte gardée en main coûte un point.</source>
-        <translation type="unfinished"></translation>
+        <translation>You know how to play! Whoever lays their last card ends the deal. In the end, each card left in hand costs a point.</translation>
     </message>
 </context>
 <context>
     <name>LessonYahtzee</name>
     <message>
         <source>Un quatrième 4&#x202f;! Il faut maintenant remplir une case. En gris, la feuille montre ce que vaut chacune. Écris 16 points dans «&#x202f;Quatre&#x202f;»&#x202f;: touche la case, ou va jusqu’à elle avec les flèches, puis Entrée.</source>
-        <translation type="unfinished"></translation>
+        <translation>A fourth 4! Now you must fill a box. In grey, the sheet shows what each one is worth. Score 16 points in “Fours”: touch the box, or go to it with the arrow keys, then Enter.</translation>
     </message>
     <message>
         <source>Il faut maintenant remplir une case. En gris, la feuille montre ce que vaut chacune. Écris tes 4 dans «&#x202f;Quatre&#x202f;»&#x202f;: touche la case, ou va jusqu’à elle avec les flèches, puis Entrée.</source>
-        <translation type="unfinished"></translation>
+        <translation>Now you must fill a box. In grey, the sheet shows what each one is worth. Score your 4s in “Fours”: touch the box, or go to it with the arrow keys, then Enter.</translation>
     </message>
     <message>
         <source>En haut de la feuille, vise 63 points&#x202f;: trois dés de chaque numéro y suffisent, et la prime vaut 35 points. Avec quatre 4, tu as déjà un dé d’avance&#x202f;!</source>
-        <translation type="unfinished"></translation>
+        <translation>At the top of the sheet, aim for 63 points: three dice of each number are enough, and the bonus is worth 35 points. With four 4s you are already one die ahead!</translation>
     </message>
     <message>
         <source>En haut de la feuille, vise 63 points&#x202f;: trois dés de chaque numéro y suffisent, et la prime vaut 35 points.</source>
-        <translation type="unfinished"></translation>
+        <translation>At the top of the sheet, aim for 63 points: three dice of each number are enough, and the bonus is worth 35 points.</translation>
     </message>
     <message>
         <source>Bienvenue au Yahtzee&#x202f;! Avec cinq dés, tu remplis les treize cases de cette feuille, une à chaque tour. À la fin, le plus grand total gagne.</source>
-        <translation type="unfinished"></translation>
+        <translation>Welcome to Yahtzee! With five dice you fill the thirteen boxes of this sheet, one each turn. In the end, the highest total wins.</translation>
     </message>
     <message>
         <source>Lance les cinq dés&#x202f;: appuie sur le grand bouton, ou sur Entrée.</source>
-        <translation type="unfinished"></translation>
+        <translation>Roll all five dice: press the big button, or Enter.</translation>
     </message>
     <message>
         <source>Trois 4, quel début&#x202f;! Chaque tour donne jusqu’à trois lancers. Garde les trois 4&#x202f;: touche-les, ou tape les chiffres 3, 4 et 5.</source>
-        <translation type="unfinished"></translation>
+        <translation>Three 4s, what a start! Each turn gives up to three rolls. Keep the three 4s: touch them, or press the digits 3, 4 and 5.</translation>
     </message>
     <message>
         <source>Ce coup est permis, mais garde d’abord les trois 4&#x202f;: ils font déjà douze points et peuvent être quatre.</source>
-        <translation type="unfinished"></translation>
+        <translation>This move is allowed, but keep the three 4s first: they already make twelve points and may become four.</translation>
     </message>
     <message>
         <source>Les dés gardés glissent de côté. Relance maintenant les deux autres, avec le grand bouton.</source>
-        <translation type="unfinished"></translation>
+        <translation>The dice you keep slide to one side. Now reroll the other two, with the big button.</translation>
     </message>
     <message>
         <source>Pas encore&#x202f;: garde les trois 4 et ne relance que les deux autres dés.</source>
-        <translation type="unfinished"></translation>
+        <translation>Not yet: keep the three 4s and reroll only the other two dice.</translation>
     </message>
     <message>
         <source>Pas de 4 cette fois. Il te reste un lancer&#x202f;: relance encore ces deux dés.</source>
-        <translation type="unfinished"></translation>
+        <translation>No 4 this time. You have one roll left: reroll those two dice again.</translation>
     </message>
     <message>
         <source>Les trois 4 sont précieux&#x202f;: ne relance que les deux autres dés.</source>
-        <translation type="unfinished"></translation>
+        <translation>The three 4s are precious: reroll only the other two dice.</translation>
     </message>
     <message>
         <source>C’est permis, mais dommage&#x202f;: tes 4 rapportent bien plus dans «&#x202f;Quatre&#x202f;», ou encore dans «&#x202f;Brelan&#x202f;» ou «&#x202f;Carré&#x202f;».</source>
-        <translation type="unfinished"></translation>
+        <translation>That is allowed, but a pity: your 4s score far more in “Fours”, or else in “Three of a kind” or “Four of a kind”.</translation>
     </message>
     <message>
         <source>Deuxième tour. Lance les dés.</source>
-        <translation type="unfinished"></translation>
+        <translation>Second turn. Roll the dice.</translation>
     </message>
     <message>
         <source>Trois 5 et deux 2 du premier coup&#x202f;: c’est un Full, 25 points&#x202f;! Rien n’oblige à relancer. Écris-le dans sa case.</source>
-        <translation type="unfinished"></translation>
+        <translation>Three 5s and two 2s at the first go: that is a Full house, 25 points! Nothing makes you reroll. Score it in its box.</translation>
     </message>
     <message>
         <source>C’est permis, mais un Full tombe rarement tout seul&#x202f;: prends ses 25 points dans la case «&#x202f;Full&#x202f;».</source>
-        <translation type="unfinished"></translation>
+        <translation>That is allowed, but a Full house seldom comes by itself: take its 25 points in the “Full house” box.</translation>
     </message>
     <message>
         <source>En bas&#x202f;: le Brelan et le Carré comptent tous les dés, les Suites 30 et 40 points, le Yahtzee (cinq dés pareils) 50. La Chance prend n’importe quels dés.</source>
-        <translation type="unfinished"></translation>
+        <translation>Below: Three and Four of a kind count all the dice, the Straights 30 and 40 points, the Yahtzee (five alike) 50. Chance takes any dice.</translation>
     </message>
     <message>
         <source>Le prochain tour est à toi seul&#x202f;: lance, garde, relance, puis remplis une case. Si rien ne convient, il reste la Chance, ou un zéro dans la case que tu regretteras le moins.</source>
-        <translation type="unfinished"></translation>
+        <translation>The next turn is all yours: roll, keep, reroll, then fill a box. If nothing fits, there is Chance, or a zero in the box you will miss least.</translation>
     </message>
     <message>
         <source>À toi de jouer&#x202f;!</source>
-        <translation type="unfinished"></translation>
+        <translation>Your turn!</translation>
     </message>
     <message>
         <source>Tu sais jouer&#x202f;! Après treize tours, la feuille est pleine et l’on additionne. Le reste se découvre en jouant.</source>
-        <translation type="unfinished"></translation>
+        <translation>You know how to play! After thirteen turns the sheet is full and the points are added up. The rest you will find out as you play.</translation>
     </message>
 </context>
 <context>
     <name>LessonYahtzeeMots</name>
     <message>
         <source>Un vrai U, et un Q&#x202f;! JEU vaut maintenant 9 points, et QUE en vaudrait 11. Pose ton mot de trois lettres (Retour arrière reprend un dé), puis propose-le avec le grand bouton.</source>
-        <translation type="unfinished"></translation>
+        <translation>A real U, and a Q! JEU is now worth 9 points, and QUE would be worth 11. Lay your three-letter word (Backspace takes a die back), then propose it with the big button.</translation>
     </message>
     <message>
         <source>Compose maintenant le meilleur mot de trois lettres que tu vois (Retour arrière reprend un dé), puis propose-le avec le grand bouton.</source>
-        <translation type="unfinished"></translation>
+        <translation>Now make the best three-letter word you see (Backspace takes a die back), then propose it with the big button.</translation>
     </message>
     <message>
         <source>Sept dés à lettres, une feuille, huit tours. Au premier tour, il faut un mot de deux lettres, puis de trois, de quatre… La lettre rare rapporte plus que la courante.</source>
-        <translation type="unfinished"></translation>
+        <translation>Seven letter dice, one sheet, eight turns. The first turn wants a word of two letters, then three, then four… A rare letter scores more than a common one.</translation>
     </message>
     <message>
         <source>Lance les sept dés&#x202f;: le grand bouton, ou Entrée.</source>
-        <translation type="unfinished"></translation>
+        <translation>Roll all seven dice: the big button, or Enter.</translation>
     </message>
     <message>
         <source>Le premier lancer retourne le sablier&#x202f;: le mot doit être trouvé avant que le sable ait coulé. Pendant la leçon, il ne coule pas. Le bouton Pause l’arrête et cache les dés.</source>
-        <translation type="unfinished"></translation>
+        <translation>The first roll turns the hourglass: the word must be found before the sand has run out. During the lesson it does not run. The Pause button stops it and hides the dice.</translation>
     </message>
     <message>
         <source>Pose un mot de deux lettres sur le chevalet&#x202f;: touche les dés, ou tape au clavier. EX vaut 9 points, grâce au X&#x202f;!</source>
-        <translation type="unfinished"></translation>
+        <translation>Lay a word of two letters on the rack: touch the dice, or type it. EX is worth 9 points, thanks to the X!</translation>
     </message>
     <message>
         <source>C’est permis, mais pose d’abord un mot de deux lettres, EX par exemple.</source>
-        <translation type="unfinished"></translation>
+        <translation>That is allowed, but lay a word of two letters first, EX for example.</translation>
     </message>
     <message>
         <source>Propose ton mot avec le grand bouton ou Entrée&#x202f;: le dictionnaire dit s’il est bon.</source>
-        <translation type="unfinished"></translation>
+        <translation>Propose your word with the big button or Enter: the dictionary says whether it is good.</translation>
     </message>
     <message>
         <source>Pas encore&#x202f;: propose d’abord un mot de deux lettres.</source>
-        <translation type="unfinished"></translation>
+        <translation>Not yet: propose a word of two letters first.</translation>
     </message>
     <message>
         <source>Bon mot&#x202f;: le sable s’arrête. Écris ses points dans la case du tour, avec Entrée ou en la touchant.</source>
-        <translation type="unfinished"></translation>
+        <translation>A good word: the sand stops. Score its points in this turn’s box, with Enter or by touching it.</translation>
     </message>
     <message>
         <source>C’est permis, mais ces points iraient mieux dans la case du tour.</source>
-        <translation type="unfinished"></translation>
+        <translation>That is allowed, but these points would do better in this turn’s box.</translation>
     </message>
     <message>
         <source>Deuxième tour&#x202f;: un mot de trois lettres. Lance les dés.</source>
-        <translation type="unfinished"></translation>
+        <translation>Second turn: a word of three letters. Roll the dice.</translation>
     </message>
     <message>
         <source>Voici le joker ◊&#x202f;: il remplace la lettre que tu veux, mais vaut 0. Pose JEU&#x202f;: sans U parmi les dés, c’est le joker qui fait le U.</source>
-        <translation type="unfinished"></translation>
+        <translation>Here is the joker ◊: it stands for any letter you like, but is worth 0. Lay JEU: with no U among the dice, the joker makes the U.</translation>
     </message>
     <message>
         <source>Pas encore&#x202f;: pose d’abord trois lettres sur le chevalet, JEU par exemple.</source>
-        <translation type="unfinished"></translation>
+        <translation>Not yet: lay three letters on the rack first, JEU for example.</translation>
     </message>
     <message>
         <source>Ce qui est posé est gardé. Tu as encore deux lancers&#x202f;: relance les autres dés, peut-être viendra-t-il mieux.</source>
-        <translation type="unfinished"></translation>
+        <translation>What is laid is kept. You still have two rolls: reroll the other dice, perhaps something better will come.</translation>
     </message>
     <message>
         <source>C’est permis, mais il reste deux lancers&#x202f;: garde tes lettres et relance les autres dés.</source>
-        <translation type="unfinished"></translation>
+        <translation>That is allowed, but two rolls are left: keep your letters and reroll the other dice.</translation>
     </message>
     <message>
         <source>Ce tour demande un seul mot, de trois lettres.</source>
-        <translation type="unfinished"></translation>
+        <translation>This turn asks for a single word, of three letters.</translation>
     </message>
     <message>
         <source>Écris-le dans la case du tour.</source>
-        <translation type="unfinished"></translation>
+        <translation>Score it in this turn’s box.</translation>
     </message>
     <message>
         <source>Une fois chacune, une case spéciale peut remplacer celle du tour, qui reçoit alors zéro&#x202f;: sept consonnes ou sept voyelles (25), un mot de sept lettres (50), ou la Chance.</source>
-        <translation type="unfinished"></translation>
+        <translation>Once each, a special box can stand in for this turn’s, which then gets zero: seven consonants or seven vowels (25), a word of seven letters (50), or Chance.</translation>
     </message>
     <message>
         <source>Et si le haut de la feuille atteint 35 points, la prime en ajoute 35.</source>
-        <translation type="unfinished"></translation>
+        <translation>And if the top of the sheet reaches 35 points, the bonus adds 35 more.</translation>
     </message>
     <message>
         <source>Tu sais jouer&#x202f;! Après huit tours, le plus grand total gagne. Attention&#x202f;: en vraie partie, le sable coule.</source>
-        <translation type="unfinished"></translation>
+        <translation>You know how to play! After eight turns, the highest total wins. Beware: in a real game, the sand runs.</translation>
     </message>
 </context>
 <context>
@@ -2563,11 +2574,11 @@
     </message>
     <message>
         <source>Hasard équitable&#x202f;: empreinte {print}…</source>
-        <translation type="unfinished"></translation>
+        <translation>Fair chance: fingerprint {print}…</translation>
     </message>
     <message>
         <source>Hasard équitable&#x202f;: un code secret fixe déjà tous les tirages de la partie. Son empreinte&#x202f;: {print}…</source>
-        <translation type="unfinished"></translation>
+        <translation>Fair chance: a secret code already fixes every draw of the game. Its fingerprint: {print}…</translation>
     </message>
     <message>
         <source>Copier l’empreinte entière (SHA-256)</source>
@@ -3040,52 +3051,52 @@
     <name>MotsStory</name>
     <message>
         <source>Courbes</source>
-        <translation type="unfinished"></translation>
+        <translation>Curves</translation>
     </message>
     <message numerus="yes">
         <source>%n lettre(s)</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%n letter</numerusform>
             <numerusform>%n letters</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n point(s)</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%n point</numerusform>
             <numerusform>%n points</numerusform>
         </translation>
     </message>
     <message>
         <source>tour {turn}</source>
-        <translation type="unfinished"></translation>
+        <translation>turn {turn}</translation>
     </message>
     <message>
         <source>Les points, tour après tour</source>
-        <translation type="unfinished"></translation>
+        <translation>The points, turn after turn</translation>
     </message>
     <message>
         <source>but&#x202f;: {target}</source>
-        <translation type="unfinished"></translation>
+        <translation>target: {target}</translation>
     </message>
     <message>
         <source>Le mot le plus long</source>
-        <translation type="unfinished"></translation>
+        <translation>The longest word</translation>
     </message>
     <message>
         <source>Le mot le plus cher</source>
-        <translation type="unfinished"></translation>
+        <translation>The highest word</translation>
     </message>
     <message numerus="yes">
         <source>%n mot(s)</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%n word</numerusform>
             <numerusform>%n words</numerusform>
         </translation>
     </message>
     <message>
         <source>Les mots, du plus cher au moins cher</source>
-        <translation type="unfinished"></translation>
+        <translation>The words, from the highest to the lowest</translation>
     </message>
 </context>
 <context>
@@ -3259,7 +3270,7 @@
     </message>
     <message>
         <source>À la table</source>
-        <translation type="unfinished"></translation>
+        <translation>At the table</translation>
     </message>
     <message>
         <source>Il s’allume dès le début des parties&#x202f;; elles sortent alors des records.</source>
@@ -3267,15 +3278,15 @@
     </message>
     <message>
         <source>Le conseil</source>
-        <translation type="unfinished"></translation>
+        <translation>Advice</translation>
     </message>
     <message>
         <source>Réfléchir avec moi</source>
-        <translation type="unfinished"></translation>
+        <translation>Think with me</translation>
     </message>
     <message>
         <source>Avant un choix qui coûte cher, la table demande si tu en es sûr&#x202f;; la partie sort alors des records.</source>
-        <translation type="unfinished"></translation>
+        <translation>Before a costly choice, the table asks whether you are sure; the game then stays out of the records.</translation>
     </message>
     <message>
         <source>Vocabulaire</source>
@@ -3581,7 +3592,7 @@
     <name>RacePlot</name>
     <message>
         <source>Tour {turn}&#x202f;: {scores}</source>
-        <translation type="unfinished"></translation>
+        <translation>Turn {turn}: {scores}</translation>
     </message>
 </context>
 <context>
@@ -3734,11 +3745,11 @@
     <name>ReplayPage</name>
     <message>
         <source>Emporter…</source>
-        <translation type="unfinished">Take along…</translation>
+        <translation>Take along…</translation>
     </message>
     <message>
         <source>Emporter cette partie</source>
-        <translation type="unfinished"></translation>
+        <translation>Take this game along</translation>
     </message>
     <message>
         <source>Au début</source>
@@ -3850,7 +3861,7 @@
     </message>
     <message>
         <source>Partie guidée</source>
-        <translation type="unfinished"></translation>
+        <translation>Guided game</translation>
     </message>
 </context>
 <context>
@@ -3878,6 +3889,89 @@
     <message>
         <source>Règle du jeu</source>
         <translation>Rules of the game</translation>
+    </message>
+</context>
+<context>
+    <name>RulesPicture</name>
+    <message>
+        <source>{word} vers le bas</source>
+        <translation>{word} down</translation>
+    </message>
+    <message>
+        <source>{word} vers la droite</source>
+        <translation>{word} across</translation>
+    </message>
+    <message>
+        <source>La grille avec {words}.</source>
+        <translation>The grid with {words}.</translation>
+    </message>
+    <message>
+        <source>La grille, {rows} rangées de {columns} cases : cases noires {black}, orange {orange}, jaunes {jaune}, rouges {rouge}, la croix au centre.</source>
+        <translation>The grid, {rows} rows of {columns} cells: black cells {black}, orange {orange}, yellow {jaune}, red {rouge}, the cross in the middle.</translation>
+    </message>
+    <message>
+        <source>Case orange</source>
+        <translation>Orange cell</translation>
+    </message>
+    <message>
+        <source>Case jaune</source>
+        <translation>Yellow cell</translation>
+    </message>
+    <message>
+        <source>Case rouge</source>
+        <translation>Red cell</translation>
+    </message>
+    <message>
+        <source>une carte retournée</source>
+        <translation>a card face down</translation>
+    </message>
+    <message>
+        <source>Cartes : {cards}.</source>
+        <translation>Cards: {cards}.</translation>
+    </message>
+    <message>
+        <source>Une rangée : {cards}. Valeur : {sum}.</source>
+        <translation>A row: {cards}. Value: {sum}.</translation>
+    </message>
+    <message>
+        <source>Dés : {dice}.</source>
+        <translation>Dice: {dice}.</translation>
+    </message>
+    <message>
+        <source>joker pour {letter}</source>
+        <translation>joker for {letter}</translation>
+    </message>
+    <message>
+        <source>joker ◊</source>
+        <translation>joker ◊</translation>
+    </message>
+    <message>
+        <source>Dés de lettres, avec leurs points : {letters}.</source>
+        <translation>Letter dice, with their points: {letters}.</translation>
+    </message>
+    <message>
+        <source>points</source>
+        <translation>points</translation>
+    </message>
+    <message>
+        <source>Chevalet : {letters}. Total : {points}.</source>
+        <translation>Rack: {letters}. Total: {points}.</translation>
+    </message>
+    <message>
+        <source>Le sablier coule : il reste {left} secondes sur {length}.</source>
+        <translation>The hourglass is running: {left} seconds of {length} are left.</translation>
+    </message>
+    <message>
+        <source>Dés de lettres : {letters}. Dé de couleurs : {colour}.</source>
+        <translation>Letter dice: {letters}. Colour die: {colour}.</translation>
+    </message>
+    <message>
+        <source>{word}, avec les lettres {letters} : jetons {count}.</source>
+        <translation>{word}, with the letters {letters}: chips {count}.</translation>
+    </message>
+    <message>
+        <source>Jetons : {count}.</source>
+        <translation>Chips: {count}.</translation>
     </message>
 </context>
 <context>
@@ -3942,43 +4036,43 @@
     </message>
     <message>
         <source>Vocabulaire de {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}’s vocabulary</translation>
     </message>
     <message>
         <source>Sablier de {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}’s hourglass</translation>
     </message>
     <message>
         <source>Du temps en plus pour {name}, à chaque tour</source>
-        <translation type="unfinished"></translation>
+        <translation>More time for {name}, every turn</translation>
     </message>
     <message>
         <source>Touche {key}</source>
-        <translation type="unfinished"></translation>
+        <translation>Key {key}</translation>
     </message>
     <message>
         <source>Touche de {name}&#x202f;: {key}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}’s key: {key}</translation>
     </message>
     <message>
         <source>Choisir les touches, et les essayer ensemble</source>
-        <translation type="unfinished"></translation>
+        <translation>Choose the keys, and try them together</translation>
     </message>
     <message>
         <source>Meneur</source>
-        <translation type="unfinished">Leader</translation>
+        <translation>Leader</translation>
     </message>
     <message>
         <source>{name} décide en cas de doute</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} decides when in doubt</translation>
     </message>
     <message>
         <source>+{seconds} s</source>
-        <translation type="unfinished"></translation>
+        <translation>+{seconds} s</translation>
     </message>
     <message>
         <source>Sablier</source>
-        <translation type="unfinished">Hourglass</translation>
+        <translation>Hourglass</translation>
     </message>
     <message>
         <source>Nouveau profil</source>
@@ -4088,15 +4182,15 @@
     </message>
     <message>
         <source>Ouvrir une partie</source>
-        <translation type="unfinished"></translation>
+        <translation>Open a game</translation>
     </message>
     <message>
         <source>Une partie emportée se revoit, ou se reprend là où elle en était.</source>
-        <translation type="unfinished"></translation>
+        <translation>A game taken along can be replayed, or resumed where it stood.</translation>
     </message>
     <message>
         <source>Ouvrir…</source>
-        <translation type="unfinished">Open…</translation>
+        <translation>Open…</translation>
     </message>
     <message>
         <source>Rapporter une famille</source>
@@ -4179,6 +4273,201 @@
     </message>
 </context>
 <context>
+    <name>Sheets</name>
+    <message>
+        <source>Grille de jeu</source>
+        <translation>Game grid</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>Date</translation>
+    </message>
+    <message>
+        <source>1 dé (Quarté : 4)</source>
+        <translation>1 die (Quarté: 4)</translation>
+    </message>
+    <message>
+        <source>2 dés (Quarté : 8)</source>
+        <translation>2 dice (Quarté: 8)</translation>
+    </message>
+    <message>
+        <source>3 dés (Quarté : 12)</source>
+        <translation>3 dice (Quarté: 12)</translation>
+    </message>
+    <message>
+        <source>Nom</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Total</translation>
+    </message>
+    <message>
+        <source>Cartes de thèmes, à découper</source>
+        <translation>Theme cards, to cut out</translation>
+    </message>
+    <message>
+        <source>Titre</source>
+        <translation>Title</translation>
+    </message>
+    <message>
+        <source>Manche</source>
+        <translation>Round</translation>
+    </message>
+    <message>
+        <source>Partie</source>
+        <translation>Game</translation>
+    </message>
+    <message>
+        <source>{game}, feuilles à imprimer</source>
+        <translation>{game}, sheets to print</translation>
+    </message>
+    <message>
+        <source>total des dés</source>
+        <translation>total of the dice</translation>
+    </message>
+    <message>
+        <source>total des {number}</source>
+        <translation>total of {number}s</translation>
+    </message>
+    <message>
+        <source>{points} dès {needed}</source>
+        <translation>{points} from {needed}</translation>
+    </message>
+    <message>
+        <source>Section du haut</source>
+        <translation>Upper section</translation>
+    </message>
+    <message>
+        <source>Prime</source>
+        <translation>Bonus</translation>
+    </message>
+    <message>
+        <source>Total du haut</source>
+        <translation>Upper total</translation>
+    </message>
+    <message>
+        <source>Section du bas</source>
+        <translation>Lower section</translation>
+    </message>
+    <message>
+        <source>Primes Yahtzee</source>
+        <translation>Yahtzee bonuses</translation>
+    </message>
+    <message>
+        <source>100 chacune</source>
+        <translation>100 each</translation>
+    </message>
+    <message>
+        <source>Total du bas</source>
+        <translation>Lower total</translation>
+    </message>
+    <message>
+        <source>Total général</source>
+        <translation>Grand total</translation>
+    </message>
+    <message>
+        <source>total des points</source>
+        <translation>total of the points</translation>
+    </message>
+    <message>
+        <source>Primes de 100</source>
+        <translation>Bonuses of 100</translation>
+    </message>
+    <message>
+        <source>mots de 7 lettres</source>
+        <translation>7-letter words</translation>
+    </message>
+    <message>
+        <source>Feuille de marque</source>
+        <translation>Score sheet</translation>
+    </message>
+    <message>
+        <source>Noms</source>
+        <translation>Names</translation>
+    </message>
+    <message>
+        <source>Résultats</source>
+        <translation>Results</translation>
+    </message>
+    <message>
+        <source>Primes</source>
+        <translation>Bonuses</translation>
+    </message>
+    <message>
+        <source>Primes : 100 points pour chaque mot de sept lettres après le premier, si la case Yahtzee des Mots contient 50.</source>
+        <translation>Bonuses: 100 points for each seven-letter word after the first, if the Yahtzee des Mots box holds 50.</translation>
+    </message>
+    <message>
+        <source>Carnet de score</source>
+        <translation>Score pad</translation>
+    </message>
+    <message>
+        <source>But</source>
+        <translation>Target</translation>
+    </message>
+    <message>
+        <source>Dé</source>
+        <translation>Die</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Points</translation>
+    </message>
+    <message>
+        <source>Feuille du comptable</source>
+        <translation>Scorekeeper’s sheet</translation>
+    </message>
+    <message>
+        <source>Un mot : 1 point par carte, 2 de plus par lettre verte (B C F H P V), et le double par lettre rouge (J K Q W X Y Z).</source>
+        <translation>A word: 1 point for each card, 2 more for each green letter (B C F H P V), and doubled for each red letter (J K Q W X Y Z).</translation>
+    </message>
+    <message>
+        <source>Cartes des autres</source>
+        <translation>Others’ cards</translation>
+    </message>
+    <message>
+        <source>Cartes en main</source>
+        <translation>Cards in hand</translation>
+    </message>
+    <message>
+        <source>Donne {number}</source>
+        <translation>Deal {number}</translation>
+    </message>
+    <message>
+        <source>Total de la donne</source>
+        <translation>Deal total</translation>
+    </message>
+    <message>
+        <source>Carnet des jetons</source>
+        <translation>Chip pad</translation>
+    </message>
+    <message>
+        <source>N°</source>
+        <translation>No.</translation>
+    </message>
+    <message>
+        <source>Thème</source>
+        <translation>Theme</translation>
+    </message>
+    <message>
+        <source>Lettres</source>
+        <translation>Letters</translation>
+    </message>
+    <message>
+        <source>Couleur</source>
+        <translation>Colour</translation>
+    </message>
+    <message>
+        <source>Total des jetons</source>
+        <translation>Chip total</translation>
+    </message>
+    <message>
+        <source>Un jeton par dé dont la lettre est dans le mot. La partie finit avec le 90e jeton.</source>
+        <translation>One chip for each die whose letter is in the word. The game ends with the 90th chip.</translation>
+    </message>
+</context>
+<context>
     <name>ShortcutsOverlay</name>
     <message>
         <source>Entrée</source>
@@ -4218,15 +4507,15 @@
     </message>
     <message>
         <source>ouvrir une partie ou une famille emportée</source>
-        <translation type="unfinished"></translation>
+        <translation>open a game or a family taken along</translation>
     </message>
     <message>
         <source>retour, hors des tables</source>
-        <translation type="unfinished"></translation>
+        <translation>back, away from the tables</translation>
     </message>
     <message>
         <source>quitter la table, la partie est gardée</source>
-        <translation type="unfinished"></translation>
+        <translation>leave the table, the game is saved</translation>
     </message>
     <message>
         <source>aller à la commande suivante</source>
@@ -4353,6 +4642,101 @@
     </message>
 </context>
 <context>
+    <name>SoundSheet</name>
+    <message>
+        <source>Les sons</source>
+        <translation>Sounds</translation>
+    </message>
+    <message>
+        <source>Aucun son sur cette machine</source>
+        <translation>No sound on this machine</translation>
+    </message>
+    <message>
+        <source>Elle n’a ni haut-parleur ni lecteur que le jeu connaisse : tout se voit, rien ne s’entend.</source>
+        <translation>It has no speaker or player that the program knows: everything is seen, nothing is heard.</translation>
+    </message>
+    <message>
+        <source>Sons</source>
+        <translation>Sounds</translation>
+    </message>
+    <message>
+        <source>Courts et doux ; tout ce qui s’entend se voit aussi.</source>
+        <translation>Short and soft; whatever is heard is also seen.</translation>
+    </message>
+    <message>
+        <source>Volume</source>
+        <translation>Volume</translation>
+    </message>
+    <message>
+        <source>Doux</source>
+        <translation>Soft</translation>
+    </message>
+    <message>
+        <source>Moyen</source>
+        <translation>Medium</translation>
+    </message>
+    <message>
+        <source>Fort</source>
+        <translation>Loud</translation>
+    </message>
+    <message>
+        <source>Dés</source>
+        <translation>Dice</translation>
+    </message>
+    <message>
+        <source>Lancés, gardés.</source>
+        <translation>Rolled, kept.</translation>
+    </message>
+    <message>
+        <source>Plumes et lettres</source>
+        <translation>Pens and letters</translation>
+    </message>
+    <message>
+        <source>Une case écrite, une lettre posée.</source>
+        <translation>A box filled, a letter laid.</translation>
+    </message>
+    <message>
+        <source>Cartes</source>
+        <translation>Cards</translation>
+    </message>
+    <message>
+        <source>Posées, distribuées.</source>
+        <translation>Laid, dealt.</translation>
+    </message>
+    <message>
+        <source>Jetons et points</source>
+        <translation>Chips and points</translation>
+    </message>
+    <message>
+        <source>Appels</source>
+        <translation>Calls</translation>
+    </message>
+    <message>
+        <source>À toi, buzzer, Word Out, rideau.</source>
+        <translation>Your turn, buzzer, Word Out, curtain.</translation>
+    </message>
+    <message>
+        <source>Sablier</source>
+        <translation>Hourglass</translation>
+    </message>
+    <message>
+        <source>Les dix dernières secondes.</source>
+        <translation>The last ten seconds.</translation>
+    </message>
+    <message>
+        <source>Fêtes et fin de partie</source>
+        <translation>Celebrations and end of game</translation>
+    </message>
+    <message>
+        <source>Refus</source>
+        <translation>Refusals</translation>
+    </message>
+    <message>
+        <source>Un coup ou un mot qui ne va pas.</source>
+        <translation>A move or a word that will not do.</translation>
+    </message>
+</context>
+<context>
     <name>Spoken</name>
     <message numerus="yes">
         <source>{where}&#x202f;: %n point(s)</source>
@@ -4435,7 +4819,7 @@
     </message>
     <message>
         <source>Emporter la partie dans un fichier…</source>
-        <translation type="unfinished"></translation>
+        <translation>Take the game along in a file…</translation>
     </message>
     <message>
         <source>Arrêter la partie pour de bon</source>
@@ -4573,7 +4957,7 @@
     </message>
     <message>
         <source>jetons par manche</source>
-        <translation>counters per round</translation>
+        <translation>chips per round</translation>
     </message>
     <message>
         <source>manches avec point</source>
@@ -4702,35 +5086,35 @@
     </message>
     <message>
         <source>Ce fichier n’est plus là.</source>
-        <translation type="unfinished"></translation>
+        <translation>This file is no longer there.</translation>
     </message>
     <message>
         <source>C’est un dossier, pas un fichier.</source>
-        <translation type="unfinished"></translation>
+        <translation>This is a folder, not a file.</translation>
     </message>
     <message>
         <source>L’ordinateur ne permet pas de lire ce fichier.</source>
-        <translation type="unfinished"></translation>
+        <translation>The computer does not allow this file to be read.</translation>
     </message>
     <message>
         <source>Ce fichier ne se lit pas&#x202f;: le disque ou la clé répond mal.</source>
-        <translation type="unfinished"></translation>
+        <translation>This file cannot be read: the disk or USB stick does not answer properly.</translation>
     </message>
     <message>
         <source>Ce fichier est trop gros pour être de Ludogîte.</source>
-        <translation type="unfinished"></translation>
+        <translation>This file is too big to be one of Ludogîte’s.</translation>
     </message>
     <message>
         <source>Ce fichier n’est pas de Ludogîte.</source>
-        <translation type="unfinished"></translation>
+        <translation>This file is not one of Ludogîte’s.</translation>
     </message>
     <message>
         <source>Ce fichier est abîmé&#x202f;: il ne se lit plus.</source>
-        <translation type="unfinished"></translation>
+        <translation>This file is damaged: it can no longer be read.</translation>
     </message>
     <message>
         <source>Ce fichier vient d’une version plus récente de Ludogîte.</source>
-        <translation type="unfinished"></translation>
+        <translation>This file comes from a newer version of Ludogîte.</translation>
     </message>
     <message>
         <source>Ce fichier est une partie, pas une famille.</source>
@@ -4998,7 +5382,7 @@
     </message>
     <message>
         <source>La leçon attend autre chose&#x202f;: sa note dit quoi.</source>
-        <translation type="unfinished"></translation>
+        <translation>The lesson expects something else: its note says what.</translation>
     </message>
     <message>
         <source>Primes Yahtzee</source>
@@ -5200,19 +5584,19 @@
     </message>
     <message>
         <source>Mots d’enfant</source>
-        <translation type="unfinished"></translation>
+        <translation>Child’s words</translation>
     </message>
     <message>
         <source>Mots courants</source>
-        <translation type="unfinished"></translation>
+        <translation>Everyday words</translation>
     </message>
     <message>
         <source>Vocabulaire large</source>
-        <translation type="unfinished"></translation>
+        <translation>Broad vocabulary</translation>
     </message>
     <message>
         <source>Tous les mots</source>
-        <translation type="unfinished"></translation>
+        <translation>All words</translation>
     </message>
     <message>
         <source>Normal</source>
@@ -6175,6 +6559,10 @@
         <translation>There is no seat {seat} at this table.</translation>
     </message>
     <message>
+        <source>Les dés gardés ne montrent plus les mêmes lettres.</source>
+        <translation>The dice kept no longer show the same letters.</translation>
+    </message>
+    <message>
         <source>Ce verdict ne parle pas des mots proposés.</source>
         <translation>This verdict is not about the words proposed.</translation>
     </message>
@@ -7059,23 +7447,23 @@
     <name>TutorCard</name>
     <message>
         <source>Sûr de ce choix&#x202f;? Il coûte environ {points} points, en moyenne, sur le meilleur.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sure about this choice? On average, it costs about {points} points compared with the best one.</translation>
     </message>
     <message>
         <source>{name}, réfléchissons ensemble</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, let’s think together</translation>
     </message>
     <message>
         <source>Réfléchir encore</source>
-        <translation type="unfinished"></translation>
+        <translation>Think again</translation>
     </message>
     <message>
         <source>Jouer quand même</source>
-        <translation type="unfinished"></translation>
+        <translation>Play anyway</translation>
     </message>
     <message>
         <source>Pourquoi&#x202f;?</source>
-        <translation type="unfinished"></translation>
+        <translation>Why?</translation>
     </message>
 </context>
 <context>
@@ -7090,11 +7478,11 @@
     </message>
     <message>
         <source>Première fois&#x202f;? Partie guidée</source>
-        <translation type="unfinished"></translation>
+        <translation>First time? Guided game</translation>
     </message>
     <message>
         <source>Partie guidée</source>
-        <translation type="unfinished"></translation>
+        <translation>Guided game</translation>
     </message>
 </context>
 <context>
@@ -7138,15 +7526,15 @@
     <name>WordsOutActs</name>
     <message>
         <source>Choisis d’abord une carte de ta main.</source>
-        <translation type="unfinished">Choose a card from your hand first.</translation>
+        <translation>Choose a card from your hand first.</translation>
     </message>
     <message>
         <source>Le joker ne va pas sur cette rangée.</source>
-        <translation type="unfinished">The joker does not fit on this row.</translation>
+        <translation>The joker does not fit on this row.</translation>
     </message>
     <message>
         <source>Feuille du comptable</source>
-        <translation type="unfinished">Scorekeeper’s sheet</translation>
+        <translation>Scorekeeper’s sheet</translation>
     </message>
 </context>
 <context>
@@ -7177,88 +7565,88 @@
     <name>WordsOutShow</name>
     <message>
         <source>Reprendre la carte</source>
-        <translation type="unfinished">Take the card back</translation>
+        <translation>Take the card back</translation>
     </message>
     <message>
         <source>Montrer où la carte peut aller</source>
-        <translation type="unfinished">Show where the card can go</translation>
+        <translation>Show where the card can go</translation>
     </message>
     <message>
         <source>Les quatre rangées</source>
-        <translation type="unfinished">The four rows</translation>
+        <translation>The four rows</translation>
     </message>
     <message>
         <source>carte cachée</source>
-        <translation type="unfinished">hidden card</translation>
+        <translation>hidden card</translation>
     </message>
     <message>
         <source>Main de {name}</source>
-        <translation type="unfinished">{name}’s hand</translation>
+        <translation>{name}’s hand</translation>
     </message>
     <message>
         <source>place de la carte posée</source>
-        <translation type="unfinished">place of the card laid</translation>
+        <translation>place of the card laid</translation>
     </message>
     <message>
         <source>choisir</source>
-        <translation type="unfinished">choose</translation>
+        <translation>choose</translation>
     </message>
 </context>
 <context>
     <name>WordsOutStory</name>
     <message>
         <source>Conseil</source>
-        <translation type="unfinished">Advice</translation>
+        <translation>Advice</translation>
     </message>
     <message>
         <source>donne {deal}, rangée {row}</source>
-        <translation type="unfinished"></translation>
+        <translation>deal {deal}, row {row}</translation>
     </message>
     <message>
         <source>{where}&#x202f;: posé, pas annoncé</source>
-        <translation type="unfinished"></translation>
+        <translation>{where}: laid, not claimed</translation>
     </message>
     <message numerus="yes">
         <source>%n point(s)</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%n point</numerusform>
             <numerusform>%n points</numerusform>
         </translation>
     </message>
     <message>
         <source>contre {word} de {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>against {name}’s {word}</translation>
     </message>
     <message>
         <source>{against}, pour l’empêcher</source>
-        <translation type="unfinished"></translation>
+        <translation>{against}, to stop it</translation>
     </message>
     <message numerus="yes">
         <source>%n carte(s)</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%n card</numerusform>
             <numerusform>%n cards</numerusform>
         </translation>
     </message>
     <message>
         <source>La rangée la plus longue</source>
-        <translation type="unfinished"></translation>
+        <translation>The longest row</translation>
     </message>
     <message>
         <source>WORD OUT manqués</source>
-        <translation type="unfinished"></translation>
+        <translation>Missed WORD OUTs</translation>
     </message>
     <message>
         <source>Contres manqués</source>
-        <translation type="unfinished"></translation>
+        <translation>Missed counters</translation>
     </message>
     <message>
         <source>Aucun mot sûr n’a été laissé sur la table.</source>
-        <translation type="unfinished"></translation>
+        <translation>No safe word was left on the table.</translation>
     </message>
     <message>
         <source>Personne n’a laissé passer un mot qu’il pouvait contrer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nobody let a word go that they could have countered.</translation>
     </message>
 </context>
 <context>
