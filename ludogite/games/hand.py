@@ -10,6 +10,11 @@ from typing import Any, Final
 NUMBERS: Final = ("1", "2", "3", "4", "5", "6")
 
 
+def anything(faces: tuple[str, ...]) -> bool:
+    """Let every face lie beside every other."""
+    return True
+
+
 class Make(StrEnum):
     """What is on the faces of a die."""
 
@@ -35,8 +40,14 @@ class RealDie:
 
 @dataclass(frozen=True, slots=True)
 class Hand:
-    """The dice that are rolled now, what makes a command of one face per die, and the faces of the dice that stay as they lie."""
+    """The dice that are rolled now, what makes a command of one face per die, and the faces of the dice that stay as they lie.
+
+    ``fits`` tells whether faces read so far ("" for a die not read yet) can lie there together; ``loose`` dice look alike, so that
+    nobody knows which is which: each may show any face of any of them, and is read in any order.
+    """
 
     dice: tuple[RealDie, ...]
     read: Callable[[tuple[str, ...]], Any]
     kept: tuple[str, ...] = ()
+    loose: bool = False
+    fits: Callable[[tuple[str, ...]], bool] = anything

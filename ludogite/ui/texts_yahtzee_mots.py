@@ -127,6 +127,7 @@ def refusals() -> dict[str, str]:
         "yahtzee_mots.bad_face": translate("Texts", "Le dé {die} n’a pas de face {face}."),
         "yahtzee_mots.bad_letter": translate("Texts", "Dis quelle lettre le joker remplace, de A à Z."),
         "yahtzee_mots.bad_lot": translate("Texts", "Il n’y a pas de place {seat} à cette table."),
+        "yahtzee_mots.kept_changed": translate("Texts", "Les dés gardés ne montrent plus les mêmes lettres."),
         "yahtzee_mots.bad_verdict": translate("Texts", "Ce verdict ne parle pas des mots proposés."),
         "yahtzee_mots.being_judged": translate("Texts", "Le dictionnaire cherche encore."),
         "yahtzee_mots.box_taken": translate("Texts", "La case {box} est déjà remplie."),

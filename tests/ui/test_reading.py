@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from itertools import permutations
+from collections.abc import Callable
 
-from ludogite.games.hand import NUMBERS, Hand, Make, RealDie
+from ludogite.games.hand import NUMBERS, Hand, Make, RealDie, anything
 from ludogite.ui.models.reading import JOKER, Reading
 
 
@@ -50,20 +50,34 @@ def test_the_last_one_is_forgotten_first_and_any_die_may_be_read_again() -> None
     assert reading.at(99).place == 2
 
 
-def test_letters_in_any_order_find_their_dice() -> None:
-    dice = ("ABC", "AXY", "BXZ")
-    for order in permutations("ABX"):
-        reading = typed(letters(*dice), "".join(order))
-        assert reading is not None, order
-        assert reading.is_full
-        assert sorted(reading.faces) == ["A", "B", "X"]
-        assert all(face in faces for face, faces in zip(reading.faces, dice, strict=True))
-    assert typed(letters(*dice), "CC") is None
-    assert typed(letters(*dice), "CAXQ") is None
+def loose(*faces: str, fits: Callable[[tuple[str, ...]], bool] = anything) -> Reading:
+    """Make dice that look alike, and may each show the faces of all of them."""
+    made = tuple(RealDie(Make.LETTERS, faces) for _ in range(3))
+    return Reading.of(Hand(made, tuple, loose=True, fits=fits))
+
+
+def test_letters_of_dice_that_look_alike_are_read_as_they_are_typed() -> None:
+    reading = typed(loose(*"ABX1", JOKER), "xb?")
+    assert reading is not None
+    assert reading.faces == ("X", "B", JOKER)
+    assert reading.is_full
+    assert typed(loose(*"ABX"), "xq") is None
+    assert loose(*"ABX").typed("1") is None  # they have no faces to count
+
+
+def test_what_cannot_lie_beside_the_others_is_not_read() -> None:
+    reading = typed(loose(*"ABX", fits=lambda faces: faces.count("B") < 2), "b")
+    assert reading is not None
+    assert reading.typed("b") is None
+    assert not reading.may_show("B")
+    assert reading.at(0).may_show("B")  # in its own place
+    full = typed(reading, "ax")
+    assert full is not None
+    assert full.faces == ("B", "A", "X")
 
 
 def test_tremas_and_the_joker_are_typed_plainly() -> None:
-    reading = typed(letters("ÄBC", f"{JOKER}DE", "ÜFG"), "a?u")
+    reading = typed(letters("ÄBC", f"{JOKER}DE", "ÜFG", colours=True), "a?u")
     assert reading is not None
     assert reading.faces == ("Ä", JOKER, "Ü")
 

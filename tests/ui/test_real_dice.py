@@ -193,27 +193,46 @@ def test_a_computer_player_has_its_dice_thrown_by_the_family(house: House, qtbot
 
 
 def test_seven_letter_dice_are_read_in_any_order(house: House, qtbot: QtBot) -> None:
+    from ludogite.games.yahtzee_mots.letters import plain  # noqa: PLC0415
     from ludogite.games.yahtzee_mots.moves import Roll  # noqa: PLC0415
 
     page = begin(house, "yahtzee_mots", people=1, sablier=0)
     panel, table = panel_of(page), page.sitting.table
     act(page, Roll(tuple(range(7))))
     assert panel.reading is not None
-    faces = [die.faces[2] for die in panel.reading.hand.dice]
-    plain = ["?" if face == "◊" else {"Ä": "A", "Ö": "O", "Ü": "U"}.get(face, face) for face in faces]
-    for letter in reversed(plain):
-        qtbot.keyClicks(panel, letter.lower())
+    assert len(panel.choices) == 27
+    qtbot.keyClicks(panel, "qa?eec")
+    assert {one.face for one in panel.choices if not one.isEnabled()} >= set("KWQY")  # one die has them all, and shows Q
+    qtbot.keyClicks(panel, "k")
+    assert not panel.reading.is_full
+    assert "K" in panel.hint.text()
+    qtbot.keyClicks(panel, "b")
     assert panel.reading.is_full
     qtbot.keyClick(panel, Qt.Key.Key_Return)
     view: Any = table.view()
-    assert len(view.state.dice) == 7
+    assert sorted(map(plain, view.state.dice)) == sorted("QAEECB◊")
     assert all(face in die for face, die in zip(view.state.dice, view.letter_dice.faces, strict=True))
     assert panel.isHidden()
-    act(page, Roll((1, 4)))
-    assert [slot.die.number for slot in panel.slots] == [2, 5]
-    by_mouse(qtbot, panel, [panel.slots[0].die.faces[0], panel.slots[1].die.faces[5]])
-    view = table.view()
-    assert (view.state.dice[1], view.state.dice[4]) == (view.letter_dice.faces[1][0], view.letter_dice.faces[4][5])
+
+
+def test_either_of_two_dice_with_the_same_letter_may_be_thrown_again(house: House, qtbot: QtBot) -> None:
+    from ludogite.games.yahtzee_mots.letters import plain  # noqa: PLC0415
+    from ludogite.games.yahtzee_mots.moves import Roll  # noqa: PLC0415
+
+    page = begin(house, "yahtzee_mots", people=1, sablier=0)
+    panel, table = panel_of(page), page.sitting.table
+    for letter in "BLVM":  # each is on another one of the dice with an E
+        act(page, Roll(tuple(range(7))))
+        by_keys(qtbot, panel, list("ceeeefe"))
+        view: Any = table.view()
+        act(page, Roll((view.state.dice.index("E"),)))
+        assert "C E E E F E" in panel.note.text()
+        by_mouse(qtbot, panel, [letter])
+        view = table.view()
+        assert sorted(map(plain, view.state.dice)) == sorted("CEEEEF" + letter)
+        for _ in range(4):
+            page.undo()
+        assert not table.view().state.dice
 
 
 def test_the_die_and_the_bonus_dice_of_mots_de_tete(house: House, qtbot: QtBot) -> None:

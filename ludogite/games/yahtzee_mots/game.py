@@ -15,9 +15,10 @@ from ludogite.games.yahtzee_mots.bot import DEFAULT_VOCABULARY, TEMPERS, USUAL, 
 from ludogite.games.yahtzee_mots.coach import YahtzeeMotsCoach
 from ludogite.games.yahtzee_mots.finder import Finder
 from ludogite.games.yahtzee_mots.hindsight import hindsight
-from ludogite.games.yahtzee_mots.letters import DICE, LetterDice, LettersError, read_letter_dice
+from ludogite.games.yahtzee_mots.letters import DICE, LetterDice, LettersError, laid_out, plain, read_letter_dice
 from ludogite.games.yahtzee_mots.moves import AskHint, Claim, Hinted, Judged, Mark, Opened, Propose, Roll, Rolled, SandRanOut, Zero
 from ludogite.games.yahtzee_mots.outlook import Outlook, OutlookError, nothing_to_come, read_free_order, read_in_order
+from ludogite.games.yahtzee_mots.refusals import kept_faces
 from ludogite.games.yahtzee_mots.rules import YahtzeeMotsRules
 from ludogite.games.yahtzee_mots.sheet import Prime
 from ludogite.games.yahtzee_mots.table import MAX_PARTIES, SANDS, Options, YahtzeeMotsView
@@ -121,9 +122,23 @@ def _make_review(options: Options, read: Reader) -> Review:
 
 
 def _real_dice(rules: YahtzeeMotsRules, view: YahtzeeMotsView, request: Request) -> Hand:
-    faces, state = view.letter_dice.faces, view.state
-    kept = tuple(face for die, face in enumerate(state.dice) if die not in state.throwing)
-    return Hand(tuple(RealDie(Make.LETTERS, faces[die], number=die + 1) for die in state.throwing), Rolled, kept)
+    """Let letters be read off dice that look alike: whatever seven dice of the box can show together is accepted."""
+    state, letters = view.state, view.letter_dice
+    lying = tuple("" if die in state.throwing else face for die, face in enumerate(state.dice or ("",) * DICE))
+    faces = tuple(sorted({plain(face) for die in letters.faces for face in die}))  # the joker sorts last
+
+    def fits(read: tuple[str, ...]) -> bool:
+        return laid_out(letters, lying, filter(None, read)) is not None
+
+    def rolled(read: tuple[str, ...]) -> Rolled:
+        seven = laid_out(letters, lying, read)
+        if seven is None:
+            return Rolled(read)  # refused by the rules
+        stay = all(not kept or plain(kept) == plain(face) for kept, face in zip(lying, seven, strict=True))
+        return Rolled(tuple(seven[die] for die in state.throwing) if stay else seven)
+
+    dice = tuple(RealDie(Make.LETTERS, faces) for _ in state.throwing)
+    return Hand(dice, rolled, kept_faces(state), loose=True, fits=fits)
 
 
 def _standing(view: YahtzeeMotsView) -> tuple[int, ...]:

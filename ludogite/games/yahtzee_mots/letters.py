@@ -7,7 +7,7 @@ nothing; the vowels are A, E, I, O, U and Y. Faces and values are in ``resources
 from __future__ import annotations
 
 import tomllib
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from types import MappingProxyType
 from typing import Final, TypeAlias
@@ -70,3 +70,34 @@ def read_letter_dice(data: bytes) -> LetterDice:
     if len(faces) != DICE or any(len(set(die)) != FACES or not {plain(face) for face in die} <= known for die in faces):
         raise LettersError("seven dice of six different faces with known values")
     return LetterDice(faces, worth)
+
+
+def laid_out(letter_dice: LetterDice, lying: Dice, letters: Iterable[str]) -> Dice | None:
+    """Find dice for letters that are read off real dice, which look alike; None where no seven dice show all this together.
+
+    ``lying`` has the faces that lie there by die, "" for a die that may show a new letter; those not needed stay "". What lies
+    there goes to other dice with its letter only where the new letters cannot do without; trémas count for nothing.
+    """
+    wanted, new = list(map(plain, lying)), tuple(letters)
+    free = tuple(die for die, face in enumerate(lying) if not face)
+    return _matched(letter_dice, wanted, new, free) or _matched(letter_dice, wanted, new, tuple(range(DICE)))
+
+
+def _matched(letter_dice: LetterDice, lying: Sequence[str], letters: Iterable[str], dice: Sequence[int]) -> Dice | None:
+    """Place letters on some of the dice, letters that are there making room (augmenting paths)."""
+    faces = [{plain(face): face for face in die} for die in letter_dice.faces]
+    found = list(lying)
+
+    def place(letter: str, seen: set[int]) -> bool:
+        for die in dice:
+            if die in seen or letter not in faces[die]:
+                continue
+            seen.add(die)
+            if not found[die] or place(found[die], seen):
+                found[die] = letter
+                return True
+        return False
+
+    if not all(place(letter, set()) for letter in letters):
+        return None
+    return tuple(faces[die].get(letter, "") for die, letter in enumerate(found))

@@ -89,7 +89,11 @@ class Opened:
 
 @dataclass(frozen=True, slots=True)
 class Rolled:
-    """NATURE's word: the faces that the thrown dice show, as printed, one per thrown die, in the order of their indexes."""
+    """NATURE's word: the faces that the thrown dice show, as printed, one per thrown die, in the order of their indexes.
+
+    All seven faces, by index, where real dice show that a kept letter lies on another die than it was taken for: two dice that
+    show the same letter cannot be told apart. The kept letters are the same ones then, on whatever dice.
+    """
 
     faces: Dice
 

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import assert_never
 
 from ludogite.core.rules import CLOCK, NATURE, REFEREE, Refusal, Seat
-from ludogite.games.yahtzee_mots.letters import DICE, JOKER, VOWELS, all_consonants, all_vowels, plain
+from ludogite.games.yahtzee_mots.letters import DICE, JOKER, VOWELS, Dice, all_consonants, all_vowels, plain
 from ludogite.games.yahtzee_mots.marking import Barred, Found, Position, is_worth_laying, written
 from ludogite.games.yahtzee_mots.moves import (
     ALL_DICE,
@@ -33,6 +34,11 @@ MOST_WORDS = 3
 LEAST_LETTERS = 2
 
 
+def kept_faces(state: State) -> Dice:
+    """List the faces of the dice that stay as they lie while others are thrown."""
+    return tuple(face for die, face in enumerate(state.dice) if die not in state.throwing)
+
+
 def position_of(view: YahtzeeMotsView) -> Position:
     """Give what decides about marking for the seat to act."""
     return Position(view.state.sheets[view.state.seat], view.turn_box, view.state.rolls)
@@ -57,12 +63,7 @@ def refuse_outside(view: YahtzeeMotsView, seat: Seat, seats: int, command: Comma
         case Opened(seat=opener) if seat == NATURE and state.phase is Phase.OPENING:
             return None if 0 <= opener < seats else Refusal.of("yahtzee_mots.bad_lot", seat=opener)
         case Rolled(faces=faces) if seat == NATURE and state.throwing:
-            if len(faces) != len(state.throwing):
-                return Refusal.of("dice_count", expected=len(state.throwing), given=len(faces))
-            for die, face in zip(state.throwing, faces, strict=True):
-                if face not in view.letter_dice.faces[die]:
-                    return Refusal.of("yahtzee_mots.bad_face", die=die + 1, face=face)
-            return None
+            return _refuse_faces(view, faces)
         case Judged(refused=refused) if seat == REFEREE and state.proposed:
             places = [each.word for each in refused]
             wrong = len(set(places)) < len(places) or not set(places) <= set(range(len(state.proposed)))
@@ -72,6 +73,19 @@ def refuse_outside(view: YahtzeeMotsView, seat: Seat, seats: int, command: Comma
         case SandRanOut() if seat == CLOCK and state.sand_ms is not None:
             return None
     return Refusal("not_asked")
+
+
+def _refuse_faces(view: YahtzeeMotsView, faces: Dice) -> Refusal | None:
+    """Say why the thrown dice, or all seven with the kept letters among them, cannot show these faces."""
+    throwing = view.state.throwing
+    if len(faces) not in {len(throwing), DICE}:
+        return Refusal.of("dice_count", expected=len(throwing), given=len(faces))
+    for die, face in zip(throwing if len(faces) == len(throwing) else ALL_DICE, faces, strict=True):
+        if face not in view.letter_dice.faces[die]:
+            return Refusal.of("yahtzee_mots.bad_face", die=die + 1, face=face)
+    if len(faces) > len(throwing) and Counter(map(plain, kept_faces(view.state))) - Counter(map(plain, faces)):
+        return Refusal("yahtzee_mots.kept_changed")
+    return None
 
 
 def refuse_player(view: YahtzeeMotsView, seat: Seat, command: Command) -> Refusal | None:

@@ -7,6 +7,7 @@ place.
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass, field, replace
 from fractions import Fraction
@@ -17,7 +18,7 @@ from ludogite.core.chance import Chance
 from ludogite.core.rules import CLOCK, NATURE, REFEREE, Outcome, Preview, Refusal, Request, Seat, SheetLine, Step, places
 from ludogite.games.yahtzee_mots.finder import Finder
 from ludogite.games.yahtzee_mots.hints import hint
-from ludogite.games.yahtzee_mots.letters import DICE, FACES, LetterDice
+from ludogite.games.yahtzee_mots.letters import DICE, FACES, Dice, LetterDice, plain
 from ludogite.games.yahtzee_mots.marking import Barred, Position, Written, marks, primes_of, upper_prime_gained, written
 from ludogite.games.yahtzee_mots.moves import (
     ALL_DICE,
@@ -52,7 +53,7 @@ from ludogite.games.yahtzee_mots.moves import (
     ZeroWritten,
     spelt,
 )
-from ludogite.games.yahtzee_mots.refusals import accepted, found_in, position_of, refuse_outside, refuse_player
+from ludogite.games.yahtzee_mots.refusals import accepted, found_in, kept_faces, position_of, refuse_outside, refuse_player
 from ludogite.games.yahtzee_mots.sheet import CLAIMS, NUMBERED, TURNS, Box, Sheet
 from ludogite.games.yahtzee_mots.table import HINT_PRICES, MAX_SEATS, Options, Phase, State, YahtzeeMotsView
 from ludogite.words.lexicon import WordList
@@ -344,12 +345,32 @@ class YahtzeeMotsRules:
 
 
 def _thrown(state: State, thrown: tuple[str, ...]) -> YahtzeeMotsStep:
-    """Put the thrown dice back among the kept ones."""
-    dice = list(state.dice or ("",) * DICE)
-    for index, face in zip(state.throwing, thrown, strict=True):
-        dice[index] = face
-    event = DiceThrown(state.seat, state.throwing, tuple(dice), state.rolls)
+    """Put the thrown dice back among the kept ones; where all seven were read, thrown are those that show the new letters."""
+    dice, again = list(state.dice or ("",) * DICE), state.throwing
+    if len(thrown) > len(again):
+        again, dice = _new_letters(state, thrown), list(thrown)
+    else:
+        for index, face in zip(again, thrown, strict=True):
+            dice[index] = face
+    event = DiceThrown(state.seat, again, tuple(dice), state.rolls)
     return Step(replace(state, throwing=(), dice=tuple(dice), hints=()), (event,), reveals=True)
+
+
+def _new_letters(state: State, faces: Dice) -> tuple[int, ...]:
+    """Tell which of seven dice show letters that were not kept; a kept letter stays where it was if it can."""
+    kept = Counter(map(plain, kept_faces(state)))
+    staying = [die for die in ALL_DICE if die not in state.throwing and plain(faces[die]) == plain(state.dice[die])]
+    kept -= Counter(plain(faces[die]) for die in staying)
+    again = []
+    for die in ALL_DICE:
+        letter = plain(faces[die])
+        if die in staying:
+            continue
+        if kept[letter]:
+            kept[letter] -= 1
+        else:
+            again.append(die)
+    return tuple(again)
 
 
 def _hinted(state: State, told: Hinted) -> YahtzeeMotsStep:

@@ -56,42 +56,20 @@ class Reading:
             return self
         return replace(self, faces=(*self.faces[:place], "", *self.faces[place + 1 :]), place=place)
 
-    def typed(self, sign: str) -> Reading | None:
-        """Take a typed sign: a number is that face of the next die, a letter goes to a die that has it; None for neither.
+    def may_show(self, face: str) -> bool:
+        """Whether the die that is next can show a face, beside those read already."""
+        return self.hand.fits((*self.faces[: self.place], face, *self.faces[self.place + 1 :]))
 
-        Letter dice without a colour look alike: letters may be typed in any order, each goes to a die of its own, and letters
-        typed before make room where that is needed.
+    def typed(self, sign: str) -> Reading | None:
+        """Take a typed sign: a number is that face of the next die, a letter is that letter; None where it cannot lie there.
+
+        Loose dice have no numbers to choose by: each sign is one letter more, in any order.
         """
-        if sign.isdecimal():
+        if sign.isdecimal() and not self.hand.loose:
             number = int(sign)
             return self.with_face(self.die.faces[number - 1]) if 1 <= number <= len(self.die.faces) else None
-        if self.die.make is not Make.LETTERS:
-            return None
         face = _face(self.die, sign)
-        if face is not None and not self.faces[self.place]:
-            return self.with_face(face)
-        if self.die.colour:
-            return self.with_face(face) if face is not None else None
-        faces = self._placed(sign)
-        return None if faces is None else _onward(replace(self, faces=faces))
-
-    def _placed(self, sign: str) -> tuple[str, ...] | None:
-        """Find a die for a letter, moving letters read before to other dice that have them (augmenting paths)."""
-        faces = list(self.faces)
-
-        def place(letter: str, seen: set[int]) -> bool:
-            for number, die in enumerate(self.hand.dice):
-                found = _face(die, letter)
-                if number in seen or found is None:
-                    continue
-                seen.add(number)
-                before = faces[number]
-                if not before or place(before, seen):
-                    faces[number] = found
-                    return True
-            return False
-
-        return tuple(faces) if place(sign, set()) else None
+        return self.with_face(face) if face is not None and self.may_show(face) else None
 
 
 def _onward(reading: Reading) -> Reading:

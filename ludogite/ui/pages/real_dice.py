@@ -13,7 +13,7 @@ from ludogite.core.rules import NATURE, Open, Request
 from ludogite.games.des_themes.moves import Colour
 from ludogite.games.hand import Hand, Make, RealDie
 from ludogite.ui import texts_des_themes
-from ludogite.ui.models.reading import JOKER, Reading
+from ludogite.ui.models.reading import JOKER, JOKER_KEYS, Reading
 from ludogite.ui.table import LocalTable
 from ludogite.ui.theme import Look
 from ludogite.ui.widgets import Label, Paper, PaperButton, PrimaryButton, Tray
@@ -21,6 +21,10 @@ from ludogite.ui.widgets.real_die import FACE, FACE_SMALL, FaceButton
 
 SLOT, LEAST_SLOT = 96, 40
 """Px at 100 % of a die that is read: the largest, and what many dice in a small window shrink to."""
+LETTER, LETTER_SMALL = 44, 36
+"""Px at 100 % of a letter to choose, in a normal and in a small window."""
+IN_A_ROW, ROWS = 9, 3
+"""Faces to choose: six of a die in one row, or all letters of loose dice in three."""
 
 
 class RealDicePanel(Paper):
@@ -49,14 +53,15 @@ class RealDicePanel(Paper):
         self.button.clicked.connect(self.submit)
         self.felt = Tray(look, game_id)
         self.question.setAlignment(Qt.AlignmentFlag.AlignHCenter)
-        self._read_row, self._choice_row = QHBoxLayout(self.felt), QHBoxLayout()
+        self._read_row, self._choice_rows = QHBoxLayout(self.felt), tuple(QHBoxLayout() for _ in range(ROWS))
         actions = QHBoxLayout()
         actions.addWidget(self.clear_button)
         actions.addWidget(self.button, 1)
         self._column = QVBoxLayout(self)
         for widget, stretch in ((self.title, 0), (self.note, 0), (self.felt, 1), (self.question, 0)):
             self._column.addWidget(widget, stretch)
-        self._column.addLayout(self._choice_row)
+        for row in self._choice_rows:
+            self._column.addLayout(row)
         self._column.addWidget(self.hint)
         self._column.addLayout(actions)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
@@ -111,12 +116,12 @@ class RealDicePanel(Paper):
     # ---- what is shown -----------------------------------------------------------------------------------------------
 
     def _build(self, reading: Reading) -> None:
-        for row, buttons in ((self._read_row, self.slots), (self._choice_row, self.choices)):
+        for row in (self._read_row, *self._choice_rows):
             while row.takeAt(0) is not None:
                 pass
-            for button in buttons:
-                button.hide()
-                button.deleteLater()
+        for button in (*self.slots, *self.choices):
+            button.hide()
+            button.deleteLater()
         self.slots = [self._button(die) for die in reading.hand.dice]
         self.choices = [self._button(reading.die, face) for face in reading.die.faces]
         for button in self.slots:
@@ -130,10 +135,12 @@ class RealDicePanel(Paper):
                 self._read_row.addSpacing(self.look.px(24))
             self._read_row.addWidget(button)
         self._read_row.addStretch(1)
-        self._choice_row.addStretch(1)
-        for button in self.choices:
-            self._choice_row.addWidget(button)
-        self._choice_row.addStretch(1)
+        for number, row in enumerate(self._choice_rows):
+            row.addStretch(1)
+            for button in self.choices[number * IN_A_ROW : (number + 1) * IN_A_ROW]:
+                row.addWidget(button)
+            row.addStretch(1)
+        self._size_choices()
         self._fit()
         for before, after in pairwise([*self.slots, *self.choices, self.clear_button, self.button]):
             QWidget.setTabOrder(before, after)
@@ -175,9 +182,11 @@ class RealDicePanel(Paper):
             button.setCheckable(True)
             button.setChecked(number == reading.place and not reading.is_full)
         self.question.setText(self.tr("{die} :").format(die=self._die_name(reading.place)))
+        self.question.setVisible(not reading.hand.loose)
         for button, face in zip(self.choices, reading.die.faces, strict=True):
             button.die = reading.die
             button.show_face(face, face_name(reading.die, face))
+            button.setEnabled(reading.may_show(face))
         self.clear_button.setEnabled(not reading.is_empty)
         self.button.setEnabled(reading.is_full)
         self.hint.setText(self._say_keys(reading))
@@ -220,11 +229,18 @@ class RealDicePanel(Paper):
         tight = self.look.small
         self._column.setContentsMargins(px(24), px(8 if tight else 14), px(24), px(10 if tight else 16))
         self._column.setSpacing(px(4 if tight else 8))
-        for row in (self._read_row, self._choice_row):
+        for row in (self._read_row, *self._choice_rows):
             row.setSpacing(px(6))
-        for button in self.choices:
-            button.set_wide(FACE_SMALL if tight else FACE)
+        self._size_choices()
         self._fit()
+
+    def _size_choices(self) -> None:
+        """Draw letters to choose smaller than the six faces of a die."""
+        wide = FACE_SMALL if self.look.small else FACE
+        if len(self.choices) > IN_A_ROW:
+            wide = LETTER_SMALL if self.look.small else LETTER
+        for button in self.choices:
+            button.set_wide(wide)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Make the dice fit."""
@@ -245,8 +261,15 @@ class RealDicePanel(Paper):
 
     def _on_choice(self) -> None:
         chosen = self.sender()
-        if self.reading is not None and isinstance(chosen, FaceButton):
+        if self.reading is not None and isinstance(chosen, FaceButton) and self.reading.may_show(chosen.face):
             self._take(self.reading.with_face(chosen.face))
+
+    def event(self, event: QEvent) -> bool:
+        """Keep the signs that dice are read by from the window's shortcuts: « ? » is the joker here, not the list of keys."""
+        if event.type() == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent) and event.text().strip() in JOKER_KEYS:
+            event.accept()
+            return True
+        return super().event(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Read numbers and letters, correct, validate; no other key of the table acts meanwhile."""

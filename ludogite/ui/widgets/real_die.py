@@ -17,6 +17,9 @@ from ludogite.ui.widgets.letter_die import JOKER, paint_joker, paint_letter
 FACE, FACE_SMALL = 64, 52
 """Px at 100 % of a face to choose, in a normal and in a small window."""
 
+IMPOSSIBLE = 0.3
+"""Opacity of a face that none of the dice can show."""
+
 
 class _Printed:
     """A letter or the joker in the middle of a die; on a die of a colour, its shape in the corner."""
@@ -106,6 +109,8 @@ class FaceButton(Control):
                 draw_symbol(painter, die.shape, square.adjusted(inset, inset, -inset, -inset), die.text)
             painter.end()
             return
+        if not self.isEnabled():
+            painter.setOpacity(IMPOSSIBLE)
         lift = look.px(2) if self.hot() else 0
         paint_die(painter, look, Pose(middle.x(), middle.y(), side), self._painter(), lift=lift)
         painter.end()
