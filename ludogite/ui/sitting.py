@@ -14,7 +14,7 @@ from ludogite.core.advice import LEVELS
 from ludogite.core.codec import Codec
 from ludogite.core.gamecode import chance_of
 from ludogite.core.log import Entry, Header, LogError, entry_to_json, header_to_json
-from ludogite.core.rules import Outcome, Request, Seat
+from ludogite.core.rules import NATURE, Outcome, Request, Seat
 from ludogite.core.session import Delivery
 from ludogite.games.des_themes.moves import Ruled
 from ludogite.games.game import Coach, Reader
@@ -162,6 +162,9 @@ class Sitting(QObject):
         last_ms = self.loaded.entries[-1].at_ms if self.loaded.entries else 0
         self.clock = WallClock(last_ms)
         self.session = self.loaded.session(read, self.clock, journal)
+        self._ticker = Ticker(self.session, self.clock, self)
+        self._is_paused = False
+        self.session.listen(self._keep_time)  # before a screen takes its time over the news
         self.table = LocalTable(self.session, seat_infos(saved.game), self)
         self.table.locks = locks_of(store, saved.game)
         if self.loaded.game.buzzers:
@@ -176,11 +179,11 @@ class Sitting(QObject):
         self.thinkers = Thinkers(self.table, players, chance_of(self.header.code).apart(BOTS), self)
         self.thinkers.in_real_time = self.loaded.game.buzzers
         self.thinkers.failed.connect(self.stumbled)
-        self._ticker = Ticker(self.session, self.clock, self)
         self._coach: Coach | None = None
         self._is_finished = False
         self._is_closed = False
         self.session.listen(self._heard)
+        self._keep_time()
 
     @property
     def header(self) -> Header:
@@ -244,14 +247,22 @@ class Sitting(QObject):
 
     def pause(self) -> None:
         """Stop the clock and the computer players: nobody looks."""
+        self._is_paused = True
         self.thinkers.pause()
-        self.clock.pause()
-        self._ticker.plan()
+        self._keep_time()
 
     def resume(self) -> None:
         """Let the clock run again, and the computer players act."""
-        self.clock.resume()
+        self._is_paused = False
+        self._keep_time()
         self.thinkers.resume()
+
+    def _keep_time(self, _news: Delivery[Any, Any, Any] | None = None) -> None:
+        """Let the clock run, but while nobody looks, and while the table reads its own dice in: that is no time to think."""
+        if self._is_paused or any(asked.request.seat == NATURE for asked in self.session.requests()):
+            self.clock.pause()
+        else:
+            self.clock.resume()
         self._ticker.plan()
 
     def stop(self) -> bool:

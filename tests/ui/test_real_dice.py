@@ -235,6 +235,41 @@ def test_either_of_two_dice_with_the_same_letter_may_be_thrown_again(house: Hous
         assert not table.view().state.dice
 
 
+def test_the_sand_stands_still_until_the_letters_are_in(house: House, qtbot: QtBot) -> None:
+    from ludogite.games.yahtzee_mots.moves import Roll  # noqa: PLC0415
+
+    page = begin(house, "yahtzee_mots", people=1)
+    panel, sitting, glass = panel_of(page), page.sitting, page.screen_widget.tray.hourglass  # type: ignore[attr-defined]  # of this game
+    act(page, Roll(tuple(range(7))))
+    for _ in range(2):  # a pause in between does not let it run either
+        began, left = sitting.clock.now_ms(), glass.seconds
+        qtbot.wait(80)
+        assert sitting.clock.now_ms() == began
+        assert glass.seconds == left
+        sitting.pause()
+        sitting.resume()
+    by_keys(qtbot, panel, list("qaeeecb"))
+    view: Any = sitting.table.view()
+    assert view.state.sand_ms - sitting.clock.now_ms() > 59_800
+    began = sitting.clock.now_ms()
+    qtbot.waitUntil(lambda: sitting.clock.now_ms() > began)
+    act(page, Roll((0, 1)))
+    began = sitting.clock.now_ms()
+    qtbot.wait(40)
+    assert sitting.clock.now_ms() == began
+    number = sitting.game_id
+    house.go_home()
+    house.resume(number)  # the dice still wait to be read
+    again = house.window.page
+    assert isinstance(again, TablePage)
+    began = again.sitting.clock.now_ms()
+    qtbot.wait(40)
+    assert again.sitting.clock.now_ms() == began
+    by_keys(qtbot, panel_of(again), list("da"))
+    again.screen_widget.resume()  # a game with sand is taken up again at rest
+    qtbot.waitUntil(lambda: again.sitting.clock.now_ms() > began)
+
+
 def test_the_die_and_the_bonus_dice_of_mots_de_tete(house: House, qtbot: QtBot) -> None:
     from ludogite.games.mots_de_tete.moves import Throw, Write  # noqa: PLC0415
 
