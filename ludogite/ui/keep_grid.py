@@ -179,7 +179,7 @@ class GridKeeper(QObject):
             return ""
         page = printer.pageRect(QPrinter.Unit.DevicePixel)
         if not self.paint_on(printer, page.size(), kept):
-            return self.tr("L’imprimante ne répond pas : garde la page en PDF.")
+            return self.tr("L’imprimante ne répond pas : garde la page en PDF.")
         return self.tr("La grille s’imprime.")
 
     def paint_on(self, device: QPagedPaintDevice, page: QSizeF, kept: Kept) -> bool:

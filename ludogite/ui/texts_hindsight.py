@@ -40,7 +40,7 @@ def remarks() -> dict[str, str]:
 def reckonings() -> dict[Reckoning, str]:
     """Say how what was lost has been reckoned."""
     return {
-        Reckoning.EXACT: translate("Texts", "Calcul exact : points perdus jusqu’à la fin de la feuille, en moyenne."),
-        Reckoning.ESTIMATED: translate("Texts", "Estimation : chaque tour face au meilleur mot du dictionnaire."),
-        Reckoning.OPEN: translate("Texts", "Vu cartes ouvertes : personne ne pouvait tout savoir, donc pas de classement."),
+        Reckoning.EXACT: translate("Texts", "Calcul exact : points perdus jusqu’à la fin de la feuille, en moyenne."),
+        Reckoning.ESTIMATED: translate("Texts", "Estimation : chaque tour face au meilleur mot du dictionnaire."),
+        Reckoning.OPEN: translate("Texts", "Vu cartes ouvertes : personne ne pouvait tout savoir, donc pas de classement."),
     }

@@ -107,7 +107,7 @@ def _first_turn() -> tuple[Step, ...]:
         Step(
             translate(
                 "LessonMotsDeTete",
-                "À côté, tu vois ce que vaut ton mot. S’il te plaît, écris-le avec le grand bouton ou Entrée ; "
+                "À côté, tu vois ce que vaut ton mot. S’il te va, écris-le avec le grand bouton ou Entrée ; "
                 "sinon, efface et cherche mieux : tout mot du dictionnaire convient.",
             ),
             widget("primary"),

@@ -158,7 +158,7 @@ def _word_out() -> tuple[Step, ...]:
         Step(
             translate(
                 "LessonWordsOut",
-                "Personne n’a contré : tu gagnes 5 points, une par carte et 2 de plus pour le B vert. La rangée est vide : "
+                "Personne n’a contré : tu gagnes 5 points, un par carte et 2 de plus pour le B vert. La rangée est vide : "
                 "recommence-la "
                 "avec la carte que tu veux, mais garde le U.",
             ),

@@ -225,7 +225,7 @@ class CardEditorPage(CardDesk):
         if listed.doubles:
             parts.append(self.tr("%n en double", "", listed.doubles))
         if listed.refused:
-            named = ", ".join(f"«\u202f{piece[:20]}\u202f»" for piece in listed.refused[:SHOWN])
+            named = ", ".join(self.tr("« {piece} »").format(piece=piece[:20]) for piece in listed.refused[:SHOWN])
             more = ", …" if len(listed.refused) > SHOWN else ""
             parts.append(self.tr("%n écartée(s), faute de lettres : {pieces}", "", len(listed.refused)).format(pieces=named + more))
         return " · ".join(parts)

@@ -292,13 +292,13 @@ class GameOverPage(Page):
         """Say what a practice came to, beside what really happened."""
         told = []
         for player, now, real in zip(data.players, data.outcome.scores, data.instead, strict=True):
-            said = self.tr("{name} : {now} au lieu de {real}.")
+            said = self.tr("{name} : {now} au lieu de {real}.")
             if now == real:
-                said = self.tr("{name} : {now}, comme dans la vraie partie.")
+                said = self.tr("{name} : {now}, comme dans la vraie partie.")
             said = said.format(name=player.name, now=now, real=real)
             mark, colour = ("up", "positive") if now > real else ("down", "muted") if now < real else ("check", "muted")
             told.append((mark, colour, said))
-        return [*told, ("info", "muted", self.tr("Exercice : rien n’est gardé."))]
+        return [*told, ("info", "muted", self.tr("Exercice : rien n’est gardé."))]
 
     # ---- look and keys ---------------------------------------------------------------------------------------------
 

@@ -207,7 +207,7 @@ class FieldsSection(Section):
         self.coach.blockSignals(True)
         self.coach.setChecked(self.draft.coach)
         self.coach.blockSignals(False)
-        self._hand_cell.set_texts(self.tr("Vrais dés"), self.tr("La famille lance ses dés ; le programme compte."))
+        self._hand_cell.set_texts(self.tr("Vrais dés"), self.tr("La famille lance ses dés ; le programme compte."))
         self._hand_cell.setVisible(bool(self.draft.game.hand))
         self.hand.blockSignals(True)
         self.hand.setChecked(self.draft.hand)

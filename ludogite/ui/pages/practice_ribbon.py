@@ -16,13 +16,14 @@ class PracticeRibbon(QWidget):
 
     back = Signal()
 
-    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+    def __init__(self, look: Look, *, had_real_dice: bool = False, parent: QWidget | None = None) -> None:
+        """Make the ribbon; after ``had_real_dice`` in the game itself nobody need look for the dice of the box."""
         super().__init__(parent)
         self.look = look
+        self._had_real_dice = had_real_dice
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.label = Label(look, "name", "ink")
-        self.note = Label(look, "body", "ink")
-        self.note.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+        self.note = LineLabel(look, "body", "ink")
         self.back_button = LinkButton(look, "", mark="back", colour="ink")
         self.back_button.clicked.connect(self.back)
         self._row = QHBoxLayout(self)
@@ -36,8 +37,7 @@ class PracticeRibbon(QWidget):
     def retranslate(self) -> None:
         """Read the texts again."""
         self.label.setText(self.tr("Exercice · ne compte pas"))
-        self.note.setText(self.tr("Les mêmes dés que dans la vraie partie ; rien n’est gardé."))
-        self.note.setToolTip(self.note.text())
+        self.note.setText(self.tr("Les mêmes dés que dans la vraie partie ; rien n’est gardé."))
         self.back_button.setText(self.tr("Revenir à la partie"))
         self.setAccessibleName(f"{self.label.text()}. {self.note.text()}")
 

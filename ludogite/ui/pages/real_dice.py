@@ -98,7 +98,7 @@ class RealDicePanel(Paper):
         for sign in signs:
             after = self.reading.typed(sign) if self.reading is not None else None
             if after is None:
-                self.hint.setText(self.tr("Aucun de ces dés ne montre « {sign} ».").format(sign=sign.upper()))
+                self.hint.setText(self.tr("Aucun de ces dés ne montre « {sign} ».").format(sign=sign.upper()))
                 return False
             self._take(after)
         return True
@@ -178,10 +178,10 @@ class RealDicePanel(Paper):
         for number, (button, die) in enumerate(zip(self.slots, reading.hand.dice, strict=True)):
             face = reading.faces[number]
             read = face_name(die, face) if face else self.tr("pas encore lu")
-            button.show_face(face, self.tr("{die} : {face}").format(die=self._die_name(number), face=read))
+            button.show_face(face, self.tr("{die} : {face}").format(die=self._die_name(number), face=read))
             button.setCheckable(True)
             button.setChecked(number == reading.place and not reading.is_full)
-        self.question.setText(self.tr("{die} :").format(die=self._die_name(reading.place)))
+        self.question.setText(self.tr("{die} :").format(die=self._die_name(reading.place)))
         self.question.setVisible(not reading.hand.loose)
         for button, face in zip(self.choices, reading.die.faces, strict=True):
             button.die = reading.die
@@ -200,7 +200,7 @@ class RealDicePanel(Paper):
         if not hand.kept:
             return told
         faces = " ".join(self.tr("joker") if face == JOKER else face for face in hand.kept)
-        return told + " " + self.tr("Restent sur la table : {dice}.").format(dice=faces)
+        return told + " " + self.tr("Restent sur la table : {dice}.").format(dice=faces)
 
     def _die_name(self, number: int) -> str:
         assert self.reading is not None  # noqa: S101 - only asked while dice are read
@@ -220,8 +220,8 @@ class RealDicePanel(Paper):
         if makes == {Make.PIPS}:
             return self.tr("Touches 1 à 6, Retour arrière pour corriger, Entrée pour valider.")
         if Make.COLOURS in makes:
-            return self.tr("Lettres dans l’ordre des couleurs ; la couleur par 1 à 6. Entrée pour valider.")
-        return self.tr("Tape les lettres dans l’ordre que tu veux, « ? » pour le joker. Entrée pour valider.")
+            return self.tr("Lettres dans l’ordre des couleurs ; la couleur par 1 à 6. Entrée pour valider.")
+        return self.tr("Tape les lettres dans l’ordre que tu veux, « ? » pour le joker. Entrée pour valider.")
 
     def relook(self) -> None:
         """Take new sizes."""

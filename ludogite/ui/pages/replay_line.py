@@ -64,7 +64,7 @@ class TimeLine(QSlider):
         return [loss for seat in seats for loss in [one for one in self._story.losses if one.seat == seat][:MARKED_LOSSES]]
 
     def _say(self, seat: Seat, points: str) -> str:
-        return self.tr("{name} : {points}").format(name=self._seats[seat].name, points=points)
+        return self.tr("{name} : {points}").format(name=self._seats[seat].name, points=points)
 
     def sizeHint(self) -> QSize:
         """Be 40 px high."""

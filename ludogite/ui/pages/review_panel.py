@@ -39,8 +39,8 @@ class LossRow(Control):
         """Read the texts again."""
         loss = self.loss
         self._cost = self.tr("−{points}").format(points=texts.number(loss.cost, 1))
-        self._played = self.tr("Joué : {what}").format(what=texts.remark(loss.played.code, loss.played.args))
-        self._best = self.tr("Mieux : {what}").format(what=texts.remark(loss.best.code, loss.best.args))
+        self._played = self.tr("Joué : {what}").format(what=texts.remark(loss.played.code, loss.played.args))
+        self._best = self.tr("Mieux : {what}").format(what=texts.remark(loss.best.code, loss.best.args))
         head = " · ".join(filter(None, (self._when, loss.seen)))
         self.setAccessibleName(f"{head}, {self._cost}. {self._played}. {self._best}.")
         self.setAccessibleDescription(self.tr("Aller à ce moment"))
@@ -148,7 +148,7 @@ class ReviewPanel(QWidget):
         else:
             told = [texts_hindsight.reckonings()[self._found.reckoning]]
             if not self._found.losses:
-                told.append(self.tr("Rien à redire : personne n’a perdu de points."))
+                told.append(self.tr("Rien à redire : personne n’a perdu de points."))
             self.note.setText(" ".join(told))
 
     def changeEvent(self, event: QEvent) -> None:

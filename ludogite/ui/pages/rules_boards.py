@@ -83,7 +83,7 @@ def _ground_words(piece: tuple[tuple[GridCell, ...], ...]) -> str:
     counts = {ground: sum(cell.ground is ground for row in piece for cell in row) for ground in Ground}
     template = translate(
         "RulesPicture",
-        "La grille, {rows} rangées de {columns} cases : cases noires {black}, orange {orange}, jaunes {jaune}, rouges {rouge}, "
+        "La grille, {rows} rangées de {columns} cases : cases noires {black}, orange {orange}, jaunes {jaune}, rouges {rouge}, "
         "la croix au centre.",
     )
     return template.format(
@@ -123,7 +123,7 @@ def cell(shows: tuple[str, ...]) -> Drawn:
         Ground.JAUNE: translate("RulesPicture", "Case jaune"),
         Ground.ROUGE: translate("RulesPicture", "Case rouge"),
     }[ground]
-    told = f"{colour} : {' + '.join(map(str, dice))}" + (f" = {sum(dice)}." if len(dice) > 1 else ".")
+    told = f"{colour}, {' + '.join(map(str, dice))}" + (f" = {sum(dice)}." if len(dice) > 1 else ".")
     return Drawn(width, BONUS_SIDE + 2, draw, told)
 
 
@@ -165,7 +165,7 @@ def cards(shows: tuple[str, ...]) -> Drawn:
         plate(painter, look, width, height, "words_out", unit)
         _paint_cards(painter, look, faces, PAD, CARD, CARD_PITCH, unit)
 
-    told = translate("RulesPicture", "Cartes : {cards}.").format(cards=" ; ".join(names))
+    told = translate("RulesPicture", "Cartes : {cards}.").format(cards=" ; ".join(names))
     return Drawn(width, height, draw, told)
 
 
@@ -186,5 +186,5 @@ def row(shows: tuple[str, ...]) -> Drawn:
         place = QRectF(free * unit, 0, (width - free - 4) * unit, height * unit)
         text_in(painter, place, told, look.colour("on_felt"), Left)
 
-    template = translate("RulesPicture", "Une rangée : {cards}. Valeur : {sum}.")
-    return Drawn(width, height, draw, template.format(cards=" ; ".join(names), sum=sum_words(worth)))
+    template = translate("RulesPicture", "Une rangée : {cards}. Valeur : {sum}.")
+    return Drawn(width, height, draw, template.format(cards=" – ".join(names), sum=sum_words(worth)))

@@ -41,7 +41,7 @@ def dice(shows: tuple[str, ...]) -> Drawn:
         for number, value in enumerate(values):
             paint_mini_die(painter, look, QRectF(number * PITCH * unit + 1, 1, DIE * unit - 2, DIE * unit * 1.07), value)
 
-    told = translate("RulesPicture", "Dés : {dice}.").format(dice=", ".join(map(str, values)))
+    told = translate("RulesPicture", "Dés : {dice}.").format(dice=", ".join(map(str, values)))
     return Drawn(len(values) * PITCH, DIE * 1.12, draw, told)
 
 
@@ -82,7 +82,7 @@ def letters(shows: tuple[str, ...], resources: Path) -> Drawn:
             x = PAD + LETTER / 2 + number * LETTER_PITCH
             paint_die(painter, look, Pose(x * unit, (height / 2 - 2) * unit, LETTER * unit), face)
 
-    told = translate("RulesPicture", "Dés de lettres, avec leurs points : {letters}.").format(letters=_told(faces))
+    told = translate("RulesPicture", "Dés de lettres, avec leurs points : {letters}.").format(letters=_told(faces))
     return Drawn(width, height, draw, told)
 
 
@@ -103,7 +103,7 @@ def rack(shows: tuple[str, ...], resources: Path) -> Drawn:
         mark = RackMark(points, "good", translate("RulesPicture", "points"))
         paint_points(painter, look, rect, mark, (PAD + 12 + len(faces) * step) * unit)
 
-    template = translate("RulesPicture", "Chevalet : {letters}. Total : {points}.")
+    template = translate("RulesPicture", "Chevalet : {letters}. Total : {points}.")
     return Drawn(width, height, draw, template.format(letters=_told(faces), points=points))
 
 
@@ -119,7 +119,7 @@ def hourglass(shows: tuple[str, ...]) -> Drawn:
         place = QRectF(PAD * unit, PAD * unit, GLASS_WIDE * unit, GLASS_HIGH * unit)
         paint_hourglass(painter, look, place, left / length, runs=True)
 
-    told = translate("RulesPicture", "Le sablier coule : il reste {left} secondes sur {length}.").format(left=left, length=length)
+    told = translate("RulesPicture", "Le sablier coule : il reste {left} secondes sur {length}.").format(left=left, length=length)
     return Drawn(width, height, draw, told)
 
 
@@ -150,7 +150,7 @@ def colours(shows: tuple[str, ...]) -> Drawn:
         _name(painter, look, QRectF((x - step / 2) * unit, 78 * unit, step * unit, 22 * unit), colour, unit)
 
     told = ", ".join(f"{letter} {_die_words(one)}" for one, letter in zip(COLOURS, faces, strict=True))
-    template = translate("RulesPicture", "Dés de lettres : {letters}. Dé de couleurs : {colour}.")
+    template = translate("RulesPicture", "Dés de lettres : {letters}. Dé de couleurs : {colour}.")
     return Drawn(width, height, draw, template.format(letters=told, colour=_die_words(colour)))
 
 
@@ -177,7 +177,7 @@ def answer(shows: tuple[str, ...]) -> Drawn:
             x = len(word) * TILE_PITCH + 26 + CHIP / 2 + number * (CHIP + 6)
             paint_chip(painter, look, QPointF(x * unit, TILE * 0.5 * unit), CHIP * unit, look.colour(CHIP_SHADES[number % 3]))
 
-    template = translate("RulesPicture", "{word}, avec les lettres {letters} : jetons {count}.")
+    template = translate("RulesPicture", "{word}, avec les lettres {letters} : jetons {count}.")
     named = ", ".join(f"{word[one.place].upper()} {_die_words(one.colour)}" for one in scoring)
     return Drawn(width, height, draw, template.format(word=word, letters=named, count=len(scoring)))
 
@@ -196,4 +196,4 @@ def chips(shows: tuple[str, ...]) -> Drawn:
             x = PAD * 2 + 26 + number * 40
             paint_chip(painter, look, QPointF(x * unit, (height / 2 - 2) * unit), 32 * unit, look.colour(CHIP_SHADES[number % 3]))
 
-    return Drawn(width, height, draw, translate("RulesPicture", "Jetons : {count}.").format(count=count))
+    return Drawn(width, height, draw, translate("RulesPicture", "Jetons : {count}.").format(count=count))

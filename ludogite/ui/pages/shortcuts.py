@@ -82,7 +82,7 @@ class ShortcutsOverlay(CoverSheet):
                     ((space,), self.tr("lecture ou pause")),
                     (("←", "→"), self.tr("un pas en arrière ou en avant")),
                     (("Page ↑", "Page ↓"), self.tr("tour précédent ou suivant")),
-                    (("M",), self.tr("marque suivante : gros score ou choix cher")),
+                    (("M",), self.tr("marque suivante : gros score ou choix cher")),
                 ),
             ),
             (
@@ -126,7 +126,7 @@ class ShortcutsOverlay(CoverSheet):
                 hint = KeyHint(self.look)
                 hint.set_hint(caps, "")
                 text = Label(self.look, "body", "muted", told, wrap=True)
-                text.setAccessibleName(f"{' '.join(caps)} : {told}")
+                text.setAccessibleName(f"{' '.join(caps)}, {told}")
                 column.addWidget(hint, row, 0, Qt.AlignmentFlag.AlignLeft)
                 column.addWidget(text, row, 1)
                 self.hints.append((hint, text))

@@ -101,7 +101,7 @@ class WordsOutStory(Story):
         if missed.laid:
             where = self.tr("{where} : posé, pas annoncé").format(where=where)
         points = self.tr("%n point(s)", "", missed.points)
-        return ToldLine(info.ink, missed.word, where, str(missed.points), f"{info.name} : {missed.word}, {points}, {where}")
+        return ToldLine(info.ink, missed.word, where, str(missed.points), f"{info.name}, {missed.word}, {points}, {where}")
 
     def _counter(self, missed: MissedCounter) -> ToldLine:
         info, claimer = self._seats[missed.seat], self._seats[missed.claimer].name
@@ -110,7 +110,7 @@ class WordsOutStory(Story):
             against = self.tr("{against}, pour l’empêcher").format(against=against)
         figure = str(missed.gain) if missed.gain else "–"
         points = self.tr("%n point(s)", "", missed.gain)
-        return ToldLine(info.ink, missed.better, against, figure, f"{info.name} : {missed.better}, {points}, {against}")
+        return ToldLine(info.ink, missed.better, against, figure, f"{info.name}, {missed.better}, {points}, {against}")
 
     def retranslate(self) -> None:
         """Read every text again."""

@@ -270,7 +270,7 @@ class PlayersPaper(Paper):
             cap.setAccessibleName(name)
             cap.update()
         told = ", ".join(f"{line.name} {line.chips} {line.state}".strip() for line in lines)
-        self.setAccessibleName(f"{title} : {told}")
+        self.setAccessibleName(f"{title}, {told}")
         self.update()
 
     def head(self) -> int:

@@ -124,7 +124,7 @@ def _spoken_row(number: int, row: tuple[Placed, ...], note: str, points: int) ->
     if not row:
         return f"{name}, {note}"
     cards = ", ".join(card_name(placed.card, placed.letter) for placed in row)
-    return f"{name} : {text(row)}, {Counted().points(points)}, {note} ({cards})"
+    return f"{name}, {text(row)}, {Counted().points(points)}, {note} ({cards})"
 
 
 # ---- players --------------------------------------------------------------------------------------------------------------
