@@ -145,7 +145,7 @@ class Game:
     digest: Callable[[Reader], str] | None = None
     hand: tuple[str, ...] = ()
     upgrades: tuple[Upgrade, ...] = ()
-    vocabularies: Mapping[str, Vocabulary] = field(default_factory=dict)
+    vocabularies: Mapping[str, Vocabulary] = field(default_factory=dict, hash=False)  # a mapping has no hash
     buzzers: bool = False
     make_review: Callable[[Any, Reader], Review] | None = None
     real_dice: Callable[[Any, Any, Request], Hand] | None = None
