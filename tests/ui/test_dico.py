@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import gc
 import json
 import shutil
 from collections.abc import Callable, Iterator
@@ -25,7 +24,6 @@ from ludogite.ui.pages.dico import LONGEST, DicoPage
 from ludogite.ui.pages.dico_parts import WordFlow
 from ludogite.ui.pages.profile_editor import ProfileEditor
 from ludogite.ui.theme import Look
-from ludogite.ui.threads import uncollected
 from ludogite.words.reasons import Verdict
 
 READ = reader(paths.resources())
@@ -277,12 +275,3 @@ def test_a_profile_has_a_vocabulary(qtbot: QtBot, house: House) -> None:
     changed = house.store.profiles.get(lea.id)
     assert changed is not None
     assert changed.vocabulary == "enfant"
-
-
-def test_threads_hold_the_collector_off_until_the_last_is_done() -> None:
-    assert gc.isenabled()
-    with uncollected():
-        with uncollected():
-            assert not gc.isenabled()
-        assert not gc.isenabled()
-    assert gc.isenabled()
