@@ -37,6 +37,9 @@ DEFAULTS: dict[str, Any] = {
     "reduced_motion": False,
     "pace_ms": 600,
     "count_assisted": False,
+    "sound": True,
+    "volume": 0.35,
+    "sounds": {},
 }
 """Every setting and its value before anybody has chosen."""
 

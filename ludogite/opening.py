@@ -19,6 +19,7 @@ from ludogite.core.rules import Refusal
 from ludogite.crashes import CrashLog
 from ludogite.door import Call, Door, desktop_token, use_token
 from ludogite.errors import CommandError
+from ludogite.rooms import sounding
 from ludogite.ui.i18n import Languages
 from ludogite.ui.theme import load_look
 from ludogite.ui.window import Window
@@ -121,6 +122,7 @@ def _stay(door: Door, log: CrashLog, *, data: Path, lang: str | None, code: str 
     crashed = log.begin()
     application = make_application()
     house = open_house(data, lang=lang, code=code)
+    sounding.listen(house)
     put_back = _catch_everything(house.window, log.file)
     application.file_wanted.connect(lambda path: house.open_file(Path(path)))
     door.called.connect(lambda call: _answer(house, call))

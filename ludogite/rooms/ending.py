@@ -19,6 +19,7 @@ from ludogite.ui.pages.story_des_themes import ThemesStory
 from ludogite.ui.pages.story_mots_de_tete import MotsStory
 from ludogite.ui.pages.story_words_out import WordsOutStory
 from ludogite.ui.sitting import Finished, Sitting
+from ludogite.ui.sounds import Sound
 from ludogite.words.levels import Vocabulary
 from ludogite.words.lexicon import WordList
 
@@ -29,6 +30,7 @@ if TYPE_CHECKING:
 def game_over(house: House, sitting: Sitting, finished: Finished) -> GameOverPage:
     """Show how the game of a sitting ended."""
     page = GameOverPage(house.look)
+    house.look.heard.emit(Sound.VICTORY)
     page.show_result(household.game_over(house.store, sitting, finished))
     page.again.connect(lambda: house.revanche(sitting.game_id))
     page.replay.connect(lambda: house.go_replay(sitting.game_id))

@@ -10,7 +10,7 @@ from PySide6.QtCore import QUrl
 from PySide6.QtGui import QDesktopServices
 
 from ludogite import __version__, paths
-from ludogite.rooms import family, files
+from ludogite.rooms import family, files, sounding
 from ludogite.store import backups
 from ludogite.store.scores import Kind
 from ludogite.ui.pages.about import AboutPage
@@ -55,6 +55,7 @@ def settings(house: House, after: Callable[[], None]) -> SettingsPage:
                 reduced_motion=house.setting("reduced_motion"),
                 pace_ms=house.setting("pace_ms"),
                 count_assisted=house.setting("count_assisted"),
+                sound=sounding.heard_here(house),
                 folder=str(house.data),
                 backups=_backups(house.store.file),
                 put_away=tuple(PutAway(one.id, one.name, one.ink, one.symbol) for one in away),
@@ -71,6 +72,7 @@ def settings(house: House, after: Callable[[], None]) -> SettingsPage:
 
     show()
     page.changed.connect(house.change)
+    sounding.let_try(house, page.sound)
     page.take_along.connect(lambda: family.take_along(house, page))
     page.open_file.connect(lambda: files.ask(house))
     page.bring_back.connect(lambda: family.choose(house, page))

@@ -104,7 +104,10 @@ def softened(data: bytes, volume: float) -> bytes:
 
 
 class Sounds(QObject):
-    """Plays the sounds of a folder; ``find`` looks for this machine's player at the first sound."""
+    """Plays the sounds of a folder; ``find`` looks for this machine's player at the first need.
+
+    It takes this object, whose ``give_up`` is to be called when what was found turns out not to play.
+    """
 
     silenced = Signal()
     """This machine has turned out to have no sound."""
@@ -112,7 +115,7 @@ class Sounds(QObject):
     def __init__(
         self,
         folder: Path,
-        find: Callable[[QObject], Speaker | None],
+        find: Callable[[Sounds], Speaker | None],
         parent: QObject | None = None,
         *,
         now: Callable[[], float] = time.monotonic,

@@ -12,6 +12,8 @@ from typing import Final
 
 from PySide6.QtCore import QObject, QProcess, QProcessEnvironment, QStandardPaths, QTimer, Signal
 
+from ludogite.ui.sounds import Sounds
+
 PLAYERS: Final[Mapping[str, tuple[tuple[str, ...], ...]]] = {
     "darwin": (("afplay",),),
     "linux": (("pw-play",), ("paplay",), ("aplay", "-q")),  # PipeWire, PulseAudio, ALSA
@@ -86,7 +88,10 @@ class ProgramSpeaker(QObject):
         process.setStandardErrorFile(QProcess.nullDevice())
         process.finished.connect(self._on_finished)
         process.errorOccurred.connect(self._on_error)
-        QTimer.singleShot(LONGEST_MS, process, process.kill)
+        watch = QTimer(process)  # its child: gone when it has ended
+        watch.setSingleShot(True)
+        watch.timeout.connect(process.kill)
+        watch.start(LONGEST_MS)
         self._running[process] = (program, file)
         process.start(program[0], [*program[1:], str(file)])
 
@@ -132,11 +137,15 @@ def programs_here(system: str) -> list[tuple[str, ...]]:
     return [program for program in found if program[0]]
 
 
-def find_speaker(parent: QObject) -> WindowsSpeaker | ProgramSpeaker | None:
-    """Find what plays sounds on this machine, or None."""
+def find_speaker(sounds: Sounds) -> WindowsSpeaker | ProgramSpeaker | None:
+    """Find what plays sounds on this machine, or None; they give up when it turns out that it cannot."""
     if sys.platform == "win32":
         import winsound  # noqa: PLC0415 - there on Windows only
 
         return WindowsSpeaker(winsound.PlaySound)
     programs = programs_here(sys.platform)
-    return ProgramSpeaker(programs, parent) if programs else None
+    if not programs:
+        return None
+    speaker = ProgramSpeaker(programs, sounds)
+    speaker.failed.connect(sounds.give_up)
+    return speaker

@@ -18,6 +18,7 @@ from ludogite.ui.pages.settings_parts import (
     SettingsData,
     ThemeCard,
 )
+from ludogite.ui.pages.settings_sound import SoundSheet
 from ludogite.ui.theme import THEMES, Look
 from ludogite.ui.widgets import LinkButton, PaperButton, Segmented, Switch
 
@@ -55,7 +56,10 @@ class SettingsPage(FramedPage):
         self._columns = Columns(look)
         self._sides = (QVBoxLayout(), QVBoxLayout())
         self._sides[0].addWidget(self._make_display())
-        self._sides[0].addWidget(self._make_play())
+        self.sound = SoundSheet(look)
+        self.sound.changed.connect(self.changed)
+        self._sides[0].addWidget(self.sound)
+        self._sides[1].addWidget(self._make_play())
         self._sides[1].addWidget(self._make_data())
         self._sides[1].addWidget(self._make_put_away())
         for side in self._sides:
@@ -135,6 +139,7 @@ class SettingsPage(FramedPage):
         """Show the settings as they stand; nothing is told back."""
         before, self._data = self._data, data
         self._show_choices()
+        self.sound.show_sound(data.sound)
         self.path.set_path(data.folder)
         if before.backups != data.backups or not self.lines:
             self._show_backups()
@@ -188,6 +193,7 @@ class SettingsPage(FramedPage):
         self._play.title.setText(self.tr("En jeu"))
         self._keep.title.setText(self.tr("Les données de la famille"))
         self._retranslate_choices()
+        self.sound.retranslate()
         self._language_row.set_texts(self.tr("Langue"), self.tr("Les mots des jeux restent français."))
         self._theme_row.set_texts(self.tr("Thème"), self.tr("« Système » suit le jour et la nuit de l’ordinateur."))
         self._scale_row.set_texts(self.tr("Taille du texte"))

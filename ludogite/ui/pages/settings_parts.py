@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from PySide6.QtCore import QLocale, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath, QPaintEvent, QResizeEvent
@@ -13,6 +13,7 @@ from ludogite.ui.dates import long_moment
 from ludogite.ui.i18n import SYSTEM
 from ludogite.ui.pages.frame import Question, rule
 from ludogite.ui.pages.person_line import PersonLine
+from ludogite.ui.pages.settings_sound import SoundData
 from ludogite.ui.paint import fill, outline, rounded, text_in
 from ludogite.ui.theme import Look
 from ludogite.ui.widgets import Control, Label, Left, PaperButton
@@ -56,6 +57,7 @@ class SettingsData:
     put_away: tuple[PutAway, ...] = ()
     languages: tuple[tuple[str, str], ...] = ()
     """What can be spoken: code, and name in the language itself."""
+    sound: SoundData = field(default_factory=SoundData)
 
 
 class ThemeCard(Control):

@@ -21,10 +21,12 @@ from ludogite.ui.adviser import Adviser
 from ludogite.ui.pages.real_dice import RealDicePanel
 from ludogite.ui.pages.tutor_card import TutorCard, TutorDesk
 from ludogite.ui.sitting import Finished, Sitting
+from ludogite.ui.sounds import Sound
 from ludogite.ui.statistics import variant_title
 from ludogite.ui.table import Table
 from ludogite.ui.tables.frame import AdviceText, TableFrame
 from ludogite.ui.theme import Look
+from ludogite.ui.turn_bell import TurnBell
 from ludogite.ui.tutor import CARES, Tutor
 from ludogite.ui.widgets import HeaderBar, HouseMenu, Label, LinkButton, Notice, Page
 from ludogite.ui.widgets.lists import PaperList
@@ -135,6 +137,7 @@ class TablePage(Page):
         self.coach_button.setChecked(coach and sitting.loaded.game.make_coach is not None)
         self._refresh()
         self._tell_past()
+        self._turn_bell = TurnBell(sitting.table, self.screen_widget, self)
         self.real_dice: RealDicePanel | None = None
         if sitting.header.hand:
             self._read_real_dice()
@@ -356,6 +359,7 @@ class TablePage(Page):
         self.log.add(self.tr("Le dernier coup est repris."))
 
     def _on_refused(self, refusal: Any) -> None:
+        self.look.heard.emit(Sound.REFUSAL)
         self.notice.show_message("warning", texts.refusal(refusal.code, refusal.args))
 
     def _on_trouble(self, error: Any) -> None:

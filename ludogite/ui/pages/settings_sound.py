@@ -1,0 +1,165 @@
+"""The part of the settings that is heard: on or off, how loud, and which sounds; each can be tried."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QHBoxLayout, QWidget
+
+from ludogite.ui.pages.frame import Row, Sheet
+from ludogite.ui.sounds import VOLUMES, Group
+from ludogite.ui.theme import Look
+from ludogite.ui.widgets import PaperButton, Segmented, Switch
+
+
+@dataclass(frozen=True, slots=True)
+class SoundData:
+    """What is to be heard: at all, how loud (0 to 1), groups that were switched; ``works``: whether this machine can play."""
+
+    on: bool = True
+    volume: float = VOLUMES[0]
+    groups: Mapping[str, bool] = field(default_factory=dict)
+    works: bool = True
+
+
+class GroupControl(QWidget):
+    """The switch of a group of sounds, and beside it the button to hear it."""
+
+    switched = Signal(str, bool)
+    tried = Signal(str)
+
+    def __init__(self, look: Look, group: Group, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.group = group
+        self.listen = PaperButton(look, compact=True, tone="soft", mark="sound")
+        self.listen.clicked.connect(self._on_listen)
+        self.switch = Switch(look)
+        self.switch.toggled.connect(self._on_toggled)
+        self._line = QHBoxLayout(self)
+        self._line.setContentsMargins(0, 0, 0, 0)
+        self._line.addWidget(self.listen)
+        self._line.addWidget(self.switch)
+        self._look = look
+        look.changed.connect(self.relook)
+        self.relook()
+
+    def relook(self) -> None:
+        """Take new sizes."""
+        self._line.setSpacing(self._look.px(14))
+
+    def show_on(self, *, on: bool) -> None:
+        """Show whether the group is heard, without telling it back."""
+        self.switch.blockSignals(True)
+        self.switch.setChecked(on)
+        self.switch.blockSignals(False)
+        self.switch.update()
+
+    def set_name(self, name: str) -> None:
+        """Name both for the ear, and the button for the eye."""
+        self.switch.setAccessibleName(name)
+        self.listen.setText(self.tr("Écouter"))
+        self.listen.setAccessibleName(self.tr("Écouter : {name}").format(name=name))
+        self.listen.relook()
+
+    def _on_listen(self) -> None:
+        self.tried.emit(self.group)
+
+    def _on_toggled(self, on: bool) -> None:  # noqa: FBT001 (slot)
+        self.switched.emit(self.group, on)
+
+
+class SoundSheet(Sheet):
+    """Everything that may be set about sounds; ``changed`` tells each change at once (key, value)."""
+
+    changed = Signal(str, object)
+    tried = Signal(str)
+    """The player wants to hear a group: its code."""
+
+    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+        super().__init__(look, parent)
+        self._data = SoundData()
+        self.switch = Switch(look)
+        self.switch.toggled.connect(self._on_toggled)
+        self.volumes = Segmented(look)
+        self.volumes.chosen.connect(self._on_volume)
+        self.controls = [GroupControl(look, group) for group in Group]
+        self._none_row = Row(look)
+        self._row = Row(look, self.switch)
+        self._volume_row = Row(look, self.volumes)
+        self._group_rows = [Row(look, control) for control in self.controls]
+        for control in self.controls:
+            control.switched.connect(self._on_switched)
+            control.tried.connect(self.tried)
+        for row in (self._none_row, self._row, self._volume_row, *self._group_rows):
+            self.column.addWidget(row)
+        self.retranslate()
+
+    def show_sound(self, data: SoundData) -> None:
+        """Show what is set; nothing is told back."""
+        self._data = data
+        self.switch.blockSignals(True)
+        self.switch.setChecked(data.on)
+        self.switch.blockSignals(False)
+        self.switch.update()
+        self.volumes.set_current(str(min(VOLUMES, key=lambda volume: abs(volume - data.volume))))
+        for control in self.controls:
+            control.show_on(on=data.groups.get(control.group, True))
+        self._show_use()
+
+    def fall_silent(self) -> None:
+        """Say that this machine turned out to have no sound."""
+        self.show_sound(SoundData(self._data.on, self._data.volume, self._data.groups, works=False))
+
+    def _show_use(self) -> None:
+        """Show only what can be used: nothing without a player, the details only while sounds are on."""
+        works = self._data.works
+        self._none_row.setVisible(not works)
+        self._row.setVisible(works)
+        for row in (self._volume_row, *self._group_rows):
+            row.setVisible(works and self._data.on)
+
+    def retranslate(self) -> None:
+        """Read every text again."""
+        self.title.setText(self.tr("Les sons"))
+        self._none_row.set_texts(
+            self.tr("Aucun son sur cette machine"),
+            self.tr("Elle n’a ni haut-parleur ni lecteur que le jeu connaisse : tout se voit, rien ne s’entend."),
+        )
+        self._row.set_texts(self.tr("Sons"), self.tr("Courts et doux ; tout ce qui s’entend se voit aussi."))
+        self._volume_row.set_texts(self.tr("Volume"))
+        labels = (self.tr("Doux"), self.tr("Moyen"), self.tr("Fort"))
+        if self.volumes.segments:
+            self.volumes.set_labels(labels)
+        else:
+            self.volumes.set_items(list(zip(map(str, VOLUMES), labels, strict=True)))
+        names = {
+            Group.DICE: (self.tr("Dés"), self.tr("Lancés, gardés.")),
+            Group.LETTERS: (self.tr("Plumes et lettres"), self.tr("Une case écrite, une lettre posée.")),
+            Group.CARDS: (self.tr("Cartes"), self.tr("Posées, distribuées.")),
+            Group.CHIPS: (self.tr("Jetons et points"), ""),
+            Group.CALLS: (self.tr("Appels"), self.tr("À toi, buzzer, Word Out, rideau.")),
+            Group.SAND: (self.tr("Sablier"), self.tr("Les dix dernières secondes.")),
+            Group.END: (self.tr("Fêtes et fin de partie"), ""),
+            Group.REFUSAL: (self.tr("Refus"), self.tr("Un coup ou un mot qui ne va pas.")),
+        }
+        for row, control in zip(self._group_rows, self.controls, strict=True):
+            row.set_texts(*names[control.group])
+            control.set_name(names[control.group][0])
+        self.show_sound(self._data)
+
+    def _on_toggled(self, on: bool) -> None:  # noqa: FBT001 (slot)
+        self._data = SoundData(on, self._data.volume, self._data.groups, self._data.works)
+        self._show_use()
+        self.changed.emit("sound", on)
+
+    def _on_volume(self, key: str) -> None:
+        self._data = SoundData(self._data.on, float(key), self._data.groups, self._data.works)
+        self.changed.emit("volume", float(key))
+        self.tried.emit(Group.DICE)
+
+    def _on_switched(self, group: str, on: bool) -> None:  # noqa: FBT001 (slot)
+        groups = {**self._data.groups, group: on}
+        self._data = SoundData(self._data.on, self._data.volume, groups, self._data.works)
+        self.changed.emit("sounds", groups)
