@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import cast
 
-from PySide6.QtCore import QEvent, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QSize, Qt, Signal, SignalInstance
 from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
 
@@ -54,9 +54,9 @@ class Window(QWidget):
             ("?", self.keys_wanted),
             ("F2", self.dico_wanted),
             ("Ctrl+O", self.open_wanted),
-            ("Alt+Left", self.back_wanted),
         ):
             QShortcut(QKeySequence(key), self).activated.connect(signal)
+        QShortcut(QKeySequence("Alt+Left"), self).activated.connect(self._leave_page)
         QShortcut(QKeySequence("F11"), self).activated.connect(self.toggle_full_screen)
 
     @property
@@ -80,6 +80,11 @@ class Window(QWidget):
         if before is not None and before is not page and not before.property("keep"):
             self._stack.removeWidget(before)
             before.deleteLater()
+
+    def _leave_page(self) -> None:
+        """Do what the arrow in the page's head does; a page without one is left as the house knows."""
+        back = getattr(self.page, "back", None)
+        (back if isinstance(back, SignalInstance) else self.back_wanted).emit()
 
     def leave(self, page: QWidget) -> None:
         """Delete a page that was kept: now, or when another one is shown in its place."""

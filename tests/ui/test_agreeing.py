@@ -300,3 +300,11 @@ def test_vocabularies_have_their_names(house: House) -> None:
     names = [label for _, label in page.seats.rows[1].vocabulary.items]
     assert names == [page.words.vocabulary_name(each) for each in Vocabulary]
     assert len(set(names)) == len(Vocabulary)
+
+
+def test_alt_and_the_left_arrow_leave_the_table(house: House) -> None:
+    page = agree(house, "yahtzee", people=1, computers=1)
+    page._play()
+    shown(house, TablePage)
+    QTest.keyClick(house.window, Qt.Key.Key_Left, Qt.KeyboardModifier.AltModifier)
+    shown(house, HomePage)
