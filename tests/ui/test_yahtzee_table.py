@@ -108,6 +108,18 @@ def move_by_keys(qtbot: QtBot, screen: YahtzeeTable, table: LocalTable) -> None:
                 focused_key(qtbot, Qt.Key.Key_Return)
 
 
+def test_the_arrows_go_to_the_sheet_past_the_other_button(qtbot: QtBot, sit: Opener) -> None:
+    table = make_table(PERSONS)
+    screen = sit(table)
+    while not table.view().dice or table.view().phase is not Phase.TURN:
+        focused_key(qtbot, Qt.Key.Key_Return)
+    focused_key(qtbot, Qt.Key.Key_1)
+    assert screen.reroll.isVisible()
+    screen.primary.setFocus()
+    focused_key(qtbot, Qt.Key.Key_Down)
+    assert screen.sheet.view.hasFocus()
+
+
 @pytest.mark.parametrize("move", [move_by_mouse, move_by_keys])
 def test_a_whole_game_is_played(qtbot: QtBot, sit: Opener, move: Callable[..., None]) -> None:
     table = make_table(PERSONS)

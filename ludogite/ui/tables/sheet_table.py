@@ -66,6 +66,8 @@ class SheetTable(TableFrame):
         self.sheet.view.chosen_changed.connect(self._refresh)
         self.primary.clicked.connect(self._on_primary)
         self.reroll.clicked.connect(self._on_reroll)
+        for button in (self.primary, *self.secondary):
+            button.passes_up_down = True  # they walk on the sheet, wherever the keyboard is
         self.table.happened.connect(self._playback.take_event)
         self.table.viewed.connect(self._on_viewed)
         self.table.asked.connect(self._on_asked)

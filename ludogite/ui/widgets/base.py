@@ -14,12 +14,18 @@ from PySide6.QtGui import QFocusEvent, QFontMetricsF, QKeyEvent, QPainter, QPain
 from PySide6.QtWidgets import QAbstractButton, QAbstractScrollArea, QLabel, QSizePolicy, QWidget
 from shiboken6 import isValid
 
-from ludogite.ui.paint import FOCUS_GAP, FOCUS_WIDTH, focus_ring, ground, shadow, shadow_reach
+from ludogite.ui.paint import FOCUS_GAP, FOCUS_WIDTH, focus_ring, ground, shadow, shadow_reach, text_in
 from ludogite.ui.theme import Look
 
 Left = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 Right = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 Centre = Qt.AlignmentFlag.AlignCenter
+
+LEAST_LINE = 4
+"""A beginning of a line is worth showing from so many times its height on."""
+LINE_SHRINKS = 0.8
+BUTTON_SHRINKS = 0.6
+"""Down to what share of its size a text is set before it is cut."""
 
 _FOLLOWED = {
     QEvent.Type.Move,
@@ -184,6 +190,9 @@ def _is_end(widget: QWidget) -> bool:
 class Control(QAbstractButton):
     """A button painted by hand: hover, focus ring, Space and Enter, follows the look."""
 
+    passes_up_down = False
+    """Whether Up and Down go on to who holds the button, instead of to the next button as Qt has it."""
+
     def __init__(self, look: Look, text: str = "", parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.look = look
@@ -221,6 +230,9 @@ class Control(QAbstractButton):
         """Let Enter do what Space does."""
         if event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter} and not event.isAutoRepeat():
             self.click()
+            return
+        if self.passes_up_down and event.key() in {Qt.Key.Key_Up, Qt.Key.Key_Down}:
+            event.ignore()
             return
         super().keyPressEvent(event)
 
@@ -278,6 +290,33 @@ class Label(QLabel):
         """Change the role of colour."""
         self.colour = role
         self.relook()
+
+
+class LineLabel(Label):
+    """A text of one line beside others, in what room there is: cut with …, and then whole in its tool tip; too little room, nothing."""
+
+    def __init__(self, look: Look, role: str = "body", colour: str = "ink", parent: QWidget | None = None) -> None:
+        super().__init__(look, role, colour, parent=parent)
+        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+
+    def event(self, event: QEvent) -> bool:
+        """Tell the whole text where it is cut."""
+        if event.type() == QEvent.Type.ToolTip:
+            self.setToolTip(self.text() if self._is_cut() else "")
+        return super().event(event)
+
+    def _is_cut(self) -> bool:
+        return self.fontMetrics().horizontalAdvance(self.text()) > self.contentsRect().width()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the text, or its beginning."""
+        room = QRectF(self.contentsRect())
+        if self._is_cut() and room.width() < LEAST_LINE * self.fontMetrics().height():
+            return
+        painter = QPainter(self)
+        painter.setFont(self.font())
+        text_in(painter, room, self.text(), self.look.colour(self.colour), Left, shrink=LINE_SHRINKS)
+        painter.end()
 
 
 class Page(QWidget):
