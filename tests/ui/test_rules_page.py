@@ -244,7 +244,7 @@ def test_html_names_the_pictures(page: RulesPage) -> None:
 def test_a_picture_says_what_it_shows_and_is_not_looked_for(page: RulesPage) -> None:
     text = page.panel.text
     text.show_blocks((Picture("dés", ("1", "2"), "un"),))
-    assert "Dés : 1, 2." in text.toPlainText()
+    assert "Dés : 1, 2." in text.toPlainText()
     text.look_for("dés")
     assert text.hits == []
     text.look_for("un")
