@@ -420,10 +420,15 @@ class House(QObject):
 
     def go_rules(self, game_id: str = "yahtzee") -> None:
         """Read the rules of a game, then go back to where one was."""
-        page = self._rules_page(game_id)
-        page.back.connect(self._return)
-        page.lesson.connect(self.go_lesson)
-        self.window.show_page(page, keep=False)
+        from ludogite.rooms import reading  # noqa: PLC0415
+
+        self.window.show_page(reading.rules(self, game_id, self._return), keep=False)
+
+    def go_sheets(self, game_id: str = "yahtzee", after: Callable[[], None] | None = None) -> None:
+        """Choose blank sheets of a game to print."""
+        from ludogite.rooms import reading  # noqa: PLC0415
+
+        self.window.show_page(reading.sheets(self, game_id, after or self._return), keep=False)
 
     def go_dico(self) -> None:
         """Look words up, then go back to where one was."""
@@ -466,22 +471,13 @@ class House(QObject):
         self._apply_settings()
         return True
 
-    def _rules_page(self, game_id: str) -> Any:
-        from ludogite.ui.pages.rules import RulesPage  # noqa: PLC0415
-
-        page = RulesPage(self.look)
-        page.show_rules(game_id)
-        return page
-
     def rules_panel(self, game_id: str) -> Callable[[], Any]:
         """Make the rules of a game as a panel, at the first need."""
 
         def make() -> Any:
-            from ludogite.ui.pages.rules import RulesPanel  # noqa: PLC0415
+            from ludogite.rooms import reading  # noqa: PLC0415
 
-            panel = RulesPanel(self.look)
-            panel.show_rules(game_id)
-            return panel
+            return reading.rules_panel(self, game_id)
 
         return make
 

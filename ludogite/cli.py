@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 USAGE_ERROR = 2
 SUFFIX = ".ludogite"
 _GAMES = tuple(entry.id for entry in ready_games())
-_COMMANDS = {"simulate", "replay", "export", "word", "self-test", "screenshot"}
+_COMMANDS = {"simulate", "replay", "export", "word", "self-test", "screenshot", "sheet"}
 _WITH_VALUE = {"--data", "--lang", "--seed"}
 
 
@@ -66,6 +66,13 @@ def _parser() -> argparse.ArgumentParser:
 
     test = commands.add_parser("self-test", parents=[common], help="play every game, check resources, texts and a migration")
     test.add_argument("--games", type=int, default=2, metavar="N", help="games to play of each kind")
+
+    sheet = commands.add_parser("sheet", parents=[common], help="make blank sheets of a game as a PDF (A4)")
+    sheet.add_argument("game", choices=_GAMES)
+    sheet.add_argument("--out", type=Path, required=True)
+    sheet.add_argument("--people", type=int, metavar="N", help="how many people; 4 where the game takes them")
+    sheet.add_argument("--copies", type=int, default=1, metavar="N")
+    sheet.add_argument("--each", action="store_true", help="a sheet for each person, with a column for each game (Yahtzee games)")
 
     shot = commands.add_parser("screenshot", parents=[common], help="draw a page into a PNG file, without a screen")
     shot.add_argument(
@@ -114,6 +121,8 @@ def main(argv: Sequence[str] | None = None) -> int:
                 return _word(args)
             case "self-test":
                 return _self_test(args)
+            case "sheet":
+                return _sheet(args)
             case _:
                 return _screenshot(args)
     except CommandError as error:
@@ -244,6 +253,35 @@ def _self_test(args: argparse.Namespace) -> int:
     from ludogite.selftest import run  # noqa: PLC0415
 
     return run(games=max(1, args.games))
+
+
+def _sheet(args: argparse.Namespace) -> int:
+    from ludogite import system  # noqa: PLC0415
+
+    system.prepare_offscreen(1.0)
+    system.require_qt()
+    from ludogite.opening import make_application  # noqa: PLC0415
+    from ludogite.ui.i18n import Languages  # noqa: PLC0415
+    from ludogite.ui.printed import order  # noqa: PLC0415
+    from ludogite.ui.theme import load_look  # noqa: PLC0415
+
+    fewest, most = order.people_range(args.game)
+    people = min(max(order.USUAL, fewest), most) if args.people is None else args.people
+    if not fewest <= people <= most:
+        raise CommandError(f"--people: {args.game} is for {fewest} to {most}")
+    if not 1 <= args.copies <= order.MOST_COPIES:
+        raise CommandError(f"--copies takes a number from 1 to {order.MOST_COPIES}")
+    if args.each and args.game not in order.ALONE:
+        raise CommandError(f"--each: {args.game} has one sheet for everybody")
+    application = make_application()
+    languages = Languages(paths.translations())
+    languages.speak(getattr(args, "lang", None))
+    wanted = order.Order(args.game, people, args.copies, order.Sharing.EACH if args.each else order.Sharing.TOGETHER)
+    written = order.write_pdf(args.out, wanted, load_look(paths.resources()), paths.resources())
+    del application
+    if not written:
+        raise CommandError(f"cannot write {args.out}")
+    return 0
 
 
 def _screenshot(args: argparse.Namespace) -> int:

@@ -367,6 +367,24 @@ def _lesson(name: str) -> Callable[[House, Example], None]:
     return show
 
 
+def _rules(name: str) -> Callable[[House, Example], None]:
+    """Show the rules of a game where its first pictures are."""
+
+    def show(house: House, example: Example) -> None:
+        house.go_rules(name)
+
+    return show
+
+
+def _sheets(name: str) -> Callable[[House, Example], None]:
+    """Show the blank sheets of a game."""
+
+    def show(house: House, example: Example) -> None:
+        house.go_sheets(name)
+
+    return show
+
+
 PAGES: dict[str, Callable[[House, Example], None]] = {
     "home": _home,
     "new-game": _new_game,
@@ -383,6 +401,8 @@ PAGES: dict[str, Callable[[House, Example], None]] = {
     "family": _family,
     "settings": lambda house, _example: house.go_settings(),
     "rules": lambda house, _example: house.go_rules(),
+    **{f"rules-{entry.id}": _rules(entry.id) for entry in ready_games() if entry.id != OFTEN_PLAYED},
+    **{f"sheets-{entry.id}": _sheets(entry.id) for entry in ready_games()},
     "about": lambda house, _example: house.go_about(),
     "replay": _replay,
     "review": _review,

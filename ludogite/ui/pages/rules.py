@@ -365,12 +365,16 @@ class RulesPage(Page):
     back = Signal()
     lesson = Signal(str)
     """Play the guided first game of a game (id)."""
+    sheets = Signal(str)
+    """Print blank sheets of a game (id)."""
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(look, parent)
         self._game_id = ""
         self.bar = HeaderBar(look)
         self.bar.back.connect(self.back)
+        self.sheets_button = self.bar.add_action("print", "")
+        self.sheets_button.clicked.connect(self._on_sheets)
         self.lesson_button = self.bar.add_action("play", "")
         self.lesson_button.clicked.connect(self._on_lesson)
         self.emblem = Emblem(look, "yahtzee", 136, 102)
@@ -407,6 +411,9 @@ class RulesPage(Page):
     def _on_lesson(self) -> None:
         self.lesson.emit(self._game_id)
 
+    def _on_sheets(self) -> None:
+        self.sheets.emit(self._game_id)
+
     def _list(self) -> None:
         """List the sections again."""
         while (item := self.contents.column.takeAt(0)) is not None:
@@ -427,6 +434,8 @@ class RulesPage(Page):
         """Read every text of the page again."""
         self.setAccessibleName(self.tr("Règles"))
         self.bar.set_title(self.tr("Règles"), Texts().game_name(self._game_id) if self._game_id else "")
+        self.sheets_button.setText(self.tr("Imprimer une feuille…"))
+        self.sheets_button.setAccessibleName(self.tr("Imprimer une feuille…"))
         self.lesson_button.setText(self.tr("Partie guidée"))
         self.lesson_button.setAccessibleName(self.tr("Partie guidée"))
 

@@ -1,0 +1,298 @@
+"""Sheets to print: a game, how many people and copies, a preview, then a PDF or the printer."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+from pathlib import Path
+
+from PySide6.QtCore import QEvent, QRectF, QSizeF, Qt, Signal
+from PySide6.QtGui import QImage, QKeyEvent, QPainter, QPaintEvent
+from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QSizePolicy, QWidget
+
+from ludogite.games.catalog import ready_games
+from ludogite.games.mots_de_tete.grid import Grid
+from ludogite.ui.pages.frame import Columns, FramedPage, Row, Sheet
+from ludogite.ui.printed import order as printing
+from ludogite.ui.printed.order import ALONE, MOST_COPIES, USUAL, Order, Page, Sharing
+from ludogite.ui.printed.press import A4
+from ludogite.ui.texts import Texts
+from ludogite.ui.theme import Look
+from ludogite.ui.widgets import IconButton, Label, PaperButton, PrimaryButton, Segmented, Stepper
+from ludogite.ui.widgets.base import Centre, Shadow
+from ludogite.ui.widgets.dropdown import Dropdown
+from ludogite.words.themes import Card
+
+HOUSE, OWN = "house", "own"
+PREVIEW_SHARE = 0.54
+"""Share of the page's width for the preview."""
+
+
+@dataclass(frozen=True, slots=True)
+class Own:
+    """What the family has made: a grid for Mots de Tête, finished cards for Dés à thèmes."""
+
+    grid: Grid | None = None
+    cards: tuple[Card, ...] = ()
+
+
+class Preview(QWidget):
+    """One page as it will lie on the paper, as large as its room."""
+
+    turned = Signal(int)
+
+    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.look = look
+        self._page: Page | None = None
+        self._picture = QImage()
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+        self.shade = Shadow(self, look, "paper", lambda: 0)
+        look.changed.connect(self.update)
+
+    def show_sheet(self, page: Page) -> None:
+        """Show another page."""
+        self._page = page
+        self._picture = QImage()
+        self.update()
+
+    def hold(self, width: int, height: int) -> None:
+        """Take the size of a page of A4 within so many px."""
+        wide = min(width, round(height * A4[0] / A4[1]))
+        self.setFixedSize(wide, round(wide * A4[1] / A4[0]))
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Paint the page; it is drawn once per size."""
+        painter = QPainter(self)
+        ratio = self.devicePixelRatioF()
+        if self._page is not None and self._picture.width() != round(self.width() * ratio):
+            self._picture = printing.image(self.look, self._page, self.width(), ratio)
+        painter.drawImage(QRectF(self.rect()), self._picture)
+        if self.hasFocus():
+            painter.setPen(self.look.colour("focus"))
+            painter.drawRect(self.rect().adjusted(1, 1, -2, -2))
+        painter.end()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Turn the page with the arrows."""
+        by = {Qt.Key.Key_Left: -1, Qt.Key.Key_PageUp: -1, Qt.Key.Key_Right: 1, Qt.Key.Key_PageDown: 1}.get(Qt.Key(event.key()))
+        if by is None:
+            super().keyPressEvent(event)
+        else:
+            self.turned.emit(by)
+
+
+class SheetsPage(FramedPage):
+    """Chooses sheets, shows them, writes them."""
+
+    def __init__(self, look: Look, resources: Path, own: Own | None = None, parent: QWidget | None = None) -> None:
+        super().__init__(look, parent)
+        self._resources = resources
+        self._own = own or Own()
+        self.number = 0
+        """The page shown, from 0."""
+        self._people: dict[str, int] = {}
+        self.order = Order("yahtzee", USUAL)
+        self.game = Dropdown(look)
+        self.game.chosen.connect(self.choose)
+        self.people = Stepper(look, 1, 8, USUAL)
+        self.people.valueChanged.connect(self._set_people)
+        self.sharing = Segmented(look)
+        self.sharing.chosen.connect(lambda key: self._change(sharing=Sharing(key)))
+        self.board = Segmented(look)
+        self.board.chosen.connect(self._set_board)
+        self.copies = Stepper(look, 1, MOST_COPIES, 1)
+        self.copies.valueChanged.connect(lambda count: self._change(copies=count))
+        self.save = PrimaryButton(look, "")
+        self.save.clicked.connect(self.ask_file)
+        self.print_button = PaperButton(look, "", mark="print")
+        self.print_button.clicked.connect(self.print_out)
+        self.preview = Preview(look)
+        self.preview.turned.connect(self.turn)
+        self.before = IconButton(look, "back", "")
+        self.after = IconButton(look, "next", "")
+        self.before.clicked.connect(lambda: self.turn(-1))
+        self.after.clicked.connect(lambda: self.turn(1))
+        self.counted = Label(look, "body", "muted")
+        self._columns = Columns(look)
+        self._columns.addWidget(self._make_form(), 1, Qt.AlignmentFlag.AlignTop)
+        self._columns.addWidget(self._make_view(), 0, Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignHCenter)
+        self.body.addLayout(self._columns)
+        self.body.addStretch(1)
+        self.retranslate()
+        self.reflow()
+
+    def _make_form(self) -> QWidget:
+        self.form = Sheet(self.look)
+        self._rows = [Row(self.look, control) for control in (self.game, self.sharing, self.people, self.board, self.copies)]
+        self._rows[0].set_ruled(False)
+        for row in self._rows:
+            self.form.column.addWidget(row)
+        self._buttons = QHBoxLayout()
+        self._buttons.addWidget(self.save, 1)
+        self._buttons.addWidget(self.print_button)
+        self.form.column.addLayout(self._buttons)
+        return self.form
+
+    def _make_view(self) -> QWidget:
+        self.view = QWidget()
+        self._view_column = Columns(self.look)
+        self._view_column.setDirection(Columns.Direction.TopToBottom)
+        self.view.setLayout(self._view_column)
+        turner = QHBoxLayout()
+        turner.addStretch(1)
+        turner.addWidget(self.before)
+        turner.addWidget(self.counted)
+        turner.addWidget(self.after)
+        turner.addStretch(1)
+        self._view_column.addWidget(self.preview, 0, Qt.AlignmentFlag.AlignHCenter)
+        self._view_column.addLayout(turner)
+        return self.view
+
+    # ---- choosing ----------------------------------------------------------------------------------------------------------
+
+    def choose(self, game_id: str) -> None:
+        """Order sheets of another game; raise ``KeyError`` for one that is none."""
+        fewest, most = printing.people_range(game_id)
+        people = min(max(self._people.get(game_id, self.order.people), fewest), most)
+        own = game_id == "mots_de_tete" and self._own.grid is not None
+        self.order = Order(
+            game_id, people, self.order.copies, self.order.sharing if game_id in ALONE else Sharing.TOGETHER,
+            self._own.grid if own else None, self._own.cards if game_id == "des_themes" else (),
+        )  # fmt: skip
+        self.people.blockSignals(True)
+        self.people.setRange(fewest, most)
+        self.people.setValue(people)
+        self.people.blockSignals(False)
+        self.retranslate()
+
+    def _set_people(self, count: int) -> None:
+        self._people[self.order.game] = count
+        self._change(people=count)
+
+    def _set_board(self, key: str) -> None:
+        self._change(grid=self._own.grid if key == OWN else None)
+
+    def _change(self, **what: object) -> None:
+        self.order = replace(self.order, **what)  # type: ignore[arg-type]  # each caller names a field of its own type
+        self._show()
+
+    def _show(self) -> None:
+        """Show a page of the order."""
+        pages = printing.pages(self.order, self._resources)
+        self.number = min(self.number, len(pages) - 1)
+        self.preview.show_sheet(pages[self.number])
+        told = self.tr("Page {page} sur {all}").format(page=self.number + 1, all=len(pages))
+        self.counted.setText(told)
+        self.preview.setAccessibleName(f"{printing.title(self.order)}, {told}")
+        for part in (self.before, self.counted, self.after):
+            part.setVisible(len(pages) > 1)
+        self.before.setEnabled(self.number > 0)
+        self.after.setEnabled(self.number < len(pages) - 1)
+
+    def turn(self, by: int) -> None:
+        """Turn the pages of the preview."""
+        self.number = max(self.number + by, 0)
+        self._show()
+
+    # ---- writing -----------------------------------------------------------------------------------------------------------
+
+    def ask_file(self) -> None:
+        """Ask where the PDF goes, and write it."""
+        name, _ = QFileDialog.getSaveFileName(
+            self, self.tr("Enregistrer les feuilles"), printing.file_name(self.order), "PDF (*.pdf)"
+        )
+        if name:
+            self.write(Path(name if name.lower().endswith(".pdf") else name + ".pdf"))
+
+    def write(self, path: Path) -> None:
+        """Write the PDF, and say how it went."""
+        written = printing.write_pdf(path, self.order, self.look, self._resources)
+        told = self.tr("Les feuilles sont dans {file}.") if written else self.tr("Impossible d’écrire {file}.")
+        self._say("positive" if written else "danger", told.format(file=path.name))
+
+    def print_out(self) -> None:
+        """Print by the system's dialogue; say so where there is no printing on this machine."""
+        try:
+            from PySide6.QtPrintSupport import QPrintDialog, QPrinter  # noqa: PLC0415 (its libraries may be missing)
+        except ImportError:
+            self._say("warning", self.tr("L’impression n’est pas disponible ici : enregistre les feuilles en PDF."))
+            return
+        printer = QPrinter(QPrinter.PrinterMode.HighResolution)
+        printer.setFullPage(True)
+        if QPrintDialog(printer, self).exec() != QPrintDialog.DialogCode.Accepted:
+            return
+        size = printer.paperRect(QPrinter.Unit.DevicePixel).size()
+        if printing.paint_on(printer, QSizeF(size), self.order, self.look, self._resources):
+            self._say("positive", self.tr("Les feuilles s’impriment."))
+        else:
+            self._say("danger", self.tr("L’imprimante ne répond pas : enregistre les feuilles en PDF."))
+
+    def _say(self, kind: str, sentence: str) -> None:
+        self.notice.show_message(kind, sentence)
+        self.pane.verticalScrollBar().setValue(0)
+
+    # ---- texts and sizes ---------------------------------------------------------------------------------------------------
+
+    def retranslate(self) -> None:
+        """Read every text again."""
+        names: Mapping[str, str] = {entry.id: Texts().game_name(entry.id) for entry in ready_games()}
+        game = self.order.game
+        self.setAccessibleName(self.tr("Feuilles à imprimer"))
+        self.header.set_title(self.tr("Feuilles à imprimer"))
+        self.form.title.setText(self.tr("Que faut-il imprimer ?"))
+        self.game.set_items(tuple(names.items()), game)
+        self.sharing.set_items(
+            ((Sharing.TOGETHER, self.tr("Une pour tous")), (Sharing.EACH, self.tr("Une par personne"))), self.order.sharing
+        )
+        self.board.set_items(((OWN, self.tr("La nôtre")), (HOUSE, self.tr("Celle du jeu"))), OWN if self.order.grid else HOUSE)
+        self._rows[0].set_texts(self.tr("Jeu"), self._about(game))
+        self._rows[1].set_texts(self.tr("Feuille"), self.tr("Une colonne par personne, ou une feuille chacun."))
+        self._rows[2].set_texts(self.tr("Personnes"))
+        self._rows[3].set_texts(self.tr("Grille"))
+        self._rows[4].set_texts(self.tr("Exemplaires"))
+        self._rows[1].setVisible(game in ALONE)
+        self._rows[3].setVisible(game == "mots_de_tete" and self._own.grid is not None)
+        self.save.setText(self.tr("Enregistrer en PDF…"))
+        self.save.setAccessibleName(self.save.text())
+        self.print_button.setText(self.tr("Imprimer…"))
+        self.print_button.setAccessibleName(self.print_button.text())
+        self.print_button.relook()
+        self.before.set_name(self.tr("Page précédente"))
+        self.after.set_name(self.tr("Page suivante"))
+        self._show()
+
+    def _about(self, game: str) -> str:
+        """Say what the sheets of a game are."""
+        return {
+            "yahtzee": self.tr("La feuille de marque, ses deux sections et leurs totaux."),
+            "yahtzee_mots": self.tr("La feuille de marque. Une feuille chacun a cinq parties, et une page de résultats."),
+            "mots_de_tete": self.tr("La grille à remplir, et le carnet de score."),
+            "words_out": self.tr("La feuille du comptable, donne par donne."),
+            "des_themes": self.tr("Les cartes de thèmes à découper, les vôtres aussi, et le carnet des jetons."),
+        }[game]
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow the language."""
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+        super().changeEvent(event)
+
+    def reflow(self) -> None:
+        """Put form and preview side by side where there is room, the page as large as fits."""
+        super().reflow()
+        if not hasattr(self, "_columns"):
+            return
+        px = self.look.px
+        width = self.body_width()
+        stacked = width < self.look.text_px(820)
+        self._columns.stack(stacked)
+        self._columns.setSpacing(px(8))
+        self._buttons.setSpacing(px(12))
+        self._buttons.setContentsMargins(0, px(14), 0, 0)
+        self._view_column.setSpacing(px(8))
+        self._view_column.setContentsMargins(px(22), px(2), px(22), px(8))
+        room = self.height() - self.header.height() - 3 * self.look.size("gutter") - self.look.text_px(56)
+        self.preview.hold(round(width * (0.9 if stacked else PREVIEW_SHARE)), max(room, px(420)) if not stacked else px(900))
+        self.counted.setAlignment(Centre)

@@ -1,0 +1,261 @@
+"""The sheets to print: their pages, that every text fits its box, the files, the page that orders them, the command."""
+
+from __future__ import annotations
+
+import os
+import re
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QLocale, QRectF, Qt
+from PySide6.QtGui import QImage, QPainter
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QWidget
+from pytestqt.qtbot import QtBot
+
+from ludogite import cli
+from ludogite.core.rules import Refusal
+from ludogite.games.catalog import ready_games
+from ludogite.games.mots_de_tete.grid import Grid, read_grid
+from ludogite.ui.i18n import Languages
+from ludogite.ui.pages.sheets import Own, SheetsPage
+from ludogite.ui.printed import order as printing
+from ludogite.ui.printed.order import Order, Sharing
+from ludogite.ui.printed.press import A4, Press
+from ludogite.ui.theme import Look
+from ludogite.words.themes import Card, read_cards
+
+RESOURCES = Path(__file__).resolve().parents[2] / "resources"
+GAMES = [entry.id for entry in ready_games()]
+PIXELS = 4
+"""Px per mm of a page that is looked at."""
+
+SMALL = "1 2 1 2 1\n2 O # J 2\n1 # + R 1\n2 1 2 1 2\n1 2 1 2 1\n"
+
+
+@pytest.fixture(params=["fr", "en"])
+def language(request: pytest.FixtureRequest, french: Languages) -> Iterator[str]:
+    """Speak each language in turn."""
+    french.speak(request.param)
+    yield request.param
+    french.speak("fr")
+
+
+def house_grid() -> Grid:
+    read = read_grid((RESOURCES / "boards" / "losange.txt").read_text(encoding="utf-8"))
+    assert isinstance(read, Grid)
+    return read
+
+
+def house_cards() -> tuple[Card, ...]:
+    read = read_cards((RESOURCES / "decks" / "themes.toml").read_text(encoding="utf-8"))
+    assert not isinstance(read, Refusal)
+    return read
+
+
+def orders(game: str) -> list[Order]:
+    """List every number of people of a game, and everything that can be chosen."""
+    fewest, most = printing.people_range(game)
+    made = [Order(game, people) for people in range(fewest, most + 1)]
+    if game in printing.ALONE:
+        made.append(Order(game, 2, sharing=Sharing.EACH))
+    if game == "mots_de_tete":
+        made.append(Order(game, 1, grid=house_grid()))
+    if game == "des_themes":
+        made.append(Order(game, 6, cards=house_cards()[:3]))
+    return made
+
+
+def draw(look: Look, page: printing.Page) -> tuple[QImage, Press]:
+    picture = QImage(round(A4[0] * PIXELS), round(A4[1] * PIXELS), QImage.Format.Format_RGB32)
+    picture.fill(Qt.GlobalColor.white)
+    painter = QPainter(picture)
+    press = Press(painter, printing.paper_look(look), picture.width(), picture.height())
+    page(press)
+    painter.end()
+    return picture, press
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_text_fits_its_box_and_nothing_leaves_the_margins(look: Look, language: str, game: str) -> None:
+    for order in orders(game):
+        for page in printing.pages(order, RESOURCES):
+            picture, press = draw(look, page)
+            assert press.cramped == []
+            assert inked(picture) > 0.01
+            edge = 9 * PIXELS
+            rim = [
+                *((x, y) for x in range(picture.width()) for y in (edge // 2, edge, picture.height() - edge)),
+                *((x, y) for y in range(picture.height()) for x in (edge // 2, edge, picture.width() - edge)),
+            ]
+            assert all(picture.pixel(x, y) == 0xFFFFFFFF for x, y in rim)
+
+
+def inked(picture: QImage) -> float:
+    """Return the share of a picture that is not white."""
+    spots = [picture.pixel(x, y) for x in range(0, picture.width(), 3) for y in range(0, picture.height(), 3)]
+    return sum(spot != 0xFFFFFFFF for spot in spots) / len(spots)
+
+
+def test_a_text_that_is_too_long_is_found(look: Look) -> None:
+    def page(press: Press) -> None:
+        press.text(QRectF(20, 20, 12, 6), "beaucoup trop long pour sa case")
+        press.text(QRectF(20, 40, 60, 6), "court")
+
+    assert draw(look, page)[1].cramped == ["beaucoup trop long pour sa case"]
+
+
+@pytest.mark.parametrize(
+    ("order", "count"),
+    [
+        (Order("yahtzee", 4), 1),
+        (Order("yahtzee", 4, 3), 3),
+        (Order("yahtzee", 3, 2, Sharing.EACH), 6),
+        (Order("yahtzee_mots", 8), 1),
+        (Order("yahtzee_mots", 3, 1, Sharing.EACH), 4),  # a sheet each, and the results
+        (Order("mots_de_tete", 2, 2), 4),  # grid and pad
+        (Order("words_out", 5), 1),
+        (Order("des_themes", 4, 3), 4),  # the cards once, the pad three times
+    ],
+)
+def test_a_pdf_has_its_pages(look: Look, tmp_path: Path, order: Order, count: int) -> None:
+    file = tmp_path / printing.file_name(order)
+    assert printing.write_pdf(file, order, look, RESOURCES)
+    data = file.read_bytes()
+    assert data.startswith(b"%PDF-")
+    assert len(re.findall(rb"/Type\s*/Page\b", data)) == count
+    assert b"/Subtype /Image" not in data or order.game != "yahtzee"  # lines and letters, no pictures of them
+    assert re.search(rb"/MediaBox\s*\[\s*0 0 595\S* 842", data)
+
+
+def test_the_familys_cards_follow_those_of_the_box(look: Look) -> None:
+    own = house_cards()
+    assert len(printing.pages(Order("des_themes", cards=own[:2]), RESOURCES)) == 2
+    assert len(printing.pages(Order("des_themes", cards=own[:3]), RESOURCES)) == 3
+
+
+def test_a_file_that_cannot_be_written_is_refused(look: Look, tmp_path: Path) -> None:
+    assert not printing.write_pdf(tmp_path / "nowhere" / "f.pdf", Order("yahtzee"), look, RESOURCES)
+
+
+def test_a_game_without_sheets_is_a_bug() -> None:
+    with pytest.raises(KeyError):
+        printing.pages(Order("blank"), RESOURCES)
+
+
+def test_the_paper_is_white_whatever_the_theme(look: Look) -> None:
+    (page,) = printing.pages(Order("yahtzee"), RESOURCES)
+    bright = printing.image(look, page, 300)
+    look.set_theme("contraste")
+    look.set_text_scale(2.0)
+    assert printing.image(look, page, 300) == bright
+
+
+# ---- the page --------------------------------------------------------------------------------------------------------------
+
+
+@pytest.fixture
+def page(qtbot: QtBot, look: Look) -> SheetsPage:
+    window = QWidget()
+    qtbot.addWidget(window)
+    window.resize(1280, 800)
+    made = SheetsPage(look, RESOURCES, Own(house_grid(), house_cards()[:1]), window)
+    made.resize(window.size())
+    window.show()
+    qtbot.waitExposed(window)
+    KEPT[:] = [window]
+    return made
+
+
+KEPT: list[QWidget] = []
+
+
+def offered(page: SheetsPage) -> tuple[bool, bool]:
+    """Say whether one may choose who shares a sheet, and which grid."""
+    return page.sharing.isVisible(), page.board.isVisible()
+
+
+def test_the_page_offers_what_a_game_has(page: SheetsPage) -> None:
+    assert offered(page) == (True, False)
+    page.choose("mots_de_tete")
+    assert offered(page) == (False, True)
+    assert page.order.grid == house_grid()
+    page.board.segments[1].click()
+    assert page.order == Order("mots_de_tete")
+    assert page.people.maximum() == 4
+    page.choose("des_themes")
+    assert len(page.order.cards) == 1
+    assert page.people.minimum() == 2
+
+
+def test_people_are_remembered_by_game(page: SheetsPage) -> None:
+    page.people.setValue(7)
+    page.choose("mots_de_tete")
+    assert page.order.people == 4
+    page.choose("yahtzee")
+    assert page.order.people == 7
+
+
+def test_the_pages_are_turned_by_buttons_and_keys(page: SheetsPage) -> None:
+    assert not page.after.isVisible()
+    page.choose("mots_de_tete")
+    assert page.counted.text() == "Page 1 sur 2"
+    QTest.mouseClick(page.after, Qt.MouseButton.LeftButton)
+    assert page.number == 1
+    assert not page.after.isEnabled()
+    QTest.keyClick(page.preview, Qt.Key.Key_Left)
+    assert page.number == 0
+    assert "Mots de Tête" in page.preview.accessibleName()
+
+
+def test_fewer_pages_show_the_last_one(page: SheetsPage) -> None:
+    page.copies.setValue(3)
+    page.turn(2)
+    assert page.number == 2
+    page.copies.setValue(1)
+    assert page.number == 0
+
+
+def test_writing_is_told(page: SheetsPage, tmp_path: Path) -> None:
+    page.write(tmp_path / "f.pdf")
+    assert (tmp_path / "f.pdf").stat().st_size > 1000
+    assert page.notice.label.text() == "Les feuilles sont dans f.pdf."
+    page.write(tmp_path / "nowhere" / "f.pdf")
+    assert "Impossible" in page.notice.label.text()
+
+
+def test_no_printing_is_said(page: SheetsPage, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "PySide6.QtPrintSupport", None)
+    QTest.mouseClick(page.print_button, Qt.MouseButton.LeftButton)
+    assert "PDF" in page.notice.label.text()
+
+
+# ---- the command -----------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("arguments", "said"),
+    [
+        (["words_out", "--people", "12"], "2 to 8"),
+        (["yahtzee", "--copies", "0"], "--copies"),
+        (["words_out", "--each"], "--each"),
+    ],
+)
+def test_a_wrong_order_is_refused_in_words(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], arguments: list[str], said: str
+) -> None:
+    assert cli.main(["sheet", *arguments, "--out", str(tmp_path / "f.pdf")]) == cli.USAGE_ERROR
+    assert said in capsys.readouterr().err
+    assert not (tmp_path / "f.pdf").exists()
+
+
+def test_the_command_makes_a_pdf(tmp_path: Path) -> None:
+    file = tmp_path / "f.pdf"
+    environment = {**os.environ, "QT_QPA_PLATFORM": "offscreen"}
+    command = [sys.executable, "-m", "ludogite", "sheet", "yahtzee", "--people", "2", "--lang", "en", "--out", str(file)]
+    assert subprocess.run(command, env=environment, check=False, timeout=60).returncode == 0
+    assert file.read_bytes().startswith(b"%PDF-")
+    assert QLocale().name().startswith("fr")  # another process spoke English
