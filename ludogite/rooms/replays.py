@@ -14,6 +14,7 @@ from ludogite.core.rules import Seat
 from ludogite.games.game import AnyRules
 from ludogite.rooms import files
 from ludogite.rooms.telling import told
+from ludogite.store.saves import Mark
 from ludogite.ui import household, texts
 from ludogite.ui.pages.game_over import GameOverPage
 from ludogite.ui.pages.luckless import Luckless
@@ -106,7 +107,7 @@ def practise(house: House, saved: LoadedGame, step: int, people: frozenset[Seat]
 
     page = house.open_table(sitting, coach=False, leave=leave, ended=ended)
     page.leave_button.hide()
-    ribbon = PracticeRibbon(house.look)
+    ribbon = PracticeRibbon(house.look, had_real_dice=Mark.HAND_DICE in saved.game.marks)
     ribbon.back.connect(page.back)
     page.add_ribbon(ribbon)
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -15,7 +16,7 @@ from ludogite.core.rules import NATURE
 from ludogite.opening import open_house
 from ludogite.rooms import replays
 from ludogite.screenshots import Example
-from ludogite.store.saves import LoadedGame
+from ludogite.store.saves import LoadedGame, Mark
 from ludogite.ui.hindsights import Hindsights
 from ludogite.ui.pages.game_over import GameOverPage
 from ludogite.ui.pages.luckless import Luckless
@@ -333,4 +334,19 @@ def test_the_podium_without_chance_stands_beside_the_real_one(stage: tuple[House
     assert page.review.rows
     page.back.emit()
     assert house.window.page is over
+    house.go_home()
+
+
+def test_practice_after_a_game_with_real_dice_says_that_the_program_throws(stage: tuple[House, Example]) -> None:
+    house, example = stage
+    saved = game(example, "yahtzee")
+    by_hand = replace(saved, game=replace(saved.game, marks=saved.game.marks | {Mark.HAND_DICE}))
+    for one, said in ((saved, "mêmes dés"), (by_hand, "le programme lance")):
+        replays.practise(house, one, 4, people(one), after=house.go_home)
+        page = house.window.page
+        assert isinstance(page, TablePage)
+        assert page.real_dice is None
+        ribbon = page.findChild(PracticeRibbon)
+        assert ribbon is not None
+        assert said in ribbon.note.text()
     house.go_home()

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 
 from ludogite.ui.symbols import icon
 from ludogite.ui.theme import Look
-from ludogite.ui.widgets import Label, LinkButton
+from ludogite.ui.widgets import Label, LineLabel, LinkButton
 
 
 class PracticeRibbon(QWidget):
