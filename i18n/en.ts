@@ -401,6 +401,10 @@
             <numerusform>%n repeated</numerusform>
         </translation>
     </message>
+    <message>
+        <source>«&#x202f;{piece}&#x202f;»</source>
+        <translation>“{piece}”</translation>
+    </message>
     <message numerus="yes">
         <source>%n écartée(s), faute de lettres&#x202f;: {pieces}</source>
         <translation>
@@ -1260,7 +1264,7 @@
         <translation>Real dice</translation>
     </message>
     <message>
-        <source>La famille lance ses dés ; le programme compte.</source>
+        <source>La famille lance ses dés&#x202f;; le programme compte.</source>
         <translation>The family rolls its own dice; the program keeps the score.</translation>
     </message>
     <message>
@@ -1433,15 +1437,15 @@
         <translation>This game counts for the records.</translation>
     </message>
     <message>
-        <source>{name} : {now} au lieu de {real}.</source>
+        <source>{name}&#x202f;: {now} au lieu de {real}.</source>
         <translation>{name}: {now} instead of {real}.</translation>
     </message>
     <message>
-        <source>{name} : {now}, comme dans la vraie partie.</source>
+        <source>{name}&#x202f;: {now}, comme dans la vraie partie.</source>
         <translation>{name}: {now}, as in the real game.</translation>
     </message>
     <message>
-        <source>Exercice : rien n’est gardé.</source>
+        <source>Exercice&#x202f;: rien n’est gardé.</source>
         <translation>Practice: nothing is kept.</translation>
     </message>
 </context>
@@ -1722,7 +1726,7 @@
         <translation>Printing is not available here: keep the page as a PDF.</translation>
     </message>
     <message>
-        <source>L’imprimante ne répond pas : garde la page en PDF.</source>
+        <source>L’imprimante ne répond pas&#x202f;: garde la page en PDF.</source>
         <translation>The printer does not answer: keep the page as a PDF.</translation>
     </message>
     <message>
@@ -1799,7 +1803,7 @@
         <translation>Listen</translation>
     </message>
     <message>
-        <source>Écouter : {name}</source>
+        <source>Écouter&#x202f;: {name}</source>
         <translation>Listen: {name}</translation>
     </message>
 </context>
@@ -2112,7 +2116,7 @@
         <translation>Four letters, no more and no less, in one line. The cursor is already waiting above the cross: type CHAT, or lay the letters with the mouse.</translation>
     </message>
     <message>
-        <source>À côté, tu vois ce que vaut ton mot. S’il te plaît, écris-le avec le grand bouton ou Entrée&#x202f;; sinon, efface et cherche mieux&#x202f;: tout mot du dictionnaire convient.</source>
+        <source>À côté, tu vois ce que vaut ton mot. S’il te va, écris-le avec le grand bouton ou Entrée&#x202f;; sinon, efface et cherche mieux&#x202f;: tout mot du dictionnaire convient.</source>
         <translation>Beside the grid you see what your word is worth. If you like it, write it with the big button or Enter; if not, clear it and look for a better one: any word of the dictionary will do.</translation>
     </message>
     <message>
@@ -2254,7 +2258,7 @@
         <translation>Everyone may now counter you by lengthening the word. Grandpa is looking at his cards…</translation>
     </message>
     <message>
-        <source>Personne n’a contré&#x202f;: tu gagnes 5 points, une par carte et 2 de plus pour le B vert. La rangée est vide&#x202f;: recommence-la avec la carte que tu veux, mais garde le U.</source>
+        <source>Personne n’a contré&#x202f;: tu gagnes 5 points, un par carte et 2 de plus pour le B vert. La rangée est vide&#x202f;: recommence-la avec la carte que tu veux, mais garde le U.</source>
         <translation>Nobody countered: you win 5 points, one for each card and 2 more for the green B. The row is empty: start it again with any card you like, but keep the U.</translation>
     </message>
     <message>
@@ -2596,11 +2600,11 @@
         <translation>−{points}</translation>
     </message>
     <message>
-        <source>Joué : {what}</source>
+        <source>Joué&#x202f;: {what}</source>
         <translation>Played: {what}</translation>
     </message>
     <message>
-        <source>Mieux : {what}</source>
+        <source>Mieux&#x202f;: {what}</source>
         <translation>Better: {what}</translation>
     </message>
     <message>
@@ -3226,7 +3230,7 @@
         <translation>Practice · does not count</translation>
     </message>
     <message>
-        <source>Les mêmes dés que dans la vraie partie ; rien n’est gardé.</source>
+        <source>Les mêmes dés que dans la vraie partie&#x202f;; rien n’est gardé.</source>
         <translation>The same dice as in the real game; nothing is kept.</translation>
     </message>
     <message>
@@ -3598,10 +3602,6 @@
 <context>
     <name>RealDicePanel</name>
     <message>
-        <source>Aucun de ces dés ne montre « {sign} ».</source>
-        <translation>None of these dice shows “{sign}”.</translation>
-    </message>
-    <message>
         <source>Effacer</source>
         <translation>Erase</translation>
     </message>
@@ -3612,14 +3612,6 @@
     <message>
         <source>pas encore lu</source>
         <translation>not read yet</translation>
-    </message>
-    <message>
-        <source>{die} : {face}</source>
-        <translation>{die}: {face}</translation>
-    </message>
-    <message>
-        <source>{die} :</source>
-        <translation>{die}:</translation>
     </message>
     <message numerus="yes">
         <source>%n dé(s) à lancer</source>
@@ -3637,7 +3629,19 @@
         <translation>joker</translation>
     </message>
     <message>
-        <source>Restent sur la table : {dice}.</source>
+        <source>Aucun de ces dés ne montre «&#x202f;{sign}&#x202f;».</source>
+        <translation>None of these dice shows “{sign}”.</translation>
+    </message>
+    <message>
+        <source>{die}&#x202f;: {face}</source>
+        <translation>{die}: {face}</translation>
+    </message>
+    <message>
+        <source>{die}&#x202f;:</source>
+        <translation>{die}:</translation>
+    </message>
+    <message>
+        <source>Restent sur la table&#x202f;: {dice}.</source>
         <translation>These stay on the table: {dice}.</translation>
     </message>
     <message>
@@ -3665,11 +3669,11 @@
         <translation>Keys 1 to 6, Backspace to correct, Enter when all is read.</translation>
     </message>
     <message>
-        <source>Lettres dans l’ordre des couleurs ; la couleur par 1 à 6. Entrée pour valider.</source>
+        <source>Lettres dans l’ordre des couleurs&#x202f;; la couleur par 1 à 6. Entrée pour valider.</source>
         <translation>Letters in the order of the colours; the colour by 1 to 6. Enter when all is read.</translation>
     </message>
     <message>
-        <source>Tape les lettres dans l’ordre que tu veux, « ? » pour le joker. Entrée pour valider.</source>
+        <source>Tape les lettres dans l’ordre que tu veux, «&#x202f;?&#x202f;» pour le joker. Entrée pour valider.</source>
         <translation>Type the letters in any order, “?” for the joker. Enter when all is read.</translation>
     </message>
 </context>
@@ -3784,12 +3788,12 @@
         <translation>The choices that cost most, and the ranking without luck</translation>
     </message>
     <message>
-        <source>Et si ?</source>
-        <translation>What if?</translation>
-    </message>
-    <message>
         <source>Rejouer à partir d’ici, avec les mêmes dés, pour s’exercer</source>
         <translation>Play on from here with the same dice, for practice</translation>
+    </message>
+    <message>
+        <source>Et si&#x202f;?</source>
+        <translation>What if?</translation>
     </message>
     <message>
         <source>Ligne du temps</source>
@@ -3842,7 +3846,7 @@
         <translation>No review of this game.</translation>
     </message>
     <message>
-        <source>Rien à redire : personne n’a perdu de points.</source>
+        <source>Rien à redire&#x202f;: personne n’a perdu de points.</source>
         <translation>Nothing to say: nobody lost a point.</translation>
     </message>
 </context>
@@ -3858,6 +3862,10 @@
     <message>
         <source>Règles</source>
         <translation>Rules</translation>
+    </message>
+    <message>
+        <source>Imprimer une feuille…</source>
+        <translation>Print a sheet…</translation>
     </message>
     <message>
         <source>Partie guidée</source>
@@ -3906,7 +3914,7 @@
         <translation>The grid with {words}.</translation>
     </message>
     <message>
-        <source>La grille, {rows} rangées de {columns} cases : cases noires {black}, orange {orange}, jaunes {jaune}, rouges {rouge}, la croix au centre.</source>
+        <source>La grille, {rows} rangées de {columns} cases&#x202f;: cases noires {black}, orange {orange}, jaunes {jaune}, rouges {rouge}, la croix au centre.</source>
         <translation>The grid, {rows} rows of {columns} cells: black cells {black}, orange {orange}, yellow {jaune}, red {rouge}, the cross in the middle.</translation>
     </message>
     <message>
@@ -3926,15 +3934,15 @@
         <translation>a card face down</translation>
     </message>
     <message>
-        <source>Cartes : {cards}.</source>
+        <source>Cartes&#x202f;: {cards}.</source>
         <translation>Cards: {cards}.</translation>
     </message>
     <message>
-        <source>Une rangée : {cards}. Valeur : {sum}.</source>
+        <source>Une rangée&#x202f;: {cards}. Valeur&#x202f;: {sum}.</source>
         <translation>A row: {cards}. Value: {sum}.</translation>
     </message>
     <message>
-        <source>Dés : {dice}.</source>
+        <source>Dés&#x202f;: {dice}.</source>
         <translation>Dice: {dice}.</translation>
     </message>
     <message>
@@ -3946,32 +3954,39 @@
         <translation>joker ◊</translation>
     </message>
     <message>
-        <source>Dés de lettres, avec leurs points : {letters}.</source>
+        <source>Dés de lettres, avec leurs points&#x202f;: {letters}.</source>
         <translation>Letter dice, with their points: {letters}.</translation>
+    </message>
+    <message>
+        <source>Chevalet&#x202f;: {letters}. Total&#x202f;: {points}.</source>
+        <translation>Rack: {letters}. Total: {points}.</translation>
+    </message>
+    <message>
+        <source>Le sablier coule&#x202f;: il reste {left} secondes sur {length}.</source>
+        <translation>The hourglass is running: {left} seconds of {length} are left.</translation>
+    </message>
+    <message>
+        <source>Dés de lettres&#x202f;: {letters}. Dé de couleurs&#x202f;: {colour}.</source>
+        <translation>Letter dice: {letters}. Colour die: {colour}.</translation>
+    </message>
+    <message>
+        <source>{word}, avec les lettres {letters}&#x202f;: jetons {count}.</source>
+        <translation>{word}, with the letters {letters}: chips {count}.</translation>
+    </message>
+    <message>
+        <source>Jetons&#x202f;: {count}.</source>
+        <translation>Chips: {count}.</translation>
     </message>
     <message>
         <source>points</source>
         <translation>points</translation>
     </message>
+</context>
+<context>
+    <name>Scroll</name>
     <message>
-        <source>Chevalet : {letters}. Total : {points}.</source>
-        <translation>Rack: {letters}. Total: {points}.</translation>
-    </message>
-    <message>
-        <source>Le sablier coule : il reste {left} secondes sur {length}.</source>
-        <translation>The hourglass is running: {left} seconds of {length} are left.</translation>
-    </message>
-    <message>
-        <source>Dés de lettres : {letters}. Dé de couleurs : {colour}.</source>
-        <translation>Letter dice: {letters}. Colour die: {colour}.</translation>
-    </message>
-    <message>
-        <source>{word}, avec les lettres {letters} : jetons {count}.</source>
-        <translation>{word}, with the letters {letters}: chips {count}.</translation>
-    </message>
-    <message>
-        <source>Jetons : {count}.</source>
-        <translation>Chips: {count}.</translation>
+        <source>Ce qui défile</source>
+        <translation>Scrolling part</translation>
     </message>
 </context>
 <context>
@@ -4283,15 +4298,15 @@
         <translation>Date</translation>
     </message>
     <message>
-        <source>1 dé (Quarté : 4)</source>
+        <source>1 dé (Quarté&#x202f;: 4)</source>
         <translation>1 die (Quarté: 4)</translation>
     </message>
     <message>
-        <source>2 dés (Quarté : 8)</source>
+        <source>2 dés (Quarté&#x202f;: 8)</source>
         <translation>2 dice (Quarté: 8)</translation>
     </message>
     <message>
-        <source>3 dés (Quarté : 12)</source>
+        <source>3 dés (Quarté&#x202f;: 12)</source>
         <translation>3 dice (Quarté: 12)</translation>
     </message>
     <message>
@@ -4331,8 +4346,8 @@
         <translation>total of {number}s</translation>
     </message>
     <message>
-        <source>{points} dès {needed}</source>
-        <translation>{points} from {needed}</translation>
+        <source>{points} points dès {needed}</source>
+        <translation>{points} points from {needed}</translation>
     </message>
     <message>
         <source>Section du haut</source>
@@ -4395,8 +4410,12 @@
         <translation>Bonuses</translation>
     </message>
     <message>
-        <source>Primes : 100 points pour chaque mot de sept lettres après le premier, si la case Yahtzee des Mots contient 50.</source>
+        <source>Primes&#x202f;: 100 points pour chaque mot de sept lettres après le premier, si la case Yahtzee des Mots contient 50.</source>
         <translation>Bonuses: 100 points for each seven-letter word after the first, if the Yahtzee des Mots box holds 50.</translation>
+    </message>
+    <message>
+        <source>Un mot&#x202f;: 1 point par carte, 2 de plus par lettre verte (B C F H P V), et le double par lettre rouge (J K Q W X Y Z).</source>
+        <translation>A word: 1 point for each card, 2 more for each green letter (B C F H P V), and doubled for each red letter (J K Q W X Y Z).</translation>
     </message>
     <message>
         <source>Carnet de score</source>
@@ -4417,10 +4436,6 @@
     <message>
         <source>Feuille du comptable</source>
         <translation>Scorekeeper’s sheet</translation>
-    </message>
-    <message>
-        <source>Un mot : 1 point par carte, 2 de plus par lettre verte (B C F H P V), et le double par lettre rouge (J K Q W X Y Z).</source>
-        <translation>A word: 1 point for each card, 2 more for each green letter (B C F H P V), and doubled for each red letter (J K Q W X Y Z).</translation>
     </message>
     <message>
         <source>Cartes des autres</source>
@@ -4465,6 +4480,121 @@
     <message>
         <source>Un jeton par dé dont la lettre est dans le mot. La partie finit avec le 90e jeton.</source>
         <translation>One chip for each die whose letter is in the word. The game ends with the 90th chip.</translation>
+    </message>
+</context>
+<context>
+    <name>SheetsPage</name>
+    <message>
+        <source>Page {page} sur {all}</source>
+        <translation>Page {page} of {all}</translation>
+    </message>
+    <message>
+        <source>Enregistrer les feuilles</source>
+        <translation>Save the sheets</translation>
+    </message>
+    <message>
+        <source>Les feuilles sont dans {file}.</source>
+        <translation>The sheets are in {file}.</translation>
+    </message>
+    <message>
+        <source>Impossible d’écrire {file}.</source>
+        <translation>Cannot write {file}.</translation>
+    </message>
+    <message>
+        <source>Les feuilles s’impriment.</source>
+        <translation>The sheets are printing.</translation>
+    </message>
+    <message>
+        <source>Feuilles à imprimer</source>
+        <translation>Sheets to print</translation>
+    </message>
+    <message>
+        <source>L’impression n’est pas disponible ici&#x202f;: enregistre les feuilles en PDF.</source>
+        <translation>Printing is not available here: save the sheets as a PDF.</translation>
+    </message>
+    <message>
+        <source>L’imprimante ne répond pas&#x202f;: enregistre les feuilles en PDF.</source>
+        <translation>The printer does not answer: save the sheets as a PDF.</translation>
+    </message>
+    <message>
+        <source>Que faut-il imprimer&#x202f;?</source>
+        <translation>What shall we print?</translation>
+    </message>
+    <message>
+        <source>Une pour tous</source>
+        <translation>One for all</translation>
+    </message>
+    <message>
+        <source>Une par personne</source>
+        <translation>One each</translation>
+    </message>
+    <message>
+        <source>La nôtre</source>
+        <translation>Ours</translation>
+    </message>
+    <message>
+        <source>Celle du jeu</source>
+        <translation>The game’s</translation>
+    </message>
+    <message>
+        <source>Jeu</source>
+        <translation>Game</translation>
+    </message>
+    <message>
+        <source>Feuille</source>
+        <translation>Sheet</translation>
+    </message>
+    <message>
+        <source>Une colonne par personne, ou une feuille chacun.</source>
+        <translation>A column for each person, or a sheet each.</translation>
+    </message>
+    <message>
+        <source>Personnes</source>
+        <translation>People</translation>
+    </message>
+    <message>
+        <source>Grille</source>
+        <translation>Grid</translation>
+    </message>
+    <message>
+        <source>Exemplaires</source>
+        <translation>Copies</translation>
+    </message>
+    <message>
+        <source>Enregistrer en PDF…</source>
+        <translation>Save as PDF…</translation>
+    </message>
+    <message>
+        <source>Imprimer…</source>
+        <translation>Print…</translation>
+    </message>
+    <message>
+        <source>Page précédente</source>
+        <translation>Previous page</translation>
+    </message>
+    <message>
+        <source>Page suivante</source>
+        <translation>Next page</translation>
+    </message>
+    <message>
+        <source>La feuille de marque, ses deux sections et leurs totaux.</source>
+        <translation>The score sheet, its two sections and their totals.</translation>
+    </message>
+    <message>
+        <source>La feuille de marque. Une feuille chacun a cinq parties, et une page de résultats.</source>
+        <translation>The score sheet. A sheet each has five games, and a page of results.</translation>
+    </message>
+    <message>
+        <source>La grille à remplir, et le carnet de score.</source>
+        <translation>The grid to fill in, and the score pad.</translation>
+    </message>
+    <message>
+        <source>La feuille du comptable, donne par donne.</source>
+        <translation>The scorekeeper’s sheet, deal by deal.</translation>
+    </message>
+    <message>
+        <source>Les cartes de thèmes à découper, les vôtres aussi, et le carnet des jetons.</source>
+        <translation>The theme cards to cut out, yours too, and the chip pad.</translation>
     </message>
 </context>
 <context>
@@ -4610,7 +4740,7 @@
         <translation>turn before or after</translation>
     </message>
     <message>
-        <source>marque suivante : gros score ou choix cher</source>
+        <source>marque suivante&#x202f;: gros score ou choix cher</source>
         <translation>next mark: a big score or a dear choice</translation>
     </message>
     <message>
@@ -4652,15 +4782,15 @@
         <translation>No sound on this machine</translation>
     </message>
     <message>
-        <source>Elle n’a ni haut-parleur ni lecteur que le jeu connaisse : tout se voit, rien ne s’entend.</source>
-        <translation>It has no speaker or player that the program knows: everything is seen, nothing is heard.</translation>
-    </message>
-    <message>
         <source>Sons</source>
         <translation>Sounds</translation>
     </message>
     <message>
-        <source>Courts et doux ; tout ce qui s’entend se voit aussi.</source>
+        <source>Elle n’a ni haut-parleur ni lecteur que le jeu connaisse&#x202f;: tout se voit, rien ne s’entend.</source>
+        <translation>It has no speaker or player that the program knows: everything is seen, nothing is heard.</translation>
+    </message>
+    <message>
+        <source>Courts et doux&#x202f;; tout ce qui s’entend se voit aussi.</source>
         <translation>Short and soft; whatever is heard is also seen.</translation>
     </message>
     <message>
@@ -4797,6 +4927,13 @@
             <numerusform>mean of each box, over %n sheet</numerusform>
             <numerusform>mean of each box, over %n sheets</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>TableFrame</name>
+    <message>
+        <source>Table de jeu</source>
+        <translation>Game table</translation>
     </message>
 </context>
 <context>
@@ -7155,15 +7292,15 @@
         <translation>counter with {word}</translation>
     </message>
     <message>
-        <source>Calcul exact : points perdus jusqu’à la fin de la feuille, en moyenne.</source>
+        <source>Calcul exact&#x202f;: points perdus jusqu’à la fin de la feuille, en moyenne.</source>
         <translation>Exact: points lost to the end of the sheet, on average.</translation>
     </message>
     <message>
-        <source>Estimation : chaque tour face au meilleur mot du dictionnaire.</source>
+        <source>Estimation&#x202f;: chaque tour face au meilleur mot du dictionnaire.</source>
         <translation>Estimated: each turn against the best word of the dictionary.</translation>
     </message>
     <message>
-        <source>Vu cartes ouvertes : personne ne pouvait tout savoir, donc pas de classement.</source>
+        <source>Vu cartes ouvertes&#x202f;: personne ne pouvait tout savoir, donc pas de classement.</source>
         <translation>Seen with all cards open: nobody could know it all, so there is no ranking.</translation>
     </message>
 </context>
@@ -7390,7 +7527,7 @@
         <translation>−{points}</translation>
     </message>
     <message>
-        <source>{name} : {points}</source>
+        <source>{name}&#x202f;: {points}</source>
         <translation>{name}: {points}</translation>
     </message>
 </context>
@@ -7446,7 +7583,7 @@
 <context>
     <name>TutorCard</name>
     <message>
-        <source>Sûr de ce choix&#x202f;? Il coûte environ {points} points, en moyenne, sur le meilleur.</source>
+        <source>Sûr de ce choix&#x202f;? En moyenne, il coûte environ {points} points par rapport au meilleur.</source>
         <translation>Sure about this choice? On average, it costs about {points} points compared with the best one.</translation>
     </message>
     <message>
