@@ -37,7 +37,10 @@ class PracticeRibbon(QWidget):
     def retranslate(self) -> None:
         """Read the texts again."""
         self.label.setText(self.tr("Exercice · ne compte pas"))
-        self.note.setText(self.tr("Les mêmes dés que dans la vraie partie ; rien n’est gardé."))
+        if self._had_real_dice:
+            self.note.setText(self.tr("Pas de vrais dés ici : le programme lance. Rien n’est gardé."))
+        else:
+            self.note.setText(self.tr("Les mêmes dés que dans la vraie partie ; rien n’est gardé."))
         self.back_button.setText(self.tr("Revenir à la partie"))
         self.setAccessibleName(f"{self.label.text()}. {self.note.text()}")
 
