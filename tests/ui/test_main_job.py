@@ -197,6 +197,10 @@ def test_the_coach_marks_the_game(qtbot: QtBot, enter: Opener) -> None:
     qtbot.mouseClick(table.coach_button, Qt.MouseButton.LeftButton)
     qtbot.waitUntil(lambda: not table.screen_widget.coach.isHidden())
     assert "assisted" in {mark.value for mark in table.sitting.saved.marks}
+    assert not table.coach_button.hasFocus(), "a click on the bar leaves the keyboard with the game"
+    assert not table.notice.isHidden()
+    qtbot.keyClick(table.screen_widget, Qt.Key.Key_Return)
+    assert table.notice.isHidden(), "the next command takes away what was said of another moment"
 
 
 def test_settings_act_at_once_and_are_kept(qtbot: QtBot, enter: Opener) -> None:

@@ -123,6 +123,9 @@ class TablePage(Page):
         self.leave_button = self.header.add_action("users", "")
         self.settings_button = self.header.add_action("settings", "")
         self.notice = Notice(look)
+        self._trouble = ""
+        for button in (*self.header.buttons, self.notice.close_button):
+            button.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # clicked, it leaves the keyboard with the game
         self.screen_widget = make_screen(sitting.loaded.game.screen, look, sitting.table)
         self.log = LogPanel(look, "" if sitting.header.hand else sitting.header.code)
         self._column = QVBoxLayout(self)
@@ -311,6 +314,8 @@ class TablePage(Page):
     def _heard(self, news: Delivery[Any, Any, Any]) -> None:
         """Say what a person's choice has cost, when the coach is at the table."""
         before, self._before = self._before, news.state
+        if news.entry is not None and self.sitting.table.is_local(news.entry.seat) and self.notice.label.text() != self._trouble:
+            self.notice.hide()  # what it said was about another moment
         if news.entry is None or not self.coach_button.isChecked() or not self.sitting.table.is_local(news.entry.seat):
             return
         if not self.screen_widget.may_advise(news.entry.seat) or self.screen_widget.keeps_secret(news.entry.seat):
