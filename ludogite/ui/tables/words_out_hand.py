@@ -43,7 +43,7 @@ class HandTray(QWidget):
         self._hinted = False
         self.model = CardsModel(self)
         self.view = HandView(look, self.model, self)
-        self.hint = KeyHint(look, (), "", self)
+        self.hint = KeyHint(look, (), "", self, colour="on_wood_light")
         self.help_button = IconButton(look, "bulb", "", self)
         self.help_button.setCheckable(True)
         self.shade = Shadow(self, look, "tray", self._corner)

@@ -67,9 +67,12 @@ def paint_key_cap(painter: QPainter, look: Look, x: float, y: float, text: str) 
 class KeyHint(QWidget):
     """Keys and what they do now: [1] – [5] garder.  Click does nothing: it is a reminder."""
 
-    def __init__(self, look: Look, keys: tuple[str, ...] = (), text: str = "", parent: QWidget | None = None) -> None:
+    def __init__(
+        self, look: Look, keys: tuple[str, ...] = (), text: str = "", parent: QWidget | None = None, *, colour: str = "muted"
+    ) -> None:
         super().__init__(parent)
         self.look = look
+        self.colour = colour
         self._keys, self._text = keys, text
         look.changed.connect(self.relook)
 
@@ -103,7 +106,7 @@ class KeyHint(QWidget):
             if key == "–":
                 if painter:
                     painter.setFont(look.font("body"))
-                    text_at(painter, x, baseline, key, look.colour("muted"))
+                    text_at(painter, x, baseline, key, look.colour(self.colour))
                 x += metrics.horizontalAdvance(key) + look.px(5)
                 continue
             width, height = key_cap_size(look, key)
@@ -112,7 +115,7 @@ class KeyHint(QWidget):
             x += width + look.px(6)
         if painter and self._text:
             painter.setFont(look.font("body"))
-            text_at(painter, x, baseline, self._text, look.colour("muted"))
+            text_at(painter, x, baseline, self._text, look.colour(self.colour))
         return x + metrics.horizontalAdvance(self._text) + 1
 
     def paintEvent(self, event: QPaintEvent) -> None:
