@@ -7120,8 +7120,8 @@
         <translation>No limit</translation>
     </message>
     <message>
-        <source>Pose {text} sur la rangée {row}.</source>
-        <translation>Lay {text} on row {row}.</translation>
+        <source>Pose sur la rangée {row} : {text}.</source>
+        <translation>Lay on row {row}: {text}.</translation>
     </message>
     <message>
         <source>Contre avec {text}.</source>

@@ -224,7 +224,7 @@ def values() -> dict[tuple[str, str, Option], str]:
 def remarks() -> dict[str, str]:
     """List what the coach may say."""
     return {
-        "words_out.advise_place": translate("Texts", "Pose {text} sur la rangée {row}."),
+        "words_out.advise_place": translate("Texts", "Pose sur la rangée {row} : {text}."),
         "words_out.advise_counter": translate("Texts", "Contre avec {text}."),
         "words_out.advise_bin": translate("Texts", "Vide la rangée {row} avec une poubelle."),
         "words_out.advise_claim": translate(
