@@ -244,9 +244,20 @@ def text_in(
     text: str,
     colour: QColor,
     align: Qt.AlignmentFlag = Qt.AlignmentFlag.AlignCenter,
+    *,
+    shrink: float = 1.0,
 ) -> None:
-    """Draw one line of text in a rectangle with the painter's font, cut with … when it is too long."""
+    """Draw one line of text in a rectangle with the painter's font, cut with … when it is too long.
+
+    It is first set smaller, down to a share ``shrink`` of the font's size.
+    """
     metrics = QFontMetricsF(painter.font())
+    wide = metrics.horizontalAdvance(text)
+    if shrink < 1 and wide > rect.width() + 0.5:
+        font = painter.font()
+        font.setPixelSize(max(math.floor(font.pixelSize() * max(rect.width() / wide, shrink)), 1))
+        painter.setFont(font)
+        metrics = QFontMetricsF(font)
     shown = text
     if metrics.horizontalAdvance(text) > rect.width() + 0.5:
         shown = metrics.elidedText(text, Qt.TextElideMode.ElideRight, rect.width())

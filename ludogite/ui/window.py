@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
 from ludogite.ui.paint import palette
 from ludogite.ui.theme import Look
 from ludogite.ui.widgets import Notice, Page
+from ludogite.ui.widgets.cover import CoverSheet
 
 SMALLEST = QSize(1024, 640)
 USUAL = QSize(1280, 800)
@@ -66,6 +67,8 @@ class Window(QWidget):
 
     def show_page(self, page: QWidget, *, keep: bool = True) -> None:
         """Show a page; one that is not kept is deleted when it is left."""
+        for sheet in self.findChildren(CoverSheet, options=Qt.FindChildOption.FindDirectChildrenOnly):
+            sheet.close()  # it covered the page before: a game that is opened from a file comes without a word
         before = self._stack.currentWidget()
         wanted = (
             cast("QWidget | None", page.focusWidget()) or page

@@ -24,6 +24,8 @@ LEAST_LINE = 26
 WIDEST, TALLEST = 1320, 820
 """Px at 100 %: beyond this the margins grow, not the page."""
 AROUND = 12
+NARROW = 720
+"""In a window narrower than this, in px at the size of the text, one column is enough."""
 """Px kept free round the sheet, so that its parent does not cut its shadow."""
 
 
@@ -104,6 +106,7 @@ class GameOverPage(Page):
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(look, parent)
         self.data: GameOverData | None = None
+        self._is_narrow = False
         self.bar = HeaderBar(look)
         self.bar.back.connect(self.home)
         self.carry_button = self.bar.add_action("export", "")
@@ -158,9 +161,11 @@ class GameOverPage(Page):
         self._actions.addWidget(self.again_button, 1)
         self._stack = QStackedLayout()
         self._stack.addWidget(self.podium)
+        self.told = Scroll(self.look)
+        self.told.column.addLayout(self._band)
+        self.told.column.addLayout(self._stack, 1)
         self._left = QVBoxLayout()
-        self._left.addLayout(self._band)
-        self._left.addLayout(self._stack, 1)
+        self._left.addWidget(self.told, 1)
         self._left.addLayout(self._actions)
         self._right = QVBoxLayout()
         self._under = QVBoxLayout()
@@ -196,7 +201,7 @@ class GameOverPage(Page):
 
     def show_luck(self, paper: QWidget) -> None:
         """Put the ranking without chance below the podium; once for a page."""
-        self._left.insertWidget(2, paper)
+        self.told.column.insertWidget(self.told.column.indexOf(self._stack) + 1, paper)
 
     def offer_carry(self) -> None:
         """Offer to take the game along."""
@@ -244,7 +249,11 @@ class GameOverPage(Page):
         self.title.setText(self._headline(winners))
         self.title.setToolTip(self.title.text())
         self.reason.setText(texts.reason(self.data.outcome.reason))
+        self.setAccessibleDescription(f"{self.title.text()}. {self.reason.text()}")
         self.podium.show_standings(self.data.game_id, self.data.standings)
+        self.told.set_name(self.title.text())
+        self.board.set_name(self.tr("Décompte"))
+        self.sheet.view.setAccessibleName(self.tr("Décompte"))
         self.model.show(breakdown(self.data, self.tr("Décompte"), ""))
         self._show_notes()
 
@@ -305,12 +314,15 @@ class GameOverPage(Page):
     def relook(self) -> None:
         """Take new sizes."""
         px, gap, around = self.look.px, self.look.size("gutter"), self.look.px(AROUND)
-        self._body.setSpacing(gap - around)
-        self._left.setSpacing(gap)
+        self._body.setSpacing(gap - 2 * around)
+        self._left.setSpacing(0)
+        self._actions.setContentsMargins(around, around // 2, around, around)
+        self.told.column.setSpacing(gap)
+        self.told.column.setContentsMargins(around, around, around, around)
         self._right.setSpacing(0)
         self._under.setSpacing(gap)
-        self._under.setContentsMargins(around, px(4), around, 0)
-        self.board.column.setContentsMargins(around, 0, around, around)
+        self._under.setContentsMargins(around, px(4), around, around)
+        self.board.column.setContentsMargins(around, around, around, around)
         self._band.setSpacing(px(8))
         self._actions.setSpacing(px(12))
         self._note_column.setContentsMargins(px(18), px(8), px(14), px(8))
@@ -319,24 +331,48 @@ class GameOverPage(Page):
         self._lay_sheet()
         super().relook()
 
+    def _fold(self, narrow: bool) -> None:  # noqa: FBT001 (the one thing it is about)
+        """Put everything in one column that scrolls, where the text is too large for two, or apart again."""
+        if narrow == self._is_narrow:
+            return
+        self._is_narrow = narrow
+        (self._body if narrow else self.told.column).removeItem(self._right)
+        self._right.setParent(None)
+        self._band.removeWidget(self.sides)
+        if narrow:
+            self.told.column.addLayout(self._right)
+            self.told.column.insertWidget(1, self.sides)
+        else:
+            self._body.addLayout(self._right)
+            self.told.column.removeWidget(self.sides)
+            self._band.addWidget(self.sides)
+
     def _place(self) -> None:
         """Keep the page in the middle when the window is larger than it needs."""
+        self._fold(self.width() < self.look.text_px(NARROW))
         px, gap = self.look.px, self.look.size("gutter")
         side = max(gap, (self.width() - px(WIDEST)) // 2)
         edge = gap + max(self.height() - self.bar.height() - px(TALLEST), 0) // 2
-        self._body.setContentsMargins(side, edge, side - px(AROUND), edge)
+        self._body.setContentsMargins(side - px(AROUND), edge - px(AROUND), side - px(AROUND), edge - px(AROUND))
 
     def _lay_sheet(self) -> None:
         """Give the breakdown its width, and the height of its lines where the page has less."""
-        width = min(self.sheet.wished_width(), round(min(self.width(), self.look.px(WIDEST)) * 0.46))
-        self.board.setFixedWidth(width + 2 * self.look.px(AROUND))
+        around = 2 * self.look.px(AROUND)
+        share = 1.0 if self._is_narrow else 0.46
+        most = (
+            max(self.told.viewport().width() - 2 * around, around) if self._is_narrow else min(self.width(), self.look.px(WIDEST))
+        )
+        width = min(self.sheet.wished_width(), round(most * share))
+        self.board.setFixedWidth(width + around)
         table = YAHTZEE.rows_small if self.look.small else YAHTZEE.rows
         kinds = [line.kind for line in self.model.sheet.lines]
         head = self.sheet.view.measures.head
         wished = head + round(sum(self.look.px(table[kind]) for kind in kinds) * STRETCH)
         least = head + len(kinds) * self.look.px(LEAST_LINE)
-        room = self.board.viewport().height() - self.look.px(AROUND)
-        self.sheet.setFixedHeight(max(least, min(wished, room)) + 2)
+        room = self.board.viewport().height() - 2 * self.look.px(AROUND)
+        high = wished if self._is_narrow else max(least, min(wished, room))
+        self.sheet.setFixedHeight(high + 2)
+        self.board.setMinimumHeight(high + 2 + around if self._is_narrow else 0)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Follow the window."""

@@ -13,7 +13,7 @@ from ludogite.ui.paint import text_in
 from ludogite.ui.symbols import medallion
 from ludogite.ui.table import SeatInfo
 from ludogite.ui.theme import Look
-from ludogite.ui.widgets import Label, Left, LinkButton, Paper
+from ludogite.ui.widgets import Label, Left, LineLabel, LinkButton, Paper
 
 
 class Ranking(QWidget):
@@ -81,8 +81,7 @@ class Luckless(Paper):
         self.link = LinkButton(look, "", mark="list-check")
         self.link.clicked.connect(self.review)
         self.ranking = Ranking(look)
-        self.note = Label(look, "note", "muted")
-        self.note.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+        self.note = LineLabel(look, "note", "muted")
         head = QHBoxLayout()
         head.addWidget(self.title, 1)
         head.addWidget(self.link)
@@ -118,7 +117,6 @@ class Luckless(Paper):
             self.note.setText(self.tr("La partie est relue… {percent} %").format(percent=self._percent))
         elif self._found is not None:
             self.note.setText(texts_hindsight.reckonings()[self._found.reckoning])
-        self.note.setToolTip(self.note.text())
         self.ranking.show_places(tuple(self._ranked()))
 
     def _ranked(self) -> list[tuple[int, SeatInfo, str]]:

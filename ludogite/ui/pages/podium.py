@@ -43,13 +43,22 @@ def steps(standings: tuple[Standing, ...]) -> tuple[tuple[tuple[Standing, ...], 
     return on_steps, tuple(each for each in ordered if each.place not in places[:STEPS])
 
 
+LARGE = 240
+"""The height that larger text needs, in px at the size of the text."""
+
+
 class Podium(Tray):
     """The steps with their people; ``show_standings`` fills them."""
 
     def __init__(self, look: Look, game_id: str, parent: QWidget | None = None) -> None:
         super().__init__(look, game_id, parent)
         self._standings: tuple[Standing, ...] = ()
-        self.setMinimumHeight(look.px(150))
+        look.changed.connect(self._ask_for_room)
+        self._ask_for_room()
+
+    def _ask_for_room(self) -> None:
+        """Ask for the height of three steps with a name and a score on them."""
+        self.setMinimumHeight(self.look.px(150) if self.look.text_scale == 1 else self.look.text_px(LARGE))
 
     def show_standings(self, game_id: str, standings: tuple[Standing, ...]) -> None:
         """Show who stands where, on the felt of their game."""

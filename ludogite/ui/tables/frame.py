@@ -10,7 +10,7 @@ from abc import abstractmethod
 from collections.abc import Mapping, Sequence
 from typing import Any, TypeAlias
 
-from PySide6.QtCore import QRect, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, QRect, Qt, Signal
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
@@ -77,6 +77,7 @@ class TableFrame(Page):
         self.panel = SidePanel(look, self)
         self.panel.closed.connect(self.close_panel)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self._name_itself()
         self.begun.connect(self._sound)
 
     # ---- what screens and owners call -------------------------------------------------------------------------------------
@@ -224,6 +225,16 @@ class TableFrame(Page):
         """Place everything again."""
         super().resizeEvent(event)
         self.relayout()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow the language."""
+        if event.type() == QEvent.Type.LanguageChange:
+            self._name_itself()
+        super().changeEvent(event)
+
+    def _name_itself(self) -> None:
+        """Have a name for when the keyboard is with the table as a whole."""
+        self.setAccessibleName(QCoreApplication.translate("TableFrame", "Table de jeu"))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Let Escape close the side panel."""

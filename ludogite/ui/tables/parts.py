@@ -250,11 +250,12 @@ class QuietLine(QWidget):
         self._make_room()
 
     def _make_room(self) -> None:
-        """Give the sentence its two lines before the keys."""
+        """Give the sentence the lines that there is room for, two at most, before the keys."""
         shown = [hint for hint in self._hints if hint.sizeHint().width() > 1]
         keys = sum(hint.sizeHint().width() + self._row.spacing() for hint in shown)
-        wide = QFontMetricsF(self.label.font()).horizontalAdvance(self.label.text())
-        fits = wide / 1.8 + self._look.px(30) + keys <= self.width()
+        metrics = QFontMetricsF(self.label.font())
+        lines = 1.8 if self.height() >= 1.9 * metrics.height() else 1
+        fits = metrics.horizontalAdvance(self.label.text()) / lines + self._look.px(30) + keys <= self.width()
         for hint in self._hints:
             hint.setMaximumWidth(16777215 if fits else 0)
 

@@ -175,6 +175,7 @@ class YahtzeeTable(SheetTable):
     def _show_band(self) -> None:
         words = band_words(self._view, self.table.seats, self.table.outcome(), local=self.acts_here(self._view.seat))
         self.band.show_turn(words.ink, words.title, words.subtitle, words.first, words.second)
+        self.primary.setAccessibleDescription(" ".join(filter(None, (f"{words.title}.", words.subtitle))))
 
     def _show_primary(self, asked: Open | None) -> None:
         """Let the one button say what it will do; while a person's own dice fly it stays as it is."""
@@ -272,6 +273,8 @@ class YahtzeeTable(SheetTable):
         if key in _DIGITS and not event.modifiers() & (Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier):
             self.skip()
             self.tray.toggle(_DIGITS[key])
+            if self.tray.dice[_DIGITS[key]].isEnabled():  # the keyboard stays where it is: who does not see hears what became of it
+                self.announce(self.tray.dice[_DIGITS[key]].accessibleName())
         elif key == Qt.Key.Key_Escape and (self.busy or self.sheet.view.chosen.isValid()):
             self.skip()
             self._unchoose()

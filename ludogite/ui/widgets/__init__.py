@@ -5,6 +5,7 @@ focus ring are painted outside by followers: leave 8 px between neighbours.
 
 Text
     ``Label(look, role, colour, text, wrap=, tabular=, strong=)``  text in a role of type and colour
+    ``LineLabel(look, role, colour)``  a text of one line that is cut where there is no room: quiet words beside others
     ``KeyCap(look, text)`` · ``KeyHint(look, keys, text)``  keys and what they do now; ``set_hint(("1", "–", "5"), …)``
 Buttons (all ``QAbstractButton``: ``clicked``, ``setEnabled``, ``setText``; Space and Enter act)
     ``PrimaryButton(look, text, mark=, compact=)``  the one enamel button; ``set_mark set_pips(filled, total) set_note
@@ -27,7 +28,7 @@ People and games
 Base classes for new ones: ``Control`` (a painted button), ``Shadow``, ``FocusRing``.
 """
 
-from ludogite.ui.widgets.base import Centre, Control, FocusRing, Label, Left, Page, Right, Shadow
+from ludogite.ui.widgets.base import Centre, Control, FocusRing, Label, Left, LineLabel, Page, Right, Shadow
 from ludogite.ui.widgets.buttons import IconButton, LinkButton, PaperButton, PrimaryButton, WoodButton
 from ludogite.ui.widgets.choices import OptionCard, Segmented, Stepper, Switch
 from ludogite.ui.widgets.emblem import Emblem, emblem
@@ -48,6 +49,7 @@ __all__ = [
     "KeyHint",
     "Label",
     "Left",
+    "LineLabel",
     "LinkButton",
     "Medallion",
     "Notice",

@@ -293,7 +293,7 @@ class Label(QLabel):
 
 
 class LineLabel(Label):
-    """A text of one line beside others, in what room there is: cut with …, and then whole in its tool tip; too little room, nothing."""
+    """A quiet text of one line, in what room there is: set smaller, then cut, and whole in its tool tip; with too little room, nothing."""
 
     def __init__(self, look: Look, role: str = "body", colour: str = "ink", parent: QWidget | None = None) -> None:
         super().__init__(look, role, colour, parent=parent)

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QWidget
 from ludogite.ui.paint import enamel, fill, key_face, outline, text_in
 from ludogite.ui.symbols import icon
 from ludogite.ui.theme import Look
-from ludogite.ui.widgets.base import Control, Left, Shadow
+from ludogite.ui.widgets.base import BUTTON_SHRINKS, Control, Left, Shadow
 
 ENAMEL_EDGE, ENAMEL_PRESSED = 5, 2  # px of solid side below the face, at rest and pressed
 PAPER_EDGE = 3
@@ -113,7 +113,7 @@ class PrimaryButton(Control):
             x += side + gap
         painter.setFont(look.font(self._label_role()))
         label = min(self.text_width(self._label_role()), face.right() - look.px(12) - x)
-        text_in(painter, QRectF(x, face.top(), label, face.height()), self.text(), ink, Left)
+        text_in(painter, QRectF(x, face.top(), label, face.height()), self.text(), ink, Left, shrink=BUTTON_SHRINKS)
         x += label + gap
         if self._pips:
             filled, total = self._pips
@@ -201,7 +201,7 @@ class PaperButton(Control):
         if self._mark:
             icon(painter, look, self._mark, QRectF(round(x), round(face.center().y() - side / 2), side, side), ink)
         painter.setFont(self._label_font())
-        text_in(painter, QRectF(x + lead, face.top(), label, face.height()), self.text(), ink, Left)
+        text_in(painter, QRectF(x + lead, face.top(), label, face.height()), self.text(), ink, Left, shrink=BUTTON_SHRINKS)
         if self._drops:
             small = look.text_px(16)
             place = QRectF(x + lead + label + gap, round(face.center().y() - small / 2), small, small)
@@ -329,5 +329,5 @@ class LinkButton(Control):
         font = look.font("body")
         font.setUnderline(self.hot())
         painter.setFont(font)
-        text_in(painter, QRectF(x, 0, self.width() - x, self.height()), self.text(), ink, Left)
+        text_in(painter, QRectF(x, 0, self.width() - x, self.height()), self.text(), ink, Left, shrink=BUTTON_SHRINKS)
         painter.end()

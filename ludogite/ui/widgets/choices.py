@@ -22,7 +22,7 @@ from PySide6.QtWidgets import QGridLayout, QSizePolicy, QSpinBox, QWidget
 from ludogite.ui.paint import fill, outline, sunk, text_in
 from ludogite.ui.symbols import icon
 from ludogite.ui.theme import Look
-from ludogite.ui.widgets.base import Centre, Control, FocusRing, Left
+from ludogite.ui.widgets.base import BUTTON_SHRINKS, Centre, Control, FocusRing, Left
 
 
 class OptionCard(Control):
@@ -151,14 +151,15 @@ class Segment(Control):
         font = look.font("body", strong=chosen)
         painter.setFont(font)
         side = look.text_px(20)
-        text = QFontMetricsF(font).horizontalAdvance(self.text()) if self.text() else 0
         gap = look.px(6) if self._mark and self.text() else 0
+        room = rect.width() - 2 * look.px(4) - gap - (side if self._mark else 0)
+        text = min(QFontMetricsF(font).horizontalAdvance(self.text()), room) if self.text() else 0
         x = rect.center().x() - ((side if self._mark else 0) + gap + text) / 2
         if self._mark:
             icon(painter, look, self._mark, QRectF(round(x), round(rect.center().y() - side / 2), side, side), ink)
             x += side + gap
         if self.text():
-            text_in(painter, QRectF(x, 0, min(text + 1, rect.width() - x), rect.height()), self.text(), ink, Left)
+            text_in(painter, QRectF(x, 0, text + 1, rect.height()), self.text(), ink, Left, shrink=BUTTON_SHRINKS)
         painter.end()
 
 

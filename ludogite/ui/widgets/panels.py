@@ -10,7 +10,7 @@ from ludogite.ui.paint import fill, outline, paper, rounded
 from ludogite.ui.paint_wood import felt, tray_frame, walnut_bar
 from ludogite.ui.symbols import icon
 from ludogite.ui.theme import Look
-from ludogite.ui.widgets.base import Label, Shadow
+from ludogite.ui.widgets.base import Label, LineLabel, Shadow
 from ludogite.ui.widgets.buttons import IconButton, PaperButton, WoodButton
 
 STRIPE = 5  # px of a panel's coloured left edge
@@ -95,8 +95,7 @@ class HeaderBar(QWidget):
         self.back_button = WoodButton(look, "back")
         self.back_button.clicked.connect(self.back)
         self.title = Label(look, "section", "on_wood")
-        self.subtitle = Label(look, "body", "on_wood_muted")
-        self.subtitle.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+        self.subtitle = LineLabel(look, "body", "on_wood_muted")
         self.buttons: list[WoodButton] = []
         self._row = QHBoxLayout(self)
         self._row.addWidget(self.back_button)
@@ -314,3 +313,20 @@ class Scroll(QScrollArea):
         self.column.setContentsMargins(0, 0, 0, 0)
         self.setWidget(self.content)
         self.content.setAutoFillBackground(False)  # setWidget turns it on
+        self._name = ""
+        self.retranslate()
+
+    def set_name(self, name: str) -> None:
+        """Name what scrolls, where there are several beside each other."""
+        self._name = name
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        """Read its name again: it has the keyboard where nothing in it takes it."""
+        self.setAccessibleName(self._name or self.tr("Ce qui défile"))
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow the language."""
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+        super().changeEvent(event)
