@@ -36,6 +36,7 @@ def records(house: House) -> RecordsPage:
     show(max(kinds, key=lambda kind: kind.games, default=None))
     page.chosen.connect(show)
     page.replay.connect(lambda game_id: house.go_replay(game_id, house.go_records))
+    page.sheets.connect(lambda game: house.go_sheets(game, house.go_records))
     page.back.connect(house.go_home)
     return page
 

@@ -17,23 +17,29 @@ from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from ludogite import cli
+from ludogite.app import House
 from ludogite.core.rules import Refusal
 from ludogite.games.catalog import ready_games
 from ludogite.games.mots_de_tete.grid import Grid, read_grid
+from ludogite.opening import open_house
+from ludogite.rooms.cards import WRITTEN
+from ludogite.rooms.grids import DRAWN
+from ludogite.rooms.reading import own
 from ludogite.ui.i18n import Languages
+from ludogite.ui.pages.records import RecordsPage
+from ludogite.ui.pages.rules import RulesPage
 from ludogite.ui.pages.sheets import Own, SheetsPage
 from ludogite.ui.printed import order as printing
 from ludogite.ui.printed.order import Order, Sharing
 from ludogite.ui.printed.press import A4, Press
 from ludogite.ui.theme import Look
+from ludogite.words.own_cards import ThemeDraft, draft_of, packed
 from ludogite.words.themes import Card, read_cards
 
 RESOURCES = Path(__file__).resolve().parents[2] / "resources"
 GAMES = [entry.id for entry in ready_games()]
 PIXELS = 4
 """Px per mm of a page that is looked at."""
-
-SMALL = "1 2 1 2 1\n2 O # J 2\n1 # + R 1\n2 1 2 1 2\n1 2 1 2 1\n"
 
 
 @pytest.fixture(params=["fr", "en"])
@@ -259,3 +265,54 @@ def test_the_command_makes_a_pdf(tmp_path: Path) -> None:
     assert subprocess.run(command, env=environment, check=False, timeout=60).returncode == 0
     assert file.read_bytes().startswith(b"%PDF-")
     assert QLocale().name().startswith("fr")  # another process spoke English
+
+
+# ---- the way there ---------------------------------------------------------------------------------------------------------
+
+
+@pytest.fixture
+def house(qtbot: QtBot, tmp_path: Path) -> Iterator[House]:
+    made = open_house(tmp_path, lang="fr")
+    made.window.show()
+    made.ready()
+    yield made
+    made.window.close()
+    made.window.deleteLater()
+
+
+def test_rules_lead_to_the_sheets_of_their_game_and_back(house: House) -> None:
+    house.go_rules("words_out")
+    rules = house.window.page
+    assert isinstance(rules, RulesPage)
+    QTest.mouseClick(rules.sheets_button, Qt.MouseButton.LeftButton)
+    sheets = house.window.page
+    assert isinstance(sheets, SheetsPage)
+    assert sheets.order.game == "words_out"
+    QTest.keyClick(sheets, Qt.Key.Key_Escape)
+    assert isinstance(house.window.page, RulesPage)
+    assert house.window.page.panel.sections()[3] == "WORD OUT\u202f!"
+
+
+def test_records_lead_to_the_sheets_and_back(house: House) -> None:
+    house.go_records()
+    records = house.window.page
+    assert isinstance(records, RecordsPage)
+    QTest.mouseClick(records.sheets_button, Qt.MouseButton.LeftButton)
+    sheets = house.window.page
+    assert isinstance(sheets, SheetsPage)
+    sheets.back.emit()
+    assert isinstance(house.window.page, RecordsPage)
+
+
+def test_the_family_prints_its_own_grid_and_finished_cards(house: House) -> None:
+    drafts = [draft_of(house_cards()[0]), draft_of(house_cards()[1]).with_theme(6, ThemeDraft())]
+    house.store.settings.set(DRAWN, house_grid().to_line())
+    house.store.settings.set(WRITTEN, packed(drafts))
+    found = own(house)
+    assert found.grid == house_grid()
+    assert [card.title for card in found.cards] == [house_cards()[0].title]
+
+
+def test_without_anything_of_its_own_a_family_prints_the_boxs(house: House) -> None:
+    house.store.settings.set(DRAWN, "no grid")
+    assert own(house) == Own()

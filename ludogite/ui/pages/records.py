@@ -139,10 +139,14 @@ class RecordsPage(FramedPage):
 
     chosen = Signal(object)
     replay = Signal(int)
+    sheets = Signal(str)
+    """Print blank sheets of a game (id)."""
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(look, parent)
         self._data = RecordsData()
+        self.sheets_button = self.header.add_action("print", "")
+        self.sheets_button.clicked.connect(self._on_sheets)
         self._game = CATALOG[0].id
         self.games = [GameItem(look, entry.id) for entry in CATALOG]
         self._list = QVBoxLayout()
@@ -204,10 +208,15 @@ class RecordsPage(FramedPage):
         self.retranslate()
         self.reflow()
 
+    def _on_sheets(self) -> None:
+        self.sheets.emit(self._game)
+
     def retranslate(self) -> None:
         """Read every text of the page again."""
         title = self.tr("Records")
         self.header.set_title(title)
+        self.sheets_button.setText(self.tr("Feuilles à imprimer"))
+        self.sheets_button.setAccessibleName(self.tr("Feuilles à imprimer"))
         self.setAccessibleName(title)
         words, counts = texts.Texts(), {item.game_id: 0 for item in self.games}
         for kind in self._data.kinds:

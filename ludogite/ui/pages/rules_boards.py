@@ -32,6 +32,8 @@ CELL = 40
 BONUS_SIDE = 42
 CARD, CARD_PITCH, CARD_SMALL, SMALL_PITCH = 70, 80, 50, 56
 """A card shown by itself with the way to the next, and one in a row."""
+NAMED = 60
+"""Px from which a card has room for the word under its icon."""
 SIGN = 9
 """Width of a sign in a sum, on average."""
 
@@ -152,7 +154,7 @@ def _paint_cards(
     """Paint cards from a left edge on; small ones without the words under their icons."""
     high = round(wide * SHAPE) * unit
     for number, face in enumerate(faces):
-        shown = replace(face, caption="") if face is not None and wide < CARD else face
+        shown = replace(face, caption="") if face is not None and wide * unit < NAMED else face
         paint_card(painter, look, QRectF((left + number * pitch) * unit, PAD * unit, wide * unit, high), shown)
 
 

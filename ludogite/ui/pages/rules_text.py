@@ -202,7 +202,7 @@ def _picture(caption: str, style: Style, shown: Shown) -> str:
     """Set an image beside or above its caption; its words stand there too, for who listens, too small to be seen."""
     said = f'<span style="font-size:{UNSEEN}px; color:transparent;">{_rich(shown.words)}</span>'
     image = f'<img src="{shown.name}" width="{shown.width}" height="{shown.height}" alt="{escape(shown.words)}">{said}'
-    around = f"margin-top:{style.gap // 3}px; margin-bottom:{style.gap // 3}px;"
+    around = f"margin-top:{style.gap // 2}px; margin-bottom:{style.gap // 2}px;"
     if not shown.column:
         below = f"margin:{style.gap // 4}px 0 {style.gap}px 0;"
         return f'<p style="margin:{style.gap // 2}px 0 0 0;">{image}</p><p style="{below}">{_rich(caption)}</p>'

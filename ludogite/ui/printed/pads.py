@@ -191,7 +191,7 @@ def mots_de_tete(press: Press, people: int) -> None:
         press.text(table.cell(1 + 3 * seat, top, 12, 3), told, 3.3, role="muted")
     table.row(press, top + 12, 8, tint="surface_soft", line=BOLD_LINE)
     heads = (translate("Sheets", "Dé"), translate("Sheets", "Points"), translate("Sheets", "Total"))
-    press.text(table.cell(0, top + 12, 8), "N°", 3.3, Centre, bold=True)
+    press.text(table.cell(0, top + 12, 8), translate("Sheets", "N°"), 3.3, Centre, bold=True)
     for seat in range(people):
         for column, head in enumerate(heads):
             press.text(table.cell(1 + 3 * seat + column, top + 12, 8), head, 3.3, Centre, bold=True)
@@ -258,7 +258,7 @@ def des_themes(press: Press, people: int) -> None:
         translate("Sheets", "Couleur"),
     )
     widths = (10.0, 17.0, 32.0, 21.0)
-    wide = min((area.width() - sum(widths)) / people, 30.0)
+    wide = min((area.width() - sum(widths)) / people, 53.0)
     table = Table(area.left(), (*widths, *(wide,) * people))
     table.row(press, top, 12, line=BOLD_LINE)
     for column, head in enumerate(leads):
