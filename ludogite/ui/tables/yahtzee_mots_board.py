@@ -131,7 +131,7 @@ class YahtzeeMotsBoard(SheetTable):
         """Show the table as it is in a view; showing the same view again changes nothing."""
         before, after = self._view.state, view.state
         new_turn = (before.partie, before.turn, before.seat) != (after.partie, after.turn, after.seat)
-        new_phase = new_turn or before.phase is not after.phase or not before.dice
+        new_phase = new_turn or before.phase is not after.phase or (not before.dice and bool(after.dice))
         self._view = view
         if new_turn:
             self._more_racks = 0
