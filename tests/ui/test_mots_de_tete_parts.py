@@ -48,6 +48,8 @@ from ludogite.ui.models.draft import Draft, run_start
 from ludogite.ui.models.drawing import MARKS, Mirror, bounded, fresh
 from ludogite.ui.pages.grid_editor import GridEditorPage
 from ludogite.ui.table import SeatInfo
+from ludogite.ui.tables.mots_de_tete_card import PlayCard
+from ludogite.ui.tables.mots_de_tete_parts import CardText
 from ludogite.ui.theme import Look
 from tests.ui.mots_play import make_table, play_until
 
@@ -336,3 +338,20 @@ def test_variants_and_options_have_words(qtbot: QtBot) -> None:
         assert words.field_note(GAME, field)
         told = [words.value_name(GAME, field, value) for value in field.values]
         assert len(set(told)) == len(told)
+
+
+@pytest.mark.parametrize("high", range(180, 420, 12))
+def test_nothing_of_a_low_card_of_the_play_lies_on_the_die(qtbot: QtBot, look: Look, high: int) -> None:
+    card = PlayCard(look)
+    qtbot.addWidget(card)
+    card.resize(554, high)
+    told = CardText(
+        title="2 lettres à écrire", die=2, ink=1, counted="0 sur 2", wanted=2, points=0, palette=True, turns=True, hint="−1"
+    )
+    card.show_card(told, across=True)
+    card.show()
+    pose = card.die_pose()
+    lower = [one for one in (card.palette_box, card.hint_button) if one.isVisible()]
+    assert all(one.y() >= pose.y + pose.side / 2 for one in lower)
+    assert not card.hint_button.isVisible() or not card.hint_button.geometry().intersects(card.turner.geometry())
+    assert card.palette_box.isVisible() or high < 260

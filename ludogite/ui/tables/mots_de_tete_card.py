@@ -71,6 +71,8 @@ class PlayCard(Paper):
         self.turner.setVisible(told.turns)
         self.palette_box.setVisible(told.palette)
         self.hint_button.setText(told.hint)
+        self.hint_button.setAccessibleName(told.hint)
+        self.hint_button.setToolTip(told.hint)
         self.hint_button.setVisible(bool(told.hint))
         spoken = [told.title, told.line, told.counted, *(f"{told.note.title} {told.note.line}" for _ in (1,) if told.note)]
         self.setAccessibleName(". ".join(filter(None, spoken)))
@@ -102,7 +104,7 @@ class PlayCard(Paper):
 
     def die_pose(self) -> Pose:
         """Give where the die lies, in px of the card."""
-        pad, side = self._pad(), self.look.px(DIE_SMALL if self.look.small else DIE)
+        pad, side = self._pad(), self.look.px(DIE_SMALL if self._is_tight() else DIE)
         return Pose(pad + side / 2, pad + side / 2, side)
 
     def retranslate(self) -> None:
@@ -125,6 +127,14 @@ class PlayCard(Paper):
     def _pad(self) -> int:
         return self.look.px(PAD_SMALL if self.look.small else PAD)
 
+    def _is_tight(self) -> bool:
+        """Say whether the die has to be small for the palette to stand below it."""
+        look = self.look
+        if look.small or not self._told.palette:
+            return look.small
+        head = self._pad() + round(look.px(DIE) * 1.07) + look.px(16)
+        return self.height() < head + self.palette_box.wished_height() + look.px(12) + self._total_high()
+
     def _total_high(self) -> int:
         if self._told.points is None:
             return 0
@@ -132,9 +142,9 @@ class PlayCard(Paper):
 
     def relay(self) -> None:
         """Place what is in the card, leaving out what there is no room for."""
-        look, pad, told = self.look, self._pad(), self._told
+        look, pad, told, tight = self.look, self._pad(), self._told, self._is_tight()
         wide = self.width() - 2 * pad
-        side = look.px(DIE_SMALL if look.small else DIE)
+        side = look.px(DIE_SMALL if tight else DIE)
         x = self.width() - pad
         middle = pad + side // 2
         for widget in (self.turner, self.zoom_button):
@@ -143,11 +153,13 @@ class PlayCard(Paper):
                 x -= size.width()
                 widget.setGeometry(x, middle - size.height() // 2, size.width(), size.height())
                 x -= look.px(8)
-        top = pad + round(side * 1.07) + look.px(8 if look.small else 16)
+        self._icons_left = x
+        self.hint_button.setText(told.hint)
+        top = pad + round(side * 1.07) + look.px(8 if tight else 16)
         if not self.time.isHidden():
             self.time.setGeometry(pad, top - look.px(4), wide, look.text_px(18))
             top += look.text_px(18) + look.px(4)
-        bottom = self.height() - self._total_high() - look.px(8 if look.small else 12)
+        bottom = self.height() - self._total_high() - look.px(8 if tight else 12)
         bottom = self._lay_lower(pad, wide, top, bottom)
         self.words.setGeometry(pad, top, wide, max(bottom - top, 0))
         self.words.show_lines(told.lines, max(bottom - top, 0))
@@ -161,6 +173,7 @@ class PlayCard(Paper):
         if told.palette:
             high = self.palette_box.wished_height()
             self.palette_box.setGeometry(pad, bottom - high, wide, high)
+            self.palette_box.setVisible(bottom - high >= top - gap)  # else one types
             bottom -= high + gap
         full = min(len(told.lines), 4) * rows.row_height(compact=False)
         least = min(len(told.lines), 2) * rows.row_height(compact=True)
@@ -172,13 +185,19 @@ class PlayCard(Paper):
         has_note = bool(note) and bottom - top - row - (least if urgent else full) >= note
         if beside and not has_note:
             row = button.height()
-        if row and told.lines and bottom - top - row < least:
+        if bottom - top - row < least:
             row = 0
         self.hint_button.setVisible(bool(told.hint) and (row > 0 or beside))
         legend = max(look.px(LEGEND), look.text_px(20))
         if not told.palette and bottom - top - full - (note + gap if has_note else 0) >= max(legend, row):
             row = max(row, legend)
             self._legend_rect = QRectF(pad, bottom - row, wide, row)
+        if row and bottom - row < top:  # large text: nothing fits but the picture of the hint
+            row = 0
+            self.hint_button.setVisible(bool(told.hint))
+            self.hint_button.setText("")
+            side = self.hint_button.sizeHint()
+            self._put_hint(min(self._icons_left, pad + wide) - side.width(), pad + look.px(DIE_SMALL if look.small else DIE) // 2)
         if row:
             middle = bottom - row // 2
             self._put_hint(pad + wide - button.width(), middle)
