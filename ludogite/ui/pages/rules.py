@@ -278,12 +278,12 @@ class RulesPanel(QWidget):
 
     def show_rules(self, game_id: str) -> None:
         """Show the rules of a game in the language of the moment; raises FileNotFoundError when there are none."""
-        self._game_id = game_id
         if self.look.resources is None:
             raise FileNotFoundError(game_id)
         path = find(self.look.resources, game_id, QLocale().name().partition("_")[0])
         if path is None:
             raise FileNotFoundError(game_id)
+        self._game_id = game_id
         self.blocks = parse(path.read_text(encoding="utf-8"))
         self._show()
         self.read.emit()
