@@ -36,6 +36,8 @@ TEMPLATES = ROOT / "packaging" / "linux"
 ARCHITECTURES = {"x86_64": "amd64", "aarch64": "arm64"}
 PRINTING = "libcups.so.2"
 """Only printing needs it: recommended, not needed."""
+PLAYERS = "pipewire-bin | pulseaudio-utils | alsa-utils"
+"""One of them plays the sounds (`ludogite/ui/speakers.py`): recommended too."""
 
 
 def make(frozen: Frozen) -> list[Path]:
@@ -163,7 +165,7 @@ def stage_deb(frozen: Frozen, tree: Path) -> None:
         "ARCHITECTURE": architecture(),
         "SIZE": str(size),
         "DEPENDS": ", ".join(depends(tree)),
-        "RECOMMENDS": PACKAGES[PRINTING],
+        "RECOMMENDS": f"{PACKAGES[PRINTING]}, {PLAYERS}",
     }
     _write(tree / "DEBIAN/control", _fill("control", frozen, **values))
     _write(tree / "DEBIAN/md5sums", "".join(f"{digest}  {file}\n" for file, digest in digests.items()))

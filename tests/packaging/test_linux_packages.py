@@ -44,6 +44,7 @@ def test_it_depends_on_what_the_binaries_load(tree: Path) -> None:
     assert {"libxcb-cursor0", "libxkbcommon-x11-0", "libegl1", "libgl1", "libwayland-client0"} <= set(depends)
     assert depends[0].startswith("libc6 (>= 2.")
     assert not list(tree.rglob("libxcb-cursor*"))
+    assert control(tree)["Recommends"].split(", ") == ["libcups2", "pipewire-bin | pulseaudio-utils | alsa-utils"]
 
 
 def test_the_desktop_entry_starts_what_is_installed(tree: Path) -> None:
