@@ -3230,6 +3230,10 @@
         <translation>Practice · does not count</translation>
     </message>
     <message>
+        <source>Pas de vrais dés ici&#x202f;: le programme lance. Rien n’est gardé.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Les mêmes dés que dans la vraie partie&#x202f;; rien n’est gardé.</source>
         <translation>The same dice as in the real game; nothing is kept.</translation>
     </message>
@@ -3697,6 +3701,10 @@
     <message>
         <source>Records</source>
         <translation>Records</translation>
+    </message>
+    <message>
+        <source>Feuilles à imprimer</source>
+        <translation type="unfinished">Sheets to print</translation>
     </message>
     <message numerus="yes">
         <source>%n partie(s)</source>
@@ -7120,7 +7128,7 @@
         <translation>No limit</translation>
     </message>
     <message>
-        <source>Pose sur la rangée {row} : {text}.</source>
+        <source>Pose sur la rangée {row}&#x202f;: {text}.</source>
         <translation>Lay on row {row}: {text}.</translation>
     </message>
     <message>
