@@ -16,7 +16,11 @@ from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
 from ludogite.app import House
-from ludogite.games.catalog import ready_games
+from ludogite.core.chance import Chance
+from ludogite.core.clock import VirtualClock
+from ludogite.games.catalog import GameEntry, ready_games
+from ludogite.games.play import code_for, play_out
+from ludogite.games.setup import new_game, new_header, reader
 from ludogite.games.yahtzee.moves import Marked
 from ludogite.games.yahtzee.scoring import Box
 from ludogite.opening import open_house
@@ -24,6 +28,7 @@ from ludogite.rooms import sounding
 from ludogite.ui import speakers
 from ludogite.ui.pages.settings import SettingsData, SettingsPage
 from ludogite.ui.pages.settings_sound import SoundData
+from ludogite.ui.pages.table_page import make_screen
 from ludogite.ui.sounds import GROUP_OF, GROUPS, VOLUMES, Group, LastSeconds, Sound, Sounds, Speaker, softened
 from ludogite.ui.speakers import ProgramSpeaker, WindowsSpeaker
 from ludogite.ui.table import ReplayTable, SeatInfo
@@ -157,6 +162,28 @@ def test_a_replay_is_heard_going_forward_only(qtbot: QtBot, look: Look, heard: l
     assert {Sound.DIE_THROW, Sound.WRITE} <= set(heard)
     table.show_step(2)
     assert len(heard) == forward
+
+
+@pytest.mark.parametrize("entry", ready_games(), ids=lambda entry: entry.id)
+def test_every_event_of_a_game_is_heard_once(qtbot: QtBot, look: Look, heard: list[str], entry: GameEntry) -> None:
+    game, read, clock = entry.load(), reader(RESOURCES), VirtualClock()
+    loaded = new_game(new_header(game, 2, code_for("sounds", 0), {}))
+    session = loaded.session(read, clock)
+    players = {seat: game.make_player("debutant", loaded.options, read) for seat in range(2)}
+    play_out(session, players, Chance(bytes(16)), clock)
+    entries = session.entries[:160]
+    table = ReplayTable(session.rules, entries, PERSONS)
+    screen = make_screen(game.screen, look, table)
+    screen.resize(1280, 748)
+    qtbot.addWidget(screen)
+    screen.show()
+    events: list[object] = []
+    table.happened.connect(events.append)
+    for step in range(1, table.last + 1):
+        table.show_step(step)
+    wanted = [sound for event in events if (sound := sound_of(event)) is not None]
+    assert [sound for sound in heard if sound != Sound.SAND] == wanted
+    assert len(set(wanted)) >= 2
 
 
 def test_the_bell_rings_for_a_person_who_is_next(qtbot: QtBot, look: Look, heard: list[str]) -> None:
