@@ -10,7 +10,7 @@ from ludogite.core.log import Entry
 from ludogite.games.yahtzee_mots.coach import YahtzeeMotsCoach
 from ludogite.games.yahtzee_mots.letters import DICE, Dice, plain
 from ludogite.games.yahtzee_mots.moves import ALL_DICE, Claim, Command, Mark, Propose, Roll, SandRanOut, Zero, spelt
-from ludogite.games.yahtzee_mots.review import Decision, review
+from ludogite.games.yahtzee_mots.review import Decision, looked_back
 from ludogite.games.yahtzee_mots.rules import YahtzeeMotsRules
 from ludogite.games.yahtzee_mots.table import State
 from ludogite.games.yahtzee_mots.values import Values
@@ -18,7 +18,7 @@ from ludogite.games.yahtzee_mots.values import Values
 LEAST: Final = 0.5
 """Points below which a choice is nearly perfect."""
 LISTED: Final = 5
-"""Losses of a seat that are listed: what was best takes a moment to find for each."""
+"""Losses of a seat that are listed."""
 
 
 def choice(dice: Dice, command: Command) -> Remark:
@@ -44,41 +44,38 @@ def choice(dice: Dice, command: Command) -> Remark:
 
 
 def hindsight(rules: YahtzeeMotsRules, entries: Iterable[Entry[Command]], values: Values) -> Hindsight:
-    """Look back on the log of a game that these rules have played; half a second for each turn, so not for the GUI thread."""
-    log: list[Entry[Command]] = []
-    decisions = review(rules, _kept(entries, log), values).decisions
-    seats = range(rules.seats)
-    lost = tuple(sum(one.cost for one in decisions if one.seat == seat) for seat in seats)
-    dearest = [sorted((one for one in decisions if one.seat == seat), key=lambda one: -one.cost)[:LISTED] for seat in seats]
-    states, coach = _states(rules, log), YahtzeeMotsCoach(values)
-    losses = [_loss(rules, states, log, coach, one) for own in dearest for one in own if one.cost >= LEAST]
-    return Hindsight(Reckoning.EXACT, dearest_first(losses, LEAST), lost)
+    """Look back on the log of a game that these rules have played; two or three seconds for each sheet, so not for the GUI thread."""
+    passed: list[tuple[State, Entry[Command]]] = []
+    lost = [0.0] * rules.seats
+    losses: list[list[Loss]] = [[] for _ in lost]
+    coach = YahtzeeMotsCoach(values)
+    for one in looked_back(rules, _kept(rules, entries, passed), values):
+        if isinstance(one, Decision):
+            lost[one.seat] += one.cost
+            if one.cost >= LEAST:  # what was best is asked at once, while the values know this turn
+                losses[one.seat].append(_loss(rules, passed, coach, one))
+    dearest = [loss for own in losses for loss in sorted(own, key=lambda loss: -loss.cost)[:LISTED]]
+    return Hindsight(Reckoning.EXACT, dearest_first(dearest, LEAST), tuple(lost))
 
 
-def _kept(entries: Iterable[Entry[Command]], log: list[Entry[Command]]) -> Iterator[Entry[Command]]:
-    """Pass entries on, and remember them."""
+def _kept(
+    rules: YahtzeeMotsRules, entries: Iterable[Entry[Command]], passed: list[tuple[State, Entry[Command]]]
+) -> Iterator[Entry[Command]]:
+    """Pass entries on, and remember each with the state before it."""
+    state = rules.start()
     for entry in entries:
-        log.append(entry)
+        passed.append((state, entry))
+        state = rules.apply(state, entry.seat, entry.command, entry.at_ms).state
         yield entry
 
 
-def _states(rules: YahtzeeMotsRules, log: Sequence[Entry[Command]]) -> list[State]:
-    """Give the state before each entry."""
-    states = [rules.start()]
-    for entry in log:
-        states.append(rules.apply(states[-1], entry.seat, entry.command, entry.at_ms).state)
-    return states
-
-
-def _loss(
-    rules: YahtzeeMotsRules, states: Sequence[State], log: Sequence[Entry[Command]], coach: YahtzeeMotsCoach, one: Decision
-) -> Loss:
+def _loss(rules: YahtzeeMotsRules, passed: Sequence[tuple[State, Entry[Command]]], coach: YahtzeeMotsCoach, one: Decision) -> Loss:
     """Say what would have been best; where the outside world spoke, the choice before it is the one to look at."""
     for number in range(one.entry, -1, -1):
-        state = states[number]
+        state, entry = passed[number]
         advice = coach.advise(rules.view(state, None), one.seat)
         if advice is not None:
-            played = log[number].command if log[number].seat == one.seat else one.command
+            played = entry.command if entry.seat == one.seat else one.command
             best = choice(state.dice, advice.best.command)
             return Loss(number, one.seat, choice(state.dice, played), best, one.cost, _shown(state.dice))
     raise AssertionError("nothing was lost before the first choice")

@@ -2,13 +2,14 @@
 
 For every seat and partie, score = perfect + luck + decisions: what perfect play expects of an empty sheet, what the dice gave more
 or less than expected, and what decisions, refused words, hints and the sand lost (at most 0). Values are those of a player alone
-who knows every word; half a second for each turn, so not for the GUI thread.
+who knows every word; a quarter of a second for each turn, so not for the GUI thread.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
+from typing import TypeAlias
 
 from ludogite.core.log import Entry
 from ludogite.core.rules import Seat
@@ -91,14 +92,27 @@ def expected(rules: YahtzeeMotsRules, values: Values, state: State, seat: Seat) 
     return written(sheet) + values.evaluate(sheet, state.dice, state.rolls, ordered=ordered).best.value
 
 
+Told: TypeAlias = Decision | Fortune | Account
+
+
 def review(rules: YahtzeeMotsRules, entries: Iterable[Entry[Command]], values: Values, *, only: Seat | None = None) -> Review:
     """Look back on the log of a game that these rules have played, finished or not; ``only`` at one seat where that is enough."""
+    told = tuple(looked_back(rules, entries, values, only=only))
+    return Review(
+        tuple(one for one in told if isinstance(one, Decision)),
+        tuple(one for one in told if isinstance(one, Fortune)),
+        tuple(one for one in told if isinstance(one, Account)),
+    )
+
+
+def looked_back(
+    rules: YahtzeeMotsRules, entries: Iterable[Entry[Command]], values: Values, *, only: Seat | None = None
+) -> Iterator[Told]:
+    """Tell what there is to say about each entry before the next one is looked at: ``values`` still know its turn then."""
     state = rules.start()
     perfect = of_sheet(values.outlook, Sheet())
     now = [perfect] * rules.seats
     decisions: list[Decision] = []
-    fortunes: list[Fortune] = []
-    accounts: list[Account] = []
     for number, entry in enumerate(entries):
         seat, command = state.seat, entry.command
         after = rules.apply(state, entry.seat, command, entry.at_ms).state
@@ -110,15 +124,15 @@ def review(rules: YahtzeeMotsRules, entries: Iterable[Entry[Command]], values: V
             shown = after if not closed else State(Phase.OVER, state.partie, state.turn, seat, state.starter, sheets)
             worth = expected(rules, values, shown, seat)
             if isinstance(command, Rolled):
-                fortunes.append(Fortune(*place, after.dice, worth - now[seat]))
+                yield Fortune(*place, after.dice, worth - now[seat])
             elif isinstance(command, Roll) or now[seat] - worth > 1e-6 or entry.seat >= 0:
                 decisions.append(Decision(*place, state.dice, command, max(0.0, now[seat] - worth)))
+                yield decisions[-1]
             now[seat] = worth
         if closed:
-            accounts += [one for one in _close(rules, sheets, state.partie, perfect, decisions) if only in {None, one.seat}]
+            yield from (one for one in _close(rules, sheets, state.partie, perfect, decisions) if only in {None, one.seat})
             now = [perfect] * rules.seats
         state = after
-    return Review(tuple(decisions), tuple(fortunes), tuple(accounts))
 
 
 def _close(
