@@ -1,6 +1,7 @@
 """Measure how long the interface waits while a computer player or the coach of Yahtzee des Mots thinks in its thread.
 
-A timer of 16 ms ticks as an animation does; printed are the time in the thread and the gaps between two ticks.
+A timer of 16 ms ticks as an animation does; printed are the time in the thread and the gaps between two ticks, and of the longest
+gap how long this program was computing: where that is little, another program had the processor.
 """
 
 from __future__ import annotations
@@ -50,13 +51,13 @@ class Thought(QRunnable):
 
 def measure(name: str, think: Callable[[], object]) -> None:
     """Print how long a thought took, and the gaps between the ticks meanwhile."""
-    gaps: list[float] = []
-    last = time.perf_counter()
+    gaps: list[tuple[float, float]] = []  # ms by the clock, and of them ms of our own
+    last = time.perf_counter(), time.process_time()
 
     def tick() -> None:
         nonlocal last
-        now = time.perf_counter()
-        gaps.append(1000 * (now - last))
+        now = time.perf_counter(), time.process_time()
+        gaps.append((1000 * (now[0] - last[0]), 1000 * (now[1] - last[1])))
         last = now
 
     timer = QTimer()
@@ -69,8 +70,12 @@ def measure(name: str, think: Callable[[], object]) -> None:
         QCoreApplication.processEvents(QEventLoop.ProcessEventsFlag.AllEvents, 5)
     timer.stop()
     gaps.sort()
-    middle, longest = (gaps[len(gaps) // 2], gaps[-1]) if gaps else (0.0, 0.0)
-    print(f"{name:<22} {thought.done_ms:7.0f} ms in the thread, gaps: median {middle:5.1f} ms, longest {longest:5.1f} ms")
+    middle, longest = (gaps[len(gaps) // 2][0], gaps[-1]) if gaps else (0.0, (0.0, 0.0))
+    own = max((mine for _, mine in gaps), default=0.0)
+    print(
+        f"{name:<18} {thought.done_ms:6.0f} ms in the thread, gaps: median {middle:5.1f} ms, longest {longest[0]:5.1f} ms "
+        f"({longest[1]:4.1f} our own; most of our own in a gap {own:4.1f})"
+    )
 
 
 def first_roll(number: int) -> Any:
