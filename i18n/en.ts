@@ -2015,7 +2015,7 @@
     <name>Lesson</name>
     <message>
         <source>l’as</source>
-        <translation>champ</translation>
+        <translation>Champ</translation>
     </message>
     <message>
         <source>Papi</source>
@@ -2386,7 +2386,7 @@
     </message>
     <message>
         <source>Tu sais jouer&#x202f;! Après treize tours, la feuille est pleine et l’on additionne. Le reste se découvre en jouant.</source>
-        <translation>You know how to play! After thirteen turns the sheet is full and the points are added up. The rest you will find out as you play.</translation>
+        <translation>You know how to play! After thirteen turns the points are added up. The rest you will find out as you play.</translation>
     </message>
 </context>
 <context>
@@ -3231,7 +3231,7 @@
     </message>
     <message>
         <source>Pas de vrais dés ici&#x202f;: le programme lance. Rien n’est gardé.</source>
-        <translation type="unfinished"></translation>
+        <translation>No real dice here: the program rolls. Nothing is kept.</translation>
     </message>
     <message>
         <source>Les mêmes dés que dans la vraie partie&#x202f;; rien n’est gardé.</source>
@@ -3704,7 +3704,7 @@
     </message>
     <message>
         <source>Feuilles à imprimer</source>
-        <translation type="unfinished">Sheets to print</translation>
+        <translation>Sheets to print</translation>
     </message>
     <message numerus="yes">
         <source>%n partie(s)</source>
