@@ -8,6 +8,8 @@ import subprocess
 import sys
 from collections.abc import Iterator
 from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
 
 import pytest
 from PySide6.QtCore import QLocale, QRectF, Qt
@@ -237,6 +239,31 @@ def test_no_printing_is_said(page: SheetsPage, monkeypatch: pytest.MonkeyPatch) 
     monkeypatch.setitem(sys.modules, "PySide6.QtPrintSupport", None)
     QTest.mouseClick(page.print_button, Qt.MouseButton.LeftButton)
     assert "PDF" in page.notice.label.text()
+
+
+class Agreed:
+    """The system's dialogue, answered at once: print into a file."""
+
+    DialogCode = SimpleNamespace(Accepted=1)
+    file = ""
+
+    def __init__(self, printer: Any, parent: QWidget) -> None:
+        printer.setOutputFormat(printer.OutputFormat.PdfFormat)
+        printer.setOutputFileName(self.file)
+
+    def exec(self) -> int:
+        return 1
+
+
+def test_the_printer_gets_the_same_pages(page: SheetsPage, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    printing_of_qt = pytest.importorskip("PySide6.QtPrintSupport")
+    monkeypatch.setattr(printing_of_qt, "QPrintDialog", Agreed)
+    monkeypatch.setattr(Agreed, "file", str(tmp_path / "p.pdf"))
+    page.choose("mots_de_tete")
+    QTest.mouseClick(page.print_button, Qt.MouseButton.LeftButton)
+    assert page.notice.label.text() == "Les feuilles s’impriment."
+    data = (tmp_path / "p.pdf").read_bytes()
+    assert len(re.findall(rb"/Type\s*/Page\b", data)) == 2
 
 
 # ---- the command -----------------------------------------------------------------------------------------------------------
