@@ -452,6 +452,22 @@ def test_the_button_is_always_in_sight(
     assert corner.y() <= page.height() <= height
 
 
+@pytest.mark.parametrize("scale", [1.0, 1.5, 2.0])
+@pytest.mark.parametrize("guide", ["Partie guidée", "Première fois ? Partie guidée"])
+def test_the_links_beside_the_first_heading_are_whole(qtbot: QtBot, window: QWidget, look: Look, scale: float, guide: str) -> None:
+    page = _page(qtbot, window, look, _data("yahtzee_mots"))
+    look.set_text_scale(scale)
+    look.fit(1024, 640)
+    window.resize(1024, 640)
+    page.resize(1024, 640)
+    section = page.variants
+    section.first_time.setText(guide)
+    page.grab()
+    for link in (section.first_time, section.link):
+        assert link.width() >= link.sizeHint().width()
+        assert link.visibleRegion().boundingRect() == link.rect()
+
+
 def test_every_control_has_a_name(page: NewGamePage) -> None:
     for widget in page.findChildren(QWidget):
         if widget.focusPolicy() != Qt.FocusPolicy.NoFocus and widget.isVisible() and widget.metaObject().className() != "ThinBar":

@@ -44,7 +44,7 @@ def choice(dice: Dice, command: Command) -> Remark:
 
 
 def hindsight(rules: YahtzeeMotsRules, entries: Iterable[Entry[Command]], values: Values) -> Hindsight:
-    """Look back on the log of a game that these rules have played; two or three seconds for each sheet, so not for the GUI thread."""
+    """Look back on the log of a game that these rules have played; two seconds for each sheet, so not for the GUI thread."""
     passed: list[tuple[State, Entry[Command]]] = []
     lost = [0.0] * rules.seats
     losses: list[list[Loss]] = [[] for _ in lost]

@@ -338,14 +338,14 @@ class KeyLink(Control):
     def sizeHint(self) -> QSize:
         """Hold icon, text and key."""
         look = self.look
-        width = look.px(6 + 18 + 7 + 7) + self.text_width("body") + self._cap_width()
+        width = look.px(6 + 7 + 7) + look.text_px(18) + self.text_width("body") + self._cap_width()
         return QSize(math.ceil(width), max(look.px(34), look.text_px(30)))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint icon, text and key cap."""
         look, painter = self.look, self.painter()
         ink = look.colour("ink" if self.hot() else "muted")
-        side = look.px(18)
+        side = look.text_px(18)
         middle = self.height() / 2
         icon(painter, look, self._mark, QRectF(look.px(4), round(middle - side / 2), side, side), ink)
         x = look.px(4) + side + look.px(7)

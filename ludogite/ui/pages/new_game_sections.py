@@ -11,7 +11,7 @@ from dataclasses import replace
 from functools import partial
 
 from PySide6.QtCore import QEvent, Signal
-from PySide6.QtWidgets import QAbstractButton, QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QAbstractButton, QBoxLayout, QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from ludogite.core.log import Option
 from ludogite.games.game import Field, Flag, Number, OneOf, Variant
@@ -27,6 +27,8 @@ GAP, WORDS = 44, 160
 """Px between two options, and what the words of one need beside its control."""
 NARROW_TEXT = 1.3
 """From this size of text on, cards and options stand in fewer columns."""
+LARGE_TEXT = 1.5
+"""From this size of text on, what stands beside a heading stands below it in a small window."""
 
 
 class Section(QWidget):
@@ -61,6 +63,8 @@ class Section(QWidget):
     def relook(self) -> None:
         """Take new sizes."""
         self.column.setSpacing(self.look.px(6))
+        large = self.look.small and self.look.text_scale > LARGE_TEXT
+        self.head.setDirection(QBoxLayout.Direction.TopToBottom if large else QBoxLayout.Direction.LeftToRight)
         if self.draft is not None:
             self.refresh()
 
@@ -93,10 +97,13 @@ class VariantSection(Section):
         self.profiles: tuple[ProfileChoice, ...] = ()
         self.first_time = LinkButton(look, "", mark="help", colour="accent")
         self.first_time.clicked.connect(self.learn)
-        self.head.addWidget(self.first_time)
+        links = QHBoxLayout()
+        links.addWidget(self.first_time)
         self.link = KeyLink(look, "rules", "F1")
         self.link.clicked.connect(self.read)
-        self.head.addWidget(self.link)
+        links.addWidget(self.link)
+        links.addStretch(1)
+        self.head.addLayout(links)
         self.note = Label(look, "body", "muted", wrap=True)
         self.column.addWidget(self.note)
         self.cards: list[OptionCard] = []
