@@ -228,6 +228,11 @@ def dashed(painter: QPainter, look: Look, rect: QRectF, colour: QColor, *, radiu
     painter.drawRoundedRect(rect, radius, radius)
 
 
+SHRINKS = 0.7
+"""Down to what share of its size a text is set smaller before it is cut."""
+LINE_ROOM = 1.35
+"""How much higher than its place a line of text may be: what is above and below the letters."""
+
 # ---- text ----------------------------------------------------------------------------------------------------------
 
 
@@ -238,6 +243,18 @@ def text_at(painter: QPainter, x: float, baseline: float, text: str, colour: QCo
     return x + QFontMetricsF(painter.font()).horizontalAdvance(text)
 
 
+def text_block(painter: QPainter, rect: QRectF, text: str, colour: QColor, align: Qt.AlignmentFlag) -> None:
+    """Draw a text that wraps in a rectangle with the painter's font, set smaller where it is too long."""
+    flags = int(align | Qt.TextFlag.TextWordWrap)
+    least = painter.font().pixelSize() * SHRINKS
+    while painter.boundingRect(rect, flags, text).height() > rect.height() and painter.font().pixelSize() > least:
+        font = painter.font()
+        font.setPixelSize(font.pixelSize() - 1)
+        painter.setFont(font)
+    painter.setPen(colour)
+    painter.drawText(rect, flags, text)
+
+
 def text_in(
     painter: QPainter,
     rect: QRectF,
@@ -245,17 +262,18 @@ def text_in(
     colour: QColor,
     align: Qt.AlignmentFlag = Qt.AlignmentFlag.AlignCenter,
     *,
-    shrink: float = 1.0,
+    shrink: float = SHRINKS,
 ) -> None:
     """Draw one line of text in a rectangle with the painter's font, cut with … when it is too long.
 
     It is first set smaller, down to a share ``shrink`` of the font's size.
     """
     metrics = QFontMetricsF(painter.font())
-    wide = metrics.horizontalAdvance(text)
-    if shrink < 1 and wide > rect.width() + 0.5:
+    wide, high = metrics.horizontalAdvance(text), metrics.height()
+    share = min(rect.width() / wide if wide > rect.width() + 0.5 else 1, LINE_ROOM * rect.height() / high)
+    if share < 1:
         font = painter.font()
-        font.setPixelSize(max(math.floor(font.pixelSize() * max(rect.width() / wide, shrink)), 1))
+        font.setPixelSize(max(math.floor(font.pixelSize() * max(share, shrink)), 1))
         painter.setFont(font)
         metrics = QFontMetricsF(font)
     shown = text

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from PySide6.QtCore import QEvent, QRectF
+from PySide6.QtCore import QEvent, QRectF, QSize
 from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
@@ -53,12 +53,15 @@ class Podium(Tray):
     def __init__(self, look: Look, game_id: str, parent: QWidget | None = None) -> None:
         super().__init__(look, game_id, parent)
         self._standings: tuple[Standing, ...] = ()
-        look.changed.connect(self._ask_for_room)
-        self._ask_for_room()
+        look.changed.connect(self.updateGeometry)
 
-    def _ask_for_room(self) -> None:
+    def minimumSizeHint(self) -> QSize:
         """Ask for the height of three steps with a name and a score on them."""
-        self.setMinimumHeight(self.look.px(150) if self.look.text_scale == 1 else self.look.text_px(LARGE))
+        return QSize(0, self.look.px(150) if self.look.text_scale == 1 else self.look.text_px(LARGE))
+
+    def sizeHint(self) -> QSize:
+        """Be content with that: a stack of pages asks for nothing else."""
+        return self.minimumSizeHint()
 
     def show_standings(self, game_id: str, standings: tuple[Standing, ...]) -> None:
         """Show who stands where, on the felt of their game."""

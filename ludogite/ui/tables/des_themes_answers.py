@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from ludogite.games.des_themes.moves import Said
-from ludogite.ui.paint import fill, text_in
+from ludogite.ui.paint import fill, text_block, text_in
 from ludogite.ui.symbols import draw_symbol
 from ludogite.ui.tables.des_themes_board import paint_tile
 from ludogite.ui.tables.des_themes_parts import HEAD_SMALL
@@ -42,7 +42,8 @@ class AnswersPaper(Paper):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         head, edge, width = look.px(HEAD_SMALL) * 1.0, look.px(16), self.width()
         painter.setFont(look.font("panel"))
-        text_in(painter, QRectF(edge, 0, width - 2 * edge, head), self._title, look.colour("ink"), Left)
+        count = QFontMetricsF(look.font("note")).horizontalAdvance(self._count)
+        text_in(painter, QRectF(edge, 0, width - 3 * edge - count, head), self._title, look.colour("ink"), Left)
         painter.setFont(look.font("note"))
         text_in(painter, QRectF(edge, 0, width - 2 * edge, head), self._count, look.colour("muted"), Right)
         foot = look.text_px(58) if self._foot else 0
@@ -56,15 +57,12 @@ class AnswersPaper(Paper):
             top += row
         if not self.answers and self._blank:
             painter.setFont(look.font("note"))
-            painter.setPen(look.colour("muted"))
             middle = QRectF(edge, top, width - 2 * edge, self.height() - top - foot)
-            painter.drawText(middle, int(Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap), self._blank)
+            text_block(painter, middle, self._blank, look.colour("muted"), Qt.AlignmentFlag.AlignCenter)
         if foot and self.height() - top >= foot:
             fill(painter, QRectF(0, self.height() - foot, width, look.pen(1)), look.colour("line"))
             painter.setFont(look.font("note"))
-            painter.setPen(look.colour("muted"))
-            flags = int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextWordWrap)
-            painter.drawText(QRectF(edge, self.height() - foot, width - 2 * edge, foot), flags, self._foot)
+            text_block(painter, QRectF(edge, self.height() - foot, width - 2 * edge, foot), self._foot, look.colour("muted"), Left)
         painter.end()
 
     def _paint_answer(self, painter: QPainter, row: QRectF, said: Said) -> None:

@@ -187,20 +187,19 @@ class PlayCard(Paper):
             row = button.height()
         if bottom - top - row < least:
             row = 0
-        self.hint_button.setVisible(bool(told.hint) and (row > 0 or beside))
+        self.hint_button.setVisible(bool(told.hint))
+        if told.hint and not row and not (beside and has_note):  # large text: nothing fits but its picture, beside the title
+            self.hint_button.setText("")
+            left = min(self._icons_left, pad + wide) - self.hint_button.sizeHint().width()
+            self._put_hint(left, pad + look.px(DIE_SMALL if look.small else DIE) // 2)
         legend = max(look.px(LEGEND), look.text_px(20))
         if not told.palette and bottom - top - full - (note + gap if has_note else 0) >= max(legend, row):
             row = max(row, legend)
             self._legend_rect = QRectF(pad, bottom - row, wide, row)
-        if row and bottom - row < top:  # large text: nothing fits but the picture of the hint
-            row = 0
-            self.hint_button.setVisible(bool(told.hint))
-            self.hint_button.setText("")
-            side = self.hint_button.sizeHint()
-            self._put_hint(min(self._icons_left, pad + wide) - side.width(), pad + look.px(DIE_SMALL if look.small else DIE) // 2)
         if row:
             middle = bottom - row // 2
-            self._put_hint(pad + wide - button.width(), middle)
+            if self.hint_button.text():
+                self._put_hint(pad + wide - button.width(), middle)
             bottom -= row + gap // 2
         if not has_note:
             return bottom
@@ -258,7 +257,8 @@ class PlayCard(Paper):
         look, told, pad = self.look, self._told, self._pad()
         side = self.die_pose().side
         x = pad + side + look.px(16 if look.small else 22)
-        buttons = [widget.x() for widget in (self.turner, self.zoom_button) if not widget.isHidden()]
+        in_line = [self.turner, self.zoom_button, *([] if self.hint_button.text() else [self.hint_button])]
+        buttons = [widget.x() for widget in in_line if not widget.isHidden()]
         right = min([*buttons, self.width() - pad]) - look.px(10)
         room = right - x
         painter.setFont(fitted(look, "panel" if look.small else "section", told.title, room, high=side * 0.48))

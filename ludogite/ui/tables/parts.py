@@ -6,11 +6,11 @@ import math
 from dataclasses import dataclass
 from typing import Final
 
-from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtCore import QEvent, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QFont, QFontMetrics, QFontMetricsF, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
 
-from ludogite.ui.paint import text_at
+from ludogite.ui.paint import SHRINKS, text_at
 from ludogite.ui.raised import RAISED, raised_text, raised_width
 from ludogite.ui.symbols import draw_symbol, icon, medallion
 from ludogite.ui.texts import rich
@@ -253,11 +253,22 @@ class QuietLine(QWidget):
         """Give the sentence the lines that there is room for, two at most, before the keys."""
         shown = [hint for hint in self._hints if hint.sizeHint().width() > 1]
         keys = sum(hint.sizeHint().width() + self._row.spacing() for hint in shown)
-        metrics = QFontMetricsF(self.label.font())
+        metrics = QFontMetricsF(self._look.font(self.label.role))
         lines = 1.8 if self.height() >= 1.9 * metrics.height() else 1
         fits = metrics.horizontalAdvance(self.label.text()) / lines + self._look.px(30) + keys <= self.width()
         for hint in self._hints:
             hint.setMaximumWidth(16777215 if fits else 0)
+        self._fit(self.width() - self._row.contentsMargins().left() - (keys if fits else 0))
+
+    def _fit(self, wide: int) -> None:
+        """Set a sentence smaller that two lines of a width (px) cannot hold."""
+        font = self._look.font(self.label.role)
+        least = font.pixelSize() * SHRINKS
+        area, flags = QRect(0, 0, max(wide, 1), 1000), int(Qt.TextFlag.TextWordWrap)
+        text, high = self.label.text(), self.height()
+        while high and font.pixelSize() > least and QFontMetrics(font).boundingRect(area, flags, text).height() > high:
+            font.setPixelSize(font.pixelSize() - 1)
+        self.label.setFont(font)
 
     def sizeHint(self) -> QSize:
         """Hold two lines at most: the sentence wraps no further, however narrow a label would like to be."""

@@ -293,7 +293,7 @@ class Label(QLabel):
 
 
 class LineLabel(Label):
-    """A quiet text of one line, in what room there is: set smaller, then cut, and whole in its tool tip; with too little room, nothing."""
+    """A quiet text of one line, in what room there is: set smaller, then cut, then left out; its tool tip has it whole."""
 
     def __init__(self, look: Look, role: str = "body", colour: str = "ink", parent: QWidget | None = None) -> None:
         super().__init__(look, role, colour, parent=parent)
