@@ -605,6 +605,10 @@
         <translation>d MMMM yyyy</translation>
     </message>
     <message>
+        <source>HH:mm</source>
+        <translation>HH:mm</translation>
+    </message>
+    <message>
         <source>aujourd’hui</source>
         <translation>today</translation>
     </message>

@@ -19,7 +19,7 @@ def long_day(at: str) -> str:
 
 def long_moment(at: str) -> str:
     """Write a day in full with the time: "19 novembre 2026, 21:04"."""
-    clock = QLocale().toString(moment(at).time(), QLocale.FormatType.ShortFormat)
+    clock = QLocale().toString(moment(at).time(), translate("Dates", "HH:mm"))
     return f"{long_day(at)}, {clock}"
 
 
