@@ -204,10 +204,10 @@ def test_seven_letter_dice_are_read_in_any_order(house: House, qtbot: QtBot) -> 
     qtbot.keyClicks(panel, "qa?eec")
     assert {one.face for one in panel.choices if not one.isEnabled()} >= set("KWQY")  # one die has them all, and shows Q
     qtbot.keyClicks(panel, "k")
-    assert not panel.reading.is_full
+    assert not panel.button.isEnabled()
     assert "K" in panel.hint.text()
     qtbot.keyClicks(panel, "b")
-    assert panel.reading.is_full
+    assert panel.button.isEnabled()
     qtbot.keyClick(panel, Qt.Key.Key_Return)
     view: Any = table.view()
     assert sorted(map(plain, view.state.dice)) == sorted("QAEECB◊")
@@ -266,7 +266,7 @@ def test_the_sand_stands_still_until_the_letters_are_in(house: House, qtbot: QtB
     qtbot.wait(40)
     assert again.sitting.clock.now_ms() == began
     by_keys(qtbot, panel_of(again), list("da"))
-    again.screen_widget.resume()  # a game with sand is taken up again at rest
+    again.screen_widget.resume()  # type: ignore[attr-defined]  # of this game, which is taken up again at rest
     qtbot.waitUntil(lambda: again.sitting.clock.now_ms() > began)
 
 

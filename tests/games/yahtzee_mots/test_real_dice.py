@@ -138,7 +138,7 @@ def test_a_log_with_dice_that_turned_out_to_be_others_plays_again(seed: int) -> 
         asked = session.requests()[0]
         assert asked.request.seat == NATURE
         assert GAME.real_dice is not None
-        hand, letters = GAME.real_dice(session.rules, session.view(None), asked.request), ()
+        hand, letters = GAME.real_dice(session.rules, session.view(None), asked.request), tuple[str, ...]()
         while len(letters) < len(again):
             letters = (*letters, chance.choice([face for face in hand.dice[0].faces if hand.fits((*letters, face))]))
         command = hand.read(letters)
