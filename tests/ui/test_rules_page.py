@@ -21,10 +21,11 @@ from ludogite.games.mots_de_tete.grid import read_grid_bytes
 from ludogite.games.words_out.cards import Kind, read_deck, value
 from ludogite.games.yahtzee.scoring import Box, Dice, JokerRule, Score, Sheet, score
 from ludogite.games.yahtzee_mots.letters import read_letter_dice
-from ludogite.ui.pages.rules import RulesPage, RulesPanel, folded
+from ludogite.ui.pages.rules import RulesPage, RulesPanel
 from ludogite.ui.pages.rules_drawn import Drawn
 from ludogite.ui.pages.rules_pictures import drawn
 from ludogite.ui.pages.rules_text import Block, Bullets, Grid, Heading, Paragraph, Picture, Style, find, parse, to_html
+from ludogite.ui.pages.rules_view import folded
 from ludogite.ui.pages.shortcuts import ShortcutsOverlay
 from ludogite.ui.theme import Look
 

@@ -1,0 +1,189 @@
+"""The text of the rules as it is shown: pictures as large as the line allows, words that are looked for marked."""
+
+from __future__ import annotations
+
+import math
+import unicodedata
+
+from PySide6.QtCore import QLocale, Qt, QUrl
+from PySide6.QtGui import QFontInfo, QPainter, QPalette, QPixmap, QResizeEvent, QTextCharFormat, QTextCursor
+from PySide6.QtWidgets import QFrame, QTextBrowser, QTextEdit, QWidget
+
+from ludogite.ui.pages.rules_drawn import Drawn
+from ludogite.ui.pages.rules_pictures import drawn
+from ludogite.ui.pages.rules_text import UNSEEN, Block, Picture, Shown, Style, to_html
+from ludogite.ui.paint import palette
+from ludogite.ui.theme import Look
+from ludogite.ui.widgets import ThinBar
+
+SCHEME = "picture:"
+"""What the names of our images begin with."""
+BESIDE = 0.58
+"""Pictures that take no more of the line than this stand beside their captions."""
+LEAST_WIDTH = 160
+"""Px for which the text is laid out at least, before its widget has a size."""
+
+
+def folded(text: str) -> str:
+    """Write text without accents and capitals, letter for letter, so that positions stay."""
+    return "".join(unicodedata.normalize("NFD", letter)[0].lower()[:1] or letter for letter in text)
+
+
+class RulesText(QTextBrowser):
+    """The text itself: dice are drawn by the program, words that are looked for are marked."""
+
+    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.look = look
+        self._blocks: tuple[Block, ...] = ()
+        self._drawn: dict[Picture, Drawn] = {}
+        self._pictures: list[Picture] = []
+        self._laid: list[float] = []
+        self._wanted = ""
+        self.hits: list[QTextCursor] = []
+        self.current = -1
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setOpenLinks(False)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setVerticalScrollBar(ThinBar(look, Qt.Orientation.Vertical))
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOn)  # the width of a line follows from the widget alone
+        self.viewport().setAutoFillBackground(False)
+
+    def show_blocks(self, blocks: tuple[Block, ...]) -> None:
+        """Show the text in the look of the moment."""
+        self._blocks = blocks
+        pictures = dict.fromkeys(block for block in blocks if isinstance(block, Picture))
+        self._drawn = {picture: drawn(picture, self.look.resources) for picture in pictures if self.look.resources}
+        self._pictures = list(self._drawn)
+        self._lay()
+
+    def _lay(self) -> None:
+        """Write the page anew, its pictures as large as the line allows."""
+        look = self.look
+        made = palette(look)
+        made.setColor(QPalette.ColorRole.Base, look.faded("surface", 0))
+        self.setPalette(made)
+        self.setFont(look.font("body"))
+        style = Style(
+            ink=look.colour("ink").name(),
+            muted=look.colour("muted").name(),
+            line=look.colour("line").name(),
+            soft=look.colour("surface_soft").name(),
+            display=look.font("section").family(),
+            title=look.text_px(28),
+            section=look.text_px(22),
+            body=look.text_px(16),
+            gap=look.text_px(12),
+        )
+        self.document().setDocumentMargin(0)
+        self.document().setIndentWidth(look.text_px(22))
+        self._laid = self._units()
+        self.setHtml(to_html(self._blocks, style, self._shown))
+
+    def _room(self) -> int:
+        """Give the width of a line (px)."""
+        return max(self.viewport().width(), LEAST_WIDTH)
+
+    def _unit(self, picture: Drawn) -> float:
+        """Give how many px one px at 100 % takes in a picture: as the text, less where the line is too short."""
+        return min(self.look.zoom * self.look.text_scale, (self._room() - 2) / picture.width)
+
+    def _units(self) -> list[float]:
+        """Say how large every picture is drawn: where that changes, the page is laid out anew."""
+        return [self._unit(each) for each in self._drawn.values()] + [self._room() * BESIDE // 1]
+
+    def _shown(self, pictures: tuple[Picture, ...]) -> list[Shown]:
+        """Name and measure the images of pictures that stand together: all beside their captions, or all above."""
+        sizes = []
+        for picture in pictures:
+            each = self._drawn[picture]
+            sizes.append((math.ceil(each.width * self._unit(each)), math.ceil(each.height * self._unit(each))))
+        column = max(width for width, _ in sizes)
+        column = column if column <= BESIDE * self._room() else 0
+        return [
+            Shown(f"{SCHEME}{self._pictures.index(picture)}", *size, self._drawn[picture].words, column)
+            for picture, size in zip(pictures, sizes, strict=True)
+        ]
+
+    def loadResource(self, kind: int, name: QUrl | str) -> object:
+        """Draw a picture; any other resource is not there."""
+        told = name.toString() if isinstance(name, QUrl) else name
+        number = told.removeprefix(SCHEME)
+        if not told.startswith(SCHEME) or not number.isdecimal() or int(number) >= len(self._pictures):
+            return None
+        return self._draw(self._pictures[int(number)])
+
+    def _draw(self, picture: Picture) -> QPixmap:
+        each = self._drawn[picture]
+        unit = self._unit(each)
+
+        def draw(painter: QPainter) -> None:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            each.draw(painter, self.look, unit)
+
+        key = ("rules", picture, QLocale().name())
+        return self.look.picture(key, math.ceil(each.width * unit), math.ceil(each.height * unit), self.devicePixelRatioF(), draw)
+
+    # ---- search ----------------------------------------------------------------------------------------------------
+
+    def look_for(self, wanted: str) -> None:
+        """Mark every place where the words stand, whatever the accents and capitals, and go to the first."""
+        self.hits = []
+        self._wanted = wanted
+        needle = folded(wanted.strip())
+        if needle:
+            whole = folded(self.toPlainText())
+            at = whole.find(needle)
+            while at >= 0:
+                cursor = QTextCursor(self.document())
+                cursor.setPosition(at)
+                cursor.setPosition(at + len(needle), QTextCursor.MoveMode.KeepAnchor)
+                if QFontInfo(cursor.charFormat().font()).pixelSize() > UNSEEN:  # what is said of a picture cannot be marked
+                    self.hits.append(cursor)
+                at = whole.find(needle, at + len(needle))
+        self.current = 0 if self.hits else -1
+        self._mark()
+
+    def step(self, by: int) -> None:
+        """Go on to another place, round and round."""
+        if self.hits:
+            self.current = (self.current + by) % len(self.hits)
+            self._mark()
+
+    def _mark(self) -> None:
+        selections = []
+        for number, cursor in enumerate(self.hits):
+            chosen = number == self.current
+            made = QTextCharFormat()
+            made.setBackground(self.look.colour("accent" if chosen else "turn_tint"))
+            made.setFontUnderline(not chosen)
+            made.setForeground(self.look.colour("on_accent" if chosen else "ink"))
+            selection = QTextEdit.ExtraSelection()
+            selection.cursor, selection.format = cursor, made
+            selections.append(selection)
+        self.setExtraSelections(selections)
+        self._show_hit()
+
+    def _show_hit(self) -> None:
+        """Bring the place that is shown into the upper third of the text."""
+        if self.hits:
+            place = QTextCursor(self.hits[self.current])
+            place.clearSelection()
+            self.setTextCursor(place)
+            bar, top = self.verticalScrollBar(), self.cursorRect(place).top()
+            bar.setValue(bar.value() + top - self.viewport().height() // 3)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Keep the place that was found in sight; draw the pictures again where the line is longer or shorter."""
+        super().resizeEvent(event)
+        if self._blocks and self._units() != self._laid:
+            bar = self.verticalScrollBar()
+            share = bar.value() / max(bar.maximum(), 1)
+            self._lay()
+            bar.setValue(round(share * bar.maximum()))
+            if self.hits:
+                current = self.current
+                self.look_for(self._wanted)
+                self.current = min(current, len(self.hits) - 1)
+                self._mark()
+        self._show_hit()
