@@ -2577,7 +2577,7 @@
 <context>
     <name>LogPanel</name>
     <message>
-        <source>Vrais dés : lance-les, puis dis ce qu’ils montrent.</source>
+        <source>Vrais dés&#x202f;: lance-les, puis dis ce qu’ils montrent.</source>
         <translation>Real dice: roll them, then say what they show.</translation>
     </message>
     <message>
@@ -3444,8 +3444,16 @@
         <translation>{n}%</translation>
     </message>
     <message>
+        <source>partie</source>
+        <translation>game</translation>
+    </message>
+    <message>
         <source>parties</source>
         <translation>games</translation>
+    </message>
+    <message>
+        <source>victoire</source>
+        <translation>win</translation>
     </message>
     <message>
         <source>victoires</source>
@@ -3824,7 +3832,7 @@
         <translation>Play</translation>
     </message>
     <message>
-        <source>commande {n} sur {last}</source>
+        <source>coup {n} sur {last}</source>
         <translation>move {n} of {last}</translation>
     </message>
 </context>
@@ -4430,6 +4438,10 @@
         <translation>A word: 1 point for each card, 2 more for each green letter (B C F H P V), and doubled for each red letter (J K Q W X Y Z).</translation>
     </message>
     <message>
+        <source>Un jeton par dé dont la lettre est dans le mot. La partie finit avec le 90ᵉ jeton.</source>
+        <translation>One chip for each die whose letter is in the word. The game ends with the 90th chip.</translation>
+    </message>
+    <message>
         <source>Carnet de score</source>
         <translation>Score pad</translation>
     </message>
@@ -4488,10 +4500,6 @@
     <message>
         <source>Total des jetons</source>
         <translation>Chip total</translation>
-    </message>
-    <message>
-        <source>Un jeton par dé dont la lettre est dans le mot. La partie finit avec le 90e jeton.</source>
-        <translation>One chip for each die whose letter is in the word. The game ends with the 90th chip.</translation>
     </message>
 </context>
 <context>
@@ -4928,6 +4936,10 @@
     <message>
         <source>parties par tranche de {n} points</source>
         <translation>games by {n}-point bracket</translation>
+    </message>
+    <message>
+        <source>parties par score</source>
+        <translation>games by score</translation>
     </message>
     <message>
         <source>calcul en cours…</source>

@@ -192,7 +192,8 @@ def test_the_podium_comes_first_and_the_curves_by_mouse_and_keys(qtbot: QtBot, h
     QTest.keyClick(page.sides.segments[1], Qt.Key.Key_Left)
     assert page.podium.isVisible()
     house.languages.speak("en")
-    qtbot.waitUntil(lambda: page.sides.segments[1].text() == page.story.title() != "Courbes")
+    story = page.story
+    qtbot.waitUntil(lambda: page.sides.segments[1].text() == story.title() != "Courbes")
     house.languages.speak("fr")
 
 

@@ -69,7 +69,7 @@ class LogPanel(QWidget):
     def short_promise(self) -> str:
         """Promise fair dice in a few words; real ones need no promise."""
         if not self._fingerprint:
-            return self.tr("Vrais dés : lance-les, puis dis ce qu’ils montrent.")
+            return self.tr("Vrais dés : lance-les, puis dis ce qu’ils montrent.")
         return self.tr("Hasard équitable : empreinte {print}…").format(print=self._fingerprint[:8])
 
     def retranslate(self) -> None:

@@ -276,4 +276,4 @@ def des_themes(press: Press, people: int) -> None:
     sums.row(press, y, high, tint="surface_soft")
     press.text(sums.cell(0, y, high), translate("Sheets", "Total des jetons"), 3.9, bold=True)
     sums.close(press, y, y + high, heavy=(1,))
-    press.foot(translate("Sheets", "Un jeton par dé dont la lettre est dans le mot. La partie finit avec le 90e jeton."))
+    press.foot(translate("Sheets", "Un jeton par dé dont la lettre est dans le mot. La partie finit avec le 90ᵉ jeton."))

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import html
 from typing import Final
 
 from PySide6.QtCore import QRectF, Qt, Signal
@@ -10,6 +9,7 @@ from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QWidget
 
 from ludogite.ui.symbols import icon
+from ludogite.ui.texts import rich
 from ludogite.ui.theme import Look
 from ludogite.ui.widgets.buttons import LinkButton
 from ludogite.ui.widgets.panels import Paper
@@ -57,8 +57,8 @@ class NoteCard(Paper):
             return
         self._told = (kind, verdict, text)
         self.kind = kind
-        bold = f"<b>{html.escape(verdict)}</b>" if verdict else ""
-        self.label.setText(" ".join(filter(None, (bold, html.escape(text)))))
+        bold = f"<b>{rich(verdict)}</b>" if verdict else ""
+        self.label.setText(" ".join(filter(None, (bold, rich(text)))))
         self.label.setAccessibleName(self.text)
         self.setAccessibleName(self.text)
         self.relook()
