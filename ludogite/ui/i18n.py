@@ -16,7 +16,7 @@ SYSTEM = "system"
 def own_name(folder: Path, language: str) -> str:
     """Say a language's name in that language: as its file translates "Français", else as Qt has it."""
     if language == SOURCE_LANGUAGE:
-        return QT_TRANSLATE_NOOP("Languages", "Français")
+        return str(QT_TRANSLATE_NOOP("Languages", "Français"))
     translator = QTranslator()
     said = translator.translate("Languages", "Français") if translator.load(language, str(folder)) else ""
     name = said or QLocale(language).nativeLanguageName() or language
