@@ -499,7 +499,7 @@ def test_the_replay_steps_by_buttons_keys_and_line(make: Callable[[str], Page], 
     assert table is not None
     assert not page.first.isEnabled()
     qtbot.mouseClick(page.after, Qt.MouseButton.LeftButton)
-    assert (table.step, page.caption.text()) == (1, f"commande 1 sur {table.last}")
+    assert (table.step, page.caption.text()) == (1, f"coup 1 sur {table.last}")
     qtbot.keyClick(page.line, Qt.Key.Key_Right)
     assert table.step == 2
     qtbot.keyClick(page.line, Qt.Key.Key_End)

@@ -232,7 +232,9 @@ class ProfilePage(Page):
         played, contested = sum(t.played for t in data.tallies), sum(t.contested for t in data.tallies)
         won = sum(t.won for t in data.tallies)
         share = self.tr("{n} %").format(n=round(100 * won / contested)) if contested else "–"
-        words = (self.tr("parties"), self.tr("victoires"), self.tr("gagnées"))
+        games = self.tr("partie") if played == 1 else self.tr("parties")
+        wins = self.tr("victoire") if won == 1 else self.tr("victoires")
+        words = (games, wins, self.tr("gagnées"))
         self.figures.show_figures(list(zip((str(played), str(won), share), words, strict=True)))
         names = texts.Texts()
         for row, tally in zip(self.games, data.tallies, strict=True):

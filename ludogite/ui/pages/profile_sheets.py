@@ -113,7 +113,9 @@ class SpreadSheet(Sheet):
             self.plot.show_data(dice_bands(data.dice), ink=data.ink, name=self.title.text())
         elif shown is not None:
             self.title.setText(self.tr("Répartition"))
-            self.note.setText(self.tr("parties par tranche de {n} points").format(n=shown[1]))
+            wide = shown[1]
+            by = self.tr("parties par tranche de {n} points").format(n=wide) if wide > 1 else self.tr("parties par score")
+            self.note.setText(by)
             self.plot.show_data(shown[0], ink=data.ink, name=self.title.text())
 
     def _show_boxes(self, data: ProfileData) -> None:

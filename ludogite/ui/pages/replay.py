@@ -233,8 +233,8 @@ class ReplayPage(Page):
         if table is None:
             self.caption.setText("")
             return
-        said = self.tr("commande {n} sur {last}").format(n=table.step, last=table.last)
-        longest = self.tr("commande {n} sur {last}").format(n=table.last, last=table.last)
+        said = self.tr("coup {n} sur {last}").format(n=table.step, last=table.last)
+        longest = self.tr("coup {n} sur {last}").format(n=table.last, last=table.last)
         self.caption.setText(said)
         self.caption.setMinimumWidth(math.ceil(self.caption.fontMetrics().horizontalAdvance(longest)) + self.look.px(6) + 2)
         who = _who(table, table.step)
