@@ -138,7 +138,7 @@ def _real_dice(rules: YahtzeeMotsRules, view: YahtzeeMotsView, request: Request)
         return Rolled(tuple(seven[die] for die in state.throwing) if stay else seven)
 
     dice = tuple(RealDie(Make.LETTERS, faces) for _ in state.throwing)
-    return Hand(dice, rolled, kept_faces(state), loose=True, fits=fits)
+    return Hand(dice, rolled, tuple(map(plain, kept_faces(state))), loose=True, fits=fits)
 
 
 def _standing(view: YahtzeeMotsView) -> tuple[int, ...]:

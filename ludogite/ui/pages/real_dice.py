@@ -23,6 +23,8 @@ SLOT, LEAST_SLOT = 96, 40
 """Px at 100 % of a die that is read: the largest, and what many dice in a small window shrink to."""
 LETTER, LETTER_SMALL = 44, 36
 """Px at 100 % of a letter to choose, in a normal and in a small window."""
+LARGE_TEXT = 1.5
+"""Size of text from which there is room for few words in a small window."""
 IN_A_ROW, ROWS = 9, 3
 """Faces to choose: six of a die in one row, or all letters of loose dice in three."""
 
@@ -195,12 +197,18 @@ class RealDicePanel(Paper):
     def _say_title(self, hand: Hand) -> str:
         return self.tr("%n dé(s) à lancer", "", len(hand.dice))
 
+    @property
+    def _is_tight(self) -> bool:
+        """Whether large text in a small window leaves room for few words."""
+        return self.look.small and self.look.text_scale > LARGE_TEXT
+
     def _say_kept(self, hand: Hand) -> str:
         told = self.tr("Lance pour de vrai, puis dis ce que tu vois.")
         if not hand.kept:
             return told
         faces = " ".join(self.tr("joker") if face == JOKER else face for face in hand.kept)
-        return told + " " + self.tr("Restent sur la table : {dice}.").format(dice=faces)
+        stay = self.tr("Restent sur la table : {dice}.").format(dice=faces)
+        return stay if self._is_tight else f"{told} {stay}"
 
     def _die_name(self, number: int) -> str:
         assert self.reading is not None  # noqa: S101 - only asked while dice are read
@@ -221,6 +229,8 @@ class RealDicePanel(Paper):
             return self.tr("Touches 1 à 6, Retour arrière pour corriger, Entrée pour valider.")
         if Make.COLOURS in makes:
             return self.tr("Lettres dans l’ordre des couleurs ; la couleur par 1 à 6. Entrée pour valider.")
+        if self._is_tight:
+            return self.tr("« ? » pour le joker, Entrée pour valider.")
         return self.tr("Tape les lettres dans l’ordre que tu veux, « ? » pour le joker. Entrée pour valider.")
 
     def relook(self) -> None:
@@ -233,6 +243,7 @@ class RealDicePanel(Paper):
             row.setSpacing(px(6))
         self._size_choices()
         self._fit()
+        self.retranslate()
 
     def _size_choices(self) -> None:
         """Draw letters to choose smaller than the six faces of a die."""
