@@ -3689,6 +3689,10 @@
         <translation>Letters in the order of the colours; the colour by 1 to 6. Enter when all is read.</translation>
     </message>
     <message>
+        <source>«&#x202f;?&#x202f;» pour le joker, Entrée pour valider.</source>
+        <translation>“?” for the joker, Enter when all is read.</translation>
+    </message>
+    <message>
         <source>Tape les lettres dans l’ordre que tu veux, «&#x202f;?&#x202f;» pour le joker. Entrée pour valider.</source>
         <translation>Type the letters in any order, “?” for the joker. Enter when all is read.</translation>
     </message>
