@@ -348,10 +348,9 @@ class NewGamePage(Page):
             self.footer.button.setAccessibleDescription(sentence)
 
     def _sum_up(self, draft: Draft) -> str:
-        """Sum up the game: name, variant where there are several, numbers, and what is not as usual."""
-        parts = [self.words.game_name(draft.game.id)]
-        if len(draft.game.variants) > 1:
-            parts.append(self.words.variant_name(draft.game, draft.variant))
+        """Sum up the game: variant, or name where there is but one, numbers, and what is not as usual."""
+        has_variants = len(draft.game.variants) > 1  # with the name as well, the numbers would be cut
+        parts = [self.words.variant_name(draft.game, draft.variant) if has_variants else self.words.game_name(draft.game.id)]
         for agreed in draft.fields:
             value = draft.values[agreed.name]
             if draft.own(agreed.name):
