@@ -88,7 +88,10 @@ def walk_to(qtbot: QtBot, screen: WordsOutTable, card_id: int) -> None:
     """Go to a card of the hand with the arrows."""
     if not screen.hand.view.hasFocus():
         key(qtbot, Qt.Key.Key_Escape)
-        screen.hand.view.setFocus(Qt.FocusReason.TabFocusReason)
+        for _ in range(30):
+            if screen.hand.view.hasFocus():
+                break
+            key(qtbot, Qt.Key.Key_Tab)
     key(qtbot, Qt.Key.Key_Home)
     for _ in range(40):
         if screen.chosen == card_id:

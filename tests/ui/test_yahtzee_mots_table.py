@@ -135,7 +135,10 @@ def move_by_keys(qtbot: QtBot, screen: YahtzeeMotsTable, game: Played) -> None:
             assert screen.sheet.view.chosen_code() == box.value
             press(qtbot, Qt.Key.Key_Return)
         case Zero(box):
-            screen.sheet.view.setFocus(Qt.FocusReason.TabFocusReason)
+            for _ in range(20):
+                if screen.sheet.view.hasFocus():
+                    break
+                press(qtbot, Qt.Key.Key_Tab)
             while screen.sheet.view.chosen_code() != box.value:
                 press(qtbot, Qt.Key.Key_Down)
             press(qtbot, Qt.Key.Key_Return)

@@ -17,11 +17,25 @@ from ludogite.ui.models.grid import GridModel, ground_name
 from ludogite.ui.models.mots_de_tete import GROUNDS
 from ludogite.ui.paint import outline
 from ludogite.ui.theme import Look
-from ludogite.ui.widgets import Control, HeaderBar, Label, Notice, Page, Paper, PaperButton, PrimaryButton, Segmented, Stepper
+from ludogite.ui.widgets import (
+    Control,
+    HeaderBar,
+    Label,
+    Notice,
+    Page,
+    Paper,
+    PaperButton,
+    PrimaryButton,
+    Scroll,
+    Segmented,
+    Stepper,
+)
 from ludogite.ui.widgets.grid import GridBoard
 from ludogite.ui.widgets.grid_print import paint_cell
 
-COLUMN, COLUMN_SMALL = 420, 360
+COLUMN, COLUMN_SMALL = 420, 384
+TEXT_WIDENS = 0.3
+"""How much of the growth of the text the column follows."""
 BRUSH = 48
 BRUSHES: Final = tuple(mark for mark in MARKS if mark not in {"6", "7", "8", "9"})
 """The brushes offered; the other values are typed."""
@@ -94,6 +108,8 @@ class GridEditorPage(Page):
         self.space = QWidget()
         self.board = GridBoard(look, self.model, self)
         self.paper = Paper(look)
+        self.tools = Scroll(look)
+        """What is chosen to draw with; scrolls where the text is large."""
         self.brushes = [Brush(look, mark) for mark in BRUSHES]
         self.rows = Stepper(look, SHORTEST_SIDE, LONGEST_SIDE, len(self.drawing.rows), step=2)
         self.cols = Stepper(look, SHORTEST_SIDE, LONGEST_SIDE, len(self.drawing.rows[0]), step=2)
@@ -126,14 +142,16 @@ class GridEditorPage(Page):
         for button in (self.new_button, self.open_button, self.save_button):
             files.addWidget(button)
         files.addStretch(1)
+        tools = self.tools.column
+        tools.addWidget(self.titles[0])
+        tools.addLayout(self._brush_box)
+        tools.addWidget(self.titles[1])
+        tools.addWidget(self.mirror, 0, Qt.AlignmentFlag.AlignLeft)
+        tools.addWidget(self.titles[2])
+        tools.addLayout(size)
+        tools.addStretch(1)
         self._column = QVBoxLayout(self.paper)
-        self._column.addWidget(self.titles[0])
-        self._column.addLayout(self._brush_box)
-        self._column.addWidget(self.titles[1])
-        self._column.addWidget(self.mirror, 0, Qt.AlignmentFlag.AlignLeft)
-        self._column.addWidget(self.titles[2])
-        self._column.addLayout(size)
-        self._column.addStretch(1)
+        self._column.addWidget(self.tools, 1)
         self._column.addWidget(self.verdict)
         self._column.addLayout(files)
         self._column.addWidget(self.keep_button)
@@ -306,7 +324,11 @@ class GridEditorPage(Page):
         self._column.setContentsMargins(px(20), px(16), px(20), px(18))
         self._column.setSpacing(px(8))
         self._brush_box.setSpacing(px(6))
-        self.paper.setFixedWidth(px(COLUMN_SMALL if self.look.small else COLUMN))
+        self.tools.column.setSpacing(px(8))
+        wide = px(COLUMN_SMALL if self.look.small else COLUMN)
+        wide = round(wide * (1 + TEXT_WIDENS * (self.look.text_scale - 1)))
+        self.paper.setFixedWidth(wide)
+        self.mirror.fit(wide - px(2 * 20))
         self._lay_board()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
