@@ -12,6 +12,7 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QFileDialog, QWidget
 
 from ludogite.core.rules import Refusal
+from ludogite.rooms.files import named, put
 from ludogite.store import files
 from ludogite.store.errors import StoreError
 from ludogite.store.family import Match
@@ -42,7 +43,7 @@ def take_along(house: House, owner: QWidget) -> None:
     title = translate("FamilyPage", "Emporter ma famille")
     name, _ = QFileDialog.getSaveFileName(owner, title, NAME, f"*{files.SUFFIX}")
     if name:
-        write(house, Path(name if name.endswith(files.SUFFIX) else name + files.SUFFIX))
+        write(house, named(name))
 
 
 def write(house: House, file: Path) -> bool:
@@ -57,13 +58,9 @@ def write(house: House, file: Path) -> bool:
     if isinstance(opened, Refusal):
         house.window.tell("danger", texts.refusal(opened.code, opened.args))
         return False
-    unfinished = file.with_name(file.name + ".part")
-    try:
-        unfinished.write_bytes(data)
-        unfinished.replace(file)
-    except OSError as error:
-        unfinished.unlink(missing_ok=True)
-        house.window.tell("danger", f"{file}: {error.strerror}")
+    trouble = put(file, data)
+    if trouble is not None:
+        house.window.tell("danger", f"{file}: {trouble.strerror or trouble}")
         return False
     said = translate("FamilyPage", "La famille est dans {file} : profils, parties, mots de la maison et habitudes de jeu.")
     house.window.tell("positive", said.format(file=file.name))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from contextlib import suppress
 from datetime import date
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -88,7 +89,7 @@ def carry(house: House, game_id: int) -> None:
     proposed = file_name(texts.Texts().game_name(saved.game.game), date.fromisoformat(saved.game.updated_at[:10]))
     name, _ = QFileDialog.getSaveFileName(house.window, translate("Files", "Emporter cette partie"), proposed, FILTER)
     if name:
-        save(house, Path(name), data)
+        save(house, named(name), data)
 
 
 def file_name(game: str, day: date) -> str:
@@ -96,15 +97,35 @@ def file_name(game: str, day: date) -> str:
     return re.sub(r'[<>:"/\\|?*]', "", f"{game} {day.isoformat()}{files.SUFFIX}")
 
 
-def save(house: House, path: Path, data: bytes) -> None:
-    """Write a file of ours whole or not at all, with our ending, and say where it is or why not."""
-    if path.suffix.lower() != files.SUFFIX:
-        path = path.with_name(path.name + files.SUFFIX)
+def named(name: str) -> Path:
+    """Give a chosen name our ending, and a number where that is taken: the dialog asked only about the name as typed."""
+    path = Path(name)
+    if path.suffix.lower() == files.SUFFIX:
+        return path
+    whole, number = path.with_name(path.name + files.SUFFIX), 2
+    while whole.exists():
+        whole, number = path.with_name(f"{path.name} {number}{files.SUFFIX}"), number + 1
+    return whole
+
+
+def put(path: Path, data: bytes) -> OSError | None:
+    """Write a file whole or not at all; return why not."""
     unfinished = path.with_name(path.name + ".part")
     try:
         unfinished.write_bytes(data)
         unfinished.replace(path)
     except OSError as error:
-        house.window.tell("danger", translate("Files", "{file} : {sentence}").format(file=path.name, sentence=error.strerror))
+        with suppress(OSError):
+            unfinished.unlink(missing_ok=True)
+        return error
+    return None
+
+
+def save(house: House, path: Path, data: bytes) -> None:
+    """Write a file of ours, and say where it is or why not."""
+    trouble = put(path, data)
+    if trouble is not None:
+        sentence = trouble.strerror or str(trouble)
+        house.window.tell("danger", translate("Files", "{file} : {sentence}").format(file=path.name, sentence=sentence))
         return
     house.window.tell("positive", translate("Files", "C’est dans {file}.").format(file=path))

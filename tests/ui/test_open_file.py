@@ -154,6 +154,20 @@ def test_a_game_is_taken_along_and_comes_back(house: House, tmp_path: Path, monk
     assert isinstance(house.window.page, TablePage)
 
 
+def test_a_name_that_is_taken_with_our_ending_is_not_written_over(tmp_path: Path) -> None:
+    typed = str(tmp_path / "soirée")
+    assert room.named(typed) == tmp_path / "soirée.ludogite"
+    (tmp_path / "soirée.ludogite").write_bytes(b"precious")
+    assert room.named(typed) == tmp_path / "soirée 2.ludogite"
+    assert room.named(typed + ".ludogite") == tmp_path / "soirée.ludogite", "the dialog has asked about this one"
+
+
+def test_a_disk_that_refuses_leaves_nothing_half_written(tmp_path: Path) -> None:
+    (tmp_path / "x.ludogite").mkdir()
+    assert isinstance(room.put(tmp_path / "x.ludogite", b"x"), OSError)
+    assert [path.name for path in tmp_path.iterdir()] == ["x.ludogite"]
+
+
 def test_an_open_game_is_taken_along_from_its_table(
     house: House, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
 ) -> None:
