@@ -106,8 +106,10 @@ class Tutor(QObject):
         self._let_go()
         if held is not None:
             self._table.guard = None
-            self._table.submit(held.seat, held.command, held.token)
-            self._table.guard = self._guard
+            try:
+                self._table.submit(held.seat, held.command, held.token)
+            finally:  # whatever goes wrong, the tutor stays at the table
+                self._table.guard = self._guard
 
     def think_again(self) -> None:
         """Forget the command that was kept back: nothing has been played."""
