@@ -287,8 +287,9 @@ class HomePage(Page):
         self.tagline.setAlignment(Qt.AlignmentFlag.AlignTop)
         if not has_ticket:
             room = inner - px(32)
-        self.tagline.setGeometry(start, tag_top, room, min(self.tagline.heightForWidth(room), height - tag_top))
-        self.tagline.setVisible(self.tagline.heightForWidth(room) <= height - tag_top)
+        tag_high = self.tagline.heightForWidth(room)
+        self.tagline.setGeometry(start, tag_top, room, min(tag_high, height - tag_top))
+        self.tagline.setVisible(tag_high <= height - px(14) - tag_top)  # clear of the hinges
 
     def _bar_width(self) -> int:
         """Return the width of the lid's buttons with their words (px)."""
