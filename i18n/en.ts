@@ -3277,8 +3277,8 @@
         <translation>Year of birth</translation>
     </message>
     <message>
-        <source>Facultatif&#x202f;: elle ne sert qu’à la famille.</source>
-        <translation>Optional: only the family uses it.</translation>
+        <source>Facultatif&#x202f;: aux Dés à thèmes, le plus jeune lance d’abord.</source>
+        <translation>Optional: in Dés à thèmes the youngest throws first.</translation>
     </message>
     <message>
         <source>À la table</source>

@@ -263,7 +263,9 @@ class ProfileEditor(FramedPage):
         self.setAccessibleName(title)
         self._name_row.set_texts(self.tr("Nom"), self.tr("Celui que la table connaît."))
         self._ink_row.set_texts(self.tr("Couleur et symbole"), self.tr("On te reconnaîtra à eux, sur les feuilles et la grille."))
-        self._year_row.set_texts(self.tr("Année de naissance"), self.tr("Facultatif : elle ne sert qu’à la famille."))
+        self._year_row.set_texts(
+            self.tr("Année de naissance"), self.tr("Facultatif : aux Dés à thèmes, le plus jeune lance d’abord.")
+        )
         self._help.title.setText(self.tr("À la table"))
         self._coach_row.set_texts(
             self.tr("Le conseil"), self.tr("Il s’allume dès le début des parties ; elles sortent alors des records.")
