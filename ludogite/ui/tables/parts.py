@@ -264,7 +264,7 @@ class QuietLine(QWidget):
         """Set a sentence smaller that two lines of a width (px) cannot hold."""
         font = self._look.font(self.label.role)
         least = font.pixelSize() * SHRINKS
-        area, flags = QRect(0, 0, max(wide, 1), 1000), int(Qt.TextFlag.TextWordWrap)
+        area, flags = QRect(0, 0, max(wide - self._row.spacing() - self._look.px(4), 1), 1000), int(Qt.TextFlag.TextWordWrap)
         text, high = self.label.text(), self.height()
         while high and font.pixelSize() > least and QFontMetrics(font).boundingRect(area, flags, text).height() > high:
             font.setPixelSize(font.pixelSize() - 1)
@@ -272,7 +272,7 @@ class QuietLine(QWidget):
 
     def sizeHint(self) -> QSize:
         """Hold two lines at most: the sentence wraps no further, however narrow a label would like to be."""
-        two = math.ceil(2 * QFontMetricsF(self.label.font()).height())
+        two = math.ceil(2 * QFontMetricsF(self._look.font(self.label.role)).height())
         return QSize(self.width(), min(two, super().sizeHint().height()))
 
     def minimumSizeHint(self) -> QSize:

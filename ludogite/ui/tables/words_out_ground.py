@@ -105,7 +105,8 @@ class WordsOutGround(TableFrame):
             x += button.width() + gap
         free = left + main - primary - gap - x
         self.prompt.setGeometry(x + look.px(4), bottom - high, max(free - look.px(8), 0), high - look.px(4))
-        self.prompt.setVisible(free >= look.px(150) and bool(self.prompt.text()))
+        has_room = free >= look.px(150) and self.prompt.heightForWidth(self.prompt.width()) <= high
+        self.prompt.setVisible(has_room and bool(self.prompt.text()))
         return high
 
     def _lay_lanes(self) -> None:

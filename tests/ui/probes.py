@@ -1,0 +1,245 @@
+"""What the tests of every page look at: the tree that a screen reader walks, texts cut off, controls on each other."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from itertools import combinations
+from typing import Any
+
+from PySide6.QtCore import QPoint, QRect, QRectF, QTranslator
+from PySide6.QtGui import QAccessible, QAccessibleInterface, QFontMetricsF, QPainter
+from PySide6.QtWidgets import QAbstractButton, QAbstractScrollArea, QApplication, QLabel, QLineEdit, QWidget
+
+from ludogite.ui.widgets import Label, LineLabel
+from ludogite.ui.widgets.die import Die
+
+THROWN = (Die,)
+"""What lies where it fell: its widget is larger than what one sees."""
+SLACK = 2
+"""Px by which things may touch."""
+TOLD_APART = {QAccessible.Role.Client, QAccessible.Role.NoRole, QAccessible.Role.Window}
+"""Roles that say nothing: what has the focus needs another one, or a name."""
+
+
+# ---- the tree that a screen reader walks ---------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class Heard:
+    """One thing of the accessibility tree, as a screen reader hears of it."""
+
+    name: str
+    about: str
+    role: QAccessible.Role
+    focusable: bool
+    widget: QWidget | None
+    owner: int
+    checkable: bool
+    checked: bool
+    disabled: bool
+
+    def __str__(self) -> str:
+        return f"{type(self.widget).__name__} {self.role.name} {self.name!r}"
+
+
+def heard(window: QWidget) -> list[Heard]:
+    """Walk the tree of a window, what is hidden left out."""
+    return list(_walk(QAccessible.queryAccessibleInterface(window), 0))
+
+
+def _walk(one: QAccessibleInterface | None, owner: int) -> Iterator[Heard]:
+    if one is None or not one.isValid():
+        return
+    state: Any = one.state()
+    if state.invisible:
+        return
+    thing = one.object()
+    yield Heard(
+        one.text(QAccessible.Text.Name), one.text(QAccessible.Text.Description), one.role(), bool(state.focusable),
+        thing if isinstance(thing, QWidget) else None, owner, bool(state.checkable), bool(state.checked), bool(state.disabled),
+    )  # fmt: skip
+    for number in range(one.childCount()):
+        yield from _walk(one.child(number), id(thing))
+
+
+def unheard(window: QWidget) -> list[str]:
+    """List what somebody who hears the page could not know: things without a name or role, states that are wrong, namesakes."""
+    found = []
+    tree = heard(window)
+    for one in tree:
+        if one.focusable and one.widget is not None and one.widget is not window and one.widget.isEnabled():
+            if not one.name.strip():
+                found.append(f"nameless: {one}")
+            if one.role in TOLD_APART and not one.name.strip():
+                found.append(f"without a role: {one}")
+        if isinstance(one.widget, QAbstractButton):
+            button = one.widget
+            if button.isCheckable() and (not one.checkable or one.checked != button.isChecked()):
+                found.append(f"not told whether it is chosen: {one}")
+            if one.disabled == button.isEnabled():
+                found.append(f"not told whether it can be pressed: {one}")
+    named = Counter((one.owner, one.role, one.name) for one in tree if one.focusable and one.widget is not None)
+    found += [f"{number} × {name!r} ({role.name}) beside each other" for (_, role, name), number in named.items() if number > 1]
+    return found
+
+
+# ---- what is cut off, what lies on what -----------------------------------------------------------------------------------
+
+
+def told(widget: QWidget) -> str:
+    """Describe a widget in the message of a test."""
+    text = getattr(widget, "text", str)()
+    return f"{type(widget).__name__} {(widget.accessibleName() or text)[:60]!r}"
+
+
+def place(widget: QWidget, window: QWidget) -> QRect:
+    """Give a widget's place in its window."""
+    return QRect(widget.mapTo(window, QPoint(0, 0)), widget.size())
+
+
+def seen(widget: QWidget) -> bool:
+    """Say whether something of a widget is on the screen, not scrolled away nor empty."""
+    return widget.isVisible() and not widget.visibleRegion().isEmpty() and widget.width() * widget.height() > 0
+
+
+def is_scrolled(widget: QWidget) -> bool:
+    """Whether it lies in something that scrolls, so that it may be out of sight."""
+    above = widget.parentWidget()
+    while above is not None:
+        if isinstance(above, QAbstractScrollArea):
+            return True
+        above = above.parentWidget()
+    return False
+
+
+def cut_labels(window: QWidget) -> list[str]:
+    """List the labels whose text needs more room than they have."""
+    found = []
+    for label in window.findChildren(Label):
+        if not seen(label) or not label.text() or isinstance(label, LineLabel):  # which is cut on purpose, with a tool tip
+            continue
+        need = label.heightForWidth(label.width()) if label.wordWrap() else label.sizeHint().height()
+        need -= round(0.4 * label.fontMetrics().height())  # the ink, not the line
+        if need > label.height() + SLACK or (not label.wordWrap() and label.sizeHint().width() > label.width() + SLACK):
+            found.append(f"cut: {told(label)} has {label.size().toTuple()}, needs {label.sizeHint().toTuple()} or {need} high")
+    return found
+
+
+def heaped(window: QWidget) -> list[str]:
+    """List the controls and texts that lie on each other although neither covers the page on purpose."""
+    kinds = (QAbstractButton, QLabel, QLineEdit)
+    leaves = [one for one in window.findChildren(QWidget) if isinstance(one, kinds) and not isinstance(one, THROWN) and seen(one)]
+    found = []
+    for one, other in combinations(leaves, 2):
+        if one.parentWidget() is not other.parentWidget() or one.isAncestorOf(other) or other.isAncestorOf(one):
+            continue
+        common = one.geometry().intersected(other.geometry())
+        if common.width() > SLACK and common.height() > SLACK:
+            found.append(f"on each other: {told(one)} and {told(other)} by {common.size().toTuple()}")
+    return found
+
+
+# ---- what is painted by hand ----------------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class Painted:
+    """A text that a widget painted itself, and the room it took."""
+
+    widget: QWidget
+    text: str
+    outside: bool
+
+    def __str__(self) -> str:
+        return f"{type(self.widget).__name__}: {self.text[:70]!r}"
+
+
+@contextmanager
+def painted() -> Iterator[list[Painted]]:
+    """Write down every text that the sources paint on a widget meanwhile."""
+    plain = QPainter.drawText
+    found: list[Painted] = []
+
+    def draw(painter: QPainter, *given: Any) -> Any:
+        widget = painter.device()
+        if isinstance(widget, QWidget):
+            text = next((one for one in given if isinstance(one, str)), "")
+            room, metrics = given[0], QFontMetricsF(painter.font())
+            if isinstance(room, QRectF | QRect):
+                flags = given[1]
+                took = metrics.boundingRect(QRectF(room), int(getattr(flags, "value", flags)), text)
+                took.adjust(0, metrics.descent(), 0, -metrics.descent())  # the ink, not the line
+            else:
+                took = metrics.tightBoundingRect(text).translated(room)
+            took = painter.combinedTransform().mapRect(took)
+            bounds = QRectF(widget.rect()).adjusted(-SLACK, -SLACK, SLACK, SLACK)
+            found.append(Painted(widget, text, bool(text.strip()) and not bounds.contains(took)))
+        return plain(painter, *given)
+
+    QPainter.drawText = draw  # type: ignore[method-assign]  # Qt has no hook for this
+    try:
+        yield found
+    finally:
+        QPainter.drawText = plain  # type: ignore[method-assign]  # what was there
+
+
+# ---- a language that nobody speaks ----------------------------------------------------------------------------------------
+
+OPEN, CLOSE = "⟦", "⟧"
+ODD = str.maketrans("aceinosuyzAEIOSU", "àçéîñöšûÿžÀÉÎÖŠÛ")
+KEPT = re.compile(r"(\{\w*(?::[^}]*)?\}|%n|<[^>]*>|&\w+;)")
+"""What a translation keeps: arguments, tags."""
+LONGER = 0.35
+
+
+class Pseudo(QTranslator):
+    """A language in which every text is marked, odd, and a third longer."""
+
+    def translate(self, context: str, source: str, disambiguation: str | None = None, n: int = -1) -> str:
+        text = "".join(part if KEPT.fullmatch(part) else part.translate(ODD) for part in KEPT.split(source))
+        if n >= 0:
+            text = text.replace("%n", str(n))
+        return f"{OPEN}{text}{'·' * round(LONGER * len(source))}{CLOSE}"
+
+    def isEmpty(self) -> bool:  # noqa: N802 - Qt asks for it by this name, and never asks an empty translator
+        return False
+
+
+@contextmanager
+def pseudo() -> Iterator[None]:
+    """Speak it for a while."""
+    spoken = Pseudo()
+    QApplication.installTranslator(spoken)
+    try:
+        yield
+    finally:
+        QApplication.removeTranslator(spoken)
+
+
+def outside(text: str) -> str:
+    """Return what of a text did not come through a translation."""
+    depth, kept = 0, []
+    for sign in text:
+        depth += (sign == OPEN) - (sign == CLOSE)
+        if depth < 0:  # its beginning stands in another line
+            depth, kept = 0, []
+        elif depth == 0 and sign != CLOSE:
+            kept.append(sign)
+    return "".join(kept)
+
+
+def texts(window: QWidget, drawn: list[Painted]) -> list[str]:
+    """List everything that a page says: labels, buttons, fields, tool tips, what is drawn, and what is only heard."""
+    found = [one.text for one in drawn]
+    for widget in window.findChildren(QWidget):
+        if seen(widget):
+            found.append(widget.toolTip())
+            found += [widget.text()] if isinstance(widget, QLabel | QAbstractButton) else []
+            found += [widget.placeholderText()] if isinstance(widget, QLineEdit) else []
+    for one in heard(window):
+        found += [one.name, one.about]
+    return found
