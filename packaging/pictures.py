@@ -1,0 +1,79 @@
+"""Take the pictures of README.md and docs/screens.md again: ``python packaging/pictures.py [NAME …]``.
+
+Each picture is the real page of the example family, drawn without a screen; pngquant makes the files small where it is installed.
+"""
+
+from __future__ import annotations
+
+import shutil
+import subprocess
+import sys
+from dataclasses import dataclass
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+IMAGES = ROOT / "docs" / "images"
+USUAL, SMALL, LARGE = "1280x800", "1024x640", "1920x1080"
+
+
+@dataclass(frozen=True, slots=True)
+class Picture:
+    """A page (a name of ``ludogite screenshot``) and how it is drawn."""
+
+    page: str
+    lang: str = "fr"
+    theme: str = "papier"
+    size: str = USUAL
+
+
+PICTURES = {
+    "accueil": Picture("home"),
+    "nouvelle-partie": Picture("new-game"),
+    "yahtzee": Picture("yahtzee"),
+    "yahtzee-soiree": Picture("yahtzee", theme="soiree"),
+    "yahtzee-des-mots": Picture("yahtzee_mots"),
+    "mots-de-tete": Picture("mots_de_tete"),
+    "mots-de-tete-contraste-en": Picture("mots_de_tete", lang="en", theme="contraste", size=SMALL),
+    "words-out": Picture("words_out"),
+    "des-a-themes": Picture("des_themes"),
+    "dico": Picture("dico"),
+    "profil": Picture("profiles"),
+    "home-en": Picture("home", lang="en", theme="soiree", size=SMALL),
+    "new-game-en": Picture("new-game", lang="en", theme="contraste", size=LARGE),
+    "yahtzee-en": Picture("yahtzee", lang="en", theme="contraste", size=SMALL),
+    "yahtzee-des-mots-en": Picture("yahtzee_mots", lang="en", theme="soiree", size=LARGE),
+    "words-out-en": Picture("words_out", lang="en", theme="soiree", size=SMALL),
+    "des-a-themes-en": Picture("des_themes", lang="en", theme="contraste", size=LARGE),
+    "lesson-en": Picture("lesson-yahtzee", lang="en"),
+    "lecon-mots-de-tete": Picture("lesson-mots_de_tete", theme="soiree", size=SMALL),
+    "fin-de-partie": Picture("game-over", theme="soiree"),
+    "revue": Picture("review", size=SMALL),
+    "vrais-des": Picture("real-dice", size=SMALL),
+    "regles-en": Picture("rules-words_out", lang="en", size=LARGE),
+    "feuilles": Picture("sheets-yahtzee_mots", theme="soiree"),
+}
+"""Every picture by the name of its file."""
+
+
+def take(name: str, picture: Picture) -> None:
+    """Draw one picture into docs/images; raises CalledProcessError."""
+    file = IMAGES / f"{name}.png"
+    command = [sys.executable, "-m", "ludogite", "screenshot", picture.page, "--out", str(file)]
+    command += ["--lang", picture.lang, "--theme", picture.theme, "--size", picture.size]
+    subprocess.run(command, check=True, cwd=ROOT)
+    if shutil.which("pngquant"):
+        subprocess.run(["pngquant", "--force", "--skip-if-larger", "--strip", "--output", str(file), str(file)], check=False)
+
+
+def main() -> None:
+    """Take the pictures that are named, or all of them."""
+    wanted = sys.argv[1:] or list(PICTURES)
+    if unknown := [name for name in wanted if name not in PICTURES]:
+        sys.exit(f"pictures: no picture is called {', '.join(unknown)}")
+    for name in wanted:
+        take(name, PICTURES[name])
+        print(f"{name}: {(IMAGES / f'{name}.png').stat().st_size // 1024} kB")
+
+
+if __name__ == "__main__":
+    main()
