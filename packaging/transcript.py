@@ -79,9 +79,10 @@ class Ear:
 
 def focus_told() -> str:
     """Say what has the keyboard as screen readers do: name, role, state, then what is said about it."""
-    one = QAccessible.queryAccessibleInterface(QApplication.focusWidget())
-    if one is None:
+    held = QApplication.focusWidget()
+    if held is None:
         return ""
+    one: Any = QAccessible.queryAccessibleInterface(held)
     inner = one.focusChild()
     thing = inner if inner is not None and inner.isValid() else one
     state: Any = thing.state()
@@ -100,7 +101,7 @@ def heard(announced: list[str]) -> Iterator[None]:
             announced.append(event.message())
         plain(event)
 
-    QAccessible.updateAccessibility = update  # type: ignore[method-assign,assignment]  # Qt's own hook is not in PySide
+    QAccessible.updateAccessibility = update  # type: ignore[method-assign]  # Qt's own hook is not in PySide
     try:
         yield
     finally:
@@ -139,7 +140,9 @@ def play(page: TablePage, ear: Ear) -> None:
     table = page.sitting.table
 
     def press(key: Qt.Key) -> None:
-        QTest.keyClick(QApplication.focusWidget(), key)
+        held = QApplication.focusWidget()
+        if held is not None:
+            QTest.keyClick(held, key)
         ear.listen(KEYS[key])
 
     turn = None

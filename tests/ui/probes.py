@@ -180,7 +180,7 @@ def painted() -> Iterator[list[Painted]]:
             found.append(Painted(widget, text, bool(text.strip()) and not bounds.contains(took)))
         return plain(painter, *given)
 
-    QPainter.drawText = draw  # type: ignore[method-assign]  # Qt has no hook for this
+    QPainter.drawText = draw  # type: ignore[method-assign,assignment]  # Qt has no hook for this
     try:
         yield found
     finally:
@@ -222,7 +222,8 @@ def pseudo() -> Iterator[None]:
 
 def outside(text: str) -> str:
     """Return what of a text did not come through a translation."""
-    depth, kept = 0, []
+    depth = 0
+    kept: list[str] = []
     for sign in text:
         depth += (sign == OPEN) - (sign == CLOSE)
         if depth < 0:  # its beginning stands in another line

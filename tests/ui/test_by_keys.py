@@ -14,7 +14,7 @@ from pytestqt.qtbot import QtBot
 
 from ludogite.app import House
 from ludogite.games.des_themes.table import Phase
-from ludogite.games.yahtzee.moves import Roll
+from ludogite.games.yahtzee.moves import Mark, Roll
 from ludogite.opening import open_house
 from ludogite.ui.pages.game_over import GameOverPage
 from ludogite.ui.pages.home import HomePage
@@ -46,7 +46,16 @@ def house(qtbot: QtBot, tmp_path: Path) -> Iterator[House]:
 
 def press(key: Qt.Key) -> None:
     """Press a key where the keyboard is."""
-    QTest.keyClick(QApplication.focusWidget(), key)
+    held = QApplication.focusWidget()
+    assert held is not None
+    QTest.keyClick(held, key)
+
+
+def write(text: str) -> None:
+    """Type a word where the keyboard is."""
+    held = QApplication.focusWidget()
+    assert held is not None
+    QTest.keyClicks(held, text)
 
 
 def go(widget: QWidget) -> None:
@@ -71,7 +80,7 @@ def test_from_an_empty_house_to_the_end_of_a_game(qtbot: QtBot, house: House) ->
     press(Key.Key_Return)
     editor = page(house, ProfileEditor)
     go(editor.name_field)
-    QTest.keyClicks(QApplication.focusWidget(), "Louise")
+    write("Louise")
     go(editor.save_button)
     press(Key.Key_Return)
     go(page(house, HomePage).cards[0])
@@ -108,6 +117,7 @@ def play_yahtzee(qtbot: QtBot, page: TablePage) -> None:
                     press(Qt.Key(Key.Key_1 + die))
             press(Key.Key_Return)
             continue
+        assert isinstance(move, Mark)
         press(Key.Key_Down)
         row, sheet = screen.model.row_of(move.box.value), screen.sheet.view
         while sheet.currentIndex().row() != row:
@@ -130,20 +140,17 @@ def test_a_whole_game_with_buzzers(qtbot: QtBot, look: Look) -> None:
     screen.resume()
     screen.setFocus(Qt.FocusReason.OtherFocusReason)
     for _ in range(40):
-        if game.view.phase is Phase.OVER:
-            break
-        while game.view.phase in {Phase.THROW_THEME, Phase.THROW_DICE} or game.view.is_between:
+        while game.table.outcome() is None and (game.view.phase in {Phase.THROW_THEME, Phase.THROW_DICE} or game.view.is_between):
             press(Key.Key_Return)
-        if game.view.phase is Phase.OVER:
+        if game.table.outcome() is not None:
             break
         game.lay()
         for key, word in ((Key.Key_A, "Bono"), (Key.Key_L, "Brejnev"), (Key.Key_P, "Bunuel")):
-            if game.view.phase is Phase.OVER or game.view.is_between:
+            if game.table.outcome() is not None or game.view.is_between:
                 break
             press(key)
-            QTest.keyClicks(QApplication.focusWidget(), word)
+            write(word)
             press(Key.Key_Return)
-    assert game.view.phase is Phase.OVER
     assert sum(game.view.chips) + game.view.heap == 90
     assert game.table.outcome() is not None
     assert not screen.primary.isEnabled()

@@ -21,7 +21,7 @@ LARGE = ((1.5, SIZES[0]), (2.0, SIZES[0]), (2.0, SIZES[1]))
 """Large text for people who see less well, in the windows where it is hardest to place."""
 NAMES = "|".join(name for name, _ink in FAMILY)
 NEVER_TRANSLATED = re.compile(
-    rf"\b(?:{NAMES}|Ludog[ıî]te|[A-Z]{{2,}}|[0-9A-Z]{{4}}(?:-[0-9A-Z]+)+|[0-9a-f]{{8}}|min|ms|ko|Mo|SHA-256|Français|English|\w+\.ludogite)\b"
+    rf"\b(?:{NAMES}|Ludog[ıî]te|[A-Z]{{2,}}|[0-9A-Z]{{4}}(?:-[0-9A-Z]+)+|[0-9a-f]{{8}}|er|min|ms|ko|Mo|SHA-256|Français|English|\w+\.ludogite)\b"
 )
 """Names, words of play, codes, units, and languages in their own language."""
 GAME_WORDS = {
@@ -118,7 +118,7 @@ def untranslated(name: str, texts: list[str]) -> list[str]:
     found = []
     for text in dict.fromkeys(texts):
         left = NEVER_TRANSLATED.sub("", probes.outside(text))
-        parts = [part.strip() for part in re.split(r"[·:;,()\n]", left)]
+        parts = [part.strip() for part in re.split(r"[·:;,.()\n]", left)]
         if any(re.search(r"[^\W\d_]{2,}", part) and part.rstrip(".…") not in known for part in parts):
             found.append(text)
     return found
