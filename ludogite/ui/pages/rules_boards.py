@@ -167,7 +167,7 @@ def cards(shows: tuple[str, ...]) -> Drawn:
         plate(painter, look, width, height, "words_out", unit)
         _paint_cards(painter, look, faces, PAD, CARD, CARD_PITCH, unit)
 
-    told = translate("RulesPicture", "Cartes : {cards}.").format(cards=" ; ".join(names))
+    told = translate("RulesPicture", "Cartes : {cards}.").format(cards=" – ".join(names))
     return Drawn(width, height, draw, told)
 
 
