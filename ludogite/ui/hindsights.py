@@ -137,6 +137,7 @@ class Hindsights(QObject):
             saved = self._load(game_id)
             if saved is None:
                 self._wanted.remove(game_id)
+                self.ready.emit(game_id, None)
                 continue
             self._at_work = game_id, Event()
             self._pool.start(_Work(saved, self._read, self._at_work[1], self._news))

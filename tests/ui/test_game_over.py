@@ -13,7 +13,7 @@ from pytestqt.qtbot import QtBot
 from ludogite.core.gamecode import fingerprint, make_code
 from ludogite.core.rules import Outcome, SheetLine, places
 from ludogite.ui.models.sheet import LineKind
-from ludogite.ui.pages.game_over import GameOverData, GameOverPage, Player, RecordBeaten, breakdown
+from ludogite.ui.pages.game_over import BREATH_MS, GameOverData, GameOverPage, Player, RecordBeaten, breakdown
 from ludogite.ui.pages.podium import Standing, steps
 from ludogite.ui.theme import Look
 
@@ -137,10 +137,20 @@ def test_the_buttons_lead_on_by_mouse_and_keyboard(qtbot: QtBot, page: GameOverP
         with qtbot.waitSignal(signal):
             QTest.keyClick(button, Qt.Key.Key_Space)
         assert button.accessibleName() or button.text()
-    with qtbot.waitSignal(page.again):
-        QTest.keyClick(page, Qt.Key.Key_Return)
     with qtbot.waitSignal(page.home):
         QTest.keyClick(page, Qt.Key.Key_Escape)
+
+
+def test_an_enter_too_many_begins_no_revanche(qtbot: QtBot, page: GameOverPage) -> None:
+    begun: list[bool] = []
+    page.again.connect(lambda: begun.append(True))
+    page.hide()
+    page.show()
+    QTest.keyClick(page, Qt.Key.Key_Return)
+    assert not begun
+    qtbot.wait(BREATH_MS + 50)
+    QTest.keyClick(page, Qt.Key.Key_Return)
+    assert begun == [True]
 
 
 @pytest.mark.parametrize("theme", ["papier", "soiree", "contraste"])

@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import get_args
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QAccessible, QImage
 from PySide6.QtWidgets import QFileDialog, QLineEdit, QWidget
 from pytestqt.qtbot import QtBot
@@ -352,6 +352,7 @@ def test_nothing_of_a_low_card_of_the_play_lies_on_the_die(qtbot: QtBot, look: L
     card.show()
     pose = card.die_pose()
     lower = [one for one in (card.palette_box, card.hint_button) if one.isVisible()]
-    assert all(one.y() >= pose.y + pose.side / 2 for one in lower)
+    die = QRectF(pose.x - pose.side / 2, pose.y - pose.side / 2, pose.side, pose.side)
+    assert not any(die.intersects(QRectF(one.geometry())) for one in lower)
     assert not card.hint_button.isVisible() or not card.hint_button.geometry().intersects(card.turner.geometry())
     assert card.palette_box.isVisible() or high < 260

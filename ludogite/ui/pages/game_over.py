@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from PySide6.QtCore import QLocale, Qt, Signal
+from PySide6.QtCore import QLocale, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QStackedLayout, QVBoxLayout, QWidget
 
@@ -91,6 +91,10 @@ def breakdown(data: GameOverData, title: str, subtitle: str) -> SheetData:
     return SheetData(title, subtitle, heads, tuple(lines))
 
 
+BREATH_MS = 900
+"""The Enter that wrote the last box, pressed once too often, must not begin the next game."""
+
+
 class GameOverPage(Page):
     """The whole page; ``show_result`` fills it."""
 
@@ -142,6 +146,10 @@ class GameOverPage(Page):
         self.keep_button.hide()
         self.again_button = PrimaryButton(look, mark="refresh")
         self.again_button.clicked.connect(self.again)
+        self._breath = QTimer(self)
+        self._breath.setSingleShot(True)
+        self._breath.timeout.connect(self._offer_again)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self._build()
         self.retranslate()
         self.relook()
@@ -384,13 +392,19 @@ class GameOverPage(Page):
         """Give Enter to the revanche; its ring shows only once somebody uses the keyboard."""
         super().showEvent(event)
         self._lay_sheet()
-        self.again_button.setFocus(Qt.FocusReason.MouseFocusReason)
+        self.setFocus(Qt.FocusReason.OtherFocusReason)
+        self._breath.start(BREATH_MS)
+
+    def _offer_again(self) -> None:
+        if self.hasFocus():
+            self.again_button.setFocus(Qt.FocusReason.MouseFocusReason)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Play again with Enter, go home with Esc."""
         match event.key():
             case Qt.Key.Key_Return | Qt.Key.Key_Enter:
-                self.again.emit()
+                if not self._breath.isActive():
+                    self.again.emit()
             case Qt.Key.Key_Escape:
                 self.home.emit()
             case _:
