@@ -7324,6 +7324,10 @@
         <translation>Exact: points lost to the end of the sheet, on average.</translation>
     </message>
     <message>
+        <source>Calcul presque exact, l’ordre étant libre&#x202f;: points perdus jusqu’à la fin de la feuille, en moyenne.</source>
+        <translation>All but exact, as the order is free: points lost to the end of the sheet, on average.</translation>
+    </message>
+    <message>
         <source>Estimation&#x202f;: chaque tour face au meilleur mot du dictionnaire.</source>
         <translation>Estimated: each turn against the best word of the dictionary.</translation>
     </message>

@@ -97,6 +97,8 @@ class Reckoning(StrEnum):
 
     EXACT = "exact"
     """From the solved game: expected points to its end."""
+    NEAR = "near"
+    """The same from a game that is solved but for a small rounding."""
     ESTIMATED = "estimated"
     """Expected points of the turn alone, against the best play of the dictionary."""
     OPEN = "open"

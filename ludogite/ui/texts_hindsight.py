@@ -41,6 +41,9 @@ def reckonings() -> dict[Reckoning, str]:
     """Say how what was lost has been reckoned."""
     return {
         Reckoning.EXACT: translate("Texts", "Calcul exact : points perdus jusqu’à la fin de la feuille, en moyenne."),
+        Reckoning.NEAR: translate(
+            "Texts", "Calcul presque exact, l’ordre étant libre : points perdus jusqu’à la fin de la feuille, en moyenne."
+        ),
         Reckoning.ESTIMATED: translate("Texts", "Estimation : chaque tour face au meilleur mot du dictionnaire."),
         Reckoning.OPEN: translate("Texts", "Vu cartes ouvertes : personne ne pouvait tout savoir, donc pas de classement."),
     }

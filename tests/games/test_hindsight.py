@@ -29,8 +29,8 @@ def game_of(name: str) -> Game:
 
 
 @cache
-def played(name: str) -> tuple[AnySession, Hindsight]:
-    game, options = game_of(name), SHORT.get(name, {})
+def played(name: str, *, free: bool = False) -> tuple[AnySession, Hindsight]:
+    game, options = game_of(name), SHORT.get(name, {}) | ({"ordre_libre": True} if free else {})
     header, clock = new_header(game, 2, code_for("hindsight", 1), options), VirtualClock()
     session = new_game(header).session(READ, clock)
     agreed = game.read_options(options)
@@ -75,6 +75,12 @@ def test_each_game_says_how_it_reckons(name: str, reckoning: Reckoning) -> None:
     _, found = played(name)
     assert found.reckoning is reckoning
     assert (found.places is None) == (reckoning is Reckoning.OPEN)
+
+
+def test_free_order_is_not_called_exact() -> None:
+    _, found = played("yahtzee_mots", free=True)
+    assert found.reckoning is Reckoning.NEAR
+    assert found.places is not None
 
 
 def test_perfect_play_of_yahtzee_loses_nothing_and_stands_first_without_chance() -> None:

@@ -55,7 +55,8 @@ def hindsight(rules: YahtzeeMotsRules, entries: Iterable[Entry[Command]], values
             if one.cost >= LEAST:  # what was best is asked at once, while the values know this turn
                 losses[one.seat].append(_loss(rules, passed, coach, one))
     dearest = [loss for own in losses for loss in sorted(own, key=lambda loss: -loss.cost)[:LISTED]]
-    return Hindsight(Reckoning.EXACT, dearest_first(dearest, LEAST), tuple(lost))
+    reckoning = Reckoning.NEAR if rules.options.ordre_libre else Reckoning.EXACT
+    return Hindsight(reckoning, dearest_first(dearest, LEAST), tuple(lost))
 
 
 def _kept(
