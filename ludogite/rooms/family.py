@@ -12,13 +12,14 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QFileDialog, QWidget
 
 from ludogite.core.rules import Refusal
-from ludogite.rooms.files import named, put
+from ludogite.rooms.files import put
 from ludogite.store import files
 from ludogite.store.errors import StoreError
 from ludogite.store.family import Match
 from ludogite.store.family_file import Family, read_family
 from ludogite.store.saves import Status
 from ludogite.ui import texts
+from ludogite.ui.file_names import named
 from ludogite.ui.pages.family import Carried, FamilyData, FamilyPage
 
 if TYPE_CHECKING:
@@ -43,7 +44,7 @@ def take_along(house: House, owner: QWidget) -> None:
     title = translate("FamilyPage", "Emporter ma famille")
     name, _ = QFileDialog.getSaveFileName(owner, title, NAME, f"*{files.SUFFIX}")
     if name:
-        write(house, named(name))
+        write(house, named(name, files.SUFFIX))
 
 
 def write(house: House, file: Path) -> bool:

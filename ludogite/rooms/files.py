@@ -17,6 +17,7 @@ from ludogite.games.game import ResourceError
 from ludogite.store import files
 from ludogite.store.errors import StoreError
 from ludogite.ui import carried, texts
+from ludogite.ui.file_names import named
 from ludogite.ui.pages.replay import ReplayPage
 from ludogite.ui.sitting import shown_seats
 
@@ -89,23 +90,12 @@ def carry(house: House, game_id: int) -> None:
     proposed = file_name(texts.Texts().game_name(saved.game.game), date.fromisoformat(saved.game.updated_at[:10]))
     name, _ = QFileDialog.getSaveFileName(house.window, translate("Files", "Emporter cette partie"), proposed, FILTER)
     if name:
-        save(house, named(name), data)
+        save(house, named(name, files.SUFFIX), data)
 
 
 def file_name(game: str, day: date) -> str:
     """Propose a name for a game's file that every system can hold."""
     return re.sub(r'[<>:"/\\|?*]', "", f"{game} {day.isoformat()}{files.SUFFIX}")
-
-
-def named(name: str) -> Path:
-    """Give a chosen name our ending, and a number where that is taken: the dialog asked only about the name as typed."""
-    path = Path(name)
-    if path.suffix.lower() == files.SUFFIX:
-        return path
-    whole, number = path.with_name(path.name + files.SUFFIX), 2
-    while whole.exists():
-        whole, number = path.with_name(f"{path.name} {number}{files.SUFFIX}"), number + 1
-    return whole
 
 
 def put(path: Path, data: bytes) -> OSError | None:

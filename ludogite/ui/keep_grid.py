@@ -14,6 +14,7 @@ from PySide6.QtWidgets import QFileDialog, QWidget
 
 from ludogite.games.mots_de_tete.review import grid_text, ranked_words
 from ludogite.games.mots_de_tete.table import MotsView
+from ludogite.ui.file_names import named
 from ludogite.ui.models.mots_de_tete import cells_of
 from ludogite.ui.paint import text_in
 from ludogite.ui.symbols import draw_symbol
@@ -136,7 +137,7 @@ class GridKeeper(QObject):
         name, _ = QFileDialog.getSaveFileName(self._owner, self.tr("Garder la grille"), "mots-de-tete" + suffix, f"*{suffix}")
         if not name:
             return ""
-        path = Path(name if name.endswith(suffix) else name + suffix)
+        path = named(name, suffix)
         told = self.tr("La grille est dans {file}.") if self.write(kind, path, kept) else self.tr("Impossible d’écrire {file}.")
         return told.format(file=path.name)
 

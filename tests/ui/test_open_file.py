@@ -20,6 +20,7 @@ from ludogite.door import Call
 from ludogite.opening import _answer, open_house
 from ludogite.rooms import files as room
 from ludogite.store import files
+from ludogite.ui.file_names import named
 from ludogite.ui.pages.game_over import GameOverPage
 from ludogite.ui.pages.home import HomePage
 from ludogite.ui.pages.new_game import NewGamePage
@@ -156,10 +157,10 @@ def test_a_game_is_taken_along_and_comes_back(house: House, tmp_path: Path, monk
 
 def test_a_name_that_is_taken_with_our_ending_is_not_written_over(tmp_path: Path) -> None:
     typed = str(tmp_path / "soirée")
-    assert room.named(typed) == tmp_path / "soirée.ludogite"
+    assert named(typed, ".ludogite") == tmp_path / "soirée.ludogite"
     (tmp_path / "soirée.ludogite").write_bytes(b"precious")
-    assert room.named(typed) == tmp_path / "soirée 2.ludogite"
-    assert room.named(typed + ".ludogite") == tmp_path / "soirée.ludogite", "the dialog has asked about this one"
+    assert named(typed, ".ludogite") == tmp_path / "soirée 2.ludogite"
+    assert named(typed + ".ludogite", ".ludogite") == tmp_path / "soirée.ludogite", "the dialog has asked about this one"
 
 
 def test_a_disk_that_refuses_leaves_nothing_half_written(tmp_path: Path) -> None:

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QSizePolicy, QWidget
 
 from ludogite.games.catalog import ready_games
 from ludogite.games.mots_de_tete.grid import Grid
+from ludogite.ui.file_names import named
 from ludogite.ui.pages.frame import Columns, FramedPage, Row, Sheet
 from ludogite.ui.printed import order as printing
 from ludogite.ui.printed.order import ALONE, MOST_COPIES, USUAL, Order, Page, Sharing
@@ -204,7 +205,7 @@ class SheetsPage(FramedPage):
             self, self.tr("Enregistrer les feuilles"), printing.file_name(self.order), "PDF (*.pdf)"
         )
         if name:
-            self.write(Path(name if name.lower().endswith(".pdf") else name + ".pdf"))
+            self.write(named(name, ".pdf"))
 
     def write(self, path: Path) -> None:
         """Write the PDF, and say how it went."""
