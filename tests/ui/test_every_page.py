@@ -19,7 +19,8 @@ from tests.ui import probes
 SIZES = ((1024, 640), (1280, 800), (1920, 1080), (3840, 2160))
 LARGE = ((1.5, SIZES[0]), (2.0, SIZES[0]), (2.0, SIZES[1]))
 """Large text for people who see less well, in the windows where it is hardest to place."""
-NAMES = "|".join(name for name, _ink in FAMILY)
+NAMES = "|".join([*(name for name, _ink in FAMILY), "Ordinateur", "Computer"])
+"""Who plays; a computer player keeps the name that it got in the language in which its game began."""
 NEVER_TRANSLATED = re.compile(
     rf"\b(?:{NAMES}|Ludog[ıî]te|[A-Z]{{2,}}|[0-9A-Z]{{4}}(?:-[0-9A-Z]+)+|[0-9a-f]{{8}}|er|min|ms|ko|Mo|SHA-256|Français|English|\w+\.ludogite)\b"
 )
@@ -27,7 +28,7 @@ NEVER_TRANSLATED = re.compile(
 GAME_WORDS = {
     "rules": ("rules", "fr/*.md"),
     "des_themes": ("decks", "themes.toml"),
-    "real-dice-colours": ("decks", "themes.toml"),
+    **dict.fromkeys(("real-dice-colours", "replay", "review", "practice"), ("decks", "themes.toml")),
     "card-editor": ("decks", "themes.toml"),
 }
 """Pages that show what stands in a file of a game, which stays French, and where: the rules in French, the theme cards."""
@@ -91,12 +92,14 @@ def test_every_page_is_whole_and_heard(stage: tuple[House, Example], name: str) 
         window.resize(*size)
         settle()
         assert faults(window) == [], size
-    for scale, size in LARGE:
-        house.look.set_text_scale(scale)
-        window.resize(*size)
-        settle()
-        assert faults(window) == [], (size, scale)
-    house.look.set_text_scale(1.0)
+    try:
+        for scale, size in LARGE:
+            house.look.set_text_scale(scale)
+            window.resize(*size)
+            settle()
+            assert faults(window) == [], (size, scale)
+    finally:
+        house.look.set_text_scale(1.0)
 
 
 @pytest.mark.parametrize("name", PAGES)
