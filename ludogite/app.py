@@ -12,6 +12,7 @@ from PySide6.QtGui import QGuiApplication
 from ludogite import paths
 from ludogite.games.catalog import CATALOG
 from ludogite.games.setup import reader
+from ludogite.rooms import keeping
 from ludogite.ui.i18n import SYSTEM, Languages
 from ludogite.ui.pages.home import HomeGame, HomePage
 from ludogite.ui.theme import Look
@@ -30,18 +31,6 @@ if TYPE_CHECKING:
 
 UNDO_GRACE_MS = 2500
 """A misclick can be taken back for so long before a computer player goes on."""
-DEFAULTS: dict[str, Any] = {
-    "language": SYSTEM,
-    "theme": SYSTEM,
-    "text_scale": 1.0,
-    "reduced_motion": False,
-    "pace_ms": 600,
-    "count_assisted": False,
-    "sound": True,
-    "volume": 0.35,
-    "sounds": {},
-}
-"""Every setting and its value before anybody has chosen."""
 
 
 class House(QObject):
@@ -91,7 +80,7 @@ class House(QObject):
     def store(self) -> Store:
         """The family's data; opened at the first need, after the first frame."""
         if self._store is None:
-            self._store = self._open_store()
+            self._store = keeping.open_data(self)
         return self._store
 
     def _later(self) -> None:
@@ -107,25 +96,10 @@ class House(QObject):
         if self._file is not None:
             self.open_file(self._file)
 
-    def _open_store(self) -> Store:
-        from ludogite.store.database import open_in_memory, open_store  # noqa: PLC0415 - not before the first frame
-        from ludogite.store.errors import StoreError  # noqa: PLC0415
-        from ludogite.ui import texts  # noqa: PLC0415
-
-        try:
-            opened = open_store(self.data)
-        except StoreError as error:
-            sentence = texts.store_error(error.code, error.details)
-            self.window.tell("danger", sentence + " " + self.tr("Tu peux jouer, mais rien ne sera gardé."))
-            return open_in_memory()
-        for notice in opened.notices:
-            self.window.tell("warning", texts.notice(notice.code, notice.args))
-        return opened.store
-
     def setting(self, key: str) -> Any:
         """Return a setting, or its default when it was never set or is none of ours."""
-        value = self.store.settings.get(key, DEFAULTS[key])
-        return value if isinstance(value, type(DEFAULTS[key])) else DEFAULTS[key]
+        value = self.store.settings.get(key, keeping.DEFAULTS[key])
+        return value if isinstance(value, type(keeping.DEFAULTS[key])) else keeping.DEFAULTS[key]
 
     def guarded(self, write: Callable[[], object]) -> bool:
         """Write to the store; say it when that fails."""

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from ludogite.rooms import keeping
 from ludogite.ui.pages.card_editor import CardEditorPage
 from ludogite.ui.pages.new_game import NewGamePage
 from ludogite.words.own_cards import FILE_BYTES, unpacked
@@ -32,19 +33,12 @@ def card_editor(house: House, agreeing: NewGamePage, after: Callable[[], None]) 
         after()
 
     def read(file: Path) -> None:
-        try:
-            with file.open("rb") as opened:
-                data = opened.read(FILE_BYTES + 1)
-        except OSError as error:
-            house.window.tell("danger", f"{file}: {error.strerror}")
-            return
-        page.load(data)
+        data = keeping.fetch(house, file, FILE_BYTES + 1)
+        if data is not None:
+            page.load(data)
 
     def write(file: Path, text: str) -> None:
-        try:
-            file.write_text(text, encoding="utf-8", newline="\n")
-        except OSError as error:
-            house.window.tell("danger", f"{file}: {error.strerror}")
+        keeping.write(house, file, text)
 
     page.worked.connect(store)
     page.kept.connect(keep)

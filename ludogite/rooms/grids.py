@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from ludogite.games.mots_de_tete.grid import Grid, read_line
+from ludogite.rooms import keeping
 from ludogite.ui.models.drawing import Drawing, unfinished
 from ludogite.ui.pages.grid_editor import GridEditorPage
 from ludogite.ui.pages.new_game import NewGamePage
@@ -43,19 +44,12 @@ def grid_editor(house: House, agreeing: NewGamePage, after: Callable[[], None]) 
         after()
 
     def read(file: Path) -> None:
-        try:
-            with file.open("rb") as opened:
-                data = opened.read(GRID_FILE_LIMIT)
-        except OSError as error:
-            house.window.tell("danger", f"{file}: {error.strerror}")
-            return
-        page.load(data)
+        data = keeping.fetch(house, file, GRID_FILE_LIMIT)
+        if data is not None:
+            page.load(data)
 
     def write(file: Path, text: str) -> None:
-        try:
-            file.write_text(text, encoding="utf-8", newline="\n")
-        except OSError as error:
-            house.window.tell("danger", f"{file}: {error.strerror}")
+        keeping.write(house, file, text)
 
     page.worked.connect(work)
     page.kept.connect(keep)
