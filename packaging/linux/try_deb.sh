@@ -2,9 +2,11 @@
 # Installs the Debian package into a fresh Debian, starts it there from its desktop entry, takes a picture, removes it again, and
 # fails where a family would be disappointed. Run by hand as root:
 #   packaging/linux/try_deb.sh PACKAGE.deb PICTURE.png [ROOT]
-# ROOT is made by debootstrap when it is not there yet (some 200 MB). Needs debootstrap, Xvfb, xdotool and ImageMagick outside.
+# ROOT (else a new folder) is made by debootstrap when there is no Debian in it yet (some 200 MB). Needs debootstrap, Xvfb, xdotool and ImageMagick outside.
 set -euo pipefail
-package=$(readlink -f "$1") picture=$2 root=${3:-/tmp/ludogite-root} display=:93
+package=$(readlink -f "$1") picture=$2 root=${3:-$(mktemp -d)} display=:93
+# where X servers keep their sockets
+sockets=$(dirname "$(TMPDIR="" mktemp -u)")/.X11-unix
 entry=/usr/share/applications/ludogite.desktop
 
 step() { printf '\n== %s\n' "$*"; }
@@ -24,14 +26,14 @@ fi
 started=()
 finish() {
     for process in "${started[@]}"; do kill "$process" 2>/dev/null || true; done
-    for place in tmp/.X11-unix proc; do
-        if mountpoint -q "$root/$place"; then umount "$root/$place"; fi
+    for place in "$sockets" /proc; do
+        if mountpoint -q "$root$place"; then umount "$root$place"; fi
     done
 }
 trap finish EXIT
-mkdir -p "$root/tmp/.X11-unix" /tmp/.X11-unix
+mkdir -p "$root$sockets" "$sockets"
 mountpoint -q "$root/proc" || mount --bind /proc "$root/proc"
-mountpoint -q "$root/tmp/.X11-unix" || mount --bind /tmp/.X11-unix "$root/tmp/.X11-unix"
+mountpoint -q "$root$sockets" || mount --bind "$sockets" "$root$sockets"
 cp /etc/resolv.conf "$root/etc/resolv.conf"
 inside id famille >/dev/null 2>&1 || inside useradd --create-home famille
 
@@ -39,8 +41,8 @@ step "what a desktop has: gio, MIME types, desktop entries"
 inside apt-get update -q
 inside apt-get install -q -y -o Dpkg::Use-Pty=0 --no-install-recommends libglib2.0-bin shared-mime-info desktop-file-utils >/dev/null
 step "apt install ./$(basename "$package")"
-cp "$package" "$root/tmp/ludogite.deb"
-inside apt-get install -q -y -o Dpkg::Use-Pty=0 --no-install-recommends /tmp/ludogite.deb | tail -n 4
+cp "$package" "$root/srv/ludogite.deb"
+inside apt-get install -q -y -o Dpkg::Use-Pty=0 --no-install-recommends /srv/ludogite.deb | tail -n 4
 inside dpkg --status ludogite | grep -E '^(Status|Version|Installed-Size)'
 missing=$(inside sh -c 'find /usr/lib/ludogite -name "*.so*" -exec ldd {} + 2>/dev/null | grep "not found" | sort -u' || true)
 # what a library finds beside the program, where its own loader looks, is no loss
