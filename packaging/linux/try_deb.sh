@@ -31,6 +31,7 @@ finish() {
     done
 }
 trap finish EXIT
+chmod 755 "$root"  # the family lives in there too
 mkdir -p "$root$sockets" "$sockets"
 mountpoint -q "$root/proc" || mount --bind /proc "$root/proc"
 mountpoint -q "$root$sockets" || mount --bind "$sockets" "$root$sockets"
