@@ -5,10 +5,13 @@ The games of the example are played by computer players from the seed, so that t
 
 from __future__ import annotations
 
+import atexit
+import shutil
 import tempfile
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from datetime import UTC, datetime, timedelta
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -74,13 +77,22 @@ class Example:
         self._now = datetime.now(UTC) - EVERY * GAMES_PLAYED - timedelta(hours=20)
         self.store: Store = open_store(folder, now=self._told).store
         self.family: list[Profile] = []
-        for name, ink in FAMILY:
+        self.family.extend(self.store.profiles.everyone())
+        for name, ink in FAMILY if not self.family else ():
             added = self.store.profiles.add(NewProfile(name, ink))
             if isinstance(added, Profile):
                 self.family.append(added)
 
     def _told(self) -> str:
         return self._now.isoformat(timespec="milliseconds").replace("+00:00", "Z")
+
+    @classmethod
+    def with_past(cls, folder: Path, seed: str) -> Example:
+        """Make the family with what it has played over the last months, in an empty folder; played once a process, then copied."""
+        shutil.copytree(_played(seed), folder, dirs_exist_ok=True)
+        known = cls(folder, seed)
+        known._now = datetime.now(UTC)
+        return known
 
     def play_past(self, games: int = GAMES_PLAYED) -> None:
         """Play what the family has played over the last months."""
@@ -131,6 +143,17 @@ class Example:
                 break
             session.submit(seat, choice.command, asked.token)
         return whole.game.id
+
+
+@cache
+def _played(seed: str) -> Path:
+    """Play the past of the example family, once a process; the folder goes with the process."""
+    folder = Path(tempfile.mkdtemp(prefix="ludogite-example-"))
+    atexit.register(shutil.rmtree, folder, ignore_errors=True)
+    example = Example(folder, seed)
+    example.play_past()
+    example.store.close()
+    return folder
 
 
 def _home(house: House, example: Example) -> None:
@@ -427,10 +450,9 @@ PAGES: dict[str, Callable[[House, Example], None]] = {
 def staged(name: str, *, size: tuple[int, int], theme: str, lang: str | None, seed: str) -> Iterator[House]:
     """Open the house of the example family on a page, without a screen; the application object must exist."""
     with tempfile.TemporaryDirectory() as folder:
-        example = Example(Path(folder), seed)
+        example = Example.with_past(Path(folder), seed)
         example.store.settings.set("theme", theme)
         example.store.settings.set("reduced_motion", True)
-        example.play_past()
         house = open_house(Path(folder), lang=lang)
         if name == "home":  # not before the language is spoken: the computer has a name in it
             entry = ready_games()[0]
