@@ -28,7 +28,7 @@ from ludogite.core.rules import Outcome  # noqa: E402
 from ludogite.games.des_themes.bot import ThemesPlayer  # noqa: E402
 from ludogite.games.des_themes.game import GAME, letter_dice  # noqa: E402
 from ludogite.games.des_themes.moves import GiveUpRound, RoundEnded, Scored  # noqa: E402
-from ludogite.games.des_themes.table import CARDS, Options, State, Way  # noqa: E402
+from ludogite.games.des_themes.state import CARDS, Options, State, Way  # noqa: E402
 from ludogite.games.play import code_for, play_out  # noqa: E402
 from ludogite.games.setup import BOTS, AnySession, Loaded, new_header, reader  # noqa: E402
 

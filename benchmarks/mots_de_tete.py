@@ -35,7 +35,7 @@ from ludogite.games.mots_de_tete.hints import hinted  # noqa: E402
 from ludogite.games.mots_de_tete.lexis import words  # noqa: E402
 from ludogite.games.mots_de_tete.moves import Rung  # noqa: E402
 from ludogite.games.mots_de_tete.search import FACES, Position  # noqa: E402
-from ludogite.games.mots_de_tete.table import BOARDS, MotsView, Options, Phase, Way  # noqa: E402
+from ludogite.games.mots_de_tete.state import BOARDS, MotsView, Options, Phase, Way  # noqa: E402
 from ludogite.games.play import code_for, play_out  # noqa: E402
 from ludogite.games.setup import BOTS, AnySession, Loaded, new_header, reader  # noqa: E402
 from ludogite.words.levels import Vocabulary  # noqa: E402
@@ -122,7 +122,7 @@ def _decide_ms(player: MotsPlayer, view: MotsView) -> float:
 
 def _state_like(view: MotsView) -> Any:
     """Make a state of which this is the view, as far as requests go."""
-    from ludogite.games.mots_de_tete.table import State  # noqa: PLC0415
+    from ludogite.games.mots_de_tete.state import State  # noqa: PLC0415
 
     return State(view.rows, view.inks, view.scores, view.fails, view.phase, turn=view.turn, seat=view.seat, n=view.n)
 

@@ -18,7 +18,7 @@ CHILD = """
 import os, sys, time
 began = float(sys.argv[2])
 from pathlib import Path
-from ludogite.opening import make_application, open_house
+from ludogite.app.bootstrap import make_application, open_house
 application = make_application()
 house = open_house(Path(sys.argv[1]), lang="fr")
 times = []

@@ -79,7 +79,7 @@ def forget_files() -> bool:
 
 def example_family() -> Path:
     """Make the family of the screenshots, with some games played."""
-    from ludogite.screenshots import Example  # noqa: PLC0415 - after the screen has been chosen
+    from ludogite.cli.screenshots import Example  # noqa: PLC0415 - after the screen has been chosen
 
     folder = Path(tempfile.mkdtemp(prefix="ludogite-family-"))
     example = Example(folder, "1")

@@ -33,7 +33,7 @@ from ludogite.core.session import Session  # noqa: E402
 from ludogite.games.play import code_for, play_out  # noqa: E402
 from ludogite.games.setup import BOTS, reader  # noqa: E402
 from ludogite.games.words_out.game import GAME  # noqa: E402
-from ludogite.games.words_out.table import WordsOutView  # noqa: E402
+from ludogite.games.words_out.state import WordsOutView  # noqa: E402
 
 SEATS = (2, 3, 4, 6, 8)
 read = reader(ROOT / "resources")

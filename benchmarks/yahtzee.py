@@ -28,7 +28,7 @@ from ludogite.games.yahtzee.game import GAME, solved_values  # noqa: E402
 from ludogite.games.yahtzee.moves import Mark, Roll, Rolled  # noqa: E402
 from ludogite.games.yahtzee.rules import YahtzeeRules  # noqa: E402
 from ludogite.games.yahtzee.scoring import BOXES, DICE, JokerRule, Score, Sheet, normal_points  # noqa: E402
-from ludogite.games.yahtzee.table import State  # noqa: E402
+from ludogite.games.yahtzee.state import State  # noqa: E402
 from ludogite.games.yahtzee.values import Turn, Values  # noqa: E402
 
 read = reader(ROOT / "resources")

@@ -42,7 +42,7 @@ from ludogite.games.yahtzee_mots.letters import DICE, FACES  # noqa: E402
 from ludogite.games.yahtzee_mots.outlook import nothing_to_come, of_sheet  # noqa: E402
 from ludogite.games.yahtzee_mots.rules import YahtzeeMotsRules  # noqa: E402
 from ludogite.games.yahtzee_mots.sheet import Sheet  # noqa: E402
-from ludogite.games.yahtzee_mots.table import Options, Phase, State  # noqa: E402
+from ludogite.games.yahtzee_mots.state import Options, Phase, State  # noqa: E402
 from ludogite.games.yahtzee_mots.tables import ALL_ROLLS, Tables  # noqa: E402
 from ludogite.games.yahtzee_mots.values import Standing, Turn, Values  # noqa: E402
 from ludogite.words.levels import Vocabulary  # noqa: E402

@@ -17,6 +17,7 @@ os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 from PySide6.QtCore import QCoreApplication, QEventLoop, QRunnable, Qt, QThreadPool, QTimer
 
 from ludogite import paths
+from ludogite.app.bootstrap import make_application
 from ludogite.core.advice import LEVELS
 from ludogite.core.clock import VirtualClock
 from ludogite.core.gamecode import chance_of
@@ -24,8 +25,7 @@ from ludogite.games.play import code_for
 from ludogite.games.setup import new_game, new_header, reader
 from ludogite.games.yahtzee_mots.game import GAME
 from ludogite.games.yahtzee_mots.moves import ALL_DICE, Roll
-from ludogite.opening import make_application
-from ludogite.ui.threads import uncollected
+from ludogite.services.worker import gc_paused
 
 FRAME_MS = 16
 ROLLS = 4
@@ -44,7 +44,7 @@ class Thought(QRunnable):
     def run(self) -> None:
         """Think."""
         began = time.perf_counter()
-        with uncollected():
+        with gc_paused():
             self._think()
         self.done_ms = 1000 * (time.perf_counter() - began)
 

@@ -7,7 +7,7 @@ import sys
 
 def main() -> None:
     """Run the command line and leave with its exit code."""
-    from ludogite.cli import main as run  # noqa: PLC0415 - the name of this function is the entry point's
+    from ludogite.cli.main import main as run  # noqa: PLC0415 - the name of this function is the entry point's
 
     sys.exit(run())
 

@@ -19,13 +19,13 @@ from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from ludogite.app import House
+from ludogite.app.app_controller import AppController
+from ludogite.app.bootstrap import make_application, open_house
 from ludogite.games.play import code_for
 from ludogite.games.yahtzee.game import GAME
 from ludogite.games.yahtzee.moves import ALL_DICE, Command, Mark, Roll
 from ludogite.games.yahtzee.scoring import scores
-from ludogite.games.yahtzee.table import Phase, YahtzeeView
-from ludogite.opening import make_application, open_house
+from ludogite.games.yahtzee.state import Phase, YahtzeeView
 from ludogite.store.profiles import NewProfile, Profile
 from ludogite.ui.pages.game_over import GameOverPage
 from ludogite.ui.pages.setup import NewGame, SeatChoice
@@ -108,7 +108,7 @@ def heard(announced: list[str]) -> Iterator[None]:
         QAccessible.updateAccessibility = plain  # type: ignore[method-assign]  # what was there
 
 
-def sit_down(house: House) -> TablePage:
+def sit_down(house: AppController) -> TablePage:
     """Begin Léa's game against the computer."""
     added = house.store.profiles.add(NewProfile("Léa", 1))
     if not isinstance(added, Profile):
@@ -137,7 +137,7 @@ def decide(view: YahtzeeView) -> Command:
 def play(page: TablePage, ear: Ear) -> None:
     """Play the game to its end by keys."""
     screen: Any = page.screen_widget
-    table = page.sitting.table
+    table = page.match.table
 
     def press(key: Qt.Key) -> None:
         held = QApplication.focusWidget()
@@ -187,7 +187,7 @@ def wait(until: Any) -> None:
         QCoreApplication.processEvents()
 
 
-def transcript(house: House, ear: Ear) -> str:
+def transcript(house: AppController, ear: Ear) -> str:
     """Play the game in an open house and tell it."""
     house.change("reduced_motion", value=True)
     house.change("pace_ms", value=0)

@@ -1,7 +1,7 @@
 """Draw every page in three sizes, themes and languages, and compare two such folders pixel by pixel.
 
-``python tests/pictures.py draw FOLDER [NAME …]`` draws, ``python tests/pictures.py compare BEFORE AFTER`` says which pictures differ
-and writes what differs, in red, beside the second folder's picture. The same day for both: pages tell dates.
+``python tests/pictures.py draw FOLDER [NAME …]`` draws, ``python tests/pictures.py compare BEFORE AFTER`` says which pictures
+differ and writes what differs, in red, beside the second folder's picture. The same day for both: pages tell dates.
 """
 
 from __future__ import annotations
@@ -19,7 +19,8 @@ SUFFIX = ".differs.png"
 
 def draw(folder: Path, names: list[str]) -> int:
     """Draw the named pages, or all, into a folder; returns how many pictures."""
-    from ludogite import screenshots, system  # noqa: PLC0415 - Qt only to draw
+    from ludogite.app import system  # noqa: PLC0415 - Qt only to draw
+    from ludogite.cli import screenshots  # noqa: PLC0415 - Qt only to draw
 
     system.prepare_offscreen(1.0)
     folder.mkdir(parents=True, exist_ok=True)

@@ -51,13 +51,13 @@ def test_all_contracts_are_kept() -> None:
         ("layers", "words/__init__.py", "ludogite.games.game"),
         ("layers", "games/game.py", "ludogite.store"),
         ("layers", "store/__init__.py", "ludogite.ui"),
-        ("layers", "ui/__init__.py", "ludogite.app"),
-        ("layers", "app.py", "ludogite.cli"),
+        ("layers", "ui/__init__.py", "ludogite.app.app_controller"),
+        ("layers", "app/__init__.py", "ludogite.cli.main"),
         ("independence", "games/blank/rules.py", "ludogite.games.yahtzee.rules"),
         ("independence", "games/yahtzee/rules.py", "ludogite.games.blank.rules"),
-        ("screens", "ui/tables/__init__.py", "ludogite.core.session"),
+        ("screens", "ui/screen/__init__.py", "ludogite.core.session"),
         ("screens", "ui/widgets/__init__.py", "ludogite.store"),
-        ("screens", "ui/models/__init__.py", "ludogite.core.session"),
+        ("screens", "ui/games/__init__.py", "ludogite.core.session"),
     ],
 )
 def test_a_contract_fails_when_broken(copy: Path, contract: str, module: str, forbidden: str) -> None:

@@ -9,16 +9,16 @@ from pathlib import Path
 import pytest
 
 from ludogite import __version__, paths
-from ludogite.cli import main
+from ludogite.cli.main import main
 from ludogite.core.clock import VirtualClock
 from ludogite.core.log import write_log
 from ludogite.games.catalog import find_game
 from ludogite.games.play import code_for, simulate
 from ludogite.games.setup import new_game, new_header, reader
+from ludogite.services.match import begin
 from ludogite.store.database import open_store
 from ludogite.store.files import FileKind, write
 from ludogite.store.saves import SeatInfo
-from ludogite.ui.sitting import begin
 
 pytestmark = pytest.mark.usefixtures("qapp")  # what speaks in the terminal must find the application of the other tests
 

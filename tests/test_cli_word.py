@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtWidgets import QApplication
 
 from ludogite import paths
-from ludogite.cli import main
+from ludogite.cli.main import main
 from ludogite.store.database import FILE_NAME, open_store
 from ludogite.words.reasons import Verdict
 

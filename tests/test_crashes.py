@@ -11,13 +11,13 @@ from pathlib import Path
 import pytest
 from pytestqt.qtbot import QtBot
 
-from ludogite.crashes import CRASH_LOG, LONGEST, OLD_LOG, CrashLog
-from ludogite.opening import _tell_crash, open_house
+from ludogite.app.bootstrap import _tell_crash, open_house
+from ludogite.app.crash_log import CRASH_LOG, LONGEST, OLD_LOG, CrashLog
 
 CRASH = """
 import ctypes, sys
 from pathlib import Path
-from ludogite.crashes import CrashLog
+from ludogite.app.crash_log import CrashLog
 log = CrashLog(Path(sys.argv[1]))
 assert not log.begin()
 ctypes.string_at(0)

@@ -14,16 +14,16 @@ from pathlib import Path
 import pytest
 from pytestqt.qtbot import QtBot
 
-from ludogite.cli import _without_file
-from ludogite.door import LOCK, Call, Door
+from ludogite.app.single_instance import LOCK, Call, SingleInstance
+from ludogite.cli.main import _without_file
 
 KEEPER = """
 import sys
 from pathlib import Path
 from PySide6.QtCore import QCoreApplication, QTimer
-from ludogite.door import Call, Door
+from ludogite.app.single_instance import Call, SingleInstance
 application = QCoreApplication(["keeper"])
-door = Door(Path(sys.argv[1]))
+door = SingleInstance(Path(sys.argv[1]))
 print(door.enter(Call(), patience=0.2), flush=True)
 door.called.connect(lambda call: print(repr(call), flush=True))
 if sys.argv[2] == "listen":
@@ -56,7 +56,7 @@ def left(folder: Path) -> list[str]:
 
 
 def test_the_first_enters_and_leaves_nothing_behind(tmp_path: Path) -> None:
-    door = Door(tmp_path / "new" / "folder")
+    door = SingleInstance(tmp_path / "new" / "folder")
     assert door.enter(Call())
     assert door.is_ours
     door.leave()
@@ -66,7 +66,7 @@ def test_the_first_enters_and_leaves_nothing_behind(tmp_path: Path) -> None:
 def test_the_second_calls_the_first_and_hands_over(tmp_path: Path, keepers: list[subprocess.Popen[str]]) -> None:
     child = keep(keepers, tmp_path, "listen")
     call = Call("/là/partie de Zoé.ludogite", "7F3K-Q9TM-2XWB-K", "token")
-    assert not Door(tmp_path).enter(call)
+    assert not SingleInstance(tmp_path).enter(call)
     assert child.stdout is not None
     assert child.stdout.readline() == f"{call!r}\n"
     assert left(tmp_path) == [LOCK]
@@ -77,7 +77,7 @@ def test_a_crash_leaves_a_lock_that_counts_for_nothing(tmp_path: Path, keepers: 
     child.kill()
     child.wait()
     assert left(tmp_path) == [LOCK]
-    door = Door(tmp_path)
+    door = SingleInstance(tmp_path)
     began = time.monotonic()
     assert door.enter(Call())
     assert door.is_ours
@@ -87,7 +87,7 @@ def test_a_crash_leaves_a_lock_that_counts_for_nothing(tmp_path: Path, keepers: 
 
 def test_one_who_does_not_answer_locks_nobody_out(tmp_path: Path, keepers: list[subprocess.Popen[str]]) -> None:
     keep(keepers, tmp_path, "deaf")
-    door = Door(tmp_path)
+    door = SingleInstance(tmp_path)
     assert door.enter(Call(), patience=0.3)
     assert not door.is_ours
     door.leave()
@@ -97,7 +97,7 @@ def test_one_who_does_not_answer_locks_nobody_out(tmp_path: Path, keepers: list[
 def test_one_who_is_just_leaving_is_followed(tmp_path: Path, keepers: list[subprocess.Popen[str]]) -> None:
     child = keep(keepers, tmp_path, "deaf")
     threading.Timer(0.5, child.terminate).start()
-    door = Door(tmp_path)
+    door = SingleInstance(tmp_path)
     assert door.enter(Call(), patience=10)
     child.wait(timeout=10)
     door.leave()
@@ -105,7 +105,7 @@ def test_one_who_is_just_leaving_is_followed(tmp_path: Path, keepers: list[subpr
 
 def test_two_folders_are_two_houses(tmp_path: Path, keepers: list[subprocess.Popen[str]]) -> None:
     keep(keepers, tmp_path / "one", "listen")
-    door = Door(tmp_path / "two")
+    door = SingleInstance(tmp_path / "two")
     assert door.enter(Call())
     assert door.is_ours
     door.leave()
@@ -113,7 +113,7 @@ def test_two_folders_are_two_houses(tmp_path: Path, keepers: list[subprocess.Pop
 
 def test_the_lock_of_another_computer_is_let_alone(tmp_path: Path) -> None:
     (tmp_path / LOCK).write_text("1\nludogite\nelsewhere\n" + "0" * 32 + "\n" + "0" * 36 + "\n", encoding="utf-8")
-    door = Door(tmp_path)
+    door = SingleInstance(tmp_path)
     assert door.enter(Call(), patience=5)
     assert not door.is_ours
     assert left(tmp_path) == [LOCK]
@@ -134,7 +134,7 @@ def test_the_lock_of_another_computer_is_let_alone(tmp_path: Path) -> None:
 def test_whatever_lies_there_as_a_call_brings_the_window_to_the_front_at_most(
     tmp_path: Path, qtbot: QtBot, data: bytes, call: Call
 ) -> None:
-    door = Door(tmp_path)
+    door = SingleInstance(tmp_path)
     assert door.enter(Call())
     (tmp_path / "call-1.json").write_bytes(data)
     heard: list[Call] = []

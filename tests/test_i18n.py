@@ -13,7 +13,7 @@ import pytest
 from PySide6.QtCore import QCoreApplication, QLocale
 
 from ludogite import paths
-from ludogite.ui.i18n import Languages, system_language
+from ludogite.ui.style.i18n import Languages, system_language
 
 PACKAGING = Path(__file__).resolve().parents[1] / "packaging"
 

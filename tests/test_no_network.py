@@ -21,13 +21,13 @@ heard = []
 sys.addaudithook(lambda event, args: heard.append(event) if event.partition(".")[0] in {"socket", "urllib", "http"} else None)
 from pathlib import Path
 from PySide6.QtCore import QCoreApplication
-from ludogite.opening import make_application, open_house
-from ludogite.door import Call, Door
+from ludogite.app.bootstrap import make_application, open_house
+from ludogite.app.single_instance import Call, SingleInstance
 from ludogite.games.catalog import ready_games
-from ludogite.screenshots import Example, PAGES
+from ludogite.cli.screenshots import Example, PAGES
 folder = Path(sys.argv[1])
 application = make_application()
-door = Door(folder)
+door = SingleInstance(folder)
 assert door.enter(Call())
 door.listen()
 example = Example(folder, "1")
@@ -91,7 +91,7 @@ def test_every_page_and_every_game_opens_no_socket(tmp_path: Path) -> None:
 def test_the_self_test_hears_a_socket() -> None:
     check = """
 import socket
-from ludogite.selftest import CheckError, _network, _network_events
+from ludogite.cli.selftest import CheckError, _network, _network_events
 heard = _network_events()
 print(_network(heard))
 socket.socket().close()

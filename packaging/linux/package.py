@@ -21,7 +21,7 @@ from email.utils import format_datetime
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from ludogite.system import PACKAGES
+from ludogite.app.system import PACKAGES
 
 if TYPE_CHECKING:
     from packaging.build import Frozen
@@ -37,7 +37,7 @@ ARCHITECTURES = {"x86_64": "amd64", "aarch64": "arm64"}
 PRINTING = "libcups.so.2"
 """Only printing needs it: recommended, not needed."""
 PLAYERS = "pipewire-bin | pulseaudio-utils | alsa-utils"
-"""One of them plays the sounds (`ludogite/ui/speakers.py`): recommended too."""
+"""One of them plays the sounds (`ludogite/services/audio_backend.py`): recommended too."""
 
 
 def make(frozen: Frozen) -> list[Path]:

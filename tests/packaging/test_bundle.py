@@ -79,7 +79,7 @@ def test_every_game_and_its_screen_is_named() -> None:
     names = bundle.own_modules(ROOT)
     for entry in (*ready_games(), BLANK):
         assert {entry.module, entry.load().screen.partition(":")[0]} - {""} <= set(names)  # the template has no screen
-    assert {"ludogite", "ludogite.cli", "ludogite.words"} <= set(names)
+    assert {"ludogite", "ludogite.cli.main", "ludogite.words"} <= set(names)
 
 
 def test_the_program_imports_nothing_that_is_left_out() -> None:

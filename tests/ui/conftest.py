@@ -8,8 +8,8 @@ import pytest
 from PySide6.QtWidgets import QApplication
 
 from ludogite.paths import translations
-from ludogite.ui.i18n import Languages
-from ludogite.ui.theme import Look, load_look
+from ludogite.ui.style.i18n import Languages
+from ludogite.ui.style.theme import Look, load_look
 
 RESOURCES = Path(__file__).resolve().parents[2] / "resources"
 

@@ -11,10 +11,10 @@ from ludogite.core.rules import NATURE, Seat
 from ludogite.core.session import Session
 from ludogite.games.des_themes.game import GAME
 from ludogite.games.des_themes.moves import Colour, Command, DiceRolled, ThemeRolled, Throw
-from ludogite.games.des_themes.table import Phase, ThemesView
+from ludogite.games.des_themes.state import Phase, ThemesView
 from ludogite.games.play import code_for
 from ludogite.games.setup import Loaded, new_header, reader
-from ludogite.ui.table import LocalTable, SeatInfo
+from ludogite.services.game_session import LocalTable, SeatInfo
 
 RESOURCES = Path(__file__).parents[2] / "resources"
 FAMILY = (

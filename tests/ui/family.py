@@ -16,10 +16,10 @@ from ludogite.games.catalog import find_game
 from ludogite.games.game import Game
 from ludogite.games.play import code_for, play_out
 from ludogite.games.setup import BOTS, AnySession, new_game, new_header, reader
+from ludogite.services.match import result_rows
 from ludogite.store import NewGame, NewProfile, Ply, Profile, Store, open_in_memory
 from ludogite.store.saves import Mark
 from ludogite.store.saves import SeatInfo as SavedSeat
-from ludogite.ui.sitting import result_rows
 
 READ = reader(Path(__file__).resolve().parents[2] / "resources")
 

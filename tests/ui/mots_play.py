@@ -9,10 +9,10 @@ from ludogite.core.clock import VirtualClock
 from ludogite.core.log import Option
 from ludogite.games.mots_de_tete.game import GAME
 from ludogite.games.mots_de_tete.moves import Accept, Command, Laid, Pass, Throw, Write
-from ludogite.games.mots_de_tete.table import MotsView, Phase
+from ludogite.games.mots_de_tete.state import MotsView, Phase
 from ludogite.games.play import code_for
 from ludogite.games.setup import Loaded, new_header, reader
-from ludogite.ui.table import LocalTable, SeatInfo
+from ludogite.services.game_session import LocalTable, SeatInfo
 
 RESOURCES = Path(__file__).parents[2] / "resources"
 FAMILY = (SeatInfo("Papi", 2), SeatInfo("Léa", 1), SeatInfo("Ordinateur", 3, "moyen"), SeatInfo("Maximilien", 5))

@@ -12,12 +12,12 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
-from ludogite.app import House
+from ludogite.app.app_controller import AppController
+from ludogite.app.bootstrap import open_house
 from ludogite.games.setup import Loaded
-from ludogite.opening import open_house
+from ludogite.services.key_bindings import buzzer
+from ludogite.services.view_data import agreed_options, revanche
 from ludogite.store import NewProfile, Profile
-from ludogite.ui.household import agreed_options, revanche
-from ludogite.ui.keep_keys import buzzer
 from ludogite.ui.pages.game_over import GameOverPage
 from ludogite.ui.pages.home import HomePage
 from ludogite.ui.pages.new_game import NewGamePage
@@ -30,7 +30,7 @@ from ludogite.words.levels import Vocabulary
 
 
 @pytest.fixture
-def house(qtbot: QtBot, tmp_path: Path) -> Iterator[House]:
+def house(qtbot: QtBot, tmp_path: Path) -> Iterator[AppController]:
     """Open a house where Léa (born 2014) and Papi (1950) live, without movement."""
     made = open_house(tmp_path, lang="fr")
     made.window.show()
@@ -44,13 +44,13 @@ def house(qtbot: QtBot, tmp_path: Path) -> Iterator[House]:
     made.window.deleteLater()
 
 
-def shown(house: House, kind: type[QWidget]) -> Any:
+def shown(house: AppController, kind: type[QWidget]) -> Any:
     page = house.window.page
     assert isinstance(page, kind), page
     return page
 
 
-def agree(house: House, game_id: str, *, people: int = 2, computers: int = 0) -> NewGamePage:
+def agree(house: AppController, game_id: str, *, people: int = 2, computers: int = 0) -> NewGamePage:
     """Open the page of a game with these seats."""
     house.go_new_game(game_id)
     page: NewGamePage = shown(house, NewGamePage)
@@ -71,20 +71,20 @@ def drafted(page: NewGamePage) -> Draft:
     return page.draft
 
 
-def play(house: House, page: NewGamePage) -> TablePage:
+def play(house: AppController, page: NewGamePage) -> TablePage:
     QTest.mouseClick(page.footer.button, Qt.MouseButton.LeftButton)
     table: TablePage = shown(house, TablePage)
     return table
 
 
 def loaded(table: TablePage) -> Loaded:
-    return table.sitting.loaded
+    return table.match.loaded
 
 
 # ---- leaving the page and coming back ----------------------------------------------------------------------------------------
 
 
-def test_what_was_agreed_waits_while_rules_and_settings_are_read(qtbot: QtBot, house: House) -> None:
+def test_what_was_agreed_waits_while_rules_and_settings_are_read(qtbot: QtBot, house: AppController) -> None:
     page = agree(house, "yahtzee", computers=1)
     page._take(drafted(page).with_option("manches", 3).with_level(2, "fort"))
     agreed = drafted(page)
@@ -98,7 +98,7 @@ def test_what_was_agreed_waits_while_rules_and_settings_are_read(qtbot: QtBot, h
     assert drafted(page) == agreed
 
 
-def test_f1_reads_the_rules_of_the_game_that_is_agreed_on(qtbot: QtBot, house: House) -> None:
+def test_f1_reads_the_rules_of_the_game_that_is_agreed_on(qtbot: QtBot, house: AppController) -> None:
     agree(house, "mots_de_tete")
     house.window.help_wanted.emit()
     rules = shown(house, RulesPage)
@@ -107,7 +107,7 @@ def test_f1_reads_the_rules_of_the_game_that_is_agreed_on(qtbot: QtBot, house: H
     assert drafted(shown(house, NewGamePage)).game.id == "mots_de_tete"
 
 
-def test_somebody_new_sits_down_at_the_table_that_was_agreed(qtbot: QtBot, house: House) -> None:
+def test_somebody_new_sits_down_at_the_table_that_was_agreed(qtbot: QtBot, house: AppController) -> None:
     page = agree(house, "yahtzee", people=1)
     page._take(drafted(page).with_option("manches", 4))
     QTest.mouseClick(page.seats.empty, Qt.MouseButton.LeftButton)
@@ -119,7 +119,7 @@ def test_somebody_new_sits_down_at_the_table_that_was_agreed(qtbot: QtBot, house
     assert drafted(page).values["manches"] == 4
 
 
-def test_the_page_is_made_anew_after_the_box(qtbot: QtBot, house: House) -> None:
+def test_the_page_is_made_anew_after_the_box(qtbot: QtBot, house: AppController) -> None:
     page = agree(house, "yahtzee", people=1)
     page.back.emit()
     shown(house, HomePage)
@@ -130,7 +130,7 @@ def test_the_page_is_made_anew_after_the_box(qtbot: QtBot, house: House) -> None
 # ---- what belongs to a seat -------------------------------------------------------------------------------------------------
 
 
-def test_the_words_of_a_computer_player_are_chosen_kept_and_taken_up_again(qtbot: QtBot, house: House) -> None:
+def test_the_words_of_a_computer_player_are_chosen_kept_and_taken_up_again(qtbot: QtBot, house: AppController) -> None:
     page = agree(house, "yahtzee_mots", people=1, computers=2)
     row = page.seats.rows[1]
     assert row.vocabulary.text() == "Mots courants"
@@ -141,22 +141,22 @@ def test_the_words_of_a_computer_player_are_chosen_kept_and_taken_up_again(qtbot
     assert row.vocabulary.text() == "Mots d’enfant"
     assert page.seats.rows[2].vocabulary.text() == "Tous les mots"
     table = play(house, page)
-    assert [info.vocabulary for info in table.sitting.table.seats] == [None, "enfant", None]
-    game_id = table.sitting.game_id
+    assert [info.vocabulary for info in table.match.table.seats] == [None, "enfant", None]
+    game_id = table.match.game_id
     table.back.emit()
     house.resume(game_id)
-    assert [info.vocabulary for info in shown(house, TablePage).sitting.table.seats] == [None, "enfant", None]
+    assert [info.vocabulary for info in shown(house, TablePage).match.table.seats] == [None, "enfant", None]
     house.go_new_game("yahtzee_mots")
     assert [seat.vocabulary for seat in drafted(shown(house, NewGamePage)).seats] == [None, "enfant", None]
 
 
-def test_a_game_without_words_asks_for_none(qtbot: QtBot, house: House) -> None:
+def test_a_game_without_words_asks_for_none(qtbot: QtBot, house: AppController) -> None:
     page = agree(house, "yahtzee", people=1, computers=1)
     assert page.seats.rows[1].vocabulary.isHidden()
     assert drafted(page).vocabulary(1) == ""
 
 
-def test_more_sand_follows_the_person_who_needs_it(qtbot: QtBot, house: House) -> None:
+def test_more_sand_follows_the_person_who_needs_it(qtbot: QtBot, house: AppController) -> None:
     page = agree(house, "yahtzee_mots")
     row = page.seats.rows[0]
     next(action for action in row.extra.menu().actions() if action.text() == "+45 s").trigger()
@@ -164,13 +164,13 @@ def test_more_sand_follows_the_person_who_needs_it(qtbot: QtBot, house: House) -
     page._take(drafted(page).moved(0, 1))
     table = play(house, page)
     assert dict(loaded(table).header.options)["delais"] == "0 45"
-    saved = table.sitting.saved
+    saved = table.match.saved
     again = revanche(saved, loaded(table).header.options)
     assert [seat.name for seat in again.seats] == ["Léa", "Papi"]
     assert dict(again.options)["delais"] == "45 0"
 
 
-def test_without_sand_nobody_gets_more(qtbot: QtBot, house: House) -> None:
+def test_without_sand_nobody_gets_more(qtbot: QtBot, house: AppController) -> None:
     page = agree(house, "yahtzee_mots")
     page._take(drafted(page).with_extra(0, 30).with_option("sablier", 0))
     assert page.seats.rows[0].extra.isHidden()
@@ -178,7 +178,7 @@ def test_without_sand_nobody_gets_more(qtbot: QtBot, house: House) -> None:
     assert dict(loaded(play(house, page)).header.options)["delais"] == ""
 
 
-def test_one_person_decides_in_doubt_and_keeps_deciding_where_he_sits(qtbot: QtBot, house: House) -> None:
+def test_one_person_decides_in_doubt_and_keeps_deciding_where_he_sits(qtbot: QtBot, house: AppController) -> None:
     page = agree(house, "des_themes", computers=1)
     assert all(row.lead.isHidden() for row in page.seats.rows)
     page._take(drafted(page).with_option("judging", "meneur"))
@@ -189,7 +189,7 @@ def test_one_person_decides_in_doubt_and_keeps_deciding_where_he_sits(qtbot: QtB
     page._take(drafted(page).moved(1, 2))
     table = play(house, page)
     assert dict(loaded(table).header.options)["meneur"] == 2
-    assert dict(revanche(table.sitting.saved, loaded(table).header.options).options)["meneur"] == 1
+    assert dict(revanche(table.match.saved, loaded(table).header.options).options)["meneur"] == 1
 
 
 class Watch(QObject):
@@ -206,7 +206,7 @@ class Watch(QObject):
         return False
 
 
-def test_no_other_window_flashes_up_and_stops_the_sand(qtbot: QtBot, house: House, qapp: QApplication) -> None:
+def test_no_other_window_flashes_up_and_stops_the_sand(qtbot: QtBot, house: AppController, qapp: QApplication) -> None:
     house.window.activateWindow()
     watch = Watch()
     qapp.installEventFilter(watch)
@@ -222,7 +222,7 @@ def test_no_other_window_flashes_up_and_stops_the_sand(qtbot: QtBot, house: Hous
 # ---- buzzer keys ----------------------------------------------------------------------------------------------------------------
 
 
-def test_a_key_is_chosen_by_pressing_it_and_kept_for_the_next_game(qtbot: QtBot, house: House) -> None:
+def test_a_key_is_chosen_by_pressing_it_and_kept_for_the_next_game(qtbot: QtBot, house: AppController) -> None:
     page = agree(house, "des_themes")
     assert [row.key.text() for row in page.seats.rows] == ["Touche A", "Touche L"]
     sheet = page.seats.open_keys(1)
@@ -237,14 +237,14 @@ def test_a_key_is_chosen_by_pressing_it_and_kept_for_the_next_game(qtbot: QtBot,
     sheet.close()
     assert [row.key.text() for row in page.seats.rows] == ["Touche A", "Touche K"]
     table = play(house, page)
-    assert table.sitting.table.buzzers == {0: "A", 1: "K"}
+    assert table.match.table.buzzers == {0: "A", 1: "K"}
     assert buzzer(house.store, 2) == "K"
     table.back.emit()
     page = agree(house, "des_themes")
     assert page.seats.rows[1].key.text() == "Touche K"
 
 
-def test_the_tester_tells_which_keys_arrive_together(qtbot: QtBot, house: House) -> None:
+def test_the_tester_tells_which_keys_arrive_together(qtbot: QtBot, house: AppController) -> None:
     page = agree(house, "des_themes")
     sheet = page.seats.open_keys(0)
     assert sheet is not None
@@ -283,26 +283,26 @@ def seats(*ids: int | None) -> tuple[SeatChoice, ...]:
         ("des_themes", (1, 4, 2), -1),  # two are as young: by lot
     ],
 )
-def test_the_youngest_throws_first(house: House, game_id: str, who: tuple[int | None, ...], starter: int) -> None:
+def test_the_youngest_throws_first(house: AppController, game_id: str, who: tuple[int | None, ...], starter: int) -> None:
     for name, born in (("Tom", None), ("Zoé", 2014)):
         assert isinstance(house.store.profiles.add(NewProfile(name, 3, birth_year=born)), Profile)
     agreed = NewGame(game_id, (("starter", 0), ("card", 2)), seats(*who), None, coach=False)
     assert agreed_options(house.store, agreed) == {"starter": starter, "card": 2}
 
 
-def test_other_games_draw_who_begins(house: House) -> None:
+def test_other_games_draw_who_begins(house: AppController) -> None:
     agreed = NewGame("yahtzee", (("manches", 2),), seats(1, 2), None, coach=False)
     assert agreed_options(house.store, agreed) == {"manches": 2}
 
 
-def test_vocabularies_have_their_names(house: House) -> None:
+def test_vocabularies_have_their_names(house: AppController) -> None:
     page = agree(house, "mots_de_tete", people=1, computers=1)
     names = [label for _, label in page.seats.rows[1].vocabulary.items]
     assert names == [page.words.vocabulary_name(each) for each in Vocabulary]
     assert len(set(names)) == len(Vocabulary)
 
 
-def test_alt_and_the_left_arrow_leave_the_table(house: House) -> None:
+def test_alt_and_the_left_arrow_leave_the_table(house: AppController) -> None:
     page = agree(house, "yahtzee", people=1, computers=1)
     page._play()
     shown(house, TablePage)

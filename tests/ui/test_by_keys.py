@@ -12,17 +12,17 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
-from ludogite.app import House
-from ludogite.games.des_themes.table import Phase
+from ludogite.app.app_controller import AppController
+from ludogite.app.bootstrap import open_house
+from ludogite.games.des_themes.state import Phase
 from ludogite.games.yahtzee.moves import Mark, Roll
-from ludogite.opening import open_house
+from ludogite.ui.games.des_themes.table import DesThemesTable
 from ludogite.ui.pages.game_over import GameOverPage
 from ludogite.ui.pages.home import HomePage
 from ludogite.ui.pages.new_game import NewGamePage
 from ludogite.ui.pages.profile_editor import ProfileEditor
 from ludogite.ui.pages.table_page import TablePage
-from ludogite.ui.tables.des_themes import DesThemesTable
-from ludogite.ui.theme import Look
+from ludogite.ui.style.theme import Look
 from tests.ui.des_themes_play import Played
 from tests.ui.yahtzee_play import simple_move
 
@@ -32,7 +32,7 @@ STOPS = 120
 
 
 @pytest.fixture
-def house(qtbot: QtBot, tmp_path: Path) -> Iterator[House]:
+def house(qtbot: QtBot, tmp_path: Path) -> Iterator[AppController]:
     house = open_house(tmp_path, lang="fr")
     house.window.show()
     house.window.activateWindow()
@@ -67,13 +67,13 @@ def go(widget: QWidget) -> None:
     raise AssertionError(f"Tab never comes to {widget.accessibleName()!r}")
 
 
-def page(house: House, kind: type[QWidget]) -> Any:
+def page(house: AppController, kind: type[QWidget]) -> Any:
     shown = house.window.page
     assert isinstance(shown, kind), shown
     return shown
 
 
-def test_from_an_empty_house_to_the_end_of_a_game(qtbot: QtBot, house: House) -> None:
+def test_from_an_empty_house_to_the_end_of_a_game(qtbot: QtBot, house: AppController) -> None:
     qtbot.waitUntil(lambda: QApplication.focusWidget() is not None)
     home = page(house, HomePage)
     go(home.welcome.go)
@@ -100,7 +100,7 @@ def test_from_an_empty_house_to_the_end_of_a_game(qtbot: QtBot, house: House) ->
 def play_yahtzee(qtbot: QtBot, page: TablePage) -> None:
     """Play for every person of a Yahtzee, as ``simple_move`` would."""
     screen: Any = page.screen_widget
-    table = page.sitting.table
+    table = page.match.table
 
     def asked() -> bool:
         return not screen.busy and screen.view == table.view() and any(table.is_local(one.request.seat) for one in table.requests())

@@ -20,11 +20,11 @@ from ludogite.core.rules import Outcome
 from ludogite.games.catalog import find_game, ready_games
 from ludogite.games.play import code_for, play_out
 from ludogite.games.setup import BOTS, new_header
+from ludogite.services.game_import import Carried, at_home, pack_game, take_in, unpack_game
+from ludogite.services.match import StoreJournal, begin, result_rows, saved_to_loaded
 from ludogite.store import NewProfile, Profile, Store, open_in_memory
 from ludogite.store.files import OurFile, read, write
 from ludogite.store.saves import Mark, SeatInfo, Status
-from ludogite.ui.carried import Carried, at_home, pack_game, take_in, unpack_game
-from ludogite.ui.sitting import StoreJournal, begin, result_rows, saved_to_loaded
 from tests.ui.family import READ
 
 pytestmark = pytest.mark.usefixtures("qapp")

@@ -15,22 +15,22 @@ from ludogite.games.play import code_for
 from ludogite.games.setup import new_header, reader
 from ludogite.games.words_out.game import GAME
 from ludogite.games.words_out.moves import Place
-from ludogite.games.words_out.table import Stage
+from ludogite.games.words_out.state import Stage
+from ludogite.services.game_session import LocalTable, SeatInfo
+from ludogite.services.match import Match, begin
 from ludogite.store import NewProfile, Profile, open_in_memory
 from ludogite.store.database import Store
 from ludogite.store.saves import SeatInfo as SavedSeat
-from ludogite.ui.curtain import Curtain, HandOver
+from ludogite.ui.games.words_out.screen import WordsOutTable
 from ludogite.ui.pages.table_page import TablePage
-from ludogite.ui.sitting import Sitting, begin
-from ludogite.ui.table import LocalTable, SeatInfo
-from ludogite.ui.tables.words_out import WordsOutTable
-from ludogite.ui.theme import Look
+from ludogite.ui.screen.curtain import Curtain, HandOver
+from ludogite.ui.style.theme import Look
 from tests.ui.words_out_play import FAMILY, RESOURCES, make_table, play_move, play_until
 
 LEFT = Qt.MouseButton.LeftButton
 
 
-class House(QWidget):
+class AppController(QWidget):
     """A window with a page, as the program's own."""
 
     def __init__(self, page: QWidget) -> None:
@@ -47,7 +47,7 @@ def curtain(qtbot: QtBot, look: Look) -> Curtain:
     """Hang a curtain in a window with a page, not closed yet."""
     page = QLabel("secret")
     page.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-    house = House(page)
+    house = AppController(page)
     qtbot.addWidget(house)
     with qtbot.waitActive(house):
         house.show()
@@ -156,7 +156,7 @@ def test_it_slides_open_and_is_gone(qtbot: QtBot, curtain: Curtain, look: Look) 
 def sit(qtbot: QtBot, look: Look, table: LocalTable) -> WordsOutTable:
     look.fit(1280, 800)
     screen = WordsOutTable(look, table)
-    house = House(screen)
+    house = AppController(screen)
     qtbot.addWidget(house)
     with qtbot.waitActive(house):
         house.show()
@@ -244,7 +244,7 @@ def test_a_pin_guards_the_hand_in_a_counter_too(qtbot: QtBot, look: Look) -> Non
     assert eyes(table) == view.asked
 
 
-def sitting_of_two(*, pin: str | None = None) -> tuple[Sitting, Store]:
+def sitting_of_two(*, pin: str | None = None) -> tuple[Match, Store]:
     """Begin a game of Léa, Papi and a guest in a store in memory."""
     store = open_in_memory()
     finalize(store, store._connection.close)
@@ -255,43 +255,43 @@ def sitting_of_two(*, pin: str | None = None) -> tuple[Sitting, Store]:
     seats = [SavedSeat(0, "Léa", 1, None, lea.id), SavedSeat(1, "Papi", 2, None, papi.id), SavedSeat(2, "Invité", 3)]
     header = new_header(GAME, 3, code_for("code", 0), {})
     saved = begin(store, header, GAME.record_key(GAME.read_options({})), seats, typed=False, assisted=False)
-    return Sitting(store, saved, reader(RESOURCES)), store
+    return Match(store, saved, reader(RESOURCES)), store
 
 
 def test_the_pin_is_that_of_the_profile(qtbot: QtBot) -> None:
-    sitting, _store = sitting_of_two(pin="2468")
-    assert set(sitting.table.locks) == {0}
-    assert sitting.table.locks[0]("2468")
-    assert not sitting.table.locks[0]("1111")
-    sitting.close()
+    match, _store = sitting_of_two(pin="2468")
+    assert set(match.table.locks) == {0}
+    assert match.table.locks[0]("2468")
+    assert not match.table.locks[0]("1111")
+    match.close()
 
 
 def test_the_coach_speaks_only_to_open_eyes(qtbot: QtBot, look: Look) -> None:
-    sitting, _store = sitting_of_two()
+    match, _store = sitting_of_two()
     look.fit(1280, 800)
-    page = TablePage(look, sitting, QWidget, coach=True)
+    page = TablePage(look, match, QWidget, coach=True)
     screen = page.screen_widget
     assert isinstance(screen, WordsOutTable)
-    house = House(page)
+    house = AppController(page)
     PAGES[:] = [house, page]
     qtbot.addWidget(house)
     with qtbot.waitActive(house):
         house.show()
         house.activateWindow()
     qtbot.waitUntil(lambda: screen.eyes.curtain.is_closed)
-    sitting.start()
+    match.start()
     assert screen.coach.isHidden()
-    paused = [sitting.clock.is_paused]
+    paused = [match.clock.is_paused]
     qtbot.keyClick(screen.eyes.curtain, Qt.Key.Key_Return)
     qtbot.waitUntil(lambda: not screen.coach.isHidden())
-    paused.append(sitting.clock.is_paused)
+    paused.append(match.clock.is_paused)
     assert paused == [True, False]
-    asked = sitting.table.requests()[0].request.seat
-    while sitting.table.requests()[0].request.seat == asked:
-        play_move(sitting.table)
+    asked = match.table.requests()[0].request.seat
+    while match.table.requests()[0].request.seat == asked:
+        play_move(match.table)
     assert screen.coach.isHidden()
     page.stop()
-    sitting.close()
+    match.close()
 
 
 def test_never_on_this_row_answers_for_the_player(qtbot: QtBot, look: Look) -> None:
@@ -376,7 +376,7 @@ def test_another_page_of_the_window_takes_the_curtain_away(qtbot: QtBot, look: L
     pages = QStackedWidget()
     pages.addWidget(screen)
     pages.addWidget(other)
-    house = House(pages)
+    house = AppController(pages)
     qtbot.addWidget(house)
     PAGES[:] = [house, pages, screen, other]
     with qtbot.waitActive(house):
@@ -407,7 +407,7 @@ def test_open_hands_hide_nothing(qtbot: QtBot, look: Look) -> None:
 
 def sit_open(qtbot: QtBot, look: Look, table: LocalTable) -> WordsOutTable:
     screen = WordsOutTable(look, table)
-    house = House(screen)
+    house = AppController(screen)
     qtbot.addWidget(house)
     house.show()
     PAGES[:] = [house, screen]
@@ -418,17 +418,17 @@ def sit_open(qtbot: QtBot, look: Look, table: LocalTable) -> WordsOutTable:
 # -- what several people must not learn from each other ----------------------------------------------------------------------
 
 
-def shown(qtbot: QtBot, look: Look, sitting: Sitting, *, coach: bool = False) -> TablePage:
+def shown(qtbot: QtBot, look: Look, match: Match, *, coach: bool = False) -> TablePage:
     """Show the page of a sitting in a window."""
     look.fit(1280, 800)
-    page = TablePage(look, sitting, QWidget, coach=coach)
-    house = House(page)
+    page = TablePage(look, match, QWidget, coach=coach)
+    house = AppController(page)
     PAGES[:] = [house, page]
     qtbot.addWidget(house)
     with qtbot.waitActive(house):
         house.show()
         house.activateWindow()
-    sitting.start()
+    match.start()
     return page
 
 
@@ -439,8 +439,8 @@ def table_of(page: TablePage) -> WordsOutTable:
 
 
 def test_what_the_coach_thinks_of_a_move_is_not_written_for_everybody(qtbot: QtBot, look: Look) -> None:
-    sitting, _store = sitting_of_two()
-    page = shown(qtbot, look, sitting, coach=True)
+    match, _store = sitting_of_two()
+    page = shown(qtbot, look, match, coach=True)
     screen = table_of(page)
     qtbot.waitUntil(lambda: screen.eyes.curtain.is_closed)
     assert screen.keeps_secret(0)
@@ -451,13 +451,13 @@ def test_what_the_coach_thinks_of_a_move_is_not_written_for_everybody(qtbot: QtB
         adviser = page._adviser
         assert adviser is not None
         adviser.judged.connect(said.append)
-        play_move(sitting.table)
+        play_move(match.table)
         if screen.view.stage is Stage.OVER:
             break
-        qtbot.waitUntil(lambda: screen.eyes.curtain.is_closed or sitting.table.requests()[0].request.seat == sitting.table.eyes)
+        qtbot.waitUntil(lambda: screen.eyes.curtain.is_closed or match.table.requests()[0].request.seat == match.table.eyes)
     page.stop()
     assert said == []
-    sitting.close()
+    match.close()
 
 
 def test_a_person_alone_hears_what_the_coach_thinks(qtbot: QtBot, look: Look) -> None:
@@ -466,30 +466,30 @@ def test_a_person_alone_hears_what_the_coach_thinks(qtbot: QtBot, look: Look) ->
     header = new_header(GAME, 2, code_for("code", 0), {})
     seats = [SavedSeat(0, "Léa", 1), SavedSeat(1, "Ordinateur", 2, level="debutant")]
     saved = begin(store, header, GAME.record_key(GAME.read_options({})), seats, typed=False, assisted=False)
-    sitting = Sitting(store, saved, reader(RESOURCES))
-    page = shown(qtbot, look, sitting, coach=True)
+    match = Match(store, saved, reader(RESOURCES))
+    page = shown(qtbot, look, match, coach=True)
     assert not table_of(page).keeps_secret(0)
     said: list[object] = []
-    qtbot.waitUntil(lambda: page._adviser is not None and sitting.table.requests()[0].request.seat == 0)
+    qtbot.waitUntil(lambda: page._adviser is not None and match.table.requests()[0].request.seat == 0)
     assert page._adviser is not None
     page._adviser.judged.connect(said.append)
-    play_move(sitting.table)
+    play_move(match.table)
     qtbot.waitUntil(lambda: bool(said))
     page.stop()
-    sitting.close()
+    match.close()
 
 
 def test_a_refused_card_is_forgotten_when_the_hand_is_hidden(qtbot: QtBot, look: Look) -> None:
-    sitting, _store = sitting_of_two()
-    page = shown(qtbot, look, sitting)
+    match, _store = sitting_of_two()
+    page = shown(qtbot, look, match)
     screen = table_of(page)
     qtbot.waitUntil(lambda: screen.eyes.curtain.is_closed)
     public = screen.quiet.text
     qtbot.keyClick(screen.eyes.curtain, Qt.Key.Key_Return)
-    asked = sitting.table.requests()[0]
-    view = sitting.table.view_of(asked.request.seat)
+    asked = match.table.requests()[0]
+    view = match.table.view_of(asked.request.seat)
     for card in view.hand:
-        refusals = (sitting.table.preview(asked.request.seat, Place(card.id, row)) for row in range(4))
+        refusals = (match.table.preview(asked.request.seat, Place(card.id, row)) for row in range(4))
         bad = next((row for row, told in enumerate(refusals) if isinstance(told, Refusal)), None)
         if card.letter and bad is not None:
             screen._choose(card.id)
@@ -500,7 +500,7 @@ def test_a_refused_card_is_forgotten_when_the_hand_is_hidden(qtbot: QtBot, look:
     screen.eyes.hide_hand()
     assert page.notice.isHidden()
     assert screen.quiet.text == public
-    sitting.close()
+    match.close()
 
 
 # -- how a game begins ------------------------------------------------------------------------------------------------------
@@ -515,9 +515,9 @@ def closed(screen: WordsOutTable) -> bool:
 
 
 def test_the_opening_is_played_once_and_told_once(qtbot: QtBot, look: Look) -> None:
-    sitting, _store = sitting_of_two()
+    match, _store = sitting_of_two()
     look.set_reduced_motion(False)
-    page = shown(qtbot, look, sitting)
+    page = shown(qtbot, look, match)
     screen = table_of(page)
     before = [page.log.lines.item(n).text() for n in range(page.log.lines.count())]
     qtbot.waitUntil(lambda: screen.overlay.busy)
@@ -531,47 +531,47 @@ def test_the_opening_is_played_once_and_told_once(qtbot: QtBot, look: Look) -> N
         seen.add(screen.view.counts)
         qtbot.mouseClick(screen.overlay, LEFT)
     assert not plays(screen)
-    assert screen.view == sitting.table.view()
+    assert screen.view == match.table.view()
     assert {(0, 0, 0), (8, 8, 8)} <= seen
     assert closed(screen)
     assert [page.log.lines.item(n).text() for n in range(page.log.lines.count())] == before
     assert screen.quiet.text == page.log.short_promise()
-    sitting.close()
+    match.close()
 
 
 def test_the_opening_takes_no_time_without_movement(qtbot: QtBot, look: Look) -> None:
-    sitting, _store = sitting_of_two()
-    page = shown(qtbot, look, sitting)
+    match, _store = sitting_of_two()
+    page = shown(qtbot, look, match)
     screen = table_of(page)
     qtbot.waitUntil(lambda: screen.eyes.curtain.is_closed)
     assert not screen.overlay.busy
-    assert screen.view == sitting.table.view()
-    sitting.close()
+    assert screen.view == match.table.view()
+    match.close()
 
 
 def test_a_game_taken_up_again_has_no_opening(qtbot: QtBot, look: Look) -> None:
-    sitting, store = sitting_of_two()
-    sitting.start()
-    play_move(sitting.table)
-    sitting.close()
+    match, store = sitting_of_two()
+    match.start()
+    play_move(match.table)
+    match.close()
     look.set_reduced_motion(False)
-    saved = store.saves.load(sitting.game_id)
+    saved = store.saves.load(match.game_id)
     assert saved is not None
-    again = Sitting(store, saved, reader(RESOURCES))
+    again = Match(store, saved, reader(RESOURCES))
     screen = table_of(shown(qtbot, look, again))
     assert not screen.busy
     again.close()
 
 
 def test_lit_rows_are_lit_the_next_time(qtbot: QtBot, look: Look) -> None:
-    sitting, store = sitting_of_two()
-    screen = table_of(shown(qtbot, look, sitting))
+    match, store = sitting_of_two()
+    screen = table_of(shown(qtbot, look, match))
     assert not screen.hand.help_button.isChecked()
     screen.hand.help_button.click()
-    sitting.close()
-    saved = store.saves.load(sitting.game_id)
+    match.close()
+    saved = store.saves.load(match.game_id)
     assert saved is not None
-    again = Sitting(store, saved, reader(RESOURCES))
+    again = Match(store, saved, reader(RESOURCES))
     screen = table_of(shown(qtbot, look, again))
     assert screen.hand.help_button.isChecked()
     screen.hand.help_button.click()

@@ -9,9 +9,9 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from ludogite.games.des_themes.moves import Answer, Buzz, Colour, GiveUpRound
-from ludogite.games.des_themes.table import Phase
-from ludogite.ui.tables.des_themes import DesThemesTable
-from ludogite.ui.theme import Look
+from ludogite.games.des_themes.state import Phase
+from ludogite.ui.games.des_themes.table import DesThemesTable
+from ludogite.ui.style.theme import Look
 from tests.ui.des_themes_play import Played
 
 

@@ -9,22 +9,22 @@ from pathlib import Path
 import pytest
 from pytestqt.qtbot import QtBot
 
+from ludogite.app.bootstrap import open_house
 from ludogite.core.advice import Choice
 from ludogite.core.chance import Chance
 from ludogite.core.rules import NATURE, Request
 from ludogite.games.des_themes.game import GAME
 from ludogite.games.des_themes.moves import Buzz, Colour, Command, DiceRolled, ThemeRolled, Throw
-from ludogite.games.des_themes.table import Phase, ThemesView
+from ludogite.games.des_themes.state import Phase, ThemesView
 from ludogite.games.play import code_for
 from ludogite.games.setup import new_header, reader
-from ludogite.opening import open_house
+from ludogite.services.match import Match, begin
 from ludogite.store.database import open_store
 from ludogite.store.profiles import NewProfile
 from ludogite.store.saves import SeatInfo as SavedSeat
+from ludogite.ui.games.des_themes.table import DesThemesTable
 from ludogite.ui.pages.new_game import NewGamePage
 from ludogite.ui.pages.table_page import TablePage
-from ludogite.ui.sitting import Sitting, begin
-from ludogite.ui.tables.des_themes import DesThemesTable
 from tests.ui.des_themes_play import RESOURCES
 
 SOON_MS = 300
@@ -38,64 +38,64 @@ class Eager:
 
 
 @pytest.fixture
-def sitting(tmp_path: Path, qapp: object) -> Iterator[Sitting]:
+def match(tmp_path: Path, qapp: object) -> Iterator[Match]:
     store = open_store(tmp_path).store
     header = new_header(GAME, 3, code_for("pause", 0), {"starter": 0}, hand=True)
     people = [SavedSeat(seat, name, seat + 1, None) for seat, name in enumerate(("Léa", "Papi"))]
     saved = begin(store, header, "1", [*people, SavedSeat(2, "Ordi", 3, None, None, "moyen")], typed=False, assisted=False)
-    sitting = Sitting(store, saved, reader(RESOURCES))
-    sitting.thinkers.seat(2, Eager())
-    yield sitting
-    sitting.close()
+    match = Match(store, saved, reader(RESOURCES))
+    match.thinkers.seat(2, Eager())
+    yield match
+    match.close()
     store.close()
 
 
-def waits(sitting: Sitting) -> bool:
-    return sitting.thinkers.is_paused
+def waits(match: Match) -> bool:
+    return match.thinkers.is_paused
 
 
-def open_round(sitting: Sitting) -> None:
+def open_round(match: Match) -> None:
     """Lay the dice of a round by hand."""
     commands: list[tuple[int, Command]] = [
         (0, Throw()), (NATURE, ThemeRolled(1)), (0, Throw()), (NATURE, DiceRolled("BORVA", Colour.VERT)),
     ]  # fmt: skip
     for seat, command in commands:
-        token = next(asked.token for asked in sitting.table.requests() if asked.request.seat == seat)
-        assert sitting.table.submit(seat, command, token) is None
-    assert sitting.table.view().phase is Phase.OPEN
+        token = next(asked.token for asked in match.table.requests() if asked.request.seat == seat)
+        assert match.table.submit(seat, command, token) is None
+    assert match.table.view().phase is Phase.OPEN
 
 
-def test_a_computer_player_takes_its_time_at_any_pace(qtbot: QtBot, sitting: Sitting) -> None:
-    sitting.thinkers.pace_ms = 0
-    open_round(sitting)
+def test_a_computer_player_takes_its_time_at_any_pace(qtbot: QtBot, match: Match) -> None:
+    match.thinkers.pace_ms = 0
+    open_round(match)
     qtbot.wait(SOON_MS // 2)
-    assert sitting.table.view().speaker is None
-    qtbot.waitUntil(lambda: sitting.table.view().speaker == 2)
+    assert match.table.view().speaker is None
+    qtbot.waitUntil(lambda: match.table.view().speaker == 2)
 
 
-def test_nobody_acts_and_no_time_goes_by_during_a_pause(qtbot: QtBot, sitting: Sitting) -> None:
-    open_round(sitting)
+def test_nobody_acts_and_no_time_goes_by_during_a_pause(qtbot: QtBot, match: Match) -> None:
+    open_round(match)
     qtbot.wait(SOON_MS // 3)
-    sitting.pause()
-    sitting.pause()
-    sitting.thinkers.skip()
-    now = sitting.table.now_ms()
+    match.pause()
+    match.pause()
+    match.thinkers.skip()
+    now = match.table.now_ms()
     qtbot.wait(3 * SOON_MS)
-    assert sitting.table.view().speaker is None
-    assert sitting.table.now_ms() == now
-    sitting.resume()
-    qtbot.waitUntil(lambda: sitting.table.view().speaker == 2)
-    sitting.resume()
+    assert match.table.view().speaker is None
+    assert match.table.now_ms() == now
+    match.resume()
+    qtbot.waitUntil(lambda: match.table.view().speaker == 2)
+    match.resume()
 
 
-def test_what_is_left_of_a_delay_is_waited_for_after_the_pause(qtbot: QtBot, sitting: Sitting) -> None:
-    open_round(sitting)
-    sitting.pause()
+def test_what_is_left_of_a_delay_is_waited_for_after_the_pause(qtbot: QtBot, match: Match) -> None:
+    open_round(match)
+    match.pause()
     qtbot.wait(2 * SOON_MS)
-    sitting.resume()
+    match.resume()
     qtbot.wait(SOON_MS // 2)
-    assert sitting.table.view().speaker is None
-    qtbot.waitUntil(lambda: sitting.table.view().speaker == 2)
+    assert match.table.view().speaker is None
+    qtbot.waitUntil(lambda: match.table.view().speaker == 2)
 
 
 def test_the_pause_button_stops_the_whole_house(qtbot: QtBot, tmp_path: Path) -> None:
@@ -119,14 +119,14 @@ def test_the_pause_button_stops_the_whole_house(qtbot: QtBot, tmp_path: Path) ->
     screen.primary.click()
     assert screen.view.phase is Phase.OPEN
     screen.pause_button.click()
-    now = table.sitting.table.now_ms()
+    now = table.match.table.now_ms()
     qtbot.wait(60)
-    assert table.sitting.table.now_ms() == now
-    assert waits(table.sitting)
+    assert table.match.table.now_ms() == now
+    assert waits(table.match)
     assert screen.tray.letters == ""
     screen.primary.click()
-    assert not waits(table.sitting)
+    assert not waits(table.match)
     assert len(screen.tray.letters) == 5
-    qtbot.waitUntil(lambda: table.sitting.table.now_ms() > now)
+    qtbot.waitUntil(lambda: table.match.table.now_ms() > now)
     house.window.close()
     house.window.deleteLater()

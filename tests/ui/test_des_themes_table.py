@@ -22,16 +22,16 @@ from ludogite.games.des_themes.moves import (
     Throw,
     Vote,
 )
-from ludogite.games.des_themes.table import Phase
+from ludogite.games.des_themes.state import Phase
 from ludogite.games.play import code_for
 from ludogite.games.setup import new_header, reader
+from ludogite.services.game_session import SeatInfo
+from ludogite.services.match import Match, begin
 from ludogite.store.database import open_store
 from ludogite.store.saves import SeatInfo as SavedSeat
-from ludogite.ui.sitting import Sitting, begin
-from ludogite.ui.table import SeatInfo
-from ludogite.ui.tables.des_themes import DesThemesTable
-from ludogite.ui.theme import Look
-from ludogite.ui.widgets.buzzer_sheet import BuzzerSheet
+from ludogite.ui.games.des_themes.buzzer_sheet import BuzzerSheet
+from ludogite.ui.games.des_themes.table import DesThemesTable
+from ludogite.ui.style.theme import Look
 from ludogite.words.reasons import Verdict
 from tests.ui.des_themes_play import FAMILY, RESOURCES, Played
 
@@ -273,16 +273,16 @@ def test_a_whole_game_is_shown_to_its_end(qtbot: QtBot, sit: Opener) -> None:
     assert not screen.primary.isEnabled()
 
 
-def say(sitting: Sitting, seat: int, command: Command) -> None:
+def say(match: Match, seat: int, command: Command) -> None:
     """Give a command for a seat that is asked."""
-    token = next(asked.token for asked in sitting.table.requests() if asked.request.seat == seat)
-    assert sitting.table.submit(seat, command, token) is None
+    token = next(asked.token for asked in match.table.requests() if asked.request.seat == seat)
+    assert match.table.submit(seat, command, token) is None
 
 
-def open_round(sitting: Sitting) -> None:
+def open_round(match: Match) -> None:
     """Throw, and lay the dice of the sheet's example."""
     for command in (Throw(), ThemeRolled(1), Throw(), DiceRolled("BORVA", Colour.VERT)):
-        say(sitting, NATURE if isinstance(command, ThemeRolled | DiceRolled) else sitting.table.view().thrower, command)
+        say(match, NATURE if isinstance(command, ThemeRolled | DiceRolled) else match.table.view().thrower, command)
 
 
 def test_what_the_table_decides_is_kept_and_counts_from_the_next_round_on(qapp: QApplication, tmp_path: Path) -> None:
@@ -290,22 +290,22 @@ def test_what_the_table_decides_is_kept_and_counts_from_the_next_round_on(qapp: 
     read = reader(RESOURCES)
     header = new_header(GAME, 2, code_for("écran", 0), {"starter": 0}, hand=True)
     seats = [SavedSeat(seat, name, seat + 1, None) for seat, name in enumerate(("Léa", "Papi"))]
-    sitting = Sitting(store, begin(store, header, "1", seats, typed=False, assisted=False), read)
-    open_round(sitting)
+    match = Match(store, begin(store, header, "1", seats, typed=False, assisted=False), read)
+    open_round(match)
     for seat, command in ((0, Buzz()), (0, Answer("Bxyvo")), (1, Vote(Ballot.ACCEPT))):
-        say(sitting, seat, command)
+        say(match, seat, command)
     kept = store.house_words.everything()
     assert [(one.word, one.verdict, one.who, one.theme) for one in kept] == [("BXYVO", Verdict.ACCEPT, "Léa", "1-1")]
-    open_round(sitting)
-    say(sitting, 1, Buzz())
-    say(sitting, 1, Answer("Bxyvo"))
-    assert sitting.table.view().chips == (3, 3), "nobody votes on it again"
-    open_round(sitting)
-    sitting.close()
+    open_round(match)
+    say(match, 1, Buzz())
+    say(match, 1, Answer("Bxyvo"))
+    assert match.table.view().chips == (3, 3), "nobody votes on it again"
+    open_round(match)
+    match.close()
     store.house_words.withdraw("BXYVO", "1-1")
-    saved = store.saves.load(sitting.game_id)
+    saved = store.saves.load(match.game_id)
     assert saved is not None
-    again = Sitting(store, saved, reader(RESOURCES, store.house_words.everything()))
+    again = Match(store, saved, reader(RESOURCES, store.house_words.everything()))
     assert again.table.view().chips == (3, 3), "what was given is not taken back"
     say(again, 0, Buzz())
     say(again, 0, Answer("Bxyvo"))

@@ -14,16 +14,16 @@ from PySide6.QtWidgets import QApplication, QFileDialog
 from pytestqt.qtbot import QtBot
 
 from ludogite import paths
-from ludogite.app import House
+from ludogite.app.app_controller import AppController
+from ludogite.app.bootstrap import open_house
 from ludogite.core.rules import Refusal
 from ludogite.games.setup import reader
-from ludogite.opening import open_house
+from ludogite.services.lookup import How, Listing, Lookup, WordBook
 from ludogite.store.profiles import NewProfile
-from ludogite.ui.lookup import How, Listing, Lookup, WordBook
 from ludogite.ui.pages.dico import LONGEST, DicoPage
 from ludogite.ui.pages.dico_parts import WordFlow
 from ludogite.ui.pages.profile_editor import ProfileEditor
-from ludogite.ui.theme import Look
+from ludogite.ui.style.theme import Look
 from ludogite.words.reasons import Verdict
 
 READ = reader(paths.resources())
@@ -36,7 +36,7 @@ def book() -> WordBook:
 
 
 @pytest.fixture
-def house(qapp: QApplication, tmp_path: Path) -> Iterator[House]:
+def house(qapp: QApplication, tmp_path: Path) -> Iterator[AppController]:
     made = open_house(tmp_path, lang="fr")
     made.window.resize(1280, 800)
     made.window.show()
@@ -51,7 +51,7 @@ def house(qapp: QApplication, tmp_path: Path) -> Iterator[House]:
 
 
 @pytest.fixture
-def page(house: House, qtbot: QtBot) -> DicoPage:
+def page(house: AppController, qtbot: QtBot) -> DicoPage:
     house.go_home()
     qtbot.mouseClick(house.home.dico_button, Qt.MouseButton.LeftButton)
     shown = house.window.page
@@ -168,7 +168,7 @@ def test_whatever_is_pasted_gets_a_sentence(qtbot: QtBot, page: DicoPage, text: 
     assert not page.answer.accept.isVisible()
 
 
-def test_the_house_accepts_bans_and_takes_back(qtbot: QtBot, house: House, page: DicoPage) -> None:
+def test_the_house_accepts_bans_and_takes_back(qtbot: QtBot, house: AppController, page: DicoPage) -> None:
     typed(qtbot, page, "ludogite")
     qtbot.mouseClick(page.answer.accept, Qt.MouseButton.LeftButton)
     wait(qtbot, lambda: page.answer.stamp.text == "Accepté")
@@ -202,7 +202,7 @@ def test_the_reader_is_chosen_from_the_menu(qtbot: QtBot, page: DicoPage) -> Non
 
 
 def test_lists_go_out_and_come_in(
-    qtbot: QtBot, house: House, page: DicoPage, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    qtbot: QtBot, house: AppController, page: DicoPage, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     file = tmp_path / "dico.json"
     monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_args: (str(file), ""))
@@ -226,7 +226,7 @@ def test_lists_go_out_and_come_in(
     assert len(house.store.house_words.everything()) == 1
 
 
-def test_a_missing_list_is_told(qtbot: QtBot, house: House, tmp_path: Path) -> None:
+def test_a_missing_list_is_told(qtbot: QtBot, house: AppController, tmp_path: Path) -> None:
     resources = tmp_path / "resources"
     shutil.copytree(paths.resources() / "words", resources / "words")
     (resources / "words" / "fr" / "words.dawg").write_bytes(b"damaged")
@@ -239,7 +239,7 @@ def test_a_missing_list_is_told(qtbot: QtBot, house: House, tmp_path: Path) -> N
     assert "sans mots" in page.answer.blank.text.text()
 
 
-def test_f2_opens_and_escape_leaves(qtbot: QtBot, house: House) -> None:
+def test_f2_opens_and_escape_leaves(qtbot: QtBot, house: AppController) -> None:
     house.go_home()
     QTest.keyClick(house.window, Qt.Key.Key_F2)
     page = house.window.page
@@ -264,7 +264,7 @@ def test_arrows_walk_over_lines_of_words(look: Look, qtbot: QtBot) -> None:
     assert flow.heightForWidth(120) > flow.heightForWidth(800)
 
 
-def test_a_profile_has_a_vocabulary(qtbot: QtBot, house: House) -> None:
+def test_a_profile_has_a_vocabulary(qtbot: QtBot, house: AppController) -> None:
     lea = next(one for one in house.store.profiles.everyone() if one.name == "Léa")
     house.edit_profile(lea.id)
     page = house.window.page

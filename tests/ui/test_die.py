@@ -6,7 +6,7 @@ from PySide6.QtGui import QColor, QImage, QPainter
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
-from ludogite.ui.theme import Look
+from ludogite.ui.style.theme import Look
 from ludogite.ui.widgets.die import Die, Pips, Pose, paint_die, paint_mini_die
 from ludogite.ui.widgets.overlay import confetti
 from ludogite.ui.widgets.tumble import Tumble, hull

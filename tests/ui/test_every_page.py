@@ -10,10 +10,10 @@ from PySide6.QtCore import QCoreApplication, QPoint, QRect, Qt
 from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 
 from ludogite import paths
-from ludogite.app import House
-from ludogite.opening import open_house
-from ludogite.screenshots import FAMILY, PAGES, Example
-from ludogite.ui.theme import THEMES
+from ludogite.app.app_controller import AppController
+from ludogite.app.bootstrap import open_house
+from ludogite.cli.screenshots import FAMILY, PAGES, Example
+from ludogite.ui.style.theme import THEMES
 from tests.ui import probes
 
 SIZES = ((1024, 640), (1280, 800), (1920, 1080), (3840, 2160))
@@ -37,7 +37,7 @@ SAID = {"dico", "story-des_themes", "profile-des_themes", "settings"}
 
 
 @pytest.fixture(scope="module")
-def stage(qapp: QApplication, tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[House, Example]]:
+def stage(qapp: QApplication, tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[AppController, Example]]:
     folder = tmp_path_factory.mktemp("family")
     example = Example(folder, "1")
     example.play_past(games=4)
@@ -80,7 +80,7 @@ def unreachable(window: QWidget, page: QWidget) -> list[str]:
 
 
 @pytest.mark.parametrize("name", PAGES)
-def test_every_page_is_whole_and_heard(stage: tuple[House, Example], name: str) -> None:
+def test_every_page_is_whole_and_heard(stage: tuple[AppController, Example], name: str) -> None:
     house, example = stage
     window = house.window
     window.resize(1280, 800)
@@ -103,7 +103,7 @@ def test_every_page_is_whole_and_heard(stage: tuple[House, Example], name: str) 
 
 
 @pytest.mark.parametrize("name", PAGES)
-def test_every_page_in_english(stage: tuple[House, Example], name: str) -> None:
+def test_every_page_in_english(stage: tuple[AppController, Example], name: str) -> None:
     house, example = stage
     house.languages.speak("en")
     PAGES[name](house, example)
@@ -128,7 +128,7 @@ def untranslated(name: str, texts: list[str]) -> list[str]:
 
 
 @pytest.mark.parametrize("name", PAGES)
-def test_every_text_is_translated_and_a_long_language_has_room(stage: tuple[House, Example], name: str) -> None:
+def test_every_text_is_translated_and_a_long_language_has_room(stage: tuple[AppController, Example], name: str) -> None:
     house, example = stage
     house.languages.speak("fr")
     house.look.set_theme(THEMES[0])

@@ -19,10 +19,10 @@ from ludogite.games.play import code_for, play_out
 from ludogite.games.setup import BOTS, Loaded, new_game, new_header
 from ludogite.games.yahtzee_mots.game import values_of
 from ludogite.games.yahtzee_mots.review import review
+from ludogite.services.exports import MARK, Exported, export_csv, export_json
+from ludogite.services.facts import Account, Accountant, AccountBook, Facts, StoppedError, can_account, facts_of, insight
 from ludogite.store.saves import Mark
 from ludogite.store.scores import PlayedGame
-from ludogite.ui.exports import MARK, Exported, export_csv, export_json
-from ludogite.ui.facts import Account, Accountant, AccountBook, Facts, StoppedError, can_account, facts_of, insight
 from tests.ui.family import READ, Family
 
 NOW = Event()

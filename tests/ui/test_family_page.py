@@ -11,9 +11,9 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QFileDialog, QWidget
 from pytestqt.qtbot import QtBot
 
-from ludogite.app import House
-from ludogite.opening import open_house
-from ludogite.rooms import family as room
+from ludogite.app.app_controller import AppController
+from ludogite.app.bootstrap import open_house
+from ludogite.app.controllers import family as room
 from ludogite.store import Profile, files
 from ludogite.store.profiles import NewProfile
 from ludogite.ui.pages.family import OTHER, FamilyPage
@@ -32,7 +32,7 @@ def family() -> Family:
 
 
 @pytest.fixture
-def house(qtbot: QtBot, tmp_path: Path) -> Iterator[House]:
+def house(qtbot: QtBot, tmp_path: Path) -> Iterator[AppController]:
     house = open_house(tmp_path / "data", lang="fr")
     house.window.show()
     qtbot.waitUntil(lambda: house.is_ready)
@@ -42,13 +42,13 @@ def house(qtbot: QtBot, tmp_path: Path) -> Iterator[House]:
     house.window.deleteLater()
 
 
-def page(house: House, kind: type[QWidget]) -> Any:
+def page(house: AppController, kind: type[QWidget]) -> Any:
     shown = house.window.page
     assert isinstance(shown, kind), shown
     return shown
 
 
-def names(house: House) -> list[str]:
+def names(house: AppController) -> list[str]:
     return [one.name for one in house.store.profiles.everyone()]
 
 
@@ -59,7 +59,7 @@ def answer(monkeypatch: pytest.MonkeyPatch, dialog: str, name: Path | str) -> No
 
 
 def test_a_family_moves_from_one_machine_to_an_empty_one(
-    house: House, family: Family, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    house: AppController, family: Family, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     (tmp_path / "cle.ludogite").write_bytes(family.store.family.pack())
     house.go_settings()
@@ -94,7 +94,7 @@ def test_a_family_moves_from_one_machine_to_an_empty_one(
     assert list(tmp_path.glob("*.part")) == []
 
 
-def test_a_namesake_is_asked_about_and_may_be_somebody_else(house: House, family: Family, qtbot: QtBot) -> None:
+def test_a_namesake_is_asked_about_and_may_be_somebody_else(house: AppController, family: Family, qtbot: QtBot) -> None:
     for name in ("Léa", "Papi"):
         assert isinstance(house.store.profiles.add(NewProfile(name)), Profile)
     house.go_family(family.store.family.pack())
@@ -111,7 +111,7 @@ def test_a_namesake_is_asked_about_and_may_be_somebody_else(house: House, family
     assert [len(house.store.scores.history(number)) for number in (1, 2, 3)] == [0, 2, 2]
 
 
-def test_leaving_changes_nothing(house: House, family: Family, qtbot: QtBot) -> None:
+def test_leaving_changes_nothing(house: AppController, family: Family, qtbot: QtBot) -> None:
     house.go_family(family.store.family.pack())
     qtbot.keyClick(page(house, FamilyPage), Qt.Key.Key_Escape)
     page(house, HomePage)
@@ -129,7 +129,7 @@ def test_leaving_changes_nothing(house: House, family: Family, qtbot: QtBot) -> 
         (files.write(files.FileKind.GAME, {}), "est une partie"),
     ],
 )
-def test_a_file_that_is_none_is_told_in_one_sentence(house: House, data: bytes, said: str) -> None:
+def test_a_file_that_is_none_is_told_in_one_sentence(house: AppController, data: bytes, said: str) -> None:
     house.go_family(data)
     shown = page(house, FamilyPage)
     assert said in shown.blank.text.text()
@@ -137,12 +137,14 @@ def test_a_file_that_is_none_is_told_in_one_sentence(house: House, data: bytes, 
     assert shown.another_button.isVisible()
 
 
-def test_a_file_that_is_gone(house: House, tmp_path: Path) -> None:
+def test_a_file_that_is_gone(house: AppController, tmp_path: Path) -> None:
     house.go_family(tmp_path / "nulle-part.ludogite")
     assert "n’est plus là" in page(house, FamilyPage).blank.text.text()
 
 
-def test_a_disk_that_is_full_is_told_and_nothing_changes(house: House, family: Family, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_disk_that_is_full_is_told_and_nothing_changes(
+    house: AppController, family: Family, monkeypatch: pytest.MonkeyPatch
+) -> None:
     def full(*_: object) -> None:
         raise OSError(28, "No space left on device")
 
@@ -154,12 +156,12 @@ def test_a_disk_that_is_full_is_told_and_nothing_changes(house: House, family: F
     assert names(house) == []
 
 
-def test_a_place_that_cannot_be_written(house: House, tmp_path: Path) -> None:
+def test_a_place_that_cannot_be_written(house: AppController, tmp_path: Path) -> None:
     assert not room.write(house, tmp_path / "nowhere" / "famille.ludogite")
     assert "famille.ludogite" in house.window.notice.label.text()
 
 
-def test_who_was_put_away_comes_out_again(house: House) -> None:
+def test_who_was_put_away_comes_out_again(house: AppController) -> None:
     made = house.store.profiles.add(NewProfile("Tonton"))
     assert isinstance(made, Profile)
     house.go_settings()

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from ludogite.ui.i18n import Languages
-from ludogite.ui.texts_grammar import say
+from ludogite.ui.style.i18n import Languages
+from ludogite.ui.texts.grammar import say
 from ludogite.words.grammar import Gender, Nature, Number, Tense, read_grammar
 
 

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from ludogite.ui.pages.home import HomeGame, HomeNews, HomePage, HomeProfile, ResumeTicket
-from ludogite.ui.theme import THEMES, Look
+from ludogite.ui.style.theme import THEMES, Look
 
 GAMES = (
     HomeGame("yahtzee", "Yahtzee", "1 à 8 joueurs", 20, available=True),
@@ -52,7 +52,7 @@ class Cuts(QFontMetricsF):
 @pytest.fixture
 def cuts(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     Cuts.made.clear()
-    monkeypatch.setattr("ludogite.ui.paint.QFontMetricsF", Cuts)
+    monkeypatch.setattr("ludogite.ui.style.paint.QFontMetricsF", Cuts)
     return Cuts.made
 
 

@@ -13,7 +13,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from ludogite.app import House
+from ludogite.app.app_controller import AppController
+from ludogite.app.bootstrap import open_house
 from ludogite.games.catalog import ready_games
 from ludogite.games.des_themes.moves import Answer, Ballot, Buzz, GiveUpFloor, GiveUpRound, Vote
 from ludogite.games.des_themes.moves import Throw as ThrowThemes
@@ -21,20 +22,19 @@ from ludogite.games.mots_de_tete.moves import Laid, Pass, Write
 from ludogite.games.mots_de_tete.moves import Throw as ThrowDie
 from ludogite.games.yahtzee.moves import ALL_DICE, Mark, Roll
 from ludogite.games.yahtzee.scoring import Box
-from ludogite.opening import open_house
-from ludogite.ui.lesson import LEARNER
-from ludogite.ui.lessons import lesson_of
+from ludogite.ui.games.lessons import lesson_of
 from ludogite.ui.pages.home import HomePage
 from ludogite.ui.pages.lesson_page import LessonPage
 from ludogite.ui.pages.new_game import NewGamePage
 from ludogite.ui.pages.rules import RulesPage
+from ludogite.ui.screen.lesson import LEARNER
 
 GAMES = tuple(entry.id for entry in ready_games())
 Key = Qt.Key
 
 
 @pytest.fixture
-def house(qtbot: QtBot, tmp_path: Path) -> Iterator[House]:
+def house(qtbot: QtBot, tmp_path: Path) -> Iterator[AppController]:
     made = open_house(tmp_path, lang="fr")
     made.window.show()
     qtbot.waitUntil(lambda: made.is_ready)
@@ -49,7 +49,7 @@ def house(qtbot: QtBot, tmp_path: Path) -> Iterator[House]:
 class Learner:
     """Plays the lesson that is open, by keys."""
 
-    def __init__(self, qtbot: QtBot, house: House, game_id: str) -> None:
+    def __init__(self, qtbot: QtBot, house: AppController, game_id: str) -> None:
         self.qtbot, self.house = qtbot, house
         house.go_lesson(game_id)
         self.page.guide.pace_ms = 0
@@ -196,7 +196,7 @@ BY_KEYS: dict[str, Callable[[Learner], None]] = {
 
 
 @pytest.mark.parametrize("game_id", GAMES)
-def test_a_lesson_is_played_by_keys_alone(qtbot: QtBot, house: House, game_id: str) -> None:
+def test_a_lesson_is_played_by_keys_alone(qtbot: QtBot, house: AppController, game_id: str) -> None:
     one = Learner(qtbot, house, game_id)
     BY_KEYS[game_id](one)
     assert one.page.guide.is_over, (one.number, one.page.guide.text)
@@ -210,7 +210,7 @@ def test_a_lesson_is_played_by_keys_alone(qtbot: QtBot, house: House, game_id: s
 
 
 @pytest.mark.parametrize("game_id", GAMES)
-def test_a_lesson_has_room_in_the_smallest_window_with_the_largest_text(qtbot: QtBot, house: House, game_id: str) -> None:
+def test_a_lesson_has_room_in_the_smallest_window_with_the_largest_text(qtbot: QtBot, house: AppController, game_id: str) -> None:
     house.window.resize(1024, 640)
     house.change("text_scale", 2.0)
     one = Learner(qtbot, house, game_id)
@@ -225,7 +225,7 @@ def test_a_lesson_has_room_in_the_smallest_window_with_the_largest_text(qtbot: Q
 
 
 @pytest.mark.parametrize("game_id", GAMES)
-def test_a_lesson_can_be_left_at_once_and_repeated(qtbot: QtBot, house: House, game_id: str) -> None:
+def test_a_lesson_can_be_left_at_once_and_repeated(qtbot: QtBot, house: AppController, game_id: str) -> None:
     house.go_rules(game_id)
     rules = house.window.page
     assert isinstance(rules, RulesPage)
@@ -244,7 +244,7 @@ def test_a_lesson_can_be_left_at_once_and_repeated(qtbot: QtBot, house: House, g
     assert isinstance(house.window.page, HomePage)
 
 
-def test_what_the_lesson_does_not_want_is_refused_with_a_reason(qtbot: QtBot, house: House) -> None:
+def test_what_the_lesson_does_not_want_is_refused_with_a_reason(qtbot: QtBot, house: AppController) -> None:
     one = Learner(qtbot, house, "yahtzee")
     assert one.give(Roll(ALL_DICE)) is None  # the welcome is passed over
     assert one.screen.view.dice == (6, 3, 4, 4, 4)
@@ -265,7 +265,7 @@ def test_what_the_lesson_does_not_want_is_refused_with_a_reason(qtbot: QtBot, ho
     assert one.screen.view.turn == 2
 
 
-def test_another_word_is_as_good_and_the_lesson_goes_on(qtbot: QtBot, house: House) -> None:
+def test_another_word_is_as_good_and_the_lesson_goes_on(qtbot: QtBot, house: AppController) -> None:
     one = Learner(qtbot, house, "mots_de_tete")
     one.give(ThrowDie())
     refused = one.give(Pass())
@@ -279,7 +279,7 @@ def test_another_word_is_as_good_and_the_lesson_goes_on(qtbot: QtBot, house: Hou
     assert one.number == len(one.page.guide.steps) - 1
 
 
-def test_a_lesson_follows_the_language_and_speaks_once(qtbot: QtBot, house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_lesson_follows_the_language_and_speaks_once(qtbot: QtBot, house: AppController, monkeypatch: pytest.MonkeyPatch) -> None:
     said: list[str] = []
     monkeypatch.setattr(QAccessible, "updateAccessibility", lambda event: said.append(event.message()))
     one = Learner(qtbot, house, "words_out")
@@ -292,7 +292,7 @@ def test_a_lesson_follows_the_language_and_speaks_once(qtbot: QtBot, house: Hous
     assert one.number == 1
 
 
-def test_the_rules_lie_beside_a_lesson(qtbot: QtBot, house: House) -> None:
+def test_the_rules_lie_beside_a_lesson(qtbot: QtBot, house: AppController) -> None:
     one = Learner(qtbot, house, "yahtzee")
     house.window.help_wanted.emit()
     assert not one.screen.panel.isHidden()
@@ -302,7 +302,7 @@ def test_the_rules_lie_beside_a_lesson(qtbot: QtBot, house: House) -> None:
     assert one.page.note.isVisible()
 
 
-def test_the_offer_is_there_before_a_first_game(qtbot: QtBot, house: House) -> None:
+def test_the_offer_is_there_before_a_first_game(qtbot: QtBot, house: AppController) -> None:
     house.go_new_game("words_out")
     page = house.window.page
     assert isinstance(page, NewGamePage)
@@ -311,7 +311,7 @@ def test_the_offer_is_there_before_a_first_game(qtbot: QtBot, house: House) -> N
     assert house.window.page.header.title.text() == "Words Out"
 
 
-def test_partners_find_another_word_and_a_failed_black_face_is_told(qtbot: QtBot, house: House) -> None:
+def test_partners_find_another_word_and_a_failed_black_face_is_told(qtbot: QtBot, house: AppController) -> None:
     one = Learner(qtbot, house, "des_themes")
     for command in (ThrowThemes(), ThrowThemes(), Buzz(), GiveUpFloor(), Buzz(), Answer("coucou")):
         assert one.give(command) is None
@@ -329,7 +329,7 @@ def test_partners_find_another_word_and_a_failed_black_face_is_told(qtbot: QtBot
     assert one.page.guide.is_over
 
 
-def test_an_animal_that_no_list_knows_is_left_to_ones_honour(qtbot: QtBot, house: House) -> None:
+def test_an_animal_that_no_list_knows_is_left_to_ones_honour(qtbot: QtBot, house: AppController) -> None:
     one = Learner(qtbot, house, "des_themes")
     for command in (ThrowThemes(), ThrowThemes(), Buzz(), Answer("cmonstre")):
         assert one.give(command) is None

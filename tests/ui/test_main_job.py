@@ -11,9 +11,10 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
-from ludogite.app import House
-from ludogite.games.yahtzee.table import Phase
-from ludogite.opening import open_house
+from ludogite.app.app_controller import AppController
+from ludogite.app.bootstrap import open_house
+from ludogite.games.yahtzee.state import Phase
+from ludogite.services.game_session import LocalTable
 from ludogite.store.saves import Status
 from ludogite.ui.pages.game_over import GameOverPage
 from ludogite.ui.pages.home import HomePage
@@ -22,17 +23,16 @@ from ludogite.ui.pages.profile_editor import ProfileEditor
 from ludogite.ui.pages.records import RecordsPage
 from ludogite.ui.pages.replay import ReplayPage
 from ludogite.ui.pages.table_page import TablePage
-from ludogite.ui.table import LocalTable
 
-Opener = Callable[[], House]
+Opener = Callable[[], AppController]
 
 
 @pytest.fixture
 def enter(qtbot: QtBot, tmp_path: Path) -> Iterator[Opener]:
     """Open the house of one data folder, as often as wanted; the one before must be closed."""
-    houses: list[House] = []
+    houses: list[AppController] = []
 
-    def open_one() -> House:
+    def open_one() -> AppController:
         house = open_house(tmp_path, lang="fr")
         houses.append(house)
         house.window.show()
@@ -47,14 +47,14 @@ def enter(qtbot: QtBot, tmp_path: Path) -> Iterator[Opener]:
         house.window.deleteLater()
 
 
-def page(house: House, kind: type[QWidget]) -> Any:
+def page(house: AppController, kind: type[QWidget]) -> Any:
     """Return the page that is shown, of the kind that is expected."""
     shown = house.window.page
     assert isinstance(shown, kind), shown
     return shown
 
 
-def make_profile(qtbot: QtBot, house: House, name: str) -> None:
+def make_profile(qtbot: QtBot, house: AppController, name: str) -> None:
     house.home.new_profile.emit()
     editor = page(house, ProfileEditor)
     qtbot.keyClicks(editor.name_field, name)
@@ -62,7 +62,7 @@ def make_profile(qtbot: QtBot, house: House, name: str) -> None:
     page(house, HomePage)
 
 
-def begin(qtbot: QtBot, house: House, computers: int) -> TablePage:
+def begin(qtbot: QtBot, house: AppController, computers: int) -> TablePage:
     """Seat the family and computer players on the new-game page, and click on Jouer."""
     house.home.new_game.emit("yahtzee")
     new_game = page(house, NewGamePage)
@@ -83,10 +83,10 @@ def wait_for_answer(qtbot: QtBot, table: LocalTable, token: int) -> None:
     qtbot.waitUntil(lambda: token not in {one.token for one in table.requests()})
 
 
-def play(qtbot: QtBot, house: House, table: TablePage, *, until: Callable[[Any], bool]) -> None:
+def play(qtbot: QtBot, house: AppController, table: TablePage, *, until: Callable[[Any], bool]) -> None:
     """Play with the keyboard: throw once, then write the first box that the arrows reach."""
     screen: Any = table.screen_widget
-    local = table.sitting.table
+    local = table.match.table
     while not until(local.view()):
         asked = local.requests()
         if not asked:
@@ -119,16 +119,16 @@ def test_two_people_and_a_computer_finish_a_game_they_had_closed(qtbot: QtBot, e
     make_profile(qtbot, house, "Papi")
     table = begin(qtbot, house, computers=1)
     play(qtbot, house, table, until=lambda view: view.phase is Phase.TURN and view.turn == 5)
-    entries, view = table.sitting.session.entries, table.sitting.table.view()
-    game_id = table.sitting.game_id
+    entries, view = table.match.session.entries, table.match.table.view()
+    game_id = table.match.game_id
     house.window.close()
 
     house = enter()
     assert [ticket.game_key for ticket in house.home.ticket._tickets] == [game_id]
     house.home.resume.emit(game_id)
     table = page(house, TablePage)
-    assert table.sitting.session.entries[: len(entries)] == entries
-    assert table.sitting.table.view().sheets == view.sheets
+    assert table.match.session.entries[: len(entries)] == entries
+    assert table.match.table.view().sheets == view.sheets
     play(qtbot, house, table, until=lambda view: view.phase is Phase.OVER)
     qtbot.waitUntil(lambda: isinstance(house.window.page, GameOverPage))
 
@@ -157,8 +157,8 @@ def test_the_seats_move_on_for_the_revanche(qtbot: QtBot, enter: Opener) -> None
     qtbot.waitUntil(lambda: isinstance(house.window.page, GameOverPage))
     page(house, GameOverPage).again.emit()
     table = page(house, TablePage)
-    assert [info.is_person for info in table.sitting.table.seats] == [False, True]
-    assert [info.name for info in table.sitting.table.seats] == ["Ordinateur", "Louise"]
+    assert [info.is_person for info in table.match.table.seats] == [False, True]
+    assert [info.name for info in table.match.table.seats] == ["Ordinateur", "Louise"]
 
 
 def test_who_leaves_is_replaced_and_the_result_says_so(qtbot: QtBot, enter: Opener) -> None:
@@ -170,7 +170,7 @@ def test_who_leaves_is_replaced_and_the_result_says_so(qtbot: QtBot, enter: Open
     table.leave(1)
     play(qtbot, house, table, until=lambda view: view.phase is Phase.OVER)
     qtbot.waitUntil(lambda: isinstance(house.window.page, GameOverPage))
-    saved = house.store.saves.load(table.sitting.game_id)
+    saved = house.store.saves.load(table.match.game_id)
     assert saved is not None
     assert "taken_over" in {mark.value for mark in saved.game.marks}
     assert saved.game.seats[1].level is not None
@@ -179,9 +179,9 @@ def test_who_leaves_is_replaced_and_the_result_says_so(qtbot: QtBot, enter: Open
 def test_several_unfinished_games_live_side_by_side_and_one_may_be_stopped(qtbot: QtBot, enter: Opener) -> None:
     house = enter()
     make_profile(qtbot, house, "Louise")
-    first = begin(qtbot, house, computers=0).sitting.game_id
+    first = begin(qtbot, house, computers=0).match.game_id
     page(house, TablePage).back.emit()
-    second = begin(qtbot, house, computers=0).sitting.game_id
+    second = begin(qtbot, house, computers=0).match.game_id
     page(house, TablePage).back.emit()
     assert {ticket.game_key for ticket in house.home.ticket._tickets} == {first, second}
     house.home.resume.emit(first)
@@ -196,7 +196,7 @@ def test_the_coach_marks_the_game(qtbot: QtBot, enter: Opener) -> None:
     qtbot.keyClick(table.screen_widget, Qt.Key.Key_Return)
     qtbot.mouseClick(table.coach_button, Qt.MouseButton.LeftButton)
     qtbot.waitUntil(lambda: not table.screen_widget.coach.isHidden())
-    assert "assisted" in {mark.value for mark in table.sitting.saved.marks}
+    assert "assisted" in {mark.value for mark in table.match.saved.marks}
     assert not table.coach_button.hasFocus(), "a click on the bar leaves the keyboard with the game"
     assert not table.notice.isHidden()
     qtbot.keyClick(table.screen_widget, Qt.Key.Key_Return)

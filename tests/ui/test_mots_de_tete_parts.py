@@ -41,16 +41,16 @@ from ludogite.games.mots_de_tete.moves import (
     Word,
     Written,
 )
+from ludogite.services.game_session import SeatInfo
 from ludogite.ui import texts
-from ludogite.ui.keep_grid import GridKeeper, Kept, picture
-from ludogite.ui.keep_grid import text as grid_as_text
-from ludogite.ui.models.draft import Draft, run_start
-from ludogite.ui.models.drawing import MARKS, Mirror, bounded, fresh
-from ludogite.ui.pages.grid_editor import GridEditorPage
-from ludogite.ui.table import SeatInfo
-from ludogite.ui.tables.mots_de_tete_card import PlayCard
-from ludogite.ui.tables.mots_de_tete_parts import CardText
-from ludogite.ui.theme import Look
+from ludogite.ui.games.mots_de_tete.card import PlayCard
+from ludogite.ui.games.mots_de_tete.draft import Draft, run_start
+from ludogite.ui.games.mots_de_tete.drawing import MARKS, Mirror, bounded, fresh
+from ludogite.ui.games.mots_de_tete.grid_editor import GridEditorPage
+from ludogite.ui.games.mots_de_tete.grid_export import GridKeeper, Kept, picture
+from ludogite.ui.games.mots_de_tete.grid_export import text as grid_as_text
+from ludogite.ui.games.mots_de_tete.parts import CardText
+from ludogite.ui.style.theme import Look
 from tests.ui.mots_play import make_table, play_until
 
 ROWS = (

@@ -25,13 +25,13 @@ from ludogite.games.mots_de_tete.moves import (
     Write,
     Written,
 )
-from ludogite.games.mots_de_tete.table import MotsView, Phase
-from ludogite.ui.models.draft import Draft
-from ludogite.ui.models.grid import GridModel, Writing
-from ludogite.ui.table import LocalTable, SeatInfo
-from ludogite.ui.tables.mots_de_tete import MotsDeTeteTable
-from ludogite.ui.tables.parts import AdviceText
-from ludogite.ui.theme import Look
+from ludogite.games.mots_de_tete.state import MotsView, Phase
+from ludogite.services.game_session import LocalTable, SeatInfo
+from ludogite.ui.games.mots_de_tete.draft import Draft
+from ludogite.ui.games.mots_de_tete.grid_model import GridModel, Writing
+from ludogite.ui.games.mots_de_tete.screen import MotsDeTeteTable
+from ludogite.ui.screen.parts import AdviceText
+from ludogite.ui.style.theme import Look
 from tests.ui.mots_play import FAMILY, laid, make_table, play_move, play_until, simple_move
 
 PERSONS = (SeatInfo("Papi", 2), SeatInfo("Léa", 1))

@@ -27,7 +27,7 @@ from ludogite.ui.pages.setup import (
     first_draft,
     inked,
 )
-from ludogite.ui.theme import Look
+from ludogite.ui.style.theme import Look
 from ludogite.ui.widgets import Segmented, Stepper, Switch
 
 LEA, PAPI, TOM = ProfileChoice(1, "Léa", 1, 61), ProfileChoice(2, "Papi", 2, 74), ProfileChoice(3, "Tom", 1)

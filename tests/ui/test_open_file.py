@@ -15,12 +15,12 @@ from PySide6.QtGui import QDropEvent
 from PySide6.QtWidgets import QFileDialog
 from pytestqt.qtbot import QtBot
 
-from ludogite.app import House
-from ludogite.door import Call
-from ludogite.opening import _answer, open_house
-from ludogite.rooms import files as room
+from ludogite.app.app_controller import AppController
+from ludogite.app.bootstrap import _answer, open_house
+from ludogite.app.controllers import files as room
+from ludogite.app.single_instance import Call
+from ludogite.services.file_names import named
 from ludogite.store import files
-from ludogite.ui.file_names import named
 from ludogite.ui.pages.game_over import GameOverPage
 from ludogite.ui.pages.home import HomePage
 from ludogite.ui.pages.new_game import NewGamePage
@@ -32,7 +32,7 @@ from tests.ui.test_carried import file_of, spoilt
 
 
 @pytest.fixture
-def house(qtbot: QtBot, tmp_path: Path) -> Iterator[House]:
+def house(qtbot: QtBot, tmp_path: Path) -> Iterator[AppController]:
     opened = open_house(tmp_path / "data", lang="fr")
     opened.window.show()
     qtbot.waitUntil(lambda: opened.is_ready)
@@ -48,7 +48,7 @@ def lay(tmp_path: Path, data: bytes, name: str = "partie.ludogite") -> Path:
     return path
 
 
-def test_a_finished_game_is_watched_and_nothing_is_kept(house: House, tmp_path: Path) -> None:
+def test_a_finished_game_is_watched_and_nothing_is_kept(house: AppController, tmp_path: Path) -> None:
     house.open_file(lay(tmp_path, file_of("yahtzee", None)))
     page = house.window.page
     assert isinstance(page, ReplayPage)
@@ -59,12 +59,12 @@ def test_a_finished_game_is_watched_and_nothing_is_kept(house: House, tmp_path: 
     assert house.store.saves.unfinished() == ()
 
 
-def test_an_open_game_goes_on(house: House, tmp_path: Path) -> None:
+def test_an_open_game_goes_on(house: AppController, tmp_path: Path) -> None:
     file = lay(tmp_path, file_of("yahtzee", 3))
     house.open_file(file)
     page = house.window.page
     assert isinstance(page, TablePage)
-    assert [info.name for info in page.sitting.table.seats] == ["Léa", "Ordinateur"]
+    assert [info.name for info in page.match.table.seats] == ["Léa", "Ordinateur"]
     house.open_file(file)  # while it is being played
     assert isinstance(house.window.page, TablePage)
     assert len(house.store.saves.unfinished()) == 1
@@ -98,7 +98,7 @@ BAD = {
 
 
 @pytest.mark.parametrize("name", BAD)
-def test_a_bad_file_gets_a_sentence_and_the_page_stays(house: House, tmp_path: Path, name: str) -> None:
+def test_a_bad_file_gets_a_sentence_and_the_page_stays(house: AppController, tmp_path: Path, name: str) -> None:
     data, sentence = BAD[name]
     house.go_records()
     before = house.window.page
@@ -108,12 +108,12 @@ def test_a_bad_file_gets_a_sentence_and_the_page_stays(house: House, tmp_path: P
     assert house.store.saves.unfinished() == ()
 
 
-def test_a_folder_gets_a_sentence(house: House, tmp_path: Path) -> None:
+def test_a_folder_gets_a_sentence(house: AppController, tmp_path: Path) -> None:
     house.open_file(tmp_path)
     assert house.window._said == [f"{tmp_path.name}\u202f: C’est un dossier, pas un fichier."]
 
 
-def test_a_file_may_be_dropped_on_the_window(house: House, tmp_path: Path) -> None:
+def test_a_file_may_be_dropped_on_the_window(house: AppController, tmp_path: Path) -> None:
     mime = QMimeData()
     mime.setUrls([QUrl.fromLocalFile(str(lay(tmp_path, file_of("yahtzee", None), "ma partie été.ludogite")))])
     here = QPointF(50, 50)
@@ -123,7 +123,7 @@ def test_a_file_may_be_dropped_on_the_window(house: House, tmp_path: Path) -> No
     assert isinstance(house.window.page, ReplayPage)
 
 
-def test_two_files_or_a_web_page_are_not_taken(house: House) -> None:
+def test_two_files_or_a_web_page_are_not_taken(house: AppController) -> None:
     for urls in ([QUrl("https://example.org/x.ludogite")], [QUrl.fromLocalFile("/a"), QUrl.fromLocalFile("/b")]):
         mime = QMimeData()
         mime.setUrls(urls)
@@ -135,7 +135,9 @@ def test_two_files_or_a_web_page_are_not_taken(house: House) -> None:
     assert house.window._said == []
 
 
-def test_a_game_is_taken_along_and_comes_back(house: House, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot) -> None:
+def test_a_game_is_taken_along_and_comes_back(
+    house: AppController, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
+) -> None:
     house.open_file(lay(tmp_path, file_of("yahtzee", 3)))
     number = house.store.saves.unfinished()[0].id
     house.go_home()
@@ -170,7 +172,7 @@ def test_a_disk_that_refuses_leaves_nothing_half_written(tmp_path: Path) -> None
 
 
 def test_an_open_game_is_taken_along_from_its_table(
-    house: House, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
+    house: AppController, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
 ) -> None:
     house.open_file(lay(tmp_path, file_of("mots_de_tete", 3)))
     page = house.window.page
@@ -187,7 +189,7 @@ def test_an_open_game_is_taken_along_from_its_table(
     menu.close()
 
 
-def test_the_end_of_a_game_offers_it_once_it_is_kept(house: House, qtbot: QtBot) -> None:
+def test_the_end_of_a_game_offers_it_once_it_is_kept(house: AppController, qtbot: QtBot) -> None:
     page = GameOverPage(house.look)
     qtbot.addWidget(page)
     page.show()
@@ -197,7 +199,7 @@ def test_the_end_of_a_game_offers_it_once_it_is_kept(house: House, qtbot: QtBot)
         qtbot.mouseClick(page.carry_button, Qt.MouseButton.LeftButton)
 
 
-def test_the_settings_open_a_file_too(house: House, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot) -> None:
+def test_the_settings_open_a_file_too(house: AppController, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot) -> None:
     file = lay(tmp_path, file_of("yahtzee", None))
     monkeypatch.setattr(QFileDialog, "getOpenFileName", lambda *_args: (str(file), ""))
     house.go_settings()
@@ -208,7 +210,7 @@ def test_the_settings_open_a_file_too(house: House, tmp_path: Path, monkeypatch:
 
 
 def test_a_second_start_brings_the_window_back_and_opens_what_it_was_given(
-    house: House, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    house: AppController, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("XDG_ACTIVATION_TOKEN", "old")
     house.window.showMinimized()
@@ -219,7 +221,7 @@ def test_a_second_start_brings_the_window_back_and_opens_what_it_was_given(
     assert os.environ.get("XDG_ACTIVATION_TOKEN") == call.token
 
 
-def test_a_second_start_with_a_code_agrees_on_a_game(house: House) -> None:
+def test_a_second_start_with_a_code_agrees_on_a_game(house: AppController) -> None:
     _answer(house, Call(code="7F3K-Q9TM-2XWB-K"))
     page = house.window.page
     assert isinstance(page, NewGamePage)
@@ -229,7 +231,7 @@ def test_a_second_start_with_a_code_agrees_on_a_game(house: House) -> None:
 def test_the_finder_names_files_by_an_event() -> None:
     check = """
 from PySide6.QtGui import QFileOpenEvent
-from ludogite.opening import make_application
+from ludogite.app.bootstrap import make_application
 application = make_application()
 application.file_wanted.connect(print)
 application.sendEvent(application, QFileOpenEvent("/là/une partie.ludogite"))
@@ -238,7 +240,7 @@ application.sendEvent(application, QFileOpenEvent("/là/une partie.ludogite"))
     assert done.stdout == "/là/une partie.ludogite\n"
 
 
-def test_what_cannot_be_written_is_said(house: House, tmp_path: Path) -> None:
+def test_what_cannot_be_written_is_said(house: AppController, tmp_path: Path) -> None:
     room.save(house, tmp_path / "nowhere" / "x.ludogite", b"x")
     assert len(house.window._said) == 1
     assert house.window._said[0].startswith("x.ludogite\u202f: ")

@@ -11,11 +11,11 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QFileDialog, QWidget
 from pytestqt.qtbot import QtBot
 
-from ludogite.app import House
-from ludogite.opening import open_house
+from ludogite.app.app_controller import AppController
+from ludogite.app.bootstrap import open_house
 from ludogite.store.database import open_store
 from ludogite.store.profiles import NewProfile
-from ludogite.ui.pages.card_editor import CardEditorPage
+from ludogite.ui.games.des_themes.card_editor import CardEditorPage
 from ludogite.ui.pages.new_game import NewGamePage
 from ludogite.ui.pages.table_page import TablePage
 from ludogite.words.own_cards import CARDS_KEPT, LIST_LIMIT, CardDraft, ThemeDraft, check, packed, unpacked, write_cards
@@ -26,7 +26,7 @@ DRAFT = CardDraft("Les nôtres", tuple(ThemeDraft(name, "", ProperNouns.ADMIS, "
 
 
 @pytest.fixture
-def house(qtbot: QtBot, tmp_path: Path) -> Iterator[House]:
+def house(qtbot: QtBot, tmp_path: Path) -> Iterator[AppController]:
     house = open_house(tmp_path, lang="fr")
     house.window.resize(1280, 800)
     house.window.show()
@@ -43,13 +43,13 @@ def click(widget: QWidget) -> None:
     QTest.mouseClick(widget, Qt.MouseButton.LeftButton, pos=QPoint(widget.width() // 2, widget.height() // 2))
 
 
-def agreeing(house: House) -> NewGamePage:
+def agreeing(house: AppController) -> NewGamePage:
     page = house.window.page
     assert isinstance(page, NewGamePage)
     return page
 
 
-def editor(house: House) -> CardEditorPage:
+def editor(house: AppController) -> CardEditorPage:
     link = agreeing(house).fields.cells["card"].link
     assert link is not None
     click(link)
@@ -58,7 +58,7 @@ def editor(house: House) -> CardEditorPage:
     return page
 
 
-def kept(house: House) -> tuple[CardDraft, ...]:
+def kept(house: AppController) -> tuple[CardDraft, ...]:
     return unpacked(house.store.settings.get("written/des_themes", []))
 
 
@@ -70,7 +70,7 @@ def fill(page: CardEditorPage) -> None:
         QTest.keyClicks(line.field, name)
 
 
-def test_a_card_is_typed_agreed_on_and_played(house: House) -> None:
+def test_a_card_is_typed_agreed_on_and_played(house: AppController) -> None:
     page = editor(house)
     assert not page.keep_button.isEnabled()
     assert "titre" in page.verdict.text()
@@ -93,7 +93,7 @@ def test_a_card_is_typed_agreed_on_and_played(house: House) -> None:
     click(new_game.footer.button)
     table = house.window.page
     assert isinstance(table, TablePage)
-    assert table.sitting.table.view().card.title == "Les notres"
+    assert table.match.table.view().card.title == "Les notres"
     assert "Carte de la famille" in table.header.subtitle.text()
     house.go_home()
     house.go_new_game("des_themes")
@@ -101,7 +101,7 @@ def test_a_card_is_typed_agreed_on_and_played(house: House) -> None:
     assert len(kept(house)) == 1
 
 
-def test_the_cards_of_the_house_are_chosen_again(house: House) -> None:
+def test_the_cards_of_the_house_are_chosen_again(house: AppController) -> None:
     card = check(DRAFT)
     assert isinstance(card, Card)
     page = agreeing(house)
@@ -112,7 +112,7 @@ def test_the_cards_of_the_house_are_chosen_again(house: House) -> None:
     assert (page.draft.values["own_card"], page.draft.values["card"]) == ("", 2)
 
 
-def test_what_is_wrong_is_said_and_nothing_is_lost(house: House) -> None:
+def test_what_is_wrong_is_said_and_nothing_is_lost(house: AppController) -> None:
     page = editor(house)
     page.show_cards([DRAFT])
     page.title.clear()
@@ -146,14 +146,14 @@ def test_closing_the_window_keeps_what_was_typed(qtbot: QtBot, tmp_path: Path) -
     house.window.deleteLater()
 
 
-def test_what_was_typed_is_kept_a_moment_later(qtbot: QtBot, house: House) -> None:
+def test_what_was_typed_is_kept_a_moment_later(qtbot: QtBot, house: AppController) -> None:
     page = editor(house)
     with qtbot.waitSignal(page.worked, timeout=3000):
         QTest.keyClicks(page.title, "Noel")
     assert kept(house)[0].title == "Noel"
 
 
-def test_several_cards_are_kept_and_a_removed_one_comes_back(house: House) -> None:
+def test_several_cards_are_kept_and_a_removed_one_comes_back(house: AppController) -> None:
     page = editor(house)
     fill(page)
     click(page.new_button)
@@ -171,7 +171,9 @@ def test_several_cards_are_kept_and_a_removed_one_comes_back(house: House) -> No
     assert [card.title for card in kept(house)] == ["Les notres", "Deux"]
 
 
-def test_a_card_is_written_to_a_file_and_read_from_it(house: House, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_card_is_written_to_a_file_and_read_from_it(
+    house: AppController, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     page = editor(house)
     page.show_cards([DRAFT])
     file = tmp_path / "à nous.toml"
@@ -199,7 +201,7 @@ def test_a_card_is_written_to_a_file_and_read_from_it(house: House, tmp_path: Pa
         (b"[[cartes]]\nnumero = 1\ntitre = 't'\nthemes = []\n", "six thèmes"),
     ],
 )
-def test_a_wrong_file_is_told_and_nothing_is_lost(house: House, tmp_path: Path, data: bytes, sentence: str) -> None:
+def test_a_wrong_file_is_told_and_nothing_is_lost(house: AppController, tmp_path: Path, data: bytes, sentence: str) -> None:
     page = editor(house)
     page.show_cards([DRAFT])
     file = tmp_path / "mauvais.toml"
@@ -209,7 +211,7 @@ def test_a_wrong_file_is_told_and_nothing_is_lost(house: House, tmp_path: Path, 
     assert page.cards == [DRAFT]
 
 
-def test_a_paste_that_would_not_fit_is_refused_whole(house: House) -> None:
+def test_a_paste_that_would_not_fit_is_refused_whole(house: AppController) -> None:
     page = editor(house)
     page.answers.edit.setPlainText("chat")
     data = QMimeData()
@@ -222,7 +224,7 @@ def test_a_paste_that_would_not_fit_is_refused_whole(house: House) -> None:
     assert "chien" in page.theme.answers
 
 
-def test_there_is_an_end_to_the_cards(house: House) -> None:
+def test_there_is_an_end_to_the_cards(house: AppController) -> None:
     page = editor(house)
     page.show_cards([DRAFT] * CARDS_KEPT)
     click(page.new_button)
@@ -234,7 +236,7 @@ def test_there_is_an_end_to_the_cards(house: House) -> None:
     assert len(page.cards) == CARDS_KEPT
 
 
-def test_another_language_changes_the_words_and_nothing_else(house: House) -> None:
+def test_another_language_changes_the_words_and_nothing_else(house: AppController) -> None:
     page = editor(house)
     page.show_cards([DRAFT])
     before = packed(page.cards)

@@ -12,21 +12,21 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QFileDialog, QWidget
 from pytestqt.qtbot import QtBot
 
-from ludogite.app import House
+from ludogite.app.app_controller import AppController
+from ludogite.app.bootstrap import open_house
 from ludogite.games.mots_de_tete.grid import Grid
-from ludogite.opening import open_house
 from ludogite.store.profiles import NewProfile
 from ludogite.store.settings import Json
-from ludogite.ui.models.drawing import Drawing, fresh
-from ludogite.ui.pages.grid_editor import GridEditorPage
+from ludogite.ui.games.mots_de_tete.drawing import Drawing, fresh
+from ludogite.ui.games.mots_de_tete.grid_editor import GridEditorPage
+from ludogite.ui.games.mots_de_tete.screen import MotsDeTeteTable
 from ludogite.ui.pages.new_game import NewGamePage
 from ludogite.ui.pages.table_page import TablePage
-from ludogite.ui.tables.mots_de_tete import MotsDeTeteTable
 from ludogite.ui.widgets import Segmented
 
 
 @pytest.fixture
-def house(qtbot: QtBot, tmp_path: Path) -> Iterator[House]:
+def house(qtbot: QtBot, tmp_path: Path) -> Iterator[AppController]:
     house = open_house(tmp_path, lang="fr")
     house.window.resize(1280, 800)
     house.window.show()
@@ -42,13 +42,13 @@ def click(widget: QWidget) -> None:
     QTest.mouseClick(widget, Qt.MouseButton.LeftButton, pos=QPoint(widget.width() // 2, widget.height() // 2))
 
 
-def agreeing(house: House) -> NewGamePage:
+def agreeing(house: AppController) -> NewGamePage:
     page = house.window.page
     assert isinstance(page, NewGamePage)
     return page
 
 
-def editor(house: House) -> GridEditorPage:
+def editor(house: AppController) -> GridEditorPage:
     link = agreeing(house).fields.cells["grid"].link
     assert link is not None
     click(link)
@@ -69,12 +69,12 @@ def line(side: int) -> str:
     return grid.to_line()
 
 
-def test_only_a_game_with_a_grid_can_be_given_one(house: House) -> None:
+def test_only_a_game_with_a_grid_can_be_given_one(house: AppController) -> None:
     house.go_new_game("yahtzee")
     assert all(cell.link is None for cell in agreeing(house).fields.cells.values())
 
 
-def test_a_grid_is_drawn_agreed_on_and_put_aside(house: House) -> None:
+def test_a_grid_is_drawn_agreed_on_and_put_aside(house: AppController) -> None:
     house.go_new_game("mots_de_tete")
     before = agreeing(house)
     assert before.draft is not None
@@ -105,7 +105,7 @@ def test_a_grid_is_drawn_agreed_on_and_put_aside(house: House) -> None:
     assert "Grille de la famille" not in page.footer.summary.accessibleName()
 
 
-def test_the_grid_drawn_last_lies_on_the_desk_the_next_time(house: House) -> None:
+def test_the_grid_drawn_last_lies_on_the_desk_the_next_time(house: AppController) -> None:
     house.go_new_game("mots_de_tete")
     drawing = editor(house)
     drawing.show_drawing(fresh(15, 13))
@@ -118,7 +118,7 @@ def test_the_grid_drawn_last_lies_on_the_desk_the_next_time(house: House) -> Non
     assert editor(house).drawing == fresh(15, 13)
 
 
-def test_escape_leaves_the_desk_and_changes_nothing(house: House) -> None:
+def test_escape_leaves_the_desk_and_changes_nothing(house: AppController) -> None:
     house.go_new_game("mots_de_tete")
     drawing = editor(house)
     drawing.show_drawing(fresh(15, 13))
@@ -130,7 +130,7 @@ def test_escape_leaves_the_desk_and_changes_nothing(house: House) -> None:
     assert agreeing(house) is page, "what is being agreed waits"
 
 
-def test_a_drawing_that_is_left_waits(house: House) -> None:
+def test_a_drawing_that_is_left_waits(house: AppController) -> None:
     house.go_new_game("mots_de_tete")
     drawing = editor(house)
     drawing.show_drawing(fresh(9, 9))
@@ -157,20 +157,20 @@ def test_a_drawing_that_is_left_waits(house: House) -> None:
     [None, 7, [], ["1"], ["1" * 7] * 7, [7] * 7, ["1" * 8] * 8, ["1" * 23] * 23, [*fresh(9, 9).rows[:-1], "1"],
      ["?" * 9, *fresh(9, 9).rows[1:]]],
 )  # fmt: skip
-def test_a_draft_that_is_none_is_left_aside(house: House, kept: Json) -> None:
+def test_a_draft_that_is_none_is_left_aside(house: AppController, kept: Json) -> None:
     house.store.settings.set("begun/mots_de_tete", kept)
     house.go_new_game("mots_de_tete")
     assert editor(house).drawing == fresh()
 
 
-def test_the_game_is_played_on_it_and_remembers_it(house: House) -> None:
+def test_the_game_is_played_on_it_and_remembers_it(house: AppController) -> None:
     house.go_new_game("mots_de_tete")
     page = agreeing(house)
     page.take_own("grid", line(13))
     click(page.footer.button)
     table = house.window.page
     assert isinstance(table, TablePage)
-    assert table.sitting.table.view().grid.to_line() == line(13)
+    assert table.match.table.view().grid.to_line() == line(13)
     assert table.header.subtitle.text().startswith("Normal · premier à 200 · Grille de la famille · 2 joueur")
     house.go_home()
     house.go_new_game("mots_de_tete")
@@ -179,7 +179,7 @@ def test_the_game_is_played_on_it_and_remembers_it(house: House) -> None:
     assert draft.own("grid") == line(13)
 
 
-def test_the_grid_of_a_table_is_kept_in_a_file(house: House, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_grid_of_a_table_is_kept_in_a_file(house: AppController, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     house.go_new_game("mots_de_tete")
     page = agreeing(house)
     page.take_own("grid", line(13))
@@ -194,7 +194,7 @@ def test_the_grid_of_a_table_is_kept_in_a_file(house: House, tmp_path: Path, mon
     assert image.width() == image.height() > 0
 
 
-def test_a_grid_is_written_to_a_file_and_read_from_it(house: House, tmp_path: Path) -> None:
+def test_a_grid_is_written_to_a_file_and_read_from_it(house: AppController, tmp_path: Path) -> None:
     house.go_new_game("mots_de_tete")
     page = editor(house)
     grid = fresh(15, 15).check()

@@ -12,18 +12,18 @@ import pytest
 from PySide6.QtWidgets import QFileDialog
 from pytestqt.qtbot import QtBot
 
-from ludogite.app import House
-from ludogite.opening import open_house
+from ludogite.app.app_controller import AppController
+from ludogite.app.bootstrap import open_house
+from ludogite.services.exports import MARK
+from ludogite.services.review_worker import LookBacks
 from ludogite.store import Family as Carried
 from ludogite.store import read_family
-from ludogite.ui.exports import MARK
-from ludogite.ui.look_back import LookBacks
 from ludogite.ui.pages.profile import ProfilePage
 from tests.ui.family import Family
 
 
 @pytest.fixture
-def house(qtbot: QtBot, tmp_path: Path) -> Iterator[House]:
+def house(qtbot: QtBot, tmp_path: Path) -> Iterator[AppController]:
     """Open a house where Léa, Papi and Zoé have played three times."""
     family = Family()
     for names in (("Léa", "Papi"), ("Papi", "Léa"), ("Léa",)):
@@ -40,7 +40,7 @@ def house(qtbot: QtBot, tmp_path: Path) -> Iterator[House]:
     house.window.deleteLater()
 
 
-def profile(house: House, number: int = 1) -> ProfilePage:
+def profile(house: AppController, number: int = 1) -> ProfilePage:
     house.go_profile(number)
     page = house.window.page
     assert isinstance(page, ProfilePage)
@@ -52,7 +52,7 @@ def answer(monkeypatch: pytest.MonkeyPatch, name: Path) -> None:
     monkeypatch.setattr(QFileDialog, "getSaveFileName", reply)
 
 
-def test_figures_follow_once_the_logs_are_read(house: House, qtbot: QtBot) -> None:
+def test_figures_follow_once_the_logs_are_read(house: AppController, qtbot: QtBot) -> None:
     page = profile(house)
     assert page.tiles[2].number.text() == "–"
     qtbot.waitUntil(lambda: page.tiles[2].number.text() != "–" and "trop peu" in page.talent_sheet.note.text(), timeout=20_000)
@@ -63,7 +63,7 @@ def test_figures_follow_once_the_logs_are_read(house: House, qtbot: QtBot) -> No
     qtbot.waitUntil(lambda: page.tiles[2].number.text() != "–")
 
 
-def test_looking_stops_when_the_page_is_left(house: House) -> None:
+def test_looking_stops_when_the_page_is_left(house: AppController) -> None:
     page = profile(house)
     looking = page.findChildren(LookBacks)
     assert any(backs.is_busy for backs in looking)
@@ -72,7 +72,9 @@ def test_looking_stops_when_the_page_is_left(house: House) -> None:
 
 
 @pytest.mark.parametrize("kind", ["csv", "json"])
-def test_everything_goes_to_a_file(house: House, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, kind: str) -> None:
+def test_everything_goes_to_a_file(
+    house: AppController, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, kind: str
+) -> None:
     file = tmp_path / f"lea.{kind}"
     answer(monkeypatch, file)
     page = profile(house)
@@ -93,14 +95,16 @@ def test_everything_goes_to_a_file(house: House, qtbot: QtBot, tmp_path: Path, m
     assert all(row["box_chance"].isdigit() and row["perfect"] for row in rows)
 
 
-def test_somebody_without_games_still_gets_a_file(house: House, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_somebody_without_games_still_gets_a_file(house: AppController, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     file = tmp_path / "zoe.json"
     answer(monkeypatch, file)
     profile(house, 3).export.emit("json")
     assert json.loads(file.read_text(encoding="utf-8"))["games"] == []
 
 
-def test_a_file_that_cannot_be_written_is_told(house: House, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_file_that_cannot_be_written_is_told(
+    house: AppController, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     answer(monkeypatch, tmp_path / "nowhere" / "lea.csv")
     profile(house).export.emit("csv")
     qtbot.waitUntil(lambda: "lea.csv" in house.window.notice.label.text(), timeout=20_000)

@@ -11,7 +11,7 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtWidgets import QToolTip
 from pytestqt.qtbot import QtBot
 
-from ludogite.ui.theme import Look
+from ludogite.ui.style.theme import Look
 from ludogite.ui.widgets.plot import Balance, Bands, Curve, Data, Histogram, Part, Plot, axis, in_words, month_ticks
 
 

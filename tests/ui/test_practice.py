@@ -11,20 +11,20 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from ludogite.app import House
+from ludogite.app.app_controller import AppController
+from ludogite.app.bootstrap import open_house
+from ludogite.app.controllers import replays
+from ludogite.cli.screenshots import Example
 from ludogite.core.rules import NATURE
-from ludogite.opening import open_house
-from ludogite.rooms import replays
-from ludogite.screenshots import Example
+from ludogite.services.match import saved_to_loaded
+from ludogite.services.practice import Practice, practice_seats
+from ludogite.services.reviews import Hindsights
 from ludogite.store.saves import LoadedGame, Mark
-from ludogite.ui.hindsights import Hindsights
 from ludogite.ui.pages.game_over import GameOverPage
 from ludogite.ui.pages.luckless import Luckless
 from ludogite.ui.pages.practice_ribbon import PracticeRibbon
 from ludogite.ui.pages.replay import ReplayPage
 from ludogite.ui.pages.table_page import TablePage
-from ludogite.ui.practice import Practice, practice_seats
-from ludogite.ui.sitting import saved_to_loaded
 
 GAMES = ("yahtzee", "yahtzee_mots", "mots_de_tete", "des_themes", "words_out")
 TIMELESS = ("yahtzee", "yahtzee_mots", "mots_de_tete")
@@ -32,7 +32,7 @@ TIMELESS = ("yahtzee", "yahtzee_mots", "mots_de_tete")
 
 
 @pytest.fixture(scope="module")
-def stage(qapp: QApplication, tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[House, Example]]:
+def stage(qapp: QApplication, tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[AppController, Example]]:
     folder = tmp_path_factory.mktemp("family")
     example = Example(folder, "practice")
     example.play_past(games=1)
@@ -55,7 +55,7 @@ def game(example: Example, name: str) -> LoadedGame:
     return saved
 
 
-def replay(house: House, number: int) -> ReplayPage:
+def replay(house: AppController, number: int) -> ReplayPage:
     house.go_replay(number, house.go_home)
     page = house.window.page
     assert isinstance(page, ReplayPage)
@@ -66,7 +66,7 @@ def people(saved: LoadedGame) -> frozenset[int]:
     return frozenset(seat.seat for seat in saved.game.seats if seat.level is None)
 
 
-def counts(house: House) -> tuple[int, ...]:
+def counts(house: AppController) -> tuple[int, ...]:
     """Count everything that a game which counts would leave."""
     store = house.store
     everyone = store.profiles.everyone()
@@ -78,7 +78,7 @@ def counts(house: House) -> tuple[int, ...]:
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_a_replay_knows_its_turns_and_goes_to_them(stage: tuple[House, Example], qtbot: QtBot, name: str) -> None:
+def test_a_replay_knows_its_turns_and_goes_to_them(stage: tuple[AppController, Example], qtbot: QtBot, name: str) -> None:
     house, example = stage
     page = replay(house, game(example, name).game.id)
     turns, table = page.story.turns, page._table
@@ -102,7 +102,7 @@ def test_a_replay_knows_its_turns_and_goes_to_them(stage: tuple[House, Example],
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_big_gains_are_marked_where_they_were_made(stage: tuple[House, Example], qtbot: QtBot, name: str) -> None:
+def test_big_gains_are_marked_where_they_were_made(stage: tuple[AppController, Example], qtbot: QtBot, name: str) -> None:
     house, example = stage
     saved = game(example, name)
     loaded, page = saved_to_loaded(saved), replay(house, saved.game.id)
@@ -120,7 +120,7 @@ def test_big_gains_are_marked_where_they_were_made(stage: tuple[House, Example],
     house.go_home()
 
 
-def test_a_replay_leads_back_to_where_one_came_from(stage: tuple[House, Example]) -> None:
+def test_a_replay_leads_back_to_where_one_came_from(stage: tuple[AppController, Example]) -> None:
     house, example = stage
     lea, number = example.family[0].id, game(example, "yahtzee").game.id
     house.go_profile(lea)
@@ -144,7 +144,7 @@ def test_a_replay_leads_back_to_where_one_came_from(stage: tuple[House, Example]
 
 
 @pytest.mark.parametrize("name", ["yahtzee", "mots_de_tete", "words_out"])
-def test_the_review_leads_to_the_dearest_choices(stage: tuple[House, Example], qtbot: QtBot, name: str) -> None:
+def test_the_review_leads_to_the_dearest_choices(stage: tuple[AppController, Example], qtbot: QtBot, name: str) -> None:
     house, example = stage
     page = replay(house, game(example, name).game.id)
     qtbot.waitUntil(lambda: not house.hindsights.is_busy, timeout=60_000)
@@ -165,7 +165,7 @@ def test_the_review_leads_to_the_dearest_choices(stage: tuple[House, Example], q
     house.go_home()
 
 
-def test_what_is_asked_last_comes_first_and_what_is_dropped_is_not_told(stage: tuple[House, Example], qtbot: QtBot) -> None:
+def test_what_is_asked_last_comes_first_and_what_is_dropped_is_not_told(stage: tuple[AppController, Example], qtbot: QtBot) -> None:
     house, example = stage
     backs = Hindsights(example.store.saves.load, house.read)
     told: list[int] = []
@@ -184,7 +184,7 @@ def test_what_is_asked_last_comes_first_and_what_is_dropped_is_not_told(stage: t
     assert not backs.is_busy
 
 
-def test_a_game_without_review_offers_none(stage: tuple[House, Example]) -> None:
+def test_a_game_without_review_offers_none(stage: tuple[AppController, Example]) -> None:
     house, example = stage
     page = replay(house, game(example, "des_themes").game.id)
     assert page.review_button.isHidden()
@@ -195,7 +195,7 @@ def test_a_game_without_review_offers_none(stage: tuple[House, Example]) -> None
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_a_practice_begins_exactly_where_the_replay_stood(stage: tuple[House, Example], name: str) -> None:
+def test_a_practice_begins_exactly_where_the_replay_stood(stage: tuple[AppController, Example], name: str) -> None:
     house, example = stage
     saved = game(example, name)
     entries = saved_to_loaded(saved).entries
@@ -215,7 +215,7 @@ def test_a_practice_begins_exactly_where_the_replay_stood(stage: tuple[House, Ex
 
 
 @pytest.mark.parametrize("name", TIMELESS)
-def test_who_plays_the_same_gets_the_same_dice_to_the_end(stage: tuple[House, Example], name: str) -> None:
+def test_who_plays_the_same_gets_the_same_dice_to_the_end(stage: tuple[AppController, Example], name: str) -> None:
     house, example = stage
     saved = game(example, name)
     entries = saved_to_loaded(saved).entries
@@ -235,7 +235,7 @@ def test_who_plays_the_same_gets_the_same_dice_to_the_end(stage: tuple[House, Ex
     practice.close()
 
 
-def test_who_does_not_practise_is_played_by_a_computer_and_locks_stay(stage: tuple[House, Example]) -> None:
+def test_who_does_not_practise_is_played_by_a_computer_and_locks_stay(stage: tuple[AppController, Example]) -> None:
     house, example = stage
     saved = game(example, "words_out")
     seats = practice_seats(saved, frozenset([0]))
@@ -250,7 +250,9 @@ def test_who_does_not_practise_is_played_by_a_computer_and_locks_stay(stage: tup
     practice.close()
 
 
-def test_practice_is_marked_on_the_table_counts_for_nothing_and_is_compared(stage: tuple[House, Example], qtbot: QtBot) -> None:
+def test_practice_is_marked_on_the_table_counts_for_nothing_and_is_compared(
+    stage: tuple[AppController, Example], qtbot: QtBot
+) -> None:
     house, example = stage
     saved = game(example, "yahtzee")
     before, step = counts(house), len(saved.plies) - 6
@@ -271,7 +273,7 @@ def test_practice_is_marked_on_the_table_counts_for_nothing_and_is_compared(stag
     replays.practise(house, saved, step, people(saved), after=house.go_home)
     table_page = house.window.page
     assert isinstance(table_page, TablePage)
-    table = table_page.sitting.table
+    table = table_page.match.table
     while table.requests():
         asked = table.requests()[0]
         table.submit(asked.request.seat, next(iter(table.choices_of(asked.request.seat))), asked.token)
@@ -293,7 +295,7 @@ def test_practice_is_marked_on_the_table_counts_for_nothing_and_is_compared(stag
     house.go_home()
 
 
-def test_one_person_begins_at_once_several_are_asked(stage: tuple[House, Example], qtbot: QtBot) -> None:
+def test_one_person_begins_at_once_several_are_asked(stage: tuple[AppController, Example], qtbot: QtBot) -> None:
     house, example = stage
     saved = game(example, "mots_de_tete")
     page = replay(house, saved.game.id)
@@ -306,11 +308,11 @@ def test_one_person_begins_at_once_several_are_asked(stage: tuple[House, Example
     menu.close()
     table_page = house.window.page
     assert isinstance(table_page, TablePage)
-    assert [info.is_person for info in table_page.sitting.table.seats] == [True] + [False] * (len(saved.game.seats) - 1)
+    assert [info.is_person for info in table_page.match.table.seats] == [True] + [False] * (len(saved.game.seats) - 1)
     house.go_home()
 
 
-def test_the_podium_without_chance_stands_beside_the_real_one(stage: tuple[House, Example], qtbot: QtBot) -> None:
+def test_the_podium_without_chance_stands_beside_the_real_one(stage: tuple[AppController, Example], qtbot: QtBot) -> None:
     house, example = stage
     from ludogite.games.catalog import find_game  # noqa: PLC0415
 
@@ -337,7 +339,7 @@ def test_the_podium_without_chance_stands_beside_the_real_one(stage: tuple[House
     house.go_home()
 
 
-def test_practice_after_a_game_with_real_dice_says_that_the_program_throws(stage: tuple[House, Example]) -> None:
+def test_practice_after_a_game_with_real_dice_says_that_the_program_throws(stage: tuple[AppController, Example]) -> None:
     house, example = stage
     saved = game(example, "yahtzee")
     by_hand = replace(saved, game=replace(saved.game, marks=saved.game.marks | {Mark.HAND_DICE}))

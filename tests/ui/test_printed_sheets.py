@@ -18,23 +18,23 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
-from ludogite import cli
-from ludogite.app import House
+from ludogite.app.app_controller import AppController
+from ludogite.app.bootstrap import open_house
+from ludogite.app.controllers.grids import DRAWN
+from ludogite.app.controllers.rules import own
+from ludogite.app.controllers.theme_cards import WRITTEN
+from ludogite.cli import main as cli
 from ludogite.core.rules import Refusal
 from ludogite.games.catalog import ready_games
 from ludogite.games.mots_de_tete.grid import Grid, read_grid
-from ludogite.opening import open_house
-from ludogite.rooms.cards import WRITTEN
-from ludogite.rooms.grids import DRAWN
-from ludogite.rooms.reading import own
-from ludogite.ui.i18n import Languages
 from ludogite.ui.pages.records import RecordsPage
 from ludogite.ui.pages.rules import RulesPage
 from ludogite.ui.pages.sheets import Own, SheetsPage
 from ludogite.ui.printed import order as printing
 from ludogite.ui.printed.order import Order, Sharing
 from ludogite.ui.printed.press import A4, Press
-from ludogite.ui.theme import Look
+from ludogite.ui.style.i18n import Languages
+from ludogite.ui.style.theme import Look
 from ludogite.words.own_cards import ThemeDraft, draft_of, packed
 from ludogite.words.themes import Card, read_cards
 
@@ -298,7 +298,7 @@ def test_the_command_makes_a_pdf(tmp_path: Path) -> None:
 
 
 @pytest.fixture
-def house(qtbot: QtBot, tmp_path: Path) -> Iterator[House]:
+def house(qtbot: QtBot, tmp_path: Path) -> Iterator[AppController]:
     made = open_house(tmp_path, lang="fr")
     made.window.show()
     made.ready()
@@ -307,7 +307,7 @@ def house(qtbot: QtBot, tmp_path: Path) -> Iterator[House]:
     made.window.deleteLater()
 
 
-def test_rules_lead_to_the_sheets_of_their_game_and_back(house: House) -> None:
+def test_rules_lead_to_the_sheets_of_their_game_and_back(house: AppController) -> None:
     house.go_rules("words_out")
     rules = house.window.page
     assert isinstance(rules, RulesPage)
@@ -320,7 +320,7 @@ def test_rules_lead_to_the_sheets_of_their_game_and_back(house: House) -> None:
     assert house.window.page.panel.sections()[3] == "WORD OUT\u202f!"
 
 
-def test_records_lead_to_the_sheets_and_back(house: House) -> None:
+def test_records_lead_to_the_sheets_and_back(house: AppController) -> None:
     house.go_records()
     records = house.window.page
     assert isinstance(records, RecordsPage)
@@ -331,7 +331,7 @@ def test_records_lead_to_the_sheets_and_back(house: House) -> None:
     assert isinstance(house.window.page, RecordsPage)
 
 
-def test_the_family_prints_its_own_grid_and_finished_cards(house: House) -> None:
+def test_the_family_prints_its_own_grid_and_finished_cards(house: AppController) -> None:
     drafts = [draft_of(house_cards()[0]), draft_of(house_cards()[1]).with_theme(6, ThemeDraft())]
     house.store.settings.set(DRAWN, house_grid().to_line())
     house.store.settings.set(WRITTEN, packed(drafts))
@@ -340,6 +340,6 @@ def test_the_family_prints_its_own_grid_and_finished_cards(house: House) -> None
     assert [card.title for card in found.cards] == [house_cards()[0].title]
 
 
-def test_without_anything_of_its_own_a_family_prints_the_boxs(house: House) -> None:
+def test_without_anything_of_its_own_a_family_prints_the_boxs(house: AppController) -> None:
     house.store.settings.set(DRAWN, "no grid")
     assert own(house) == Own()

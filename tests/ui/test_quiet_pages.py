@@ -14,19 +14,19 @@ from pytestqt.qtbot import QtBot
 
 from ludogite.core.rules import Refusal
 from ludogite.games.setup import AnySession, Loaded
+from ludogite.services.facts import Accountant, Facts, Insight, facts_of, insight
+from ludogite.services.game_session import ReplayTable, SeatInfo
+from ludogite.services.match import saved_to_loaded
+from ludogite.services.statistics import CONCLUDED_FROM, Talent, profile_data, talent
 from ludogite.store.scores import Kind, Record
 from ludogite.ui import texts
-from ludogite.ui.facts import Accountant, Facts, Insight, facts_of, insight
 from ludogite.ui.pages.about import AboutPage
 from ludogite.ui.pages.profile import ProfilePage
 from ludogite.ui.pages.profile_editor import ProfileDraft, ProfileEditor, Taken
 from ludogite.ui.pages.records import RecordsData, RecordsPage
 from ludogite.ui.pages.replay import STEP_MS, ReplayPage, TimeLine
 from ludogite.ui.pages.settings import BackupRow, SettingsData, SettingsPage
-from ludogite.ui.sitting import saved_to_loaded
-from ludogite.ui.statistics import CONCLUDED_FROM, Talent, profile_data, talent
-from ludogite.ui.table import ReplayTable, SeatInfo
-from ludogite.ui.theme import THEMES, Look
+from ludogite.ui.style.theme import THEMES, Look
 from ludogite.ui.widgets import Page
 from ludogite.ui.widgets.base import Follower
 from ludogite.ui.widgets.plot import Plot
@@ -57,7 +57,7 @@ class Cuts(QFontMetricsF):
 @pytest.fixture
 def cuts(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     Cuts.made.clear()
-    monkeypatch.setattr("ludogite.ui.paint.QFontMetricsF", Cuts)
+    monkeypatch.setattr("ludogite.ui.style.paint.QFontMetricsF", Cuts)
     return Cuts.made
 
 

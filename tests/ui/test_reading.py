@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from ludogite.games.hand import NUMBERS, Hand, Make, RealDie, anything
-from ludogite.ui.models.reading import JOKER, Reading
+from ludogite.ui.screen.real_dice_model import JOKER, Reading
 
 
 def pips(number: int) -> Reading:

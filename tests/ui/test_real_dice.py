@@ -12,26 +12,26 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from ludogite.app import House
+from ludogite.app.app_controller import AppController
+from ludogite.app.bootstrap import open_house
 from ludogite.core.log import Option
 from ludogite.core.rules import NATURE
 from ludogite.games.catalog import find_game
 from ludogite.games.hand import Make
-from ludogite.opening import open_house
+from ludogite.services.view_data import revanche
 from ludogite.store.profiles import NewProfile, Profile
 from ludogite.store.saves import Mark
-from ludogite.ui.household import revanche
 from ludogite.ui.pages.game_over import GameOverPage
 from ludogite.ui.pages.new_game import NewGamePage
-from ludogite.ui.pages.real_dice import RealDicePanel
 from ludogite.ui.pages.records import RecordsPage
 from ludogite.ui.pages.setup import NewGame, SeatChoice
 from ludogite.ui.pages.table_page import TablePage
+from ludogite.ui.screen.real_dice import RealDicePanel
 from tests.ui.yahtzee_play import simple_move
 
 
 @pytest.fixture
-def house(qapp: QApplication, tmp_path: Path) -> Iterator[House]:
+def house(qapp: QApplication, tmp_path: Path) -> Iterator[AppController]:
     made = open_house(tmp_path, lang="fr")
     made.window.show()
     made.ready()
@@ -44,7 +44,7 @@ def house(qapp: QApplication, tmp_path: Path) -> Iterator[House]:
     made.window.deleteLater()
 
 
-def begin(house: House, game_id: str, people: int = 2, **wished: Option) -> TablePage:
+def begin(house: AppController, game_id: str, people: int = 2, **wished: Option) -> TablePage:
     """Begin a game with real dice among people of the house."""
     entry = find_game(game_id)
     assert entry is not None
@@ -64,7 +64,7 @@ def panel_of(page: TablePage) -> RealDicePanel:
 
 
 def act(page: TablePage, command: Any) -> None:
-    table = page.sitting.table
+    table = page.match.table
     asked = table.requests()[0]
     assert asked.request.seat >= 0
     assert table.submit(asked.request.seat, command, asked.token) is None
@@ -89,13 +89,13 @@ def by_mouse(qtbot: QtBot, panel: RealDicePanel, faces: list[str]) -> None:
 
 @pytest.mark.parametrize("read", [by_keys, by_mouse])
 def test_a_whole_game_of_yahtzee_with_real_dice(
-    house: House, qtbot: QtBot, read: Callable[[QtBot, RealDicePanel, list[str]], None]
+    house: AppController, qtbot: QtBot, read: Callable[[QtBot, RealDicePanel, list[str]], None]
 ) -> None:
     page, dice = begin(house, "yahtzee"), Random(7)
-    panel, session = panel_of(page), page.sitting.session
+    panel, session = panel_of(page), page.match.session
     thrown: list[tuple[int, ...]] = []
     while session.outcome() is None:
-        view: Any = page.sitting.table.view()
+        view: Any = page.match.table.view()
         if not view.throwing:
             assert panel.isHidden()
             act(page, simple_move(view))
@@ -114,7 +114,7 @@ def test_a_whole_game_of_yahtzee_with_real_dice(
     assert over.data is not None
     assert over.data.counts
     assert over.data.code == ""  # the program threw nothing that could be proved
-    saved = house.store.saves.load(page.sitting.game_id)
+    saved = house.store.saves.load(page.match.game_id)
     assert saved is not None
     assert saved.game.marks == {Mark.HAND_DICE}
     assert revanche(saved.game, session.header.options).hand
@@ -124,9 +124,9 @@ def test_a_whole_game_of_yahtzee_with_real_dice(
     assert "vrais dés" in records.lines[0].accessibleName()
 
 
-def test_dice_are_corrected_before_and_taken_back_after(house: House, qtbot: QtBot) -> None:
+def test_dice_are_corrected_before_and_taken_back_after(house: AppController, qtbot: QtBot) -> None:
     page = begin(house, "yahtzee", people=1)
-    panel, table = panel_of(page), page.sitting.table
+    panel, table = panel_of(page), page.match.table
     view: Any = table.view()
     act(page, simple_move(view))
     qtbot.keyClicks(panel, "6617")  # 7 is on no die
@@ -154,7 +154,7 @@ def test_dice_are_corrected_before_and_taken_back_after(house: House, qtbot: QtB
     assert panel.isHidden()
 
 
-def test_what_stays_on_the_table_is_said(house: House, qtbot: QtBot) -> None:
+def test_what_stays_on_the_table_is_said(house: AppController, qtbot: QtBot) -> None:
     from ludogite.games.yahtzee.moves import Roll  # noqa: PLC0415
 
     page = begin(house, "yahtzee", people=1)
@@ -165,11 +165,11 @@ def test_what_stays_on_the_table_is_said(house: House, qtbot: QtBot) -> None:
     assert "6 6" in panel.note.text()
     assert len(panel.slots) == 3
     by_keys(qtbot, panel, list("654"))
-    view: Any = page.sitting.table.view()
+    view: Any = page.match.table.view()
     assert view.dice == (6, 6, 6, 5, 4)
 
 
-def test_a_computer_player_has_its_dice_thrown_by_the_family(house: House, qtbot: QtBot) -> None:
+def test_a_computer_player_has_its_dice_thrown_by_the_family(house: AppController, qtbot: QtBot) -> None:
     entry = find_game("yahtzee")
     assert entry is not None
     game, papi = entry.load(), house.store.profiles.everyone()[1]
@@ -177,7 +177,7 @@ def test_a_computer_player_has_its_dice_thrown_by_the_family(house: House, qtbot
     house.play(NewGame("yahtzee", tuple(game.pairs(game.options())), seats, None, coach=False, hand=True))
     page = house.window.page
     assert isinstance(page, TablePage)
-    panel, table, dice = panel_of(page), page.sitting.table, Random(3)
+    panel, table, dice = panel_of(page), page.match.table, Random(3)
     for _ in range(60):
         view: Any = table.view()
         if view.turn >= 3:
@@ -192,12 +192,12 @@ def test_a_computer_player_has_its_dice_thrown_by_the_family(house: House, qtbot
     assert table.view().turn >= 3
 
 
-def test_seven_letter_dice_are_read_in_any_order(house: House, qtbot: QtBot) -> None:
+def test_seven_letter_dice_are_read_in_any_order(house: AppController, qtbot: QtBot) -> None:
     from ludogite.games.yahtzee_mots.letters import plain  # noqa: PLC0415
     from ludogite.games.yahtzee_mots.moves import Roll  # noqa: PLC0415
 
     page = begin(house, "yahtzee_mots", people=1, sablier=0)
-    panel, table = panel_of(page), page.sitting.table
+    panel, table = panel_of(page), page.match.table
     act(page, Roll(tuple(range(7))))
     assert panel.reading is not None
     assert len(panel.choices) == 27
@@ -215,12 +215,12 @@ def test_seven_letter_dice_are_read_in_any_order(house: House, qtbot: QtBot) -> 
     assert panel.isHidden()
 
 
-def test_either_of_two_dice_with_the_same_letter_may_be_thrown_again(house: House, qtbot: QtBot) -> None:
+def test_either_of_two_dice_with_the_same_letter_may_be_thrown_again(house: AppController, qtbot: QtBot) -> None:
     from ludogite.games.yahtzee_mots.letters import plain  # noqa: PLC0415
     from ludogite.games.yahtzee_mots.moves import Roll  # noqa: PLC0415
 
     page = begin(house, "yahtzee_mots", people=1, sablier=0)
-    panel, table = panel_of(page), page.sitting.table
+    panel, table = panel_of(page), page.match.table
     for letter in "BLVM":  # each is on another one of the dice with an E
         act(page, Roll(tuple(range(7))))
         by_keys(qtbot, panel, list("ceeeefe"))
@@ -235,46 +235,46 @@ def test_either_of_two_dice_with_the_same_letter_may_be_thrown_again(house: Hous
         assert not table.view().state.dice
 
 
-def test_the_sand_stands_still_until_the_letters_are_in(house: House, qtbot: QtBot) -> None:
+def test_the_sand_stands_still_until_the_letters_are_in(house: AppController, qtbot: QtBot) -> None:
     from ludogite.games.yahtzee_mots.moves import Roll  # noqa: PLC0415
 
     page = begin(house, "yahtzee_mots", people=1)
-    panel, sitting, glass = panel_of(page), page.sitting, page.screen_widget.tray.hourglass  # type: ignore[attr-defined]  # of this game
+    panel, match, glass = panel_of(page), page.match, page.screen_widget.tray.hourglass  # type: ignore[attr-defined]  # of this game
     act(page, Roll(tuple(range(7))))
     for _ in range(2):  # a pause in between does not let it run either
-        began, left = sitting.clock.now_ms(), glass.seconds
+        began, left = match.clock.now_ms(), glass.seconds
         qtbot.wait(80)
-        assert sitting.clock.now_ms() == began
+        assert match.clock.now_ms() == began
         assert glass.seconds == left
-        sitting.pause()
-        sitting.resume()
+        match.pause()
+        match.resume()
     by_keys(qtbot, panel, list("qaeeecb"))
-    view: Any = sitting.table.view()
-    assert view.state.sand_ms - sitting.clock.now_ms() > 59_800
-    began = sitting.clock.now_ms()
-    qtbot.waitUntil(lambda: sitting.clock.now_ms() > began)
+    view: Any = match.table.view()
+    assert view.state.sand_ms - match.clock.now_ms() > 59_800
+    began = match.clock.now_ms()
+    qtbot.waitUntil(lambda: match.clock.now_ms() > began)
     act(page, Roll((0, 1)))
-    began = sitting.clock.now_ms()
+    began = match.clock.now_ms()
     qtbot.wait(40)
-    assert sitting.clock.now_ms() == began
-    number = sitting.game_id
+    assert match.clock.now_ms() == began
+    number = match.game_id
     house.go_home()
     house.resume(number)  # the dice still wait to be read
     again = house.window.page
     assert isinstance(again, TablePage)
-    began = again.sitting.clock.now_ms()
+    began = again.match.clock.now_ms()
     qtbot.wait(40)
-    assert again.sitting.clock.now_ms() == began
+    assert again.match.clock.now_ms() == began
     by_keys(qtbot, panel_of(again), list("da"))
     again.screen_widget.resume()  # type: ignore[attr-defined]  # of this game, which is taken up again at rest
-    qtbot.waitUntil(lambda: again.sitting.clock.now_ms() > began)
+    qtbot.waitUntil(lambda: again.match.clock.now_ms() > began)
 
 
-def test_the_die_and_the_bonus_dice_of_mots_de_tete(house: House, qtbot: QtBot) -> None:
+def test_the_die_and_the_bonus_dice_of_mots_de_tete(house: AppController, qtbot: QtBot) -> None:
     from ludogite.games.mots_de_tete.moves import Throw, Write  # noqa: PLC0415
 
     page = begin(house, "mots_de_tete", people=1)
-    panel, table = panel_of(page), page.sitting.table
+    panel, table = panel_of(page), page.match.table
     bonus_seen = False
     for _ in range(40):
         request = table.requests()[0].request
@@ -296,11 +296,11 @@ def test_the_die_and_the_bonus_dice_of_mots_de_tete(house: House, qtbot: QtBot) 
     assert {die for play in view.plays for cell in play.bonus for die in cell.dice} == {5}
 
 
-def test_the_dice_of_des_themes(house: House, qtbot: QtBot) -> None:
+def test_the_dice_of_des_themes(house: AppController, qtbot: QtBot) -> None:
     from ludogite.games.des_themes.moves import Throw  # noqa: PLC0415
 
     page = begin(house, "des_themes")
-    panel, table = panel_of(page), page.sitting.table
+    panel, table = panel_of(page), page.match.table
     act(page, Throw())
     click(qtbot, panel, "4")
     qtbot.mouseClick(panel.button, Qt.MouseButton.LeftButton)
@@ -316,7 +316,7 @@ def test_the_dice_of_des_themes(house: House, qtbot: QtBot) -> None:
     assert view.colour == "jaune"
 
 
-def test_the_new_game_page_offers_real_dice_where_there_are_dice(house: House, qtbot: QtBot) -> None:
+def test_the_new_game_page_offers_real_dice_where_there_are_dice(house: AppController, qtbot: QtBot) -> None:
     house.go_new_game("yahtzee")
     page = house.window.page
     assert isinstance(page, NewGamePage)
@@ -335,10 +335,10 @@ def test_the_new_game_page_offers_real_dice_where_there_are_dice(house: House, q
     assert other.fields._hand_cell.isHidden()
 
 
-def test_a_game_with_real_dice_waits_with_its_dice_in_the_air(house: House, qtbot: QtBot) -> None:
+def test_a_game_with_real_dice_waits_with_its_dice_in_the_air(house: AppController, qtbot: QtBot) -> None:
     page = begin(house, "yahtzee", people=1)
-    act(page, simple_move(page.sitting.table.view()))
-    number = page.sitting.game_id
+    act(page, simple_move(page.match.table.view()))
+    number = page.match.game_id
     house.go_home()
     house.resume(number)
     again = house.window.page
@@ -346,11 +346,11 @@ def test_a_game_with_real_dice_waits_with_its_dice_in_the_air(house: House, qtbo
     panel = panel_of(again)
     assert panel.isVisible()
     by_keys(qtbot, panel, list("11111"))
-    assert again.sitting.table.view().dice == (1, 1, 1, 1, 1)
+    assert again.match.table.view().dice == (1, 1, 1, 1, 1)
 
 
 @pytest.mark.parametrize("size", [(1024, 640), (1280, 800), (1920, 1080)])
-def test_what_one_needs_to_see_stays_in_sight(house: House, qtbot: QtBot, size: tuple[int, int]) -> None:
+def test_what_one_needs_to_see_stays_in_sight(house: AppController, qtbot: QtBot, size: tuple[int, int]) -> None:
     from ludogite.games.mots_de_tete.moves import Throw  # noqa: PLC0415
 
     house.window.resize(*size)

@@ -27,7 +27,7 @@ from ludogite.ui.pages.rules_pictures import drawn
 from ludogite.ui.pages.rules_text import Block, Bullets, Grid, Heading, Paragraph, Picture, Style, find, parse, to_html
 from ludogite.ui.pages.rules_view import folded
 from ludogite.ui.pages.shortcuts import ShortcutsOverlay
-from ludogite.ui.theme import Look
+from ludogite.ui.style.theme import Look
 
 GAMES = [entry.id for entry in ready_games()]
 RESOURCES = Path(__file__).resolve().parents[2] / "resources"

@@ -13,8 +13,8 @@ import pytest
 LOOK = """
 import json, sys, tempfile
 from pathlib import Path
-from ludogite.opening import make_application, open_house
-from ludogite.screenshots import PAGES, Example
+from ludogite.app.bootstrap import make_application, open_house
+from ludogite.cli.screenshots import PAGES, Example
 from tests.ui.probes import cut_labels, heaped
 application = make_application()
 folder = Path(tempfile.mkdtemp(dir=sys.argv[1]))

@@ -10,11 +10,11 @@ from pytestqt.modeltest import ModelTester
 from pytestqt.qtbot import QtBot
 
 from ludogite.games.yahtzee.scoring import Box, Score, Sheet
-from ludogite.games.yahtzee.table import YahtzeeView
-from ludogite.ui.models.sheet import CellKind, LineKind, SheetModel
-from ludogite.ui.models.yahtzee import sheet_of
-from ludogite.ui.theme import Look
-from ludogite.ui.widgets.sheet import ScoreSheet, SheetView
+from ludogite.games.yahtzee.state import YahtzeeView
+from ludogite.ui.games.yahtzee.model import sheet_of
+from ludogite.ui.screen.sheet import ScoreSheet, SheetView
+from ludogite.ui.screen.sheet_model import CellKind, LineKind, SheetModel
+from ludogite.ui.style.theme import Look
 from tests.ui.yahtzee_play import FAMILY, make_table, play_move, play_until
 
 

@@ -15,7 +15,9 @@ import pytest
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
-from ludogite.app import House
+from ludogite.app.app_controller import AppController
+from ludogite.app.bootstrap import open_house
+from ludogite.app.controllers import sound as sounding
 from ludogite.core.chance import Chance
 from ludogite.core.clock import VirtualClock
 from ludogite.games.catalog import GameEntry, ready_games
@@ -23,19 +25,17 @@ from ludogite.games.play import code_for, play_out
 from ludogite.games.setup import new_game, new_header, reader
 from ludogite.games.yahtzee.moves import Marked
 from ludogite.games.yahtzee.scoring import Box
-from ludogite.opening import open_house
-from ludogite.rooms import sounding
-from ludogite.ui import speakers
+from ludogite.services import audio_backend as speakers
+from ludogite.services.audio_backend import ProgramSpeaker, WindowsSpeaker
+from ludogite.services.game_session import ReplayTable, SeatInfo
+from ludogite.services.sound import GROUP_OF, GROUPS, VOLUMES, Group, LastSeconds, Sound, Sounds, Speaker, softened
+from ludogite.ui.games.sounds import SOUND_OF, sound_of
+from ludogite.ui.games.yahtzee.screen import YahtzeeTable
 from ludogite.ui.pages.settings import SettingsData, SettingsPage
 from ludogite.ui.pages.settings_sound import SoundData
 from ludogite.ui.pages.table_page import make_screen
-from ludogite.ui.sounds import GROUP_OF, GROUPS, VOLUMES, Group, LastSeconds, Sound, Sounds, Speaker, softened
-from ludogite.ui.speakers import ProgramSpeaker, WindowsSpeaker
-from ludogite.ui.table import ReplayTable, SeatInfo
-from ludogite.ui.tables.sound_table import SOUND_OF, sound_of
-from ludogite.ui.tables.yahtzee import YahtzeeTable
-from ludogite.ui.theme import Look
-from ludogite.ui.turn_bell import TurnBell
+from ludogite.ui.screen.turn_bell import TurnBell
+from ludogite.ui.style.theme import Look
 
 from .yahtzee_play import RESOURCES, make_table, play_move, play_until
 
@@ -403,7 +403,7 @@ def test_windows_plays_beside_the_game_and_a_lost_device_is_silence() -> None:
 
 
 @pytest.fixture
-def house(qtbot: QtBot, tmp_path: Path) -> Iterator[House]:
+def house(qtbot: QtBot, tmp_path: Path) -> Iterator[AppController]:
     made = open_house(tmp_path, lang="fr")
     made.window.show()
     qtbot.waitUntil(lambda: made.is_ready)
@@ -414,19 +414,19 @@ def house(qtbot: QtBot, tmp_path: Path) -> Iterator[House]:
 
 
 @pytest.fixture
-def listening(house: House, speaker: FakeSpeaker) -> sounding.Sounding:
+def listening(house: AppController, speaker: FakeSpeaker) -> sounding.Sounding:
     made = sounding.listen(house, lambda _sounds: speaker)
     made.sounds._now = iter(range(10_000)).__next__
     return made
 
 
-def test_a_house_is_silent_until_somebody_listens(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_house_is_silent_until_somebody_listens(house: AppController, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Sounds, "play", lambda *_: pytest.fail("nobody listens"))
     house.look.heard.emit(Sound.BELL)
     assert house.findChild(sounding.Sounding) is None
 
 
-def test_what_is_switched_off_is_not_heard(house: House, speaker: FakeSpeaker, listening: sounding.Sounding) -> None:
+def test_what_is_switched_off_is_not_heard(house: AppController, speaker: FakeSpeaker, listening: sounding.Sounding) -> None:
     def hear(sound: Sound) -> list[str]:
         speaker.played.clear()
         house.look.heard.emit(sound)
@@ -446,7 +446,7 @@ def test_what_is_switched_off_is_not_heard(house: House, speaker: FakeSpeaker, l
     assert speaker.is_stopped
 
 
-def settings_page(house: House) -> SettingsPage:
+def settings_page(house: AppController) -> SettingsPage:
     house.go_settings()
     page = house.window.page
     assert isinstance(page, SettingsPage)
@@ -454,7 +454,7 @@ def settings_page(house: House) -> SettingsPage:
 
 
 def test_the_settings_set_what_is_heard(
-    qtbot: QtBot, house: House, speaker: FakeSpeaker, listening: sounding.Sounding, tmp_path: Path
+    qtbot: QtBot, house: AppController, speaker: FakeSpeaker, listening: sounding.Sounding, tmp_path: Path
 ) -> None:
     sheet = settings_page(house).sound
     assert sheet.switch.isChecked()
@@ -481,7 +481,7 @@ def test_the_settings_set_what_is_heard(
     assert states == {group: group is not Group.CARDS for group in Group}
 
 
-def test_a_machine_without_sound_says_so(house: House, speaker: FakeSpeaker, listening: sounding.Sounding) -> None:
+def test_a_machine_without_sound_says_so(house: AppController, speaker: FakeSpeaker, listening: sounding.Sounding) -> None:
     sheet = settings_page(house).sound
     assert sheet.switch.isVisible()
     assert not sheet._none_row.isVisible()
@@ -495,7 +495,7 @@ def test_a_machine_without_sound_says_so(house: House, speaker: FakeSpeaker, lis
 
 
 def test_settings_that_are_none_of_ours_are_as_nobody_set_them(
-    house: House, speaker: FakeSpeaker, listening: sounding.Sounding
+    house: AppController, speaker: FakeSpeaker, listening: sounding.Sounding
 ) -> None:
     for key, value in (("volume", "loud"), ("sounds", [1, 2]), ("sound", 3)):
         house.store.settings.set(key, value)  # type: ignore[arg-type]  # any JSON
@@ -505,7 +505,7 @@ def test_settings_that_are_none_of_ours_are_as_nobody_set_them(
 
 
 @pytest.mark.skipif(os.environ.get("PULSE_SERVER") is not None, reason="somebody lent this machine a loudspeaker")
-def test_the_real_thing_never_complains(qtbot: QtBot, house: House) -> None:
+def test_the_real_thing_never_complains(qtbot: QtBot, house: AppController) -> None:
     """Whatever this machine has, player or not, device or not: it plays or is silent, and Qt has nothing to warn of."""
     made = sounding.listen(house)
     house.look.heard.emit(Sound.SAND)

@@ -11,11 +11,10 @@ from hypothesis import strategies as st
 from pytestqt.qtbot import QtBot
 
 from ludogite.games.setup import Loaded
-from ludogite.store.saves import Mark
-from ludogite.ui.facts import Account, Accountant, StoppedError
-from ludogite.ui.look_back import LookBacks
-from ludogite.ui.sitting import saved_to_loaded
-from ludogite.ui.statistics import (
+from ludogite.services.facts import Account, Accountant, StoppedError
+from ludogite.services.match import saved_to_loaded
+from ludogite.services.review_worker import LookBacks
+from ludogite.services.statistics import (
     Period,
     bins,
     dice_count,
@@ -25,6 +24,7 @@ from ludogite.ui.statistics import (
     talent,
     variant_title,
 )
+from ludogite.store.saves import Mark
 from tests.ui.family import READ, Family
 
 

@@ -13,19 +13,19 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QFileDialog, QMenu
 from pytestqt.qtbot import QtBot
 
-from ludogite.app import House
+from ludogite.app.app_controller import AppController
+from ludogite.app.bootstrap import open_house
+from ludogite.cli.screenshots import Example
 from ludogite.games.catalog import find_game
-from ludogite.games.mots_de_tete.table import MotsView
+from ludogite.games.mots_de_tete.state import MotsView
 from ludogite.games.words_out.cards import Card, Kind, Placed
 from ludogite.games.words_out.review import LongestRow, MissedCounter, MissedWord, Review
-from ludogite.opening import open_house
-from ludogite.screenshots import Example
-from ludogite.ui.keep_grid import GridKeeper, Kept
+from ludogite.services.game_session import SeatInfo
+from ludogite.ui.games.mots_de_tete.grid_export import GridKeeper, Kept
+from ludogite.ui.games.mots_de_tete.story import MotsStory, race
+from ludogite.ui.games.words_out.story import WordsOutStory
 from ludogite.ui.pages.game_over import GameOverPage
-from ludogite.ui.pages.story_mots_de_tete import MotsStory, race
-from ludogite.ui.pages.story_words_out import WordsOutStory
-from ludogite.ui.table import SeatInfo
-from ludogite.ui.theme import Look
+from ludogite.ui.style.theme import Look
 from ludogite.ui.widgets.race_plot import Race, RacePlot, Racer
 from ludogite.ui.widgets.told_list import ToldLine, ToldList
 from tests.ui.mots_play import FAMILY, make_table, play_until
@@ -156,7 +156,7 @@ def test_a_game_without_misses_says_so(qtbot: QtBot, look: Look) -> None:
 
 
 @pytest.fixture
-def house(qtbot: QtBot, tmp_path: Path) -> Iterator[House]:
+def house(qtbot: QtBot, tmp_path: Path) -> Iterator[AppController]:
     house = open_house(tmp_path, lang="fr")
     house.window.resize(1280, 800)
     house.window.show()
@@ -167,7 +167,7 @@ def house(qtbot: QtBot, tmp_path: Path) -> Iterator[House]:
     house.window.deleteLater()
 
 
-def ended(qtbot: QtBot, house: House, tmp_path: Path, game: str) -> GameOverPage:
+def ended(qtbot: QtBot, house: AppController, tmp_path: Path, game: str) -> GameOverPage:
     """Bring a game of the example family to its last page."""
     example = Example(tmp_path, "1")
     entry = find_game(game)
@@ -181,7 +181,7 @@ def ended(qtbot: QtBot, house: House, tmp_path: Path, game: str) -> GameOverPage
     return page
 
 
-def test_the_podium_comes_first_and_the_curves_by_mouse_and_keys(qtbot: QtBot, house: House, tmp_path: Path) -> None:
+def test_the_podium_comes_first_and_the_curves_by_mouse_and_keys(qtbot: QtBot, house: AppController, tmp_path: Path) -> None:
     page = ended(qtbot, house, tmp_path, "mots_de_tete")
     assert page.podium.isVisible()
     assert isinstance(page.story, MotsStory)
@@ -197,21 +197,23 @@ def test_the_podium_comes_first_and_the_curves_by_mouse_and_keys(qtbot: QtBot, h
     house.languages.speak("fr")
 
 
-def test_a_game_without_a_story_has_no_sides(qtbot: QtBot, house: House, tmp_path: Path) -> None:
+def test_a_game_without_a_story_has_no_sides(qtbot: QtBot, house: AppController, tmp_path: Path) -> None:
     page = ended(qtbot, house, tmp_path, "yahtzee")
     assert page.story is None
     assert not page.sides.isVisible()
     assert not page.keep_button.isVisible()
 
 
-def test_words_out_is_looked_back_on(qtbot: QtBot, house: House, tmp_path: Path) -> None:
+def test_words_out_is_looked_back_on(qtbot: QtBot, house: AppController, tmp_path: Path) -> None:
     page = ended(qtbot, house, tmp_path, "words_out")
     assert isinstance(page.story, WordsOutStory)
     assert page.story.longest.word.text().isalpha()
     assert not page.keep_button.isVisible()
 
 
-def test_the_grid_is_kept_from_the_last_page(qtbot: QtBot, house: House, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_grid_is_kept_from_the_last_page(
+    qtbot: QtBot, house: AppController, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     page = ended(qtbot, house, tmp_path, "mots_de_tete")
     for at, name in enumerate(("grille.png", "page.pdf", "grille.txt")):
         file = tmp_path / name

@@ -9,8 +9,8 @@ from ludogite.games.des_themes.moves import Answer, Buzz, Colour, GiveUpRound
 from ludogite.games.des_themes.review import review
 from ludogite.games.des_themes.rules import ThemesRules
 from ludogite.games.setup import reader
-from ludogite.ui.pages.story_des_themes import ThemesStory
-from ludogite.ui.theme import Look
+from ludogite.ui.games.des_themes.story import ThemesStory
+from ludogite.ui.style.theme import Look
 from tests.ui.des_themes_play import RESOURCES, Played
 
 

@@ -11,8 +11,8 @@ from PySide6.QtGui import QColor, QFontInfo, QFontMetricsF, QPainter, QRawFont
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from ludogite.ui.symbols import app_icon, symbol
-from ludogite.ui.theme import SYMBOLS, THEMES, Look, Tokens, mix, read_tokens
+from ludogite.ui.style.symbols import app_icon, symbol
+from ludogite.ui.style.theme import SYMBOLS, THEMES, Look, Tokens, mix, read_tokens
 
 ROOT = Path(__file__).resolve().parents[2]
 RESOURCES = ROOT / "resources"
@@ -197,7 +197,7 @@ def test_pictures_are_painted_once_per_ratio_and_forgotten_with_the_look(look: L
 
 
 def test_pictures_do_not_fill_the_memory(look: Look, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("ludogite.ui.theme.PICTURE_PIXELS", 250)
+    monkeypatch.setattr("ludogite.ui.style.theme.PICTURE_PIXELS", 250)
     painted = []
     for name in ("a", "b", "c", "a", "c"):
         look.picture(name, 10, 10, 1.0, lambda _painter, name=name: painted.append(name))  # type: ignore[misc]

@@ -11,7 +11,7 @@ import pytest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from ludogite.ui.threads import uncollected
+from ludogite.services.worker import gc_paused
 
 
 @pytest.fixture(autouse=True)
@@ -37,7 +37,7 @@ def test_a_thread_never_collects_not_even_when_it_has_done(qtbot: QtBot, *, fail
             collected.append(get_ident())
 
     def work() -> None:
-        with suppress(ZeroDivisionError), uncollected():
+        with suppress(ZeroDivisionError), gc_paused():
             wasteful()
             assert 1 / (not fails)
         wasteful()  # what a thread still does before it ends: telling its result
@@ -60,14 +60,14 @@ def test_the_collector_waits_for_the_last_thread(qtbot: QtBot) -> None:
     begun, let_go = Event(), Event()
 
     def work() -> None:
-        with uncollected():
+        with gc_paused():
             begun.set()
             let_go.wait(10)
 
     slow = Thread(target=work)
     slow.start()
     begun.wait(10)
-    with uncollected():
+    with gc_paused():
         pass
     qtbot.wait(20)
     assert not gc.isenabled()

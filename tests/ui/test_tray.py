@@ -8,7 +8,7 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
-from ludogite.ui.theme import Look
+from ludogite.ui.style.theme import Look
 from ludogite.ui.widgets.overlay import Overlay
 from ludogite.ui.widgets.scatter import scatter
 from ludogite.ui.widgets.tray import DiceTray

@@ -12,7 +12,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from ludogite.app import House
+from ludogite.app.app_controller import AppController
+from ludogite.app.bootstrap import open_house
 from ludogite.games.catalog import find_game, ready_games
 from ludogite.games.mots_de_tete.moves import Pass, Throw
 from ludogite.games.setup import reader
@@ -23,13 +24,12 @@ from ludogite.games.yahtzee_mots.moves import Mark as MarkWord
 from ludogite.games.yahtzee_mots.moves import Propose
 from ludogite.games.yahtzee_mots.moves import Roll as RollLetters
 from ludogite.games.yahtzee_mots.sheet import Box as WordBox
-from ludogite.opening import open_house
+from ludogite.services.game_session import LocalTable, SeatInfo
 from ludogite.store.profiles import NewProfile, Profile
 from ludogite.store.saves import Mark as Note
 from ludogite.ui.pages.setup import NewGame, SeatChoice
 from ludogite.ui.pages.table_page import TablePage
-from ludogite.ui.table import LocalTable, SeatInfo
-from ludogite.ui.tutor import CARES, Doubt, Tutor
+from ludogite.ui.screen.tutor import TUTOR_POLICIES, Doubt, Tutor
 from tests.ui import mots_play, yahtzee_play
 from tests.ui.yahtzee_mots_play import Played
 
@@ -48,7 +48,7 @@ class Asked:
         coach = game.make_coach(game.read_options({}), READ)
         self.qtbot, self.table, self.doubts, self.settled = qtbot, table, list[Doubt](), 0
         self.coach = coach
-        self.tutor = Tutor(table, coach, CARES[game_id], seats)
+        self.tutor = Tutor(table, coach, TUTOR_POLICIES[game_id], seats)
         self.tutor.doubted.connect(self.doubts.append)
         self.tutor.settled.connect(self._count)
 
@@ -81,7 +81,7 @@ def test_a_costly_box_is_asked_about_and_then_played_as_it_was_meant(yahtzee: As
     assert yahtzee.table.view() == before
     yahtzee.wait()
     (doubt,) = yahtzee.doubts
-    assert doubt.cost > CARES["yahtzee"].least
+    assert doubt.cost > TUTOR_POLICIES["yahtzee"].least
     assert doubt.remark.code == "yahtzee.cost_pity"
     assert doubt.advice
     assert yahtzee.table.view() == before
@@ -165,7 +165,7 @@ def test_a_word_in_the_wrong_box_is_asked_about(qtbot: QtBot) -> None:
     game.submit(MarkWord(WordBox.CHANCE))
     asked.wait()
     kept = [doubt.cost for doubt in asked.doubts]
-    assert all(cost > CARES["yahtzee_mots"].least for cost in kept)
+    assert all(cost > TUTOR_POLICIES["yahtzee_mots"].least for cost in kept)
     assert (game.view.state.turn == 2) == bool(kept)
     asked.tutor.stop()
 
@@ -197,7 +197,7 @@ def test_a_pass_where_words_are_is_asked_about_and_a_good_word_is_not(qtbot: QtB
 
 
 @pytest.fixture
-def house(qtbot: QtBot, tmp_path: Path) -> Iterator[House]:
+def house(qtbot: QtBot, tmp_path: Path) -> Iterator[AppController]:
     made = open_house(tmp_path, lang="fr")
     made.window.show()
     qtbot.waitUntil(lambda: made.is_ready)
@@ -209,7 +209,7 @@ def house(qtbot: QtBot, tmp_path: Path) -> Iterator[House]:
     made.window.deleteLater()
 
 
-def sit_down(house: House, game_id: str, *, tutor: bool) -> TablePage:
+def sit_down(house: AppController, game_id: str, *, tutor: bool) -> TablePage:
     lea = house.store.profiles.add(NewProfile("Léa", 1, tutor=tutor))
     papi = house.store.profiles.add(NewProfile("Papi", 2))
     assert isinstance(lea, Profile)
@@ -235,7 +235,7 @@ def settle(page: TablePage) -> None:
 
 def to_first_dice(page: TablePage) -> None:
     """Play until Léa has thrown once."""
-    table = page.sitting.table
+    table = page.match.table
     while not (table.view().phase == "turn" and table.view().seat == 0 and table.view().dice):
         asked = table.requests()[0]
         view = table.view()
@@ -244,12 +244,12 @@ def to_first_dice(page: TablePage) -> None:
         settle(page)
 
 
-def test_the_card_is_answered_by_keys(qtbot: QtBot, house: House) -> None:
+def test_the_card_is_answered_by_keys(qtbot: QtBot, house: AppController) -> None:
     page = sit_down(house, "yahtzee", tutor=True)
     assert page.tutor is not None
-    assert Note.ASSISTED in page.sitting.saved.marks
+    assert Note.ASSISTED in page.match.saved.marks
     to_first_dice(page)
-    card, table = page.tutor.card, page.sitting.table
+    card, table = page.tutor.card, page.match.table
     assert card.isHidden()
 
     def mark_yahtzee() -> None:
@@ -278,13 +278,13 @@ def test_the_card_is_answered_by_keys(qtbot: QtBot, house: House) -> None:
     assert table.view().sheets[0][Box.YAHTZEE] == 0
 
 
-def test_the_card_has_room_in_the_smallest_window_with_the_largest_text(qtbot: QtBot, house: House) -> None:
+def test_the_card_has_room_in_the_smallest_window_with_the_largest_text(qtbot: QtBot, house: AppController) -> None:
     house.window.resize(1024, 640)
     house.change("text_scale", 2.0)
     page = sit_down(house, "yahtzee", tutor=True)
     assert page.tutor is not None
     to_first_dice(page)
-    table, card = page.sitting.table, page.tutor.card
+    table, card = page.match.table, page.tutor.card
     table.submit(0, Mark(Box.YAHTZEE), table.requests()[0].token)
     settle(page)
     for _ in range(2):
@@ -297,14 +297,14 @@ def test_the_card_has_room_in_the_smallest_window_with_the_largest_text(qtbot: Q
 
 
 @pytest.mark.parametrize("game_id", [entry.id for entry in ready_games()])
-def test_only_games_without_secrets_have_a_tutor(qtbot: QtBot, house: House, game_id: str) -> None:
+def test_only_games_without_secrets_have_a_tutor(qtbot: QtBot, house: AppController, game_id: str) -> None:
     page = sit_down(house, game_id, tutor=True)
     has_tutor = game_id in {"yahtzee", "yahtzee_mots", "mots_de_tete"}
     assert (page.tutor is not None) == has_tutor
-    assert (Note.ASSISTED in page.sitting.saved.marks) == has_tutor
+    assert (Note.ASSISTED in page.match.saved.marks) == has_tutor
 
 
-def test_nobody_is_asked_who_has_not_asked_for_it(qtbot: QtBot, house: House) -> None:
+def test_nobody_is_asked_who_has_not_asked_for_it(qtbot: QtBot, house: AppController) -> None:
     page = sit_down(house, "yahtzee", tutor=False)
     assert page.tutor is None
-    assert Note.ASSISTED not in page.sitting.saved.marks
+    assert Note.ASSISTED not in page.match.saved.marks

@@ -11,8 +11,8 @@ from PySide6.QtGui import QAccessible, QColor, QFocusEvent, QFontMetricsF, QPain
 from PySide6.QtWidgets import QApplication, QHBoxLayout, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
-from ludogite.ui.paint import palette
-from ludogite.ui.theme import THEMES, Look
+from ludogite.ui.style.paint import palette
+from ludogite.ui.style.theme import THEMES, Look
 from ludogite.ui.widgets import (
     Control,
     Emblem,
@@ -69,7 +69,7 @@ class Cuts(QFontMetricsF):
 def cuts(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     """Return the list of texts that were painted cut."""
     Cuts.made.clear()
-    monkeypatch.setattr("ludogite.ui.paint.QFontMetricsF", Cuts)
+    monkeypatch.setattr("ludogite.ui.style.paint.QFontMetricsF", Cuts)
     return Cuts.made
 
 

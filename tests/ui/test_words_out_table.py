@@ -12,12 +12,12 @@ from pytestqt.qtbot import QtBot
 from ludogite.core.clock import VirtualClock
 from ludogite.games.words_out.cards import Kind, text, value
 from ludogite.games.words_out.moves import Bin, Cashed, Claim, Decline, Laid, Pass, Place, Silence
-from ludogite.games.words_out.table import Stage, WordsOutView
-from ludogite.ui.models.cards import Face
-from ludogite.ui.table import LocalTable, ReplayTable, SeatInfo
-from ludogite.ui.tables.words_out import WordsOutTable
-from ludogite.ui.theme import Look
-from ludogite.ui.widgets.card import paint_card
+from ludogite.games.words_out.state import Stage, WordsOutView
+from ludogite.services.game_session import LocalTable, ReplayTable, SeatInfo
+from ludogite.ui.games.words_out.card import paint_card
+from ludogite.ui.games.words_out.cards_model import Face
+from ludogite.ui.games.words_out.screen import WordsOutTable
+from ludogite.ui.style.theme import Look
 from tests.ui.words_out_play import FAMILY, bots, make_table, play_move, play_until, simple_move
 
 LEFT = Qt.MouseButton.LeftButton

@@ -10,18 +10,18 @@ import pytest
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
-from ludogite.app import House
+from ludogite.app.app_controller import AppController
+from ludogite.app.bootstrap import open_house
 from ludogite.games.play import code_for
 from ludogite.games.setup import new_header
 from ludogite.games.yahtzee_mots.game import GAME
-from ludogite.opening import open_house
+from ludogite.services.match import begin
 from ludogite.store.saves import SeatInfo
 from ludogite.ui.pages.table_page import TablePage
-from ludogite.ui.sitting import begin
 
 
 @pytest.fixture
-def house(qtbot: QtBot, tmp_path: Path) -> Iterator[House]:
+def house(qtbot: QtBot, tmp_path: Path) -> Iterator[AppController]:
     opened = open_house(tmp_path, lang="fr")
     opened.window.show()
     qtbot.waitUntil(lambda: opened.is_ready)
@@ -31,7 +31,7 @@ def house(qtbot: QtBot, tmp_path: Path) -> Iterator[House]:
     opened.window.deleteLater()
 
 
-def sit_down(house: House) -> TablePage:
+def sit_down(house: AppController) -> TablePage:
     """Begin a game for one person."""
     header = new_header(GAME, 1, code_for("pause", 0), {})
     game = begin(house.store, header, "ordre", [SeatInfo(0, "Léa", 1, None, None)], typed=False, assisted=False)
@@ -42,10 +42,10 @@ def sit_down(house: House) -> TablePage:
 
 
 def paused(page: TablePage) -> bool:
-    return page.sitting.clock.is_paused
+    return page.match.clock.is_paused
 
 
-def test_the_clock_of_the_game_follows_the_screen(qtbot: QtBot, house: House) -> None:
+def test_the_clock_of_the_game_follows_the_screen(qtbot: QtBot, house: AppController) -> None:
     page = sit_down(house)
     screen: Any = page.screen_widget
     qtbot.keyClick(screen, Qt.Key.Key_Return)
@@ -53,15 +53,15 @@ def test_the_clock_of_the_game_follows_the_screen(qtbot: QtBot, house: House) ->
     assert not paused(page)
     qtbot.keyClick(screen, Qt.Key.Key_Escape)
     assert paused(page)
-    stood = page.sitting.session.now_ms()
+    stood = page.match.session.now_ms()
     left = screen.tray.hourglass.left_ms
-    assert page.sitting.session.now_ms() == stood
+    assert page.match.session.now_ms() == stood
     qtbot.keyClick(screen, Qt.Key.Key_Return)
     assert not paused(page)
     assert 0 < screen.tray.hourglass.left_ms <= left
 
 
-def test_a_page_that_is_left_stops_the_sand(qtbot: QtBot, house: House) -> None:
+def test_a_page_that_is_left_stops_the_sand(qtbot: QtBot, house: AppController) -> None:
     page = sit_down(house)
     screen: Any = page.screen_widget
     qtbot.keyClick(screen, Qt.Key.Key_Return)

@@ -12,12 +12,12 @@ from pytestqt.qtbot import QtBot
 from ludogite.games.yahtzee_mots.letters import JOKER
 from ludogite.games.yahtzee_mots.moves import ALL_DICE, Mark, Marked, Propose, Roll, SandGone, SandRanOut, Zero, ZeroWritten, spelt
 from ludogite.games.yahtzee_mots.sheet import Box
-from ludogite.games.yahtzee_mots.table import Phase
-from ludogite.ui.models.sheet import CellKind
-from ludogite.ui.table import ReplayTable, SeatInfo
-from ludogite.ui.tables.parts import AdviceText
-from ludogite.ui.tables.yahtzee_mots import YahtzeeMotsTable
-from ludogite.ui.theme import Look
+from ludogite.games.yahtzee_mots.state import Phase
+from ludogite.services.game_session import ReplayTable, SeatInfo
+from ludogite.ui.games.yahtzee_mots.screen import YahtzeeMotsTable
+from ludogite.ui.screen.parts import AdviceText
+from ludogite.ui.screen.sheet_model import CellKind
+from ludogite.ui.style.theme import Look
 from ludogite.ui.widgets.hourglass import Hourglass
 from tests.ui.yahtzee_mots_play import FAMILY, Played, composed, simple_move
 

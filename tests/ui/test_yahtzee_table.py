@@ -11,12 +11,12 @@ from pytestqt.qtbot import QtBot
 
 from ludogite.games.yahtzee.moves import ALL_DICE, DiceThrown, Mark, Marked, OpeningWon, Roll
 from ludogite.games.yahtzee.scoring import Box, scores
-from ludogite.games.yahtzee.table import Phase, YahtzeeView
-from ludogite.ui.models.sheet import CellKind
-from ludogite.ui.table import LocalTable, ReplayTable, SeatInfo
-from ludogite.ui.tables.parts import AdviceText
-from ludogite.ui.tables.yahtzee import YahtzeeTable
-from ludogite.ui.theme import Look
+from ludogite.games.yahtzee.state import Phase, YahtzeeView
+from ludogite.services.game_session import LocalTable, ReplayTable, SeatInfo
+from ludogite.ui.games.yahtzee.screen import YahtzeeTable
+from ludogite.ui.screen.parts import AdviceText
+from ludogite.ui.screen.sheet_model import CellKind
+from ludogite.ui.style.theme import Look
 from tests.ui.yahtzee_play import FAMILY, make_table, play_move, play_until, simple_move
 
 PERSONS = (SeatInfo("Léa", 1), SeatInfo("Papi", 2))

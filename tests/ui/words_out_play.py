@@ -12,8 +12,8 @@ from ludogite.games.play import code_for
 from ludogite.games.setup import Loaded, new_header, reader
 from ludogite.games.words_out.game import GAME
 from ludogite.games.words_out.moves import Claim, Command, Decline, Pass, Place
-from ludogite.games.words_out.table import Stage, WordsOutView
-from ludogite.ui.table import LocalTable, SeatInfo
+from ludogite.games.words_out.state import Stage, WordsOutView
+from ludogite.services.game_session import LocalTable, SeatInfo
 
 RESOURCES = Path(__file__).parents[2] / "resources"
 FAMILY = (

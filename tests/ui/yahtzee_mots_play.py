@@ -13,8 +13,8 @@ from ludogite.games.play import code_for
 from ludogite.games.setup import Loaded, new_header, reader
 from ludogite.games.yahtzee_mots.game import GAME
 from ludogite.games.yahtzee_mots.moves import ALL_DICE, Command, Mark, Placed, Propose, Roll, Zero
-from ludogite.games.yahtzee_mots.table import Phase, YahtzeeMotsView
-from ludogite.ui.table import LocalTable, SeatInfo
+from ludogite.games.yahtzee_mots.state import Phase, YahtzeeMotsView
+from ludogite.services.game_session import LocalTable, SeatInfo
 
 RESOURCES = Path(__file__).parents[2] / "resources"
 FAMILY = (

@@ -12,8 +12,8 @@ from ludogite.games.setup import new_game, new_header, reader
 from ludogite.games.yahtzee.game import GAME
 from ludogite.games.yahtzee.moves import ALL_DICE, Command, Mark, Roll
 from ludogite.games.yahtzee.scoring import scores
-from ludogite.games.yahtzee.table import Phase, YahtzeeView
-from ludogite.ui.table import LocalTable, SeatInfo
+from ludogite.games.yahtzee.state import Phase, YahtzeeView
+from ludogite.services.game_session import LocalTable, SeatInfo
 
 RESOURCES = Path(__file__).parents[2] / "resources"
 FAMILY = (

@@ -18,14 +18,14 @@ from ludogite.core.rules import Request
 from ludogite.games.des_themes.book import ThemeBook
 from ludogite.games.des_themes.moves import Answer, Ballot, Buzz, Command, GiveUpFloor, GiveUpRound, Throw, Vote
 from ludogite.games.des_themes.scoring import points
-from ludogite.games.des_themes.table import Phase, ThemesView, Way
+from ludogite.games.des_themes.state import Phase, ThemesView, Way
 from ludogite.words.families import Family
 from ludogite.words.levels import Levels, Vocabulary
 from ludogite.words.themes import Entry
 
 
 @dataclass(frozen=True, slots=True)
-class Temper:
+class BotWeights:
     """How a level plays.
 
     ``knows`` is its share of the lists in percent, ``looks`` at how many answers it looks before it says the best. It finds a
@@ -41,11 +41,11 @@ class Temper:
     letter_ms: int
 
 
-TEMPERS: Final[Mapping[str, Temper]] = MappingProxyType({
-    "debutant": Temper(knows=45, looks=1, base_ms=5_600, scarce_ms=20_000, say_ms=1_100, letter_ms=220),
-    "moyen": Temper(knows=65, looks=2, base_ms=4_600, scarce_ms=15_000, say_ms=900, letter_ms=190),
-    "fort": Temper(knows=85, looks=5, base_ms=3_700, scarce_ms=10_000, say_ms=750, letter_ms=160),
-    "parfait": Temper(knows=100, looks=10_000, base_ms=2_900, scarce_ms=6_000, say_ms=600, letter_ms=130),
+TEMPERS: Final[Mapping[str, BotWeights]] = MappingProxyType({
+    "debutant": BotWeights(knows=45, looks=1, base_ms=5_600, scarce_ms=20_000, say_ms=1_100, letter_ms=220),
+    "moyen": BotWeights(knows=65, looks=2, base_ms=4_600, scarce_ms=15_000, say_ms=900, letter_ms=190),
+    "fort": BotWeights(knows=85, looks=5, base_ms=3_700, scarce_ms=10_000, say_ms=750, letter_ms=160),
+    "parfait": BotWeights(knows=100, looks=10_000, base_ms=2_900, scarce_ms=6_000, say_ms=600, letter_ms=130),
 })  # fmt: skip
 VOCABULARIES: Final[Mapping[str, Vocabulary]] = MappingProxyType({
     "debutant": Vocabulary.COURANT, "moyen": Vocabulary.LARGE, "fort": Vocabulary.LARGE, "parfait": Vocabulary.TOUT,
@@ -65,7 +65,7 @@ LAST_MS: Final = 1
 class ThemesPlayer:
     """A computer player: decides from its view alone."""
 
-    def __init__(self, book: ThemeBook, levels: Levels, temper: Temper, vocabulary: Vocabulary) -> None:
+    def __init__(self, book: ThemeBook, levels: Levels, temper: BotWeights, vocabulary: Vocabulary) -> None:
         self._book = book
         self._levels = levels
         self._temper = temper

@@ -39,7 +39,7 @@ from ludogite.games.des_themes.moves import (
     Why,
 )
 from ludogite.games.des_themes.scoring import lit, readings, shown_text, usable
-from ludogite.games.des_themes.table import (
+from ludogite.games.des_themes.state import (
     BLACK_CHIPS,
     CHIPS_PER_SEAT,
     COLOURS,

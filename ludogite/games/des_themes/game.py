@@ -27,7 +27,7 @@ from ludogite.games.des_themes.moves import (
 )
 from ludogite.games.des_themes.refusing import Faces
 from ludogite.games.des_themes.rules import COLOUR_FACES, ThemesRules
-from ludogite.games.des_themes.table import CARDS, COLOURS, Judging, Options, Phase, ThemesView, Way
+from ludogite.games.des_themes.state import CARDS, COLOURS, Judging, Options, Phase, ThemesView, Way
 from ludogite.games.game import AnyRules, Game, Number, OneOf, Reader, ResourceError, Variant
 from ludogite.games.hand import NUMBERS, Hand, Make, RealDie
 from ludogite.words.levels import Vocabulary
@@ -156,7 +156,7 @@ GAME = Game(
     buzzers=True,
     standing=_standing,
     real_dice=_real_dice,
-    screen="ludogite.ui.tables.des_themes:DesThemesTable",
+    screen="ludogite.ui.games.des_themes.table:DesThemesTable",
     digest=_digest,
     hand=(Phase.THEME.value, Phase.DICE.value),
 )

@@ -23,7 +23,7 @@ from ludogite.games.des_themes.moves import (
     Vote,
 )
 from ludogite.games.des_themes.scoring import WRONG_INITIAL, readings, usable
-from ludogite.games.des_themes.table import COLOURS, Phase, State, Way
+from ludogite.games.des_themes.state import COLOURS, Phase, State, Way
 from ludogite.words.themes import THEMES_PER_CARD, Card, ProperNouns
 
 NOT_NOW: Final = "des_themes.not_now"

@@ -11,7 +11,7 @@ from ludogite.games.des_themes import course
 from ludogite.games.des_themes.moves import Colour, Command, DiceFell, RoundEnded, Said, Scored
 from ludogite.games.des_themes.rules import ThemesRules
 from ludogite.games.des_themes.scoring import points
-from ludogite.games.des_themes.table import BLACK_CHIPS, State, Way
+from ludogite.games.des_themes.state import BLACK_CHIPS, State, Way
 from ludogite.words.levels import Levels, Vocabulary
 from ludogite.words.themes import THEMES_PER_CARD
 

@@ -50,7 +50,7 @@ from ludogite.games.des_themes.moves import (
 )
 from ludogite.games.des_themes.refusing import Faces, refuse_answer, refuse_outside, refuse_player
 from ludogite.games.des_themes.scoring import lit, readings, usable
-from ludogite.games.des_themes.table import (
+from ludogite.games.des_themes.state import (
     BLACK_CHIPS,
     CHIPS,
     FEWEST,

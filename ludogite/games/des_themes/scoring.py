@@ -9,7 +9,7 @@ from typing import Final
 
 from ludogite.core.rules import Refusal
 from ludogite.games.des_themes.moves import Lit
-from ludogite.games.des_themes.table import COLOURS
+from ludogite.games.des_themes.state import COLOURS
 from ludogite.words.fold import RAW_LIMIT, letters
 from ludogite.words.themes import answer_key, answer_keys
 

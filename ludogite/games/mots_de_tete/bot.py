@@ -17,12 +17,12 @@ from ludogite.games.mots_de_tete.lexis import Words
 from ludogite.games.mots_de_tete.moves import Accept, Command, Contest, Pass, Throw
 from ludogite.games.mots_de_tete.placement import Rows, with_letters
 from ludogite.games.mots_de_tete.search import FACES, Position, Slot
-from ludogite.games.mots_de_tete.table import MotsView, Phase, Way
+from ludogite.games.mots_de_tete.state import MotsView, Phase, Way
 from ludogite.words.levels import Vocabulary
 
 
 @dataclass(frozen=True, slots=True)
-class Temper:
+class BotWeights:
     """How a level plays.
 
     ``sight`` is the share of the possible places that it notices, ``ambition`` how strongly it goes for the best of them (0: any,
@@ -36,11 +36,11 @@ class Temper:
     foresight: int = 0
 
 
-TEMPERS: Final[Mapping[str, Temper]] = MappingProxyType({
-    "debutant": Temper(sight=0.06, ambition=0.4, doubt=0.25),
-    "moyen": Temper(sight=0.2, ambition=0.8, doubt=0.12),
-    "fort": Temper(sight=0.5, ambition=1.0, doubt=0.05),
-    "parfait": Temper(sight=1.0, ambition=1.0, doubt=0.02, foresight=5),
+TEMPERS: Final[Mapping[str, BotWeights]] = MappingProxyType({
+    "debutant": BotWeights(sight=0.06, ambition=0.4, doubt=0.25),
+    "moyen": BotWeights(sight=0.2, ambition=0.8, doubt=0.12),
+    "fort": BotWeights(sight=0.5, ambition=1.0, doubt=0.05),
+    "parfait": BotWeights(sight=1.0, ambition=1.0, doubt=0.02, foresight=5),
 })  # fmt: skip
 VOCABULARIES: Final[Mapping[str, Vocabulary]] = MappingProxyType({
     "debutant": Vocabulary.COURANT, "moyen": Vocabulary.COURANT, "fort": Vocabulary.LARGE, "parfait": Vocabulary.TOUT,
@@ -58,7 +58,7 @@ PAUSE_MS: Final = 1_500
 class MotsPlayer:
     """A computer player: decides from its view alone."""
 
-    def __init__(self, words: Words, temper: Temper, vocabulary: Vocabulary) -> None:
+    def __init__(self, words: Words, temper: BotWeights, vocabulary: Vocabulary) -> None:
         self._words = words
         self._temper = temper
         self._vocabulary = vocabulary

@@ -11,7 +11,7 @@ from ludogite.games.mots_de_tete.moves import Command, Pass, Write
 from ludogite.games.mots_de_tete.placement import place
 from ludogite.games.mots_de_tete.scoring import worths
 from ludogite.games.mots_de_tete.search import Position
-from ludogite.games.mots_de_tete.table import MotsView, Phase, Way
+from ludogite.games.mots_de_tete.state import MotsView, Phase, Way
 from ludogite.words.levels import CHOSEN, Vocabulary
 
 LISTED: Final = 10

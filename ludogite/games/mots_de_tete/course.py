@@ -61,7 +61,7 @@ from ludogite.games.mots_de_tete.placement import (
     without_letters,
 )
 from ludogite.games.mots_de_tete.scoring import count, fixed_bonus, rolled_bonus, values_of
-from ludogite.games.mots_de_tete.table import FAILS_OUT, HINT_PRICES, NOBODY, End, Options, Pending, Phase, State, Way
+from ludogite.games.mots_de_tete.state import FAILS_OUT, HINT_PRICES, NOBODY, End, Options, Pending, Phase, State, Way
 
 MotsStep: TypeAlias = Step[State, Event]
 Happened: TypeAlias = tuple[State, tuple[Event, ...]]

@@ -31,7 +31,7 @@ from ludogite.games.mots_de_tete.moves import (
     Write,
 )
 from ludogite.games.mots_de_tete.rules import MotsRules
-from ludogite.games.mots_de_tete.table import BOARDS, MotsView, Options, Phase, Way
+from ludogite.games.mots_de_tete.state import BOARDS, MotsView, Options, Phase, Way
 from ludogite.words.levels import Vocabulary
 
 FOLDER: Final = "boards"
@@ -140,7 +140,7 @@ GAME = Game(
     make_review=_make_review,
     real_dice=_real_dice,
     digest=_digest,
-    screen="ludogite.ui.tables.mots_de_tete:MotsDeTeteTable",
+    screen="ludogite.ui.games.mots_de_tete.screen:MotsDeTeteTable",
     hand=(Phase.DIE.value, Phase.BONUS.value),
     fit=fit,
 )

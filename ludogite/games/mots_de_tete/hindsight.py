@@ -14,7 +14,7 @@ from ludogite.games.mots_de_tete.coach import MotsCoach
 from ludogite.games.mots_de_tete.moves import Command, Elapsed, Pass, Write
 from ludogite.games.mots_de_tete.placement import place
 from ludogite.games.mots_de_tete.rules import MotsRules
-from ludogite.games.mots_de_tete.table import MotsView, Phase
+from ludogite.games.mots_de_tete.state import MotsView, Phase
 
 LEAST: Final = 0.5
 """Points below which a play is as good as the best."""

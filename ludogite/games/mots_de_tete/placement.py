@@ -15,7 +15,7 @@ from typing import Final, TypeAlias
 from ludogite.core.rules import Refusal
 from ludogite.games.mots_de_tete.grid import BLACK, Cell, Grid
 from ludogite.games.mots_de_tete.moves import Laid, Word
-from ludogite.games.mots_de_tete.table import FREE, NOBODY, QUARTE_LETTERS, Pending
+from ludogite.games.mots_de_tete.state import FREE, NOBODY, QUARTE_LETTERS, Pending
 
 Rows: TypeAlias = tuple[str, ...]
 NOT_A_WORD: Final = "mots_de_tete.not_a_word"

@@ -28,7 +28,7 @@ from ludogite.games.mots_de_tete.moves import (
     Write,
 )
 from ludogite.games.mots_de_tete.placement import place, refuse_words
-from ludogite.games.mots_de_tete.table import MotsView, Pending, Phase, State
+from ludogite.games.mots_de_tete.state import MotsView, Pending, Phase, State
 
 NOT_NOW = Refusal("mots_de_tete.not_now")
 NOT_ASKED = Refusal("mots_de_tete.not_asked")

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from ludogite.core.rules import Seat, SheetLine
 from ludogite.games.mots_de_tete.moves import Play, Word
 from ludogite.games.mots_de_tete.placement import Rows, is_letter
-from ludogite.games.mots_de_tete.table import FREE
+from ludogite.games.mots_de_tete.state import FREE
 
 
 @dataclass(frozen=True, slots=True)

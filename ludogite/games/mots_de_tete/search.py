@@ -16,7 +16,7 @@ from ludogite.games.mots_de_tete.lexis import Lexis
 from ludogite.games.mots_de_tete.moves import Laid, Write
 from ludogite.games.mots_de_tete.placement import Rows, is_empty, is_letter
 from ludogite.games.mots_de_tete.scoring import worths
-from ludogite.games.mots_de_tete.table import FREE, QUARTE_LETTERS
+from ludogite.games.mots_de_tete.state import FREE, QUARTE_LETTERS
 from ludogite.words.patterns import ALL_LETTERS, Fit, Line, fits
 
 FACES: Final = range(1, 7)

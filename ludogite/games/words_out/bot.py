@@ -15,17 +15,17 @@ from ludogite.core.advice import Choice
 from ludogite.core.chance import Chance
 from ludogite.core.rules import Request
 from ludogite.games.words_out.cards import PACK, Card, several_decks
-from ludogite.games.words_out.judgement import Judgement, Rating, Temper
+from ludogite.games.words_out.judgement import BotWeights, Judgement, Rating
 from ludogite.games.words_out.mind import Mind
 from ludogite.games.words_out.moves import Command, Decline, Silence
-from ludogite.games.words_out.table import WordsOutView
+from ludogite.games.words_out.state import WordsOutView
 from ludogite.words.levels import Vocabulary
 
 TEMPERS: Final = MappingProxyType({
-    "debutant": Temper(counters=0.5, threats=0.1, plans=0.5, keeping=0.2, thrift=0.1),
-    "moyen": Temper(threats=0.5, plans=0.5, keeping=0.8, thrift=0.3),
-    "fort": Temper(),
-    "parfait": Temper(),
+    "debutant": BotWeights(counters=0.5, threats=0.1, plans=0.5, keeping=0.2, thrift=0.1),
+    "moyen": BotWeights(threats=0.5, plans=0.5, keeping=0.8, thrift=0.3),
+    "fort": BotWeights(),
+    "parfait": BotWeights(),
 })  # fmt: skip
 VOCABULARIES: Final = MappingProxyType({
     "debutant": Vocabulary.COURANT, "moyen": Vocabulary.COURANT, "fort": Vocabulary.LARGE, "parfait": Vocabulary.TOUT,
@@ -43,7 +43,7 @@ NEAR: Final = 0.05
 class WordsOutPlayer:
     """A computer player: decides from its view alone."""
 
-    def __init__(self, mind: Mind, temper: Temper, deck: tuple[Card, ...]) -> None:
+    def __init__(self, mind: Mind, temper: BotWeights, deck: tuple[Card, ...]) -> None:
         self._mind = mind
         self._temper = temper
         self._packs = {PACK * decks: several_decks(deck, decks) for decks in (1, 2)}

@@ -11,10 +11,10 @@ from typing import Final
 from ludogite.core.advice import Advice, Rated, Remark
 from ludogite.core.rules import Seat
 from ludogite.games.words_out.cards import PACK, Card, several_decks, text, value
-from ludogite.games.words_out.judgement import Judgement, Rating, Temper
+from ludogite.games.words_out.judgement import BotWeights, Judgement, Rating
 from ludogite.games.words_out.mind import Mind
 from ludogite.games.words_out.moves import Bin, Claim, Command, Decline, Pass, Place, Silence
-from ludogite.games.words_out.table import WordsOutView
+from ludogite.games.words_out.state import WordsOutView
 
 FINE: Final = 0.5
 FAIR: Final = 3.0
@@ -31,7 +31,7 @@ class WordsOutCoach:
     def _judgement(self, view: WordsOutView, seat: Seat) -> Judgement | None:
         if view.me != seat or view.asked != seat:
             return None
-        return Judgement(view, self._mind, Temper(), self._packs[view.pack])
+        return Judgement(view, self._mind, BotWeights(), self._packs[view.pack])
 
     def advise(self, view: WordsOutView, seat: Seat) -> Advice[Command] | None:
         """Rate what the seat can do now, best first; None when it is not asked."""

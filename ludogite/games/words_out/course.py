@@ -31,7 +31,7 @@ from ludogite.games.words_out.moves import (
     TakenBack,
     TurnedUp,
 )
-from ludogite.games.words_out.table import HAND, ROWS, SHORTEST, Entry, Laying, Shout, Shuffling, Stage, State
+from ludogite.games.words_out.state import HAND, ROWS, SHORTEST, Entry, Laying, Shout, Shuffling, Stage, State
 
 Happening: TypeAlias = tuple[State, tuple[Event, ...]]
 Hands: TypeAlias = tuple[tuple[Card, ...], ...]

@@ -14,7 +14,7 @@ from ludogite.games.words_out.hindsight import hindsight
 from ludogite.games.words_out.mind import Mind
 from ludogite.games.words_out.moves import Bin, Claim, Decline, Expired, Judged, Lots, Pass, Place, Shuffled, Silence
 from ludogite.games.words_out.rules import WordsOutRules
-from ludogite.games.words_out.table import COUNTER_SECONDS, Options, WordsOutView
+from ludogite.games.words_out.state import COUNTER_SECONDS, Options, WordsOutView
 from ludogite.words.levels import Vocabulary
 
 DECK: Final = "decks/words_out.toml"
@@ -73,5 +73,5 @@ GAME = Game(
     standing=_standing,
     make_review=_make_review,
     digest=_digest,
-    screen="ludogite.ui.tables.words_out:WordsOutTable",
+    screen="ludogite.ui.games.words_out.screen:WordsOutTable",
 )

@@ -17,14 +17,14 @@ from ludogite.games.words_out.cards import ALPHABET, Card, Kind, is_locked, text
 from ludogite.games.words_out.mind import Mind
 from ludogite.games.words_out.moves import Bin, Claim, Command, Decline, Pass, Place, Silence
 from ludogite.games.words_out.odds import Hands
-from ludogite.games.words_out.table import ROWS, SHORTEST, Stage, WordsOutView
+from ludogite.games.words_out.state import ROWS, SHORTEST, Stage, WordsOutView
 
 SECOND: Final = 0.3
 """How much the second best row counts beside the best: only one can be played at a time."""
 
 
 @dataclass(frozen=True, slots=True)
-class Temper:
+class BotWeights:
     """What a seat takes into account.
 
     ``counters``: how much of the risk that others lengthen its word. ``threats`` and ``plans``: how much of what others, or
@@ -73,7 +73,7 @@ def keeping(card: Card) -> float:
 class Judgement:
     """One position as its player sees it."""
 
-    def __init__(self, view: WordsOutView, mind: Mind, temper: Temper, pack: tuple[Card, ...]) -> None:
+    def __init__(self, view: WordsOutView, mind: Mind, temper: BotWeights, pack: tuple[Card, ...]) -> None:
         if view.me is None:
             raise ValueError("a spectator decides nothing")
         self.view = view

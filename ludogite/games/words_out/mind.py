@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 
 from ludogite.games.words_out.cards import ALPHABET
-from ludogite.games.words_out.table import SHORTEST
+from ludogite.games.words_out.state import SHORTEST
 from ludogite.words.levels import Levels, Vocabulary
 from ludogite.words.lexicon import WordList
 

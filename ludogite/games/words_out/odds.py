@@ -9,7 +9,7 @@ from math import comb
 
 from ludogite.core.rules import Seat
 from ludogite.games.words_out.cards import Card, Kind
-from ludogite.games.words_out.table import WordsOutView
+from ludogite.games.words_out.state import WordsOutView
 
 
 @lru_cache(1 << 15)

@@ -7,7 +7,7 @@ from typing import Final, assert_never
 from ludogite.core.rules import Refusal, Seat
 from ludogite.games.words_out.cards import ALPHABET, Card, Kind, text
 from ludogite.games.words_out.moves import Bin, Claim, Command, Decline, Pass, Place, Silence
-from ludogite.games.words_out.table import ROWS, SHORTEST, Stage, WordsOutView
+from ludogite.games.words_out.state import ROWS, SHORTEST, Stage, WordsOutView
 from ludogite.words.lexicon import WordList
 
 NOT_A_BEGINNING: Final = "words_out.not_a_beginning"

@@ -14,7 +14,7 @@ from ludogite.core.rules import Seat
 from ludogite.games.words_out.cards import ALPHABET, Card, Kind, Placed, Row, is_locked, text, value
 from ludogite.games.words_out.moves import Command, Decline, Expired, Laid, Shouted, Silence
 from ludogite.games.words_out.rules import WordsOutRules
-from ludogite.games.words_out.table import SHORTEST, Laying, Stage, State
+from ludogite.games.words_out.state import SHORTEST, Laying, Stage, State
 from ludogite.words.lexicon import WordList
 
 Suits = Callable[[str], bool]

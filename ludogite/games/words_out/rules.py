@@ -33,7 +33,7 @@ from ludogite.games.words_out.moves import (
     Silence,
 )
 from ludogite.games.words_out.refusals import NOT_A_BEGINNING, refuse_player
-from ludogite.games.words_out.table import FEWEST, MOST, ROWS, SHORTEST, Options, Shuffling, Stage, State, WordsOutView
+from ludogite.games.words_out.state import FEWEST, MOST, ROWS, SHORTEST, Options, Shuffling, Stage, State, WordsOutView
 from ludogite.words.lexicon import WordList
 
 WordsOutStep: TypeAlias = Step[State, Event]

@@ -19,7 +19,7 @@ from ludogite.core.rules import Request
 from ludogite.games.yahtzee.futures import BIT, Future
 from ludogite.games.yahtzee.moves import ALL_DICE, Command, Mark, Roll
 from ludogite.games.yahtzee.scoring import BOXES, ROLLS, Box, JokerRule
-from ludogite.games.yahtzee.table import YahtzeeView
+from ludogite.games.yahtzee.state import YahtzeeView
 from ludogite.games.yahtzee.values import Evaluation, Fill, Throw, Values
 
 USUAL: Final = MappingProxyType({
@@ -46,7 +46,7 @@ def usual_to_come(opened: int, fifty: bool, upper: int) -> float:  # noqa: FBT00
 
 
 @dataclass(frozen=True, slots=True)
-class Temper:
+class BotWeights:
     """How a level sees and decides.
 
     ``sight`` is the number of rolls it looks ahead; ``laziness`` the points by which a throw must promise more than the box that
@@ -59,10 +59,10 @@ class Temper:
 
 
 TEMPERS: Final = MappingProxyType({
-    "debutant": Temper(sight=1, laziness=3.7, one_number=True),
-    "moyen": Temper(sight=1, laziness=1.4),
-    "fort": Temper(),
-    "parfait": Temper(),
+    "debutant": BotWeights(sight=1, laziness=3.7, one_number=True),
+    "moyen": BotWeights(sight=1, laziness=1.4),
+    "fort": BotWeights(),
+    "parfait": BotWeights(),
 })  # fmt: skip
 FUTURES: Final[MappingProxyType[str, Future]] = MappingProxyType({
     "debutant": nothing_to_come, "moyen": nothing_to_come, "fort": usual_to_come,
@@ -76,7 +76,7 @@ LEAST_MS: Final = 700
 class YahtzeePlayer:
     """A computer player: decides from its view alone, in less than 5 ms."""
 
-    def __init__(self, values: Values, temper: Temper) -> None:
+    def __init__(self, values: Values, temper: BotWeights) -> None:
         self._values = values
         self._temper = temper
 

@@ -15,7 +15,7 @@ from ludogite.core.rules import Seat
 from ludogite.games.yahtzee.lattice import PLACE, ROLLS_252, Spread, best_of_keeps, spread
 from ludogite.games.yahtzee.moves import ALL_DICE, THROWS, Command, Mark, Roll
 from ludogite.games.yahtzee.scoring import DICE, FACE, LOWER, PRIME_THRESHOLD, UPPER, Box, Dice, Sheet, normal_points
-from ludogite.games.yahtzee.table import Phase, YahtzeeView
+from ludogite.games.yahtzee.state import Phase, YahtzeeView
 from ludogite.games.yahtzee.values import Evaluation, Fill, Throw, Values
 
 COMBINATIONS: Final = tuple(box for box in LOWER if box is not Box.CHANCE)

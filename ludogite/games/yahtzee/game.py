@@ -15,7 +15,7 @@ from ludogite.games.yahtzee.hindsight import hindsight
 from ludogite.games.yahtzee.moves import Mark, Roll, Rolled
 from ludogite.games.yahtzee.rules import YahtzeeRules
 from ludogite.games.yahtzee.scoring import JokerRule
-from ludogite.games.yahtzee.table import MAX_MANCHES, Options, YahtzeeView
+from ludogite.games.yahtzee.state import MAX_MANCHES, Options, YahtzeeView
 from ludogite.games.yahtzee.values import Values
 
 FOLDER: Final = "yahtzee"
@@ -75,6 +75,6 @@ GAME = Game(
     standing=_standing,
     make_review=_make_review,
     real_dice=_real_dice,
-    screen="ludogite.ui.tables.yahtzee:YahtzeeTable",
+    screen="ludogite.ui.games.yahtzee.screen:YahtzeeTable",
     hand=("dice",),
 )

@@ -15,7 +15,7 @@ from ludogite.games.yahtzee.coach import value_of
 from ludogite.games.yahtzee.moves import Command, Mark, Roll, Rolled
 from ludogite.games.yahtzee.rules import YahtzeeRules
 from ludogite.games.yahtzee.scoring import Dice, Sheet
-from ludogite.games.yahtzee.table import Phase, State, YahtzeeView
+from ludogite.games.yahtzee.state import Phase, State, YahtzeeView
 from ludogite.games.yahtzee.values import Fill, Values
 
 

@@ -31,7 +31,7 @@ from ludogite.games.yahtzee.moves import (
     Rolled,
 )
 from ludogite.games.yahtzee.scoring import DICE, ROLLS, TURNS, Barred, Dice, JokerRule, Score, Sheet, score, scores
-from ludogite.games.yahtzee.table import MAX_MANCHES, MAX_SEATS, Options, Phase, State, YahtzeeView
+from ludogite.games.yahtzee.state import MAX_MANCHES, MAX_SEATS, Options, Phase, State, YahtzeeView
 
 YahtzeeStep: TypeAlias = Step[State, Event]
 

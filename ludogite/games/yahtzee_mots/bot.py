@@ -19,13 +19,13 @@ from ludogite.games.yahtzee_mots.moves import ALL_DICE, Claim, Command, Mark, Pr
 from ludogite.games.yahtzee_mots.outlook import Usual
 from ludogite.games.yahtzee_mots.refusals import accepted, position_of
 from ludogite.games.yahtzee_mots.sheet import NUMBERED, ROLLS
-from ludogite.games.yahtzee_mots.table import Phase, YahtzeeMotsView
+from ludogite.games.yahtzee_mots.state import Phase, YahtzeeMotsView
 from ludogite.games.yahtzee_mots.values import Fill, Throw, Values
 from ludogite.words.levels import Vocabulary
 
 
 @dataclass(frozen=True, slots=True)
-class Temper:
+class BotWeights:
     """How a level sees and decides.
 
     ``sight`` is how many throws it looks ahead (0: it never weighs a throw); ``content`` the share of a box's usual points from
@@ -38,10 +38,10 @@ class Temper:
 
 
 TEMPERS: Final = MappingProxyType({
-    "debutant": Temper(sight=0, pace_ms=(4000, 5000), content=0.8),
-    "moyen": Temper(sight=1, pace_ms=(3000, 4000)),
-    "fort": Temper(sight=ROLLS, pace_ms=(2500, 3500)),
-    "parfait": Temper(sight=ROLLS, pace_ms=(2000, 3000)),
+    "debutant": BotWeights(sight=0, pace_ms=(4000, 5000), content=0.8),
+    "moyen": BotWeights(sight=1, pace_ms=(3000, 4000)),
+    "fort": BotWeights(sight=ROLLS, pace_ms=(2500, 3500)),
+    "parfait": BotWeights(sight=ROLLS, pace_ms=(2000, 3000)),
 })  # fmt: skip
 """How each level decides; three thoughts of the slowest fit into half of the shortest hourglass."""
 DEFAULT_VOCABULARY: Final = MappingProxyType({
@@ -57,7 +57,7 @@ ROLL_MS: Final = 900
 class YahtzeeMotsPlayer:
     """A computer player: decides from its view alone; a second at most for the levels that look two throws ahead."""
 
-    def __init__(self, values: Values, temper: Temper) -> None:
+    def __init__(self, values: Values, temper: BotWeights) -> None:
         self._values = values
         self._temper = temper
 

@@ -14,7 +14,7 @@ from ludogite.games.yahtzee_mots.bot import mark, stop
 from ludogite.games.yahtzee_mots.letters import DICE, plain
 from ludogite.games.yahtzee_mots.moves import ALL_DICE, Claim, Command, Mark, Propose, Roll, Zero, spelt
 from ludogite.games.yahtzee_mots.refusals import accepted, found_in, position_of, refuse_player
-from ludogite.games.yahtzee_mots.table import Phase, YahtzeeMotsView
+from ludogite.games.yahtzee_mots.state import Phase, YahtzeeMotsView
 from ludogite.games.yahtzee_mots.values import Fill, Throw, Values
 
 NO_COST: Final = 0.05

@@ -21,7 +21,7 @@ from ludogite.games.yahtzee_mots.outlook import Outlook, OutlookError, nothing_t
 from ludogite.games.yahtzee_mots.refusals import kept_faces
 from ludogite.games.yahtzee_mots.rules import YahtzeeMotsRules
 from ludogite.games.yahtzee_mots.sheet import Prime
-from ludogite.games.yahtzee_mots.table import MAX_PARTIES, SANDS, Options, YahtzeeMotsView
+from ludogite.games.yahtzee_mots.state import MAX_PARTIES, SANDS, Options, YahtzeeMotsView
 from ludogite.games.yahtzee_mots.tables import Tables, TablesError
 from ludogite.games.yahtzee_mots.values import Values
 from ludogite.words.fold import fold
@@ -173,5 +173,5 @@ GAME = Game(
     hand=("dice",),
     real_dice=_real_dice,
     digest=_digest,
-    screen="ludogite.ui.tables.yahtzee_mots:YahtzeeMotsTable",
+    screen="ludogite.ui.games.yahtzee_mots.screen:YahtzeeMotsTable",
 )

@@ -12,7 +12,7 @@ from ludogite.games.yahtzee_mots.letters import DICE, Dice, plain
 from ludogite.games.yahtzee_mots.moves import ALL_DICE, Claim, Command, Mark, Propose, Roll, SandRanOut, Zero, spelt
 from ludogite.games.yahtzee_mots.review import Decision, looked_back
 from ludogite.games.yahtzee_mots.rules import YahtzeeMotsRules
-from ludogite.games.yahtzee_mots.table import State
+from ludogite.games.yahtzee_mots.state import State
 from ludogite.games.yahtzee_mots.values import Values
 
 LEAST: Final = 0.5

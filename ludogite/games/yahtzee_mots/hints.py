@@ -13,7 +13,7 @@ from ludogite.games.yahtzee_mots.marking import fits
 from ludogite.games.yahtzee_mots.moves import Hinted, Laid, Rung, spelt
 from ludogite.games.yahtzee_mots.refusals import found_in, position_of
 from ludogite.games.yahtzee_mots.sheet import WORDS, Box
-from ludogite.games.yahtzee_mots.table import YahtzeeMotsView
+from ludogite.games.yahtzee_mots.state import YahtzeeMotsView
 
 SEVERAL: Final = frozenset({Box.DEUX_MOTS, Box.TROIS_MOTS})
 """The boxes whose words are not counted: pairs and triples would be thousands."""

@@ -28,7 +28,7 @@ from ludogite.games.yahtzee_mots.moves import (
     spelt,
 )
 from ludogite.games.yahtzee_mots.sheet import CLAIMS, NUMBERED, ROLLS, SPECIAL_ROLLS, Box
-from ludogite.games.yahtzee_mots.table import Phase, State, YahtzeeMotsView
+from ludogite.games.yahtzee_mots.state import Phase, State, YahtzeeMotsView
 
 MOST_WORDS = 3
 LEAST_LETTERS = 2

@@ -19,7 +19,7 @@ from ludogite.games.yahtzee_mots.outlook import of_sheet
 from ludogite.games.yahtzee_mots.refusals import accepted, position_of
 from ludogite.games.yahtzee_mots.rules import YahtzeeMotsRules
 from ludogite.games.yahtzee_mots.sheet import Sheet
-from ludogite.games.yahtzee_mots.table import Phase, State
+from ludogite.games.yahtzee_mots.state import Phase, State
 from ludogite.games.yahtzee_mots.values import Values
 
 

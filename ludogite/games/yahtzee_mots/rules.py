@@ -55,7 +55,7 @@ from ludogite.games.yahtzee_mots.moves import (
 )
 from ludogite.games.yahtzee_mots.refusals import accepted, found_in, kept_faces, position_of, refuse_outside, refuse_player
 from ludogite.games.yahtzee_mots.sheet import CLAIMS, NUMBERED, TURNS, Box, Sheet
-from ludogite.games.yahtzee_mots.table import HINT_PRICES, MAX_SEATS, Options, Phase, State, YahtzeeMotsView
+from ludogite.games.yahtzee_mots.state import HINT_PRICES, MAX_SEATS, Options, Phase, State, YahtzeeMotsView
 from ludogite.words.lexicon import WordList
 
 YahtzeeMotsStep: TypeAlias = Step[State, Event]

@@ -7,10 +7,10 @@ from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent, QTextCharFormat,
 from PySide6.QtWidgets import QFrame, QSizePolicy, QTextBrowser, QVBoxLayout, QWidget
 
 from ludogite.ui.pages.frame import Columns, FramedPage, Sheet
-from ludogite.ui.paint import palette
-from ludogite.ui.paint_wood import walnut_bar
-from ludogite.ui.symbols import logo
-from ludogite.ui.theme import Look
+from ludogite.ui.style.paint import palette
+from ludogite.ui.style.paint_wood import walnut_bar
+from ludogite.ui.style.symbols import logo
+from ludogite.ui.style.theme import Look
 from ludogite.ui.widgets import Label, ThinBar
 
 

@@ -10,13 +10,13 @@ from PySide6.QtCore import QPoint, Qt, QTimer, Signal
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
+from ludogite.services.lookup import Answer, How, Lookup
 from ludogite.store.house_words import HouseWord
 from ludogite.ui import texts
-from ludogite.ui.lookup import Answer, How, Lookup
 from ludogite.ui.pages.dico_answer import AnswerPane
 from ludogite.ui.pages.dico_parts import HouseRow
 from ludogite.ui.pages.frame import Blank, Columns, FramedPage, Sheet
-from ludogite.ui.theme import Look
+from ludogite.ui.style.theme import Look
 from ludogite.ui.widgets import HouseMenu, Label, PaperButton, Segmented, TextField
 
 PAUSE_MS: Final = 120

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 from ludogite.store.family import Likeness, Merged
 from ludogite.ui.pages.frame import Blank, Columns, FramedPage, Sheet
 from ludogite.ui.pages.person_line import PersonLine
-from ludogite.ui.theme import Look
+from ludogite.ui.style.theme import Look
 from ludogite.ui.widgets import Label, Paper, PaperButton, PrimaryButton, Segmented
 
 SAME, OTHER = "same", "other"

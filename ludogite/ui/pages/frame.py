@@ -8,9 +8,9 @@ from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
-from ludogite.ui.paint import fill, outline
-from ludogite.ui.symbols import icon
-from ludogite.ui.theme import Look
+from ludogite.ui.style.paint import fill, outline
+from ludogite.ui.style.symbols import icon
+from ludogite.ui.style.theme import Look
 from ludogite.ui.widgets import HeaderBar, Label, Left, Notice, Page, Paper, PaperButton, Right, Scroll
 
 WIDEST = 1248

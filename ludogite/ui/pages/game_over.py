@@ -10,14 +10,14 @@ from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QStackedLayout, QVBoxLay
 
 from ludogite.core.rules import Outcome
 from ludogite.ui import texts
-from ludogite.ui.models.sheet import Cell, CellKind, Head, Line, LineKind, SheetData, SheetModel
 from ludogite.ui.pages.game_over_parts import Fairness, NoteLine
 from ludogite.ui.pages.podium import Podium, Standing
-from ludogite.ui.pages.story import Story
-from ludogite.ui.theme import Look
+from ludogite.ui.screen.sheet import ScoreSheet
+from ludogite.ui.screen.sheet_model import Cell, CellKind, Head, Line, LineKind, SheetData, SheetModel
+from ludogite.ui.screen.sheet_print import STRETCH, YAHTZEE
+from ludogite.ui.screen.story import Story
+from ludogite.ui.style.theme import Look
 from ludogite.ui.widgets import HeaderBar, Label, Medallion, Page, Paper, PaperButton, PrimaryButton, Scroll, Segmented
-from ludogite.ui.widgets.sheet import ScoreSheet
-from ludogite.ui.widgets.sheet_print import STRETCH, YAHTZEE
 
 LEAST_LINE = 26
 """Px at 100 % of a line of the breakdown: below this the sheet scrolls."""

@@ -6,8 +6,8 @@ from PySide6.QtCore import QEvent, QRectF, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
-from ludogite.ui.symbols import icon
-from ludogite.ui.theme import Look
+from ludogite.ui.style.symbols import icon
+from ludogite.ui.style.theme import Look
 from ludogite.ui.widgets import Label, Paper, PaperButton
 
 GROUP = 8

@@ -18,10 +18,10 @@ from ludogite.ui.pages.home_cards import CardPlan, GameCard
 from ludogite.ui.pages.home_people import News, ProfileRow, Welcome
 from ludogite.ui.pages.home_ticket import TicketPaper
 from ludogite.ui.pages.home_values import HomeGame, HomeNews, HomeProfile, ResumeTicket
-from ludogite.ui.paint import ground, shadow
-from ludogite.ui.paint_wood import hinge, tray_frame, walnut_bar
-from ludogite.ui.symbols import logo
-from ludogite.ui.theme import Look
+from ludogite.ui.style.paint import ground, shadow
+from ludogite.ui.style.paint_wood import hinge, tray_frame, walnut_bar
+from ludogite.ui.style.symbols import logo
+from ludogite.ui.style.theme import Look
 from ludogite.ui.widgets import KeyHint, Label, Page, Scroll, WoodButton
 
 __all__ = ["HomeGame", "HomeNews", "HomePage", "HomeProfile", "ResumeTicket"]

@@ -11,10 +11,10 @@ from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from ludogite.ui.pages.home_values import HomeGame
-from ludogite.ui.paint import key_face, paper, text_at, text_in
-from ludogite.ui.paint_wood import felt
-from ludogite.ui.symbols import icon
-from ludogite.ui.theme import Look
+from ludogite.ui.style.paint import key_face, paper, text_at, text_in
+from ludogite.ui.style.paint_wood import felt
+from ludogite.ui.style.symbols import icon
+from ludogite.ui.style.theme import Look
 from ludogite.ui.widgets import Control
 from ludogite.ui.widgets.emblem import HEIGHT, WIDTH, emblem
 

@@ -10,9 +10,9 @@ from PySide6.QtGui import QAction, QFontMetricsF, QPainter, QPaintEvent, QPen, Q
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from ludogite.ui.pages.home_values import HomeProfile
-from ludogite.ui.paint import fill, text_in
-from ludogite.ui.symbols import icon, medallion
-from ludogite.ui.theme import Look
+from ludogite.ui.style.paint import fill, text_in
+from ludogite.ui.style.symbols import icon, medallion
+from ludogite.ui.style.theme import Look
 from ludogite.ui.widgets import Control, HouseMenu, Label, Left, LinkButton, Paper, PrimaryButton
 
 

@@ -10,9 +10,9 @@ from PySide6.QtGui import QAction, QFont, QFontMetricsF, QPainter, QPaintEvent, 
 from PySide6.QtWidgets import QWidget
 
 from ludogite.ui.pages.home_values import ResumeTicket
-from ludogite.ui.paint import paper, text_at, text_in
-from ludogite.ui.symbols import draw_symbol
-from ludogite.ui.theme import Look
+from ludogite.ui.style.paint import paper, text_at, text_in
+from ludogite.ui.style.symbols import draw_symbol
+from ludogite.ui.style.theme import Look
 from ludogite.ui.widgets import HouseMenu, Left, LinkButton, PrimaryButton, Shadow
 from ludogite.ui.widgets.emblem import emblem
 

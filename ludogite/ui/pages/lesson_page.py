@@ -9,13 +9,13 @@ from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from ludogite.games.game import Game
+from ludogite.services.game_session import LocalTable
 from ludogite.ui import texts
-from ludogite.ui.lesson import LOOK_MS, Guide, Lesson
 from ludogite.ui.pages.table_page import make_screen
-from ludogite.ui.table import LocalTable
-from ludogite.ui.theme import Look
+from ludogite.ui.screen.lesson import LOOK_MS, Guide, Lesson
+from ludogite.ui.screen.pinned_note import Ground, PinnedNote, Pointer
+from ludogite.ui.style.theme import Look
 from ludogite.ui.widgets import HeaderBar, Page
-from ludogite.ui.widgets.pinned_note import Ground, PinnedNote, Pointer
 
 MARGIN = 10
 

@@ -8,11 +8,12 @@ from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from ludogite.core.advice import Hindsight, Reckoning
 from ludogite.core.rules import Seat
-from ludogite.ui import texts, texts_hindsight
-from ludogite.ui.paint import text_in
-from ludogite.ui.symbols import medallion
-from ludogite.ui.table import SeatInfo
-from ludogite.ui.theme import Look
+from ludogite.services.game_session import SeatInfo
+from ludogite.ui import texts
+from ludogite.ui.style.paint import text_in
+from ludogite.ui.style.symbols import medallion
+from ludogite.ui.style.theme import Look
+from ludogite.ui.texts import hindsight as texts_hindsight
 from ludogite.ui.widgets import Label, Left, LineLabel, LinkButton, Paper
 
 

@@ -16,7 +16,7 @@ from ludogite.ui.pages.new_game_parts import GameItem
 from ludogite.ui.pages.new_game_seats import SeatsSection
 from ludogite.ui.pages.new_game_sections import FieldsSection, VariantSection
 from ludogite.ui.pages.setup import OWN, Draft, GameChoice, NewGame, NewGameData, Obstacle, Words, first_draft, with_seats_choices
-from ludogite.ui.theme import Look
+from ludogite.ui.style.theme import Look
 from ludogite.ui.widgets import HeaderBar, Label, Page, Paper, PrimaryButton, Scroll, TextField
 
 translate = QCoreApplication.translate

@@ -15,9 +15,9 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QHBoxLayout, QLayout, QLayoutItem, QSizePolicy, QVBoxLayout, QWidget
 
-from ludogite.ui.paint import dashed, fill, outline, sunk, text_in
-from ludogite.ui.symbols import draw_symbol, icon
-from ludogite.ui.theme import Look
+from ludogite.ui.style.paint import dashed, fill, outline, sunk, text_in
+from ludogite.ui.style.symbols import draw_symbol, icon
+from ludogite.ui.style.theme import Look
 from ludogite.ui.widgets import Centre, Control, Label, Left, LinkButton, Shadow
 from ludogite.ui.widgets.choices import paint_dot
 from ludogite.ui.widgets.emblem import grid_icon

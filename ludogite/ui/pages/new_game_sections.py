@@ -17,7 +17,7 @@ from ludogite.core.log import Option
 from ludogite.games.game import Field, Flag, Number, OneOf, Variant
 from ludogite.ui.pages.new_game_parts import Faint, FieldCell, Flow, KeyLink, heading
 from ludogite.ui.pages.setup import Draft, ProfileChoice, Words
-from ludogite.ui.theme import Look
+from ludogite.ui.style.theme import Look
 from ludogite.ui.widgets import Label, LinkButton, OptionCard, Segmented, Stepper, Switch
 from ludogite.words.themes import read_cards
 

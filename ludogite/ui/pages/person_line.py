@@ -8,8 +8,8 @@ from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QSizePolicy, QVBoxLayout,
 
 from ludogite.ui.pages.frame import rule
 from ludogite.ui.pages.records import worn
-from ludogite.ui.symbols import medallion
-from ludogite.ui.theme import Look
+from ludogite.ui.style.symbols import medallion
+from ludogite.ui.style.theme import Look
 from ludogite.ui.widgets import Label, Left, Right
 
 BADGE = 40

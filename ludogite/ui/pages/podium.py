@@ -8,10 +8,10 @@ from PySide6.QtCore import QEvent, QRectF, QSize
 from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
-from ludogite.ui.paint import fill, shadow, text_in
-from ludogite.ui.paint_wood import tray_frame
-from ludogite.ui.symbols import medallion
-from ludogite.ui.theme import Look
+from ludogite.ui.style.paint import fill, shadow, text_in
+from ludogite.ui.style.paint_wood import tray_frame
+from ludogite.ui.style.symbols import medallion
+from ludogite.ui.style.theme import Look
 from ludogite.ui.widgets import Left, Tray
 
 STEPS = 3

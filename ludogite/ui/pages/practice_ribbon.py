@@ -6,8 +6,8 @@ from PySide6.QtCore import QEvent, QRectF, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 
-from ludogite.ui.symbols import icon
-from ludogite.ui.theme import Look
+from ludogite.ui.style.symbols import icon
+from ludogite.ui.style.theme import Look
 from ludogite.ui.widgets import Label, LineLabel, LinkButton
 
 

@@ -15,9 +15,9 @@ from ludogite.store.profiles import OLDEST_BIRTH_YEAR, VOCABULARIES, clean_name
 from ludogite.store.text import match_key
 from ludogite.ui import texts
 from ludogite.ui.pages.frame import Columns, FramedPage, Question, Row, Sheet
-from ludogite.ui.paint import fill, outline, text_in
-from ludogite.ui.symbols import medallion
-from ludogite.ui.theme import PLAYERS, Look
+from ludogite.ui.style.paint import fill, outline, text_in
+from ludogite.ui.style.symbols import medallion
+from ludogite.ui.style.theme import PLAYERS, Look
 from ludogite.ui.widgets import Control, Label, Paper, PaperButton, PrimaryButton, Segmented, Switch, TextField
 
 DEFAULT_VOCABULARY = "large"

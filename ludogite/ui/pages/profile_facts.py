@@ -9,12 +9,12 @@ from PySide6.QtCore import QCoreApplication, QLocale, QObject, QRectF, QSize
 from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
+from ludogite.services.facts import Insight
+from ludogite.services.facts import insight as insight_of
 from ludogite.ui import texts
-from ludogite.ui.facts import Insight
-from ludogite.ui.facts import insight as insight_of
 from ludogite.ui.pages.frame import Sheet, rule
-from ludogite.ui.paint import fill, text_in
-from ludogite.ui.theme import Look
+from ludogite.ui.style.paint import fill, text_in
+from ludogite.ui.style.theme import Look
 from ludogite.ui.widgets import Label, Left, Right
 
 translate = QCoreApplication.translate

@@ -9,11 +9,11 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QFontMetricsF, QPainter, QPainterPath, QPaintEvent, QPen
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
+from ludogite.services.statistics import GameTally, LastGame
 from ludogite.ui.pages.frame import rule
-from ludogite.ui.paint import fill, text_in
-from ludogite.ui.statistics import GameTally, LastGame
-from ludogite.ui.symbols import icon, medallion
-from ludogite.ui.theme import Look, PlayerInk, fade
+from ludogite.ui.style.paint import fill, text_in
+from ludogite.ui.style.symbols import icon, medallion
+from ludogite.ui.style.theme import Look, PlayerInk, fade
 from ludogite.ui.widgets import Centre, Control, Label, Left, Paper, Right
 from ludogite.ui.widgets.emblem import grid_icon
 from ludogite.ui.widgets.plot import faint

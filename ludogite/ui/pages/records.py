@@ -10,16 +10,16 @@ from PySide6.QtGui import QAction, QColor, QFontMetricsF, QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from ludogite.games.catalog import CATALOG, find_game
+from ludogite.services.dates import long_day
+from ludogite.services.statistics import variant_title
 from ludogite.store.saves import Mark
 from ludogite.store.scores import Kind, Record
 from ludogite.ui import texts
-from ludogite.ui.dates import long_day
 from ludogite.ui.pages.frame import Blank, Columns, FramedPage, Sheet, rule
 from ludogite.ui.pages.new_game_parts import GameItem
-from ludogite.ui.paint import fill, outline, text_in
-from ludogite.ui.statistics import variant_title
-from ludogite.ui.symbols import icon, medallion
-from ludogite.ui.theme import SYMBOLS, Look, PlayerInk
+from ludogite.ui.style.paint import fill, outline, text_in
+from ludogite.ui.style.symbols import icon, medallion
+from ludogite.ui.style.theme import SYMBOLS, Look, PlayerInk
 from ludogite.ui.widgets import Control, HouseMenu, Label, Left, PaperButton, Right, Segmented
 
 LIST_WIDTH = 272

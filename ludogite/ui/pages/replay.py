@@ -12,13 +12,13 @@ from PySide6.QtGui import QFocusEvent, QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from ludogite.core.advice import Hindsight
-from ludogite.ui.models.timeline import Story, story_of, turn_name
+from ludogite.services.game_session import ReplayTable
 from ludogite.ui.pages.replay_line import TimeLine
 from ludogite.ui.pages.replay_turns import TurnsPanel
 from ludogite.ui.pages.review_panel import ReviewPanel
-from ludogite.ui.table import ReplayTable
-from ludogite.ui.tables.frame import TableFrame
-from ludogite.ui.theme import Look
+from ludogite.ui.screen.frame import TableFrame
+from ludogite.ui.screen.timeline import Story, story_of, turn_name
+from ludogite.ui.style.theme import Look
 from ludogite.ui.widgets import HeaderBar, IconButton, Label, Page, Paper, PaperButton, Segmented, WoodButton
 
 __all__ = ["SPEEDS", "STEP_MS", "ReplayPage", "TimeLine"]

@@ -10,11 +10,11 @@ from PySide6.QtWidgets import QSizePolicy, QSlider, QStyle, QToolTip, QWidget
 
 from ludogite.core.advice import Loss
 from ludogite.core.rules import Seat
+from ludogite.services.game_session import SeatInfo
 from ludogite.ui import texts
-from ludogite.ui.models.timeline import Story
-from ludogite.ui.paint import fill, outline, rounded
-from ludogite.ui.table import SeatInfo
-from ludogite.ui.theme import Look
+from ludogite.ui.screen.timeline import Story
+from ludogite.ui.style.paint import fill, outline, rounded
+from ludogite.ui.style.theme import Look
 from ludogite.ui.widgets import FocusRing
 
 MARKED_LOSSES = 3

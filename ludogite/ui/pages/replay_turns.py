@@ -7,9 +7,9 @@ from collections.abc import Sequence
 from PySide6.QtCore import QSignalBlocker, Signal
 from PySide6.QtWidgets import QListWidgetItem, QVBoxLayout, QWidget
 
-from ludogite.ui.models.timeline import Story, turn_name
-from ludogite.ui.table import SeatInfo
-from ludogite.ui.theme import Look
+from ludogite.services.game_session import SeatInfo
+from ludogite.ui.screen.timeline import Story, turn_name
+from ludogite.ui.style.theme import Look
 from ludogite.ui.widgets.lists import PaperList
 
 

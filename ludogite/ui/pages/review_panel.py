@@ -9,10 +9,11 @@ from PySide6.QtGui import QFontMetricsF, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from ludogite.core.advice import Hindsight, Loss
-from ludogite.ui import texts, texts_hindsight
-from ludogite.ui.paint import fill, text_in
-from ludogite.ui.table import SeatInfo
-from ludogite.ui.theme import Look
+from ludogite.services.game_session import SeatInfo
+from ludogite.ui import texts
+from ludogite.ui.style.paint import fill, text_in
+from ludogite.ui.style.theme import Look
+from ludogite.ui.texts import hindsight as texts_hindsight
 from ludogite.ui.widgets import Control, Label, Left, Medallion, Right, Scroll
 
 LISTED = 5

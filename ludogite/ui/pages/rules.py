@@ -10,9 +10,9 @@ from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from ludogite.ui.pages.rules_text import Block, Heading, anchor, find, parse
 from ludogite.ui.pages.rules_view import RulesText
-from ludogite.ui.symbols import icon
+from ludogite.ui.style.symbols import icon
+from ludogite.ui.style.theme import Look
 from ludogite.ui.texts import Texts
-from ludogite.ui.theme import Look
 from ludogite.ui.widgets import Emblem, HeaderBar, IconButton, Label, LinkButton, Page, Paper, Scroll, TextField
 
 LINE_WIDTH = 760

@@ -13,17 +13,17 @@ from PySide6.QtGui import QPainter, QPen
 from ludogite.core.rules import Refusal
 from ludogite.games.mots_de_tete.grid import Bonus, Grid, read_grid_bytes
 from ludogite.games.words_out.cards import GREEN, RED, Card, Kind, value
-from ludogite.ui.models.cards import Face
-from ludogite.ui.models.grid import GridCell, Ground, Writing
-from ludogite.ui.models.mots_de_tete import GROUNDS, printed
+from ludogite.ui.games.mots_de_tete.grid_model import GridCell, Ground, Writing
+from ludogite.ui.games.mots_de_tete.grid_print import paint_bonus, paint_grid
+from ludogite.ui.games.mots_de_tete.model import GROUNDS, printed
+from ludogite.ui.games.words_out.action_texts import caption, card_name, sum_words
+from ludogite.ui.games.words_out.card import SHAPE, paint_card
+from ludogite.ui.games.words_out.cards_model import Face
 from ludogite.ui.pages.rules_drawn import DIE, PAD, PITCH, Drawn, plate
-from ludogite.ui.paint import fill, outline, text_in
-from ludogite.ui.tables.words_out_words import caption, card_name, sum_words
-from ludogite.ui.theme import Look
+from ludogite.ui.style.paint import fill, outline, text_in
+from ludogite.ui.style.theme import Look
 from ludogite.ui.widgets.base import Left
-from ludogite.ui.widgets.card import SHAPE, paint_card
 from ludogite.ui.widgets.die import paint_mini_die
-from ludogite.ui.widgets.grid_print import paint_bonus, paint_grid
 
 translate = QCoreApplication.translate
 

@@ -10,18 +10,18 @@ from PySide6.QtGui import QFontMetricsF, QPainter
 
 from ludogite.games.des_themes.moves import Colour
 from ludogite.games.des_themes.scoring import lit
-from ludogite.games.des_themes.table import COLOURS
+from ludogite.games.des_themes.state import COLOURS
 from ludogite.games.yahtzee_mots.letters import LetterDice, read_letter_dice
-from ludogite.ui import texts_des_themes
+from ludogite.ui.games.des_themes import texts as texts_des_themes
+from ludogite.ui.games.des_themes.board import CHIP_SHADES, ThemeFace, paint_chip, paint_colour_die, paint_letter_die, paint_tile
+from ludogite.ui.games.yahtzee_mots.letter_die import JOKER, LetterFace
+from ludogite.ui.games.yahtzee_mots.rack import RackMark, paint_points, paint_rack
 from ludogite.ui.pages.rules_drawn import DIE, PAD, PITCH, Drawn, plate
-from ludogite.ui.paint import text_in
-from ludogite.ui.tables.des_themes_board import CHIP_SHADES, ThemeFace, paint_chip, paint_colour_die, paint_letter_die, paint_tile
-from ludogite.ui.theme import Look
+from ludogite.ui.style.paint import text_in
+from ludogite.ui.style.theme import Look
 from ludogite.ui.widgets.base import Left
 from ludogite.ui.widgets.die import Pose, paint_die, paint_mini_die
 from ludogite.ui.widgets.hourglass import paint_hourglass
-from ludogite.ui.widgets.letter_die import JOKER, LetterFace
-from ludogite.ui.widgets.rack import RackMark, paint_points, paint_rack
 
 translate = QCoreApplication.translate
 

@@ -9,8 +9,8 @@ from typing import TypeAlias
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
-from ludogite.ui.paint_wood import felt
-from ludogite.ui.theme import Look
+from ludogite.ui.style.paint_wood import felt
+from ludogite.ui.style.theme import Look
 
 Draw: TypeAlias = Callable[[QPainter, Look, float], None]
 """Draws at the origin; the number is how many px stand for one px at 100 %."""

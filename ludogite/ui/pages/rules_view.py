@@ -12,8 +12,8 @@ from PySide6.QtWidgets import QFrame, QTextBrowser, QTextEdit, QWidget
 from ludogite.ui.pages.rules_drawn import Drawn
 from ludogite.ui.pages.rules_pictures import drawn
 from ludogite.ui.pages.rules_text import UNSEEN, Block, Picture, Shown, Style, to_html
-from ludogite.ui.paint import palette
-from ludogite.ui.theme import Look
+from ludogite.ui.style.paint import palette
+from ludogite.ui.style.theme import Look
 from ludogite.ui.widgets import ThinBar
 
 SCHEME = "picture:"

@@ -5,7 +5,6 @@ from __future__ import annotations
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QGridLayout, QVBoxLayout, QWidget
 
-from ludogite.ui.i18n import SYSTEM
 from ludogite.ui.pages.frame import Columns, FramedPage, Row, Sheet
 from ludogite.ui.pages.settings_parts import (
     PACES,
@@ -19,7 +18,8 @@ from ludogite.ui.pages.settings_parts import (
     ThemeCard,
 )
 from ludogite.ui.pages.settings_sound import SoundSheet
-from ludogite.ui.theme import THEMES, Look
+from ludogite.ui.style.i18n import SYSTEM
+from ludogite.ui.style.theme import THEMES, Look
 from ludogite.ui.widgets import LinkButton, PaperButton, Segmented, Switch
 
 __all__ = ["BackupRow", "PutAway", "SettingsData", "SettingsPage"]

@@ -8,9 +8,9 @@ from dataclasses import dataclass, field
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
+from ludogite.services.sound import VOLUMES, Group
 from ludogite.ui.pages.frame import Row, Sheet
-from ludogite.ui.sounds import VOLUMES, Group
-from ludogite.ui.theme import Look
+from ludogite.ui.style.theme import Look
 from ludogite.ui.widgets import PaperButton, Segmented, Switch
 
 

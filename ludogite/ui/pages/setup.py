@@ -12,7 +12,7 @@ from ludogite.core.log import Option
 from ludogite.core.rules import Refusal
 from ludogite.games.catalog import GameEntry
 from ludogite.games.game import Field, Game, Variant
-from ludogite.ui.buzzers import given_keys
+from ludogite.ui.games.des_themes.buzzers import given_keys
 
 INKS = range(1, 9)
 """The colours and symbols that can sit at one table."""

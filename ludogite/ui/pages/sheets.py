@@ -12,13 +12,13 @@ from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QSizePolicy, QWidget
 
 from ludogite.games.catalog import ready_games
 from ludogite.games.mots_de_tete.grid import Grid
-from ludogite.ui.file_names import named
+from ludogite.services.file_names import named
 from ludogite.ui.pages.frame import Columns, FramedPage, Row, Sheet
 from ludogite.ui.printed import order as printing
 from ludogite.ui.printed.order import ALONE, MOST_COPIES, USUAL, Order, Page, Sharing
 from ludogite.ui.printed.press import A4
+from ludogite.ui.style.theme import Look
 from ludogite.ui.texts import Texts
-from ludogite.ui.theme import Look
 from ludogite.ui.widgets import IconButton, Label, PaperButton, PrimaryButton, Segmented, Stepper
 from ludogite.ui.widgets.base import Centre, Shadow
 from ludogite.ui.widgets.dropdown import Dropdown

@@ -15,19 +15,19 @@ from ludogite.core.advice import Advice, Remark
 from ludogite.core.gamecode import fingerprint
 from ludogite.core.rules import Seat
 from ludogite.core.session import Delivery
+from ludogite.services.coach_worker import Adviser
+from ludogite.services.game_session import Table
+from ludogite.services.match import Finished, Match
+from ludogite.services.sound import Sound
+from ludogite.services.statistics import variant_title
 from ludogite.store.errors import StoreError
 from ludogite.ui import texts
-from ludogite.ui.adviser import Adviser
-from ludogite.ui.pages.real_dice import RealDicePanel
 from ludogite.ui.pages.tutor_card import TutorCard, TutorDesk
-from ludogite.ui.sitting import Finished, Sitting
-from ludogite.ui.sounds import Sound
-from ludogite.ui.statistics import variant_title
-from ludogite.ui.table import Table
-from ludogite.ui.tables.frame import AdviceText, TableFrame
-from ludogite.ui.theme import Look
-from ludogite.ui.turn_bell import TurnBell
-from ludogite.ui.tutor import CARES, Tutor
+from ludogite.ui.screen.frame import AdviceText, TableFrame
+from ludogite.ui.screen.real_dice import RealDicePanel
+from ludogite.ui.screen.turn_bell import TurnBell
+from ludogite.ui.screen.tutor import TUTOR_POLICIES, Tutor
+from ludogite.ui.style.theme import Look
 from ludogite.ui.widgets import HeaderBar, HouseMenu, Label, LinkButton, Notice, Page
 from ludogite.ui.widgets.lists import PaperList
 
@@ -104,17 +104,17 @@ class TablePage(Page):
     """The game is over and its end has been seen: the ``Finished``."""
 
     def __init__(
-        self, look: Look, sitting: Sitting, make_rules_panel: Callable[[], QWidget], *, coach: bool, parent: QWidget | None = None
+        self, look: Look, match: Match, make_rules_panel: Callable[[], QWidget], *, coach: bool, parent: QWidget | None = None
     ) -> None:
         super().__init__(look, parent)
-        self.sitting = sitting
+        self.match = match
         self._make_rules_panel = make_rules_panel
         self._rules_panel: QWidget | None = None
         self._finished: Finished | None = None
         self._adviser: Adviser | None = None
         self.tutor: TutorDesk | None = None
-        self._before: Any = sitting.session.state
-        self._eyes = sitting.table.eyes
+        self._before: Any = match.session.state
+        self._eyes = match.table.eyes
         self.header = HeaderBar(look)
         self.undo_button = self.header.add_action("undo", "")
         self.coach_button = self.header.add_action("bulb", "", checkable=True)
@@ -126,8 +126,8 @@ class TablePage(Page):
         self._trouble = ""
         for button in (*self.header.buttons, self.notice.close_button):
             button.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # clicked, it leaves the keyboard with the game
-        self.screen_widget = make_screen(sitting.loaded.game.screen, look, sitting.table)
-        self.log = LogPanel(look, "" if sitting.header.hand else sitting.header.code)
+        self.screen_widget = make_screen(match.loaded.game.screen, look, match.table)
+        self.log = LogPanel(look, "" if match.header.hand else match.header.code)
         self._column = QVBoxLayout(self)
         self._column.setContentsMargins(0, 0, 0, 0)
         self._column.setSpacing(0)
@@ -135,24 +135,24 @@ class TablePage(Page):
             self._column.addWidget(widget, stretch)
         self.setFocusProxy(self.screen_widget)
         self._connect()
-        self.coach_button.setVisible(sitting.loaded.game.make_coach is not None)
+        self.coach_button.setVisible(match.loaded.game.make_coach is not None)
         self.retranslate()
-        self.coach_button.setChecked(coach and sitting.loaded.game.make_coach is not None)
+        self.coach_button.setChecked(coach and match.loaded.game.make_coach is not None)
         self._refresh()
         self._tell_past()
-        self._turn_bell = TurnBell(sitting.table, self.screen_widget, self)
+        self._turn_bell = TurnBell(match.table, self.screen_widget, self)
         self.real_dice: RealDicePanel | None = None
-        if sitting.header.hand:
+        if match.header.hand:
             self._read_real_dice()
 
     def _read_real_dice(self) -> None:
         """Let the family read its own dice in, over the board."""
-        sitting = self.sitting
-        self.real_dice = RealDicePanel(self.look, sitting.table, sitting.header.game, sitting.real_dice, self.screen_widget)
+        match = self.match
+        self.real_dice = RealDicePanel(self.look, match.table, match.header.game, match.real_dice, self.screen_widget)
         self.real_dice.undo_asked.connect(self.undo)
         self.screen_widget.laid.connect(self._place_real_dice)
         self._place_real_dice()
-        self.real_dice.look_at(sitting.table.requests())
+        self.real_dice.look_at(match.table.requests())
 
     def _place_real_dice(self) -> None:
         if self.real_dice is not None:
@@ -161,16 +161,16 @@ class TablePage(Page):
 
     def call_tutor(self, seats: Collection[Seat]) -> None:
         """Let the table ask before a costly choice of these seats, where the game has a tutor; the game counts as assisted."""
-        care, coach = CARES.get(self.sitting.header.game), self.sitting.coach() if seats else None
+        care, coach = TUTOR_POLICIES.get(self.match.header.game), self.match.coach() if seats else None
         if care is None or coach is None:
             return
-        self.sitting.mark_assisted()
-        tutor, card = Tutor(self.sitting.table, coach, care, seats), TutorCard(self.look, self)
-        self.tutor = TutorDesk(tutor, card, self.screen_widget, lambda seat: self.sitting.table.seats[seat].name, self)
+        self.match.mark_assisted()
+        tutor, card = Tutor(self.match.table, coach, care, seats), TutorCard(self.look, self)
+        self.tutor = TutorDesk(tutor, card, self.screen_widget, lambda seat: self.match.table.seats[seat].name, self)
 
     def _tell_past(self) -> None:
         """Write what happened before into the log and say the last of it; before the first command, promise fair dice."""
-        session, eyes = self.sitting.session, self.sitting.table.eyes
+        session, eyes = self.match.session, self.match.table.eyes
         state = session.rules.start()
         before, steps = session.rules.view(state, eyes), []
         for entry in session.entries:
@@ -186,11 +186,11 @@ class TablePage(Page):
         elif self.log.lines.count() and not self.screen_widget.quiet.text:
             told = (shown for events, _ in reversed(steps) for shown in reversed(events))
             seat = next((getattr(shown, "seat", None) for shown in told), None)
-            ink = self.sitting.table.seats[seat].ink if isinstance(seat, int) else None
+            ink = self.match.table.seats[seat].ink if isinstance(seat, int) else None
             self.screen_widget.quiet.say(self.log.lines.item(self.log.lines.count() - 1).text(), ink)
 
     def _connect(self) -> None:
-        screen, sitting = self.screen_widget, self.sitting
+        screen, match = self.screen_widget, self.match
         self.header.back.connect(self.back)
         self.settings_button.clicked.connect(self.settings)
         self.undo_button.clicked.connect(self.undo)
@@ -203,28 +203,28 @@ class TablePage(Page):
         screen.undo_asked.connect(self.undo)
         screen.played.connect(self._on_played)
         screen.finished.connect(self._end)
-        screen.pause_wanted.connect(sitting.pause)
-        screen.resume_wanted.connect(sitting.resume)
-        screen.take_habits(sitting.habits())
-        screen.habit_changed.connect(sitting.keep_habit)
-        sitting.session.listen(self._heard)
-        sitting.table.undone.connect(self._on_undone)
-        sitting.table.viewed.connect(self._on_viewed)
-        sitting.table.refused.connect(self._on_refused)
-        sitting.finished.connect(self._on_finished)
-        sitting.trouble.connect(self._on_trouble)
-        sitting.stumbled.connect(self._on_stumbled)
+        screen.pause_wanted.connect(match.pause)
+        screen.resume_wanted.connect(match.resume)
+        screen.take_habits(match.habits())
+        screen.habit_changed.connect(match.keep_habit)
+        match.session.listen(self._heard)
+        match.table.undone.connect(self._on_undone)
+        match.table.viewed.connect(self._on_viewed)
+        match.table.refused.connect(self._on_refused)
+        match.finished.connect(self._on_finished)
+        match.trouble.connect(self._on_trouble)
+        match.stumbled.connect(self._on_stumbled)
 
     # ---- what the keys and the bar do ---------------------------------------------------------------------------------------
 
     def undo(self) -> None:
         """Take the last command back, or say why not."""
-        refusal = self.sitting.table.refuse_undo()
+        refusal = self.match.table.refuse_undo()
         if refusal is not None:
             self.notice.show_message("info", texts.refusal(refusal.code, refusal.args))
             return
         try:
-            self.sitting.table.undo()
+            self.match.table.undo()
         except StoreError as error:
             self.notice.show_message("danger", texts.store_error(error.code, error.details))
 
@@ -243,8 +243,8 @@ class TablePage(Page):
 
     def _on_coach(self, on: bool) -> None:  # noqa: FBT001 - a slot
         if on:
-            self.sitting.mark_assisted()
-            if not self.sitting.count_assisted:
+            self.match.mark_assisted()
+            if not self.match.count_assisted:
                 self.notice.show_message("info", self.tr("Avec le conseil, cette partie reste hors des records."))
         self._advise()
 
@@ -275,7 +275,7 @@ class TablePage(Page):
     def _on_leave(self) -> None:
         menu = HouseMenu(self.look, self)
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        for seat, info in enumerate(self.sitting.table.seats):
+        for seat, info in enumerate(self.match.table.seats):
             if info.is_person and not self._finished:
                 text = self.tr("{name} s’en va, l’ordinateur prend sa place").format(name=info.name)
                 menu.addAction(text, partial(self.leave, seat))
@@ -287,8 +287,8 @@ class TablePage(Page):
 
     def leave(self, seat: Seat) -> None:
         """Let a computer player go on for the person of a seat."""
-        name = self.sitting.table.seats[seat].name
-        self.sitting.leave(seat, self.tr("{name} (ordinateur)").format(name=name))
+        name = self.match.table.seats[seat].name
+        self.match.leave(seat, self.tr("{name} (ordinateur)").format(name=name))
         sentence = self.tr("{name} est parti : un ordinateur joue à sa place. Le résultat le dira.").format(name=name)
         self.log.add(sentence)
         self.notice.show_message("info", sentence)
@@ -296,15 +296,15 @@ class TablePage(Page):
     # ---- what the game tells ------------------------------------------------------------------------------------------------
 
     def _names(self) -> list[str]:
-        return [info.name for info in self.sitting.table.seats]
+        return [info.name for info in self.match.table.seats]
 
     def _on_played(self, event: Any) -> None:
-        sentence = texts.event_sentence(self.sitting.header.game, event, self._names())
+        sentence = texts.event_sentence(self.match.header.game, event, self._names())
         if sentence:
             self.log.add(sentence)
 
     def _on_viewed(self, view: Any) -> None:
-        eyes = self.sitting.table.eyes
+        eyes = self.match.table.eyes
         if eyes != self._eyes:
             self._eyes = eyes
             self.notice.hide()  # a refusal may name a card of the hand that is no longer shown
@@ -314,14 +314,14 @@ class TablePage(Page):
     def _heard(self, news: Delivery[Any, Any, Any]) -> None:
         """Say what a person's choice has cost, when the coach is at the table."""
         before, self._before = self._before, news.state
-        if news.entry is not None and self.sitting.table.is_local(news.entry.seat) and self.notice.label.text() != self._trouble:
+        if news.entry is not None and self.match.table.is_local(news.entry.seat) and self.notice.label.text() != self._trouble:
             self.notice.hide()  # what it said was about another moment
-        if news.entry is None or not self.coach_button.isChecked() or not self.sitting.table.is_local(news.entry.seat):
+        if news.entry is None or not self.coach_button.isChecked() or not self.match.table.is_local(news.entry.seat):
             return
         if not self.screen_widget.may_advise(news.entry.seat) or self.screen_widget.keeps_secret(news.entry.seat):
             return
         if (adviser := self._adviser_now()) is not None:
-            seen = self.sitting.session.rules.view(before, news.entry.seat)
+            seen = self.match.session.rules.view(before, news.entry.seat)
             adviser.judge(seen, news.entry.seat, news.entry.command)
 
     def _say_remark(self, remark: Remark) -> None:
@@ -331,11 +331,11 @@ class TablePage(Page):
 
     def _advise(self) -> None:
         """Ask the coach for the person whose turn it is; what he said before stands for the moment that he thinks."""
-        seat = next((asked.request.seat for asked in self.sitting.table.requests()), None)
-        wanted = seat is not None and self.coach_button.isChecked() and self.sitting.table.is_local(seat)
+        seat = next((asked.request.seat for asked in self.match.table.requests()), None)
+        wanted = seat is not None and self.coach_button.isChecked() and self.match.table.is_local(seat)
         adviser = self._adviser_now() if wanted else self._adviser
         if adviser is not None and wanted and seat is not None and self.screen_widget.may_advise(seat):
-            adviser.advise(self.sitting.table.view_of(seat), seat)
+            adviser.advise(self.match.table.view_of(seat), seat)
             return
         if adviser is not None:
             adviser.forget()
@@ -343,7 +343,7 @@ class TablePage(Page):
 
     def _adviser_now(self) -> Adviser | None:
         """Call the coach to the table, if the game has one."""
-        if self._adviser is None and (coach := self.sitting.coach()) is not None:
+        if self._adviser is None and (coach := self.match.coach()) is not None:
             self._adviser = Adviser(coach, self)
             self._adviser.advised.connect(self._on_advised)
             self._adviser.judged.connect(self._say_remark)
@@ -372,7 +372,7 @@ class TablePage(Page):
         self.notice.show_message("danger", sentence + " " + self.tr("La partie continue ; elle sera écrite dès que possible."))
 
     def _on_stumbled(self, seat: Seat) -> None:
-        name = self.sitting.table.seats[seat].name
+        name = self.match.table.seats[seat].name
         self.notice.show_message("warning", self.tr("{name} s’est embrouillé et a joué un coup simple.").format(name=name))
 
     def _on_finished(self, finished: Finished) -> None:
@@ -386,7 +386,7 @@ class TablePage(Page):
             self.ended.emit(finished)
 
     def _refresh(self) -> None:
-        self.undo_button.setEnabled(self.sitting.table.can_undo())
+        self.undo_button.setEnabled(self.match.table.can_undo())
 
     def retranslate(self) -> None:
         """Read every text of the page again."""
@@ -401,8 +401,8 @@ class TablePage(Page):
         for button, name in ((self.leave_button, self.tr("Quitter la table")), (self.settings_button, self.tr("Réglages"))):
             button.setAccessibleName(name)
             button.setToolTip(name)
-        header, seats = self.sitting.header, len(self.sitting.table.seats)
-        agreed = variant_title(header.game, self.sitting.saved.variant, brief=True)
+        header, seats = self.match.header, len(self.match.table.seats)
+        agreed = variant_title(header.game, self.match.saved.variant, brief=True)
         subtitle = " · ".join(filter(None, (agreed, self.tr("%n joueur(s)", "", seats))))
         self.header.set_title(texts.Texts().game_name(header.game), subtitle)
         self._advise()

@@ -9,10 +9,10 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
 from ludogite.ui import texts
-from ludogite.ui.tables.frame import TableFrame
-from ludogite.ui.theme import Look
-from ludogite.ui.tutor import Doubt, Tutor
-from ludogite.ui.widgets.pinned_note import Ground, PinnedNote
+from ludogite.ui.screen.frame import TableFrame
+from ludogite.ui.screen.pinned_note import Ground, PinnedNote
+from ludogite.ui.screen.tutor import Doubt, Tutor
+from ludogite.ui.style.theme import Look
 
 translate = QCoreApplication.translate
 MARGIN = 12

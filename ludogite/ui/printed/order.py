@@ -18,8 +18,8 @@ from ludogite.games.catalog import find_game
 from ludogite.games.mots_de_tete.grid import Grid, read_grid_bytes
 from ludogite.ui.printed import boards, pads
 from ludogite.ui.printed.press import A4, Press
+from ludogite.ui.style.theme import Look
 from ludogite.ui.texts import Texts
-from ludogite.ui.theme import Look
 from ludogite.words.themes import Card, read_cards
 
 translate = QCoreApplication.translate

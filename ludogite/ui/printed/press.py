@@ -9,7 +9,7 @@ from typing import Final
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
 
-from ludogite.ui.theme import Look
+from ludogite.ui.style.theme import Look
 from ludogite.ui.widgets.base import Centre, Left, Right
 
 A4: Final = (210.0, 297.0)

@@ -14,8 +14,8 @@ from PySide6.QtGui import QFocusEvent, QFontMetricsF, QKeyEvent, QPainter, QPain
 from PySide6.QtWidgets import QAbstractButton, QAbstractScrollArea, QLabel, QSizePolicy, QWidget
 from shiboken6 import isValid
 
-from ludogite.ui.paint import FOCUS_GAP, FOCUS_WIDTH, focus_ring, ground, shadow, shadow_reach, text_in
-from ludogite.ui.theme import Look
+from ludogite.ui.style.paint import FOCUS_GAP, FOCUS_WIDTH, focus_ring, ground, shadow, shadow_reach, text_in
+from ludogite.ui.style.theme import Look
 
 Left = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 Right = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter

@@ -8,9 +8,9 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
-from ludogite.ui.paint import enamel, fill, key_face, outline, text_in
-from ludogite.ui.symbols import icon
-from ludogite.ui.theme import Look
+from ludogite.ui.style.paint import enamel, fill, key_face, outline, text_in
+from ludogite.ui.style.symbols import icon
+from ludogite.ui.style.theme import Look
 from ludogite.ui.widgets.base import BUTTON_SHRINKS, Control, Left, Shadow
 
 ENAMEL_EDGE, ENAMEL_PRESSED = 5, 2  # px of solid side below the face, at rest and pressed

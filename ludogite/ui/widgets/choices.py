@@ -19,9 +19,9 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QGridLayout, QSizePolicy, QSpinBox, QWidget
 
-from ludogite.ui.paint import fill, outline, sunk, text_in
-from ludogite.ui.symbols import icon
-from ludogite.ui.theme import Look
+from ludogite.ui.style.paint import fill, outline, sunk, text_in
+from ludogite.ui.style.symbols import icon
+from ludogite.ui.style.theme import Look
 from ludogite.ui.widgets.base import BUTTON_SHRINKS, Centre, Control, FocusRing, Left
 
 

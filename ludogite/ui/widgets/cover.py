@@ -7,7 +7,7 @@ from PySide6.QtGui import QCloseEvent, QKeyEvent, QMouseEvent, QPainter, QPaintE
 from PySide6.QtWidgets import QApplication, QHBoxLayout, QVBoxLayout, QWidget
 from shiboken6 import isValid
 
-from ludogite.ui.theme import Look
+from ludogite.ui.style.theme import Look
 from ludogite.ui.widgets.base import Control, Label
 from ludogite.ui.widgets.buttons import IconButton
 from ludogite.ui.widgets.panels import Paper

@@ -7,7 +7,7 @@ from typing import Final
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QBrush, QLinearGradient, QPainter, QPainterPath, QPen
 
-from ludogite.ui.theme import Look
+from ludogite.ui.style.theme import Look
 from ludogite.ui.widgets.die import FacePainter, Pips, Pose, paint_body, paint_shadow
 
 RIM_HIGH = 0.26

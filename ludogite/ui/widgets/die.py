@@ -27,7 +27,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
-from ludogite.ui.theme import Look
+from ludogite.ui.style.theme import Look
 
 CORNER = 0.21
 """Radius of a die's corner, in sides."""

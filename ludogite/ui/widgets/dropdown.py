@@ -9,7 +9,7 @@ from PySide6.QtCore import QPoint, QSize, Qt, Signal
 from PySide6.QtGui import QAction, QFontMetricsF, QKeyEvent
 from PySide6.QtWidgets import QWidget
 
-from ludogite.ui.theme import Look
+from ludogite.ui.style.theme import Look
 from ludogite.ui.widgets.buttons import PaperButton
 from ludogite.ui.widgets.fields import HouseMenu
 

@@ -6,10 +6,10 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QBrush, QColor, QPainter, QPainterPath, QPaintEvent, QPen, QRadialGradient
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from ludogite.ui.paint import fill, outline, ratio_of, rounded, vertical
-from ludogite.ui.paint_wood import felt
-from ludogite.ui.symbols import draw_symbol
-from ludogite.ui.theme import Look
+from ludogite.ui.style.paint import fill, outline, ratio_of, rounded, vertical
+from ludogite.ui.style.paint_wood import felt
+from ludogite.ui.style.symbols import draw_symbol
+from ludogite.ui.style.theme import Look
 from ludogite.ui.widgets.die import Pips, Pose, paint_body
 
 WIDTH, HEIGHT = 200.0, 150.0

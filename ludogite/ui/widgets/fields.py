@@ -8,8 +8,8 @@ from PySide6.QtCore import QEvent, QRectF, QSize, Qt
 from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent, QPalette
 from PySide6.QtWidgets import QLineEdit, QMenu, QSizePolicy, QWidget
 
-from ludogite.ui.paint import fill, outline, palette
-from ludogite.ui.theme import Look
+from ludogite.ui.style.paint import fill, outline, palette
+from ludogite.ui.style.theme import Look
 from ludogite.ui.widgets.base import FocusRing
 
 

@@ -10,9 +10,9 @@ from PySide6.QtCore import QEvent, QPointF, QRectF, Qt, QTimer, QVariantAnimatio
 from PySide6.QtGui import QBrush, QColor, QHideEvent, QPainter, QPainterPath, QPaintEvent, QPen, QShowEvent
 from PySide6.QtWidgets import QWidget
 
-from ludogite.ui.paint import fill, outline, vertical
-from ludogite.ui.paint_wood import wood
-from ludogite.ui.theme import Look
+from ludogite.ui.style.paint import fill, outline, vertical
+from ludogite.ui.style.paint_wood import wood
+from ludogite.ui.style.theme import Look
 
 EVERY_MS: Final = 100
 LATE_S: Final = 10

@@ -8,8 +8,8 @@ from PySide6.QtCore import QRectF, QSize
 from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
-from ludogite.ui.paint import key_face, text_at, text_in
-from ludogite.ui.theme import Look
+from ludogite.ui.style.paint import key_face, text_at, text_in
+from ludogite.ui.style.theme import Look
 from ludogite.ui.widgets.base import Centre
 
 

@@ -8,8 +8,8 @@ from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
-from ludogite.ui.paint import fill, outline, text_in
-from ludogite.ui.theme import Look
+from ludogite.ui.style.paint import fill, outline, text_in
+from ludogite.ui.style.theme import Look
 from ludogite.ui.widgets.base import Centre
 
 ALPHABET: Final = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"

@@ -6,7 +6,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QPalette
 from PySide6.QtWidgets import QFrame, QListWidget
 
-from ludogite.ui.theme import Look
+from ludogite.ui.style.theme import Look
 
 
 class PaperList(QListWidget):

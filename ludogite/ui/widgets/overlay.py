@@ -24,7 +24,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QWidget
 
-from ludogite.ui.theme import PLAYERS, Look, PlayerInk
+from ludogite.ui.style.theme import PLAYERS, Look, PlayerInk
 
 _CONFETTI_PIECES = 90
 

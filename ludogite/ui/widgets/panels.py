@@ -6,10 +6,10 @@ from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QScrollBar, QSizePolicy, QVBoxLayout, QWidget
 
-from ludogite.ui.paint import fill, outline, paper, rounded
-from ludogite.ui.paint_wood import felt, tray_frame, walnut_bar
-from ludogite.ui.symbols import icon
-from ludogite.ui.theme import Look
+from ludogite.ui.style.paint import fill, outline, paper, rounded
+from ludogite.ui.style.paint_wood import felt, tray_frame, walnut_bar
+from ludogite.ui.style.symbols import icon
+from ludogite.ui.style.theme import Look
 from ludogite.ui.widgets.base import Label, LineLabel, Shadow
 from ludogite.ui.widgets.buttons import IconButton, PaperButton, WoodButton
 

@@ -9,8 +9,8 @@ from PySide6.QtCore import QEvent, QRectF, QSize, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
-from ludogite.ui.symbols import icon, medallion
-from ludogite.ui.theme import Look
+from ludogite.ui.style.symbols import icon, medallion
+from ludogite.ui.style.theme import Look
 from ludogite.ui.widgets.base import Label
 from ludogite.ui.widgets.buttons import IconButton
 from ludogite.ui.widgets.choices import Segmented

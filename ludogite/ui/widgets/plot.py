@@ -14,8 +14,8 @@ from PySide6.QtCore import QPoint, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QFontMetricsF, QKeyEvent, QMouseEvent, QPainter, QPainterPath, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
 
-from ludogite.ui.paint import fill, text_in
-from ludogite.ui.theme import Look, fade
+from ludogite.ui.style.paint import fill, text_in
+from ludogite.ui.style.theme import Look, fade
 from ludogite.ui.widgets.base import Centre, FocusRing, Left, Right
 
 

@@ -10,9 +10,9 @@ from PySide6.QtCore import QPoint, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QFontMetricsF, QKeyEvent, QMouseEvent, QPainter, QPainterPath, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
 
-from ludogite.ui.paint import text_in
-from ludogite.ui.symbols import draw_symbol
-from ludogite.ui.theme import Look
+from ludogite.ui.style.paint import text_in
+from ludogite.ui.style.symbols import draw_symbol
+from ludogite.ui.style.theme import Look
 from ludogite.ui.widgets.base import Centre, FocusRing, Left, Right
 from ludogite.ui.widgets.plot import axis
 

@@ -8,9 +8,9 @@ from PySide6.QtCore import QEasingCurve, QRectF, QVariantAnimation
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
-from ludogite.ui.paint import edge_width, fill, text_in
-from ludogite.ui.symbols import medallion
-from ludogite.ui.theme import Look, fade
+from ludogite.ui.style.paint import edge_width, fill, text_in
+from ludogite.ui.style.symbols import medallion
+from ludogite.ui.style.theme import Look, fade
 from ludogite.ui.widgets.base import Left, Right
 from ludogite.ui.widgets.panels import Paper
 

@@ -10,9 +10,9 @@ from PySide6.QtCore import QRectF, QSize
 from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from ludogite.ui.paint import text_in
-from ludogite.ui.symbols import draw_symbol
-from ludogite.ui.theme import Look
+from ludogite.ui.style.paint import text_in
+from ludogite.ui.style.symbols import draw_symbol
+from ludogite.ui.style.theme import Look
 from ludogite.ui.widgets.base import FocusRing, Left, Right
 from ludogite.ui.widgets.panels import Scroll
 

@@ -13,16 +13,16 @@ from PySide6.QtCore import QEvent, QPointF, QRectF, Signal
 from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
-from ludogite.ui.paint import dashed, ratio_of, text_in
-from ludogite.ui.paint_wood import felt, groove, tray_frame
-from ludogite.ui.sounds import Sound
-from ludogite.ui.theme import Look
+from ludogite.services.sound import Sound
+from ludogite.ui.screen.placards import Placard, paint_placards
+from ludogite.ui.style.paint import dashed, ratio_of, text_in
+from ludogite.ui.style.paint_wood import felt, groove, tray_frame
+from ludogite.ui.style.theme import Look
 from ludogite.ui.widgets.base import Left, Shadow
 from ludogite.ui.widgets.cup import paint_cup
 from ludogite.ui.widgets.die import CORNER, EDGE, Die, Pips, Pose
 from ludogite.ui.widgets.keys import key_cap_size, paint_key_cap
 from ludogite.ui.widgets.overlay import Overlay, Timed
-from ludogite.ui.widgets.placards import Placard, paint_placards
 from ludogite.ui.widgets.scatter import scatter
 from ludogite.ui.widgets.tumble import Tumble
 

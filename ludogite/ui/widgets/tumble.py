@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from PySide6.QtCore import QEasingCurve, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPainterPathStroker, QPolygonF, QTransform
 
-from ludogite.ui.theme import Look, mix
+from ludogite.ui.style.theme import Look, mix
 from ludogite.ui.widgets.die import CORNER, EDGE, FacePainter, Pips, Pose, paint_die, paint_shadow
 
 Vector = tuple[float, float, float]

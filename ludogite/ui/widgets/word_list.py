@@ -8,13 +8,13 @@ from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from ludogite.ui.models.grid import Ground, ground_name
-from ludogite.ui.models.mots_de_tete import Tile, WordLine
-from ludogite.ui.paint import outline, text_in
-from ludogite.ui.symbols import icon
-from ludogite.ui.theme import Look
+from ludogite.ui.games.mots_de_tete.grid_model import Ground, ground_name
+from ludogite.ui.games.mots_de_tete.grid_print import paint_bonus
+from ludogite.ui.games.mots_de_tete.model import Tile, WordLine
+from ludogite.ui.style.paint import outline, text_in
+from ludogite.ui.style.symbols import icon
+from ludogite.ui.style.theme import Look
 from ludogite.ui.widgets.base import Centre, Right
-from ludogite.ui.widgets.grid_print import paint_bonus
 from ludogite.ui.widgets.letters import paint_tile
 from ludogite.ui.widgets.panels import Scroll
 

@@ -15,7 +15,7 @@ from ludogite.core.session import Delivery, Session
 from ludogite.games.des_themes.game import GAME
 from ludogite.games.des_themes.moves import Answer, Ballot, Buzz, Colour, Command, DiceRolled, ThemeRolled, Throw, Vote
 from ludogite.games.des_themes.rules import ThemesRules
-from ludogite.games.des_themes.table import Options, Phase, State, ThemesView
+from ludogite.games.des_themes.state import Options, Phase, State, ThemesView
 from ludogite.games.setup import reader
 from ludogite.words.verdicts import Ruling
 

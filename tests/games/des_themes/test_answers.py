@@ -26,7 +26,7 @@ from ludogite.games.des_themes.moves import (
     Throw,
 )
 from ludogite.games.des_themes.scoring import lit, points, readings, shown_text, usable
-from ludogite.games.des_themes.table import COLOURS
+from ludogite.games.des_themes.state import COLOURS
 from ludogite.words.families import Family
 from ludogite.words.fold import RAW_LIMIT, letters
 from ludogite.words.themes import answer_key

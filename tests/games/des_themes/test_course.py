@@ -35,7 +35,7 @@ from ludogite.games.des_themes.moves import (
     Vote,
     Why,
 )
-from ludogite.games.des_themes.table import CHIPS, WITHOUT_POINTS, End, Phase
+from ludogite.games.des_themes.state import CHIPS, WITHOUT_POINTS, End, Phase
 from tests.games.des_themes.play import NOIR, Table, of, ruling
 
 ACCEPT, REFUSE, ABSTAIN = Ballot.ACCEPT, Ballot.REFUSE, Ballot.ABSTAIN

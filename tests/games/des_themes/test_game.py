@@ -10,7 +10,7 @@ import pytest
 from ludogite.core.rules import CLOCK, NATURE, REFEREE, Refusal
 from ludogite.games.des_themes.game import CARDS_FILE, GAME, book, cards, letter_dice, theme_lists
 from ludogite.games.des_themes.moves import Answer, Begins, Buzz, Judged, Standing, TimeUp
-from ludogite.games.des_themes.table import Options, Phase
+from ludogite.games.des_themes.state import Options, Phase
 from ludogite.games.game import ResourceError
 from ludogite.games.setup import new_header, reader
 from ludogite.words.families import Family

@@ -17,7 +17,7 @@ from ludogite.games.common.dictionary import vocabularies
 from ludogite.games.des_themes.bot import TEMPERS, ThemesPlayer
 from ludogite.games.des_themes.game import GAME, book
 from ludogite.games.des_themes.moves import Answer, Ballot, Buzz, Colour, GiveUpFloor, GiveUpRound, Judge, RoundEnd, Vote
-from ludogite.games.des_themes.table import CHIPS, WITHOUT_POINTS, End, Options, State, Way
+from ludogite.games.des_themes.state import CHIPS, WITHOUT_POINTS, End, Options, State, Way
 from ludogite.games.play import code_for, play_out
 from ludogite.games.setup import BOTS, Loaded, new_header, reader
 from ludogite.words.themes import Card, ProperNouns, Theme, ThemeLists

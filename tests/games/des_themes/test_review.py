@@ -13,7 +13,7 @@ from ludogite.games.des_themes.game import GAME
 from ludogite.games.des_themes.review import RoundTold, review
 from ludogite.games.des_themes.rules import ThemesRules
 from ludogite.games.des_themes.scoring import points
-from ludogite.games.des_themes.table import BLACK_CHIPS, Way
+from ludogite.games.des_themes.state import BLACK_CHIPS, Way
 from ludogite.games.play import code_for, play_out
 from ludogite.games.setup import BOTS, Loaded, new_header, reader
 from ludogite.words.levels import Vocabulary

@@ -26,7 +26,7 @@ from ludogite.games.mots_de_tete.moves import (
     Write,
 )
 from ludogite.games.mots_de_tete.rules import MotsRules
-from ludogite.games.mots_de_tete.table import MotsView, Options, Phase, State, Way
+from ludogite.games.mots_de_tete.state import MotsView, Options, Phase, State, Way
 from ludogite.games.setup import reader
 from ludogite.words.levels import CHOSEN, Levels
 from ludogite.words.lexicon import Explanation

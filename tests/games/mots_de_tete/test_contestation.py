@@ -23,7 +23,7 @@ from ludogite.games.mots_de_tete.moves import (
     WindowClosed,
     Withdrawn,
 )
-from ludogite.games.mots_de_tete.table import Options, Phase
+from ludogite.games.mots_de_tete.state import Options, Phase
 from tests.games.mots_de_tete.play import CONTESTATION, MARATHON, Game, few, grid, line
 
 RIGHT = line(6, 5, "DISQUE")

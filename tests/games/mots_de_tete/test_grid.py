@@ -23,7 +23,7 @@ from ludogite.games.mots_de_tete.grid import (
     read_line,
     symmetries,
 )
-from ludogite.games.mots_de_tete.table import BOARDS, Options
+from ludogite.games.mots_de_tete.state import BOARDS, Options
 from ludogite.games.setup import FolderReader
 from tests.games.mots_de_tete.play import HOUSE, READ, SMALL, grid
 

@@ -11,7 +11,7 @@ from ludogite.core.clock import VirtualClock
 from ludogite.core.gamecode import chance_of
 from ludogite.games.mots_de_tete.bot import TEMPERS, MotsPlayer
 from ludogite.games.mots_de_tete.game import GAME
-from ludogite.games.mots_de_tete.table import Options
+from ludogite.games.mots_de_tete.state import Options
 from ludogite.games.play import code_for, play_out
 from ludogite.games.setup import BOTS, Loaded, new_header
 from ludogite.words.levels import Vocabulary

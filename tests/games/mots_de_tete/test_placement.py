@@ -7,7 +7,7 @@ import pytest
 from ludogite.core.rules import Refusal
 from ludogite.games.mots_de_tete.moves import Laid, Write
 from ludogite.games.mots_de_tete.placement import NOT_A_WORD, place, words_of
-from ludogite.games.mots_de_tete.table import Pending
+from ludogite.games.mots_de_tete.state import Pending
 from tests.games.mots_de_tete.play import CONTESTATION, HOUSE, QUARTE, Game, few, grid, line
 
 DISQUE = line(6, 5, "DISQUE")

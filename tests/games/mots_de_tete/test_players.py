@@ -16,7 +16,7 @@ from ludogite.games.mots_de_tete.game import GAME
 from ludogite.games.mots_de_tete.moves import Accept, Command, Contest, Pass, Throw, Write
 from ludogite.games.mots_de_tete.placement import place, with_letters
 from ludogite.games.mots_de_tete.search import FACES, Position
-from ludogite.games.mots_de_tete.table import Options, Phase
+from ludogite.games.mots_de_tete.state import Options, Phase
 from ludogite.games.play import code_for, play_out
 from ludogite.games.setup import BOTS, AnySession, Loaded, draws_match_code, new_header
 from ludogite.words.levels import Vocabulary

@@ -36,7 +36,7 @@ from ludogite.games.mots_de_tete.moves import (
     Withdrawn,
     Write,
 )
-from ludogite.games.mots_de_tete.table import HINT_PRICES, Options, Phase, Way
+from ludogite.games.mots_de_tete.state import HINT_PRICES, Options, Phase, Way
 from ludogite.games.setup import AnySession, Loaded, new_header
 from tests.games.mots_de_tete.play import MARATHON, QUARTE, READ, SOLITAIRE, Game, few, grid, line
 

@@ -6,7 +6,7 @@ from dataclasses import replace
 from random import Random
 
 from ludogite.core.rules import Seat
-from ludogite.games.words_out.table import Stage, State
+from ludogite.games.words_out.state import Stage, State
 
 
 def shuffle_hidden(state: State, seat: Seat | None, random: Random) -> State:

@@ -17,7 +17,7 @@ from ludogite.games.words_out.cards import Card, Kind, Placed, Row, several_deck
 from ludogite.games.words_out.game import deck
 from ludogite.games.words_out.moves import Bin, Command, Event, Expired, Place
 from ludogite.games.words_out.rules import WordsOutRules
-from ludogite.games.words_out.table import ROWS, Options, Shuffling, Stage, State
+from ludogite.games.words_out.state import ROWS, Options, Shuffling, Stage, State
 from tests.contract.harness import read
 
 DECK = deck(read)

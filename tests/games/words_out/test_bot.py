@@ -18,7 +18,7 @@ from ludogite.games.words_out.game import GAME
 from ludogite.games.words_out.mind import Mind
 from ludogite.games.words_out.moves import Claim, Decline, Laid, Place, Shouted, Silence
 from ludogite.games.words_out.odds import Hands, misses
-from ludogite.games.words_out.table import Options
+from ludogite.games.words_out.state import Options
 from ludogite.words.levels import Vocabulary
 from tests.contract.harness import Match, Subject, read
 from tests.games.words_out.hidden import shuffle_hidden

@@ -13,7 +13,7 @@ from ludogite.games.words_out.game import GAME
 from ludogite.games.words_out.moves import Claim, Command, Decline, Pass, Place, Silence
 from ludogite.games.words_out.review import MissedCounter, Review, review
 from ludogite.games.words_out.rules import WordsOutRules
-from ludogite.games.words_out.table import Options, State
+from ludogite.games.words_out.state import Options, State
 from tests.contract.harness import Match, Subject, read
 from tests.games.words_out.hidden import shuffle_hidden
 from tests.games.words_out.play import Table

@@ -21,7 +21,7 @@ from ludogite.games.words_out.moves import (
     Silence,
     TurnedUp,
 )
-from ludogite.games.words_out.table import HAND, Shuffling, Stage
+from ludogite.games.words_out.state import HAND, Shuffling, Stage
 from tests.games.words_out.play import DECK, Pack, Table, count_cards, rules_for
 
 

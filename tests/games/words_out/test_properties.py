@@ -14,7 +14,7 @@ from ludogite.core.rules import NATURE
 from ludogite.games.words_out.game import GAME
 from ludogite.games.words_out.moves import Command, Dealt, Pass, Passed, Place, TurnedUp
 from ludogite.games.words_out.rules import WordsOutRules
-from ludogite.games.words_out.table import Options, Stage, State
+from ludogite.games.words_out.state import Options, Stage, State
 from tests.contract.harness import Match, Subject, retrace
 from tests.games.words_out.hidden import shuffle_hidden
 from tests.games.words_out.play import Table, count_cards, rules_for

@@ -6,7 +6,7 @@ import pytest
 
 from ludogite.core.rules import REFEREE, Preview
 from ludogite.games.words_out.moves import Claim, Decline, Judged, Pass, Place, Silence, TakenBack
-from ludogite.games.words_out.table import Stage
+from ludogite.games.words_out.state import Stage
 from tests.games.words_out.play import Table
 
 

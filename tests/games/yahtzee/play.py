@@ -13,7 +13,7 @@ from ludogite.games.yahtzee.futures import file_name
 from ludogite.games.yahtzee.moves import ALL_DICE, Command, Event, Mark, Roll, Rolled
 from ludogite.games.yahtzee.rules import YahtzeeRules
 from ludogite.games.yahtzee.scoring import BOXES, Box, Dice, JokerRule, Sheet
-from ludogite.games.yahtzee.table import State
+from ludogite.games.yahtzee.state import State
 from ludogite.games.yahtzee.values import Values
 
 RESOURCES = Path(__file__).parents[3] / "resources"

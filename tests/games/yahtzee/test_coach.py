@@ -13,7 +13,7 @@ from ludogite.games.yahtzee.moves import ALL_DICE, Command, Mark, Roll
 from ludogite.games.yahtzee.review import Review, review
 from ludogite.games.yahtzee.rules import YahtzeeRules
 from ludogite.games.yahtzee.scoring import Box, Sheet, normal_points
-from ludogite.games.yahtzee.table import Options
+from ludogite.games.yahtzee.state import Options
 from tests.games.yahtzee.play import Game, full_but, sheet_of, solved
 from tests.games.yahtzee.test_levels import play
 from tests.games.yahtzee.test_rules import play_at_random

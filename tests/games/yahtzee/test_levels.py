@@ -29,7 +29,7 @@ from ludogite.games.yahtzee.moves import ALL_DICE, Command, Mark, Roll
 from ludogite.games.yahtzee.review import review
 from ludogite.games.yahtzee.rules import YahtzeeRules
 from ludogite.games.yahtzee.scoring import BOXES, Box, JokerRule
-from ludogite.games.yahtzee.table import Options
+from ludogite.games.yahtzee.state import Options
 from tests.games.yahtzee.play import Game, Given, read, solved
 
 OPTIMUM = 254.588241

@@ -33,7 +33,7 @@ from ludogite.games.yahtzee.moves import (
 )
 from ludogite.games.yahtzee.rules import YahtzeeRules
 from ludogite.games.yahtzee.scoring import BOXES, TURNS, Box, Sheet
-from ludogite.games.yahtzee.table import MAX_MANCHES, MAX_SEATS, Options, Phase
+from ludogite.games.yahtzee.state import MAX_MANCHES, MAX_SEATS, Options, Phase
 from tests.games.yahtzee.play import Game, full_but, read
 
 

@@ -13,7 +13,7 @@ from ludogite.games.yahtzee_mots.letters import DICE, JOKER, Dice, plain
 from ludogite.games.yahtzee_mots.moves import ALL_DICE, Command, Event, Laid, Mark, Opened, Placed, Propose, Roll, Rolled, Zero
 from ludogite.games.yahtzee_mots.rules import YahtzeeMotsRules
 from ludogite.games.yahtzee_mots.sheet import BOXES, Box, Sheet
-from ludogite.games.yahtzee_mots.table import Options, State, YahtzeeMotsView
+from ludogite.games.yahtzee_mots.state import Options, State, YahtzeeMotsView
 from ludogite.words.levels import Vocabulary
 
 read = reader(Path(__file__).parents[3] / "resources")

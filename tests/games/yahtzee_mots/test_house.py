@@ -9,7 +9,7 @@ from ludogite.core.chance import Chance
 from ludogite.games.setup import reader
 from ludogite.games.yahtzee_mots.game import GAME
 from ludogite.games.yahtzee_mots.moves import Judged, Propose, Refused, spelt
-from ludogite.games.yahtzee_mots.table import Options
+from ludogite.games.yahtzee_mots.state import Options
 from tests.games.yahtzee_mots.play import Game, dice, proposal, read
 
 

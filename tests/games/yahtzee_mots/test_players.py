@@ -16,7 +16,7 @@ from ludogite.games.yahtzee_mots.coach import YahtzeeMotsCoach, cost_code
 from ludogite.games.yahtzee_mots.game import GAME, finder, make_player, values_of
 from ludogite.games.yahtzee_mots.moves import ALL_DICE, Claim, Mark, Propose, Roll, Zero, spelt
 from ludogite.games.yahtzee_mots.sheet import NUMBERED, Box
-from ludogite.games.yahtzee_mots.table import SANDS, Options, Phase
+from ludogite.games.yahtzee_mots.state import SANDS, Options, Phase
 from ludogite.words.levels import Vocabulary
 from tests.games.yahtzee_mots.play import Game, dice, proposal, read, sheet_of
 

@@ -10,7 +10,7 @@ from ludogite.games.yahtzee_mots.game import values_of
 from ludogite.games.yahtzee_mots.moves import AskHint, Command, Event, Hinted, SandRanOut
 from ludogite.games.yahtzee_mots.review import review
 from ludogite.games.yahtzee_mots.sheet import Box
-from ludogite.games.yahtzee_mots.table import Options, Phase
+from ludogite.games.yahtzee_mots.state import Options, Phase
 from tests.games.yahtzee_mots.play import Game, read
 
 

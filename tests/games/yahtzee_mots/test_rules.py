@@ -47,7 +47,7 @@ from ludogite.games.yahtzee_mots.moves import (
     ZeroWritten,
 )
 from ludogite.games.yahtzee_mots.sheet import BOXES, NUMBERED, SPECIAL, Box, Prime, Sheet
-from ludogite.games.yahtzee_mots.table import Options, Phase
+from ludogite.games.yahtzee_mots.state import Options, Phase
 from tests.games.yahtzee_mots.play import LETTERS, Game, dice, laid, proposal, read, rules_of, sheet_of
 
 PLAIN = "DEBTAXS"  # TAXES, AXE, TEX …; no word of seven letters

@@ -13,7 +13,7 @@ import pytest
 from ludogite.core.rules import Seat
 from ludogite.games.yahtzee_mots.moves import AskHint, Claim, Command, Event
 from ludogite.games.yahtzee_mots.sheet import Box, Prime
-from ludogite.games.yahtzee_mots.table import Options, Phase
+from ludogite.games.yahtzee_mots.state import Options, Phase
 from tests.games.yahtzee_mots.play import Game
 from tests.playthroughs.render import fold, said, seat_name
 

@@ -24,7 +24,7 @@ from ludogite.games.yahtzee_mots.outlook import (
     read_in_order,
 )
 from ludogite.games.yahtzee_mots.sheet import NUMBERED, SPECIAL, WORDS, Box, Prime, Sheet
-from ludogite.games.yahtzee_mots.table import Options
+from ludogite.games.yahtzee_mots.state import Options
 from ludogite.games.yahtzee_mots.tables import ALL_ROLLS, Tables, TablesError, faces_of, roll_number
 from ludogite.words.levels import Vocabulary
 from tests.games.yahtzee_mots.play import LETTERS, dice, read, sheet_of

@@ -14,7 +14,7 @@ from ludogite.games.yahtzee_mots.letters import DICE, FACES
 from ludogite.games.yahtzee_mots.moves import spelt
 from ludogite.games.yahtzee_mots.outlook import BIT, of_sheet
 from ludogite.games.yahtzee_mots.sheet import NUMBERED, Box, Sheet
-from ludogite.games.yahtzee_mots.table import Options
+from ludogite.games.yahtzee_mots.state import Options
 from ludogite.games.yahtzee_mots.tables import ALL_ROLLS, WEIGHTS
 from ludogite.games.yahtzee_mots.values import Fill, Standing, Throw, Turn, Values
 from tests.games.yahtzee_mots.play import dice, read, sheet_of

@@ -1,0 +1,138 @@
+"""Opens the program: one window per data folder, Qt's application, the house, and a log for what nobody foresaw."""
+
+from __future__ import annotations
+
+import logging
+import sys
+from pathlib import Path
+from types import TracebackType
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QCoreApplication, QEvent, Signal
+from PySide6.QtGui import QFileOpenEvent, QIcon
+from PySide6.QtWidgets import QApplication
+
+from ludogite import __version__, paths
+from ludogite.app.app_controller import AppController
+from ludogite.app.controllers import sound as sounding
+from ludogite.app.crash_log import CrashLog
+from ludogite.app.single_instance import Call, SingleInstance, desktop_token, use_token
+from ludogite.app.window import Window
+from ludogite.core.gamecode import read_code
+from ludogite.core.rules import Refusal
+from ludogite.errors import CommandError
+from ludogite.ui.style.i18n import Languages
+from ludogite.ui.style.theme import load_look
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+_log = logging.getLogger(__name__)
+
+
+class Application(QApplication):
+    """Qt's application; on macOS the Finder names the files that are to be opened by an event."""
+
+    file_wanted = Signal(str)
+
+    def event(self, event: QEvent) -> bool:
+        """Tell which file the system wants opened."""
+        if isinstance(event, QFileOpenEvent) and event.file():
+            self.file_wanted.emit(event.file())
+            return True
+        return super().event(event)
+
+
+def _catch_everything(window: Window, file: Path) -> Callable[[], None]:
+    """Write what nobody foresaw to the log and say so; the game goes on. Returns what puts Python's own way back."""
+    default = sys.excepthook
+
+    def caught(kind: type[BaseException], error: BaseException, trace: TracebackType | None) -> None:
+        if issubclass(kind, KeyboardInterrupt):
+            default(kind, error, trace)
+            return
+        _log.critical("unforeseen", exc_info=(kind, error, trace))
+        template = QCoreApplication.translate(
+            "House", "Quelque chose d’imprévu est arrivé. La partie est gardée ; le détail est dans {file}."
+        )
+        window.tell("danger", template.format(file=file))
+
+    def put_back() -> None:
+        sys.excepthook = default
+
+    sys.excepthook = caught
+    return put_back
+
+
+def _tell_crash(window: Window, file: Path) -> None:
+    """Say that the run before was taken down."""
+    template = QCoreApplication.translate(
+        "House", "La dernière fois, Ludogîte s’est arrêté d’un coup. Les parties sont gardées ; le détail est dans {file}."
+    )
+    window.tell("warning", template.format(file=file))
+
+
+def make_application() -> Application:
+    """Make Qt's application object under our name."""
+    sys.setswitchinterval(0.0005)  # a thinking computer player must not make the animation stutter
+    application = Application(sys.argv[:1])
+    application.setApplicationName("ludogite")
+    application.setApplicationDisplayName("Ludogîte")
+    application.setApplicationVersion(__version__)
+    application.setDesktopFileName("ludogite")
+    application.setWindowIcon(QIcon(str(paths.resources() / "icons" / "app.svg")))
+    return application
+
+
+def open_house(data: Path, *, lang: str | None = None, code: str | None = None) -> AppController:
+    """Build look, languages, window and house; the caller shows the window."""
+    look = load_look(paths.resources())
+    languages = Languages(paths.translations())
+    languages.speak(lang)
+    window = Window(look)
+    return AppController(look, languages, window, data, lang=lang, code=code)
+
+
+def _answer(house: AppController, call: Call) -> None:
+    """Come to the front, and open what a second start was asked to open."""
+    use_token(call.token)
+    house.window.come_forward()
+    if call.code:
+        house.begin_with(call.code)
+    if call.file:
+        house.open_file(Path(call.file))
+
+
+def run(*, data: Path, lang: str | None, code: str | None, file: Path | None = None) -> int:
+    """Open the window and stay until it is closed, or hand over to the one that is open; a code that is none is told at once."""
+    if code is not None and isinstance(read_code(code), Refusal):
+        raise CommandError(f"--seed: {code!r} is no game code, for example 7F3K-Q9TM-2XWB-K")
+    door = SingleInstance(data)
+    if not door.enter(Call(str(file.absolute()) if file else "", code or "", desktop_token())):
+        return 0
+    log = CrashLog(data)
+    try:
+        return _stay(door, log, data=data, lang=lang, code=code, file=file)
+    finally:
+        log.end(alone=door.is_ours)
+        door.leave()
+
+
+def _stay(door: SingleInstance, log: CrashLog, *, data: Path, lang: str | None, code: str | None, file: Path | None) -> int:
+    crashed = log.begin()
+    application = make_application()
+    house = open_house(data, lang=lang, code=code)
+    sounding.listen(house)
+    put_back = _catch_everything(house.window, log.file)
+    application.file_wanted.connect(lambda path: house.open_file(Path(path)))
+    door.called.connect(lambda call: _answer(house, call))
+    house.window.painted.connect(door.listen)
+    if crashed:
+        _tell_crash(house.window, log.file)
+    if file is not None:
+        house.open_file(file)
+    house.window.show()
+    try:
+        return application.exec()
+    finally:
+        put_back()

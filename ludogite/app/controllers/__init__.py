@@ -1,0 +1,1 @@
+"""A controller per group of pages."""

@@ -1,0 +1,92 @@
+"""The room of words: the dictionary, and what the house has ruled."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtWidgets import QFileDialog
+
+from ludogite.core.rules import Refusal
+from ludogite.services.lookup import How
+from ludogite.services.word_worker import WordDesk
+from ludogite.store.house_words import Imported
+from ludogite.ui import texts
+from ludogite.ui.pages.dico import DicoPage, Reader
+from ludogite.words.reasons import Verdict
+
+if TYPE_CHECKING:
+    from ludogite.app.app_controller import AppController
+
+WORDS_FILE_LIMIT = 16 * 1024 * 1024
+"""Bytes read of a list of words: more is none of ours."""
+
+
+def dico(house: AppController, after: Callable[[], None]) -> DicoPage:
+    """Show the dictionary and the house's own, then go back with ``after``."""
+    page, words = DicoPage(house.look), house.store.house_words
+    desk = WordDesk(house.read, words.everything(), page)
+
+    def ask(how: How, typed: str) -> None:
+        if typed:
+            desk.ask(how, typed, page.reader.vocabulary if page.reader is not None else "tout")
+        else:
+            desk.forget()
+
+    def change(write: Callable[[], object]) -> None:
+        if house.guarded(write):
+            rulings = words.everything()
+            page.show_house(rulings)
+            desk.rule(rulings)
+            page.again()
+
+    def rule(word: str, verdict: Verdict) -> None:
+        change(lambda: words.rule(word, verdict, who=page.who()))
+
+    page.show_readers([Reader(one.id, one.name, one.vocabulary) for one in house.store.profiles.everyone()])
+    page.show_house(words.everything())
+    desk.opened.connect(page.show_count)
+    desk.answered.connect(page.show_answer)
+    desk.failed.connect(lambda code, name: page.show_trouble(f"{texts.log_error(code)} ({name})"))
+    page.asked.connect(ask)
+    page.ruled.connect(rule)
+    page.withdrawn.connect(lambda word, theme: change(lambda: words.withdraw(word, theme or None)))
+    page.import_wanted.connect(lambda: _take_words_in(house, page, change))
+    page.export_wanted.connect(lambda: _write_words(house, page))
+    house.window.closing.connect(desk.stop)
+    page.back.connect(after)
+    return page
+
+
+def _take_words_in(house: AppController, page: DicoPage, change: Callable[[Callable[[], object]], None]) -> None:
+    """Add the list of a file to the house's, and say what became of it."""
+    name, _ = QFileDialog.getOpenFileName(page, "", "", "*.json")
+    if not name:
+        return
+    try:
+        with Path(name).open("rb") as file:
+            text = file.read(WORDS_FILE_LIMIT).decode("utf-8")
+    except OSError as error:
+        page.notice.show_message("danger", f"{name}: {error.strerror}")
+        return
+    except UnicodeDecodeError:
+        text = ""  # no list either: the store says so
+    taken: list[Imported | Refusal] = []
+    change(lambda: taken.append(house.store.house_words.take_in(text)))
+    for done in taken:
+        if isinstance(done, Refusal):
+            page.notice.show_message("danger", texts.refusal(done.code, done.args))
+        else:
+            page.notice.show_message("positive", page.taken_sentence(done.taken, done.kept))
+
+
+def _write_words(house: AppController, page: DicoPage) -> None:
+    """Write the house's list to a file."""
+    name, _ = QFileDialog.getSaveFileName(page, "", "dico-maison.json", "*.json")
+    if not name:
+        return
+    try:
+        Path(name).write_text(house.store.house_words.export(), encoding="utf-8")
+    except OSError as error:
+        page.notice.show_message("danger", f"{name}: {error.strerror}")

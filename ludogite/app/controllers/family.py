@@ -1,0 +1,118 @@
+"""The room of a family on its way: taken along in one file, and brought back on this machine or another."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QFileDialog, QWidget
+
+from ludogite.app.controllers.files import put
+from ludogite.core.rules import Refusal
+from ludogite.services.file_names import named
+from ludogite.store import files
+from ludogite.store.errors import StoreError
+from ludogite.store.family import Match
+from ludogite.store.family_file import Family, read_family
+from ludogite.store.saves import Status
+from ludogite.ui import texts
+from ludogite.ui.pages.family import Carried, FamilyData, FamilyPage
+
+if TYPE_CHECKING:
+    from ludogite.app.app_controller import AppController
+
+translate = QCoreApplication.translate
+NAME = "famille" + files.SUFFIX
+
+
+@contextmanager
+def waiting() -> Iterator[None]:
+    """Show the pointer of patience: a thousand evenings take some seconds."""
+    QGuiApplication.setOverrideCursor(Qt.CursorShape.WaitCursor)
+    try:
+        yield
+    finally:
+        QGuiApplication.restoreOverrideCursor()
+
+
+def take_along(house: AppController, owner: QWidget) -> None:
+    """Ask where the family's file goes, and write it."""
+    title = translate("FamilyPage", "Emporter ma famille")
+    name, _ = QFileDialog.getSaveFileName(owner, title, NAME, f"*{files.SUFFIX}")
+    if name:
+        write(house, named(name, files.SUFFIX))
+
+
+def write(house: AppController, file: Path) -> bool:
+    """Write the family's file, complete or not at all, after opening it again; say how it went."""
+    try:
+        with waiting():
+            data = house.store.family.pack()
+            opened = files.read(data)
+    except StoreError as error:
+        house.window.tell("danger", texts.store_error(error.code, error.details))
+        return False
+    if isinstance(opened, Refusal):
+        house.window.tell("danger", texts.refusal(opened.code, opened.args))
+        return False
+    trouble = put(file, data)
+    if trouble is not None:
+        house.window.tell("danger", f"{file}: {trouble.strerror or trouble}")
+        return False
+    said = translate("FamilyPage", "La famille est dans {file} : profils, parties, mots de la maison et habitudes de jeu.")
+    house.window.tell("positive", said.format(file=file.name))
+    return True
+
+
+def choose(house: AppController, owner: QWidget) -> None:
+    """Ask for a family's file, and show what is in it."""
+    title = translate("FamilyPage", "Rapporter une famille")
+    name, _ = QFileDialog.getOpenFileName(owner, title, "", f"*{files.SUFFIX}")
+    if name:
+        house.go_family(Path(name))
+
+
+def restore_page(house: AppController, data: bytes | Path, after: Callable[[], None]) -> FamilyPage:
+    """Show what a family's file holds and bring it back when told to; then go on with ``after``."""
+    page = FamilyPage(house.look)
+    with waiting():
+        held = files.fetch(data) if isinstance(data, Path) else data
+        family = held if isinstance(held, Refusal) else read_family(held)
+    name = data.name if isinstance(data, Path) else NAME
+
+    def restore(others: tuple[int, ...]) -> None:
+        if isinstance(family, Refusal):
+            return
+        try:
+            with waiting():
+                merged = house.store.family.merge(family, others=others)
+            page.show_merged(merged)
+        except StoreError as error:
+            page.show_trouble(texts.store_error(error.code, error.details))
+
+    if isinstance(family, Refusal):
+        page.show_trouble(texts.refusal(family.code, family.args))
+    else:
+        page.show_family(family_data(house, family, name))
+    page.wanted.connect(restore)
+    page.another.connect(lambda: choose(house, page))
+    page.done.connect(house.go_home)
+    page.back.connect(after)
+    return page
+
+
+def family_data(house: AppController, family: Family, name: str) -> FamilyData:
+    """Gather what the page shows of a file."""
+    found = house.store.family
+    waiting = sum(game.status is Status.OPEN for game in family.games)
+    people = tuple(map(_carried, found.matches(family)))
+    return FamilyData(name, people, len(family.games), waiting, family.unreadable, len(family.words), found.is_empty())
+
+
+def _carried(match: Match) -> Carried:
+    theirs, ours = match.theirs, match.ours
+    return Carried(theirs.id, theirs.name, theirs.ink, theirs.symbol, match.likeness, ours.name if ours else "", match.name)

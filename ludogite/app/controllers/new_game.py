@@ -1,0 +1,43 @@
+"""The room where a family agrees on a new game; what it has agreed so far waits while it looks at something else."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from PySide6.QtWidgets import QWidget
+
+from ludogite.app.controllers import grids
+from ludogite.app.controllers import theme_cards as cards
+from ludogite.services.view_data import new_game_data
+from ludogite.ui.pages.new_game import NewGamePage
+from ludogite.ui.texts import Texts
+
+if TYPE_CHECKING:
+    from ludogite.app.app_controller import AppController
+
+
+def new_game(house: AppController, game_id: str, after: Callable[[], None]) -> NewGamePage:
+    """Agree on a new game; whatever leads away from the page comes back with ``after``."""
+    page = NewGamePage(house.look, Texts())
+    page.play.connect(house.play)
+    page.back.connect(house.go_home)
+    page.lesson.connect(lambda name: house.go_lesson(name, after))
+    page.rules.connect(house.go_rules)
+    page.settings.connect(house.go_settings)
+    page.own_wanted.connect(house.go_own)
+    page.new_profile.connect(lambda: house.go_new_profile(after))
+    page.show_data(new_game_data(house.store, game_id))
+    return page
+
+
+def take_family(house: AppController, page: NewGamePage) -> None:
+    """Show the family as it is now: somebody new sits down where there is room."""
+    page.update_profiles(new_game_data(house.store, ""))
+
+
+def own(house: AppController, page: NewGamePage, option: str, after: Callable[[], None]) -> QWidget | None:
+    """Draw the grid or write the card of the game that is being agreed on; None while no game is."""
+    if page.draft is None:
+        return None
+    return cards.card_editor(house, page, after) if option == "card" else grids.grid_editor(house, page, after)

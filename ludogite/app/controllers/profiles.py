@@ -1,0 +1,161 @@
+"""The rooms of a person: making and changing a profile, and its history and statistics."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from threading import Event
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QLocale
+from PySide6.QtWidgets import QFileDialog
+
+from ludogite.core.rules import Refusal
+from ludogite.services.exports import Exported, export_csv, export_json
+from ludogite.services.facts import Account, Accountant, AccountBook, Facts, facts_of, insight
+from ludogite.services.review_worker import LookBacks, Looking
+from ludogite.services.statistics import Period, ProfileData, others, profile_data, talent
+from ludogite.store.errors import StoreError
+from ludogite.store.profiles import NewProfile
+from ludogite.ui import texts
+from ludogite.ui.pages.profile import ProfilePage
+from ludogite.ui.pages.profile_editor import ProfileDraft, ProfileEditor, Taken
+
+if TYPE_CHECKING:
+    from ludogite.app.app_controller import AppController
+    from ludogite.games.setup import Loaded
+
+TOLD = 500
+"""Games whose logs are read, the newest."""
+ACCOUNTED = {"yahtzee": 200, "yahtzee_mots": 12}
+"""Games that luck and skill are reckoned from, the newest; those of Yahtzee des Mots take seconds each."""
+BOOK = "accounts.json"
+"""The file that keeps slow accounts, beside the family's data."""
+
+
+def editor(house: AppController, profile_id: int | None, after: Callable[[], None]) -> ProfileEditor:
+    """Make or change a profile, then go on with ``after``."""
+    page = ProfileEditor(house.look)
+    known = None if profile_id is None else house.store.profiles.get(profile_id)
+    draft = None
+    if known is not None:
+        draft = ProfileDraft(known.id, known.name, known.ink, known.birth_year, known.coach, known.vocabulary, known.tutor)
+
+    def save(wished: ProfileDraft) -> None:
+        kept = NewProfile(
+            wished.name,
+            wished.ink,
+            None,
+            wished.birth_year,
+            wished.vocabulary,
+            wished.coach,
+            wished.tutor,
+        )
+        try:
+            profiles = house.store.profiles
+            made = profiles.add(kept) if wished.id is None else profiles.change(wished.id, kept)
+        except StoreError as error:
+            house.window.tell("danger", texts.store_error(error.code, error.details))
+            return
+        if isinstance(made, Refusal):
+            page.show_refusal(made)
+        else:
+            after()
+
+    def archive(number: int) -> None:
+        if house.guarded(lambda: house.store.profiles.archive(number)):
+            house.go_home()
+
+    page.edit(draft, [Taken(one.id, one.name, one.ink) for one in house.store.profiles.everyone()])
+    page.save.connect(save)
+    page.archive.connect(archive)
+    page.back.connect(after)
+    return page
+
+
+def profile(house: AppController, profile_id: int) -> ProfilePage:
+    """Show a profile's statistics; what the logs of its games tell follows when they have been read."""
+    page = ProfilePage(house.look)
+    chosen = {"game": "", "period": Period.ALL.value, "variant": ""}
+    told = _looking(house, page, lambda loaded, seat, stopped: facts_of(loaded, seat, house.read, stopped))
+    accounted = _looking(house, page, _book(house))
+
+    def show(**change: str) -> None:
+        known = house.store.profiles.get(profile_id)
+        if known is None:
+            return
+        chosen.update(change)
+        data = profile_data(house.store, known, game=chosen["game"], period=chosen["period"], variant=chosen["variant"])
+        page.show_profile(data)
+        _ask(data, told, accounted)
+
+    told.ready.connect(lambda found: page.show_insight(insight(found)))
+    accounted.progressed.connect(page.show_progress)
+    accounted.ready.connect(lambda found: page.show_talent(talent(found)))
+    show()
+    page.game.connect(lambda game: show(game=game, variant=""))
+    page.period.connect(lambda period: show(period=period))
+    page.variant.connect(lambda variant: show(variant=variant))
+    page.edit.connect(house.edit_profile)
+    page.export.connect(lambda kind: _export(house, page, profile_id, kind))
+    page.replay.connect(lambda game_id: house.go_replay(game_id, lambda: house.go_profile(profile_id)))
+    page.play.connect(house.go_new_game)
+    page.records.connect(house.go_records)
+    page.profiles.connect(house.go_home)
+    page.settings.connect(house.go_settings)
+    page.back.connect(house.go_home)
+    return page
+
+
+def _book(house: AppController) -> AccountBook:
+    """Make what accounts for scores, and keeps what was slow to find."""
+    return AccountBook(Accountant(house.read), house.data / BOOK)
+
+
+def _looking(house: AppController, page: ProfilePage, look: Looking) -> LookBacks:
+    """Make what looks at the games of a page; it stops when the page goes or the window closes."""
+    backs = LookBacks(house.store.saves.load, look, page)
+    house.window.closing.connect(backs.stop)
+    page.gone.connect(backs.stop)
+    return backs
+
+
+def _ask(data: ProfileData, told: LookBacks, accounted: LookBacks) -> None:
+    """Ask for the games that a page shows."""
+    games = [point.game_id for point in data.points]
+    told.ask(data.id, games[-TOLD:])
+    accounted.ask(data.id, games[-ACCOUNTED[data.game] :] if data.can_look_back else [])
+
+
+def _export(house: AppController, page: ProfilePage, profile_id: int, kind: str) -> None:
+    """Ask for a file and write every game of a profile to it, as soon as their logs have been read."""
+    known = house.store.profiles.get(profile_id)
+    suffix = ".csv" if kind == "csv" else ".json"
+    name, _ = QFileDialog.getSaveFileName(page, "", f"{known.name if known else 'ludogite'}{suffix}", f"*{suffix}")
+    if known is None or not name:
+        return
+    games = house.store.scores.history(profile_id, limit=1_000_000)
+    book = _book(house)
+
+    def read(loaded: Loaded, seat: int, stopped: Event) -> tuple[Facts, Account | None]:
+        return facts_of(loaded, seat, house.read, stopped), book.known(loaded, seat, stopped)
+
+    reading = _looking(house, page, read)
+
+    def write(_found: object) -> None:
+        rows = []
+        for one in games:
+            facts, account = reading.found(one.game_id, profile_id) or (None, None)
+            rows.append(Exported(one, others(house.store, profile_id, one.game_id), facts, account))
+        comma = QLocale().decimalPoint()
+        text = export_csv(rows, comma=comma) if kind == "csv" else export_json(known, rows)
+        try:
+            Path(name).write_text(text, encoding="utf-8", newline="")
+        except OSError as error:
+            house.window.tell("danger", f"{name}: {error.strerror}")
+
+    reading.ready.connect(write)
+    if games:
+        reading.ask(profile_id, [one.game_id for one in games])
+    else:
+        write(())

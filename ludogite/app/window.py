@@ -1,0 +1,169 @@
+"""The window: one page at a time, the keys that work everywhere, and the banner for what the family must hear."""
+
+from __future__ import annotations
+
+from typing import cast
+
+from PySide6.QtCore import QEvent, QSize, Qt, Signal, SignalInstance
+from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QKeySequence, QResizeEvent, QShortcut
+from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
+
+from ludogite.ui.style.paint import palette
+from ludogite.ui.style.theme import Look
+from ludogite.ui.widgets import Notice, Page
+from ludogite.ui.widgets.cover import CoverSheet
+
+SMALLEST = QSize(1024, 640)
+USUAL = QSize(1280, 800)
+FRAME = QSize(16, 40)
+"""What a system's window frame takes, roughly."""
+
+
+class Window(QWidget):
+    """The only window of the program."""
+
+    painted = Signal()
+    """The first frame is on the screen."""
+    help_wanted = Signal()
+    keys_wanted = Signal()
+    back_wanted = Signal()
+    dico_wanted = Signal()
+    open_wanted = Signal()
+    file_dropped = Signal(str)
+    """A file lies on the window: its path."""
+    closing = Signal()
+
+    def __init__(self, look: Look) -> None:
+        super().__init__()
+        self.look = look
+        self._was_painted = False
+        self._stack = QStackedWidget(self)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.addWidget(self._stack)
+        self.notice = Notice(look, self)
+        self._said: list[str] = []
+        self.notice.closed.connect(self._said.clear)
+        self.setWindowTitle("Ludogîte")
+        self.setAcceptDrops(True)
+        self.setMinimumSize(SMALLEST)
+        self.resize(USUAL.boundedTo(self.screen().availableSize() - FRAME))
+        look.changed.connect(self._relook)
+        self._relook()
+        for key, signal in (
+            ("F1", self.help_wanted),
+            ("?", self.keys_wanted),
+            ("F2", self.dico_wanted),
+            ("Ctrl+O", self.open_wanted),
+        ):
+            QShortcut(QKeySequence(key), self).activated.connect(signal)
+        QShortcut(QKeySequence("Alt+Left"), self).activated.connect(self._leave_page)
+        QShortcut(QKeySequence("F11"), self).activated.connect(self.toggle_full_screen)
+
+    @property
+    def page(self) -> QWidget | None:
+        """The page that is shown."""
+        return self._stack.currentWidget()
+
+    def show_page(self, page: QWidget, *, keep: bool = True) -> None:
+        """Show a page; one that is not kept is deleted when it is left."""
+        for sheet in self.findChildren(CoverSheet, options=Qt.FindChildOption.FindDirectChildrenOnly):
+            sheet.close()  # it covered the page before: a game that is opened from a file comes without a word
+        before = self._stack.currentWidget()
+        wanted = (
+            cast("QWidget | None", page.focusWidget()) or page
+        )  # asked before the page loses its own memory of it to the window's
+        page.setProperty("keep", keep)
+        if self._stack.indexOf(page) < 0:
+            self._stack.addWidget(page)
+        self._stack.setCurrentWidget(page)
+        wanted.setFocus(Qt.FocusReason.OtherFocusReason)
+        if not self.notice.isHidden():
+            self._place_notice()
+        if before is not None and before is not page and not before.property("keep"):
+            self._stack.removeWidget(before)
+            before.deleteLater()
+
+    def _leave_page(self) -> None:
+        """Do what the arrow in the page's head does; a page without one is left as the house knows."""
+        back = getattr(self.page, "back", None)
+        (back if isinstance(back, SignalInstance) else self.back_wanted).emit()
+
+    def leave(self, page: QWidget) -> None:
+        """Delete a page that was kept: now, or when another one is shown in its place."""
+        page.setProperty("keep", False)
+        if self.page is not page:
+            self.forget(page)
+
+    def forget(self, page: QWidget) -> None:
+        """Delete a page that is not shown."""
+        self._stack.removeWidget(page)
+        page.deleteLater()
+
+    def tell(self, kind: str, sentence: str) -> None:
+        """Say something over whatever page is shown, until it is closed; several sentences stand one below the other."""
+        if sentence not in self._said:
+            self._said.append(sentence)
+        self.notice.show_message(kind, "\n".join(self._said))
+        self._place_notice()
+
+    def _place_notice(self) -> None:
+        margin = self.look.px(16)
+        wide = min(self.width() - 2 * margin, self.look.text_px(760))
+        self.notice.setFixedWidth(wide)
+        self.notice.adjustSize()
+        top = self.page.notice_top() if isinstance(self.page, Page) else self.look.size("header")
+        self.notice.move((self.width() - wide) // 2, top + margin)
+        self.notice.raise_()
+
+    def come_forward(self) -> None:
+        """Come out of the task bar and in front of other windows, as far as the system lets us."""
+        self.setWindowState(self.windowState() & ~Qt.WindowState.WindowMinimized)
+        self.show()
+        self.raise_()
+        self.activateWindow()
+
+    def toggle_full_screen(self) -> None:
+        """Fill the screen, or give it back."""
+        self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)
+
+    def _relook(self) -> None:
+        self.setPalette(palette(self.look))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Let every size follow the window's."""
+        self.look.fit(event.size().width(), event.size().height())
+        super().resizeEvent(event)
+        if not self.notice.isHidden():
+            self._place_notice()
+
+    def event(self, event: QEvent) -> bool:
+        """Say when the first frame has been painted: pages cover the window, so it never paints itself."""
+        handled = super().event(event)
+        if event.type() == QEvent.Type.UpdateRequest and not self._was_painted:
+            self._was_painted = True
+            self.painted.emit()
+        return handled
+
+    def dragEnterEvent(self, event: QDragEnterEvent) -> None:
+        """Take one file from the desktop."""
+        if _file(event) is not None:
+            event.acceptProposedAction()
+
+    def dropEvent(self, event: QDropEvent) -> None:
+        """Tell which file was dropped."""
+        path = _file(event)
+        if path is not None:
+            event.acceptProposedAction()
+            self.file_dropped.emit(path)
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        """Let the table be left properly before the window goes."""
+        self.closing.emit()
+        super().closeEvent(event)
+
+
+def _file(event: QDropEvent) -> str | None:
+    """Return the path of the one file that is dragged, if that is what is dragged."""
+    urls = event.mimeData().urls()
+    return urls[0].toLocalFile() if len(urls) == 1 and urls[0].isLocalFile() else None

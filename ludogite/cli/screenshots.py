@@ -1,0 +1,484 @@
+"""Pictures of every page without a screen: an example family in a folder of its own, and the real window.
+
+The games of the example are played by computer players from the seed, so that the same call always draws the same picture.
+"""
+
+from __future__ import annotations
+
+import atexit
+import shutil
+import tempfile
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from datetime import UTC, datetime, timedelta
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from PySide6.QtCore import QCoreApplication, QElapsedTimer, QSize
+
+from ludogite import paths
+from ludogite.app.app_controller import AppController
+from ludogite.app.bootstrap import make_application, open_house
+from ludogite.app.controllers import replays
+from ludogite.core.clock import VirtualClock
+from ludogite.core.gamecode import chance_of
+from ludogite.core.rules import Refusal, Request
+from ludogite.games.catalog import GameEntry, find_game, ready_games
+from ludogite.games.mots_de_tete.grid import Grid
+from ludogite.games.play import code_for, play_out
+from ludogite.games.setup import BOTS, new_header, reader
+from ludogite.services.match import StoreJournal, begin, result_rows, saved_to_loaded
+from ludogite.services.review_worker import LookBacks
+from ludogite.store.database import Store, open_store
+from ludogite.store.profiles import NewProfile, Profile
+from ludogite.store.saves import SeatInfo as SavedSeat
+from ludogite.ui.games.des_themes.card_editor import CardEditorPage
+from ludogite.ui.games.mots_de_tete.drawing import fresh
+from ludogite.ui.pages.dico import DicoPage
+from ludogite.ui.pages.game_over import GameOverPage
+from ludogite.ui.pages.new_game import NewGamePage
+from ludogite.ui.pages.profile import ProfilePage
+from ludogite.ui.pages.replay import ReplayPage
+from ludogite.ui.pages.setup import NewGame, SeatChoice
+from ludogite.ui.pages.table_page import TablePage
+from ludogite.ui.screen.curtain import Curtain
+from ludogite.words.own_cards import ThemeDraft, draft_of
+from ludogite.words.reasons import Verdict
+from ludogite.words.themes import read_cards
+
+FAMILY = (("Léa", 1), ("Papi", 2), ("Mamie", 4), ("Tom", 5), ("Zoé", 7))
+LEVELS = ("fort", "moyen", "moyen", "debutant", "debutant")
+"""How well the people of the example play."""
+QUICK = {"yahtzee_mots": "debutant"}
+"""A level that decides in no time, for the games whose better ones look all throws ahead."""
+RULINGS = (("LUDOGITE", Verdict.ACCEPT), ("ZZZZ", Verdict.BAN), ("BOUQUINOU", Verdict.ACCEPT), ("PAPOTIN", Verdict.ACCEPT))
+"""What the family of the example has decided about words."""
+GAMES_PLAYED = 28
+OFTEN_PLAYED, SELDOM = "yahtzee", 14
+"""The game with a long history; the others are played once in so many games, for they take longer."""
+EVERY = timedelta(days=6, hours=5)
+MIDDLE: dict[str, Callable[[Request], bool]] = {
+    "yahtzee": lambda request: request.kind == "turn" and request.about[1] == 8 and request.about[2] == 2,
+    "yahtzee_mots": lambda request: request.kind == "mark" and request.about[1] == 7,
+    "mots_de_tete": lambda request: request.kind == "write" and int(request.about[0] or 0) >= 16,
+    "des_themes": lambda request: request.kind == "floor" and int(request.about[0] or 0) >= 4,
+    "words_out": lambda request: request.kind == "counter" and int(request.about[0] or 0) >= 70,
+}
+"""Where the example's table stands when it is drawn: the request of the first seat."""
+
+
+class Example:
+    """The example family's data, written into a store as the program itself would."""
+
+    def __init__(self, folder: Path, seed: str) -> None:
+        self._seed = seed
+        self._read = reader(paths.resources())
+        self._now = datetime.now(UTC) - EVERY * GAMES_PLAYED - timedelta(hours=20)
+        self.store: Store = open_store(folder, now=self._told).store
+        self.family: list[Profile] = []
+        self.family.extend(self.store.profiles.everyone())
+        for name, ink in FAMILY if not self.family else ():
+            added = self.store.profiles.add(NewProfile(name, ink))
+            if isinstance(added, Profile):
+                self.family.append(added)
+
+    def _told(self) -> str:
+        return self._now.isoformat(timespec="milliseconds").replace("+00:00", "Z")
+
+    @classmethod
+    def with_past(cls, folder: Path, seed: str) -> Example:
+        """Make the family with what it has played over the last months, in an empty folder; played once a process, then copied."""
+        shutil.copytree(_played(seed), folder, dirs_exist_ok=True)
+        known = cls(folder, seed)
+        known._now = datetime.now(UTC)
+        return known
+
+    def play_past(self, games: int = GAMES_PLAYED) -> None:
+        """Play what the family has played over the last months."""
+        for number in range(games):
+            self._now += EVERY
+            for entry in ready_games():
+                if entry.id != OFTEN_PLAYED and number % SELDOM:
+                    continue
+                people = [number % 2, 2 + number % 3] if number % 3 else [0, 1, 2]
+                self._play(entry, number, people)
+        self._now = datetime.now(UTC)
+
+    def _play(self, entry: GameEntry, number: int, people: list[int]) -> None:
+        game = entry.load()
+        options = game.read_options({})
+        header = new_header(game, len(people), code_for(self._seed, number), {})
+        seats = [SavedSeat(seat, *FAMILY[who], None, self.family[who].id) for seat, who in enumerate(people)]
+        whole = begin(self.store, header, game.record_key(options), seats, typed=False, assisted=False)
+        clock = VirtualClock()
+        journal = StoreJournal(self.store, whole.game.id, game.codec)
+        session = saved_to_loaded(whole).session(self._read, clock, journal)
+        players = {seat: game.make_player(QUICK.get(game.id, LEVELS[who]), options, self._read) for seat, who in enumerate(people)}
+        outcome = play_out(session, players, chance_of(header.code).apart(BOTS), clock)
+        self.store.saves.finish(whole.game.id, result_rows(outcome))
+
+    def begin(self, entry: GameEntry, *, until: Callable[[Request], bool] | None) -> int:
+        """Begin a game of Léa, Papi and the computer; play it until the first seat is asked this; return its number."""
+        game = entry.load()
+        options = game.read_options({})
+        header = new_header(game, 3, code_for(self._seed, 1000), {})
+        computer = QCoreApplication.translate("Household", "Ordinateur")
+        seats = [SavedSeat(seat, *FAMILY[seat], None, self.family[seat].id) for seat in range(2)]
+        whole = begin(
+            self.store, header, game.record_key(options), [*seats, SavedSeat(2, computer, 3, None, None, "moyen")],
+            typed=False, assisted=False,
+        )  # fmt: skip
+        journal = StoreJournal(self.store, whole.game.id, game.codec)
+        session = saved_to_loaded(whole).session(self._read, VirtualClock(), journal)
+        player = game.make_player(QUICK.get(game.id, "fort"), options, self._read)
+        own = chance_of(header.code).apart(BOTS)
+        while session.outcome() is None:
+            asked = session.requests()[0]
+            seat = asked.request.seat
+            if until is not None and seat == 0 and until(asked.request):
+                break
+            choice = player.decide(session.view(seat), (asked.request,), own.apart(str(len(session.entries))))
+            if choice is None:
+                break
+            session.submit(seat, choice.command, asked.token)
+        return whole.game.id
+
+
+@cache
+def _played(seed: str) -> Path:
+    """Play the past of the example family, once a process; the folder goes with the process."""
+    folder = Path(tempfile.mkdtemp(prefix="ludogite-example-"))
+    atexit.register(shutil.rmtree, folder, ignore_errors=True)
+    example = Example(folder, seed)
+    example.play_past()
+    example.store.close()
+    return folder
+
+
+def _home(house: AppController, example: Example) -> None:
+    house.go_home()
+
+
+def _new_game(house: AppController, example: Example) -> None:
+    house.go_new_game("yahtzee")
+
+
+def _new_game_seats(house: AppController, example: Example) -> None:
+    """Agree on a game with buzzers and somebody who decides: a key and a part for each person."""
+    house.go_new_game("des_themes")
+    page = house.window.page
+    if isinstance(page, NewGamePage) and page.draft is not None:
+        page.take_draft(page.draft.with_option("judging", "meneur"))
+
+
+def _buzzers(house: AppController, example: Example) -> None:
+    """Show the sheet of keys over the new-game page."""
+    _new_game_seats(house, example)
+    page = house.window.page
+    if isinstance(page, NewGamePage):
+        page.seats.open_keys(0)
+
+
+def _new_game_drawn(house: AppController, example: Example) -> None:
+    """Agree on a game whose grid the family has drawn."""
+    house.go_new_game("mots_de_tete")
+    page, grid = house.window.page, fresh(13, 13).check()
+    if isinstance(page, NewGamePage) and isinstance(grid, Grid):
+        page.take_own("grid", grid.to_line())
+
+
+def _grid_editor(house: AppController, example: Example) -> None:
+    house.go_new_game("mots_de_tete")
+    house.go_own("grid")
+
+
+def _card_editor(house: AppController, example: Example) -> None:
+    """Show a card that the family has written, but for the last theme."""
+    house.go_new_game("des_themes")
+    house.go_own("card")
+    page, cards = house.window.page, read_cards((paths.resources() / "decks" / "themes.toml").read_text(encoding="utf-8"))
+    if isinstance(page, CardEditorPage) and not isinstance(cards, Refusal):
+        drafts = [draft_of(card) for card in cards]
+        page.show_cards([drafts[1], drafts[3].with_theme(6, ThemeDraft()), drafts[2]])
+        page.lines[1].field.setFocus()
+
+
+def _profile(house: AppController, example: Example) -> None:
+    house.go_profile(example.family[0].id)
+    _wait(lambda: not any(backs.is_busy for backs in house.window.findChildren(LookBacks)))
+
+
+def _profile_of(name: str) -> Callable[[AppController, Example], None]:
+    """Show what a person has played of one game, once its logs have been read."""
+
+    def show(house: AppController, example: Example) -> None:
+        house.go_profile(example.family[0].id)
+        page = house.window.page
+        if isinstance(page, ProfilePage):
+            page.game.emit(name)
+            if page.spread_sheet.choice.segments[1:]:
+                page.spread_sheet.choice.segments[1].click()
+        _wait(lambda: not any(backs.is_busy for backs in house.window.findChildren(LookBacks)))
+
+    return show
+
+
+def _game_over(house: AppController, example: Example) -> None:
+    entry = ready_games()[0]
+    house.sit_down(example.begin(entry, until=None), coach=False)
+    for _ in range(6):
+        QCoreApplication.processEvents()
+    _wait(lambda: not house.hindsights.is_busy)
+
+
+def _story(name: str) -> Callable[[AppController, Example], None]:
+    """Show what a finished game tells beside the podium."""
+
+    def show(house: AppController, example: Example) -> None:
+        entry = find_game(name)
+        if entry is None:
+            return
+        house.sit_down(example.begin(entry, until=None), coach=False)
+        _wait(lambda: isinstance(house.window.page, GameOverPage))
+        if isinstance(page := house.window.page, GameOverPage):
+            page.sides.segments[-1].click()
+
+    return show
+
+
+def _dico(house: AppController, example: Example) -> None:
+    words = example.store.house_words
+    for number, (word, verdict) in enumerate(RULINGS):
+        words.rule(word, verdict, who=FAMILY[number % len(FAMILY)][0])
+    house.go_dico()
+    page = house.window.page
+    if isinstance(page, DicoPage):
+        page.look_up("abandonnées")
+        _wait(lambda: page.answer.word != "")
+
+
+def _family(house: AppController, example: Example) -> None:
+    """Show what the example family's own file would bring to a house where one of its names is known."""
+    with tempfile.TemporaryDirectory() as folder:
+        other = Example(Path(folder), "elsewhere")
+        other.play_past(games=1)
+        data = other.store.family.pack()
+        other.store.close()
+    house.go_family(data)
+
+
+def _wait(until: Callable[[], bool]) -> None:
+    """Let the threads answer, for ten seconds at most."""
+    clock = QElapsedTimer()
+    clock.start()
+    while not until() and clock.elapsed() < 10_000:
+        QCoreApplication.processEvents()
+
+
+def _replay(house: AppController, example: Example) -> None:
+    """Show a replay in its middle, looked back on."""
+    _finished(house, example, review=False)
+
+
+def _review(house: AppController, example: Example) -> None:
+    """Show a replay with its review beside it."""
+    _finished(house, example, review=True)
+
+
+def _finished(house: AppController, example: Example, *, review: bool) -> None:
+    game_id = example.store.scores.history(example.family[0].id, limit=1)[0].game_id
+    house.go_replay(game_id, review=review)
+    page = house.window.page
+    if isinstance(page, ReplayPage):
+        page.line.setValue(page.line.maximum() // 2)
+        _wait(lambda: not house.hindsights.is_busy)
+
+
+def _practice(house: AppController, example: Example) -> None:
+    """Show a table at which somebody plays on from the middle of a finished game."""
+    game_id = example.store.scores.history(example.family[0].id, limit=1)[0].game_id
+    saved = example.store.saves.load(game_id)
+    if saved is not None:
+        replays.practise(house, saved, len(saved.plies) // 2, frozenset([0, 1]), after=house.go_home)
+
+
+def _practised(house: AppController, example: Example) -> None:
+    """Show what a practice came to: the last box filled otherwise."""
+    game_id = example.store.scores.history(example.family[0].id, limit=1)[0].game_id
+    saved = example.store.saves.load(game_id)
+    if saved is None:
+        return
+    replays.practise(house, saved, len(saved.plies) - 1, frozenset([0, 1]), after=house.go_home)
+    page = house.window.page
+    if isinstance(page, TablePage):
+        table = page.match.table
+        while table.requests():
+            asked = table.requests()[0]
+            table.submit(asked.request.seat, next(iter(table.choices_of(asked.request.seat))), asked.token)
+            _settle()
+
+
+def _real_dice(name: str, throws: int, typed: str) -> Callable[[AppController, Example], None]:
+    """Show real dice being read in at a table: after so many throws, with these signs typed already."""
+
+    def show(house: AppController, example: Example) -> None:
+        entry = find_game(name)
+        if entry is None:
+            return
+        game = entry.load()
+        seats = tuple(SeatChoice(one.id, one.name, one.ink) for one in example.family[:2])
+        house.play(NewGame(name, game.pairs(game.options()), seats, None, coach=False, hand=True))
+        page = house.window.page
+        if not isinstance(page, TablePage) or page.real_dice is None:
+            return
+        for number in range(throws):
+            if number:
+                page.real_dice.read_signs("1" * len(page.real_dice.slots))
+                page.real_dice.submit()
+                _settle()
+            _press_primary(house)
+            _settle()
+        page.real_dice.read_signs(typed)
+
+    return show
+
+
+def _table(name: str) -> Callable[[AppController, Example], None]:
+    def show(house: AppController, example: Example) -> None:
+        entry = find_game(name)
+        if entry is not None:
+            house.sit_down(example.begin(entry, until=MIDDLE[name]), coach=False)
+
+    return show
+
+
+def _press_primary(house: AppController) -> None:
+    """Do what the table's one button says."""
+    page = house.window.page
+    if isinstance(page, TablePage):
+        page.screen_widget.primary.click()
+
+
+def _words_out(house: AppController, example: Example) -> None:
+    """Show the table in a counter round, with the hand of the one who may counter."""
+    _table("words_out")(house, example)
+    _settle()
+    _press_primary(house)
+
+
+def _des_themes(house: AppController, example: Example) -> None:
+    """Show the table in a round, with the clock running."""
+    _table("des_themes")(house, example)
+    _settle()
+    _press_primary(house)
+
+
+def _curtain(house: AppController, example: Example) -> None:
+    """Show the hand-over to somebody who has a PIN, two of its digits typed."""
+    example.store.profiles.set_pin(example.family[0].id, "2468")
+    _words_out(house, example)
+    _settle()
+    for curtain in house.window.findChildren(Curtain):
+        curtain.type_digits("24")
+
+
+def _lesson(name: str) -> Callable[[AppController, Example], None]:
+    def show(house: AppController, example: Example) -> None:
+        house.go_lesson(name)
+
+    return show
+
+
+def _rules(name: str) -> Callable[[AppController, Example], None]:
+    """Show the rules of a game where its first pictures are."""
+
+    def show(house: AppController, example: Example) -> None:
+        house.go_rules(name)
+
+    return show
+
+
+def _sheets(name: str) -> Callable[[AppController, Example], None]:
+    """Show the blank sheets of a game."""
+
+    def show(house: AppController, example: Example) -> None:
+        house.go_sheets(name)
+
+    return show
+
+
+PAGES: dict[str, Callable[[AppController, Example], None]] = {
+    "home": _home,
+    "new-game": _new_game,
+    "new-game-seats": _new_game_seats,
+    "buzzers": _buzzers,
+    "new-game-drawn": _new_game_drawn,
+    "grid-editor": _grid_editor,
+    "card-editor": _card_editor,
+    "profiles": _profile,
+    **{f"profile-{entry.id}": _profile_of(entry.id) for entry in ready_games() if entry.id != OFTEN_PLAYED},
+    "profile-editor": lambda house, _example: house.go_new_profile(),
+    "records": lambda house, _example: house.go_records(),
+    "dico": _dico,
+    "family": _family,
+    "settings": lambda house, _example: house.go_settings(),
+    "rules": lambda house, _example: house.go_rules(),
+    **{f"rules-{entry.id}": _rules(entry.id) for entry in ready_games() if entry.id != OFTEN_PLAYED},
+    **{f"sheets-{entry.id}": _sheets(entry.id) for entry in ready_games()},
+    "about": lambda house, _example: house.go_about(),
+    "replay": _replay,
+    "review": _review,
+    "practice": _practice,
+    "practice-over": _practised,
+    "real-dice": _real_dice("yahtzee", 3, "66"),
+    "real-dice-letters": _real_dice("yahtzee_mots", 1, "QUAI"),
+    "real-dice-colours": _real_dice("des_themes", 2, "222"),
+    "game-over": _game_over,
+    "story-mots_de_tete": _story("mots_de_tete"),
+    "story-words_out": _story("words_out"),
+    "story-des_themes": _story("des_themes"),
+    **{entry.id: _table(entry.id) for entry in ready_games()},
+    **{f"lesson-{entry.id}": _lesson(entry.id) for entry in ready_games()},
+    **({"des_themes": _des_themes} if any(entry.id == "des_themes" for entry in ready_games()) else {}),
+    **({"words_out": _words_out, "curtain": _curtain} if any(entry.id == "words_out" for entry in ready_games()) else {}),
+}
+"""Every page that can be drawn, by its name on the command line."""
+
+
+@contextmanager
+def staged(name: str, *, size: tuple[int, int], theme: str, lang: str | None, seed: str) -> Iterator[AppController]:
+    """Open the house of the example family on a page, without a screen; the application object must exist."""
+    with tempfile.TemporaryDirectory() as folder:
+        example = Example.with_past(Path(folder), seed)
+        example.store.settings.set("theme", theme)
+        example.store.settings.set("reduced_motion", True)
+        house = open_house(Path(folder), lang=lang)
+        if name == "home":  # not before the language is spoken: the computer has a name in it
+            entry = ready_games()[0]
+            example.begin(entry, until=MIDDLE[entry.id])
+        house.window.resize(QSize(*size))
+        house.window.show()
+        house.ready()
+        PAGES[name](house, example)
+        _settle()
+        try:
+            yield house
+        finally:
+            house.window.close()
+            example.store.close()
+
+
+def _settle() -> None:
+    """Let Qt lay out and paint what has just been shown."""
+    for _ in range(6):
+        QCoreApplication.processEvents()
+
+
+def take(name: str, out: Path, *, size: tuple[int, int], theme: str, lang: str | None, seed: str) -> bool:
+    """Draw a page into a PNG file; false when the file cannot be written."""
+    application: Any = QCoreApplication.instance() or make_application()
+    with staged(name, size=size, theme=theme, lang=lang or "fr", seed=seed) as house:
+        saved = house.window.grab().save(str(out), "PNG")
+    del application
+    return bool(saved)

@@ -1,0 +1,185 @@
+"""The self-test: what a copy of the program must be able to do wherever it is installed; the frozen app runs it too."""
+
+from __future__ import annotations
+
+import hashlib
+import sys
+import tempfile
+from collections.abc import Callable
+from importlib import import_module
+from pathlib import Path
+
+from ludogite import paths
+from ludogite.core.advice import LEVELS
+from ludogite.core.clock import VirtualClock
+from ludogite.core.gamecode import chance_of
+from ludogite.core.log import write_log
+from ludogite.games.catalog import ready_games
+from ludogite.games.common.dictionary import dictionary, vocabularies
+from ludogite.games.play import code_for, play_out
+from ludogite.games.setup import BOTS, load_text, new_game, new_header, reader
+
+
+class CheckError(Exception):
+    """A check that did not pass, in words."""
+
+
+def run(*, games: int) -> int:
+    """Run every check, print a line for each, and return 0 when all passed, else 1."""
+    heard = _network_events()
+    checks: tuple[tuple[str, Callable[[], str]], ...] = (
+        *((f"game {entry.id}", lambda name=entry.id: _game(name, games)) for entry in ready_games()),
+        ("resources", _resources),
+        ("dictionary", _dictionary),
+        ("fonts and look", _look),
+        ("screens", _screens),
+        ("translations", _translations),
+        ("data file", _store),
+        ("no network", lambda: _network(heard)),
+    )
+    failed = 0
+    for name, check in checks:
+        try:
+            print(f"ok      {name}: {check()}")
+        except Exception as error:  # noqa: BLE001 - every failure must be named, whatever it is
+            failed += 1
+            print(f"FAILED  {name}: {type(error).__name__}: {error}")
+    print(f"{len(checks) - failed} passed, {failed} failed")
+    return 1 if failed else 0
+
+
+def _game(name: str, games: int) -> str:
+    """Play games with every level, write each log, read it back and compare."""
+    entry = next(entry for entry in ready_games() if entry.id == name)
+    game, read = entry.load(), reader(paths.resources())
+    options = game.read_options({})
+    scores = []
+    for number in range(games):
+        seats = max(entry.fewest, min(entry.most, len(LEVELS)))
+        players = {seat: game.make_player(LEVELS[seat % len(LEVELS)], options, read) for seat in range(seats)}
+        header = new_header(game, seats, code_for("self-test", number), {})
+        clock = VirtualClock()
+        session = new_game(header).session(read, clock)
+        outcome = play_out(session, players, chance_of(header.code).apart(BOTS), clock)
+        again = load_text(write_log(header, session.entries, game.codec)).session(read, VirtualClock(clock.now_ms()))
+        if again.outcome() != outcome:
+            raise CheckError("a log read back ends otherwise")
+        scores.append(max(outcome.scores))
+    return f"{games} games played and replayed, best scores {', '.join(map(str, scores))}"
+
+
+def _resources() -> str:
+    """Compare every file that has a checksum with it."""
+    folder, compared = paths.resources(), 0
+    for sums in sorted(folder.rglob("checksums.txt")):
+        for line in sums.read_text(encoding="utf-8").splitlines():
+            wanted, _, name = line.partition("  ")
+            if hashlib.sha256((sums.parent / name).read_bytes()).hexdigest() != wanted:
+                raise CheckError(f"{name} is damaged")
+            compared += 1
+    if not compared:
+        raise CheckError("no checksums found")
+    return f"{compared} files as built"
+
+
+def _dictionary() -> str:
+    """Open the word list as the games do, compare it with its manifest, and ask a few verdicts."""
+    words = dictionary(reader(paths.resources()))
+    if hashlib.sha256("\n".join(words.words()).encode()).hexdigest() != words.manifest.digest:
+        raise CheckError("the words are not those of the manifest")
+    for typed, valid in (
+        ("Maison", True),
+        ("œuvres", True),
+        ("ÊTRES", True),
+        ("xyzzy", False),
+        ("Bruxelles", False),
+        ("km", False),
+    ):
+        if words.explain(typed).valid is not valid:
+            raise CheckError(f"the verdict on {typed} is wrong")
+    vocabularies(reader(paths.resources()))
+    return f"{words.manifest.words} words as built, digest {words.digest}"
+
+
+def _look() -> str:
+    from ludogite.app.system import prepare_offscreen, require_qt  # noqa: PLC0415 - Qt only where it is needed
+
+    prepare_offscreen(1.0)
+    require_qt()
+    from PySide6.QtGui import QGuiApplication  # noqa: PLC0415
+    from PySide6.QtWidgets import QApplication  # noqa: PLC0415
+
+    application = QGuiApplication.instance() or QApplication(["ludogite"])
+    from ludogite.ui.style.theme import THEMES, load_look  # noqa: PLC0415
+
+    look = load_look(paths.resources())
+    for theme in THEMES:
+        look.set_theme(theme)
+        for role in ("brand", "body", "total"):
+            if not look.font(role).exactMatch():
+                raise CheckError(f"the font of {role} is missing")
+    del application
+    return f"{len(THEMES)} themes, bundled fonts found"
+
+
+def _screens() -> str:
+    """Import the screen of every game, which nothing imports before its table opens."""
+    screens = [entry.load().screen for entry in ready_games()]
+    for screen in screens:
+        module, _, kind = screen.partition(":")
+        if not isinstance(getattr(import_module(module), kind, None), type):
+            raise CheckError(f"no screen {screen}")
+    return f"{len(screens)} found"
+
+
+def _translations() -> str:
+    folder = paths.translations()
+    for language in (paths.SOURCE_LANGUAGE, paths.FALLBACK_LANGUAGE):  # French needs its file too, for plurals
+        if not (folder / f"{language}.qm").is_file():
+            raise CheckError(f"no {language}.qm in {folder}")
+    return ", ".join(paths.languages(folder))
+
+
+def _store() -> str:
+    """Bring a data file of version 1 to ours, make a new one, and take both up again, in folders of our own."""
+    from sqlite_utils import Database  # noqa: PLC0415
+
+    from ludogite.store.database import FILE_NAME, open_store  # noqa: PLC0415
+    from ludogite.store.migrations import migrate, version  # noqa: PLC0415
+    from ludogite.store.profiles import NewProfile  # noqa: PLC0415
+
+    for kind in ("old", "new"):
+        with tempfile.TemporaryDirectory() as name:
+            if kind == "old":
+                old = Database(Path(name) / FILE_NAME)
+                migrate(old, upto=1)
+                old.close()
+            opened = open_store(Path(name)).store
+            opened.profiles.add(NewProfile("Léa", 1))
+            opened.close()
+            again = open_store(Path(name))
+            people = [person.name for person in again.store.profiles.everyone()]
+            again.store.close()
+            if again.notices or people != ["Léa"]:
+                raise CheckError(f"the {kind} file is not taken up again: {[notice.code for notice in again.notices]} {people}")
+    return f"one of version 1 migrated to version {version()}, a new one made, both taken up again"
+
+
+def _network_events() -> list[str]:
+    """Hear from now on of every socket or web address that Python opens, as a list that grows."""
+    heard: list[str] = []
+
+    def hear(event: str, _args: tuple[object, ...]) -> None:
+        if event.partition(".")[0] in {"socket", "urllib", "http"}:
+            heard.append(event)
+
+    sys.addaudithook(hear)
+    return heard
+
+
+def _network(heard: list[str]) -> str:
+    """Check that nothing of all this opened a socket, and that Qt's part for networks is not even there."""
+    loaded = sorted(name for name in sys.modules if name.startswith(("PySide6.QtNetwork", "PySide6.QtWeb")))
+    if heard or loaded:
+        raise CheckError(f"a network was used: {', '.join(sorted({*heard, *loaded}))}")
+    return "no socket opened, Qt's network library not loaded"

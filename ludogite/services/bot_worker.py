@@ -1,0 +1,177 @@
+"""Computer players at the table: they think off the GUI thread, act at a human pace, and never answer what is no longer asked."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Mapping
+from typing import Any
+
+from PySide6.QtCore import QElapsedTimer, QObject, QRunnable, QThreadPool, QTimer, Signal
+
+from ludogite.core.advice import Choice
+from ludogite.core.chance import Chance
+from ludogite.core.rules import Open, Request, Seat
+from ludogite.games.game import AnyPlayer
+from ludogite.services.game_session import LocalTable
+from ludogite.services.worker import gc_paused
+
+_log = logging.getLogger(__name__)
+
+
+class _Answer(QObject):
+    """Carries a thought back to the GUI thread."""
+
+    thought = Signal(int, object, object)  # token, Choice | None, Exception | None
+
+
+class _Thought(QRunnable):
+    """One decision of one computer player, in a thread of the pool."""
+
+    def __init__(
+        self, player: AnyPlayer, view: Any, requests: tuple[Request, ...], token: int, chance: Chance, answer: _Answer
+    ) -> None:
+        super().__init__()
+        self._player = player
+        self._view = view
+        self._requests = requests
+        self._token = token
+        self._chance = chance
+        self._answer = answer
+
+    def run(self) -> None:
+        """Think; whatever goes wrong travels back with the ticket."""
+        choice: Choice[Any] | None = None
+        failure: Exception | None = None
+        try:
+            with gc_paused():
+                choice = self._player.decide(self._view, self._requests, self._chance)
+        except Exception as error:  # noqa: BLE001 - a thinker's crash must reach the player as a sentence, not end the thread
+            failure = error
+        self._answer.thought.emit(self._token, choice, failure)
+
+
+class Thinkers(QObject):
+    """Lets the computer players of one table act.
+
+    The token of the request is the ticket: a thought that comes back when its request is no longer open is dropped.
+    """
+
+    failed = Signal(int)
+    """The computer player at this seat could not decide; a plain legal move was made for it."""
+    thinking = Signal(int)
+    """The computer player at this seat begins to think."""
+
+    def __init__(self, table: LocalTable, players: Mapping[Seat, AnyPlayer], chance: Chance, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._table = table
+        self._players = dict(players)
+        self._chance = chance
+        self._pool = QThreadPool(self)
+        self._pool.setMaxThreadCount(1)
+        self._answer = _Answer()
+        self._answer.thought.connect(self._thought)
+        self._since = QElapsedTimer()
+        self._since.start()
+        self._asked: dict[int, tuple[Seat, int]] = {}  # token -> seat, asked at (ms)
+        self._ready: dict[int, tuple[Seat, Any, int]] = {}  # token -> seat, command, due at (ms)
+        self._timer = QTimer(self)
+        self._timer.setSingleShot(True)
+        self._timer.timeout.connect(self._act)
+        self._stopped = False
+        self._paused_at: int | None = None
+        self.in_real_time = False
+        """Whether everybody plays at once: how long a computer player seems to think is then part of the game, at any pace."""
+        self.pace_ms = 0
+        """Least time in ms between being asked and acting: a person wants to see what happens."""
+        self.grace_ms = 0
+        """Least time in ms while a person could still take the last command back."""
+        table.asked.connect(self.look)
+
+    def look(self, requests: tuple[Open, ...]) -> None:
+        """Think about every request that is addressed to a computer player and new."""
+        tokens = {asked.token for asked in requests}
+        self._asked = {token: waiting for token, waiting in self._asked.items() if token in tokens}
+        self._ready = {token: ready for token, ready in self._ready.items() if token in tokens}
+        for asked in requests:
+            seat = asked.request.seat
+            if seat in self._players and asked.token not in self._asked and not self._stopped:
+                self._asked[asked.token] = (seat, self._since.elapsed())
+                chance = self._chance.apart(f"token {asked.token}")
+                view = self._table.view_of(seat)
+                self._pool.start(_Thought(self._players[seat], view, (asked.request,), asked.token, chance, self._answer))
+                self.thinking.emit(seat)
+
+    def seat(self, seat: Seat, player: AnyPlayer | None) -> None:
+        """Let a computer player take a seat, or leave it (None)."""
+        self._players.pop(seat, None)
+        if player is not None:
+            self._players[seat] = player
+
+    def skip(self) -> None:
+        """Act at once where a decision has been made."""
+        self._ready = {token: (seat, command, 0) for token, (seat, command, _) in self._ready.items()}
+        self._plan()
+
+    @property
+    def is_paused(self) -> bool:
+        """Whether nobody acts until ``resume``."""
+        return self._paused_at is not None
+
+    def pause(self) -> None:
+        """Let nobody act until ``resume``; thinking goes on."""
+        if self._paused_at is None:
+            self._paused_at = self._since.elapsed()
+            self._timer.stop()
+
+    def resume(self) -> None:
+        """Let them act again, each as long after the pause as it still had to wait when it began."""
+        if self._paused_at is None:
+            return
+        lost = self._since.elapsed() - self._paused_at
+        self._paused_at = None
+        self._asked = {token: (seat, at + lost) for token, (seat, at) in self._asked.items()}
+        self._ready = {token: (seat, command, due + lost) for token, (seat, command, due) in self._ready.items()}
+        self._plan()
+
+    def stop(self) -> None:
+        """Stop for good: the table is being left."""
+        self._stopped = True
+        self._timer.stop()
+        self._asked.clear()
+        self._ready.clear()
+        self._pool.waitForDone()
+
+    def _thought(self, token: int, choice: Choice[Any] | None, failure: Exception | None) -> None:
+        waiting = self._asked.get(token)
+        if waiting is None or self._stopped:
+            return
+        seat, asked_at = waiting
+        if failure is not None:
+            _log.error("the computer player at seat %d failed", seat, exc_info=failure)
+            command = next(iter(self._table.choices_of(seat)), None)
+            self.failed.emit(seat)
+            choice = None if command is None else Choice(command)
+        if choice is None:
+            return
+        wait = max(self.pace_ms, choice.delay_ms) if self.pace_ms or self.in_real_time else 0
+        if self._table.can_undo():
+            wait = max(wait, self.grace_ms)
+        self._ready[token] = (seat, choice.command, asked_at + wait)
+        self._plan()
+
+    def _plan(self) -> None:
+        """Wake when the next decision is due."""
+        if self._ready and not self._stopped and self._paused_at is None:
+            due = min(due for _, _, due in self._ready.values())
+            self._timer.start(max(0, due - self._since.elapsed()))
+
+    def _act(self) -> None:
+        now = self._since.elapsed()
+        for token, (seat, command, due) in sorted(self._ready.items(), key=lambda item: item[1][2]):
+            if due > now or self._ready.pop(token, None) is None:
+                continue
+            refusal = self._table.submit(seat, command, token)
+            if refusal is not None and refusal.code != "stale":
+                _log.error("the computer player at seat %d tried something refused: %s", seat, refusal.code)
+                self.failed.emit(seat)
+        self._plan()

@@ -1,0 +1,216 @@
+"""What the dictionary of the house answers: verdicts with their reasons, points, patterns and letters; and the words for them.
+
+Knows no widget, so that the window asks it from a thread and the command line asks it too.
+"""
+
+from __future__ import annotations
+
+import unicodedata
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import Final, TypeAlias
+
+from PySide6.QtCore import QCoreApplication
+
+from ludogite.core.rules import Refusal
+from ludogite.games.common.dictionary import dictionary, resource_error, vocabularies
+from ludogite.games.game import Reader, ResourceError
+from ludogite.games.words_out.cards import value
+from ludogite.games.words_out.state import SHORTEST
+from ludogite.games.yahtzee_mots.letters import DICE, LettersError, read_letter_dice
+from ludogite.services.dates import long_day
+from ludogite.store.house_words import HouseWord
+from ludogite.ui import texts
+from ludogite.ui.texts.grammar import say
+from ludogite.words.anagrams import MOST_LETTERS, words_from
+from ludogite.words.errors import LexiconError
+from ludogite.words.fold import letters
+from ludogite.words.levels import Levels, Vocabulary
+from ludogite.words.lexicon import Explanation, Reading
+from ludogite.words.patterns import WordIndex, read_pattern, search
+from ludogite.words.reasons import Reason
+from ludogite.words.verdicts import HouseLexicon
+
+translate = QCoreApplication.translate
+LETTER_DICE: Final = "dice/yahtzee_mots.toml"
+LISTED: Final = 400
+"""Words that a search lists at most; it counts them all."""
+SHOWN: Final = 40
+"""Signs of a typed text that are shown again."""
+
+
+class How(StrEnum):
+    """What is looked for: a word itself, the words of a pattern, the words that some letters make."""
+
+    WORD = "word"
+    PATTERN = "pattern"
+    LETTERS = "letters"
+
+
+@dataclass(frozen=True, slots=True)
+class Lookup:
+    """The verdict on a typed text; ``points`` by game where the game scores letters and could score this word."""
+
+    typed: str
+    explanation: Explanation
+    points: tuple[tuple[str, int], ...] = ()
+    is_veiled: bool = False
+    """Valid, but not explained to this reader."""
+
+
+@dataclass(frozen=True, slots=True)
+class Listing:
+    """What a search found: how many words, and the first of them; or why it could not search."""
+
+    typed: str
+    how: How
+    total: int = 0
+    words: tuple[str, ...] = ()
+    refusal: Refusal | None = None
+
+
+Answer: TypeAlias = Lookup | Listing
+
+
+class WordBook:
+    """The word list under the family's rulings; raises ResourceError where the list is missing or damaged."""
+
+    def __init__(self, read: Reader, rulings: Iterable[HouseWord]) -> None:
+        self._lexicon = dictionary(read)
+        self._house = HouseLexicon(self._lexicon, rulings)
+        self._levels: Callable[[], Levels] = lambda: vocabularies(read)
+        self._values = _letter_values(read)
+        self._index: WordIndex | None = None
+
+    @property
+    def count(self) -> int:
+        """The words of the list, before the family's rulings."""
+        return self._lexicon.manifest.words
+
+    def ask(self, how: How, typed: str, vocabulary: str = Vocabulary.TOUT) -> Answer:
+        """Answer anything typed, for a reader of a vocabulary; raises ResourceError where a file is damaged."""
+        suits = self._suits(vocabulary)
+        try:
+            match how:
+                case How.WORD:
+                    return self._look_up(typed, suits)
+                case How.PATTERN:
+                    return self._match(typed, suits)
+                case How.LETTERS:
+                    return self._spell(typed, suits)
+        except LexiconError as error:
+            raise resource_error(error) from error
+
+    def _suits(self, vocabulary: str) -> Callable[[str], bool] | None:
+        """Tell which words this reader may be shown; None: all of them."""
+        if vocabulary != Vocabulary.ENFANT:
+            return None
+        levels = self._levels()
+        return lambda word: levels.may_show(word, Vocabulary.ENFANT)
+
+    def _look_up(self, typed: str, suits: Callable[[str], bool] | None) -> Lookup:
+        found = self._house.explain(typed, suits=suits)
+        is_veiled = found.valid and suits is not None and not suits(found.word)
+        return Lookup(shown(typed), found, self._points(found.word) if found.valid else (), is_veiled)
+
+    def _points(self, word: str) -> tuple[tuple[str, int], ...]:
+        found = []
+        if self._values and len(word) <= DICE:
+            found.append(("yahtzee_mots", sum(self._values[letter] for letter in word)))
+        if len(word) >= SHORTEST:
+            found.append(("words_out", value(word).points))
+        return tuple(found)
+
+    def _match(self, typed: str, suits: Callable[[str], bool] | None) -> Listing:
+        parts = read_pattern(typed)
+        if isinstance(parts, Refusal):
+            return Listing(shown(typed), How.PATTERN, refusal=parts)
+        if self._index is None:
+            self._index = WordIndex(self._house.words())
+        found = search(self._index, parts, most=LISTED, suits=suits)
+        return Listing(shown(typed), How.PATTERN, found.total, found.words)
+
+    def _spell(self, typed: str, suits: Callable[[str], bool] | None) -> Listing:
+        hand = _hand(typed)
+        if isinstance(hand, Refusal):
+            return Listing(shown(typed), How.LETTERS, refusal=hand)
+        found = words_from(hand, self._house.valid, self._house.is_prefix, suits=suits)
+        return Listing(shown(typed), How.LETTERS, len(found), found[:LISTED])
+
+
+def _hand(typed: str) -> str | Refusal:
+    """Read free letters, one of them perhaps « ? »: what ``words_from`` takes, or why not."""
+    text = "".join(typed[: SHOWN * 4].split())
+    if not text:
+        return Refusal.of(Reason.EMPTY)
+    plain = "".join(char if char == "?" else letters(char) or "!" for char in unicodedata.normalize("NFC", text))
+    if "!" in plain:
+        return Refusal.of(Reason.NOT_LETTERS)
+    if len(plain) > MOST_LETTERS or plain.count("?") > 1:
+        return Refusal.of("letters_too_many", most=MOST_LETTERS)
+    return plain
+
+
+def _letter_values(read: Reader) -> dict[str, int]:
+    """Read what the letters of Yahtzee des Mots are worth; a damaged file only means that no points are told."""
+    try:
+        return read_letter_dice(read(LETTER_DICE)).values
+    except (ResourceError, LettersError):
+        return {}
+
+
+# ---- the words for it --------------------------------------------------------------------------------------------------
+
+
+def shown(typed: str) -> str:
+    """Return a typed text as it may be shown again: nothing invisible, not too long."""
+    text = typed[: SHOWN * 4].strip()
+    plain = "".join(char if char.isprintable() else "\N{REPLACEMENT CHARACTER}" for char in text)
+    return plain if len(plain) <= SHOWN else plain[:SHOWN] + "…"
+
+
+def reading_sentence(reading: Reading) -> str:
+    """Say a reading's grammar, and of which lemma: « de abandonner, participe passé »."""
+    grammar = say(reading.grammar) or reading.note
+    if reading.lemma and reading.lemma != reading.spelling:
+        of = translate("Dico", "de « {lemma} »").format(lemma=reading.lemma)
+        return f"{grammar}, {of}" if grammar else of
+    return grammar
+
+
+def ruling_sentence(found: Explanation) -> str:
+    """Say who ruled about the word and when; '' where nobody did."""
+    if not found.ruled_by:
+        return ""
+    template = (
+        translate("Dico", "Accepté à la maison par {who}, le {day}.")
+        if found.valid
+        else translate("Dico", "Écarté à la maison par {who}, le {day}.")
+    )
+    return template.format(who=found.ruled_by, day=long_day(found.ruled_at))
+
+
+def reason_sentence(found: Explanation) -> str:
+    """Say why a text is no word of play; '' for a valid one."""
+    if found.refusal is None:
+        return ""
+    if found.refusal.code == Reason.BANNED:
+        return ruling_sentence(found)
+    spelling = dict(found.refusal.args).get("spelling")
+    sentence = texts.refusal(found.refusal.code, found.refusal.args)
+    if not spelling or (str(spelling).casefold() == found.word.casefold() and str(spelling).islower()):
+        return sentence
+    return translate("Dico", "« {spelling} ». {reason}").format(spelling=spelling, reason=sentence)
+
+
+def explain_sentence(found: Explanation) -> str:
+    """Say everything about a verdict in one line, for the terminal."""
+    if found.valid:
+        told = [f"{reading.spelling} : {reading_sentence(reading)}" for reading in found.readings]
+        return " ; ".join(told) or ruling_sentence(found)
+    reason = reason_sentence(found)
+    if not found.near:
+        return reason
+    near = translate("Dico", "Proches : {words}.").format(words=", ".join(word.lower() for word in found.near))
+    return f"{reason} {near}"

@@ -1,0 +1,290 @@
+"""Turn what the store knows into what the quiet pages show: names of record lists, statistics of a profile."""
+
+from __future__ import annotations
+
+import math
+import re
+from collections import Counter
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from datetime import datetime, timedelta
+from enum import StrEnum
+from statistics import fmean, median, stdev
+from typing import TYPE_CHECKING
+
+from ludogite.games.catalog import CATALOG, find_game
+from ludogite.games.game import Number
+from ludogite.services.facts import Account, can_account
+from ludogite.ui.pages.new_game import own_name
+from ludogite.ui.pages.setup import OWN
+from ludogite.ui.texts import Texts
+
+if TYPE_CHECKING:
+    from ludogite.store.database import Store
+    from ludogite.store.profiles import Profile
+    from ludogite.store.saves import Mark
+    from ludogite.store.scores import PlayedGame
+
+WITHIN_95 = 1.96
+"""Standard errors on both sides that hold 95 % of a normal distribution."""
+CONCLUDED_FROM = 5
+"""Games from which means say something about a player."""
+
+
+class Period(StrEnum):
+    """How far back the statistics look."""
+
+    MONTH = "month"
+    YEAR = "year"
+    ALL = "all"
+
+
+DAYS = {Period.MONTH: 30, Period.YEAR: 365}
+
+
+@dataclass(frozen=True, slots=True)
+class GameTally:
+    """Counted games of a profile in one game of the box: in all, with opponents, and won among these."""
+
+    game: str
+    is_ready: bool
+    played: int
+    contested: int
+    won: int
+
+
+@dataclass(frozen=True, slots=True)
+class Point:
+    """A counted score: the game's number in the store, when (ISO UTC), points."""
+
+    game_id: int
+    at: str
+    score: int
+
+
+@dataclass(frozen=True, slots=True)
+class LastGame:
+    """A finished game as the list of the last ones tells it: the others by name, first place with opponents is a win."""
+
+    game_id: int
+    at: str
+    others: tuple[str, ...]
+    score: int
+    is_won: bool
+    counted: bool
+    marks: frozenset[Mark]
+
+
+@dataclass(frozen=True, slots=True)
+class DiceCount:
+    """How often each face 1 to 6 was thrown in the house, and between what bounds 95 of 100 fair dice would lie."""
+
+    faces: tuple[int, ...]
+    expected: float
+    low: float
+    high: float
+
+    @property
+    def is_fair(self) -> bool:
+        """Whether chi-squared (5 degrees of freedom) stays under its 99 % bound: six faces, so one may leave its band."""
+        return sum((count - self.expected) ** 2 for count in self.faces) <= 15.086 * self.expected
+
+
+@dataclass(frozen=True, slots=True)
+class ProfileData:
+    """Everything that the page of a profile shows; ``points`` are oldest first, ``last`` newest first.
+
+    ``variants`` are the texts by which the store keeps records apart, with their numbers of games, the most played first.
+    """
+
+    id: int
+    name: str
+    ink: int
+    symbol: int | None
+    since: str
+    tallies: tuple[GameTally, ...]
+    game: str
+    period: Period
+    variant: str
+    variants: tuple[tuple[str, int], ...]
+    points: tuple[Point, ...]
+    last: tuple[LastGame, ...]
+    best_against: tuple[str, ...] = ()
+    dice: DiceCount | None = None
+    can_look_back: bool = False
+
+    @property
+    def tally(self) -> GameTally:
+        """The counted games of the game that is shown."""
+        return next(tally for tally in self.tallies if tally.game == self.game)
+
+
+@dataclass(frozen=True, slots=True)
+class Talent:
+    """Means per manche over accounted games; the four numbers of ``parts`` add up; ``luck_error`` is half its 95 % band."""
+
+    games: int
+    manches: int
+    perfect: float
+    luck: float
+    decisions: float
+    luck_error: float | None
+
+    @property
+    def is_thin(self) -> bool:
+        """Whether there are too few games to conclude anything."""
+        return self.games < CONCLUDED_FROM
+
+    @property
+    def mean(self) -> float:
+        """The mean score per manche."""
+        return self.perfect + self.luck + self.decisions
+
+    @property
+    def parts(self) -> tuple[int, int, int, int]:
+        """Perfect play, luck, decisions and the mean as whole points that add up; perfect play keeps its known value."""
+        total, perfect = math.floor(self.mean + 0.5), math.floor(self.perfect + 0.5)
+        luck, decisions = shared_out((self.luck, self.decisions), total - perfect)
+        return perfect, luck, decisions, total
+
+
+def variant_title(game_id: str, variant: str, *, brief: bool = False) -> str:
+    """Say in words what a list of records is of, from the text by which the store keeps it apart ("normal/manches=1/…").
+
+    A piece that the game of today does not know is left out; ``brief`` leaves out what is as usual too, but for numbers that
+    count: "Normal · premier à 300".
+    """
+    words, entry = Texts(), find_game(game_id)
+    if entry is None or not entry.is_ready:
+        return ""
+    game = entry.load()
+    name, *pairs = variant.split("/")
+    said = [words.variant_name(game, kind) for kind in game.variants if kind.name == name and len(game.variants) > 1]
+    fields = {field.name: field for field in game.fields}
+    for pair in pairs:
+        key, _, text = pair.partition("=")
+        if key in OWN and any(own.startswith(f"{OWN[key]}=") and not own.endswith("=") for own in pairs):
+            said.append(own_name(key))
+            continue
+        field = fields.get(key)
+        value = next((value for value in field.values if str(value) == text), None) if field is not None else None
+        is_usual = field is not None and value == field.default and (not isinstance(field, Number) or value == 0)
+        if field is not None and value is not None and not (brief and is_usual):
+            said.append(words.value_name(game, field, value))
+    return " · ".join(filter(None, said))
+
+
+# ---- a profile -------------------------------------------------------------------------------------------------------
+
+
+def profile_data(
+    store: Store, profile: Profile, *, game: str = "", period: str = Period.ALL, variant: str = "", last: int = 8
+) -> ProfileData:
+    """Gather a profile's page; without a game the one most played, without a variant the one most played in the period."""
+    history = store.scores.history(profile.id, limit=1_000_000)
+    counted = [played for played in history if played.counted]
+    tallies = tuple(_tally(entry.id, entry.is_ready, counted) for entry in CATALOG)
+    if not game:
+        game = max(tallies, key=lambda tally: (tally.played, tally.is_ready)).game
+    recent = [one for one in history if one.game == game and _within(one.at, Period(period), store.now())]
+    variants = Counter(one.variant for one in recent if one.counted).most_common()
+    if variant not in dict(variants):
+        variant = variants[0][0] if variants else ""
+    points = tuple(Point(one.game_id, one.at, one.score) for one in reversed(recent) if one.counted and one.variant == variant)
+    best = max(points, key=lambda point: point.score, default=None)
+    return ProfileData(
+        profile.id, profile.name, profile.ink, profile.symbol, profile.created_at, tallies, game, Period(period), variant,
+        tuple(variants), points,
+        tuple(_last(store, profile.id, one) for one in recent[:last]),
+        others(store, profile.id, best.game_id) if best is not None else (),
+        dice_count(command for _, command in store.saves.commands(game, -1)) if game == "yahtzee" else None,
+        can_look_back=can_account(game),
+    )  # fmt: skip
+
+
+def _tally(game: str, is_ready: bool, counted: Iterable[PlayedGame]) -> GameTally:  # noqa: FBT001 (one field of the result)
+    mine = [one for one in counted if one.game == game]
+    contested = [one for one in mine if one.seats > 1]
+    return GameTally(game, is_ready, len(mine), len(contested), sum(one.place == 1 for one in contested))
+
+
+def _within(at: str, period: Period, now: str) -> bool:
+    if period is Period.ALL:
+        return True
+    return datetime.fromisoformat(at) >= datetime.fromisoformat(now) - timedelta(days=DAYS[period])
+
+
+def others(store: Store, profile_id: int, game_id: int) -> tuple[str, ...]:
+    """Name those who sat with a profile at a game."""
+    saved = store.saves.load(game_id)
+    return tuple(seat.name for seat in saved.game.seats if seat.profile_id != profile_id) if saved is not None else ()
+
+
+def _last(store: Store, profile_id: int, one: PlayedGame) -> LastGame:
+    who = others(store, profile_id, one.game_id)
+    return LastGame(one.game_id, one.at, who, one.score, one.place == 1 and one.seats > 1, one.counted, one.marks)
+
+
+def running_means(scores: Sequence[int], over: int = 10) -> tuple[float, ...]:
+    """Return for each score the mean of the last ``over`` up to it."""
+    return tuple(fmean(scores[max(0, n + 1 - over) : n + 1]) for n in range(len(scores)))
+
+
+def middle(scores: Sequence[int]) -> float:
+    """Return the median."""
+    return float(median(scores))
+
+
+def bins(scores: Sequence[int], most: int = 9) -> tuple[int, int, tuple[int, ...]]:
+    """Sort scores into at most ``most`` bins of a round width: the width, where the first begins, and the counts."""
+    low, high = min(scores), max(scores)
+    for width in (1, 2, 5, 10, 15, 20, 25, 30, 50, 100, 200, 250, 500, 1000, 2000, 5000):
+        first = low // width * width
+        number = (high - first) // width + 1
+        if number <= most:
+            break
+    counts = Counter((score - first) // width for score in scores)
+    return width, first, tuple(counts[n] for n in range(number))
+
+
+def shared_out(parts: Sequence[float], total: int) -> tuple[int, ...]:
+    """Round parts to whole numbers that add up to ``total``, each as near to its part as that allows."""
+    whole = [math.floor(part + 0.5) for part in parts]
+    while (missing := total - sum(whole)) != 0:
+        step = 1 if missing > 0 else -1
+        nearest = max(range(len(parts)), key=lambda n: step * (parts[n] - whole[n]))
+        whole[nearest] += step
+    return tuple(whole)
+
+
+def dice_count(commands: Iterable[str]) -> DiceCount | None:
+    """Count the faces in chance's commands of Yahtzee (JSON text); None when no die was thrown."""
+    digits: Counter[str] = Counter()
+    for command in commands:
+        for dice in re.findall(r'"dice":\s*\[([\d,\s]*)\]', command):
+            digits.update(dice)
+    faces = tuple(digits[str(face)] for face in range(1, 7))
+    thrown = sum(faces)
+    if not thrown:
+        return None
+    spread = WITHIN_95 * math.sqrt(thrown * 5 / 36)
+    return DiceCount(faces, thrown / 6, thrown / 6 - spread, thrown / 6 + spread)
+
+
+# ---- luck and skill --------------------------------------------------------------------------------------------------
+
+
+def talent(games: Sequence[Account]) -> Talent | None:
+    """Average games that were accounted for; None without any finished manche."""
+    manches = sum(game.manches for game in games)
+    if not manches:
+        return None
+    lucks = [game.luck / game.manches for game in games if game.manches]
+    return Talent(
+        len(lucks),
+        manches,
+        sum(game.perfect for game in games) / manches,
+        sum(game.luck for game in games) / manches,
+        sum(game.decisions for game in games) / manches,
+        WITHIN_95 * stdev(lucks) / math.sqrt(len(lucks)) if len(lucks) > 1 else None,
+    )

@@ -1,0 +1,1 @@
+"""One package per game: all that is seen and heard of it."""

@@ -1,0 +1,1 @@
+"""What is seen and heard of Dés à thèmes."""

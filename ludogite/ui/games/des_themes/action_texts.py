@@ -1,0 +1,140 @@
+"""What the table of Dés à thèmes says about its state: banners, heads, rows, buttons."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QCoreApplication, QObject
+
+from ludogite.core.rules import Seat
+from ludogite.games.des_themes.moves import Colour, Doubt
+from ludogite.games.des_themes.state import Phase, ThemesView, Way
+from ludogite.services.game_session import SeatInfo
+from ludogite.ui.games.des_themes import texts as told
+from ludogite.ui.games.des_themes.board import Banner
+
+FOUR = 4
+"""Up to so many players only one is too late to score."""
+translate = QCoreApplication.translate
+
+
+class Counts(QObject):
+    """The sentences with a number; a QObject, because the extractor of texts sees a plural only in ``tr``."""
+
+    def gain(self, count: int) -> str:
+        """Say what a word takes."""
+        return self.tr("+%n jeton(s)", "", count)
+
+    def lit(self, count: int) -> str:
+        """Say how many letters score."""
+        return self.tr("%n lettre(s) allumée(s)", "", count)
+
+    def heap(self, count: int) -> str:
+        """Say how many chips are left."""
+        return self.tr("%n jeton(s) au milieu", "", count)
+
+
+def banner(view: ThemesView) -> Banner:
+    """Say the theme of the round."""
+    above = translate("DesThemes", "{card} · manche {round}").format(card=view.card.title, round=max(view.round, 1))
+    if view.options.way is Way.OUVERTS:
+        return Banner(0, above, translate("DesThemes", "Tous les thèmes"), translate("DesThemes", "Chaque réponse en ferme un."))
+    if not view.theme:
+        return Banner(0, above, translate("DesThemes", "Thème à tirer"))
+    theme = view.card.themes[view.theme - 1]
+    return Banner(view.theme, above, theme.name, theme.description)
+
+
+def colour_words(view: ThemesView) -> tuple[Colour | None, str, str, str]:
+    """Say what the colour die asks for: colour, letter, and the lines above and after it."""
+    if view.colour is None:
+        return None, "", translate("DesThemes", "Les dés ne sont pas lancés."), ""
+    if view.colour is Colour.NOIR:
+        return view.colour, "", translate("DesThemes", "Face noire"), translate("DesThemes", "Sans aucune de ces lettres")
+    after = f"{told.colour_name(view.colour).lower()}, {told.shape_name(view.colour)}"
+    return view.colour, view.imposed, translate("DesThemes", "Le mot commence par"), after
+
+
+def state_of(view: ThemesView, seat: Seat, info: SeatInfo) -> str:
+    """Say what a player does."""
+    if seat in view.queue:
+        place = view.queue.index(seat)
+        if not place:
+            return translate("DesThemes", "parole")
+        return translate("DesThemes", "{place}ᵉ à buzzer").format(place=place + 1)
+    if not view.is_between:
+        if seat in view.done:
+            return translate("DesThemes", "a répondu")
+        if seat in view.failed:
+            return translate("DesThemes", "s’est trompé")
+        if seat in view.gave_up:
+            return translate("DesThemes", "passe la manche")
+    if view.is_between and seat == view.thrower:
+        return translate("DesThemes", "lance les dés")
+    return "" if info.is_person else translate("DesThemes", "ordinateur")
+
+
+def head_words(view: ThemesView, seats: Sequence[SeatInfo]) -> tuple[int | None, str, str, str]:
+    """Say who has the floor: his ink, the head, who follows, and the question or the reminder in the place of a word."""
+    speaker = view.speaker
+    if speaker is not None:
+        info = seats[speaker]
+        after = view.queue[1:]
+        follows = translate("DesThemes", "ensuite {name}").format(name=seats[after[0]].name) if after else ""
+        title = translate("DesThemes", "{name} a la parole").format(name=info.name)
+        question = ""
+        if view.question is not None:
+            title = translate("DesThemes", "{name} dit « {word} »").format(name=info.name, word=view.question.judged.text)
+            question = question_words(view)
+            follows = ""
+        return info.ink, title, follows, question
+    if view.phase is Phase.OVER:
+        return None, translate("DesThemes", "La partie est finie"), "", ""
+    if view.phase is Phase.OPEN:
+        ask = translate("DesThemes", "Un mot trouvé ? Appuie sur ta touche, puis écris-le. On peut passer la manche.")
+        return None, translate("DesThemes", "Tout le monde cherche"), "", ask
+    info = seats[view.thrower]
+    title = translate("DesThemes", "{name} lance les dés").format(name=info.name)
+    ended = told.round_ends()[view.round_end] if view.is_between and view.round_end else ""
+    if not ended and view.phase is Phase.THROW_THEME:
+        ended = translate("DesThemes", "Le premier dé dit le thème de la manche.")
+    elif not ended:
+        ended = translate("DesThemes", "Dès que les dés tombent, tout le monde joue à la fois.")
+    return info.ink, title, "", ended
+
+
+def question_words(view: ThemesView) -> str:
+    """Say what the table is asked."""
+    question = view.question
+    if question is None:
+        return ""
+    if view.phase is Phase.HONOUR:
+        return translate("DesThemes", "Personne ne sait : sur l’honneur, ce mot va-t-il ?")
+    lines = []
+    if Doubt.THEME in question.doubts:
+        number = view.theme or (view.pending.theme if view.pending else 0)
+        name = view.card.themes[number - 1].name if number else ""
+        lines.append(translate("DesThemes", "Ce mot va-t-il avec « {theme} » ? La liste ne le connaît pas.").format(theme=name))
+    if Doubt.ROOT in question.doubts:
+        asked = translate("DesThemes", "N’a-t-il pas la même racine que « {word} » ? Accepter : les racines diffèrent.")
+        lines.append(asked.format(word=question.judged.against))
+    return " ".join(lines)
+
+
+def answers_count(view: ThemesView) -> str:
+    """Say how many have answered."""
+    if view.options.way is Way.CLASSIQUE:
+        return translate("DesThemes", "{count} sur {seats}").format(count=len(view.answers), seats=view.seats)
+    return str(len(view.answers)) if view.answers else ""
+
+
+def foot_words(view: ThemesView) -> str:
+    """Remind of who will score no more."""
+    if view.is_black:
+        return translate("DesThemes", "Le premier mot juste gagne 4 jetons ; une lettre montrée en coûte 4.")
+    if view.scorers_left is None or view.is_between:
+        return ""
+    left = translate("DesThemes", "Réponses qui comptent encore : {count}.").format(count=view.scorers_left)
+    if view.seats > FOUR:
+        return left + " " + translate("DesThemes", "Les deux derniers ne marquent rien.")
+    return left + " " + translate("DesThemes", "Le dernier ne marque rien.")

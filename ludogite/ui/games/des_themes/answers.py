@@ -1,0 +1,84 @@
+"""The answers of a round of Dés à thèmes on their paper, with the letters that scored."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent
+from PySide6.QtWidgets import QWidget
+
+from ludogite.games.des_themes.moves import Said
+from ludogite.ui.games.des_themes.board import paint_tile
+from ludogite.ui.games.des_themes.parts import HEAD_SMALL
+from ludogite.ui.style.paint import fill, text_block, text_in
+from ludogite.ui.style.symbols import draw_symbol
+from ludogite.ui.style.theme import Look
+from ludogite.ui.widgets.base import Left, Right
+from ludogite.ui.widgets.panels import Paper
+
+
+class AnswersPaper(Paper):
+    """The answers of the round, with the letters that scored."""
+
+    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+        super().__init__(look, parent)
+        self.answers: tuple[Said, ...] = ()
+        self._names: tuple[tuple[str, int], ...] = ()
+        self._title = self._count = self._foot = self._blank = ""
+
+    def show_answers(
+        self, title: str, count: str, foot: str, answers: tuple[Said, ...], people: tuple[tuple[str, int], ...], blank: str = ""
+    ) -> None:
+        """Show the answers that stand, or ``blank`` where there is none; ``people`` are name and ink by seat."""
+        self._blank = blank
+        self._title, self._count, self._foot, self.answers, self._names = title, count, foot, answers, people
+        told = ", ".join(f"{people[said.seat][0]} {said.text} +{said.taken}" for said in answers)
+        self.setAccessibleName(". ".join(filter(None, (title, told, foot))))
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint head, the newest answers that find room, and the foot."""
+        super().paintEvent(event)
+        look, painter = self.look, QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        head, edge, width = look.px(HEAD_SMALL) * 1.0, look.px(16), self.width()
+        painter.setFont(look.font("panel"))
+        count = QFontMetricsF(look.font("note")).horizontalAdvance(self._count)
+        text_in(painter, QRectF(edge, 0, width - 3 * edge - count, head), self._title, look.colour("ink"), Left)
+        painter.setFont(look.font("note"))
+        text_in(painter, QRectF(edge, 0, width - 2 * edge, head), self._count, look.colour("muted"), Right)
+        foot = look.text_px(58) if self._foot else 0
+        row = max(look.text_px(28) + look.px(58), look.px(70))
+        if self.answers and self.height() - head - foot < row:
+            foot = 0  # an answer says more
+        room = max(int((self.height() - head - foot) // row), 0)
+        top = head
+        for said in self.answers[-room:] if room else ():
+            self._paint_answer(painter, QRectF(0, top, width, row), said)
+            top += row
+        if not self.answers and self._blank:
+            painter.setFont(look.font("note"))
+            middle = QRectF(edge, top, width - 2 * edge, self.height() - top - foot)
+            text_block(painter, middle, self._blank, look.colour("muted"), Qt.AlignmentFlag.AlignCenter)
+        if foot and self.height() - top >= foot:
+            fill(painter, QRectF(0, self.height() - foot, width, look.pen(1)), look.colour("line"))
+            painter.setFont(look.font("note"))
+            text_block(painter, QRectF(edge, self.height() - foot, width - 2 * edge, foot), self._foot, look.colour("muted"), Left)
+        painter.end()
+
+    def _paint_answer(self, painter: QPainter, row: QRectF, said: Said) -> None:
+        look, edge = self.look, self.look.px(16)
+        name, number = self._names[said.seat]
+        ink, high = look.player(number), look.text_px(28)
+        fill(painter, QRectF(0, row.top(), row.width(), look.pen(1)), look.colour("line"))
+        side = look.px(13)
+        draw_symbol(painter, ink.symbol, QRectF(edge, row.top() + look.px(6) + (high - side) / 2, side, side), ink.colour)
+        line = QRectF(edge + side + look.px(10), row.top() + look.px(6), row.width() - 2 * edge - side - look.px(10), high)
+        painter.setFont(look.font("label"))
+        text_in(painter, line, name, look.colour("ink"), Left)
+        painter.setFont(look.font("body", strong=True))
+        text_in(painter, line, f"+{said.taken}", look.colour("positive"), Right)
+        colours = {one.place: one.colour for one in said.lit}
+        tile = min(look.px(30.0), (row.width() - 2 * edge) / max(len(said.text), 1) - 3)
+        for place, letter in enumerate(said.text):
+            where = QRectF(edge + place * (tile + 3), line.bottom() + look.px(2), tile, tile)
+            paint_tile(painter, look, where, letter, colours.get(place))

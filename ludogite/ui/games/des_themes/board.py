@@ -1,0 +1,363 @@
+"""What lies in the middle of a table of Dés à thèmes: the theme and the colour, the five dice, the heap of chips."""
+
+from __future__ import annotations
+
+import math
+import random
+from dataclasses import dataclass
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QWidget
+
+from ludogite.games.des_themes.moves import Colour
+from ludogite.games.des_themes.state import COLOURS
+from ludogite.ui.games.des_themes import texts as told
+from ludogite.ui.style.paint import fill, outline, text_at, text_in
+from ludogite.ui.style.symbols import draw_symbol
+from ludogite.ui.style.theme import Look, ThemeDie, mix
+from ludogite.ui.widgets.base import Centre, Left
+from ludogite.ui.widgets.die import EDGE, Pips, Pose, paint_die, paint_shadow, top_outline
+from ludogite.ui.widgets.panels import Paper, Tray
+
+GAME_ID = "des_themes"
+TILTS = (-9.0, 6.0, -3.5, 9.0, -5.5)
+"""How the five dice lie, in degrees."""
+DROPS = (-0.06, 0.08, -0.1, 0.07, -0.04)
+"""How far each lies below the middle, in sides."""
+LEVELS = (34, 22, 16, 11, 7)
+"""Chips a layer, from below, where all 90 lie; the topmost are taken first, so that no other ever moves."""
+
+
+def mix_edge(colour: QColor, share: float) -> QColor:
+    """Give the darker shade of a colour for its side."""
+    return mix(colour, QColor(Qt.GlobalColor.black), share)
+
+
+def die_of(look: Look, colour: Colour) -> ThemeDie:
+    """Give face, ink and shape of a colour."""
+    return look.tokens.theme_dice[colour.value]
+
+
+@dataclass(frozen=True, slots=True)
+class Banner:
+    """What the head of the table says: the theme's number (0: none), a line above, the name, a line at the right."""
+
+    number: int = 0
+    above: str = ""
+    name: str = ""
+    note: str = ""
+
+
+class ThemeBanner(Paper):
+    """The theme of the round, with its die."""
+
+    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+        super().__init__(look, parent)
+        self.told = Banner()
+        self._is_thrown = False
+
+    def set_thrown(self, thrown: bool) -> None:  # noqa: FBT001 (a setter of one thing)
+        """Leave the die's place empty and the theme unsaid while the die still rolls."""
+        self._is_thrown = thrown
+        self.update()
+
+    def die_pose(self) -> Pose:
+        """Say where the die lies."""
+        side = self.height() * 0.64
+        return Pose(self.look.px(18) + side / 2, self.height() * 0.48, side)
+
+    def show_banner(self, banner: Banner) -> None:
+        """Say the theme."""
+        if banner != self.told:
+            self.told = banner
+            self.setAccessibleName(". ".join(filter(None, (banner.name, banner.above, banner.note))))
+            self.setToolTip(banner.note)
+            self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the paper, the die and the words."""
+        super().paintEvent(event)
+        look, painter, high = self.look, QPainter(self), self.height()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        x = float(look.px(18))
+        if self._is_thrown:
+            painter.end()
+            return
+        if self.told.number:
+            pose = self.die_pose()
+            paint_die(painter, look, pose, Pips(self.told.number))
+            x += pose.side + look.px(20)
+        font = look.font("section")
+        font.setPixelSize(min(look.text_px(28), round(high * 0.42)))
+        wide = min(QFontMetricsF(font).horizontalAdvance(self.told.name) + 8, self.width() - x - look.px(12))
+        painter.setFont(font)
+        text_in(painter, QRectF(x, high * 0.42, wide, high * 0.46), self.told.name, look.colour("ink"), Left)
+        small = look.font("label" if look.small else "note")
+        painter.setFont(small)
+        text_in(painter, QRectF(x, high * 0.12, self.width() - x - 8, high * 0.3), self.told.above, look.colour("muted"), Left)
+        left = x + max(wide, QFontMetricsF(small).horizontalAdvance(self.told.above)) + look.px(20)
+        room = self.width() - left - look.px(18)
+        if room > look.px(110) and self.told.note:
+            painter.setPen(look.colour("muted"))
+            flags = int(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextWordWrap)
+            area = QRectF(left, 4, room, high - 8)
+            needed = painter.boundingRect(area, flags, self.told.note)
+            if needed.height() <= area.height():
+                painter.drawText(area, flags, self.told.note)
+        painter.end()
+
+
+class ColourBanner(QWidget):
+    """What the colour die asks for, on its own colour."""
+
+    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.look = look
+        self.colour: Colour | None = None
+        self._letter = self._first = self._second = ""
+        self._is_thrown = False
+        look.changed.connect(self.update)
+
+    def show_colour(self, colour: Colour | None, letter: str, first: str, second: str) -> None:
+        """Say the colour: a first line, a large letter ('' for none) and what follows it."""
+        self.colour, self._letter, self._first, self._second = colour, letter, first, second
+        self.setAccessibleName(" ".join(filter(None, (first, letter, second))))
+        self.update()
+
+    def set_thrown(self, thrown: bool) -> None:  # noqa: FBT001 (a setter of one thing)
+        """Say nothing while the colour die still rolls."""
+        self._is_thrown = thrown
+        self.update()
+
+    def die_pose(self) -> Pose:
+        """Say where the colour die lies."""
+        side = self.height() * 0.66
+        return Pose(self.look.px(18) + side / 2, self.height() / 2, side)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Paint the band, the shape and the sentence."""
+        look, painter, rect = self.look, QPainter(self), QRectF(self.rect())
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        die = die_of(look, self.colour) if self.colour and not self._is_thrown else None
+        face = die.face if die else look.colour("surface_soft")
+        ground = mix_edge(face, 0.34) if die and die.text.lightness() > 128 and self.colour is not Colour.NOIR else face
+        ink = die.text if die else look.colour("muted")
+        fill(painter, rect, ground, look.radius("paper"))
+        outline(painter, rect, look.colour("line"), look.pen(1), look.radius("paper"))
+        x, high = float(look.px(18)), rect.height()
+        if self._is_thrown:
+            painter.end()
+            return
+        if self.colour is not None and die is not None:
+            pose = self.die_pose()
+            paint_colour_die(painter, look, pose, self.colour)
+            x += pose.side + look.px(16)
+        painter.setFont(look.font("label" if look.small else "body"))
+        right = rect.width() - look.px(10)
+        lonely = not self._letter and not self._second
+        top = QRectF(x, 0 if lonely else high * 0.1, right - x, high if lonely else high * 0.32)
+        text_in(painter, top, self._first, ink, Left)
+        if self._letter:
+            painter.setFont(look.letter_font(high * 0.44))
+            x = text_at(painter, x, high * 0.84, self._letter, ink) + look.px(12)
+            painter.setFont(look.font("label" if look.small else "body"))
+        text_in(painter, QRectF(x, high * 0.46, right - x, high * 0.44), self._second, ink, Left)
+        painter.end()
+
+
+def paint_colour_die(painter: QPainter, look: Look, pose: Pose, colour: Colour) -> None:
+    """Paint the face of the colour die on its band."""
+    die, side = die_of(look, colour), pose.side
+    box = QRectF(pose.x - side / 2, pose.y - side / 2, side, side)
+    fill(painter, box, die.face, side * 0.2)
+    outline(painter, box, die.text, look.pen(1.5), side * 0.2)
+    inset = side * 0.24
+    draw_symbol(painter, die.shape, box.adjusted(inset, inset, -inset, -inset), die.text)
+
+
+@dataclass(frozen=True, slots=True)
+class ThemeFace:
+    """The face of a letter die: its shape in the corner, its letter."""
+
+    colour: Colour
+    letter: str
+
+    def __call__(self, painter: QPainter, look: Look, side: float) -> None:
+        """Paint shape and letter round the origin."""
+        die, mark = die_of(look, self.colour), side * 0.24
+        draw_symbol(painter, die.shape, QRectF(-side * 0.42, -side * 0.42, mark, mark), die.text)
+        painter.setFont(look.letter_font(side * 0.56))
+        text_in(painter, QRectF(-side * 0.36, -side * 0.34, side * 0.86, side * 0.86), self.letter, die.text)
+
+
+def paint_letter_die(painter: QPainter, look: Look, pose: Pose, face: ThemeFace) -> None:
+    """Paint a letter die that lies on the felt, with its shadow."""
+    die, side = die_of(look, face.colour), pose.side
+    paint_shadow(painter, look, pose.centre + QPointF(0, side * 0.5), side)
+    painter.save()
+    painter.translate(pose.centre)
+    path = top_outline(side, pose.tilt)
+    fill(painter, path.translated(0.0, EDGE * side), mix_edge(die.face, 0.3))
+    fill(painter, path.translated(0.0, EDGE * side / 2), mix_edge(die.face, 0.3))
+    fill(painter, path, die.face)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.setPen(QPen(look.colour("ink") if look.flat else look.faded("light", 0.6), max(side * 0.018, 1)))
+    painter.drawPath(top_outline(side, pose.tilt, -side * 0.02))
+    painter.rotate(pose.tilt)
+    face(painter, look, side)
+    painter.restore()
+
+
+def paint_chip(painter: QPainter, look: Look, at: QPointF, size: float, colour: QColor) -> None:
+    """Paint a chip that lies flat, ``size`` px wide."""
+    painter.setPen(QPen(mix_edge(colour, 0.45), 0.8))
+    painter.setBrush(mix_edge(colour, 0.3))
+    painter.drawEllipse(at + QPointF(0, size * 0.12), size / 2, size * 0.3)
+    painter.setBrush(colour)
+    painter.drawEllipse(at, size / 2, size * 0.3)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.setPen(QPen(look.faded("light", 0.55), 1))
+    painter.drawEllipse(at, size * 0.33, size * 0.19)
+
+
+CHIP_SHADES = ("lamp", "accent_hi", "ivory_top")
+"""The colours of the chips."""
+
+
+class DiceTray(Tray):
+    """The felt with the five coloured dice and the heap."""
+
+    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+        super().__init__(look, GAME_ID, parent)
+        self.letters = ""
+        self._colour: Colour | None = None
+        self._heap = 0
+        self._label = self._prompt = ""
+        self._is_thrown = False
+
+    def show_dice(self, letters: str, colour: Colour | None, heap: int, label: str, prompt: str) -> None:
+        """Show the dice ('' hides them, and ``prompt`` stands there instead), and the heap with its label."""
+        self.letters, self._colour, self._heap, self._label, self._prompt = letters, colour, heap, label, prompt
+        names = [f"{told.colour_name(one)} {letter}" for one, letter in zip(COLOURS, letters, strict=False)]
+        self.setAccessibleName(". ".join(filter(None, (", ".join(names) or prompt, label))))
+        self.update()
+
+    def set_thrown(self, thrown: bool) -> None:  # noqa: FBT001 (a setter of one thing)
+        """Leave the places of the dice empty while they still roll."""
+        self._is_thrown = thrown
+        self.update()
+
+    def _areas(self) -> tuple[QRectF, QRectF]:
+        """Give the room of the dice and that of the heap."""
+        area = self.felt_rect()
+        heap = area.width() * 0.19
+        dice = QRectF(area.left() + self.look.px(16), area.top(), area.width() - heap - self.look.px(24), area.height())
+        return dice, QRectF(area.right() - heap - self.look.px(8), area.top(), heap, area.height())
+
+    def _cell(self, number: int) -> QRectF:
+        dice = self._areas()[0]
+        wide = dice.width() / len(COLOURS)
+        return QRectF(dice.left() + number * wide, dice.top(), wide, dice.height())
+
+    def _foot(self) -> float:
+        return max(self.look.text_px(34), self.felt_rect().height() * 0.16)
+
+    def die_pose(self, number: int) -> Pose:
+        """Say where a letter die lies (from 0)."""
+        cell, foot = self._cell(number), self._foot()
+        side = min(self.look.px(118), cell.width() * 0.82, (cell.height() - foot) * 0.7)
+        return Pose(cell.center().x(), cell.top() + (cell.height() - foot) * 0.52 + DROPS[number] * side, side, TILTS[number])
+
+    def chip_size(self) -> float:
+        """Give the width of a chip (px)."""
+        heap = self._areas()[1]
+        return min(heap.width() * 0.2, (heap.height() - self._foot()) * 0.2)
+
+    def heap_top(self) -> QPointF:
+        """Say where chips are taken from the heap."""
+        heap = self._areas()[1]
+        return QPointF(heap.center().x(), heap.bottom() - self._foot() - 3 * self.chip_size())
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint felt, dice, names and chips."""
+        super().paintEvent(event)
+        look, painter = self.look, QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        dice, heap = self._areas()
+        foot = self._foot()
+        if self.letters:
+            for number, (colour, letter) in enumerate(zip(COLOURS, self.letters, strict=True)):
+                cell = self._cell(number)
+                if not self._is_thrown:
+                    paint_letter_die(painter, look, self.die_pose(number), ThemeFace(colour, letter))
+                name = QRectF(cell.left(), cell.bottom() - foot - look.px(10), cell.width(), foot)
+                self._paint_name(painter, name, colour, chosen=colour is self._colour and not self._is_thrown)
+        else:
+            painter.setFont(look.font("panel" if look.small else "section"))
+            text_in(painter, dice, self._prompt, look.colour("on_felt"))
+        self._paint_heap(painter, heap)
+        painter.end()
+
+    def _paint_name(self, painter: QPainter, rect: QRectF, colour: Colour, *, chosen: bool) -> None:
+        """Write a die's name under it; on a pill where its letter begins the words."""
+        look, die = self.look, die_of(self.look, colour)
+        font = look.font("label", strong=True)
+        name = told.colour_name(colour)
+        mark = look.text_px(13)
+        wide = QFontMetricsF(font).horizontalAdvance(name) + mark + look.px(8)
+        ink = look.colour("ink" if chosen else "on_felt")
+        x = rect.center().x() - wide / 2
+        if chosen:
+            high = min(rect.height(), look.text_px(30))
+            pill = QRectF(x - look.px(20), rect.center().y() - high / 2, wide + look.px(40), high)
+            fill(painter, pill, look.colour("surface"), high / 2)
+        shape = die.face if chosen and die.text.lightness() > 128 else ink
+        draw_symbol(painter, die.shape, QRectF(x, rect.center().y() - mark / 2, mark, mark), shape)
+        painter.setFont(font)
+        text_in(painter, QRectF(x + mark + look.px(8), rect.top(), wide, rect.height()), name, ink, Left)
+
+    def _paint_heap(self, painter: QPainter, rect: QRectF) -> None:
+        """Pile up as many chips as there are, always the same ones at the same places."""
+        look = self.look
+        foot, size = self._foot(), self.chip_size()
+        middle, ground = rect.center().x(), rect.bottom() - foot - size * 1.1 - look.px(6)
+        chance = random.Random(7)  # noqa: S311 (a picture, nothing drawn from it counts)
+        left, layer = self._heap, 0
+        shades = [look.colour(role) for role in CHIP_SHADES]
+        while left > 0:
+            most = LEVELS[min(layer, len(LEVELS) - 1)]
+            count, reach = min(left, most), (rect.width() / 2 - size / 2) * math.sqrt(most / LEVELS[0])
+            spots = sorted(
+                ((chance.uniform(-1, 1) * reach, chance.uniform(-1, 1) * size * 0.5, chance.randrange(3)) for _ in range(count)),
+                key=lambda spot: spot[1],
+            )
+            for x, y, shade in spots:
+                paint_chip(painter, look, QPointF(middle + x, ground + y - layer * size * 0.5), size, shades[shade])
+            left -= count
+            layer += 1
+        font = look.font("label", strong=True)
+        painter.setFont(font)
+        wide = min(QFontMetricsF(font).horizontalAdvance(self._label) + look.px(16), rect.width() + look.px(6))
+        high = min(look.text_px(30), foot)
+        pill = QRectF(middle - wide / 2, rect.bottom() - foot - look.px(10) + (foot - high) / 2, wide, high)
+        plate = look.faded("ground", 0.5) if look.dark else look.faded("ink", 0.0 if look.flat else 0.45)
+        fill(painter, pill, plate, look.px(8))
+        text_in(painter, pill, self._label, look.colour("on_felt"), Centre)
+
+
+def paint_tile(painter: QPainter, look: Look, rect: QRectF, letter: str, colour: Colour | None, *, shape: bool = True) -> None:
+    """Paint a letter of an answer: plain, or in the colour of the die it scores, whose shape stands below."""
+    die = die_of(look, colour) if colour else None
+    corner = rect.width() * 0.16
+    fill(painter, rect, die.face if die else look.colour("surface_soft"), corner)
+    edge = mix_edge(die.face, 0.35) if die else look.colour("line")
+    if colour is Colour.BLANC:
+        edge = look.colour("control_outline")
+    outline(painter, rect, edge, look.pen(1.5), corner)
+    painter.setFont(look.letter_font(rect.width() * 0.58))
+    text_in(painter, rect, letter, die.text if die else look.colour("ink"))
+    if die is not None and shape:
+        side = rect.width() * 0.26
+        spot = QRectF(rect.center().x() - side / 2, rect.bottom() + side * 0.3, side, side)
+        draw_symbol(painter, die.shape, spot, die.face if die.text.lightness() > 128 else look.colour("muted"))

@@ -1,0 +1,166 @@
+"""The desk of the family's own theme cards: where everything stands, and what it is called."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
+
+from ludogite.ui import texts
+from ludogite.ui.games.des_themes.card_editor_parts import CardTab, ListBox, ThemeLine
+from ludogite.ui.pages.frame import Columns
+from ludogite.ui.style.theme import Look
+from ludogite.ui.widgets import (
+    HeaderBar,
+    Label,
+    Notice,
+    Page,
+    Paper,
+    PaperButton,
+    PrimaryButton,
+    Scroll,
+    Segmented,
+    TextField,
+)
+from ludogite.words.own_cards import LIST_LIMIT
+from ludogite.words.themes import THEMES_PER_CARD, ProperNouns
+
+SIDE, SIDE_SMALL = 268, 214
+WIDEST: Final = 1500
+"""Px at 100 %: beyond this the margins grow."""
+AROUND: Final = 10
+"""Px kept free round the papers that scroll, so that their shadows are not cut."""
+
+
+class CardDesk(Page):
+    """The list of the cards, the card that lies in front, the theme that is being written; what they do is ``CardEditorPage``."""
+
+    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+        super().__init__(look, parent)
+        self.header = HeaderBar(look)
+        self.notice = Notice(look)
+        self.side, self.card_paper, self.theme_paper = Paper(look), Paper(look), Paper(look)
+        self.list = Scroll(look, self.side)
+        self.tabs: list[CardTab] = []
+        self.list_title = Label(look, "section", "ink")
+        self.kept_note = Label(look, "note", "muted", wrap=True)
+        self.new_button, self.remove_button = PaperButton(look, mark="plus"), PaperButton(look, tone="soft", compact=True)
+        self.open_button, self.save_button = (PaperButton(look, tone="soft", compact=True) for _ in range(2))
+        self.title_label, self.title = Label(look, "name", "ink"), TextField(look, columns=20)
+        self.lines = [ThemeLine(look, number) for number in range(1, THEMES_PER_CARD + 1)]
+        self.theme_title = Label(look, "section", "ink")
+        self.about_label, self.about = Label(look, "name", "ink"), TextField(look, columns=20)
+        self.policy_label, self.policy = Label(look, "name", "ink"), Segmented(look)
+        self.answers_label, self.answers = Label(look, "name", "ink"), ListBox(look, LIST_LIMIT)
+        self.count = Label(look, "note", "muted", wrap=True)
+        self.verdict = Label(look, "body", "ink", wrap=True, strong=True)
+        self.keep_button = PrimaryButton(look, mark="play")
+        self._build()
+
+    def _build(self) -> None:
+        self._files = QGridLayout()
+        self.list.column.addStretch(1)
+        self._side_box = QVBoxLayout(self.side)
+        self._side_box.addWidget(self.list_title)
+        self._side_box.addWidget(self.list, 1)
+        self._side_box.addWidget(self.new_button)
+        self._side_box.addLayout(self._files)
+        self._side_box.addWidget(self.kept_note)
+        self._card_box = QVBoxLayout(self.card_paper)
+        self._card_box.addWidget(self.title_label)
+        self._card_box.addWidget(self.title)
+        for line in self.lines:
+            self._card_box.addWidget(line, 1)
+        self._theme_box = QVBoxLayout(self.theme_paper)
+        self._theme_box.addWidget(self.theme_title)
+        self._theme_box.addWidget(self.about_label)
+        self._theme_box.addWidget(self.about)
+        self._theme_box.addWidget(self.policy_label)
+        self._theme_box.addWidget(self.policy, 0, Qt.AlignmentFlag.AlignLeft)
+        self._theme_box.addWidget(self.answers_label)
+        self._theme_box.addWidget(self.answers, 1)
+        self._theme_box.addWidget(self.count)
+        self.desk = Scroll(self.look)
+        self._columns = Columns(self.look)
+        self._columns.addWidget(self.card_paper, 9)
+        self._columns.addWidget(self.theme_paper, 10)
+        self.desk.column.addLayout(self._columns)
+        self._foot = QHBoxLayout()
+        self._foot.addWidget(self.verdict, 1)
+        self._foot.addWidget(self.keep_button)
+        self._right = QVBoxLayout()
+        self._right.addWidget(self.desk, 1)
+        self._right.addLayout(self._foot)
+        self._body = QHBoxLayout()
+        self._body.addWidget(self.side)
+        self._body.addLayout(self._right, 1)
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(0, 0, 0, 0)
+        whole.setSpacing(0)
+        whole.addWidget(self.header)
+        whole.addWidget(self.notice)
+        whole.addLayout(self._body, 1)
+
+    def retranslate(self) -> None:
+        """Read every text of the desk again."""
+        self.header.set_title(self.tr("Écrire une carte"), texts.Texts().game_name("des_themes"))
+        self.list_title.setText(self.tr("Nos cartes"))
+        self.kept_note.setText(self.tr("Tout est gardé au fur et à mesure."))
+        self.new_button.setText(self.tr("Nouvelle carte"))
+        self.remove_button.setText(self.tr("Supprimer la carte"))
+        self.open_button.setText(self.tr("Ouvrir…"))
+        self.save_button.setText(self.tr("Enregistrer…"))
+        self.keep_button.setText(self.tr("Jouer avec cette carte"))
+        names = (
+            (self.title_label, self.title, self.tr("Titre de la carte")),
+            (self.about_label, self.about, self.tr("Ce qui va (facultatif)")),
+            (self.policy_label, self.policy, self.tr("Noms propres")),
+            (self.answers_label, self.answers.edit, self.tr("Réponses sûres, sans vote (facultatif)")),
+        )
+        for label, control, text in names:
+            label.setText(text)
+            control.setAccessibleName(text)
+        for line in self.lines:
+            line.field.setAccessibleName(self.tr("Nom du thème {number}").format(number=line.number))
+            line.field.setPlaceholderText(self.tr("Thème {number}").format(number=line.number))
+        self.answers.edit.setPlaceholderText(self.tr("Une par ligne, ou avec des virgules."))
+        policies = (
+            (ProperNouns.ATTENDUS, self.tr("Attendus")),
+            (ProperNouns.ADMIS, self.tr("Admis")),
+            (ProperNouns.EXCLUS, self.tr("Exclus")),
+        )
+        self.policy.set_items([(policy.value, name) for policy, name in policies], self.policy.current)
+
+    def relook(self) -> None:
+        """Take new sizes and colours."""
+        super().relook()
+        px, gutter, small = self.look.px, self.look.size("gutter"), self.look.small
+        around = px(AROUND)
+        self.desk.column.setContentsMargins(around, 0, around, around)
+        self._foot.setContentsMargins(around, 0, around, 0)
+        self._body.setSpacing(gutter - around)
+        self._right.setSpacing(px(10))
+        for box in (self._side_box, self._card_box, self._theme_box):
+            box.setContentsMargins(px(14 if small else 20), px(12 if small else 16), px(14 if small else 20), px(14))
+            box.setSpacing(px(6 if small else 8))
+        self._files.setSpacing(px(8))
+        columns = 1 if small else 2
+        for place, button in enumerate((self.open_button, self.save_button, self.remove_button)):
+            self._files.removeWidget(button)
+            self._files.addWidget(button, place // columns, place % columns, 1, 2 if small or button is self.remove_button else 1)
+        self.side.setFixedWidth(self.look.text_px(SIDE_SMALL if small else SIDE))
+        self._foot.setSpacing(px(16))
+        self._reflow()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Put the papers side by side, or under one another."""
+        super().resizeEvent(event)
+        self._reflow()
+
+    def _reflow(self) -> None:
+        gutter = self.look.size("gutter")
+        side = max(gutter, (self.width() - self.look.px(WIDEST)) // 2)
+        self._body.setContentsMargins(side, gutter, side - self.look.px(AROUND), gutter)
+        self._columns.stack(self.width() - self.side.width() < self.look.text_px(700))

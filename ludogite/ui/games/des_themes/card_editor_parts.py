@@ -1,0 +1,188 @@
+"""What the page of the family's own theme cards is made of: a card in the list, a theme's line, the box of a list of answers."""
+
+from __future__ import annotations
+
+import math
+
+from PySide6.QtCore import QEvent, QMimeData, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QFocusEvent, QMouseEvent, QPainter, QPaintEvent, QPalette
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QPlainTextEdit, QSizePolicy, QVBoxLayout, QWidget
+
+from ludogite.ui.style.paint import fill, outline, palette, text_in
+from ludogite.ui.style.theme import Look
+from ludogite.ui.widgets import Control, FocusRing, Label, Left, TextField, ThinBar
+from ludogite.ui.widgets.die import Pips, Pose, paint_die
+
+
+class CardTab(Control):
+    """A card of the list: its title, and whether it is ready."""
+
+    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+        super().__init__(look, "", parent)
+        self._note, self._is_ready = "", False
+        self.setCheckable(True)
+        self.setAutoExclusive(True)
+
+    def set_card(self, title: str, note: str, *, ready: bool) -> None:
+        """Show a card's title and its state."""
+        self.setText(title)
+        self._note, self._is_ready = note, ready
+        self.setAccessibleName(f"{title}, {note}")
+        self.setToolTip(title)
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        """Hold two lines."""
+        high = self.line_height("name") + self.line_height("note") + self.look.px(16)
+        return QSize(self.look.px(120), max(self.look.px(56), math.ceil(high)))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint title and note, on the accent's tint when this card lies on the desk."""
+        look, painter, rect = self.look, self.painter(), QRectF(self.rect())
+        if self.isChecked():
+            fill(painter, rect, look.colour("accent_tint"), self.corner())
+            outline(painter, rect, look.colour("accent"), look.pen(2), self.corner())
+        elif self.hot():
+            fill(painter, rect, look.colour("surface_soft"), self.corner())
+        edge, line = look.px(12), self.line_height("name")
+        top = (rect.height() - line - self.line_height("note")) / 2
+        painter.setFont(look.font("name"))
+        text_in(painter, QRectF(edge, top, rect.width() - 2 * edge, line), self.text(), look.colour("ink"), Left)
+        painter.setFont(look.font("note"))
+        ink = look.colour("positive" if self._is_ready else "ink" if self.isChecked() else "muted")
+        below = QRectF(edge, top + line, rect.width() - 2 * edge, self.line_height("note"))
+        text_in(painter, below, self._note, ink, Left)
+        painter.end()
+
+
+class NameField(TextField):
+    """The name of a theme; tells when somebody begins to write in it."""
+
+    entered = Signal()
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """Tell that this theme is the one to show."""
+        super().focusInEvent(event)
+        self.entered.emit()
+
+
+class ThemeLine(QWidget):
+    """A theme of the card: the face of its die, its name, how many answers it brings."""
+
+    chosen = Signal()
+
+    def __init__(self, look: Look, number: int, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.look, self.number = look, number
+        self._is_current = False
+        self.field = NameField(look, columns=14)
+        self.field.entered.connect(self.chosen)
+        self.count = Label(look, "note", "muted", tabular=True)
+        self.count.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+        self._row = QHBoxLayout(self)
+        self._row.addWidget(self.field, 1)
+        self._row.addWidget(self.count)
+        look.changed.connect(self.relook)
+        self.relook()
+
+    def set_current(self, current: bool) -> None:  # noqa: FBT001 (a setter of one thing)
+        """Mark the theme whose details are shown."""
+        self._is_current = current
+        self.update()
+
+    def relook(self) -> None:
+        """Take new sizes: room for the die at the left."""
+        px = self.look.px
+        self._row.setContentsMargins(px(56), px(5), px(10), px(5))
+        self._row.setSpacing(px(10))
+        self.count.setMinimumWidth(self.look.text_px(34))
+        self.update()
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Write in the theme that was clicked."""
+        self.field.setFocus(Qt.FocusReason.MouseFocusReason)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the die, on the accent's tint when the details are this theme's."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        if self._is_current:
+            fill(painter, QRectF(self.rect()), self.look.colour("accent_tint"), self.look.radius("control"))
+        side = self.look.px(30.0)
+        paint_die(painter, self.look, Pose(self.look.px(28), self.height() / 2 - side * 0.04, side), Pips(self.number))
+        painter.end()
+
+
+class ListEdit(QPlainTextEdit):
+    """Where the answers are typed or pasted; a paste that would not fit is refused whole."""
+
+    overfull = Signal()
+
+    def __init__(self, look: Look, limit: int, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.look, self.limit = look, limit
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setTabChangesFocus(True)
+        self.setVerticalScrollBar(ThinBar(look, Qt.Orientation.Vertical, self))
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+
+    def insertFromMimeData(self, source: QMimeData) -> None:
+        """Take plain text, unless the list would grow beyond its limit."""
+        if len(source.text()) + self.document().characterCount() > self.limit:
+            self.overfull.emit()
+            return
+        self.insertPlainText(source.text())
+
+
+class ListBox(QWidget):
+    """The frame round a list of answers."""
+
+    def __init__(self, look: Look, limit: int, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.look = look
+        self._wrong = False
+        self.edit = ListEdit(look, limit, self)
+        self.setFocusProxy(self.edit)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+        self.ring = FocusRing(self, look, self.corner)
+        self.edit.installEventFilter(self)
+        self._box = QVBoxLayout(self)
+        self._box.addWidget(self.edit)
+        look.changed.connect(self.relook)
+        self.relook()
+
+    def corner(self) -> float:
+        """Round as a control."""
+        return self.look.radius("control")
+
+    def set_wrong(self, wrong: bool) -> None:  # noqa: FBT001 (a setter of one thing)
+        """Mark the list as refused."""
+        self._wrong = wrong
+        self.update()
+
+    def eventFilter(self, watched: object, event: QEvent) -> bool:
+        """Light the ring round the whole box while somebody writes in it."""
+        if watched is self.edit and event.type() in {QEvent.Type.FocusIn, QEvent.Type.FocusOut}:
+            self.ring.lit = event.type() == QEvent.Type.FocusIn
+            self.ring.follow()
+        return False
+
+    def relook(self) -> None:
+        """Take new sizes and colours."""
+        px = self.look.px
+        self._box.setContentsMargins(px(8), px(6), px(4), px(6))
+        self.edit.setFont(self.look.font("body"))
+        made = palette(self.look)
+        made.setColor(QPalette.ColorRole.Base, self.look.colour("surface"))
+        self.edit.setPalette(made)
+        self.setMinimumHeight(self.look.text_px(96))
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the paper and its edge."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        fill(painter, QRectF(self.rect()), self.look.colour("surface"), self.corner())
+        edge = self.look.colour("danger" if self._wrong else "control_outline")
+        outline(painter, QRectF(self.rect()), edge, self.look.px(2.5 if self._wrong else 1.5), self.corner())
+        painter.end()

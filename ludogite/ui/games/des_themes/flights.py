@@ -1,0 +1,189 @@
+"""What moves over a table of Dés à thèmes: dice that roll to what the engine threw, chips that fly between heap and players."""
+
+from __future__ import annotations
+
+import math
+import random
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import partial
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QEasingCurve, QObject, QPoint, QPointF, QRectF
+from PySide6.QtGui import QColor, QPainter
+from PySide6.QtWidgets import QWidget
+
+from ludogite.core.rules import Seat
+from ludogite.games.des_themes.moves import BlackFailed, Colour, DiceFell, Event, Scored, ThemeFell
+from ludogite.games.des_themes.state import COLOURS
+from ludogite.ui.games.des_themes.board import CHIP_SHADES, ThemeFace, die_of, paint_chip, paint_colour_die, paint_letter_die
+from ludogite.ui.style.symbols import draw_symbol
+from ludogite.ui.style.theme import Look
+from ludogite.ui.widgets.die import Pose
+from ludogite.ui.widgets.overlay import Overlay, Timed
+from ludogite.ui.widgets.tumble import PIPS, Faces, Tumble
+
+if TYPE_CHECKING:
+    from ludogite.ui.games.des_themes.screen import ThemesScreen
+
+COLOUR_FACES: Final = (*COLOURS, Colour.NOIR)
+OTHER_LETTERS: Final = "AEILMNOPRSTC"
+"""What the sides that end below may show on their way."""
+
+
+@dataclass(frozen=True, slots=True)
+class ColourFace:
+    """A side of the colour die."""
+
+    colour: Colour
+
+    def __call__(self, painter: QPainter, look: Look, side: float) -> None:
+        """Paint the side in its colour, with its shape."""
+        die, half = die_of(look, self.colour), side / 2
+        painter.setBrush(die.face)
+        painter.drawRoundedRect(QRectF(-half, -half, side, side), side * 0.2, side * 0.2)
+        mark = side * 0.52
+        draw_symbol(painter, die.shape, QRectF(-mark / 2, -mark / 2, mark, mark), die.text)
+
+
+@dataclass(frozen=True, slots=True)
+class FlyingChip:
+    """A chip on its way, in a bow."""
+
+    look: Look
+    start: QPointF
+    end: QPointF
+    size: float
+    colour: QColor
+
+    def area(self, share: float) -> QRectF:
+        """Give the chip with its edge."""
+        at = self._at(share)
+        return QRectF(at.x() - self.size, at.y() - self.size, 2 * self.size, 2 * self.size)
+
+    def paint(self, painter: QPainter, share: float) -> None:
+        """Paint the chip while it flies."""
+        if share < 1.0:
+            paint_chip(painter, self.look, self._at(share), self.size, self.colour)
+
+    def _at(self, share: float) -> QPointF:
+        gone = QEasingCurve(QEasingCurve.Type.InOutQuad).valueForProgress(share)
+        way = self.end - self.start
+        rise = 0.16 * math.hypot(way.x(), way.y()) * math.sin(math.pi * gone)
+        return self.start + way * gone - QPointF(0, rise)
+
+
+class Motion(QObject):
+    """Plays events on a screen that already shows what they led to; nothing ever waits for it.
+
+    While dice roll, their places are empty; while chips fly, they count for nobody yet (``in_air``, by seat).
+    """
+
+    def __init__(self, screen: ThemesScreen, overlay: Overlay) -> None:
+        super().__init__(screen)
+        self._screen, self.overlay = screen, overlay
+        self.in_air: dict[Seat, int] = {}
+        overlay.landed.connect(self._on_landed)
+
+    def play(self, event: Event) -> None:
+        """Play one event; those without a movement, and all where movements are reduced, are over at once."""
+        match event:
+            case ThemeFell(theme):
+                self._throw_theme(theme)
+            case DiceFell(letters, colour):
+                self._throw_dice(letters, colour)
+            case Scored(said):
+                self._fly(said.seat, said.taken, home=False)
+            case BlackFailed(seat, _, _, paid):
+                self._fly(seat, paid, home=True)
+            case _:
+                pass
+
+    def stop(self) -> None:
+        """Let everything land now."""
+        self.overlay.skip()
+
+    def _on_landed(self) -> None:
+        screen = self._screen
+        self.in_air.clear()
+        for thrown in (screen.banner, screen.colour, screen.tray):
+            thrown.set_thrown(False)
+        screen.show_chips()
+
+    # ---- dice ---------------------------------------------------------------------------------------------------------------
+
+    def _throw_theme(self, theme: int) -> None:
+        self.stop()
+        if self._screen.look.ms("die_throw") > 0:
+            self._screen.banner.set_thrown(True)
+            self.overlay.launch([self._thrown(self._screen.banner, self._screen.banner.die_pose(), theme, PIPS, theme)])
+
+    def _throw_dice(self, letters: str, colour: Colour) -> None:
+        self.stop()
+        screen, look = self._screen, self._screen.look
+        stagger = look.stagger_ms("die_throw")
+        if look.ms("die_throw") <= 0:
+            return
+        screen.tray.set_thrown(True)
+        screen.colour.set_thrown(True)
+        flights = []
+        for number, (one, letter) in enumerate(zip(COLOURS, letters, strict=True)):
+            face = ThemeFace(one, letter)
+            sides = (face, *(ThemeFace(one, OTHER_LETTERS[(number * 5 + side) % len(OTHER_LETTERS)]) for side in range(5)))
+            rest = partial(_rest_letter, look, face)
+            flights.append(
+                self._thrown(
+                    screen.tray, screen.tray.die_pose(number), 1, sides, number, number * stagger, die_of(look, one).face, rest
+                )
+            )
+        colours = tuple(ColourFace(one) for one in COLOUR_FACES)
+        value = COLOUR_FACES.index(colour) + 1
+        body = die_of(look, Colour.BLANC).face
+        rest = partial(_rest_colour, look, colour)
+        last = len(COLOURS) * stagger
+        flights.append(self._thrown(screen.colour, screen.colour.die_pose(), value, colours, 7, last, body, rest))
+        self.overlay.launch(flights)
+
+    def _thrown(
+        self, on: QWidget, pose: Pose, value: int, faces: Faces, seed: int, delay: int = 0,
+        body: QColor | None = None, rest: Callable[[QPainter, Pose], None] | None = None,
+    ) -> Timed:  # fmt: skip
+        """Throw one die from the hand, at the left of the table, to where it lies on a widget."""
+        screen = self._screen
+        chance = random.Random(seed)  # noqa: S311 (only how it flies)
+        offset = QPointF(on.mapTo(screen, QPoint(0, 0)))
+        end = Pose(pose.x + offset.x(), pose.y + offset.y(), pose.side, pose.tilt)
+        start = QPointF(-1.5 * pose.side, end.y + screen.height() * chance.uniform(0.1, 0.35))
+        spin = chance.choice((-1, 1)) * chance.uniform(60, 200)
+        flight = Tumble(screen.look, start, end, value, chance.uniform(1.6, 2.3), spin, faces, body, rest)
+        return Timed(flight, screen.look.ms("die_throw"), delay)
+
+    # ---- chips --------------------------------------------------------------------------------------------------------------
+
+    def _fly(self, seat: Seat, count: int, *, home: bool) -> None:
+        """Let chips fly to a player, or from him ``home`` to the heap."""
+        self.stop()
+        screen, look = self._screen, self._screen.look
+        duration, stagger = look.ms("chip_fly"), look.stagger_ms("chip_fly")
+        if duration <= 0 or count <= 0 or not screen.isVisible():
+            return
+        heap = QPointF(screen.tray.mapTo(screen, screen.tray.heap_top().toPoint()))
+        pile = QPointF(screen.players.mapTo(screen, screen.players.pile(seat).toPoint()))
+        start, end = (pile, heap) if home else (heap, pile)
+        size, shades = screen.tray.chip_size(), [look.colour(role) for role in CHIP_SHADES]
+        chips = [
+            Timed(FlyingChip(look, start, end, size, shades[number % len(shades)]), duration, number * stagger)
+            for number in range(count)
+        ]
+        if not home:
+            self.in_air[seat] = count
+            screen.show_chips()
+        self.overlay.launch(chips, skippable=False)
+
+
+def _rest_letter(look: Look, face: ThemeFace, painter: QPainter, pose: Pose) -> None:
+    paint_letter_die(painter, look, pose, face)
+
+
+def _rest_colour(look: Look, colour: Colour, painter: QPainter, pose: Pose) -> None:
+    paint_colour_die(painter, look, pose, colour)

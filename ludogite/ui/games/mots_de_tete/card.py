@@ -1,0 +1,366 @@
+"""The card of the play: the die, the letters to write, the words formed with their sums, the bonus cells, the total.
+
+It shows a plain value, ``CardText``; what does not fit gives way in this order: the legend, the note, the values under letters.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from PySide6.QtCore import QEvent, QRectF, Signal
+from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QWidget
+
+from ludogite.ui.games.mots_de_tete.grid_model import Ground
+from ludogite.ui.games.mots_de_tete.grid_print import paint_bonus
+from ludogite.ui.games.mots_de_tete.parts import CardText, NoteText, TimeBar, Turner, fitted
+from ludogite.ui.style.paint import fill, outline, text_in
+from ludogite.ui.style.symbols import icon
+from ludogite.ui.style.theme import Look
+from ludogite.ui.widgets.base import Centre, Left, Right
+from ludogite.ui.widgets.buttons import IconButton, LinkButton
+from ludogite.ui.widgets.die import Pips, Pose, paint_die
+from ludogite.ui.widgets.letters import LetterPalette
+from ludogite.ui.widgets.panels import Paper
+from ludogite.ui.widgets.word_list import WordList, paint_sum_dice
+
+PAD, PAD_SMALL = 20, 14
+DIE, DIE_SMALL = 80, 66
+TOTAL, TOTAL_SMALL = 78, 60
+NOTE, NOTE_SMALL = 58, 52
+LEGEND = 30
+ZOOM_BELOW = 36
+"""Px: cells smaller than this get a magnifier."""
+
+
+class PlayCard(Paper):
+    """The paper on which a play takes shape."""
+
+    turned = Signal()
+    hint_asked = Signal()
+    zoom_asked = Signal()
+
+    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+        super().__init__(look, parent)
+        self._told = CardText("")
+        self._die_hidden = False
+        self.turner = Turner(look, self)
+        self.turner.clicked.connect(self.turned)
+        self.zoom_button = IconButton(look, "search", "", self)
+        self.zoom_button.setCheckable(True)
+        self.zoom_button.clicked.connect(self.zoom_asked)
+        self.zoom_button.hide()
+        self.words = WordList(look, self)
+        self.palette_box = LetterPalette(look, self)
+        self.hint_button = LinkButton(look, "", self, mark="bulb")
+        self.hint_button.clicked.connect(self.hint_asked)
+        self.time = TimeBar(look, self)
+        self._note_rect = self._legend_rect = QRectF()
+        look.changed.connect(self.relay)
+        self.retranslate()
+
+    @property
+    def told(self) -> CardText:
+        """What is shown."""
+        return self._told
+
+    def show_card(self, told: CardText, *, across: bool) -> None:
+        """Show the play as it stands."""
+        self._told = told
+        self.turner.show_way(across=across, ink=told.ink)
+        self.turner.setVisible(told.turns)
+        self.palette_box.setVisible(told.palette)
+        self.hint_button.setText(told.hint)
+        self.hint_button.setAccessibleName(told.hint)
+        self.hint_button.setToolTip(told.hint)
+        self.hint_button.setVisible(bool(told.hint))
+        spoken = [told.title, told.line, told.counted, *(f"{told.note.title} {told.note.line}" for _ in (1,) if told.note)]
+        self.setAccessibleName(". ".join(filter(None, spoken)))
+        self.relay()
+
+    def set_time(self, left_ms: int | None, whole_ms: int) -> None:
+        """Show how long there is, or (None) that there is no hurry."""
+        if (left_ms is None) == self.time.isVisible():
+            self.time.setVisible(left_ms is not None)
+            self.relay()
+        if left_ms is not None:
+            self.time.show_time(left_ms, whole_ms)
+
+    def set_zoom(self, *, offered: bool, zoomed: bool) -> None:
+        """Offer the magnifier, lit while the cells are enlarged."""
+        self.zoom_button.setVisible(offered or zoomed)
+        self.zoom_button.setChecked(zoomed)
+        self.relay()
+
+    def hide_die(self, *, hidden: bool) -> None:
+        """Paint no die while it flies over the table."""
+        self._die_hidden = hidden
+        self.update()
+
+    def show_fallen(self, n: int) -> None:
+        """Show what the die has fallen on, before anything else of the card changes."""
+        self._told = replace(self._told, die=n)
+        self.update()
+
+    def die_pose(self) -> Pose:
+        """Give where the die lies, in px of the card."""
+        pad, side = self._pad(), self.look.px(DIE_SMALL if self._is_tight() else DIE)
+        return Pose(pad + side / 2, pad + side / 2, side)
+
+    def retranslate(self) -> None:
+        """Read the card's own texts again."""
+        self.zoom_button.set_name(self.tr("Agrandir la grille"))
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow the language."""
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+        super().changeEvent(event)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Lay everything out again."""
+        super().resizeEvent(event)
+        self.relay()
+
+    # ---- places -----------------------------------------------------------------------------------------------------------
+
+    def _pad(self) -> int:
+        return self.look.px(PAD_SMALL if self.look.small else PAD)
+
+    def _is_tight(self) -> bool:
+        """Say whether the die has to be small for the palette to stand below it."""
+        look = self.look
+        if look.small or not self._told.palette:
+            return look.small
+        head = self._pad() + round(look.px(DIE) * 1.07) + look.px(16)
+        return self.height() < head + self.palette_box.wished_height() + look.px(12) + self._total_high()
+
+    def _total_high(self) -> int:
+        if self._told.points is None:
+            return 0
+        return max(self.look.px(TOTAL_SMALL if self.look.small else TOTAL), min(self.look.text_px(52), self.look.px(84)))
+
+    def relay(self) -> None:
+        """Place what is in the card, leaving out what there is no room for."""
+        look, pad, told, tight = self.look, self._pad(), self._told, self._is_tight()
+        wide = self.width() - 2 * pad
+        side = look.px(DIE_SMALL if tight else DIE)
+        x = self.width() - pad
+        middle = pad + side // 2
+        for widget in (self.turner, self.zoom_button):
+            if not widget.isHidden():
+                size = widget.sizeHint()
+                x -= size.width()
+                widget.setGeometry(x, middle - size.height() // 2, size.width(), size.height())
+                x -= look.px(8)
+        self._icons_left = x
+        self.hint_button.setText(told.hint)
+        top = pad + round(side * 1.07) + look.px(8 if tight else 16)
+        if not self.time.isHidden():
+            self.time.setGeometry(pad, top - look.px(4), wide, look.text_px(18))
+            top += look.text_px(18) + look.px(4)
+        bottom = self.height() - self._total_high() - look.px(8 if tight else 12)
+        bottom = self._lay_lower(pad, wide, top, bottom)
+        self.words.setGeometry(pad, top, wide, max(bottom - top, 0))
+        self.words.show_lines(told.lines, max(bottom - top, 0))
+        self.update()
+
+    def _lay_lower(self, pad: int, wide: int, top: int, bottom: int) -> int:
+        """Place palette, legend, hints and note from below; return where the words end."""
+        look, told, rows = self.look, self._told, self.words.rows
+        self._legend_rect = self._note_rect = QRectF()
+        gap = look.px(6 if look.small else 10)
+        if told.palette:
+            high = self.palette_box.wished_height()
+            self.palette_box.setGeometry(pad, bottom - high, wide, high)
+            self.palette_box.setVisible(bottom - high >= top - gap)  # else one types
+            bottom -= high + gap
+        full = min(len(told.lines), 4) * rows.row_height(compact=False)
+        least = min(len(told.lines), 2) * rows.row_height(compact=True)
+        button = self.hint_button.sizeHint()
+        note = max(look.px(NOTE_SMALL if look.small else NOTE), look.text_px(44)) if told.note else 0
+        beside = bool(told.note and told.hint and not told.note.right)
+        urgent = told.note is not None and told.note.tone != "plain"
+        row = button.height() if told.hint and not beside else 0
+        has_note = bool(note) and bottom - top - row - (least if urgent else full) >= note
+        if beside and not has_note:
+            row = button.height()
+        if bottom - top - row < least:
+            row = 0
+        self.hint_button.setVisible(bool(told.hint))
+        if told.hint and not row and not (beside and has_note):  # large text: nothing fits but its picture, beside the title
+            self.hint_button.setText("")
+            left = min(self._icons_left, pad + wide) - self.hint_button.sizeHint().width()
+            self._put_hint(left, pad + look.px(DIE_SMALL if look.small else DIE) // 2)
+        legend = max(look.px(LEGEND), look.text_px(20))
+        if not told.palette and bottom - top - full - (note + gap if has_note else 0) >= max(legend, row):
+            row = max(row, legend)
+            self._legend_rect = QRectF(pad, bottom - row, wide, row)
+        if row:
+            middle = bottom - row // 2
+            if self.hint_button.text():
+                self._put_hint(pad + wide - button.width(), middle)
+            bottom -= row + gap // 2
+        if not has_note:
+            return bottom
+        at = min(top + full + (gap if full else 0), bottom - note)
+        self._note_rect = QRectF(pad, at, wide, note)
+        if beside:
+            self._put_hint(pad + wide - button.width() - look.px(8), at + note // 2)
+        return at - (gap // 2 if full else 0)
+
+    def _put_hint(self, left: int, middle: int) -> None:
+        size = self.hint_button.sizeHint()
+        self.hint_button.setGeometry(left, middle - size.height() // 2, size.width(), size.height())
+
+    # ---- painting ---------------------------------------------------------------------------------------------------------
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the paper, then head, note, legend and total."""
+        super().paintEvent(event)
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        self._paint_die(painter)
+        self._paint_head(painter)
+        if not self._note_rect.isEmpty() and self._told.note is not None:
+            self._paint_note(painter, self._note_rect, self._told.note)
+        if not self._legend_rect.isEmpty():
+            self._paint_legend(painter, self._legend_rect)
+        if self._told.points is not None:
+            self._paint_total(painter)
+        painter.end()
+
+    def _paint_die(self, painter: QPainter) -> None:
+        look, told, pose = self.look, self._told, self.die_pose()
+        if self._die_hidden:
+            return
+        rect = QRectF(pose.x - pose.side / 2, pose.y - pose.side / 2, pose.side, pose.side)
+        if told.die is None:
+            fill(painter, rect, look.colour("tile"), look.radius("control"))
+            outline(painter, rect, look.player(told.ink).colour, look.pen(2.2), look.radius("control"))
+            if told.mark:
+                inset = round(pose.side * 0.22)
+                icon(painter, look, told.mark, rect.adjusted(inset, inset, -inset, -inset), look.player(told.ink).colour)
+                return
+            painter.setFont(look.letter_font(pose.side * 0.6))
+            text_in(painter, rect, str(told.wanted), look.player(told.ink).colour, Centre)
+            return
+        painter.save()
+        painter.setOpacity(1.0 if told.die else 0.55)
+        paint_die(painter, look, pose, Pips(told.die))
+        painter.restore()
+        if not told.die:
+            painter.setFont(look.letter_font(pose.side * 0.5))
+            text_in(painter, rect, "?", look.colour("pip"), Centre)
+
+    def _paint_head(self, painter: QPainter) -> None:
+        look, told, pad = self.look, self._told, self._pad()
+        side = self.die_pose().side
+        x = pad + side + look.px(16 if look.small else 22)
+        in_line = [self.turner, self.zoom_button, *([] if self.hint_button.text() else [self.hint_button])]
+        buttons = [widget.x() for widget in in_line if not widget.isHidden()]
+        right = min([*buttons, self.width() - pad]) - look.px(10)
+        room = right - x
+        painter.setFont(fitted(look, "panel" if look.small else "section", told.title, room, high=side * 0.48))
+        text_in(painter, QRectF(x, pad + side * 0.10, room, side * 0.48), told.title, look.colour("ink"), Left)
+        below = QRectF(x, pad + side * 0.56, room, side * 0.36)
+        painter.setFont(fitted(look, "body", told.line, room, high=side * 0.36))
+        if told.counted:
+            self._paint_squares(painter, below)
+        else:
+            text_in(painter, below, told.line, look.colour("muted"), Left)
+
+    def _paint_squares(self, painter: QPainter, rect: QRectF) -> None:
+        look, told = self.look, self._told
+        colour = look.player(told.ink).colour
+        side, gap = look.px(14), look.px(5)
+        x = rect.left()
+        for number in range(told.wanted):
+            place = QRectF(x, round(rect.center().y() - side / 2), side, side)
+            if number < told.laid:
+                fill(painter, place, colour, look.px(3))
+            else:
+                outline(painter, place, look.colour("control_outline"), look.pen(1.5), look.px(3))
+            x += side + gap
+        painter.setFont(fitted(look, "body", told.counted, rect.right() - x, high=rect.height()))
+        x += look.px(2)
+        text_in(painter, QRectF(x, rect.top(), rect.right() - x, rect.height()), told.counted, look.colour("muted"), Left)
+        x += QFontMetricsF(painter.font()).horizontalAdvance(told.counted) + look.px(8)
+        if told.laid == told.wanted and x + look.px(18) < rect.right():
+            tick = look.px(18)
+            icon(painter, look, "check", QRectF(round(x), round(rect.center().y() - tick / 2), tick, tick), look.colour("positive"))
+
+    def _paint_note(self, painter: QPainter, rect: QRectF, note: NoteText) -> None:
+        look = self.look
+        corner = look.radius("control")
+        tone = {"danger": "danger", "positive": "positive"}.get(note.tone, "")
+        fill(painter, rect, look.colour("surface_soft"), corner)
+        outline(painter, rect, look.colour(tone or "line"), look.pen(2 if tone else 1.5), corner)
+        x = rect.left() + look.px(14)
+        side = look.px(27)
+        place = QRectF(round(x), round(rect.center().y() - side / 2), side, side)
+        if note.ground is not None:
+            paint_bonus(painter, look, place, note.ground)
+            x += side + look.px(14)
+        elif note.mark:
+            icon(painter, look, note.mark, place, look.colour(tone or "muted"))
+            x += side + look.px(14)
+        right = rect.right() - look.px(14)
+        if self._told.hint and rect.contains(QRectF(self.hint_button.geometry()).center()):
+            right = self.hint_button.x() - look.px(6)
+        if note.right:
+            painter.setFont(look.font("body", strong=True))
+            wide = QFontMetricsF(painter.font()).horizontalAdvance(note.right) + 1
+            text_in(painter, QRectF(right - wide, rect.top(), wide, rect.height()), note.right, look.colour("ink"), Right)
+            right -= wide + look.px(10)
+        painter.setFont(fitted(look, "body", note.title, right - x, strong=True))
+        title = QRectF(x, rect.top(), right - x, rect.height())
+        if note.line:
+            title = QRectF(x, rect.top() + rect.height() * 0.10, right - x, rect.height() * 0.44)
+            painter.setFont(fitted(look, "note", note.line, right - x))
+            line = QRectF(x, rect.top() + rect.height() * 0.50, right - x, rect.height() * 0.40)
+            text_in(painter, line, note.line, look.colour("muted"), Left)
+            painter.setFont(fitted(look, "body", note.title, right - x, strong=True))
+        text_in(painter, title, note.title, look.colour(tone or "ink"), Left)
+
+    def _paint_legend(self, painter: QPainter, rect: QRectF) -> None:
+        look = self.look
+        texts = (self.tr("1 dé"), self.tr("2 dés"), self.tr("3 dés"))
+        painter.setFont(look.font("note"))
+        x, side = rect.left(), look.px(20)
+        for ground, text in zip((Ground.ORANGE, Ground.JAUNE, Ground.ROUGE), texts, strict=True):
+            paint_bonus(painter, look, QRectF(x, rect.center().y() - side / 2, side, side), ground)
+            painter.setFont(look.font("note"))
+            wide = QFontMetricsF(painter.font()).horizontalAdvance(text)
+            text_in(painter, QRectF(x + side + look.px(8), rect.top(), wide + 1, rect.height()), text, look.colour("muted"), Left)
+            x += side + wide + look.px(30)
+        if not self._told.hint:
+            text_in(
+                painter,
+                QRectF(x, rect.top(), rect.right() - x, rect.height()),
+                self.tr("Cases de couleur"),
+                look.colour("muted"),
+                Right,
+            )
+
+    def _paint_total(self, painter: QPainter) -> None:
+        look, told, pad = self.look, self._told, self._pad()
+        high = self._total_high()
+        top = self.height() - high
+        painter.fillRect(QRectF(pad, top, self.width() - 2 * pad, look.pen(2)), look.colour("ink"))
+        rect = QRectF(pad, top + look.px(4), self.width() - 2 * pad, high - look.px(8))
+        die = min(look.px(32 if look.small else 38), rect.height() * 0.62)
+        x = paint_sum_dice(painter, look, rect, told.bonus, die)
+        font = look.font("total", strong=True)
+        font.setPixelSize(min(font.pixelSize(), round(high * 0.62)))
+        painter.setFont(font)
+        number = str(told.points)
+        wide = QFontMetricsF(font).horizontalAdvance(number) + 2
+        text_in(painter, QRectF(x - wide, rect.top(), wide, rect.height()), number, look.player(told.ink).colour, Right)
+        room = x - wide - pad - look.px(8)
+        above = QRectF(pad, rect.top() + rect.height() * 0.08, room, rect.height() * 0.46)
+        painter.setFont(fitted(look, "panel" if look.small else "section", told.total_title, room, high=above.height()))
+        text_in(painter, above, told.total_title, look.colour("ink"), Left)
+        below = QRectF(pad, rect.top() + rect.height() * 0.52, room, rect.height() * 0.38)
+        painter.setFont(fitted(look, "note", told.total_line, room, high=below.height()))
+        text_in(painter, below, told.total_line, look.colour("muted"), Left)

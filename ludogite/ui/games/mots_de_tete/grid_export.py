@@ -1,0 +1,192 @@
+"""Keep a grid of Mots de Tête: as a picture, a page, a text, or on the printer."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import partial
+from pathlib import Path
+
+from PySide6.QtCore import QMarginsF, QObject, QPoint, QPointF, QRectF, QSize, QSizeF, Qt
+from PySide6.QtGui import QFontMetricsF, QImage, QPagedPaintDevice, QPageLayout, QPageSize, QPainter, QPdfWriter
+from PySide6.QtWidgets import QFileDialog, QWidget
+
+from ludogite.games.mots_de_tete.review import grid_text, ranked_words
+from ludogite.games.mots_de_tete.state import MotsView
+from ludogite.services.file_names import named
+from ludogite.services.game_session import SeatInfo
+from ludogite.ui.games.mots_de_tete.grid_print import paint_grid, plain
+from ludogite.ui.games.mots_de_tete.model import cells_of
+from ludogite.ui.style.paint import text_in
+from ludogite.ui.style.symbols import draw_symbol
+from ludogite.ui.style.theme import Look
+from ludogite.ui.widgets.base import Left, Right
+from ludogite.ui.widgets.fields import HouseMenu
+
+SIDE = 64
+"""Px of a cell in a picture."""
+PAGE_DPI = 200
+LISTED = 24
+"""Words that a page lists."""
+SUFFIXES = {"png": ".png", "pdf": ".pdf", "text": ".txt"}
+
+
+@dataclass(frozen=True, slots=True)
+class Kept:
+    """What is kept: the table as it stands, and who sits there."""
+
+    view: MotsView
+    seats: tuple[SeatInfo, ...]
+
+
+def paper_look(look: Look) -> Look:
+    """Give the look of paper, whatever the theme on the screen."""
+    families = {"display": look.letter_font(10).family(), "text": look.font("body").family()}
+    return Look(look.tokens, families=families, resources=look.resources)
+
+
+def picture(look: Look, kept: Kept) -> QImage:
+    """Paint the grid with all letters as a picture with a margin of half a cell."""
+    rows = plain(cells_of(kept.view, [info.ink for info in kept.seats]))
+    size = QSize((len(rows[0]) + 1) * SIDE, (len(rows) + 1) * SIDE)
+    image = QImage(size, QImage.Format.Format_RGB32)
+    light = paper_look(look)
+    image.fill(light.colour("ground_edge"))
+    painter = QPainter(image)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    paint_grid(painter, light, QRectF(SIDE / 2, SIDE / 2, 0, 0).topLeft(), SIDE, rows)
+    painter.end()
+    return image
+
+
+def text(kept: Kept, title: str) -> str:
+    """Write grid, scores and words as plain text."""
+    scores = "\n".join(f"{info.name} {score}" for info, score in zip(kept.seats, kept.view.scores, strict=True))
+    words = "\n".join(f"{one.word.text} {one.points} ({kept.seats[one.seat].name})" for one in ranked_words(kept.view.plays))
+    return f"{title}\n\n{grid_text(kept.view.rows)}\n{scores}\n\n{words}\n"
+
+
+def paint_page(painter: QPainter, look: Look, page: QRectF, kept: Kept, title: str) -> None:
+    """Paint a page: title, players with their points, the grid, the words ranked; ``page`` in px of the painter."""
+    light = paper_look(look)
+    unit = page.width() / 100
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setFont(light.letter_font(unit * 5))
+    text_in(painter, QRectF(page.left(), page.top(), page.width(), unit * 7), title, light.colour("ink"), Left)
+    top = page.top() + unit * 8
+    x = page.left()
+    for info, score in zip(kept.seats, kept.view.scores, strict=True):
+        ink = light.player(info.ink)
+        draw_symbol(painter, ink.symbol, QRectF(x, top + unit, unit * 2, unit * 2), ink.colour)
+        painter.setFont(light.letter_font(unit * 2.6, "text"))
+        told = f"{info.name}  {score}"
+        wide = QFontMetricsF(painter.font()).horizontalAdvance(told)
+        text_in(painter, QRectF(x + unit * 3, top, wide + 2, unit * 4), told, ink.colour, Left)
+        x += wide + unit * 7
+    rows = plain(cells_of(kept.view, [info.ink for info in kept.seats]))
+    top += unit * 6
+    side = min(page.width() / len(rows[0]), (page.bottom() - top - unit * 22) / len(rows))
+    left = page.left() + (page.width() - side * len(rows[0])) / 2
+    paint_grid(painter, light, QRectF(left, top, 0, 0).topLeft(), side, rows)
+    top += side * len(rows) + unit * 3
+    _paint_words(painter, light, QRectF(page.left(), top, page.width(), page.bottom() - top), kept)
+
+
+def _paint_words(painter: QPainter, look: Look, rect: QRectF, kept: Kept) -> None:
+    """List the best words in four columns."""
+    columns, unit = 4, rect.width() / 100
+    high = unit * 2.9
+    lines = max(int(rect.height() / high), 1)
+    painter.setFont(look.letter_font(unit * 1.9, "text", bold=False))
+    for number, one in enumerate(ranked_words(kept.view.plays)[: min(LISTED, columns * lines)]):
+        column, line = divmod(number, min(lines, LISTED // columns))
+        place = QRectF(
+            rect.left() + column * rect.width() / columns, rect.top() + line * high, rect.width() / columns - unit * 3, high
+        )
+        text_in(painter, place, one.word.text, look.player(kept.seats[one.seat].ink).colour, Left)
+        text_in(painter, place, str(one.points), look.colour("ink"), Right)
+
+
+class GridKeeper(QObject):
+    """Asks where the grid goes, and writes it there."""
+
+    def __init__(self, look: Look, owner: QWidget) -> None:
+        super().__init__(owner)
+        self._look = look
+        self._owner = owner
+
+    def open_menu(self, at: QPoint, choose: Callable[[str], None]) -> None:
+        """Offer the ways to keep the grid at a place of the screen; ``choose`` gets the one that is taken."""
+        menu = HouseMenu(self._look, self._owner)
+        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        for kind, name in (
+            ("png", self.tr("Image (PNG)…")),
+            ("pdf", self.tr("Page (PDF)…")),
+            ("text", self.tr("Texte…")),
+            ("print", self.tr("Imprimer…")),
+        ):
+            menu.addAction(name, partial(choose, kind))
+        menu.popup(at)
+
+    def keep(self, kind: str, kept: Kept) -> str:
+        """Ask for a file ("png", "pdf", "text") or a printer ("print"), write, and say in a sentence how it went; "" when not."""
+        if kind == "print":
+            return self._print(kept)
+        suffix = SUFFIXES[kind]
+        name, _ = QFileDialog.getSaveFileName(self._owner, self.tr("Garder la grille"), "mots-de-tete" + suffix, f"*{suffix}")
+        if not name:
+            return ""
+        path = named(name, suffix)
+        told = self.tr("La grille est dans {file}.") if self.write(kind, path, kept) else self.tr("Impossible d’écrire {file}.")
+        return told.format(file=path.name)
+
+    def write(self, kind: str, path: Path, kept: Kept) -> bool:
+        """Write the grid into a file; false when it cannot be written."""
+        match kind:
+            case "png":
+                return picture(self._look, kept).save(os.fspath(path), "PNG")  # type: ignore[call-overload, no-any-return]
+            case "pdf":
+                return self._write_pdf(path, kept)
+            case _:
+                try:
+                    path.write_text(text(kept, self._title()), encoding="utf-8")
+                except OSError:
+                    return False
+                return True
+
+    def _title(self) -> str:
+        return self.tr("Mots de Tête")
+
+    def _write_pdf(self, path: Path, kept: Kept) -> bool:
+        if not os.access(path.parent, os.W_OK) or (path.exists() and not os.access(path, os.W_OK)):
+            return False
+        writer = QPdfWriter(os.fspath(path))
+        writer.setResolution(PAGE_DPI)
+        writer.setPageSize(QPageSize(QPageSize.PageSizeId.A4))
+        writer.setPageMargins(QMarginsF(12, 12, 12, 12), QPageLayout.Unit.Millimeter)
+        writer.setTitle(self._title())
+        return self.paint_on(writer, QSizeF(writer.width(), writer.height()), kept)
+
+    def _print(self, kept: Kept) -> str:
+        """Print by the system's dialogue; say so where there is no printing on this machine."""
+        try:
+            from PySide6.QtPrintSupport import QPrintDialog, QPrinter  # noqa: PLC0415 (its libraries may be missing)
+        except ImportError:
+            return self.tr("L’impression n’est pas disponible ici : garde la page en PDF.")
+        printer = QPrinter(QPrinter.PrinterMode.HighResolution)
+        dialog = QPrintDialog(printer, self._owner)
+        if dialog.exec() != QPrintDialog.DialogCode.Accepted:
+            return ""
+        page = printer.pageRect(QPrinter.Unit.DevicePixel)
+        if not self.paint_on(printer, page.size(), kept):
+            return self.tr("L’imprimante ne répond pas : garde la page en PDF.")
+        return self.tr("La grille s’imprime.")
+
+    def paint_on(self, device: QPagedPaintDevice, page: QSizeF, kept: Kept) -> bool:
+        """Paint the page on a printer or into a file, ``page`` in its px; false when it does not take it."""
+        painter = QPainter()
+        if not painter.begin(device):
+            return False
+        paint_page(painter, self._look, QRectF(QPointF(0, 0), page), kept, self._title())
+        return painter.end()

@@ -1,0 +1,297 @@
+"""How a crossword grid is painted: the wooden frame, what is printed, and what is written into it.
+
+All measures are shares of a cell's side, so that the same grid is right at 24 px and at 96, on a screen, in a picture, on paper.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import Final
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPolygonF
+
+from ludogite.ui.games.mots_de_tete.grid_model import Arrow, GridCell, Ground, Writing
+from ludogite.ui.style.paint import fill, outline, rounded, text_in
+from ludogite.ui.style.paint_wood import tray_frame
+from ludogite.ui.style.theme import Look, mix
+from ludogite.ui.widgets.base import Left
+
+INSET: Final = 0.0175
+"""Half the line between two cells."""
+LINE: Final = 0.03
+CORNER: Final = 0.10
+NUMBER: Final = 0.31
+NUMBER_AT: Final = (0.10, 0.265)
+"""Left edge and middle of the printed number."""
+LETTER: Final = 0.63
+LETTER_X, LETTER_BASE = 0.58, 0.83
+BONUS_FRAME: Final = 0.085
+DRAFT_LINE: Final = 0.058
+MINI: Final = 0.31
+"""Side of one of the small dice on a bonus cell."""
+BED: Final = 5
+"""Px at 100 % between the wood and the cells."""
+BED_SHADE: Final = 5
+TINT: Final = 0.08
+"""How much of the last writer's ink his cells take on."""
+GABLE: Final = ((-0.40, 0.17), (0.0, -0.21), (0.40, 0.17))
+GABLE_WIDE: Final = 0.10
+SPOTS: Final = {1: ((0.5, 0.5),), 2: ((0.31, 0.31), (0.69, 0.69)), 3: ((0.5, 0.30), (0.29, 0.68), (0.71, 0.68))}
+"""Where the middles of one, two and three small dice lie in a bonus cell."""
+
+
+def bonus_colour(look: Look, ground: Ground) -> QColor:
+    """Give the colour of a bonus cell; raise ``KeyError`` for another."""
+    return look.colour({Ground.ORANGE: "bonus_orange", Ground.JAUNE: "bonus_jaune", Ground.ROUGE: "bonus_rouge"}[ground])
+
+
+def body(rect: QRectF) -> QRectF:
+    """Give the cell's own rectangle within its square."""
+    inset = rect.width() * INSET
+    return rect.adjusted(inset, inset, -inset, -inset)
+
+
+def paint_bed(painter: QPainter, look: Look, rect: QRectF, frame: float) -> None:
+    """Paint the wooden frame and the hollow in which the cells lie; ``frame`` is the way from the edge to the cells (px)."""
+    tray_frame(painter, look, rect)
+    bed = look.px(BED) if frame > look.px(BED) else frame / 2
+    edge = frame - bed
+    hollow = rect.adjusted(edge, edge, -edge, -edge)
+    corner = look.radius("tray") - edge * 0.9
+    ground = look.colour("ground_edge")
+    fill(painter, hollow, ground, max(corner, 2))
+    if look.flat:
+        return
+    painter.save()
+    painter.setClipPath(rounded(hollow, max(corner, 2)))
+    for ring in range(BED_SHADE):
+        alpha = 0.20 * (1 - ring / BED_SHADE) ** 2
+        outline(painter, hollow.adjusted(ring, ring, -ring / 2, -ring / 2), look.faded("shadow", alpha), 1.0, max(corner - ring, 2))
+    painter.restore()
+
+
+def paint_printed(painter: QPainter, look: Look, origin: QPointF, side: float, rows: Sequence[Sequence[GridCell]]) -> None:
+    """Paint what is printed on every cell, and the cross as one shape; ``origin`` is the top left corner of the cells."""
+    for row, cells in enumerate(rows):
+        for column, cell in enumerate(cells):
+            if cell.ground is not Ground.CROSS:
+                rect = QRectF(origin.x() + column * side, origin.y() + row * side, side, side)
+                paint_cell(painter, look, rect, GridCell(cell.ground, cell.value))
+    paint_cross(painter, look, origin, side, rows)
+
+
+def paint_cross(painter: QPainter, look: Look, origin: QPointF, side: float, rows: Sequence[Sequence[GridCell]]) -> None:
+    """Paint the black cross with the gable of the house in its middle; nothing where there is none."""
+    places = [(r, c) for r, cells in enumerate(rows) for c, cell in enumerate(cells) if cell.ground is Ground.CROSS]
+    if not places:
+        return
+    shape = QPainterPath()
+    shape.setFillRule(Qt.FillRule.WindingFill)
+    for row, column in places:
+        shape.addRect(QRectF(origin.x() + column * side, origin.y() + row * side, side, side).adjusted(-0.5, -0.5, 0.5, 0.5))
+    fill(painter, shape.simplified(), look.colour("black_cell"))
+    row, column = (sum(part) / len(places) for part in zip(*places, strict=True))
+    middle = QPointF(origin.x() + (column + 0.5) * side, origin.y() + (row + 0.5) * side)
+    pen = QPen(look.colour("lamp"), GABLE_WIDE * side)
+    pen.setCapStyle(Qt.PenCapStyle.RoundCap)
+    pen.setJoinStyle(Qt.PenJoinStyle.MiterJoin)
+    painter.setPen(pen)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.drawPolyline(QPolygonF([middle + QPointF(x * side, y * side) for x, y in GABLE]))
+
+
+def paint_cell(painter: QPainter, look: Look, rect: QRectF, cell: GridCell) -> None:
+    """Paint one square with everything that it shows, but for a cell of the cross."""
+    side = rect.width()
+    inner = body(rect)
+    corner = CORNER * side
+    if cell.ground is Ground.CROSS:
+        return
+    if cell.ground is Ground.BLACK:
+        fill(painter, inner, look.colour("black_cell"), corner * 0.6)
+    elif cell.writing is Writing.DRAFT:
+        _paint_draft(painter, look, inner, side, cell)
+    else:
+        _paint_paper(painter, look, inner, side, cell)
+    if cell.writing is Writing.JOINED and cell.pen:
+        _dashes(painter, look, inner, side, look.player(cell.pen).colour)
+    if cell.wrong:
+        _cross_out(painter, look, inner, side)
+    if cell.letter:
+        paint_letter(painter, look, rect, cell.letter, cell.ink)
+    if cell.hint:
+        outline(painter, inner.adjusted(-1, -1, 1, 1), look.colour("positive"), max(side * 0.07, 2), corner)
+    if cell.caret and cell.pen:
+        _paint_caret(painter, look, inner, side, cell)
+    if cell.arrow is not Arrow.NONE and cell.pen:
+        paint_arrow(painter, look, rect, cell.arrow, look.player(cell.pen).colour)
+
+
+def _paint_paper(painter: QPainter, look: Look, inner: QRectF, side: float, cell: GridCell) -> None:
+    """Paint an empty cell or a written one: paper, number or dice; a bonus that is written keeps its colour as a frame."""
+    corner, written = CORNER * side, cell.writing is not Writing.NONE
+    if cell.dice and not written:
+        fill(painter, inner, bonus_colour(look, cell.ground), corner)
+        outline(
+            painter, inner, mix(bonus_colour(look, cell.ground), look.colour("shadow"), 0.35), max(side * LINE * 0.8, 0.8), corner
+        )
+        paint_dice(painter, look, inner, cell.dice)
+        return
+    colour = look.colour("cell")
+    if cell.tint:
+        colour = mix(colour, look.player(cell.tint).colour, TINT)
+    fill(painter, inner, colour, corner)
+    outline(painter, inner, look.colour("cell_line"), max(side * LINE, 0.8), corner)
+    if cell.dice:
+        outline(painter, inner, bonus_colour(look, cell.ground), BONUS_FRAME * side, corner)
+        if cell.rolled:
+            _paint_number(painter, look, inner.adjusted(side * 0.05, side * 0.03, 0, 0), side, cell.rolled, strong=True)
+    elif cell.value:
+        _paint_number(painter, look, inner, side, cell.value)
+
+
+def _paint_draft(painter: QPainter, look: Look, inner: QRectF, side: float, cell: GridCell) -> None:
+    """Paint a letter that is only laid: raised by a pixel, framed in the player's ink; a bonus shows as a folded corner."""
+    corner = CORNER * side * 1.3
+    ink = look.player(cell.pen).colour
+    raised = inner.translated(0, -max(side * 0.025, 1))
+    if not look.flat:
+        fill(painter, inner.translated(0, side * 0.03), look.faded("shadow", 0.28), corner)
+    fill(painter, raised, look.colour("tile"), corner)
+    if cell.dice:
+        painter.save()
+        painter.setClipPath(rounded(raised, corner))
+        top = raised.topLeft()
+        reach = side * 0.40
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(bonus_colour(look, cell.ground))
+        painter.drawPolygon(QPolygonF([top, top + QPointF(reach, 0), top + QPointF(0, reach)]))
+        painter.restore()
+        die = QRectF(raised.left() + side * 0.05, raised.top() + side * 0.05, side * 0.20, side * 0.20)
+        _mini_die(painter, look, die)
+        if cell.dice > 1:
+            painter.setFont(look.letter_font(side * 0.22, "text"))
+            text_in(painter, QRectF(die.right() + side * 0.13, raised.top() + side * 0.02, side * 0.4, side * 0.26),
+                    f"×{cell.dice}", look.colour("muted"), Left)  # fmt: skip
+    elif cell.value:
+        _paint_number(painter, look, raised, side, cell.value)
+    outline(painter, raised, ink, max(DRAFT_LINE * side, 1.5), corner)
+
+
+def _paint_number(painter: QPainter, look: Look, inner: QRectF, side: float, value: int, *, strong: bool = False) -> None:
+    painter.setFont(look.letter_font(max(NUMBER * side, 9.0), "text"))
+    middle = inner.top() + NUMBER_AT[1] * side
+    place = QRectF(inner.left() + NUMBER_AT[0] * side - INSET * side, middle - side / 2, side * 0.8, side)
+    text_in(painter, place, str(value), look.colour("ink" if strong else "muted"), Left)
+
+
+def paint_letter(painter: QPainter, look: Look, rect: QRectF, letter: str, ink: int, *, raised: float = 0.0) -> None:
+    """Write a letter into a square, in the ink of its writer (0: plain)."""
+    side = rect.width()
+    painter.setFont(look.letter_font(LETTER * side))
+    painter.setPen(look.player(ink).colour if ink else look.colour("ink"))
+    metrics = painter.fontMetrics()
+    wide = metrics.horizontalAdvance(letter)
+    painter.drawText(QPointF(rect.left() + LETTER_X * side - wide / 2, rect.top() + LETTER_BASE * side - raised), letter)
+
+
+def paint_dice(painter: QPainter, look: Look, inner: QRectF, count: int) -> None:
+    """Paint one, two or three small black dice: how many will be rolled for this cell."""
+    side = inner.width()
+    half = MINI * side / 2
+    for x, y in SPOTS[count]:
+        middle = QPointF(inner.left() + x * side, inner.top() + y * side)
+        _mini_die(painter, look, QRectF(middle.x() - half, middle.y() - half, 2 * half, 2 * half))
+
+
+def _mini_die(painter: QPainter, look: Look, rect: QRectF) -> None:
+    """Paint a small dark die that shows one light pip."""
+    fill(painter, rect, look.colour("bonus_mark"), rect.width() * 0.22)
+    pip = QPainterPath()
+    radius = rect.width() * 0.16
+    pip.addEllipse(rect.center(), radius, radius)
+    fill(painter, pip, look.colour("card_text_on_colour"))
+
+
+def paint_bonus(painter: QPainter, look: Look, rect: QRectF, ground: Ground) -> None:
+    """Paint a bonus cell by itself, as it stands in sums and legends."""
+    corner = rect.width() * 0.16
+    fill(painter, rect, bonus_colour(look, ground), corner)
+    if look.flat:
+        outline(painter, rect, look.colour("wood_edge"), look.pen(1), corner)
+    share = 0.88 if GridCell(ground).dice == 1 else 1.0
+    inset = rect.width() * (1 - share) / 2
+    paint_dice(painter, look, rect.adjusted(inset, inset, -inset, -inset), GridCell(ground).dice)
+
+
+def _dashes(painter: QPainter, look: Look, inner: QRectF, side: float, colour: QColor) -> None:
+    pen = QPen(colour, max(side * 0.05, 1.4))
+    pen.setDashPattern([2.2, 1.8])
+    pen.setCapStyle(Qt.PenCapStyle.FlatCap)
+    painter.setPen(pen)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    half = pen.widthF() / 2
+    painter.drawRoundedRect(inner.adjusted(half, half, -half, -half), CORNER * side, CORNER * side)
+
+
+def _cross_out(painter: QPainter, look: Look, inner: QRectF, side: float) -> None:
+    """Underline a letter of a refused word in a wave, as one does on paper."""
+    painter.setPen(QPen(look.colour("danger"), max(side * 0.05, 1.5)))
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    wave, step = QPainterPath(), inner.width() / 6
+    base = inner.bottom() - side * 0.07
+    wave.moveTo(inner.left() + step * 0.5, base)
+    for n in range(5):
+        x = inner.left() + step * (0.5 + n)
+        wave.quadTo(x + step / 2, base + (-1) ** n * side * 0.07, x + step, base)
+    painter.drawPath(wave)
+
+
+def _paint_caret(painter: QPainter, look: Look, inner: QRectF, side: float, cell: GridCell) -> None:
+    """Frame the cell where the next letter goes; over a laid letter the frame stands outside."""
+    grow = side * 0.06 if cell.writing is not Writing.NONE else 0.0
+    outline(
+        painter, inner.adjusted(-grow, -grow, grow, grow), look.player(cell.pen).colour, max(side * 0.075, 2), CORNER * side + grow
+    )
+    if cell.writing is Writing.NONE and not cell.dice:
+        wide, high = max(side * 0.055, 1.5), side * 0.42
+        painter.fillRect(QRectF(inner.left() + LETTER_X * side - wide / 2, inner.top() + side * 0.42, wide, high),
+                         look.player(cell.pen).colour)  # fmt: skip
+
+
+def paint_arrow(painter: QPainter, look: Look, rect: QRectF, arrow: Arrow, colour: QColor) -> None:
+    """Paint the small triangle at the edge of the cell before the first letter, pointing where the word goes."""
+    side = rect.width()
+    half, deep = 0.27 * side, 0.29 * side
+    middle = rect.center()
+    if arrow is Arrow.DOWN:
+        tip = QPointF(middle.x(), rect.bottom() - side * 0.04)
+        base = [QPointF(tip.x() - half, tip.y() - deep), QPointF(tip.x() + half, tip.y() - deep)]
+    else:
+        tip = QPointF(rect.right() - side * 0.04, middle.y())
+        base = [QPointF(tip.x() - deep, tip.y() - half), QPointF(tip.x() - deep, tip.y() + half)]
+    pen = QPen(look.colour("tile"), side * 0.085)
+    pen.setJoinStyle(Qt.PenJoinStyle.MiterJoin)
+    shape = QPolygonF([*base, tip])
+    painter.setPen(pen)
+    painter.setBrush(colour)
+    painter.drawPolygon(shape)
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.drawPolygon(shape)
+
+
+def plain(rows: Sequence[Sequence[GridCell]]) -> tuple[tuple[GridCell, ...], ...]:
+    """Give the grid as it is printed in the end: letters and inks, no caret, tint or draft."""
+    return tuple(
+        tuple(replace(cell, pen=0, tint=0, arrow=Arrow.NONE, caret=False, wrong=False, hint=False) for cell in row) for row in rows
+    )
+
+
+def paint_grid(painter: QPainter, look: Look, origin: QPointF, side: float, rows: Sequence[Sequence[GridCell]]) -> None:
+    """Paint a whole grid with its letters, for a picture or a page."""
+    for row, cells in enumerate(rows):
+        for column, cell in enumerate(cells):
+            paint_cell(painter, look, QRectF(origin.x() + column * side, origin.y() + row * side, side, side), cell)
+    paint_cross(painter, look, origin, side, rows)

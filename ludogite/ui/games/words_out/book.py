@@ -1,0 +1,98 @@
+"""The comptable's sheet beside the table."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QModelIndex, QPersistentModelIndex, QRect, QRectF, Qt
+from PySide6.QtGui import QPainter, QPalette
+from PySide6.QtWidgets import QFrame, QHeaderView, QStyledItemDelegate, QStyleOptionViewItem, QTableView, QWidget
+
+from ludogite.ui.games.words_out.model import BookModel
+from ludogite.ui.style.paint import text_in
+from ludogite.ui.style.theme import Look
+
+ROW = 30
+
+
+class _Ink(QStyledItemDelegate):
+    """Writes a cell: sums in bold on a band, words plainly."""
+
+    def __init__(self, look: Look, model: BookModel, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._look = look
+        self._model = model
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> None:
+        """Write one cell."""
+        look, line = self._look, self._model.lines[index.row()]
+        rect = QRectF(option.rect)
+        if line.is_sum:
+            painter.fillRect(rect, look.colour("surface_soft"))
+        painter.fillRect(QRectF(rect.left(), rect.bottom() - 1, rect.width(), 1), look.colour("line"))
+        painter.setFont(look.font("body", tabular=True, strong=line.is_sum))
+        pad = look.px(6)
+        colour = look.colour("ink" if line.is_sum or index.column() else "muted")
+        align = Qt.AlignmentFlag(self._model.data(index, Qt.ItemDataRole.TextAlignmentRole))
+        text_in(painter, rect.adjusted(pad, 0, -pad, 0), self._model.data(index), colour, align)
+
+
+class _Heads(QHeaderView):
+    """The names over the columns, written as the sheet is."""
+
+    def __init__(self, look: Look, parent: QWidget) -> None:
+        super().__init__(Qt.Orientation.Horizontal, parent)
+        self._look = look
+        self.setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
+
+    def paintSection(self, painter: QPainter, rect: QRect, section: int) -> None:
+        """Write one name."""
+        look, model = self._look, self.model()
+        pad = look.px(6)
+        painter.fillRect(rect, look.colour("surface"))
+        painter.fillRect(QRectF(rect.left(), rect.bottom() - 1, rect.width(), 2), look.colour("control_outline"))
+        painter.setFont(look.font("label"))
+        name = str(model.headerData(section, Qt.Orientation.Horizontal) or "")
+        align = Qt.AlignmentFlag.AlignRight if section else Qt.AlignmentFlag.AlignLeft
+        inner = QRectF(rect).adjusted(pad, 0, -pad, 0)
+        text_in(painter, inner, name, look.colour("ink"), align | Qt.AlignmentFlag.AlignVCenter)
+
+
+class BookSheet(QTableView):
+    """The sheet: words and points as they were cashed."""
+
+    def __init__(self, look: Look, model: BookModel, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._look = look
+        self.setModel(model)
+        self.setItemDelegate(_Ink(look, model, self))
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setShowGrid(False)
+        self.setSelectionMode(QTableView.SelectionMode.NoSelection)
+        self.setEditTriggers(QTableView.EditTrigger.NoEditTriggers)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.verticalHeader().hide()
+        self.setHorizontalHeader(_Heads(look, self))
+        model.modelReset.connect(self.scrollToBottom)
+        look.changed.connect(self.relook)
+        self.retranslate()
+        self.relook()
+
+    def relook(self) -> None:
+        """Take new sizes and colours."""
+        look = self._look
+        self.verticalHeader().setDefaultSectionSize(look.text_px(ROW))
+        self.horizontalHeader().setFixedHeight(look.text_px(ROW))
+        made = self.palette()
+        made.setColor(QPalette.ColorRole.Base, look.colour("surface"))
+        made.setColor(QPalette.ColorRole.Text, look.colour("ink"))
+        self.setPalette(made)
+        self.viewport().update()
+
+    def retranslate(self) -> None:
+        """Read the texts again."""
+        self.setAccessibleName(self.tr("Feuille du comptable"))
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow the language."""
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+        super().changeEvent(event)

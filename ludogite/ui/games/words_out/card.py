@@ -1,0 +1,181 @@
+"""The cards of Words Out, painted by hand: letters, their badges and icons, the joker, the bin, the back.
+
+A card is a pixmap per size and pixel ratio, kept by the look; its icon stands at the top left, where it still shows in a fan.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
+
+from ludogite.games.words_out.cards import Kind
+from ludogite.ui.games.words_out.cards_model import Face
+from ludogite.ui.style.paint import dashed, fill, outline, ratio_of, rounded, text_in
+from ludogite.ui.style.symbols import draw_symbol, icon, roof
+from ludogite.ui.style.theme import Look
+from ludogite.ui.widgets.base import Centre
+
+SHAPE: Final = 97 / 70
+"""Height of a card for a width of 1."""
+CORNER: Final = 0.125
+CAPTION_FROM: Final = 80
+"""Width of a card in px at 100 % from which an icon also has its word."""
+REACH: Final = 0.10
+"""How far the shadow of a card reaches below it, for a width of 1."""
+
+
+def card_size(width: float) -> QSizeF:
+    """Give the size of a card of a width, in px."""
+    return QSizeF(width, round(width * SHAPE))
+
+
+def paint_card(painter: QPainter, look: Look, rect: QRectF, face: Face | None, *, raised: bool = False, shown: float = 1.0) -> None:
+    """Paint a card face up, or its back (None), with its shadow.
+
+    ``raised`` casts a longer shadow. ``shown`` is the share of the width that the next card leaves free: letter and badge keep to
+    it.
+    """
+    ratio, reach = ratio_of(painter), max(2, round(rect.width() * REACH))
+    inner = QRectF(reach, reach, rect.width(), rect.height())
+
+    def draw(into: QPainter) -> None:
+        _shade(into, look, inner, raised=raised)
+        if face is None:
+            _back(into, look, inner)
+        else:
+            _front(into, look, inner, face, round(shown, 2))
+
+    key = ("card", face, raised, round(shown, 2))
+    picture = look.picture(key, rect.width() + 2 * reach, rect.height() + 2 * reach, ratio, draw)
+    painter.drawPixmap(QPointF(rect.left() - reach, rect.top() - reach), picture)
+
+
+def paint_ghost(painter: QPainter, look: Look, rect: QRectF, letter: str, colour: QColor) -> None:
+    """Paint the place that a card has left, or may take: a dashed frame and its letter."""
+    dashed(painter, look, rect.adjusted(1, 1, -1, -1), colour, radius=rect.width() * CORNER, width=1.6)
+    if letter:
+        painter.setFont(look.letter_font(rect.width() * 0.52))
+        text_in(painter, rect, letter, colour, Centre)
+
+
+def _shade(painter: QPainter, look: Look, rect: QRectF, *, raised: bool) -> None:
+    if look.flat:
+        return
+    corner = rect.width() * CORNER
+    depth = rect.width() * (0.075 if raised else 0.035)
+    for step, alpha in ((1.6, 0.10), (1.0, 0.16), (0.5, 0.20)):
+        fill(painter, rect.translated(0, depth * step), look.faded("shadow", alpha), corner)
+
+
+def _front(painter: QPainter, look: Look, rect: QRectF, face: Face, shown: float) -> None:
+    grounds = {
+        Kind.BONUS: "card_green",
+        Kind.DOUBLE: "card_red",
+        Kind.JOKER: "card_joker",
+        Kind.POUBELLE: "card_bin",
+    }
+    unit, corner = rect.width() / 70, rect.width() * CORNER
+    is_dark = face.kind in {Kind.BONUS, Kind.DOUBLE, Kind.POUBELLE}
+    ground = look.colour(grounds.get(face.kind, "card_ivory"))
+    fill(painter, rect, ground, corner)
+    edge = look.colour("card_text") if look.flat and not is_dark else ground.darker(128 if is_dark else 112)
+    outline(painter, rect, edge, max(unit, 1.0), corner)
+    line = look.faded("light", 0.55) if is_dark else look.faded("shadow", 0.26)
+    inset = 4.5 * unit
+    outline(painter, rect.adjusted(inset, inset, -inset, -inset), line, max(unit, 1.0), corner * 0.62)
+    ink = look.colour("card_text_on_colour" if is_dark else "card_text")
+    free = QRectF(rect.left(), rect.top(), rect.width() * shown, rect.height())
+    if face.kind is Kind.POUBELLE:
+        _bin(painter, look, rect, face, ink, free)
+        return
+    _letter(painter, look, rect, face, ink, free)
+    match face.kind:
+        case Kind.BONUS:
+            _badge(painter, look, rect, free, "+2", look.colour("card_green"))
+        case Kind.DOUBLE:
+            _badge(painter, look, rect, free, "×2", look.colour("card_red"))
+        case Kind.REJOUER:
+            _disc(painter, look, rect, "refresh", "card_replay")
+        case Kind.INCONTRABLE:
+            _disc(painter, look, rect, "lock", "card_lock")
+        case Kind.JOKER:
+            side = rect.width() * 0.32
+            place = QRectF(rect.left() + 5.5 * unit, rect.top() + 6 * unit, side * 0.82, side)
+            draw_symbol(painter, "losange", place, look.colour("card_joker_mark"))
+    if face.caption and shown >= 1:
+        role = {Kind.REJOUER: "card_replay", Kind.INCONTRABLE: "card_lock"}.get(face.kind, "card_joker_mark")
+        _caption(painter, look, rect, face.caption, look.colour(role))
+
+
+def _letter(painter: QPainter, look: Look, rect: QRectF, face: Face, ink: QColor, free: QRectF) -> None:
+    """Write the letter: in the middle, lower beside an icon, higher over a badge."""
+    letter = face.letter or "◊"
+    if not face.letter:
+        side = rect.width() * 0.46
+        draw_symbol(painter, "losange", QRectF(free.center().x() - side * 0.4, rect.center().y() - side / 2, side * 0.8, side),
+                    look.colour("card_joker_mark"))  # fmt: skip
+        return
+    has_icon = face.kind in {Kind.REJOUER, Kind.INCONTRABLE, Kind.JOKER}
+    has_badge = face.kind in {Kind.BONUS, Kind.DOUBLE}
+    size = min(rect.width() * (0.58 if letter not in "MW" else 0.52), free.width() * (0.92 if letter not in "MW" else 0.72))
+    drop = 0.07 if has_icon and not face.caption else 0.0 if has_icon else -0.03 if has_badge else 0.0
+    painter.setFont(look.letter_font(size))
+    text_in(painter, free.translated(0, rect.height() * drop), letter, ink, Centre)
+
+
+def _badge(painter: QPainter, look: Look, rect: QRectF, free: QRectF, text: str, ink: QColor) -> None:
+    """Paint what a coloured card is worth, on white at the lower right of what shows of it."""
+    wide, high = min(rect.width() * 0.40, free.width() * 0.88), rect.width() * 0.25
+    pill = QRectF(free.right() - wide - rect.width() * 0.045, rect.bottom() - high - rect.width() * 0.055, wide, high)
+    fill(painter, pill, look.colour("card_white"), high / 2)
+    painter.setFont(look.letter_font(high * 0.82, "text"))
+    text_in(painter, pill, text, ink, Centre)
+
+
+def _disc(painter: QPainter, look: Look, rect: QRectF, name: str, role: str) -> None:
+    """Paint a round icon at the upper left: 0.39 of the card."""
+    side = rect.width() * 0.39
+    place = QRectF(rect.left() + rect.width() * 0.035, rect.top() + rect.width() * 0.035, side, side)
+    path = QPainterPath()
+    path.addEllipse(place)
+    fill(painter, path, look.colour(role))
+    inset = side * 0.20
+    icon(painter, look, name, place.adjusted(inset, inset, -inset, -inset), look.colour("card_text_on_colour"))
+
+
+def _caption(painter: QPainter, look: Look, rect: QRectF, text: str, ink: QColor) -> None:
+    font = look.letter_font(rect.width() * 0.17, "text")
+    painter.setFont(font)
+    room = rect.width() * 0.92
+    while painter.fontMetrics().horizontalAdvance(text) > room and font.pixelSize() > 6:
+        font.setPixelSize(font.pixelSize() - 1)
+        painter.setFont(font)
+    high = rect.width() * 0.24
+    text_in(painter, QRectF(rect.left(), rect.bottom() - high - rect.width() * 0.045, rect.width(), high), text, ink, Centre)
+
+
+def _bin(painter: QPainter, look: Look, rect: QRectF, face: Face, ink: QColor, free: QRectF) -> None:
+    side = min(rect.width() * 0.46, free.width() * 0.8)
+    has_caption = bool(face.caption) and free.width() >= rect.width()
+    lift = rect.width() * 0.10 if has_caption else 0.0
+    place = QRectF(free.center().x() - side / 2, rect.center().y() - side / 2 - lift, side, side)
+    icon(painter, look, "trash", place, ink)
+    if has_caption:
+        _caption(painter, look, rect.translated(0, -rect.width() * 0.10), face.caption, ink)
+
+
+def _back(painter: QPainter, look: Look, rect: QRectF) -> None:
+    """Paint the back: walnut in a white rim, with the gable of the house."""
+    corner = rect.width() * CORNER
+    fill(painter, rect, look.colour("card_ivory"), corner)
+    rim = rect.width() * 0.045
+    inner = rect.adjusted(rim, rim, -rim, -rim)
+    fill(painter, inner, look.colour("card_back"), corner * 0.75)
+    wide = rect.width() * 0.64
+    gable = QRectF(rect.center().x() - wide / 2, rect.center().y() - wide * 0.30, wide, wide * 0.56)
+    fill(painter, roof(gable, wide * 0.15), look.colour("lamp"))
+    painter.setPen(QPen(look.faded("shadow", 0.35), max(rect.width() / 90, 0.8)))
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.drawPath(rounded(rect.adjusted(0.5, 0.5, -0.5, -0.5), corner))

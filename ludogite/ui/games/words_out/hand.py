@@ -1,0 +1,251 @@
+"""The wooden rack with the hand of the player at the screen, and the letters that a joker may stand for."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Final
+
+from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
+
+from ludogite.games.words_out.cards import ALPHABET
+from ludogite.ui.games.words_out.card import card_size
+from ludogite.ui.games.words_out.card_fan import HandView
+from ludogite.ui.games.words_out.cards_model import CardsModel, ShownCard
+from ludogite.ui.style.paint import fill, outline, text_in
+from ludogite.ui.style.paint_wood import tray_frame
+from ludogite.ui.style.symbols import draw_symbol
+from ludogite.ui.style.theme import Look
+from ludogite.ui.widgets.base import Control, Label, Right, Shadow
+from ludogite.ui.widgets.buttons import IconButton
+from ludogite.ui.widgets.keys import KeyHint
+from ludogite.ui.widgets.panels import Paper
+
+HIGH, HIGH_SMALL = 140, 104
+CARD, CARD_SMALL = 84, 62
+GAP, GAP_SMALL = 12, 8
+END, END_SMALL = 172, 92
+"""Width of the words at the right end, px at 100 %."""
+COLUMNS: Final = 9
+BIG_TEXT: Final = 1.3
+"""From this size of text on the hint of the keys leaves its room to the name."""
+
+
+class HandTray(QWidget):
+    """The rack: the cards, whose they are and how many, and what the keys do with them."""
+
+    def __init__(self, look: Look, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._look = look
+        self._ink: int | None = None
+        self._words = ("", "", "")
+        self._hinted = False
+        self.model = CardsModel(self)
+        self.view = HandView(look, self.model, self)
+        self.hint = KeyHint(look, (), "", self, colour="on_wood_light")
+        self.help_button = IconButton(look, "bulb", "", self)
+        self.help_button.setCheckable(True)
+        self.shade = Shadow(self, look, "tray", self._corner)
+        look.changed.connect(self.lay)
+
+    def _corner(self) -> float:
+        return self._look.radius("tray") * 0.7
+
+    def wished_height(self) -> int:
+        """Give the height of the rack, in px."""
+        return self._look.px(HIGH_SMALL if self._look.small else HIGH)
+
+    def show_hand(self, ink: int | None, title: str, short: str, note: str, cards: tuple[ShownCard, ...]) -> None:
+        """Show a hand, whose it is (ink 1 to 8; ``short`` where the title has no room), and a note under that."""
+        before = self.view.current_id
+        self.model.show(cards)
+        if before is not None and self.view.current_id != before:
+            self.view.stand_on(before if self.model.find(before) is not None else None)
+        if (ink, (title, short, note)) != (self._ink, self._words):
+            self._ink, self._words = ink, (title, short, note)
+            self.view.setAccessibleName(", ".join(filter(None, (title, note))))
+        self.update()
+
+    def set_hint(self, keys: tuple[str, ...], text: str) -> None:
+        """Show what the keys do now."""
+        self.hint.set_hint(keys, text)
+        self._hinted = bool(keys)
+        self.lay()
+
+    def card_place(self, card_id: int) -> QRectF:
+        """Give where a card of the hand lies, in px of the parent; where a new one would come when it is not in the hand."""
+        at = self.model.find(card_id)
+        rects = self.view.rects()
+        wide = self.view.card_width
+        size = card_size(wide)
+        if at is not None:
+            rect = rects[at]
+        elif rects:
+            rect = rects[-1].translated(wide, 0)
+        else:
+            rect = QRectF(0, (self.view.height() - size.height()) / 2, wide, size.height())
+        return rect.translated(QPointF(self.view.pos() + self.pos()))
+
+    def lay(self) -> None:
+        """Place the cards, the hint and the button."""
+        look = self._look
+        pad = look.px(10 if look.small else 14)
+        end = look.px(END_SMALL if look.small else END)
+        usual = look.px(CARD_SMALL if look.small else CARD)
+        room = (self.height() - look.px(16)) / 1.386
+        self.view.set_measures(int(min(usual, room)), look.px(GAP_SMALL if look.small else GAP))
+        self.view.setGeometry(pad, 2, self.width() - 2 * pad - end, self.height() - look.px(5))
+        side = look.size("touch_min")
+        hint = self.hint.sizeHint()
+        right = self.width() - look.px(16)
+        bottom = self.height() - look.px(8)
+        self.help_button.setGeometry(right - side + look.px(6), bottom - side, side, side)
+        fits = hint.width() <= end - side + look.px(6) and look.text_scale < BIG_TEXT
+        self.hint.setVisible(self._hinted and fits and not look.small)
+        at = QRect(right - side - hint.width() + look.px(4), bottom - (side + hint.height()) // 2, hint.width(), hint.height())
+        self.hint.setGeometry(at)
+        self.update()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Follow the size."""
+        super().resizeEvent(event)
+        self.lay()
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Paint the wood, and the words at the right end."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        look = self._look
+        tray_frame(painter, look, QRectF(self.rect()), radius=self._corner())
+        title, short, note = self._words
+        end = look.px(END_SMALL if look.small else END)
+        right = self.width() - look.px(20)
+        name = look.font("name" if not look.small else "body", strong=True)
+        painter.setFont(name)
+        line = name.pixelSize() * 1.3
+        top = look.px(26 if not look.small else 14)
+        mark = name.pixelSize() * 0.9 if self._ink is not None else 0.0
+        room = end - mark - look.px(12)
+        if painter.fontMetrics().horizontalAdvance(title) > room:
+            title = short
+        wide = min(painter.fontMetrics().horizontalAdvance(title) + 1, room)
+        colour = look.colour("on_wood_light")
+        text_in(painter, QRectF(right - wide, top, wide, line), title, colour, Right)
+        if self._ink is not None:
+            place = QRectF(right - wide - mark - look.px(7), top + (line - mark) / 2, mark, mark)
+            draw_symbol(painter, look.player(self._ink).symbol, place, colour)
+        painter.setFont(look.font("note"))
+        text_in(painter, QRectF(right - end, top + line, end, painter.fontMetrics().height() + 2), note, colour, Right)
+        painter.end()
+
+
+class LetterKey(Control):
+    """One letter that a joker may become."""
+
+    def __init__(self, look: Look, letter: str, parent: QWidget) -> None:
+        super().__init__(look, letter, parent)
+        self.letter = letter
+
+    def sizeHint(self) -> QSize:
+        """Be a square to touch."""
+        side = self.look.size("touch_min")
+        return QSize(side, side)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Paint a small tile."""
+        painter, look = self.painter(), self.look
+        rect = QRectF(self.rect()).adjusted(1, 1, -1, -1)
+        role = "accent_tint" if self.hot() else "tile"
+        if self.isEnabled():
+            fill(painter, rect, look.colour(role), look.radius("tile"))
+        outline(painter, rect, look.colour("cell_line"), look.pen(1.5), look.radius("tile"))
+        painter.setFont(look.letter_font(rect.height() * 0.6))
+        text_in(painter, rect, self.letter, look.colour("ink") if self.isEnabled() else look.faded("muted", 0.55))
+        painter.end()
+
+
+class LetterPicker(Paper):
+    """Asks for the letter of a joker: by a click, or by the key of the letter."""
+
+    picked = Signal(str)
+    left = Signal()
+    """The player thought better of it."""
+
+    def __init__(self, look: Look, parent: QWidget) -> None:
+        super().__init__(look, parent)
+        self.title = Label(look, "panel", "ink")
+        self.close_button = IconButton(look, "close", "")
+        self.close_button.clicked.connect(self._leave)
+        self.keys = {letter: LetterKey(look, letter, self) for letter in ALPHABET}
+        top = QHBoxLayout()
+        top.addWidget(self.title, 1)
+        top.addWidget(self.close_button)
+        self._grid = QGridLayout()
+        for at, key in enumerate(self.keys.values()):
+            key.clicked.connect(self._on_key)
+            self._grid.addWidget(key, at // COLUMNS, at % COLUMNS)
+        self._column = QVBoxLayout(self)
+        self._column.addLayout(top)
+        self._column.addLayout(self._grid)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        look.changed.connect(self.relook)
+        self.retranslate()
+        self.relook()
+        self.hide()
+
+    def ask(self, letters: Iterable[str], place: QRectF, within: QRect) -> None:
+        """Offer letters beside the place that the joker will take, inside a rectangle of the parent."""
+        offered = set(letters)
+        for letter, key in self.keys.items():
+            key.setEnabled(letter in offered)
+        self.adjustSize()
+        size = self.sizeHint()
+        x = min(round(place.right()) + self.look.px(18), within.right() - size.width() - self.look.px(18))
+        y = min(max(round(place.center().y() - size.height() / 2), within.top()), within.bottom() - size.height())
+        self.setGeometry(x, y, size.width(), size.height())
+        self.show()
+        self.raise_()
+        self.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def relook(self) -> None:
+        """Take new sizes."""
+        px = self.look.px
+        self._column.setContentsMargins(px(16), px(8), px(10), px(16))
+        self._grid.setSpacing(px(6))
+
+    def retranslate(self) -> None:
+        """Read the texts again."""
+        self.title.setText(self.tr("Quelle lettre pour le joker ?"))
+        self.setAccessibleName(self.title.text())
+        self.close_button.set_name(self.tr("Reprendre le joker"))
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow the language."""
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+        super().changeEvent(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Take the key of a letter; Escape takes the joker back."""
+        letter = event.text().upper()
+        if event.key() == Qt.Key.Key_Escape:
+            self._leave()
+        elif letter in self.keys and len(letter) == 1:
+            if self.keys[letter].isEnabled():
+                self._choose(letter)
+        else:
+            super().keyPressEvent(event)
+
+    def _on_key(self) -> None:
+        key = self.sender()
+        if isinstance(key, LetterKey):
+            self._choose(key.letter)
+
+    def _choose(self, letter: str) -> None:
+        self.hide()
+        self.picked.emit(letter)
+
+    def _leave(self) -> None:
+        self.hide()
+        self.left.emit()

@@ -1,0 +1,451 @@
+"""Who sits round a Words Out table: names, cards held, points; the lantern of the counter round; and the two piles."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import QEasingCurve, QEvent, QPointF, QPropertyAnimation, QRect, QRectF, Qt, QVariantAnimation
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath, QPaintEvent, QPen, QResizeEvent
+from PySide6.QtWidgets import QWidget
+
+from ludogite.ui.games.words_out.card import card_size, paint_card
+from ludogite.ui.games.words_out.cards_model import Face
+from ludogite.ui.style.paint import edge_width, fill, rounded, text_in
+from ludogite.ui.style.symbols import icon, medallion
+from ludogite.ui.style.theme import Look
+from ludogite.ui.widgets.base import Left, Right
+from ludogite.ui.widgets.buttons import IconButton
+from ludogite.ui.widgets.panels import Paper, Tray
+
+HEAD, HEAD_SMALL = 58, 48
+BAR = 5
+ROW, ROW_SMALL, ROW_LEAST = 76, 64, 40
+BADGE, BADGE_SMALL = 38, 38
+PILE, PILE_SMALL, PILE_LEAST = 88, 56, 52
+NAME_LEAST = 12
+"""Px at 100 % below which a long name is cut rather than written smaller."""
+FAN_MOST = 12
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """One player: ink, name, what there is to say of him, cards held, points; ``asked``: he must act now."""
+
+    ink: int
+    name: str
+    note: str
+    cards: int
+    points: int
+    asked: bool = False
+    spoken: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Head:
+    """The title over the players; a counter round shows its seconds and how much of them is left (0 to 1)."""
+
+    title: str
+    right: str = ""
+    lantern: bool = False
+    share: float | None = None
+
+
+class PlaceRow(QWidget):
+    """One player's row."""
+
+    def __init__(self, look: Look, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._look = look
+        self._told = Place(1, "", "", 0, 0)
+        self._shown = 0.0
+        self.lantern = False
+        self.is_last = False
+        self._count = QVariantAnimation(self)
+        self._count.setEasingCurve(QEasingCurve.Type.OutQuart)
+        self._count.valueChanged.connect(self._on_count)
+        look.changed.connect(self.update)
+
+    @property
+    def told(self) -> Place:
+        """What is shown."""
+        return self._told
+
+    def show_place(self, place: Place) -> None:
+        """Show a player; points are counted up or down."""
+        before, self._told = self._told, place
+        self.setAccessibleName(place.spoken)
+        duration = self._look.ms("points_count")
+        if place.points != before.points:
+            self._count.stop()
+            if duration > 0 and self.isVisible() and before.name == place.name:
+                self._count.setStartValue(float(before.points))
+                self._count.setEndValue(float(place.points))
+                self._count.setDuration(duration)
+                self._count.start()
+            else:
+                self._shown = float(place.points)
+        self.update()
+
+    def _on_count(self, value: float) -> None:
+        self._shown = value
+        self.update()
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Paint the row: the whole width in the player's colour when he is asked."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        look, told, rect = self._look, self._told, QRectF(self.rect())
+        ink = look.player(told.ink)
+        if told.asked:
+            corner = look.radius("paper") - 1
+            band = rect.adjusted(0, -corner, 0, 0 if self.is_last else corner)
+            fill(painter, band, ink.colour, corner)
+        mark = look.colour("on_player") if told.asked else look.colour("ink")
+        soft = mark if told.asked else look.colour("muted")
+        side = min(look.px(BADGE_SMALL if look.small else BADGE), rect.height() - 4)
+        pad = look.px(10)
+        medallion(painter, look, QRectF(pad, (rect.height() - side) / 2, side, side), ink, turned=told.asked)
+        font = look.letter_font(min(look.text_px(25), rect.height() * 0.5))
+        painter.setFont(font)
+        points = str(round(self._shown))
+        wide = max(QFontMetricsF(font).horizontalAdvance(points), look.px(30))
+        right = rect.width() - look.px(12)
+        text_in(painter, QRectF(right - wide, 0, wide, rect.height()), points, mark, Right)
+        end = right - wide - look.px(10)
+        left = pad + side + look.px(10)
+        room = end - self._paint_cards(painter, end, soft, lantern=self.lantern) - left - look.px(4)
+        self._paint_name(
+            painter, QRectF(left, 0, room, rect.height()), mark, soft, end if look.small and not self.lantern else None
+        )
+        painter.end()
+
+    def _paint_cards(self, painter: QPainter, end: float, colour: QColor, *, lantern: bool) -> float:
+        """Draw the cards held as a small fan, or as a number and one card; return the width taken (px)."""
+        look, count = self._look, self._told.cards
+        if lantern:
+            return look.px(36 if look.small else 46)
+        wide, high = look.px(14), look.px(18)
+        is_low = look.small and bool(self._told.note) and self.height() >= look.px(44)
+        middle = self.height() * (0.33 if is_low else 0.5)  # beside the name: the note takes the whole width
+        top = middle - high / 2
+        painter.setPen(QPen(colour, look.pen(1.3)))
+        painter.setBrush(self._ground())
+        if look.small or count > FAN_MOST:
+            painter.setFont(look.font("body"))
+            painter.drawPath(rounded(QRectF(end - wide, top, wide, high), look.px(3)))
+            text_in(painter, QRectF(end - wide - look.px(34), top, look.px(28), high), str(count), colour, Right)
+            return wide + look.px(30)
+        step = look.px(4.2)
+        for number in range(count):
+            x = end - wide - (count - 1 - number) * step
+            painter.drawPath(rounded(QRectF(x, top, wide, high), look.px(3)))
+        return wide + max(count - 1, 0) * step
+
+    def _ground(self) -> QColor:
+        return self._look.player(self._told.ink).colour if self._told.asked else self._look.colour("surface")
+
+    def _paint_name(self, painter: QPainter, rect: QRectF, mark: QColor, soft: QColor, end: float | None) -> None:
+        """Write the name and the note under it, which may go on to ``end``."""
+        look, told = self._look, self._told
+        name, note = look.font("name"), look.font("note")
+        high = rect.height()
+        for font in (name, note):
+            font.setPixelSize(min(font.pixelSize(), round(high * 0.36)))
+        while QFontMetricsF(name).horizontalAdvance(told.name) > rect.width() and name.pixelSize() > look.px(NAME_LEAST):
+            name.setPixelSize(name.pixelSize() - 1)
+        painter.setFont(name)
+        if not told.note or high < look.px(44):
+            text_in(painter, rect, told.name, mark, Left)
+            return
+        line = name.pixelSize() * 1.3
+        below = note.pixelSize() * 1.3
+        top = rect.top() + (high - line - below) / 2
+        text_in(painter, QRectF(rect.left(), top, rect.width(), line), told.name, mark, Left)
+        painter.setFont(note)
+        wide = rect.width() if end is None else end - rect.left()
+        text_in(painter, QRectF(rect.left(), top + line, wide, below), told.note, soft, Left)
+
+
+class Lantern(QWidget):
+    """The light on the player who is asked; it slides on to the next."""
+
+    def __init__(self, look: Look, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._look = look
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self._slide = QPropertyAnimation(self, b"pos", self)
+        self._slide.setEasingCurve(QEasingCurve.Type.InOutCubic)
+        self.hide()
+
+    def go(self, rect: QRect) -> None:
+        """Slide to a place, or appear there."""
+        duration = self._look.ms("lantern_move")
+        self._slide.stop()
+        self.resize(rect.size())
+        if self.isHidden() or not self.isVisible() or duration <= 0:
+            self.move(rect.topLeft())
+        elif rect.topLeft() != self.pos():
+            self._slide.setStartValue(self.pos())
+            self._slide.setEndValue(rect.topLeft())
+            self._slide.setDuration(duration)
+            self._slide.start()
+        self.show()
+        self.raise_()
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Paint the lamp in its light."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        look, rect = self._look, QRectF(self.rect()).adjusted(1, 1, -1, -1)
+        glow = QPainterPath()
+        glow.addEllipse(rect)
+        fill(painter, glow, look.faded("lamp", 0.45))
+        rim = look.px(3)
+        core = rect.adjusted(rim, rim, -rim, -rim)
+        disc = QPainterPath()
+        disc.addEllipse(core)
+        fill(painter, disc, look.colour("lamp"))
+        inset = core.width() * 0.24
+        icon(painter, look, "lantern", core.adjusted(inset, inset, -inset, -inset), look.colour("card_text"))
+        painter.end()
+
+
+class Roundtable(Paper):
+    """The players one below the other, under a title that says what the table waits for."""
+
+    def __init__(self, look: Look, parent: QWidget) -> None:
+        super().__init__(look, parent)
+        self._head = Head("")
+        self._asked: int | None = None
+        self.rows: list[PlaceRow] = []
+        self.lantern = Lantern(look, self)
+        self.book_button = IconButton(look, "log", "", self)
+        look.changed.connect(self._lay)
+        self.retranslate()
+
+    @property
+    def head(self) -> Head:
+        """What the title says."""
+        return self._head
+
+    def show_head(self, head: Head) -> None:
+        """Show the title and how much time is left."""
+        if head != self._head:
+            self._head = head
+            self.setAccessibleName(" ".join(filter(None, (head.title, head.right))))
+            self.update()
+
+    def show_places(self, places: tuple[Place, ...]) -> None:
+        """Show the players; the lantern goes to the one asked in a counter round."""
+        while len(self.rows) < len(places):
+            row = PlaceRow(self.look, self)
+            row.show()
+            self.rows.append(row)
+        asked = next((seat for seat, place in enumerate(places) if place.asked), None)
+        lantern = self._head.lantern and asked is not None
+        for seat, (row, place) in enumerate(zip(self.rows, places, strict=True)):
+            row.is_last = seat == len(places) - 1
+            row.lantern = lantern and seat == asked
+            row.show_place(place)
+        self._asked = asked if lantern else None
+        self._lay()
+
+    def wished_height(self, most: int) -> int:
+        """Give the height for all players, at most so many px."""
+        look = self.look
+        head, least = look.px(HEAD_SMALL if look.small else HEAD) + look.px(BAR), look.px(ROW_LEAST)
+        row = look.px(ROW_SMALL if look.small else ROW)
+        count = max(len(self.rows), 1)
+        return min(head + count * row, max(most, head + count * least))
+
+    def row_rect(self, seat: int) -> QRect:
+        """Give a player's row in px of the parent."""
+        return self.rows[seat].geometry().translated(self.pos())
+
+    def retranslate(self) -> None:
+        """Read the texts again."""
+        self.book_button.set_name(self.tr("Feuille du comptable"))
+        self.book_button.setToolTip(self.tr("Feuille du comptable"))
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow the language."""
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+        super().changeEvent(event)
+
+    def _lay(self) -> None:
+        look = self.look
+        head = look.px(HEAD_SMALL if look.small else HEAD)
+        side = look.size("touch_min")
+        self.book_button.setGeometry(self.width() - side - look.px(8), (head - side) // 2, side, side)
+        top = head + look.px(BAR)
+        count = max(len(self.rows), 1)
+        for seat, row in enumerate(self.rows):
+            y = top + seat * (self.height() - top) // count
+            end = top + (seat + 1) * (self.height() - top) // count
+            row.setGeometry(1, y, self.width() - 2, end - y)
+        if self._asked is None:
+            self.lantern.hide()
+            return
+        row = self.rows[self._asked]
+        side = min(look.px(42 if look.small else 46), row.height() - 2)
+        points = look.px(50 if look.small else 62)
+        self.lantern.go(
+            QRect(
+                row.x() + row.width() - points - side + look.px(3 if look.small else 6),
+                row.y() + (row.height() - side) // 2,
+                side,
+                side,
+            )
+        )
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Follow the new size."""
+        super().resizeEvent(event)
+        self._lay()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the paper, the head with its bar, hairlines between the rows."""
+        super().paintEvent(event)
+        look, head = self.look, self._head
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        high = look.px(HEAD_SMALL if look.small else HEAD)
+        whole = QRectF(self.rect()).adjusted(1, 1, -1, -1)
+        painter.setClipRect(QRectF(0, 0, self.width(), high))
+        fill(painter, whole, look.colour("surface_soft"), self.corner())
+        painter.setClipping(False)
+        x = look.px(12 if look.small else 16)
+        if head.lantern:
+            side = look.px(22)
+            icon(painter, look, "lantern", QRectF(x, round((high - side) / 2), side, side), look.colour("warning"))
+            x += side + look.px(6 if look.small else 12)
+        right = self.book_button.x() - look.px(4)
+        painter.setFont(look.font("name", tabular=True))
+        wide = QFontMetricsF(painter.font()).horizontalAdvance(head.right)
+        text_in(painter, QRectF(right - wide - 1, 0, wide + 1, high), head.right, look.colour("ink"), Right)
+        font = look.font("panel")
+        font.setPixelSize(min(font.pixelSize(), round(high * 0.44)))
+        room = right - wide - x - look.px(6)
+        while QFontMetricsF(font).horizontalAdvance(head.title) > room and font.pixelSize() > look.px(14):
+            font.setPixelSize(font.pixelSize() - 1)
+        painter.setFont(font)
+        text_in(painter, QRectF(x, 0, room, high), head.title, look.colour("ink"), Left)
+        bar = QRectF(1, high, self.width() - 2, look.px(BAR))
+        painter.fillRect(bar, look.colour("line"))
+        if head.share is not None:
+            role = "warning" if head.share < 0.5 and head.share * 20 <= 5 else "accent"
+            painter.fillRect(QRectF(bar.left(), bar.top(), bar.width() * head.share, bar.height()), look.colour(role))
+        line = edge_width(look)
+        for row in self.rows[1:]:
+            painter.fillRect(QRectF(1, row.y() - line / 2, self.width() - 2, line), look.colour("line"))
+        painter.end()
+
+
+@dataclass(frozen=True, slots=True)
+class PileShow:
+    """The two piles: cards in each, what lies on top of the poubelle, and the words under them."""
+
+    pioche: int
+    poubelle: int
+    top: Face | None
+    pioche_words: tuple[str, str]
+    poubelle_words: tuple[str, str]
+    below: Face | None = None
+
+
+class Piles(Tray):
+    """Pioche and poubelle on felt."""
+
+    def __init__(self, look: Look, game_id: str, parent: QWidget) -> None:
+        super().__init__(look, game_id, parent)
+        self._told: PileShow | None = None
+
+    def show_piles(self, told: PileShow) -> None:
+        """Show how many cards lie in each, and what was thrown away last."""
+        self._told = told
+        self.setAccessibleName(". ".join(", ".join(words) for words in (told.pioche_words, told.poubelle_words)))
+        self.update()
+
+    def card_rect(self, *, poubelle: bool) -> QRectF:
+        """Give where the top card of a pile lies, in px of the parent."""
+        return self._rect(poubelle=poubelle).translated(QPointF(self.pos()))
+
+    def _rect(self, *, poubelle: bool) -> QRectF:
+        look, felt = self.look, self.felt_rect()
+        words = look.text_px(24 if self._is_low() else 50)
+        usual = look.px(PILE_SMALL if look.small else PILE)
+        room = (felt.height() - words - look.px(16)) / 1.386
+        wide = max(min(usual, room, felt.width() * 0.36), look.px(20))
+        size = card_size(wide)
+        centre = felt.left() + felt.width() * (0.73 if poubelle else 0.275)
+        top = felt.top() + max((felt.height() - words - size.height()) * 0.5, look.px(5))
+        return QRectF(centre - wide / 2, top, wide, size.height())
+
+    def _is_low(self) -> bool:
+        """Tell whether there is room for one line of words only."""
+        return self.felt_rect().height() < self.look.text_px(130)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the piles."""
+        super().paintEvent(event)
+        if self._told is None:
+            return
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        look, told = self.look, self._told
+        for poubelle in (False, True):
+            rect = self._rect(poubelle=poubelle)
+            count = told.poubelle if poubelle else told.pioche
+            if not count:
+                painter.setPen(QPen(look.faded("on_felt", 0.5), look.pen(1.5), Qt.PenStyle.DashLine))
+                painter.setBrush(Qt.BrushStyle.NoBrush)
+                painter.drawPath(rounded(rect, rect.width() * 0.125))
+            elif poubelle:
+                self._paint_heap(painter, rect, told)
+            else:
+                for layer in range(min((count + 11) // 12, 4), -1, -1):
+                    off = layer * look.px(1.6)
+                    paint_card(painter, look, rect.translated(off, off), None)
+            words = told.poubelle_words if poubelle else told.pioche_words
+            self._paint_words(painter, rect, words, poubelle=poubelle)
+        painter.end()
+
+    def _paint_heap(self, painter: QPainter, rect: QRectF, told: PileShow) -> None:
+        """Paint thrown cards, a little turned, the last on top."""
+        for turn, face in ((-5.0, told.below or told.top), (5.0, told.below or told.top), (2.0, told.top)):
+            if turn != 2.0 and told.poubelle < 2:
+                continue
+            painter.save()
+            painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+            painter.translate(rect.center())
+            painter.rotate(turn)
+            paint_card(painter, self.look, QRectF(-rect.width() / 2, -rect.height() / 2, rect.width(), rect.height()), face)
+            painter.restore()
+
+    def _paint_words(self, painter: QPainter, rect: QRectF, words: tuple[str, str], *, poubelle: bool) -> None:
+        look = self.look
+        felt = self.felt_rect()
+        centre, half = rect.center().x(), felt.width() * 0.25
+        name, note = look.font("body", strong=True), look.font("note")
+        y = rect.bottom() + look.px(8)
+        if self._is_low():
+            painter.setFont(look.font("label"))
+            words = (words[0], words[1].partition(" ")[0])
+            text_in(painter, QRectF(centre - half, rect.bottom() + look.px(4), 2 * half, look.text_px(20)), " ".join(words),
+                    look.colour("on_felt"))  # fmt: skip
+            return
+        painter.setFont(name)
+        line = QRectF(centre - half, y, 2 * half, name.pixelSize() * 1.3)
+        shift = 0.0
+        if poubelle:
+            side = name.pixelSize() * 0.95
+            shift = side / 2 + look.px(3)
+            wide = min(QFontMetricsF(name).horizontalAdvance(words[0]), 2 * half - side)
+            place = QRectF(centre + shift - wide / 2 - side - look.px(5), line.center().y() - side / 2, side, side)
+            icon(painter, look, "trash", place, look.colour("on_felt"))
+        text_in(painter, line.translated(shift, 0), words[0], look.colour("on_felt"))
+        painter.setFont(note)
+        text_in(
+            painter, QRectF(centre - half, line.bottom(), 2 * half, note.pixelSize() * 1.4), words[1], look.colour("on_felt_muted")
+        )

@@ -1,0 +1,150 @@
+"""What the score sheet of classic Yahtzee says: a value made from the view, for the sheet's model."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QCoreApplication
+
+from ludogite.games.yahtzee.scoring import (
+    BOXES,
+    FACE,
+    FIXED,
+    LOWER,
+    PRIME_POINTS,
+    PRIME_THRESHOLD,
+    UPPER,
+    YAHTZEE_PRIME,
+    Box,
+    Score,
+    Sheet,
+    scores,
+)
+from ludogite.games.yahtzee.state import Phase, YahtzeeView
+from ludogite.services.game_session import SeatInfo
+from ludogite.ui.screen.sheet_model import Cell, CellKind, Head, Line, LineKind, SheetData, Spoken
+from ludogite.ui.texts import box_name
+
+translate = QCoreApplication.translate
+"""Short, and still known to the extractor of texts."""
+
+
+def sheet_of(view: YahtzeeView, seats: Sequence[SeatInfo], best: Box | None = None) -> SheetData:
+    """Say the whole sheet; ``best`` is the box that the coach would fill."""
+    turn = view.phase is Phase.TURN
+    offered = scores(view.dice, view.sheets[view.seat], view.joker) if turn and view.dice else {}
+    heads = tuple(
+        Head(info.name, info.ink, active=view.phase is not Phase.OVER and seat == view.seat) for seat, info in enumerate(seats)
+    )
+    lines = [_box_line(box, view, seats, offered, best) for box in UPPER]
+    lines.append(_prime_line(view.sheets, seats))
+    lines += [_box_line(box, view, seats, offered, best) for box in LOWER]
+    lines += _total_lines(view, seats)
+    return SheetData(
+        translate("YahtzeeSheet", "Feuille"),
+        translate("YahtzeeSheet", "de marque"),
+        heads,
+        tuple(lines),
+    )
+
+
+def _box_line(box: Box, view: YahtzeeView, seats: Sequence[SeatInfo], offered: dict[Box, Score], best: Box | None) -> Line:
+    cells = []
+    for seat, sheet in enumerate(view.sheets):
+        mine = offered if seat == view.seat else {}
+        cells.append(_box_cell(box, sheet, mine, seats[seat].name, best=best is box))
+    face = FACE.get(box)
+    if face:
+        hint = translate("YahtzeeSheet", "total des {face}").format(face=face)
+    elif box in FIXED:
+        hint = str(FIXED[box])
+    else:
+        hint = translate("YahtzeeSheet", "somme")
+    return Line(box.value, LineKind.BOX, box_name(box), tuple(cells), hint, face)
+
+
+def _box_cell(box: Box, sheet: Sheet, offered: dict[Box, Score], name: str, *, best: bool) -> Cell:
+    points = sheet[box]
+    where = f"{box_name(box)}, {name}"
+    if points == 0:
+        crossed = translate("YahtzeeSheet", "{where} : barrée, zéro point").format(where=where)
+        return Cell(CellKind.CROSSED, "", crossed)
+    if points is not None:
+        return Cell(CellKind.WRITTEN, str(points), Spoken().written(where, points))
+    score = offered.get(box)
+    if score is None:
+        if offered:
+            barred = translate("YahtzeeSheet", "{where} : libre, interdite avec ces dés").format(where=where)
+            return Cell(CellKind.EMPTY, "", barred)
+        return Cell(CellKind.EMPTY, "", translate("YahtzeeSheet", "{where} : libre").format(where=where))
+    worth = score.points + score.prime
+    spoken = Spoken().offered(where, worth)
+    if best:
+        spoken += translate("YahtzeeSheet", ", conseillée")
+    return Cell(CellKind.POSSIBLE, str(score.points), spoken, playable=True, best=best)
+
+
+def _prime_line(sheets: Sequence[Sheet], seats: Sequence[SeatInfo]) -> Line:
+    cells = []
+    for info, sheet in zip(seats, sheets, strict=True):
+        if sheet.prime:
+            spoken = translate("YahtzeeSheet", "Prime de {prime}, {name} : gagnée avec {upper} points")
+        else:
+            spoken = translate("YahtzeeSheet", "Prime de {prime}, {name} : {upper} points sur {needed}")
+        spoken = spoken.format(prime=PRIME_POINTS, name=info.name, upper=sheet.upper, needed=PRIME_THRESHOLD)
+        text = f"+{PRIME_POINTS}" if sheet.prime else str(sheet.upper)
+        cells.append(Cell(CellKind.BAR, text, spoken, min(sheet.upper / PRIME_THRESHOLD, 1.0)))
+    label = translate("YahtzeeSheet", "Prime de {prime}").format(prime=PRIME_POINTS)
+    hint = translate("YahtzeeSheet", "dès {needed}").format(needed=PRIME_THRESHOLD)
+    return Line("prime", LineKind.TOTAL, label, tuple(cells), hint)
+
+
+def _total_lines(view: YahtzeeView, seats: Sequence[SeatInfo]) -> list[Line]:
+    """Say the lines below the boxes; from the second manche on, earlier manches are folded into one line."""
+    names = [info.name for info in seats]
+    earlier = [sum(sheets[seat].total for sheets in view.past) for seat in range(len(seats))]
+    here = [sheet.total for sheet in view.sheets]
+    rows: list[tuple[str, LineKind, str, list[int], str]] = [
+        (
+            "yahtzee_primes",
+            LineKind.TOTAL,
+            translate("YahtzeeSheet", "Prime Yahtzee"),
+            [sheet.yahtzee_primes for sheet in view.sheets],
+            str(YAHTZEE_PRIME),
+        ),
+        (
+            "upper",
+            LineKind.TOTAL,
+            translate("YahtzeeSheet", "Haut et prime"),
+            [sheet.upper + sheet.prime for sheet in view.sheets],
+            "",
+        ),
+        (
+            "lower",
+            LineKind.TOTAL,
+            translate("YahtzeeSheet", "Bas"),
+            [sheet.lower for sheet in view.sheets],
+            "",
+        ),
+    ]
+    if view.past:
+        manche = translate("YahtzeeSheet", "Manche {number}").format(number=view.manche)
+        rows.append(("manche_total", LineKind.TOTAL, manche, here, ""))
+        before = translate("YahtzeeSheet", "Manches d’avant")
+        rows.append(("earlier", LineKind.TOTAL, before, earlier, ""))
+    total = translate("YahtzeeSheet", "Total général")
+    rows.append(("total", LineKind.GRAND, total, [a + b for a, b in zip(here, earlier, strict=True)], ""))
+    lines = []
+    for code, kind, label, values, hint in rows:
+        cells = tuple(_total_cell(code, label, name, value) for name, value in zip(names, values, strict=True))
+        lines.append(Line(code, kind, label, cells, hint))
+    return lines
+
+
+def _total_cell(code: str, label: str, name: str, value: int) -> Cell:
+    text = "–" if code == "yahtzee_primes" and not value else str(value)
+    return Cell(CellKind.TOTAL, text, Spoken().written(f"{label}, {name}", value))
+
+
+BOX_CODES = frozenset(box.value for box in BOXES)
+"""Codes of the lines that are boxes."""

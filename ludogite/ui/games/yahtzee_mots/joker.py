@@ -1,0 +1,93 @@
+"""The card on which a player says what letter the joker stands for, by pointing; whoever types needs it not."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QRect, Signal
+from PySide6.QtGui import QMouseEvent
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+
+from ludogite.ui.style.theme import Look
+from ludogite.ui.widgets.base import Label
+from ludogite.ui.widgets.buttons import IconButton, PaperButton
+from ludogite.ui.widgets.letters import LetterPalette
+from ludogite.ui.widgets.panels import Paper
+
+WIDE = 620
+
+
+class JokerCard(Paper):
+    """The alphabet, a button to take the joker back, a cross."""
+
+    chosen = Signal(int, str)
+    """The joker (a die from 0) stands for this letter."""
+    taken = Signal(int)
+    """The joker is to be taken back."""
+
+    def __init__(self, look: Look, parent: QWidget) -> None:
+        super().__init__(look, parent)
+        self._die = 0
+        self.title = Label(look, "panel", "ink")
+        self.back_button = PaperButton(look, "", compact=True, tone="soft")
+        self.close_button = IconButton(look, "close", "")
+        self.palette_of_letters = LetterPalette(look)
+        self.back_button.clicked.connect(self._take)
+        self.close_button.clicked.connect(self.hide)
+        self.palette_of_letters.picked.connect(self._say)
+        top = QHBoxLayout()
+        top.addWidget(self.title, 1)
+        top.addWidget(self.back_button)
+        top.addWidget(self.close_button)
+        self._column = QVBoxLayout(self)
+        self._column.addLayout(top)
+        self._column.addWidget(self.palette_of_letters)
+        look.changed.connect(self.relook)
+        self.retranslate()
+        self.relook()
+        self.hide()
+
+    @property
+    def die(self) -> int:
+        """The joker asked about."""
+        return self._die
+
+    def ask(self, die: int, ground: QRect, *, may_take: bool) -> None:
+        """Ask for the letter of a joker, at the upper edge of a rectangle of the parent (px)."""
+        self._die = die
+        self.back_button.setVisible(may_take)
+        wide = min(self.look.px(WIDE), ground.width() - self.look.px(24))
+        self.setFixedWidth(wide)
+        self.adjustSize()
+        self.move(ground.center().x() - wide // 2, ground.top() + self.look.px(14))
+        self.show()
+        self.raise_()
+
+    def retranslate(self) -> None:
+        """Read the texts again."""
+        self.title.setText(self.tr("Le joker remplace…"))
+        self.back_button.setText(self.tr("Reprendre le dé"))
+        self.close_button.set_name(self.tr("Fermer"))
+        self.setAccessibleName(self.tr("Lettre du joker : tape-la, ou clique-la"))
+
+    def relook(self) -> None:
+        """Take new sizes."""
+        px = self.look.px
+        self._column.setContentsMargins(px(16), px(8), px(12), px(14))
+        self._column.setSpacing(px(6))
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Keep clicks between the letters from the tray below."""
+        event.accept()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow the language."""
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+        super().changeEvent(event)
+
+    def _say(self, letter: str) -> None:
+        self.hide()
+        self.chosen.emit(self._die, letter)
+
+    def _take(self) -> None:
+        self.hide()
+        self.taken.emit(self._die)

@@ -1,0 +1,155 @@
+"""A letter die: its face with letter and value, the joker with the letter it stands for, and the die one plays with."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from PySide6.QtCore import QPoint, QPointF, QRectF, Qt, Signal
+from PySide6.QtGui import QColor, QFontMetricsF, QMouseEvent, QPainter, QPainterPath, QPen
+from PySide6.QtWidgets import QApplication, QWidget
+
+from ludogite.ui.style.paint import text_in
+from ludogite.ui.style.theme import Look
+from ludogite.ui.widgets.die import Die, Pose
+
+JOKER: Final = "◊"
+LETTER, LETTER_WIDE, VALUE, INSIDE = 0.62, 0.50, 0.22, 0.30
+"""Sizes of type, in sides: a letter, the widest letters, the value in the corner, the letter inside the joker's mark."""
+MARK_WIDE, MARK_HIGH, MARK_LINE = 0.46, 0.60, 0.045
+"""The joker's mark, in sides."""
+
+
+@dataclass(frozen=True, slots=True)
+class LetterFace:
+    """The face of a letter die: the printed letter or the joker, its value, and the letter that a joker stands for."""
+
+    face: str
+    value: int
+    stands_for: str = ""
+
+    def __call__(self, painter: QPainter, look: Look, side: float) -> None:
+        """Paint the letter in the middle, its value at the lower right."""
+        ink = look.colour("pip")
+        if self.face == JOKER:
+            paint_joker(painter, look, QRectF(-side / 2, -side / 2, side, side), self.stands_for, ink)
+        else:
+            paint_letter(painter, look, QRectF(-side / 2, -side / 2, side, side), self.face, ink)
+        painter.setFont(look.letter_font(VALUE * side, "text"))
+        painter.setPen(ink)
+        wide = QFontMetricsF(painter.font()).horizontalAdvance(str(self.value))
+        painter.drawText(QPointF(0.42 * side - wide, 0.42 * side), str(self.value))
+
+
+def paint_letter(painter: QPainter, look: Look, rect: QRectF, letter: str, ink: QColor) -> None:
+    """Paint a letter in a square, capitals on one height, a tréma above it."""
+    font = look.letter_font((LETTER_WIDE if letter in "MW" else LETTER) * rect.height())
+    painter.setFont(font)
+    metrics = QFontMetricsF(font)
+    cap = metrics.capHeight()
+    x = rect.center().x() - metrics.horizontalAdvance(letter) / 2
+    lower = 0.05 * rect.height() if letter in "ÄÖÜ" else 0.0
+    painter.setPen(ink)
+    painter.drawText(QPointF(x, rect.center().y() + cap / 2 + lower), letter)
+
+
+def paint_joker(painter: QPainter, look: Look, rect: QRectF, letter: str, ink: QColor) -> None:
+    """Paint the joker's mark, with the letter it stands for inside."""
+    side, middle = rect.height(), rect.center()
+    grow = 1.0 if letter else 0.82
+    half_wide, half_high = MARK_WIDE * grow * side / 2 * (1.12 if letter else 1), MARK_HIGH * grow * side / 2
+    path = QPainterPath(QPointF(middle.x(), middle.y() - half_high))
+    for x, y in ((half_wide, 0.0), (0.0, half_high), (-half_wide, 0.0)):
+        path.lineTo(QPointF(middle.x() + x, middle.y() + y))
+    path.closeSubpath()
+    pen = QPen(ink, max(MARK_LINE * side, 1.2))
+    pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+    painter.setPen(pen)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.drawPath(path)
+    if letter:
+        inside = QRectF(middle.x() - INSIDE * side / 2, middle.y() - INSIDE * side / 2, INSIDE * side, INSIDE * side)
+        painter.setFont(look.letter_font(INSIDE * side))
+        text_in(painter, inside.adjusted(-side, 0, side, 0), letter, ink)
+
+
+class LetterDie(Die):
+    """A letter die: checked means laid on a rack. A click lays it or takes it back, a drag carries it."""
+
+    lifted = Signal()
+    """The die is being carried."""
+    carried = Signal(QPointF)
+    """The die is over this point of its parent (px)."""
+    dropped = Signal(QPointF)
+    """The die was let go over this point of its parent (px)."""
+
+    _printed = LetterFace("", 0)
+    _where = ""
+
+    def __init__(self, look: Look, number: int, parent: QWidget | None = None) -> None:
+        self._press = QPoint()
+        self._is_carried = False
+        super().__init__(look, number, parent)
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+
+    @property
+    def printed(self) -> LetterFace:
+        """The face on top."""
+        return self._printed
+
+    @property
+    def is_carried(self) -> bool:
+        """Whether the player carries it."""
+        return self._is_carried
+
+    def show_face(self, face: LetterFace, where: str) -> None:
+        """Show a face; ``where`` says in words where the die lies ("chevalet 1"), '' for a free one."""
+        if (face, where) != (self._printed, self._where):
+            self._printed, self._where = face, where
+            self.set_face(face, face.face)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Remember where the die was pressed."""
+        self._press = event.position().toPoint()
+        super().mousePressEvent(event)
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        """Carry the die once the pointer has gone far enough."""
+        far = (event.position().toPoint() - self._press).manhattanLength() >= QApplication.startDragDistance()
+        if self.isDown() and far and not self._is_carried:
+            self._is_carried = True
+            self.raise_()
+            self.lifted.emit()
+        if not self._is_carried:
+            super().mouseMoveEvent(event)
+            return
+        at = self._in_parent(event)
+        self.set_pose(Pose(at.x(), at.y(), self.pose.side, -5.0))
+        self.carried.emit(at)
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        """Let the die go, or take the click."""
+        if not self._is_carried:
+            super().mouseReleaseEvent(event)
+            return
+        self._is_carried = False
+        self.setDown(False)
+        self.dropped.emit(self._in_parent(event))
+
+    def _in_parent(self, event: QMouseEvent) -> QPointF:
+        return QPointF(self.mapToParent(event.position().toPoint()))
+
+    def _name(self) -> None:
+        """Say number, letter, value and place: "dé 3, J, 6 points, chevalet 1"."""
+        face = self._printed
+        if not face.face:
+            self.setAccessibleName(self.tr("dé {number}, pas encore lancé").format(number=self.number))
+            return
+        letter = face.face
+        if face.face == JOKER:
+            letter = self.tr("joker") if not face.stands_for else self.tr("joker pour {letter}").format(letter=face.stands_for)
+        worth = self.tr("%n point(s)", "", face.value)
+        where = self._where or self.tr("libre")
+        self.setAccessibleName(
+            self.tr("dé {number}, {letter}, {worth}, {where}").format(number=self.number, letter=letter, worth=worth, where=where)
+        )

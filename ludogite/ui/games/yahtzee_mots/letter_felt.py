@@ -1,0 +1,240 @@
+"""The felt of Yahtzee des Mots: wells, racks, the column of the hourglass, and how they are painted."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QWidget
+
+from ludogite.games.yahtzee_mots.letters import DICE, Dice, LetterDice
+from ludogite.ui.games.yahtzee_mots.draft import Draft
+from ludogite.ui.games.yahtzee_mots.letter_die import LetterFace
+from ludogite.ui.games.yahtzee_mots.rack import Places, RackMark, paint_number, paint_points, paint_rack, paint_well
+from ludogite.ui.style.paint import dashed, fill, focus_ring, outline, ratio_of, text_in
+from ludogite.ui.style.paint_wood import felt, tray_frame
+from ludogite.ui.style.symbols import icon
+from ludogite.ui.style.theme import Look
+from ludogite.ui.widgets.base import Centre, Control
+from ludogite.ui.widgets.cup import paint_cup
+from ludogite.ui.widgets.die import CORNER
+from ludogite.ui.widgets.hourglass import Hourglass
+from ludogite.ui.widgets.keys import key_cap_size, paint_key_cap
+
+GAME_ID = "yahtzee_mots"
+FRAME, FRAME_SMALL = 12, 10
+DIGITS = range(Qt.Key.Key_1, Qt.Key.Key_1 + DICE)
+
+
+class FeltButton(Control):
+    """A round button that lies on felt: an icon on a lighter plate."""
+
+    def __init__(self, look: Look, mark: str, parent: QWidget | None = None) -> None:
+        super().__init__(look, "", parent)
+        self.mark = mark
+
+    def corner(self) -> float:
+        """Be round."""
+        return self.height() / 2
+
+    def set_name(self, name: str) -> None:
+        """Say what it does."""
+        self.setAccessibleName(name)
+        self.setToolTip(name)
+
+    def sizeHint(self) -> QSize:
+        """Be as large as a finger."""
+        side = self.look.size("touch_min")
+        return QSize(side, side)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Paint plate and icon."""
+        look, painter, rect = self.look, self.painter(), QRectF(self.rect())
+        fill(painter, rect, look.faded("light", 0.0 if look.flat else 0.28 if self.hot() else 0.16), self.corner())
+        outline(painter, rect, look.faded("on_felt", 1.0 if look.flat else 0.45), look.pen(1.5), self.corner())
+        side = rect.height() * 0.5
+        icon(
+            painter,
+            look,
+            self.mark,
+            QRectF(rect.center().x() - side / 2, rect.center().y() - side / 2, side, side),
+            look.colour("on_felt"),
+        )
+        painter.end()
+
+
+class LetterFelt(QWidget):
+    """What lies on the felt, and how it is painted; the dice are added by ``LetterTray``."""
+
+    def __init__(self, look: Look, letter_dice: LetterDice, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._look = look
+        self._letter_dice = letter_dice
+        self._values: Dice = ()
+        self._draft = Draft()
+        self._playable = self._paused = self._ringed = self._cup = False
+        self._marks: tuple[RackMark, ...] = ()
+        self._prompt = ""
+        self._total: tuple[str, str] = ("", "")
+        self.hourglass = Hourglass(look, self)
+        self.hourglass.ticked.connect(self.update)
+
+    @property
+    def values(self) -> Dice:
+        """What the dice show, by die; empty before a first roll."""
+        return self._values
+
+    @property
+    def draft(self) -> Draft:
+        """What lies on the racks."""
+        return self._draft
+
+    @property
+    def playable(self) -> bool:
+        """Whether the player may lay dice now."""
+        return self._playable
+
+    @property
+    def paused(self) -> bool:
+        """Whether everything is hidden."""
+        return self._paused
+
+    @property
+    def marks(self) -> tuple[RackMark, ...]:
+        """What is written on the racks."""
+        return self._marks
+
+    def set_marks(self, marks: tuple[RackMark, ...], total: tuple[str, str]) -> None:
+        """Write on each rack what its word is worth, and below the hourglass what all are worth (a label and a number)."""
+        if (marks, total) != (self._marks, self._total):
+            self._marks, self._total = marks, total
+            self.update()
+
+    def set_prompt(self, prompt: str, *, cup: bool = False) -> None:
+        """Say on the felt what is awaited; with the cup, a click on it throws."""
+        if (prompt, cup) != (self._prompt, self._cup):
+            self._prompt, self._cup = prompt, cup
+            self.update()
+
+    def felt_rect(self) -> QRectF:
+        """Give the felt inside the frame, in px of the tray."""
+        frame = self._look.px(FRAME_SMALL if self._look.small else FRAME)
+        return QRectF(self.rect()).adjusted(frame, frame, -frame, -frame - self._look.px(3))
+
+    @property
+    def places(self) -> Places:
+        """Where everything lies."""
+        return Places(self.felt_rect(), len(self._draft.racks), self._look.size("touch_min"))
+
+    def cup_rect(self) -> QRectF:
+        """Give the place of the dice cup before a first roll."""
+        area = self.places.area
+        high = min(area.height() * 0.66, self._look.px(180))
+        return QRectF(area.center().x() - high * 0.42, area.top() + area.height() * 0.08, high * 0.84, high)
+
+    def _slots(self, rack: int) -> int:
+        draft = self._draft
+        more = self._playable and rack == draft.rack and bool(draft.free)
+        return len(draft.racks[rack]) + int(more)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Paint frame and felt from one picture, then wells, racks and words."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        look, places = self._look, self.places
+        picture = look.picture(("letter_tray", look.small), self.width(), self.height(), ratio_of(painter), self._paint_ground)
+        painter.drawPixmap(QPointF(0.0, 0.0), picture)
+        if self._paused:
+            self._paint_words(painter, self.felt_rect().adjusted(0, 0, -self.felt_rect().width() * 0.16, 0), self.tr("Pause"))
+        else:
+            self._paint_wells(painter)
+            if self._values:
+                self._paint_racks(painter)
+            elif self._prompt:
+                self._paint_prompt(painter)
+        self._paint_column(painter)
+        if self.hasFocus() and self._ringed and self._playable:
+            rect = places.zone(self._draft.rack).adjusted(-2, 6, 2, 4)
+            focus_ring(painter, look, rect.adjusted(5, 5, -5, -5), look.px(10))
+        painter.end()
+
+    def _paint_ground(self, painter: QPainter) -> None:
+        tray_frame(painter, self._look, QRectF(self.rect()))
+        felt(painter, self._look, self.felt_rect(), GAME_ID)
+
+    def _paint_wells(self, painter: QPainter) -> None:
+        look, places = self._look, self.places
+        scale = min(1.0, 27 * places.scale / key_cap_size(look, "5")[1] + 0.12)
+        for index in range(DICE):
+            face = self._values[index] if self._values else ""
+            paint_well(painter, look, places.well(index), face, empty=index in self._draft.laid)
+            if self._playable:
+                middle = places.cap(index)
+                painter.save()
+                painter.translate(middle)
+                painter.scale(scale, scale)
+                cap = str(index + 1)
+                paint_key_cap(painter, look, -key_cap_size(look, cap)[0] / 2, 0.0, cap)
+                painter.restore()
+        fill(painter, places.divider, look.faded("on_felt", 1.0 if look.flat else 0.28))
+
+    def _paint_racks(self, painter: QPainter) -> None:
+        look, places, draft = self._look, self.places, self._draft
+        for number in range(len(draft.racks)):
+            rack = places.rack(number)
+            paint_rack(painter, look, rect := rack, 53 + 17 * number)
+            if len(draft.racks) > 1:
+                paint_number(painter, look, rect, number + 1)
+            slots = self._slots(number)
+            last = places.laid(number, max(slots - 1, 0), slots)
+            busy = last.x + last.side / 2 if slots else rack.left()
+            if number < len(self._marks):
+                paint_points(painter, look, rack, self._marks[number], busy)
+        if self._playable and draft.free:
+            self._paint_caret(painter)
+
+    def _paint_caret(self, painter: QPainter) -> None:
+        look, places, draft = self._look, self.places, self._draft
+        slots = self._slots(draft.rack)
+        pose = places.laid(draft.rack, draft.place, slots)
+        half = pose.side * 0.49
+        line = QRectF(pose.x - look.pen(1.5), pose.y - half * 0.55, look.pen(3), half * 1.1)
+        if draft.place == len(draft.racks[draft.rack]):
+            where = QRectF(pose.x - half, pose.y - half, 2 * half, 2 * half)
+            dashed(painter, look, where, look.colour("on_felt"), radius=CORNER * pose.side, width=2)
+        else:
+            line.moveLeft(pose.x - half - pose.side * 0.07 - look.pen(1.5))
+            line.setTop(pose.y - half)
+        fill(painter, line, look.colour("on_felt"), look.pen(1.5))
+
+    def _paint_prompt(self, painter: QPainter) -> None:
+        cup, area = self.cup_rect(), self.places.area
+        if self._cup:
+            values = {letter: self._letter_dice.value(letter) for letter in "JEU"}
+            paint_cup(painter, self._look, cup, tuple(LetterFace(letter, worth) for letter, worth in values.items()))
+            area.setTop(cup.bottom())
+        self._paint_words(painter, area, self._prompt)
+
+    def _paint_words(self, painter: QPainter, rect: QRectF, words: str) -> None:
+        look = self._look
+        painter.setFont(look.font("panel" if look.small else "section"))
+        text_in(painter, rect, words, look.colour("on_felt_muted"))
+
+    def _paint_column(self, painter: QPainter) -> None:
+        """Write the seconds under the hourglass, and the total at the foot."""
+        look, places, glass = self._look, self.places, self.hourglass
+        scale, ground = places.scale, self.felt_rect()
+        wide = 112 * places.across
+        left = places.column - wide / 2
+        if not glass.isHidden() and (glass.is_running or self._paused):
+            ink = look.colour("lamp" if glass.is_late and not look.flat else "on_felt")
+            painter.setFont(look.letter_font(29 * scale))
+            seconds = self.tr("{seconds} s").format(seconds=glass.seconds)
+            text_in(painter, QRectF(left, places.glass.bottom() + 4 * scale, wide, 40 * scale), seconds, ink, Centre)
+        label, total = self._total
+        if total and places.totalled and not self._paused:
+            painter.setFont(look.letter_font(15 * scale, "text", bold=False))
+            text_in(
+                painter, QRectF(left, ground.bottom() - 70 * scale, wide, 24 * scale), label, look.colour("on_felt_muted"), Centre
+            )
+            painter.setFont(look.letter_font(34 * scale))
+            text_in(painter, QRectF(left, ground.bottom() - 50 * scale, wide, 40 * scale), total, look.colour("on_felt"), Centre)

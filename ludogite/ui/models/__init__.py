@@ -1,1 +1,0 @@
-"""Item models of sheets and grids."""

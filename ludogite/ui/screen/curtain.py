@@ -1,0 +1,463 @@
+"""The hand-over curtain: covers the whole window while the screen goes from one person to the next.
+
+It is opaque in the very frame in which it is closed, and what it covers is hidden, so that no screen reader reaches it. It opens by
+the PIN of the player's profile where there is one, else by "C'est moi" or the first letter of the name.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Final
+
+from PySide6.QtCore import QEasingCurve, QEvent, QObject, QPointF, QRectF, Qt, QVariantAnimation, Signal
+from PySide6.QtGui import QColor, QFontMetricsF, QKeyEvent, QLinearGradient, QPainter, QPainterPath, QPaintEvent, QPen
+from PySide6.QtWidgets import QWidget
+
+from ludogite.core.rules import Seat
+from ludogite.services.sound import Sound
+from ludogite.ui.style.paint import fill, key_face, outline, paper, ratio_of, shadow, text_in
+from ludogite.ui.style.paint_wood import wood
+from ludogite.ui.style.symbols import icon, medallion
+from ludogite.ui.style.theme import Look, fade, mix
+from ludogite.ui.widgets.buttons import PrimaryButton
+from ludogite.ui.widgets.keys import KeyHint
+
+FOLDS: Final = 20
+RAIL, RING_EVERY = 40, 64
+CARD_WIDE, CARD_HIGH = 560, 476
+BADGE: Final = 116
+BOX_WIDE, BOX_HIGH, BOX_GAP = 64, 72, 14
+DIGITS: Final = 4
+SHADES: Final = ((0.0, 0.62), (0.18, 0.22), (0.45, 0.0), (0.62, 0.10), (0.85, 0.45), (1.0, 0.62))
+"""One fold from left to right: place, and how much of the dark shade."""
+
+
+@dataclass(frozen=True, slots=True)
+class HandOver:
+    """Whom the screen is handed to: seat, name, ink, and why; ``opens`` tells whether a PIN is right, None asks for none."""
+
+    seat: Seat
+    name: str
+    ink: int
+    occasion: str
+    opens: Callable[[str], bool] | None = None
+
+
+class Curtain(QWidget):
+    """A child of the window over everything in it."""
+
+    opened = Signal(int)
+    """The person of this seat has opened it."""
+    left = Signal()
+    """Somebody pressed Escape: the table is wanted, without anybody's secrets."""
+
+    def __init__(self, look: Look) -> None:
+        super().__init__()
+        self._look = look
+        self._for: HandOver | None = None
+        self._covered: QWidget | None = None
+        self._pin = ""
+        self._wrong = False
+        self._apart = 0.0
+        self._colour = look.colour("walnut_top")
+        self.setObjectName("curtain")
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.go = PrimaryButton(look, "", self)
+        self.go.clicked.connect(self._on_go)
+        self.hint = KeyHint(look, (), "", self)
+        self._slide = QVariantAnimation(self)
+        self._slide.setStartValue(0.0)
+        self._slide.setEndValue(1.0)
+        self._slide.setEasingCurve(QEasingCurve.Type.OutCubic)
+        self._slide.valueChanged.connect(self._on_slide)
+        self._slide.finished.connect(self._gone)
+        look.changed.connect(self._lay)
+        self.hide()
+
+    # ---- closing and opening ----------------------------------------------------------------------------------------------
+
+    @property
+    def is_closed(self) -> bool:
+        """Whether it hides the table now."""
+        return self._for is not None
+
+    @property
+    def waits_for(self) -> HandOver | None:
+        """Whom it waits for."""
+        return self._for
+
+    @property
+    def typed(self) -> int:
+        """How many digits of the PIN have been typed."""
+        return len(self._pin)
+
+    def close_for(self, whom: HandOver, page: QWidget) -> None:
+        """Cover the window of a page, at once, and hide the page; for the same person again only the occasion changes."""
+        again = self._for is not None and self._for.seat == whom.seat
+        self._for = whom
+        self._slide.stop()
+        self._apart = 0.0
+        if not again:
+            self._pin, self._wrong = "", False
+            self._look.heard.emit(Sound.CURTAIN)
+        window = page.window()
+        if self.parentWidget() is not window:
+            if self._covered is not None:
+                self._covered.window().removeEventFilter(self)
+            self.setParent(window)
+            window.installEventFilter(self)
+        self._covered = page
+        self.setGeometry(window.rect())
+        self.retranslate()
+        self.show()
+        self.raise_()
+        page.setVisible(False)
+        self.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def take_away(self) -> None:
+        """Show the page again, without anybody having opened the curtain."""
+        if self._for is not None:
+            self.drop()
+            self._uncover()
+
+    def drop(self) -> None:
+        """Be gone: another page stands there now."""
+        self._for = None
+        self._slide.stop()
+        self.hide()
+
+    def _open(self) -> None:
+        """Let the person see: the page appears, and the two halves slide off it."""
+        whom, self._for = self._for, None
+        if whom is None:
+            return
+        self._look.heard.emit(Sound.CURTAIN)
+        self._uncover()
+        self.opened.emit(whom.seat)
+        duration = self._look.ms("curtain_open")
+        if duration <= 0 or not self.isVisible():
+            self.hide()
+            return
+        self.go.hide()
+        self.hint.hide()
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.raise_()
+        self._slide.setDuration(duration)
+        self._slide.start()
+
+    def _uncover(self) -> None:
+        if self._covered is not None:
+            self._covered.setVisible(True)
+            self._covered.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _gone(self) -> None:
+        if self._for is None:
+            self.hide()
+
+    def _on_slide(self, apart: float) -> None:
+        self._apart = apart
+        self.update()
+
+    # ---- the key ----------------------------------------------------------------------------------------------------------
+
+    def _try(self) -> None:
+        """Open with the digits typed, or say that they are wrong."""
+        if self._for is None or self._for.opens is None:
+            return
+        if self._for.opens(self._pin):
+            self._open()
+            return
+        self._pin, self._wrong = "", True
+        self.retranslate()
+
+    def _on_go(self) -> None:
+        if self._for is not None and self._for.opens is None:
+            self._open()
+        elif len(self._pin) == DIGITS:
+            self._try()
+        else:
+            self.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def event(self, event: QEvent) -> bool:
+        """Take every shortcut of the window but full screen: nobody goes behind the curtain by F1."""
+        if event.type() == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent):
+            if event.key() != Qt.Key.Key_F11:
+                event.accept()
+                return True
+        elif event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+        return super().event(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Take the digits of the PIN, or the first letter of the name; Enter opens, Escape leads to the open table."""
+        whom, key = self._for, event.key()
+        if whom is None:
+            event.ignore()
+        elif key == Qt.Key.Key_Escape:
+            self.take_away()
+            self.left.emit()
+        elif whom.opens is not None:
+            self._take(event)
+        elif key in {Qt.Key.Key_Return, Qt.Key.Key_Enter} or (
+            event.text() and event.text().casefold() == whom.name[:1].casefold() and not event.isAutoRepeat()
+        ):
+            self._open()
+
+    def type_digits(self, digits: str) -> None:
+        """Type digits of the PIN; the fourth one tries it."""
+        if digits:
+            self._pin, self._wrong = (self._pin + digits)[:DIGITS], False
+        if len(self._pin) == DIGITS:
+            self._try()
+        else:
+            self.retranslate()
+
+    def _take(self, event: QKeyEvent) -> None:
+        """Take a digit, or take the last one back."""
+        text = event.text()
+        if event.key() == Qt.Key.Key_Backspace:
+            self._pin = self._pin[:-1]
+            self.retranslate()
+        elif len(text) == 1 and text in "0123456789":
+            self.type_digits(text)
+        elif event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter}:
+            self.type_digits("")
+
+    # ---- words and places -------------------------------------------------------------------------------------------------
+
+    def retranslate(self) -> None:
+        """Read every text again."""
+        whom = self._for
+        if whom is None:
+            return
+        self.setAccessibleName(self.title())
+        self.setAccessibleDescription(self.question())
+        self.go.setText(self.tr("C’est moi, ouvre le rideau"))
+        key = self.tr("Entrée") if whom.opens is not None else whom.name[:1].upper()
+        self.hint.set_hint((key,), self.tr("ouvrir"))
+        self.go.setEnabled(whom.opens is None or len(self._pin) == DIGITS)
+        self.go.show()
+        self.hint.setVisible(True)
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents, on=False)
+        self._lay()
+
+    def title(self) -> str:
+        """Say whom the screen goes to."""
+        return "" if self._for is None else self.tr("Passe l’écran à {name}").format(name=self._for.name)
+
+    def question(self) -> str:
+        """Say what opens the curtain."""
+        whom = self._for
+        if whom is None:
+            return ""
+        if whom.opens is None:
+            told = self.tr("{name}, appuie sur {letter} ou sur le bouton pour voir ta main.")
+            return told.format(name=whom.name, letter=whom.name[:1].upper())
+        if self._wrong:
+            return self.tr("Ce n’est pas le bon code. Essaie encore, {name}.").format(name=whom.name)
+        return self.tr("{name}, tape ton code pour voir ta main.").format(name=whom.name)
+
+    def _paper(self) -> QRectF:
+        look = self._look
+        scale = min(1.0, (self.height() - look.px(RAIL + 80)) / look.px(CARD_HIGH + BADGE // 2))
+        wide = min(look.px(CARD_WIDE), self.width() - look.px(32))
+        high = look.px(CARD_HIGH) * scale
+        centre = self.height() / 2 + look.px(4) + look.px(22) * min(1.0, max(0.0, (look.px(760) - self.height()) / look.px(120)))
+        return QRectF((self.width() - wide) / 2, centre - high / 2, wide, high)
+
+    def _lay(self) -> None:
+        look, sheet = self._look, self._paper()
+        margin = look.px(49)
+        high = self.go.sizeHint().height()
+        bottom = sheet.bottom() - sheet.height() * 0.165
+        self.go.setGeometry(round(sheet.left() + margin), round(bottom - high), round(sheet.width() - 2 * margin), high)
+        hint = self.hint.sizeHint()
+        wide = hint.width() + look.px(26) + self._eye_width()
+        self.hint.setGeometry(round(sheet.center().x() - wide / 2), round(bottom + look.px(12)), hint.width(), hint.height())
+        self.update()
+
+    def _eye_text(self) -> str:
+        return self.tr("rien n’est visible derrière")
+
+    def _eye_width(self) -> float:
+        return self._look.px(26) + QFontMetricsF(self._look.font("body")).horizontalAdvance(self._eye_text())
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Cover the window whatever its size."""
+        if watched is self.parentWidget() and event.type() == QEvent.Type.Resize and self._for is not None:
+            self.setGeometry(self.window().rect())
+            self._lay()
+        return False
+
+    # ---- painting ---------------------------------------------------------------------------------------------------------
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Paint the two halves of the cloth with rail and rings, and the sheet of paper while it is closed."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        look, width, height = self._look, self.width(), self.height()
+        rail = look.px(RAIL)
+        ink = self._ink()
+        cloth = look.picture(
+            ("curtain", ink.rgb()),
+            width,
+            height,
+            ratio_of(painter),
+            lambda into: self._paint_cloth(into, QRectF(0, 0, width, height), ink),
+        )
+        half, shift = width / 2, self._apart * width / 2
+        ratio = cloth.devicePixelRatio()
+        for side in (0, 1):
+            source = QRectF(side * half * ratio, 0, half * ratio, height * ratio)
+            painter.drawPixmap(QRectF(side * half + (shift if side else -shift), 0, half, height), cloth, source)
+        if self._apart < 1 and self._apart > 0:
+            painter.setOpacity(1 - self._apart)
+        wood(painter, look, QRectF(0, 0, width, rail), "pale", seed=29)
+        painter.fillRect(QRectF(0, rail - look.px(2), width, look.px(2)), look.colour("wood_edge"))
+        self._paint_rings(painter, rail)
+        if self._for is not None:
+            self._paint_paper(painter, self._for)
+        painter.end()
+
+    def _ink(self) -> QColor:
+        """Give the colour of the cloth: the player's, dark enough in every theme for what is written on it."""
+        if self._for is not None:
+            self._colour = self._look.player(self._for.ink).colour
+        colour = self._colour
+        if colour.lightnessF() > 0.42:
+            colour = QColor.fromHslF(max(colour.hslHueF(), 0), min(colour.hslSaturationF(), 0.55), 0.32)
+        return colour
+
+    def _paint_cloth(self, painter: QPainter, rect: QRectF, ink: QColor) -> None:
+        """Paint the folds: light and dark stripes of the player's colour, darker above and below, and the hem."""
+        look = self._look
+        dark, light = ink.darker(290), mix(ink, look.colour("light"), 0.14)
+        if look.flat:
+            painter.fillRect(rect, mix(ink, look.colour("shadow"), 0.4))
+        else:
+            wide = rect.width() / FOLDS
+            for fold in range(FOLDS):
+                gradient = QLinearGradient(QPointF(fold * wide, 0), QPointF((fold + 1) * wide, 0))
+                for at, share in SHADES:
+                    gradient.setColorAt(at, mix(light, dark, share))
+                painter.fillRect(QRectF(fold * wide, 0, wide + 1, rect.height()), gradient)
+            shade = QLinearGradient(rect.topLeft(), rect.bottomLeft())
+            for at, alpha in ((0.0, 0.55), (0.14, 0.18), (0.5, 0.0), (0.86, 0.10), (1.0, 0.55)):
+                shade.setColorAt(at, look.faded("shadow", alpha))
+            painter.fillRect(rect, shade)
+        hem = QPainterPath()
+        hem.addRect(QRectF(0, rect.height() - look.px(18), rect.width(), look.px(18)))
+        scallops = QPainterPath()
+        wide = rect.width() / FOLDS
+        for fold in range(FOLDS):
+            scallops.addEllipse(QRectF(fold * wide, rect.height() - look.px(44), wide, look.px(38)))
+        fill(painter, hem.subtracted(scallops), fade(mix(dark, look.colour("shadow"), 0.55), 1.0))
+
+    def _paint_rings(self, painter: QPainter, rail: int) -> None:
+        look = self._look
+        count = max(2, round(self.width() / look.px(RING_EVERY)))
+        radius = look.px(10)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        for number in range(count):
+            x = (number + 0.5) * self.width() / count
+            painter.setPen(QPen(look.colour("brass_edge"), look.pen(5)))
+            painter.drawEllipse(QPointF(x, rail + look.px(5)), radius, radius)
+            painter.setPen(QPen(look.colour("lamp"), look.pen(3.6)))
+            painter.drawEllipse(QPointF(x, rail + look.px(5)), radius, radius)
+
+    def _paint_paper(self, painter: QPainter, whom: HandOver) -> None:
+        """Paint the sheet: badge, occasion, name, question, boxes for the PIN; and below it that the game waits."""
+        look, sheet = self._look, self._paper()
+        corner = look.px(28)
+        shadow(painter, look, sheet, "paper", corner)
+        paper(painter, look, sheet, radius=corner)
+        side = min(look.px(BADGE), sheet.height() * 0.25)
+        badge = QRectF(sheet.center().x() - side / 2, sheet.top() - side / 2, side, side)
+        rim = look.px(10)
+        disc = QPainterPath()
+        disc.addEllipse(badge.adjusted(-rim, -rim, rim, rim))
+        shadow(painter, look, badge.adjusted(-rim, -rim, rim, rim), "small", side / 2 + rim)
+        fill(painter, disc, look.colour("surface"))
+        medallion(painter, look, badge, look.player(whom.ink))
+        inner = sheet.adjusted(look.px(24), 0, -look.px(24), 0)
+
+        def line(share: float, role: str, text: str, colour: str) -> None:
+            font = look.font(role)
+            if role == "body":
+                font.setPixelSize(look.font("name").pixelSize())
+            painter.setFont(font)
+            while painter.fontMetrics().horizontalAdvance(text) > inner.width() and font.pixelSize() > look.px(11):
+                font.setPixelSize(font.pixelSize() - 1)
+                painter.setFont(font)
+            high = font.pixelSize() * 1.35
+            text_in(
+                painter,
+                QRectF(inner.left(), sheet.top() + sheet.height() * share - high / 2, inner.width(), high),
+                text,
+                look.colour(colour),
+            )
+
+        line(0.218, "body", whom.occasion, "muted")
+        line(0.315, "curtain", self.title(), "ink")
+        line(0.436, "body", self.question(), "danger" if self._wrong else "muted")
+        if whom.opens is not None:
+            self._paint_boxes(painter, sheet)
+        else:
+            self._paint_key(painter, sheet, whom.name[:1].upper())
+        x = self.hint.geometry().right() + look.px(26)
+        eye = look.px(18)
+        middle = self.hint.geometry().center().y() + 1
+        icon(painter, look, "eye-off", QRectF(x, middle - eye / 2, eye, eye), look.colour("muted"))
+        painter.setFont(look.font("body"))
+        text_in(painter, QRectF(x + look.px(26), middle - look.px(14), sheet.right() - x, look.px(28)), self._eye_text(),
+                look.colour("muted"), Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)  # fmt: skip
+        self._paint_waiting(painter, sheet, whom)
+
+    def _paint_waiting(self, painter: QPainter, sheet: QRectF, whom: HandOver) -> None:
+        look = self._look
+        text = self.tr("La partie attend. Le temps de {name} ne court pas encore.").format(name=whom.name)
+        painter.setFont(look.font("body"))
+        wide = QFontMetricsF(painter.font()).horizontalAdvance(text)
+        y = (
+            (sheet.bottom() + self.height()) / 2
+            + look.px(32) * min(1.0, (self.height() - sheet.bottom()) / look.px(157))
+            - look.px(2)
+        )
+        y = min(y, self.height() - look.px(32))
+        side = look.px(18)
+        x = self.width() / 2 - (wide + side + look.px(10)) / 2
+        colour = look.colour("card_white")
+        icon(painter, look, "clock", QRectF(round(x), round(y - side / 2), side, side), colour)
+        text_in(painter, QRectF(x + side + look.px(10), y - look.px(14), wide + 2, look.px(28)), text, colour)
+
+    def _paint_key(self, painter: QPainter, sheet: QRectF, letter: str) -> None:
+        """Paint the key that opens the curtain, as large as a box of the PIN."""
+        look = self._look
+        high = min(look.px(BOX_HIGH), math.floor(sheet.height() * 0.16))
+        face = QRectF(sheet.center().x() - high / 2, sheet.top() + sheet.height() * 0.572 - high / 2, high, high - look.px(4))
+        key_face(painter, look, face, edge=look.px(4), radius=look.px(12))
+        painter.setFont(look.letter_font(high * 0.5))
+        text_in(painter, face, letter, look.colour("ink"))
+
+    def _paint_boxes(self, painter: QPainter, sheet: QRectF) -> None:
+        look = self._look
+        wide, high, gap = look.px(BOX_WIDE), look.px(BOX_HIGH), look.px(BOX_GAP)
+        high = min(high, math.floor(sheet.height() * 0.16))
+        left = sheet.center().x() - (DIGITS * wide + (DIGITS - 1) * gap) / 2
+        top = sheet.top() + sheet.height() * 0.572 - high / 2
+        for number in range(DIGITS):
+            box = QRectF(left + number * (wide + gap), top, wide, high)
+            is_next = number == len(self._pin)
+            fill(painter, box, look.colour("surface"), look.px(12))
+            line = look.colour("focus") if is_next else look.colour("control_outline")
+            outline(painter, box, line, look.pen(3 if is_next else 1.5), look.px(12))
+            if number < len(self._pin):
+                dot = QPainterPath()
+                dot.addEllipse(box.center(), look.px(9), look.px(9))
+                fill(painter, dot, look.colour("ink"))
+            elif is_next:
+                painter.fillRect(
+                    QRectF(box.center().x() - look.px(1.5), box.center().y() - high * 0.24, look.px(3), high * 0.48), line
+                )

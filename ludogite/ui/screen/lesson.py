@@ -1,0 +1,232 @@
+"""A guided first game: the real table and the real rules, played from a known game code, with a note that says one thing at a time.
+
+A lesson is data (``ludogite/ui/games/<id>/lesson.py``):
+its steps say something, point at something, and wait for what the player does. The
+``Guide`` leads through them. Nothing of a lesson is kept: its session has no journal.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from typing import Any, TypeAlias
+
+from PySide6.QtCore import QElapsedTimer, QObject, QRect, QTimer, Signal
+
+from ludogite.core.clock import VirtualClock
+from ludogite.core.log import Option
+from ludogite.core.rules import Refusal, Seat
+from ludogite.games.catalog import find_game
+from ludogite.games.game import Game, Reader
+from ludogite.games.setup import new_game, new_header
+from ludogite.services.game_session import LocalTable, SeatInfo
+from ludogite.ui.screen.frame import TableFrame
+
+LEARNER: Seat = 0
+LEARNER_INK = 1
+LOOK_MS = 60
+"""How often the guide looks whether what it waits for has come."""
+PACE_MS = 1100
+"""How long a partner of the lesson seems to think."""
+
+Spots: TypeAlias = Callable[[Any], list[QRect]]
+"""What of a screen is pointed at, in px of the screen."""
+Says: TypeAlias = str | Callable[[Any], str]
+"""A sentence, or what makes it from the view of the moment."""
+
+
+def nowhere(_screen: Any) -> list[QRect]:
+    """Point at nothing."""
+    return []
+
+
+@dataclass(frozen=True, slots=True)
+class Move:
+    """What a partner does: the first of these commands that the rules let pass, once the seat is asked."""
+
+    seat: Seat
+    tries: tuple[Any, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """One thing that the lesson says.
+
+    ``at`` is framed, ``clear`` only kept free of the note. The step ends when ``until`` holds for the screen; without it, when the
+    player has given a command that it ``wants`` (command, view), or when the partners' ``moves`` are made; with none of them, when
+    the player goes on. Any other command is refused with ``otherwise``. ``when`` leaves the step out where it does not hold.
+    """
+
+    say: Says
+    at: Spots = nowhere
+    wants: Callable[[Any, Any], bool] | None = None
+    otherwise: Says = ""
+    until: Callable[[Any], bool] | None = None
+    moves: tuple[Move, ...] = ()
+    clear: Spots = nowhere
+    when: Callable[[Any], bool] | None = None
+
+    @property
+    def is_told(self) -> bool:
+        """Whether the player only reads and goes on."""
+        return self.wants is None and self.until is None and not self.moves
+
+
+@dataclass(frozen=True, slots=True)
+class Lesson:
+    """The lesson of a game: its code and options, the partners, and the steps in the language of the moment."""
+
+    game_id: str
+    code: str
+    steps: Callable[[], tuple[Step, ...]]
+    ending: Callable[[], str]
+    partners: Callable[[], tuple[SeatInfo, ...]] = tuple
+    options: Mapping[str, Option] = field(default_factory=dict)
+    free: Callable[[Any], bool] = lambda _command: False
+    """Commands that are always let through."""
+    reflexes: Mapping[str, Any] = field(default_factory=dict)
+    """What the partners answer at once to requests of a kind, whatever the step."""
+
+
+def rehearsal(lesson: Lesson, read: Reader, name: str, parent: QObject | None = None) -> tuple[Game, LocalTable]:
+    """Lay the table of a lesson for a learner; no clock runs and nothing is kept. Raises ResourceError."""
+    entry = find_game(lesson.game_id)
+    if entry is None:
+        raise KeyError(lesson.game_id)
+    game, seats = entry.load(), (SeatInfo(name, LEARNER_INK), *lesson.partners())
+    header = new_header(game, len(seats), lesson.code, lesson.options, read=read)
+    return game, LocalTable(new_game(header).session(read, VirtualClock()), seats, parent)
+
+
+class Guide(QObject):
+    """Leads through the steps of a lesson at a table and its screen."""
+
+    changed = Signal()
+    """Another thing is said, or something is added to it."""
+
+    def __init__(self, lesson: Lesson, table: LocalTable, screen: TableFrame, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._lesson, self._table, self._screen = lesson, table, screen
+        self.pace_ms = PACE_MS
+        self.steps = lesson.steps()
+        self.number = 0
+        """Which step is shown, from 0; as many as there are when the lesson is over."""
+        self.hint = ""
+        """Why the lesson wants something else than what the player tried."""
+        self._is_done = False
+        self._moved = 0
+        self._waiting = QElapsedTimer()
+        self._timer = QTimer(self)
+        self._timer.setInterval(LOOK_MS)
+        self._timer.timeout.connect(self.look)
+        table.guard = self._guard
+
+    @property
+    def step(self) -> Step | None:
+        """The step that is shown; None when the lesson is over."""
+        return self.steps[self.number] if self.number < len(self.steps) else None
+
+    @property
+    def is_over(self) -> bool:
+        """Whether everything has been said."""
+        return self.step is None
+
+    @property
+    def text(self) -> str:
+        """What the note says."""
+        step = self.step
+        return self._lesson.ending() if step is None else self._said(step.say)
+
+    def start(self) -> None:
+        """Say the first thing."""
+        self._enter(0)
+        self._timer.start()
+
+    def stop(self) -> None:
+        """Watch no more."""
+        self._timer.stop()
+        self._table.guard = None
+
+    def go_on(self) -> None:
+        """Go on from something that was only to be read."""
+        step = self.step
+        if step is not None and step.is_told:
+            self._enter(self.number + 1)
+
+    def retranslate(self) -> None:
+        """Read the steps again in the language of the moment."""
+        self.steps = self._lesson.steps()
+        self.hint = ""
+        self.changed.emit()
+
+    def look(self) -> None:
+        """Go on when what the step waits for has come; let the partners move."""
+        step = self.step
+        if step is None or self._screen.busy or self._has_answered() or step.is_told:
+            return
+        if step.until is not None and step.until(self._screen):
+            self._enter(self.number + 1)
+        elif self._moved < len(step.moves):
+            self._move(step.moves[self._moved])
+        elif step.until is None and (self._is_done or step.moves):
+            self._enter(self.number + 1)
+
+    def _has_answered(self) -> bool:
+        """Let a partner answer what he always answers alike."""
+        reflexes = self._lesson.reflexes
+        asked = next((one for one in self._table.requests() if one.request.seat != LEARNER and one.request.kind in reflexes), None)
+        if asked is None:
+            return False
+        return self._table.submit(asked.request.seat, reflexes[asked.request.kind], asked.token) is None
+
+    def _said(self, says: Says) -> str:
+        return says if isinstance(says, str) else says(self._table.view())
+
+    def _enter(self, number: int) -> None:
+        """Show a step, or the next one that holds."""
+        while number < len(self.steps) and not self._holds(self.steps[number]):
+            number += 1
+        self.number, self.hint, self._is_done, self._moved = number, "", False, 0
+        self._waiting.start()
+        self.changed.emit()
+
+    def _holds(self, step: Step) -> bool:
+        return step.when is None or step.when(self._screen)
+
+    def _move(self, move: Move) -> None:
+        """Let a partner do what he is asked, after a moment."""
+        asked = next((one for one in self._table.requests() if one.request.seat == move.seat), None)
+        if asked is None or self._waiting.elapsed() < self.pace_ms:
+            return
+        self._moved += 1
+        self._waiting.restart()
+        for command in move.tries:
+            if not isinstance(self._table.preview(move.seat, command), Refusal):
+                self._table.submit(move.seat, command, asked.token)
+                return
+
+    def _guard(self, seat: Seat, command: Any, _token: int) -> Refusal | bool:
+        """Let a command of the learner pass that the lesson waits for, now or after something that is only to be read."""
+        if seat != LEARNER or self.is_over or self._lesson.free(command):
+            return True
+        number = self._step_for(command)
+        if number is None:
+            step = self.step
+            self.hint = self._said(step.otherwise) if step is not None else ""
+            self.changed.emit()
+            return Refusal("lesson_other")
+        if number != self.number:
+            self._enter(number)
+        if not isinstance(self._table.preview(seat, command), Refusal):
+            self._is_done = True
+        return True
+
+    def _step_for(self, command: Any) -> int | None:
+        """Find the step that wants a command, over those that wait for no command."""
+        for number in range(self.number, len(self.steps)):
+            step = self.steps[number]
+            if step.moves:
+                return None
+            if step.wants is not None and self._holds(step):
+                return number if step.wants(command, self._table.view()) else None
+        return None

@@ -1,0 +1,109 @@
+"""A card of paper under the actions: what may be expected of a play, or the verdict on it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QRectF, Qt, Signal
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QWidget
+
+from ludogite.ui.style.symbols import icon
+from ludogite.ui.style.theme import Look
+from ludogite.ui.texts import rich
+from ludogite.ui.widgets.buttons import LinkButton
+from ludogite.ui.widgets.panels import Paper
+
+HIGH, HIGH_SMALL = 62, 46
+LEAST_TYPE = 12
+"""Words shrink to so many px at most before the card grows."""
+MARKS: Final = {
+    "info": ("rules", "muted"), "danger": ("close", "danger"), "positive": ("check", "positive"),
+    "warning": ("hourglass", "warning"), "hint": ("bulb", "positive"),
+}  # fmt: skip
+"""The icon of each kind, and the colour of icon and stripe; "info" has no stripe."""
+
+
+class NoteCard(Paper):
+    """Two sentences with an icon, the first in bold where it is a verdict; at the right end a quiet action, or none."""
+
+    acted = Signal()
+
+    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+        super().__init__(look, parent)
+        self.kind = "info"
+        self._told = ("info", "", "")
+        self.label = QLabel()
+        self.label.setWordWrap(True)
+        self.label.setTextFormat(Qt.TextFormat.RichText)
+        self.label.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Ignored)
+        self._row = QHBoxLayout(self)
+        self._row.addWidget(self.label, 1)
+        self.action = LinkButton(look, "", mark="bulb")
+        self.action.clicked.connect(self.acted)
+        self.action.hide()
+        self._row.addWidget(self.action)
+        look.changed.connect(self.relook)
+        self.relook()
+
+    @property
+    def text(self) -> str:
+        """What is said, without its markup."""
+        return " ".join(filter(None, self._told[1:]))
+
+    def say(self, kind: str, text: str, verdict: str = "") -> None:
+        """Say something of a kind (of MARKS); ``verdict`` comes first, in bold."""
+        if (kind, verdict, text) == self._told:
+            return
+        self._told = (kind, verdict, text)
+        self.kind = kind
+        bold = f"<b>{rich(verdict)}</b>" if verdict else ""
+        self.label.setText(" ".join(filter(None, (bold, rich(text)))))
+        self.label.setAccessibleName(self.text)
+        self.setAccessibleName(self.text)
+        self.relook()
+
+    def set_action(self, text: str, name: str = "") -> None:
+        """Offer an action, or none for an empty text; ``name`` says it to a screen reader."""
+        self.action.setText(text)
+        self.action.setAccessibleName(name or text)
+        self.action.setVisible(bool(text))
+        self.relook()
+
+    def wished_height(self, width: int) -> int:
+        """Give the height for a width (px): that of two lines of body text; the words are fitted to it."""
+        look = self.look
+        high = look.px(HIGH_SMALL if look.small else HIGH)
+        font = look.font("body")
+        margins = self._row.contentsMargins()
+        taken = 0 if self.action.isHidden() else self.action.sizeHint().width() + self._row.spacing()
+        inner = max(width - margins.left() - margins.right() - taken, 1)
+        while True:
+            self.label.setFont(font)
+            needed = self.label.heightForWidth(inner) + look.px(8)
+            if needed <= high or font.pixelSize() <= look.px(LEAST_TYPE):
+                return max(high, needed)
+            font.setPixelSize(font.pixelSize() - 1)
+
+    def relook(self) -> None:
+        """Take new sizes and colours."""
+        look = self.look
+        self.set_stripe(None if self.kind == "info" else look.colour(MARKS[self.kind][1]))
+        self._row.setContentsMargins(look.px(56), look.px(2), look.px(16), look.px(2))
+        made = self.label.palette()
+        made.setColor(self.label.foregroundRole(), look.colour("ink"))
+        self.label.setPalette(made)
+        if self.width() > 1:
+            self.wished_height(self.width())
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the paper, and the icon before the words."""
+        super().paintEvent(event)
+        look, painter = self.look, QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        side = look.px(22)
+        place = QRectF(look.px(19), round((self.height() - side) / 2), side, side)
+        mark, colour = MARKS[self.kind]
+        icon(painter, look, mark, place, look.colour(colour))
+        painter.end()

@@ -1,0 +1,347 @@
+"""What stands round every board: the turn band, the coach's card, the quiet line, the side panel."""
+
+from __future__ import annotations
+
+import math
+from dataclasses import dataclass
+from typing import Final
+
+from PySide6.QtCore import QEvent, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QFont, QFontMetrics, QFontMetricsF, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
+
+from ludogite.ui.style.paint import SHRINKS, text_at
+from ludogite.ui.style.raised import RAISED, raised_text, raised_width
+from ludogite.ui.style.symbols import draw_symbol, icon, medallion
+from ludogite.ui.style.theme import Look
+from ludogite.ui.texts import rich
+from ludogite.ui.widgets.base import Label
+from ludogite.ui.widgets.buttons import IconButton
+from ludogite.ui.widgets.keys import KeyHint
+from ludogite.ui.widgets.panels import Paper
+
+COACH_SHARE = 0.2
+"""The coach's words shrink rather than take more than this share of the table's height."""
+
+
+@dataclass(frozen=True, slots=True)
+class Rhythm:
+    """The vertical measures of a table in px at 100 %: heights, and gaps after band, board and actions."""
+
+    band: int
+    after_band: int
+    gap: int
+    coach: int
+    after_actions: int
+    quiet: int
+    below: int
+
+
+NORMAL: Final = Rhythm(band=60, after_band=12, gap=16, coach=76, after_actions=14, quiet=30, below=24)
+SMALL: Final = Rhythm(band=48, after_band=8, gap=10, coach=64, after_actions=5, quiet=29, below=8)
+
+
+@dataclass(frozen=True, slots=True)
+class AdviceText:
+    """What the coach says, in words: the advice, its reason; and, where the game shows them, the code of the best choice."""
+
+    title: str
+    body: str = ""
+    best: str | None = None
+
+
+class TurnBand(QWidget):
+    """Whose turn it is: medallion, "À toi, Léa", what may be done; at the right end how far the game has come."""
+
+    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._look = look
+        self._ink: int | None = None
+        self._title = self._subtitle = self._first = self._second = ""
+        look.changed.connect(self.update)
+
+    @property
+    def title(self) -> str:
+        """What is written large."""
+        return self._title
+
+    @property
+    def subtitle(self) -> str:
+        """What is written under it."""
+        return self._subtitle
+
+    @property
+    def progress(self) -> tuple[str, str]:
+        """What is written at the right end, in two lines."""
+        return self._first, self._second
+
+    def show_turn(self, ink: int | None, title: str, subtitle: str, first: str = "", second: str = "") -> None:
+        """Show a player's colour and symbol (1 to 8, None for nobody's), two lines, and two more at the right end."""
+        told = (ink, title, subtitle, first, second)
+        if told == (self._ink, self._title, self._subtitle, self._first, self._second):
+            return
+        self._ink, self._title, self._subtitle, self._first, self._second = told
+        plain = "".join(RAISED.get(letter, letter) for letter in first)
+        self.setAccessibleName(". ".join(filter(None, (title, subtitle, plain, second))))
+        self.update()
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Paint the band."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        look, high = self._look, self.height()
+        x = 0.0
+        if self._ink is not None:
+            side = min(look.px(44 if look.small else 52), high - 2)
+            medallion(painter, look, QRectF(1, (high - side) / 2, side, side), look.player(self._ink))
+            x = side + look.px(14)
+        first, second = self._font("name", 0.30), self._font("body", 0.27)
+        room = max(raised_width(first, self._first), raised_width(second, self._second))
+        painter.setFont(first)
+        raised_text(painter, self.width() - raised_width(first, self._first), high * 0.42, self._first, look.colour("ink"))
+        painter.setFont(second)
+        at = self.width() - raised_width(second, self._second)
+        raised_text(painter, at, high * 0.75, self._second, look.colour("muted"))
+        left = self.width() - room - x - look.px(12)
+        self._write(painter, self._font("turn", 0.46), x, high * 0.45, left, self._title, "ink")
+        self._write(painter, self._font("body", 0.28), x, high * 0.80, left, self._subtitle, "muted")
+        painter.end()
+
+    def _font(self, role: str, most: float) -> QFont:
+        font = self._look.font(role)
+        font.setPixelSize(max(min(font.pixelSize(), round(self.height() * most)), 1))
+        return font
+
+    def _write(self, painter: QPainter, font: QFont, x: float, baseline: float, room: float, text: str, role: str) -> None:
+        painter.setFont(font)
+        shown = QFontMetricsF(font).elidedText(text, Qt.TextElideMode.ElideRight, max(room, 0))
+        text_at(painter, x, baseline, shown, self._look.colour(role))
+
+
+class CoachCard(Paper):
+    """The coach's advice with its lamp, and a cross to close it."""
+
+    closed = Signal()
+
+    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+        super().__init__(look, parent)
+        self._advice: AdviceText | None = None
+        self.label = QLabel()
+        self.label.setWordWrap(True)
+        self.label.setTextFormat(Qt.TextFormat.RichText)
+        self.label.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Ignored)
+        self.close_button = IconButton(look, "close", "")
+        self.close_button.clicked.connect(self.closed)
+        self._row = QHBoxLayout(self)
+        self._row.addWidget(self.label, 1)
+        self._row.addWidget(self.close_button)
+        look.changed.connect(self.relook)
+        self.retranslate()
+        self.relook()
+        self.hide()
+
+    def show_advice(self, advice: AdviceText | None) -> None:
+        """Say an advice, or nothing."""
+        self._advice = advice
+        if advice is not None:
+            title, body = rich(advice.title), rich(advice.body)
+            self.label.setText(f"<b>{title}</b> {body}" if body else f"<b>{title}</b>")
+            self.setAccessibleName(" ".join(filter(None, (advice.title, advice.body))))
+            self.label.setAccessibleName(self.accessibleName())
+        self.setVisible(advice is not None)
+
+    def wished_height(self, width: int, height: int) -> int:
+        """Give the height that the advice needs at a width (px) on a table of this height, its words fitted to it."""
+        look = self.look
+        least = look.px((SMALL if look.small else NORMAL).coach)
+        most = max(least, round(height * COACH_SHARE))
+        margins = self._row.contentsMargins()
+        inner = width - margins.left() - margins.right() - self._row.spacing() - self.close_button.sizeHint().width()
+        font = look.font("body")
+        while True:
+            self.label.setFont(font)
+            high = self.label.heightForWidth(max(inner, 1)) + 2 * look.px(8)
+            if high <= most or font.pixelSize() <= look.px(13):
+                return max(least, high)
+            font.setPixelSize(font.pixelSize() - 1)
+
+    def retranslate(self) -> None:
+        """Read the card's own text again."""
+        self.close_button.set_name(self.tr("Fermer le conseil"))
+
+    def relook(self) -> None:
+        """Take new sizes and colours."""
+        look = self.look
+        self.set_stripe(look.colour("positive"))
+        self._row.setContentsMargins(look.px(60), look.px(4), look.px(18), look.px(4))
+        self._row.setSpacing(look.px(12))
+        self.label.setFont(look.font("body"))
+        made = self.label.palette()
+        made.setColor(self.label.foregroundRole(), look.colour("ink"))
+        self.label.setPalette(made)
+        self.update()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow the language."""
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+        super().changeEvent(event)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the paper, and the lamp before the words."""
+        super().paintEvent(event)
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        side = self.look.px(26)
+        place = QRectF(self.look.px(19), round((self.height() - side) / 2), side, side)
+        icon(painter, self.look, "bulb", place, self.look.colour("positive"))
+        painter.end()
+
+
+class QuietLine(QWidget):
+    """What just happened, with the symbol of who did it; the keys of this moment at the right end."""
+
+    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._look = look
+        self._ink: int | None = None
+        self.label = Label(look, "body", "muted", wrap=True)
+        self.label.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+        self._row = QHBoxLayout(self)
+        self._row.addWidget(self.label, 1)
+        self._hints: list[KeyHint] = []
+        look.changed.connect(self.relook)
+        self.relook()
+
+    @property
+    def text(self) -> str:
+        """What is said."""
+        return self.label.text()
+
+    def say(self, text: str, ink: int | None = None) -> None:
+        """Say one sentence, marked with a player's symbol or none."""
+        self._ink = ink
+        self.label.setText(text)
+        self.relook()
+
+    def set_hints(self, hints: list[tuple[tuple[str, ...], str]]) -> None:
+        """Show what the keys do now: names of keys ("–" for a range) and the verb."""
+        while len(self._hints) < len(hints):
+            hint = KeyHint(self._look, (), "", self)
+            self._hints.append(hint)
+            self._row.addWidget(hint)
+        for hint, told in zip(self._hints, hints, strict=False):
+            hint.set_hint(*told)
+        for number, hint in enumerate(self._hints):
+            hint.setVisible(number < len(hints))
+        self._make_room()
+
+    def relook(self) -> None:
+        """Take new sizes and colours."""
+        lead = self._look.px(23) if self._ink is not None else 0
+        self._row.setContentsMargins(lead, 0, 0, 0)
+        self._row.setSpacing(self._look.px(14))
+        self._make_room()
+        self.update()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Leave out the keys where there is no room for them."""
+        super().resizeEvent(event)
+        self._make_room()
+
+    def _make_room(self) -> None:
+        """Give the sentence the lines that there is room for, two at most, before the keys."""
+        shown = [hint for hint in self._hints if hint.sizeHint().width() > 1]
+        keys = sum(hint.sizeHint().width() + self._row.spacing() for hint in shown)
+        metrics = QFontMetricsF(self._look.font(self.label.role))
+        lines = 1.8 if self.height() >= 1.9 * metrics.height() else 1
+        fits = metrics.horizontalAdvance(self.label.text()) / lines + self._look.px(30) + keys <= self.width()
+        for hint in self._hints:
+            hint.setMaximumWidth(16777215 if fits else 0)
+        self._fit(self.width() - self._row.contentsMargins().left() - (keys if fits else 0))
+
+    def _fit(self, wide: int) -> None:
+        """Set a sentence smaller that two lines of a width (px) cannot hold."""
+        font = self._look.font(self.label.role)
+        least = font.pixelSize() * SHRINKS
+        area, flags = QRect(0, 0, max(wide - self._row.spacing() - self._look.px(4), 1), 1000), int(Qt.TextFlag.TextWordWrap)
+        text, high = self.label.text(), self.height()
+        while high and font.pixelSize() > least and QFontMetrics(font).boundingRect(area, flags, text).height() > high:
+            font.setPixelSize(font.pixelSize() - 1)
+        self.label.setFont(font)
+
+    def sizeHint(self) -> QSize:
+        """Hold two lines at most: the sentence wraps no further, however narrow a label would like to be."""
+        two = math.ceil(2 * QFontMetricsF(self._look.font(self.label.role)).height())
+        return QSize(self.width(), min(two, super().sizeHint().height()))
+
+    def minimumSizeHint(self) -> QSize:
+        """Take what there is."""
+        return QSize(0, 0)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Paint the symbol."""
+        if self._ink is None:
+            return
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        ink, side = self._look.player(self._ink), self._look.px(14)
+        draw_symbol(painter, ink.symbol, QRectF(0, (self.height() - side) / 2, side, side), ink.colour)
+        painter.end()
+
+
+class SidePanel(Paper):
+    """Log, coach or rules beside the table: a title, a cross, and the widget that its owner lends."""
+
+    closed = Signal()
+
+    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+        super().__init__(look, parent)
+        self.title = Label(look, "panel", "ink")
+        self.close_button = IconButton(look, "close", "")
+        self.close_button.clicked.connect(self.closed)
+        self.content: QWidget | None = None
+        top = QHBoxLayout()
+        top.addWidget(self.title, 1)
+        top.addWidget(self.close_button)
+        self._column = QVBoxLayout(self)
+        self._column.addLayout(top)
+        look.changed.connect(self.relook)
+        self.retranslate()
+        self.relook()
+        self.hide()
+
+    def lend(self, title: str, content: QWidget) -> None:
+        """Show a widget under a title; one shown before goes back to its owner, hidden."""
+        self.give_back()
+        self.title.setText(title)
+        self.setAccessibleName(title)
+        self.content = content
+        self._column.addWidget(content, 1)
+        content.show()
+        self.show()
+        self.raise_()
+
+    def give_back(self) -> None:
+        """Let go of the widget."""
+        if self.content is not None:
+            self._column.removeWidget(self.content)
+            self.content.hide()
+            self.content.setParent(None)
+            self.content = None
+
+    def retranslate(self) -> None:
+        """Read the panel's own text again."""
+        self.close_button.set_name(self.tr("Fermer le panneau"))
+
+    def relook(self) -> None:
+        """Take new sizes."""
+        px = self.look.px
+        self._column.setContentsMargins(px(18), px(12), px(12), px(14))
+        self._column.setSpacing(px(8))
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow the language."""
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+        super().changeEvent(event)

@@ -1,0 +1,244 @@
+"""The printed score sheet: a table view whose header, cells and paper are painted as on the sheet of the box.
+
+Everything is visible at once: rows share the height there is, columns the width. The view speaks of boxes and players only; which
+points may be written is the model's affair.
+"""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import Final
+
+from PySide6.QtCore import QEvent, QModelIndex, QRect, Qt, Signal
+from PySide6.QtGui import QContextMenuEvent, QFocusEvent, QKeyEvent, QMouseEvent, QResizeEvent
+from PySide6.QtWidgets import QAbstractItemView, QFrame, QWidget
+
+from ludogite.ui.screen.sheet_model import SheetModel
+from ludogite.ui.screen.sheet_print import YAHTZEE, Form, Measures, Pointed, SheetDelegate, SheetHeader
+from ludogite.ui.style.theme import Look
+from ludogite.ui.widgets.fields import HouseMenu
+from ludogite.ui.widgets.panels import Paper
+
+_BY_KEYS: Final = {
+    Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason, Qt.FocusReason.ShortcutFocusReason,
+}  # fmt: skip
+
+
+class SheetView(Pointed):
+    """The sheet that a player points at: arrows move, Enter or a click means a box, Delete crosses it out."""
+
+    picked = Signal(str, int)
+    """A box was clicked or entered: the code of its line, the player's number from 0."""
+    crossed = Signal(str, int)
+    """A box is to be crossed out."""
+    chosen_changed = Signal()
+    """Another box is chosen, or none."""
+
+    def __init__(self, look: Look, model: SheetModel, parent: QWidget | None = None, *, form: Form = YAHTZEE) -> None:
+        super().__init__(parent)
+        self._look = look
+        self._form = form
+        self.sheet_model = model
+        self.measures = Measures(look, 1, form)
+        self.hovered = QModelIndex()
+        self.chosen = QModelIndex()
+        self.by_keys = False
+        self.setModel(model)
+        self.setItemDelegate(SheetDelegate(look, self))
+        self.head = SheetHeader(look, self)
+        self.setHorizontalHeader(self.head)
+        self.verticalHeader().hide()
+        self.verticalHeader().setMinimumSectionSize(1)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setShowGrid(False)
+        self.setWordWrap(False)
+        self.setTabKeyNavigation(False)
+        self.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
+        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setAutoScroll(False)
+        self.setMouseTracking(True)
+        self.viewport().setAutoFillBackground(False)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        model.modelReset.connect(self._forget)
+
+    def choose(self, index: QModelIndex) -> None:
+        """Choose a box, shown by its frame; an invalid index chooses none."""
+        if index != self.chosen:
+            old, self.chosen = self.chosen, index
+            for changed in (old, index):
+                if changed.isValid():
+                    self.update(changed)
+            self.chosen_changed.emit()
+
+    def chosen_code(self) -> str | None:
+        """Give the code of the chosen line, or None."""
+        return self.sheet_model.line(self.chosen.row()).code if self.chosen.isValid() else None
+
+    def is_playable(self, index: QModelIndex) -> bool:
+        """Tell whether a box may be filled now."""
+        cell = self.sheet_model.cell(index)
+        return cell is not None and cell.playable
+
+    def moveCursor(self, action: QAbstractItemView.CursorAction, modifiers: Qt.KeyboardModifier) -> QModelIndex:
+        """Keep the cursor among the players' columns; from nowhere it enters the column of the one to move."""
+        if not self.currentIndex().isValid() or self.currentIndex().column() == 0:
+            return self.entry()
+        index = super().moveCursor(action, modifiers)
+        return index.siblingAtColumn(max(index.column(), 1))
+
+    def entry(self) -> QModelIndex:
+        """Give the box where the keyboard enters: the first that may be filled, else the top of the active column."""
+        model = self.sheet_model
+        column = (model.sheet.active or 0) + 1
+        if not model.rowCount() or column >= model.columnCount():
+            return QModelIndex()
+        best = [row for row in range(model.rowCount()) if self.is_playable(model.index(row, column))]
+        return model.index(best[0] if best else 0, column)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Take arrows, Home, End, Enter and Delete; leave the rest to the table."""
+        index = self.currentIndex()
+        match event.key():
+            case Qt.Key.Key_Up | Qt.Key.Key_Down | Qt.Key.Key_Left | Qt.Key.Key_Right | Qt.Key.Key_Home | Qt.Key.Key_End:
+                self.by_keys = True
+                super().keyPressEvent(event)
+                self.choose(self.currentIndex() if self.is_playable(self.currentIndex()) else QModelIndex())
+                self.viewport().update()
+            case Qt.Key.Key_Return | Qt.Key.Key_Enter if self.is_playable(index):
+                self._pick(index)
+            case Qt.Key.Key_Delete | Qt.Key.Key_Backspace if self.is_playable(index):
+                self._cross(index)
+            case _:
+                event.ignore()
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """Come in at the first open box when the keyboard arrives."""
+        super().focusInEvent(event)
+        reason = event.reason()
+        self.by_keys = reason in _BY_KEYS
+        if self.by_keys:
+            if not self.is_playable(self.currentIndex()):
+                self.setCurrentIndex(self.entry())
+            if self.is_playable(self.currentIndex()):
+                self.choose(self.currentIndex())
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        """Follow the pointer."""
+        self._hover(self.indexAt(event.position().toPoint()))
+        super().mouseMoveEvent(event)
+
+    def leaveEvent(self, event: QEvent) -> None:
+        """Forget the pointer."""
+        self._hover(QModelIndex())
+        super().leaveEvent(event)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Make a cell current, without the ring of the keyboard."""
+        self.by_keys = False
+        super().mousePressEvent(event)
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        """Pick the box that was pressed and released."""
+        index = self.indexAt(event.position().toPoint())
+        super().mouseReleaseEvent(event)
+        if event.button() == Qt.MouseButton.LeftButton and index == self.currentIndex() and self.is_playable(index):
+            self._pick(index)
+
+    def contextMenuEvent(self, event: QContextMenuEvent) -> None:
+        """Offer to cross the box out."""
+        by_mouse = event.reason() == QContextMenuEvent.Reason.Mouse
+        index = self.indexAt(event.pos()) if by_mouse else self.currentIndex()
+        if not self.is_playable(index):
+            return
+        menu = HouseMenu(self._look, self)
+        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        cross = menu.addAction(self.tr("Barrer cette case"))
+        cross.triggered.connect(partial(self._cross, index))
+        menu.popup(event.globalPos() if by_mouse else self.viewport().mapToGlobal(self.visualRect(index).center()))
+
+    def fit(self, width: int, height: int) -> int:
+        """Give every line its share of a size (px) and return the height that the sheet takes."""
+        players = max(self.sheet_model.columnCount() - 1, 1)
+        self.measures = Measures(self._look, players, self._form)
+        self.head.named = self.measures.named
+        head = self.measures.head
+        kinds = [line.kind for line in self.sheet_model.sheet.lines]
+        rows = self.measures.rows(kinds, height - head)
+        self.head.setFixedHeight(head)
+        for row, high in enumerate(rows):
+            self.setRowHeight(row, high)
+        label = self.measures.label
+        for column in range(1, players + 1):
+            left = label + (width - label) * (column - 1) // players
+            right = label + (width - label) * column // players
+            self.setColumnWidth(column, right - left)
+        if self.sheet_model.columnCount():
+            self.setColumnWidth(0, label)
+        self._join()
+        return head + sum(rows)
+
+    def _join(self) -> None:
+        """Let the cells of a joined line reach over all columns of a player."""
+        self.clearSpans()
+        sheet = self.sheet_model.sheet
+        for row, line in enumerate(sheet.lines):
+            for number in range(len(sheet.heads)) if line.joined else ():
+                first, count = sheet.group(number)
+                if first == number and count > 1:
+                    self.setSpan(row, number + 1, 1, count)
+
+    def _forget(self) -> None:
+        self.hovered = QModelIndex()
+        self.choose(QModelIndex())
+
+    def _hover(self, index: QModelIndex) -> None:
+        if not self.is_playable(index):
+            index = QModelIndex()
+        if index != self.hovered:
+            old, self.hovered = self.hovered, index
+            for changed in (old, index):
+                if changed.isValid():
+                    self.update(changed)
+            self.viewport().setCursor(Qt.CursorShape.PointingHandCursor if index.isValid() else Qt.CursorShape.ArrowCursor)
+
+    def _pick(self, index: QModelIndex) -> None:
+        self.picked.emit(self.sheet_model.line(index.row()).code, index.column() - 1)
+
+    def _cross(self, index: QModelIndex, *_checked: bool) -> None:
+        self.crossed.emit(self.sheet_model.line(index.row()).code, index.column() - 1)
+
+
+class ScoreSheet(Paper):
+    """The paper with its shadow, and the view on it; as high as its lines, never higher than it is given."""
+
+    def __init__(self, look: Look, model: SheetModel, parent: QWidget | None = None, *, form: Form = YAHTZEE) -> None:
+        super().__init__(look, parent)
+        self._form = form
+        self.view = SheetView(look, model, self, form=form)
+        model.modelReset.connect(self._fit)
+        look.changed.connect(self._fit)
+
+    def wished_width(self) -> int:
+        """Give the width for the number of players, in px."""
+        return Measures(self.look, max(self.view.sheet_model.columnCount() - 1, 1), self._form).width
+
+    def lay(self, rect: QRect) -> None:
+        """Lie in a rectangle, at its top, as high as the lines need (px)."""
+        edge = 1
+        high = self.view.fit(rect.width() - 2 * edge, rect.height() - 2 * edge) + 2 * edge
+        self.setGeometry(rect.left(), rect.top(), rect.width(), min(high, rect.height()))
+        self.view.setGeometry(edge, edge, rect.width() - 2 * edge, self.height() - 2 * edge)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Share the new size."""
+        super().resizeEvent(event)
+        self._fit()
+
+    def _fit(self) -> None:
+        edge = 1
+        self.view.fit(self.width() - 2 * edge, self.height() - 2 * edge)
+        self.view.setGeometry(edge, edge, self.width() - 2 * edge, self.height() - 2 * edge)
+        self.view.viewport().update()
+        self.view.head.viewport().update()

@@ -1,0 +1,448 @@
+"""How the score sheet is printed: its measures, its heads, its cells; what the view of ``sheet`` paints with."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Final
+
+from PySide6.QtCore import QModelIndex, QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QHeaderView, QStyledItemDelegate, QStyleOptionViewItem, QTableView, QWidget
+
+from ludogite.ui.screen.sheet_model import CELL_ROLE, HEAD_ROLE, LINE_ROLE, Cell, CellKind, Head, Index, Line, LineKind, SheetModel
+from ludogite.ui.style.paint import edge_width, fill, outline, rounded, text_in
+from ludogite.ui.style.raised import raised_text, raised_width
+from ludogite.ui.style.symbols import draw_symbol, icon
+from ludogite.ui.style.theme import Look
+from ludogite.ui.widgets.base import Centre, Left, Right
+from ludogite.ui.widgets.die import paint_mini_die
+
+STRETCH = 1.12
+"""Rows grow by so much when there is room."""
+
+
+@dataclass(frozen=True, slots=True)
+class Form:
+    """The measures of a printed sheet in px at 100 %, and in a small window: rows by kind, heads, labels, whole widths by columns.
+
+    Rows share what is left when it is less, and a little more when there is more. Up to ``hinted`` columns the labels carry hints
+    and are wide, up to ``named`` the heads names.
+    """
+
+    rows: Mapping[LineKind, int]
+    rows_small: Mapping[LineKind, int]
+    head: int
+    head_small: int
+    label: int
+    label_small: int
+    label_narrow: int
+    width: int
+    width_small: int
+    widths: Mapping[int, int]
+    hinted: int = 3
+    named: int = 6
+
+
+YAHTZEE: Final = Form(
+    rows={LineKind.BOX: 37, LineKind.TOTAL: 31, LineKind.SUM: 44, LineKind.GRAND: 54},
+    rows_small={LineKind.BOX: 27, LineKind.TOTAL: 24, LineKind.SUM: 36, LineKind.GRAND: 42},
+    head=56, head_small=46, label=176, label_small=164, label_narrow=132, width=500, width_small=420, widths={1: 352, 2: 436},
+)  # fmt: skip
+PAD, MINI = 14, 20
+BAR_WIDE, BAR_HIGH = 46, 7
+LEAST_FOR_BAR = 78
+"""Width of a column in px from which the bar of the prime stands beside its number."""
+
+
+class Measures:
+    """The sizes of a sheet for a look and a number of players, in px."""
+
+    def __init__(self, look: Look, players: int, form: Form = YAHTZEE) -> None:
+        self.look = look
+        self.players = players
+        self.form = form
+
+    @property
+    def width(self) -> int:
+        """The width of the whole sheet."""
+        form = self.form
+        if self.look.small:
+            return self.look.px(min(form.widths.get(self.players, form.width_small), form.width_small))
+        return self.look.px(form.widths.get(self.players, form.width))
+
+    @property
+    def label(self) -> int:
+        """The width of the labels."""
+        if not self.hints:
+            return self.look.px(self.form.label_narrow)
+        return self.look.px(self.form.label_small if self.look.small else self.form.label)
+
+    @property
+    def hints(self) -> bool:
+        """Whether labels carry their hint."""
+        return self.players <= self.form.hinted
+
+    @property
+    def named(self) -> bool:
+        """Whether heads carry the name under the symbol."""
+        return self.players <= self.form.named
+
+    @property
+    def head(self) -> int:
+        """The height of the heads."""
+        return self.look.px(self.form.head_small if self.look.small else self.form.head)
+
+    def rows(self, kinds: list[LineKind], height: int) -> list[int]:
+        """Share a height among lines of these kinds; what division leaves over goes to the boxes."""
+        if not kinds:
+            return []
+        table = self.form.rows_small if self.look.small else self.form.rows
+        wished = [self.look.px(table[kind]) for kind in kinds]
+        scale = min(height / sum(wished), STRETCH)
+        rows = [int(row * scale) for row in wished]
+        boxes = [number for number, kind in enumerate(kinds) if kind is LineKind.BOX] or list(range(len(kinds)))
+        left = round(sum(wished) * scale) - sum(rows)
+        for turn in range(left):
+            rows[boxes[turn % len(boxes)]] += 1
+        return rows
+
+
+def _sized(font: QFont, most: float) -> QFont:
+    """Hold a font to a size in px: text may grow, a row of the sheet may not."""
+    sized = QFont(font)
+    sized.setPixelSize(max(min(font.pixelSize(), round(most)), 9))
+    return sized
+
+
+def _fitted(font: QFont, text: str, width: float, least: float = 0.72) -> QFont:
+    """Shrink a font, down to ``least`` of its size, until a text fits a width in px."""
+    wide = QFontMetricsF(font).horizontalAdvance(text)
+    return font if wide <= width else _sized(font, int(font.pixelSize() * max(width / wide, least)))
+
+
+class SheetHeader(QHeaderView):
+    """The heads: "Feuille de marque", then each player's symbol and name; the one to move on his colour."""
+
+    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+        super().__init__(Qt.Orientation.Horizontal, parent)
+        self._look = look
+        self.named = True
+        self.setSectionsClickable(False)
+        self.setHighlightSections(False)
+        self.setMinimumSectionSize(1)
+        self.viewport().setAutoFillBackground(False)
+
+    def sizeHint(self) -> QSize:
+        """Keep the height that the sheet gave."""
+        return QSize(super().sizeHint().width(), self.height() or YAHTZEE.head)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the heads one by one; Qt's own paints a ground first."""
+        painter = QPainter(self.viewport())
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        inner = max(self._look.radius("paper") - 1, 1)
+        painter.setClipPath(rounded(QRectF(0, 0, self.viewport().width(), self.height() + 2 * inner), inner))
+        places = [
+            QRectF(self.sectionViewportPosition(section), 0, self.sectionSize(section), self.height())
+            for section in range(self.count())
+        ]
+        for section, rect in enumerate(places):
+            self._paint_ground(painter, rect, section)
+        for section, rect in enumerate(places):
+            self._paint_head(painter, rect, section)
+        line = edge_width(self._look)
+        painter.fillRect(QRectF(0, self.height() - line, self.viewport().width(), line), self._look.colour("line"))
+        painter.end()
+
+    def _head(self, section: int) -> Head | None:
+        head = self.model().headerData(section, Qt.Orientation.Horizontal, HEAD_ROLE)
+        return head if isinstance(head, Head) else None
+
+    def _paint_ground(self, painter: QPainter, rect: QRectF, section: int) -> None:
+        """Paint the colour of the one to move, and the line between two players."""
+        look, head, before = self._look, self._head(section), self._head(section - 1)
+        if head is None:
+            return
+        if head.active or head.lit:
+            painter.fillRect(rect, look.player(head.ink).colour)
+        elif not head.part or before is None or before.seat != head.seat:
+            painter.fillRect(QRectF(rect.left(), rect.top(), edge_width(look), rect.height()), look.colour("line"))
+
+    def _paint_head(self, painter: QPainter, rect: QRectF, section: int) -> None:
+        look, head = self._look, self._head(section)
+        if head is None:
+            self._paint_title(painter, rect)
+            return
+        if head.part:
+            self._paint_part(painter, rect, section, head)
+            return
+        ink = look.player(head.ink)
+        sign = look.colour("on_player") if head.active else ink.colour
+        side = rect.height() * (0.26 if self.named else 0.36)
+        top = rect.top() + rect.height() * (0.17 if self.named else 0.32)
+        draw_symbol(painter, ink.symbol, QRectF(rect.center().x() - side / 2, top, side, side), sign)
+        if not self.named:
+            return
+        room = rect.width() - look.px(8)
+        painter.setFont(self._name_font(rect.height(), room))
+        name = QRectF(rect.left() + look.px(4), rect.top() + rect.height() * 0.44, room, rect.height() * 0.44)
+        text_in(painter, name, head.name, look.colour("on_player") if head.active else look.colour("ink"))
+
+    def _paint_part(self, painter: QPainter, rect: QRectF, section: int, head: Head) -> None:
+        """Write the name once over all columns of a player, and which part each column is."""
+        look, model = self._look, self.model()
+        if not isinstance(model, SheetModel):
+            return
+        ink = look.player(head.ink)
+        written = look.colour("on_player") if head.lit else look.colour("ink")
+        quiet = look.colour("on_player") if head.lit else look.colour("muted")
+        first, count = model.sheet.group(section - 1)
+        if first == section - 1:
+            whole = QRectF(rect.left(), rect.top() + rect.height() * 0.1, rect.width() * count, rect.height() * 0.42)
+            side = rect.height() * 0.23
+            room = whole.width() - side - look.px(16)
+            painter.setFont(self._name_font(rect.height() * 0.94, room))
+            name = QFontMetricsF(painter.font()).elidedText(head.name, Qt.TextElideMode.ElideRight, room)
+            wide = QFontMetricsF(painter.font()).horizontalAdvance(name)
+            x = whole.center().x() - (side + look.px(7) + wide) / 2
+            sign = look.colour("on_player") if head.lit else ink.colour
+            draw_symbol(painter, ink.symbol, QRectF(x, whole.center().y() - side / 2, side, side), sign)
+            text_in(painter, QRectF(x + side + look.px(7), whole.top(), wide + 2, whole.height()), name, written, Left)
+        font = _sized(look.font("note"), rect.height() * 0.24)
+        font.setBold(not head.past)
+        painter.setFont(font)
+        x = rect.center().x() - raised_width(font, head.part) / 2
+        raised_text(painter, x, rect.top() + rect.height() * 0.84, head.part, quiet if head.past else written)
+
+    def _name_font(self, height: float, room: float) -> QFont:
+        """Give all heads one size: that of the longest name, within reason."""
+        font = _sized(self._look.font("name"), height * 0.30)
+        model = self.model()
+        names = [head.name for head in model.sheet.heads] if isinstance(model, SheetModel) else []
+        return min((_fitted(font, name, room) for name in names), key=QFont.pixelSize, default=font)
+
+    def _paint_title(self, painter: QPainter, rect: QRectF) -> None:
+        look, model = self._look, self.model()
+        if not isinstance(model, SheetModel):
+            return
+        left = rect.left() + look.px(PAD)
+        room = rect.width() - look.px(PAD)
+        painter.setFont(_sized(look.font("panel"), rect.height() * 0.36))
+        above = QRectF(left, rect.height() * 0.14, room, rect.height() * 0.44)
+        text_in(painter, above, model.sheet.title, look.colour("ink"), Left)
+        painter.setFont(_sized(look.font("note"), rect.height() * 0.25))
+        under = QRectF(left, rect.height() * 0.52, room, rect.height() * 0.32)
+        text_in(painter, under, model.sheet.subtitle, look.colour("muted"), Left)
+
+
+class Pointed(QTableView):
+    """What the delegate asks of its view: the model, the measures, and the boxes under pointer and keyboard."""
+
+    sheet_model: SheetModel
+    measures: Measures
+    hovered: QModelIndex
+    chosen: QModelIndex
+    by_keys: bool
+
+
+class SheetDelegate(QStyledItemDelegate):
+    """Paints labels, points, possible points, strokes and bars."""
+
+    def __init__(self, look: Look, view: Pointed) -> None:
+        super().__init__(view)
+        self._look = look
+        self._view = view
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
+        """Let rows and columns decide."""
+        return QSize(1, 1)
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+        """Paint one cell: its ground, the lines of the print, what is written."""
+        line = index.data(LINE_ROLE)
+        if not isinstance(line, Line):
+            return
+        rect = QRectF(option.rect)
+        painter.save()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        if index.row() == self._view.sheet_model.rowCount() - 1:
+            inner = max(self._look.radius("paper") - 1, 1)
+            whole = QRectF(self._view.viewport().rect()).adjusted(0, -2 * inner, 0, 0)
+            painter.setClipPath(rounded(whole, inner))
+        cell = index.data(CELL_ROLE)
+        self._paint_ground(painter, rect, index, line)
+        if isinstance(cell, Cell):
+            self._paint_cell(painter, rect, index, line, cell)
+        else:
+            self._paint_label(painter, rect, line)
+        painter.restore()
+
+    def _paint_ground(self, painter: QPainter, rect: QRectF, index: Index, line: Line) -> None:
+        look = self._look
+        model = self._view.sheet_model
+        active = model.sheet.active is not None and index.column() == model.sheet.active + 1
+        past = bool(index.column()) and model.sheet.heads[index.column() - 1].past and line.kind is LineKind.BOX
+        ground = "surface_soft" if line.kind is LineKind.TOTAL or past else "turn_tint" if active and not line.joined else "surface"
+        painter.fillRect(rect, look.colour(ground))
+        thin = edge_width(look)
+        last = index.row() == model.rowCount() - 1
+        if not last:
+            painter.fillRect(QRectF(rect.left(), rect.bottom() - thin, rect.width(), thin), look.colour("line"))
+        if index.column():
+            painter.fillRect(QRectF(rect.left(), rect.top(), thin, rect.height()), look.colour("line"))
+        if line.kind is LineKind.SUM or (line.kind is LineKind.GRAND and not line.joined):
+            thick = look.px(2)
+            painter.fillRect(QRectF(rect.left(), rect.top(), rect.width(), thick), look.colour("ink"))
+        if active and look.flat:
+            frame, ink = look.px(3), look.player(model.sheet.heads[index.column() - 1].ink).colour
+            painter.fillRect(QRectF(rect.left(), rect.top(), frame, rect.height()), ink)
+            painter.fillRect(QRectF(rect.right() - frame, rect.top(), frame, rect.height()), ink)
+            if last:
+                painter.fillRect(QRectF(rect.left(), rect.bottom() - frame, rect.width(), frame), ink)
+
+    def _paint_label(self, painter: QPainter, rect: QRectF, line: Line) -> None:
+        look = self._look
+        left = rect.left() + look.px(PAD if not look.small else 10)
+        right = rect.right() - look.px(11)
+        if line.face is not None:
+            side = min(look.px(MINI), rect.height() * 0.66)
+            paint_mini_die(painter, look, QRectF(left, rect.center().y() - side * 0.53, side, side * 1.07), line.face)
+            left += side + look.px(9)
+        if line.turn is not None:
+            left = self._paint_turn(painter, rect, left, line) + look.px(9)
+        if line.kind in {LineKind.SUM, LineKind.GRAND}:
+            font = _sized(look.font("panel"), rect.height() * 0.40)
+            font.setPixelSize(min(font.pixelSize(), look.text_px(19)))
+        else:
+            font = _sized(look.font("name"), rect.height() * (0.435 if line.kind is LineKind.BOX else 0.48))
+            font.setPixelSize(min(font.pixelSize(), look.text_px(16)))
+        hint_font = _sized(look.font("note"), rect.height() * (0.38 if line.kind is LineKind.BOX else 0.45))
+        hint = line.hint if self._view.measures.hints else ""
+        name_wide = QFontMetricsF(font).horizontalAdvance(line.label)
+        if hint and name_wide + look.px(8) + QFontMetricsF(hint_font).horizontalAdvance(hint) > right - left:
+            hint_font = _sized(look.font("label"), rect.height() * 0.36)
+            if name_wide + look.px(5) + QFontMetricsF(hint_font).horizontalAdvance(hint) > right - left:
+                hint = ""
+        painter.setFont(_fitted(font, line.label, right - left, 0.7))
+        text_in(painter, QRectF(left, rect.top(), right - left, rect.height()), line.label, look.colour("ink"), Left)
+        if hint:
+            font = QFont(hint_font)
+            font.setBold(False)
+            painter.setFont(font)
+            text_in(painter, QRectF(left, rect.top(), right - left, rect.height()), hint, look.colour("muted"), Right)
+
+    def _paint_turn(self, painter: QPainter, rect: QRectF, left: float, line: Line) -> float:
+        """Paint the number of the turn on a small disc, in the colour of the one to move where it is this turn; return its end."""
+        look, sheet = self._look, self._view.sheet_model.sheet
+        side = min(look.px(22), rect.height() * 0.72)
+        disc = QRectF(left - look.px(2), rect.center().y() - side / 2, side, side)
+        lit = line.lit and sheet.active is not None
+        ink = look.player(sheet.heads[sheet.active or 0].ink).colour if lit else look.colour("surface_soft")
+        fill(painter, disc, ink, side / 2)
+        if not lit:
+            outline(painter, disc, look.colour("line"), look.pen(1.5), side / 2)
+        painter.setFont(look.letter_font(side * 0.58, "text"))
+        text_in(painter, disc, str(line.turn), look.colour("on_player") if lit else look.colour("ink"))
+        return disc.right()
+
+    def _paint_cell(self, painter: QPainter, rect: QRectF, index: Index, line: Line, cell: Cell) -> None:
+        look = self._look
+        head = self._view.sheet_model.sheet.heads[index.column() - 1]
+        ink = look.player(head.ink)
+        if cell.framed:
+            frame = rect.adjusted(look.px(1.5), look.px(1), -look.px(0.5), -look.px(1.5))
+            outline(painter, frame, ink.colour, look.pen(2.5), look.radius("tile"))
+        if cell.playable:
+            self._paint_offer(painter, rect, index, cell)
+        if cell.kind is CellKind.CROSSED:
+            self._paint_stroke(painter, rect)
+        elif cell.kind is CellKind.BAR:
+            self._paint_bar(painter, rect, cell)
+        elif cell.text:
+            font = self._cell_font(rect, line, cell)
+            font.setBold(font.bold() and not head.past)
+            painter.setFont(font)
+            colour = look.colour("ink")
+            if head.past and not line.joined:
+                colour = look.colour("muted")
+            elif cell.kind is CellKind.WRITTEN or line.kind in {LineKind.SUM, LineKind.GRAND}:
+                colour = ink.colour
+            elif cell.kind is CellKind.POSSIBLE:
+                colour = look.colour("positive" if cell.best else "ink" if self._is_hot(index) else "muted")
+            text_in(painter, rect, cell.text, colour, Centre)
+        if index == self._view.currentIndex() and self._view.hasFocus() and self._view.by_keys:
+            ring = look.px(3)
+            outline(painter, rect.adjusted(1, 1, -1, -1), look.colour("focus"), ring, look.radius("cell"))
+
+    def _cell_font(self, rect: QRectF, line: Line, cell: Cell) -> QFont:
+        look = self._look
+        if line.kind in {LineKind.SUM, LineKind.GRAND}:
+            role = "page" if line.joined else "panel" if line.kind is LineKind.SUM else "section"
+            grand = _sized(look.font(role, tabular=True), rect.height() * (0.52 if line.joined else 0.42))
+            return _fitted(grand, cell.text, rect.width() - look.px(6), 0.5)
+        if cell.kind is CellKind.POSSIBLE:
+            font = _sized(look.font("name", tabular=True, italic=True), rect.height() * 0.46)
+            font.setBold(False)
+            return font
+        share = 0.48 if line.kind is LineKind.BOX else 0.52
+        return _fitted(_sized(look.font("name", tabular=True), rect.height() * share), cell.text, rect.width() - 4)
+
+    def _is_hot(self, index: Index) -> bool:
+        return index in (self._view.hovered, self._view.chosen)
+
+    def _paint_offer(self, painter: QPainter, rect: QRectF, index: Index, cell: Cell) -> None:
+        """Show that a box may be filled: under the pointer, chosen, and the coach's best with its lamp."""
+        look = self._look
+        inside = rect.adjusted(look.px(4), look.px(3), -look.px(3), -look.px(4))
+        corner = look.radius("tile")
+        if cell.best:
+            fill(painter, inside, look.colour("positive_tint"), corner)
+            outline(painter, inside, look.colour("positive"), look.px(1.5), corner)
+            side = min(inside.height() * 0.66, inside.width() * 0.28)
+            place = QRectF(inside.left() + look.px(3), inside.center().y() - side / 2, side, side)
+            icon(painter, look, "bulb", place, look.colour("positive"))
+        if index == self._view.chosen:
+            if not cell.best:
+                fill(painter, inside, look.colour("accent_tint"), corner)
+            outline(painter, inside, look.colour("accent"), look.px(2.5), corner)
+        elif index == self._view.hovered:
+            if not cell.best:
+                fill(painter, inside, look.colour("surface"), corner)
+            outline(painter, inside, look.colour("control_outline"), look.px(1.5), corner)
+
+    def _paint_stroke(self, painter: QPainter, rect: QRectF) -> None:
+        """Cross a box out as with a pencil."""
+        look = self._look
+        half_wide, half_high = min(look.px(9), rect.width() * 0.3), min(look.px(5), rect.height() * 0.2)
+        pen = QPen(look.colour("muted"), look.px(2.2))
+        pen.setCapStyle(Qt.PenCapStyle.RoundCap)
+        painter.setPen(pen)
+        middle = rect.center()
+        painter.drawLine(middle + QPointF(-half_wide, half_high), middle + QPointF(half_wide, -half_high))
+
+    def _paint_bar(self, painter: QPainter, rect: QRectF, cell: Cell) -> None:
+        look = self._look
+        full = cell.share >= 1
+        painter.setFont(_fitted(_sized(look.font("body", tabular=True), rect.height() * 0.48), cell.text, rect.width() - 6))
+        font = painter.font()
+        font.setBold(True)
+        painter.setFont(font)
+        colour = look.colour("positive" if full else "ink")
+        wide = min(look.px(BAR_WIDE), rect.width() * 0.44)
+        high = look.px(BAR_HIGH)
+        if rect.width() < look.px(LEAST_FOR_BAR):
+            text_in(painter, rect.adjusted(0, 0, 0, -look.px(4)), cell.text, colour)
+            groove = QRectF(rect.center().x() - rect.width() * 0.36, rect.bottom() - look.px(6), rect.width() * 0.72, look.px(3))
+        else:
+            text_wide = painter.fontMetrics().horizontalAdvance(cell.text)
+            gap = look.px(6)
+            left = rect.center().x() - (wide + gap + text_wide) / 2
+            groove = QRectF(left, rect.center().y() - high / 2, wide, high)
+            text_in(painter, QRectF(groove.right() + gap, rect.top(), text_wide + 2, rect.height()), cell.text, colour, Left)
+        fill(painter, groove, look.colour("line"), groove.height() / 2)
+        if cell.share > 0:
+            painter.save()
+            painter.setClipRect(QRectF(groove.left(), groove.top(), groove.width() * cell.share, groove.height()))
+            fill(painter, groove, look.colour("positive"), groove.height() / 2)
+            painter.restore()

@@ -1,0 +1,1 @@
+"""How the interface looks: tokens, theme, painting helpers."""

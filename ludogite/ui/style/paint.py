@@ -1,0 +1,311 @@
+"""Paint what the whole house shares: shadows, paper, buttons' faces, focus rings, text, the ground of a page.
+
+Every function takes the painter and the look; nothing here keeps state beyond the look's pictures.  In high contrast
+(``look.flat``) the geometry is the same, with flat fills, no soft shadow and thicker edges.
+"""
+
+from __future__ import annotations
+
+import math
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import (
+    QBrush,
+    QColor,
+    QFontMetricsF,
+    QGradient,
+    QLinearGradient,
+    QPainter,
+    QPainterPath,
+    QPalette,
+    QPen,
+    QPixmap,
+    QRadialGradient,
+)
+
+from ludogite.ui.style.theme import Look, fade
+
+# Layers of each shadow: px down, px of blur, alpha (the CSS sense: the blur reaches that far on both sides).
+SHADOWS: dict[str, tuple[tuple[float, float, float], ...]] = {
+    "paper": ((2, 3, 0.14), (8, 20, 0.13)),
+    "tray": ((3, 5, 0.25), (12, 26, 0.22)),
+    "button": ((9, 14, 0.28),),
+    "bar": ((1, 3, 0.30), (3, 10, 0.22)),
+    "small": ((1, 2, 0.22), (3, 6, 0.14)),
+}
+NIGHT_SHADOW = 1.6  # soft shadows must be stronger to be seen on a dark ground
+FLAT_EDGE = 1.5  # px of every edge in high contrast
+FOCUS_WIDTH, FOCUS_GAP = 3, 3
+
+
+def ratio_of(painter: QPainter) -> float:
+    """Return the device pixel ratio of what the painter paints on."""
+    return painter.device().devicePixelRatioF()
+
+
+def rounded(rect: QRectF, radius: float) -> QPainterPath:
+    """Return a rounded rectangle as a path."""
+    path = QPainterPath()
+    path.addRoundedRect(rect, radius, radius)
+    return path
+
+
+def vertical(rect: QRectF, top: QColor, bottom: QColor) -> QBrush:
+    """Return a brush that goes from ``top`` to ``bottom`` over the rectangle."""
+    gradient = QLinearGradient(rect.topLeft(), rect.bottomLeft())
+    gradient.setColorAt(0, top)
+    gradient.setColorAt(1, bottom)
+    return QBrush(gradient)
+
+
+def edge_width(look: Look) -> float:
+    """Return the width of a hairline: 1 px, 1.5 in high contrast."""
+    return look.pen(FLAT_EDGE if look.flat else 1.0)
+
+
+def fill(painter: QPainter, shape: QPainterPath | QRectF, brush: QBrush | QColor, radius: float = 0) -> None:
+    """Fill a path, or a rounded rectangle, without an outline."""
+    path = shape if isinstance(shape, QPainterPath) else rounded(shape, radius)
+    painter.fillPath(path, brush if isinstance(brush, QBrush) else QBrush(brush))
+
+
+def outline(painter: QPainter, rect: QRectF, colour: QColor, width: float, radius: float) -> None:
+    """Draw a rounded outline that lies wholly inside the rectangle."""
+    half = width / 2
+    painter.setPen(QPen(colour, width))
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.drawRoundedRect(rect.adjusted(half, half, -half, -half), max(radius - half, 0), max(radius - half, 0))
+
+
+# ---- shadows -------------------------------------------------------------------------------------------------------
+
+
+def shadow_reach(look: Look, kind: str) -> tuple[int, int, int]:
+    """Return how far a shadow of that kind reaches: sides, above, below, in px; nothing in high contrast."""
+    if look.flat:
+        return 0, 0, 0
+    side = max(blur for _down, blur, _alpha in SHADOWS[kind])
+    above = max(blur - down for down, blur, _alpha in SHADOWS[kind])
+    below = max(blur + down for down, blur, _alpha in SHADOWS[kind])
+    return look.px(side), look.px(max(above, 0)), look.px(below)
+
+
+def shadow(painter: QPainter, look: Look, rect: QRectF, kind: str, radius: float) -> None:
+    """Paint the soft shadow of a rounded rectangle from a nine-patch; nothing in high contrast."""
+    if look.flat:
+        return
+    reach = max(shadow_reach(look, kind))
+    corner = reach + math.ceil(radius) + 1
+    side = 2 * corner + 2
+    ratio = ratio_of(painter)
+    patch = look.picture(
+        ("shadow", kind, radius), side, side, ratio, lambda into: _paint_shadow(into, look, side, reach, kind, radius)
+    )
+    _stretch(painter, patch, rect.adjusted(-reach, -reach, reach, reach), corner, ratio)
+
+
+def _paint_shadow(painter: QPainter, look: Look, side: float, reach: float, kind: str, radius: float) -> None:
+    """Paint every layer as concentric rounded rectangles whose alpha follows a blurred edge."""
+    ratio = ratio_of(painter)
+    strength = NIGHT_SHADOW if look.dark else 1.0
+    core = QRectF(reach, reach, side - 2 * reach, side - 2 * reach)
+    for down, blur, alpha in SHADOWS[kind]:
+        layer = QPixmap(math.ceil(side * ratio), math.ceil(side * ratio))
+        layer.setDevicePixelRatio(ratio)
+        layer.fill(QColor(0, 0, 0, 0))
+        into = QPainter(layer)
+        into.setRenderHint(QPainter.RenderHint.Antialiasing)
+        into.setCompositionMode(QPainter.CompositionMode.CompositionMode_Source)
+        spread, sigma = float(look.px(blur)), look.px(blur) / 2
+        offset, step = spread, 1 / ratio
+        moved = core.translated(0, look.px(down))
+        while offset > -spread and moved.width() + 2 * offset > 0:
+            share = 0.5 * math.erfc(offset / (sigma * math.sqrt(2)))
+            ring = moved.adjusted(-offset, -offset, offset, offset)
+            fill(into, ring, look.faded("shadow", min(alpha * strength, 1.0) * share), max(radius + offset, 1))
+            offset -= step
+        into.end()
+        painter.drawPixmap(QPointF(0, 0), layer)
+
+
+def _stretch(painter: QPainter, patch: QPixmap, rect: QRectF, corner: float, ratio: float) -> None:
+    """Draw a nine-patch: corners as they are, sides and centre stretched; corners shrink in a tiny rectangle."""
+    side = patch.width() / ratio
+    here = min(corner, rect.width() / 2, rect.height() / 2)
+    columns = (rect.left(), rect.left() + here, rect.right() - here, rect.right())
+    rows = (rect.top(), rect.top() + here, rect.bottom() - here, rect.bottom())
+    cuts = (0.0, corner, side - corner, side)
+    for i in range(3):
+        for j in range(3):
+            source = QRectF(cuts[i] * ratio, cuts[j] * ratio, (cuts[i + 1] - cuts[i]) * ratio, (cuts[j + 1] - cuts[j]) * ratio)
+            target = QRectF(columns[i], rows[j], columns[i + 1] - columns[i], rows[j + 1] - rows[j])
+            if target.width() > 0 and target.height() > 0:
+                painter.drawPixmap(target, patch, source)
+
+
+# ---- surfaces ------------------------------------------------------------------------------------------------------
+
+
+def ground(painter: QPainter, look: Look, rect: QRectF) -> None:
+    """Fill the ground of a page: lit in the middle, darker at the edges."""
+    if look.flat:
+        painter.fillRect(rect, look.colour("ground"))
+        return
+    ratio = ratio_of(painter)
+    whole = QRectF(0, 0, rect.width(), rect.height())
+
+    def draw(into: QPainter) -> None:
+        gradient = QRadialGradient(0.5, 0.4, 0.75)
+        gradient.setCoordinateMode(QGradient.CoordinateMode.ObjectMode)
+        gradient.setColorAt(0, look.colour("ground"))
+        gradient.setColorAt(0.55, look.colour("ground"))
+        gradient.setColorAt(1, look.colour("ground_edge"))
+        into.fillRect(whole, QBrush(gradient))
+
+    painter.drawPixmap(rect.topLeft(), look.picture("ground", rect.width(), rect.height(), ratio, draw))
+
+
+def paper(painter: QPainter, look: Look, rect: QRectF, *, role: str = "surface", radius: float | None = None) -> None:
+    """Paint a sheet of paper: fill and hairline; its shadow is :func:`shadow` "paper"."""
+    corner = look.radius("paper") if radius is None else radius
+    fill(painter, rect, look.colour(role), corner)
+    outline(painter, rect, look.colour("line"), edge_width(look), corner)
+
+
+def sunk(painter: QPainter, look: Look, rect: QRectF, radius: float) -> None:
+    """Paint a groove in paper: the hollow of a segmented control, of a switch, of a list."""
+    fill(painter, rect, look.colour("surface_soft"), radius)
+    outline(painter, rect, look.colour("line"), look.pen(1.5), radius)
+
+
+def enamel(painter: QPainter, look: Look, face: QRectF, *, edge: float, hover: bool = False) -> None:
+    """Paint the enamel button's face: lit top, light line, and ``edge`` px of solid side below it."""
+    corner = look.radius("button")
+    fill(painter, face.adjusted(0, corner, 0, edge), look.colour("accent_edge"), corner)
+    top, bottom = look.colour("accent_hi"), look.colour("accent")
+    if look.flat:
+        top = bottom
+    if hover:
+        top, bottom = top.lighter(106), bottom.lighter(106)
+    fill(painter, face, vertical(face, top, bottom), corner)
+    if look.flat:
+        return
+    painter.save()
+    painter.setClipPath(rounded(face, corner))
+    painter.setPen(QPen(look.faded("light", 0.28), look.pen(1.5)))
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.drawRoundedRect(face.adjusted(-2, look.pen(0.75), 2, look.px(8)), corner, corner)
+    painter.restore()
+
+
+def key_face(
+    painter: QPainter, look: Look, face: QRectF, *, edge: float, radius: float, role: str = "surface", hover: bool = False
+) -> None:
+    """Paint a paper button or a key cap: outlined face on a thin solid side."""
+    line, side = look.colour("control_outline"), fade(look.colour("control_outline"), 0.62)
+    if edge > 0:
+        fill(painter, face.adjusted(0, radius, 0, edge), look.colour("ground"), radius)
+        fill(painter, face.adjusted(0, radius, 0, edge), side, radius)
+    colour = look.colour(role)
+    fill(painter, face, colour.lighter(104) if hover and not look.dark else colour.lighter(118) if hover else colour, radius)
+    outline(painter, face, line, look.pen(1.5), radius)
+
+
+def focus_ring(painter: QPainter, look: Look, rect: QRectF, radius: float) -> None:
+    """Draw the focus ring 3 px outside the rectangle, 3 px wide: it needs 6 px around; paper between makes it plain on felt too."""
+    gap, width = look.px(FOCUS_GAP), look.px(FOCUS_WIDTH)
+    outline(painter, rect.adjusted(-gap, -gap, gap, gap), look.colour("surface"), gap, radius + gap)
+    grown = rect.adjusted(-gap - width, -gap - width, gap + width, gap + width)
+    outline(painter, grown, look.colour("focus"), width, radius + gap + width)
+
+
+def dashed(painter: QPainter, look: Look, rect: QRectF, colour: QColor, *, radius: float, width: float = 2) -> None:
+    """Draw a dashed rounded frame: the place where something may go."""
+    pen = QPen(colour, look.pen(width))
+    pen.setDashPattern([3, 2.4])
+    pen.setCapStyle(Qt.PenCapStyle.FlatCap)
+    painter.setPen(pen)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.drawRoundedRect(rect, radius, radius)
+
+
+SHRINKS = 0.7
+"""Down to what share of its size a text is set smaller before it is cut."""
+LINE_ROOM = 1.35
+"""How much higher than its place a line of text may be: what is above and below the letters."""
+
+# ---- text ----------------------------------------------------------------------------------------------------------
+
+
+def text_at(painter: QPainter, x: float, baseline: float, text: str, colour: QColor) -> float:
+    """Draw text from ``x`` on its baseline with the painter's font; return where it ends."""
+    painter.setPen(colour)
+    painter.drawText(QPointF(x, baseline), text)
+    return x + QFontMetricsF(painter.font()).horizontalAdvance(text)
+
+
+def text_block(painter: QPainter, rect: QRectF, text: str, colour: QColor, align: Qt.AlignmentFlag) -> None:
+    """Draw a text that wraps in a rectangle with the painter's font, set smaller where it is too long."""
+    flags = int(align | Qt.TextFlag.TextWordWrap)
+    least = painter.font().pixelSize() * SHRINKS
+    while painter.boundingRect(rect, flags, text).height() > rect.height() and painter.font().pixelSize() > least:
+        font = painter.font()
+        font.setPixelSize(font.pixelSize() - 1)
+        painter.setFont(font)
+    painter.setPen(colour)
+    painter.drawText(rect, flags, text)
+
+
+def text_in(
+    painter: QPainter,
+    rect: QRectF,
+    text: str,
+    colour: QColor,
+    align: Qt.AlignmentFlag = Qt.AlignmentFlag.AlignCenter,
+    *,
+    shrink: float = SHRINKS,
+) -> None:
+    """Draw one line of text in a rectangle with the painter's font, cut with … when it is too long.
+
+    It is first set smaller, down to a share ``shrink`` of the font's size.
+    """
+    metrics = QFontMetricsF(painter.font())
+    wide, high = metrics.horizontalAdvance(text), metrics.height()
+    share = min(rect.width() / wide if wide > rect.width() + 0.5 else 1, LINE_ROOM * rect.height() / high)
+    if share < 1:
+        font = painter.font()
+        font.setPixelSize(max(math.floor(font.pixelSize() * max(share, shrink)), 1))
+        painter.setFont(font)
+        metrics = QFontMetricsF(font)
+    shown = text
+    if metrics.horizontalAdvance(text) > rect.width() + 0.5:
+        shown = metrics.elidedText(text, Qt.TextElideMode.ElideRight, rect.width())
+    painter.setPen(colour)
+    painter.drawText(rect, int(align | Qt.TextFlag.TextSingleLine), shown)
+
+
+def palette(look: Look) -> QPalette:
+    """Return the palette for what Qt draws itself: menus, tool tips, selections, placeholders."""
+    made = QPalette()
+    roles = {
+        QPalette.ColorRole.Window: "surface",
+        QPalette.ColorRole.WindowText: "ink",
+        QPalette.ColorRole.Base: "surface",
+        QPalette.ColorRole.AlternateBase: "surface_soft",
+        QPalette.ColorRole.Text: "ink",
+        QPalette.ColorRole.Button: "surface_soft",
+        QPalette.ColorRole.ButtonText: "ink",
+        QPalette.ColorRole.ToolTipBase: "surface",
+        QPalette.ColorRole.ToolTipText: "ink",
+        QPalette.ColorRole.PlaceholderText: "muted",
+        QPalette.ColorRole.Highlight: "accent",
+        QPalette.ColorRole.HighlightedText: "on_accent",
+        QPalette.ColorRole.Link: "accent",
+        QPalette.ColorRole.Mid: "line",
+        QPalette.ColorRole.Dark: "control_outline",
+    }
+    for role, token in roles.items():
+        made.setColor(role, look.colour(token))
+    for role in (QPalette.ColorRole.Text, QPalette.ColorRole.ButtonText, QPalette.ColorRole.WindowText):
+        made.setColor(QPalette.ColorGroup.Disabled, role, look.colour("muted"))
+    return made

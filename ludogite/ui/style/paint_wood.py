@@ -1,0 +1,191 @@
+"""Paint the box: walnut and pale wood with grain, felt, the tray's frame, brass hinges.
+
+Wood and felt are rendered once per size and pixel ratio into the look's pictures.
+"""
+
+from __future__ import annotations
+
+import math
+
+from PySide6.QtCore import QPointF, QRandomGenerator, QRectF, Qt
+from PySide6.QtGui import QBrush, QColor, QGradient, QPainter, QPainterPath, QPen, QPixmap, QPolygonF, QRadialGradient
+
+from ludogite.ui.style.paint import fill, outline, ratio_of, rounded, vertical
+from ludogite.ui.style.theme import Look, fade
+
+FELT_CENTRE = (0.5, 0.38)  # of the felt: where the lamp lights it
+FELT_PLAIN_AT = 0.62  # of the radius: from there on the felt darkens
+FELT_EDGE_BLACK = 0.20
+TILE_WIDTH, TILE_HEIGHT = 640, 256  # px of the piece of grain that is repeated
+GRAIN_SEED = 11
+INNER_SHADOW = 9  # px of falling shadow inside the rim
+
+
+def wood(painter: QPainter, look: Look, rect: QRectF, kind: str, *, radius: float = 0, seed: int = 7) -> None:
+    """Fill a rectangle with "walnut" (the house bar) or "pale" wood (frames, racks, hands)."""
+    ratio = ratio_of(painter)
+    width, height = rect.width(), rect.height()
+    key = ("wood", kind, radius, seed)
+    painter.drawPixmap(
+        rect.topLeft(),
+        look.picture(key, width, height, ratio, lambda into: _wood(into, look, QRectF(0, 0, width, height), kind, radius, seed)),
+    )
+
+
+def _wood(painter: QPainter, look: Look, rect: QRectF, kind: str, radius: float, seed: int) -> None:
+    top, bottom = ("walnut_top", "walnut_bottom") if kind == "walnut" else ("wood_top", "wood_bottom")
+    shape = rounded(rect, radius)
+    if look.flat:
+        fill(painter, shape, look.colour(bottom))
+        return
+    painter.fillRect(rect, vertical(rect, look.colour(top), look.colour(bottom)))
+    tile, step_x, step_y = _grain_tile(look, ratio_of(painter)), look.px(TILE_WIDTH), look.px(TILE_HEIGHT)
+    y = -float(seed % step_y)  # another seed shows another part of the same grain
+    while y < rect.height():
+        x = -float(seed * 31 % step_x)
+        while x < rect.width():
+            painter.drawPixmap(QPointF(x, y), tile)
+            x += step_x
+        y += step_y
+    if radius:  # cut the corners afterwards: drawing under a clip takes many times longer
+        whole = QPainterPath()
+        whole.addRect(rect)
+        painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_DestinationOut)
+        fill(painter, whole.subtracted(shape), look.colour("light"))
+
+
+def _grain_tile(look: Look, ratio: float) -> QPixmap:
+    """Return a piece of grain that continues into itself: antialiased lines are dear, so they are drawn once."""
+    width, height, unit = look.px(TILE_WIDTH), look.px(TILE_HEIGHT), look.px(1)
+
+    def draw(painter: QPainter) -> None:
+        chance = QRandomGenerator(GRAIN_SEED)
+        y = unit * 2.0
+        while y < height - unit * 5:
+            alpha = 0.04 + 0.18 * chance.generateDouble() ** 2
+            painter.setPen(QPen(look.faded("shadow", alpha), unit * (0.5 + 1.5 * chance.generateDouble())))
+            painter.drawPolyline(_grain(width, y, unit, chance))
+            y += unit * (2 + 9 * chance.generateDouble())
+
+    return look.picture("grain", width, height, ratio, draw)
+
+
+def _grain(width: float, y: float, unit: int, chance: QRandomGenerator) -> QPolygonF:
+    """Return one line of grain: a flat wave, once or twice over the tile, with a smaller one on it."""
+    turns, start = 1 + chance.bounded(2), math.tau * chance.generateDouble()
+    swing, ripple = unit * (0.6 + 2.0 * chance.generateDouble()), unit * 0.5 * chance.generateDouble()
+    steps = 24
+    points = []
+    for n in range(-1, steps + 2):
+        angle = math.tau * n / steps
+        points.append(QPointF(n * width / steps, y + swing * math.sin(start + turns * angle) + ripple * math.sin(3 * angle)))
+    return QPolygonF(points)
+
+
+def walnut_bar(painter: QPainter, look: Look, rect: QRectF) -> None:
+    """Paint the house bar or the lid: walnut, a light line on top, a dark one below."""
+    wood(painter, look, rect, "walnut", seed=11)
+    line = look.px(1)
+    if look.flat:
+        painter.fillRect(QRectF(rect.left(), rect.bottom() - line, rect.width(), line), look.colour("line"))
+        return
+    painter.fillRect(QRectF(rect.left(), rect.top(), rect.width(), line), look.faded("light", 0.14))
+    painter.fillRect(QRectF(rect.left(), rect.bottom() - 2 * line, rect.width(), 2 * line), look.faded("shadow", 0.45))
+
+
+def felt(painter: QPainter, look: Look, rect: QRectF, game_id: str, *, radius: float | None = None) -> None:
+    """Lay the felt of a game, lit above its middle, with the shadow of the rim around it."""
+    corner = look.radius("felt") if radius is None else radius
+    ratio = ratio_of(painter)
+    width, height = rect.width(), rect.height()
+    key = ("felt", game_id, corner)
+    painter.drawPixmap(
+        rect.topLeft(),
+        look.picture(key, width, height, ratio, lambda into: _felt(into, look, QRectF(0, 0, width, height), game_id, corner)),
+    )
+
+
+def _felt(painter: QPainter, look: Look, rect: QRectF, game_id: str, corner: float) -> None:
+    lit, plain = look.felt(game_id)
+    if look.flat:
+        fill(painter, rect, plain, corner)
+        outline(painter, rect, look.colour("wood_edge"), look.pen(1.5), corner)
+        return
+    gradient = QRadialGradient(*FELT_CENTRE, 0.78)
+    gradient.setCoordinateMode(QGradient.CoordinateMode.ObjectMode)
+    gradient.setColorAt(0, lit)
+    gradient.setColorAt(FELT_PLAIN_AT, plain)
+    gradient.setColorAt(1, plain.darker(round(100 / (1 - FELT_EDGE_BLACK))))
+    fill(painter, rect, QBrush(gradient), corner)
+    painter.setClipPath(rounded(rect, corner))
+    unit = look.px(1)
+    for ring in range(INNER_SHADOW):
+        alpha = 0.30 * (1 - ring / INNER_SHADOW) ** 2
+        inside = rect.adjusted(ring * unit, ring * unit, -ring * unit, -ring * unit)
+        outline(painter, inside, look.faded("shadow", alpha), unit, max(corner - ring * unit, 1))
+    painter.setPen(QPen(look.faded("shadow", 0.55), unit * 2))
+    painter.drawLine(QPointF(corner, unit), QPointF(rect.width() - corner, unit))
+
+
+def tray_frame(painter: QPainter, look: Look, rect: QRectF, *, radius: float | None = None) -> None:
+    """Paint the pale wooden frame of a tray or of the box; felt is laid inside it."""
+    corner = look.radius("tray") if radius is None else radius
+    depth = look.px(3)
+    fill(painter, rect.adjusted(0, corner, 0, 0), look.colour("wood_edge"), corner)
+    face = rect.adjusted(0, 0, 0, -depth)
+    wood(painter, look, face, "pale", radius=corner, seed=23)
+    if look.flat:
+        outline(painter, face, look.colour("wood_edge"), look.pen(1.5), corner)
+        return
+    painter.save()
+    painter.setClipPath(rounded(face, corner))
+    outline(painter, face.adjusted(-3, 0, 3, corner), look.faded("light", 0.45), look.pen(1.5), corner)
+    painter.restore()
+    outline(painter, face, look.faded("wood_edge", 0.35), look.px(1), corner)
+
+
+def groove(painter: QPainter, look: Look, rect: QRectF, *, radius: float, felted: bool = False) -> None:
+    """Paint a hollow: in pale wood (kept dice), or darker felt (wells of letters)."""
+    if look.flat:
+        fill(painter, rect, look.colour("wood_bottom"), radius)
+        outline(painter, rect, look.colour("wood_edge"), look.pen(1.5), radius)
+        return
+    if felted:
+        fill(painter, rect, look.faded("shadow", 0.24), radius)
+    else:
+        wood(painter, look, rect, "pale", radius=radius, seed=31)
+    painter.save()
+    painter.setClipPath(rounded(rect, radius))
+    unit = look.px(1)
+    for ring in range(6):
+        alpha = 0.34 * (1 - ring / 6) ** 2
+        outline(
+            painter,
+            rect.adjusted(ring * unit * 0.5, ring * unit, -ring * unit * 0.5, 12 * unit),
+            look.faded("shadow", alpha),
+            unit,
+            radius,
+        )
+    painter.restore()
+    painter.setPen(QPen(look.faded("light", 0.28), unit))
+    painter.drawLine(
+        QPointF(rect.left() + radius, rect.bottom() - unit / 2), QPointF(rect.right() - radius, rect.bottom() - unit / 2)
+    )
+
+
+def hinge(painter: QPainter, look: Look, rect: QRectF) -> None:
+    """Paint a brass hinge: a plate with a pin and two screws."""
+    corner = look.px(5)
+    top, bottom = look.colour("brass_top"), look.colour("brass_bottom")
+    if not look.flat:
+        fill(painter, rect.translated(0, look.px(2)), look.faded("shadow", 0.35), corner)
+    fill(painter, rect, top if look.flat else vertical(rect, top, bottom), corner)
+    outline(painter, rect, look.colour("brass_edge"), look.px(1), corner)
+    middle = rect.center().y() + look.pen(0.5)
+    screw, pin = look.px(3), look.px(12)
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(look.colour("brass_edge"))
+    for x in (rect.left() + look.px(11), rect.right() - look.px(11)):
+        painter.drawEllipse(QPointF(x, middle), screw, screw)
+    painter.setPen(QPen(fade(QColor(look.colour("brass_edge")), 0.9), look.pen(1.5)))
+    painter.drawLine(QPointF(rect.center().x() - pin, middle), QPointF(rect.center().x() + pin, middle))
