@@ -1,13 +1,21 @@
 """Draw every page in three sizes, themes and languages, and compare two such folders pixel by pixel.
 
 ``python tests/pictures.py draw FOLDER [NAME …]`` draws, ``python tests/pictures.py compare BEFORE AFTER`` says which pictures
-differ and writes what differs, in red, beside the second folder's picture. The same day for both: pages tell dates.
+differ and writes what differs, in red, beside the second folder's picture.
 """
 
 from __future__ import annotations
 
+import pkgutil
+import shutil
 import sys
+import tempfile
+from collections.abc import Iterator
+from contextlib import ExitStack, contextmanager
+from datetime import UTC, datetime, tzinfo
+from importlib import import_module
 from pathlib import Path
+from unittest.mock import patch
 
 if __name__ == "__main__":
     sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
@@ -17,18 +25,62 @@ VARIANTS = (((1280, 800), "papier", "fr"), ((1024, 640), "soiree", "en"), ((1920
 SUFFIX = ".differs.png"
 
 
+class StoppedDate(datetime):
+    """A calendar on which it is always the same day."""
+
+    @classmethod
+    def now(cls, tz: tzinfo | None = None) -> StoppedDate:
+        return cls(2026, 11, 22, 12, tzinfo=UTC).astimezone(tz)
+
+
+class SameFolder:
+    """A temporary folder whose path, which the settings show, is always the same; one within another is another."""
+
+    depth = 0
+
+    def __enter__(self) -> str:
+        self.path = Path(tempfile.gettempdir()) / f"ludogite-pictures-{SameFolder.depth}"
+        SameFolder.depth += 1
+        shutil.rmtree(self.path, ignore_errors=True)
+        self.path.mkdir()
+        return str(self.path)
+
+    def __exit__(self, *_error: object) -> None:
+        SameFolder.depth -= 1
+        shutil.rmtree(self.path, ignore_errors=True)
+
+
+@contextmanager
+def always_the_same() -> Iterator[None]:
+    """Stop calendar and game clocks, and let new games draw one code, so that a page is drawn twice alike."""
+    import ludogite  # noqa: PLC0415 - Qt only to draw
+
+    names = [module.name for module in pkgutil.walk_packages(ludogite.__path__, "ludogite.") if module.name != "ludogite.__main__"]
+    with ExitStack() as stack:
+        for module in map(import_module, names):
+            if getattr(module, "datetime", None) is datetime:
+                stack.enter_context(patch.object(module, "datetime", StoppedDate))
+            if hasattr(module, "WallClock"):
+                stack.enter_context(patch.object(module.WallClock, "now_ms", lambda self: self._before))
+        stack.enter_context(patch("secrets.token_bytes", bytes))
+        stack.enter_context(patch("tempfile.TemporaryDirectory", SameFolder))
+        yield
+
+
 def draw(folder: Path, names: list[str]) -> int:
     """Draw the named pages, or all, into a folder; returns how many pictures."""
     from ludogite.app import system  # noqa: PLC0415 - Qt only to draw
-    from ludogite.cli import screenshots  # noqa: PLC0415 - Qt only to draw
 
     system.prepare_offscreen(1.0)
+    from ludogite.cli import screenshots  # noqa: PLC0415 - Qt only to draw
+
     folder.mkdir(parents=True, exist_ok=True)
     count = 0
-    for name in names or list(screenshots.PAGES):
-        for size, theme, lang in VARIANTS:
-            screenshots.take(name, folder / f"{name}-{theme}.png", size=size, theme=theme, lang=lang, seed="1")
-            count += 1
+    with always_the_same():
+        for name in names or list(screenshots.PAGES):
+            for size, theme, lang in VARIANTS:
+                screenshots.take(name, folder / f"{name}-{theme}.png", size=size, theme=theme, lang=lang, seed="1")
+                count += 1
     return count
 
 
@@ -39,10 +91,11 @@ def compare(before: Path, after: Path) -> list[str]:
     different = []
     names = sorted({file.name for folder in (before, after) for file in folder.glob("*.png") if not file.name.endswith(SUFFIX)})
     for name in names:
-        old, new = QImage(str(before / name)), QImage(str(after / name))
+        old, new, marked = QImage(str(before / name)), QImage(str(after / name)), after / f"{name}{SUFFIX}"
+        marked.unlink(missing_ok=True)
         if old != new:
-            pixels = _mark(old, new, after / f"{name}{SUFFIX}") if old.size() == new.size() else -1
-            different.append(f"{name}: {pixels} pixels")
+            pixels = f"{_mark(old, new, marked)} pixels" if old.size() == new.size() else "another size"
+            different.append(f"{name}: {pixels}")
     print(f"{len(names)} pictures compared, {len(different)} differ")
     return different
 
