@@ -11,7 +11,7 @@ import shutil
 import sys
 import tempfile
 from collections.abc import Iterator
-from contextlib import ExitStack, contextmanager
+from contextlib import ExitStack, chdir, contextmanager
 from datetime import UTC, datetime, tzinfo
 from importlib import import_module
 from pathlib import Path
@@ -34,12 +34,12 @@ class StoppedDate(datetime):
 
 
 class SameFolder:
-    """A temporary folder whose path, which the settings show, is always the same; one within another is another."""
+    """A folder of the working folder, whose path, which the settings show, is always the same; one within another is another."""
 
     depth = 0
 
     def __enter__(self) -> str:
-        self.path = Path(tempfile.gettempdir()) / f"ludogite-pictures-{SameFolder.depth}"
+        self.path = Path(f"family-{SameFolder.depth}")
         SameFolder.depth += 1
         shutil.rmtree(self.path, ignore_errors=True)
         self.path.mkdir()
@@ -74,9 +74,10 @@ def draw(folder: Path, names: list[str]) -> int:
     system.prepare_offscreen(1.0)
     from ludogite.cli import screenshots  # noqa: PLC0415 - Qt only to draw
 
+    folder = folder.absolute()
     folder.mkdir(parents=True, exist_ok=True)
     count = 0
-    with always_the_same():
+    with tempfile.TemporaryDirectory() as working, chdir(working), always_the_same():
         for name in names or list(screenshots.PAGES):
             for size, theme, lang in VARIANTS:
                 screenshots.take(name, folder / f"{name}-{theme}.png", size=size, theme=theme, lang=lang, seed="1")
