@@ -26,9 +26,9 @@ from ludogite.games.yahtzee.game import GAME
 from ludogite.games.yahtzee.moves import ALL_DICE, Command, Mark, Roll
 from ludogite.games.yahtzee.scoring import scores
 from ludogite.games.yahtzee.state import Phase, YahtzeeView
+from ludogite.services.new_game import NewGame, SeatChoice
 from ludogite.store.profiles import NewProfile, Profile
 from ludogite.ui.pages.game_over import GameOverPage
-from ludogite.ui.pages.setup import NewGame, SeatChoice
 from ludogite.ui.pages.table_page import TablePage
 
 PAGE = Path(__file__).resolve().parents[1] / "docs" / "transcript-yahtzee.md"

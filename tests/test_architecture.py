@@ -51,6 +51,7 @@ def test_all_contracts_are_kept() -> None:
         ("layers", "words/__init__.py", "ludogite.games.game"),
         ("layers", "games/game.py", "ludogite.store"),
         ("layers", "store/__init__.py", "ludogite.ui"),
+        ("layers", "services/__init__.py", "ludogite.ui.texts"),
         ("layers", "ui/__init__.py", "ludogite.app.app_controller"),
         ("layers", "app/__init__.py", "ludogite.cli.main"),
         ("independence", "games/blank/rules.py", "ludogite.games.yahtzee.rules"),

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import QCoreApplication, QObject, Qt, QTimer
+from PySide6.QtCore import QObject, Qt, QTimer
 from PySide6.QtGui import QGuiApplication
 
 from ludogite import paths
@@ -14,19 +14,20 @@ from ludogite.app.controllers import storage as keeping
 from ludogite.app.window import Window
 from ludogite.games.catalog import CATALOG
 from ludogite.games.setup import reader
-from ludogite.ui.pages.home import HomeGame, HomePage
+from ludogite.ui.pages.home import HomePage
+from ludogite.ui.pages.home_values import HomeProfile
 from ludogite.ui.style.i18n import SYSTEM, Languages
 from ludogite.ui.style.theme import Look
 
 if TYPE_CHECKING:
     from ludogite.games.game import Reader
     from ludogite.services.match import Match
+    from ludogite.services.new_game import NewGame
     from ludogite.services.reviews import Hindsights
     from ludogite.store.database import Store
     from ludogite.ui.pages.game_over import GameOverPage
     from ludogite.ui.pages.new_game import NewGamePage
     from ludogite.ui.pages.replay import ReplayPage
-    from ludogite.ui.pages.setup import NewGame
     from ludogite.ui.pages.table_page import TablePage
 
 UNDO_GRACE_MS = 2500
@@ -152,24 +153,20 @@ class AppController(QObject):
     # ---- home ---------------------------------------------------------------------------------------------------------------
 
     def _show_games(self) -> None:
-        from ludogite.ui.texts import Texts  # noqa: PLC0415
+        from ludogite.ui.pages.home_texts import home_game  # noqa: PLC0415 - not before the first frame
 
-        names = Texts()
-        self.home.show_games(
-            tuple(
-                HomeGame(entry.id, names.game_name(entry.id), _seats(entry.fewest, entry.most), entry.minutes, entry.is_ready)
-                for entry in CATALOG
-            )
-        )
+        self.home.show_games(tuple(map(home_game, CATALOG)))
 
     def fill_home(self) -> None:
         """Show the family and the games that wait."""
-        from ludogite.services import view_data as household  # noqa: PLC0415 - not before the first frame
+        from ludogite.services import home  # noqa: PLC0415 - not before the first frame
+        from ludogite.ui.pages import home_texts  # noqa: PLC0415
 
         self._show_games()
-        self.home.show_profiles(household.profiles(self.store))
-        self.home.show_resume(household.tickets(self.store, self.read))
-        self.home.show_news(household.news(self.store))
+        self.home.show_profiles([HomeProfile(who.id, who.name, who.ink, won) for who, won in home.profiles(self.store)])
+        self.home.show_resume([home_texts.ticket(waiting) for waiting in home.waiting_games(self.store, self.read)])
+        record = home.latest_record(self.store)
+        self.home.show_news(None if record is None else home_texts.news(*record))
 
     def go_home(self) -> None:
         """Go back to the box."""
@@ -290,12 +287,12 @@ class AppController(QObject):
 
     def revanche(self, game_id: int) -> None:
         """Begin the same game again, the seats rotated by one."""
-        from ludogite.services import view_data as household  # noqa: PLC0415
+        from ludogite.services import agreements  # noqa: PLC0415
         from ludogite.services.match import saved_to_loaded  # noqa: PLC0415
 
         saved = self.store.saves.load(game_id)
         if saved is not None:
-            self.play(household.revanche(saved.game, saved_to_loaded(saved).header.options))
+            self.play(agreements.revanche(saved.game, saved_to_loaded(saved).header.options))
 
     @property
     def hindsights(self) -> Hindsights:
@@ -486,8 +483,3 @@ class AppController(QObject):
             self.window.page.hide()  # it hands over what it still holds
         if self._store is not None:
             self.guarded(self._store.close)
-
-
-def _seats(fewest: int, most: int) -> str:
-    template = QCoreApplication.translate("House", "{fewest} à {most} joueurs")
-    return template.format(fewest=fewest, most=most)

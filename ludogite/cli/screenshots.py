@@ -29,6 +29,7 @@ from ludogite.games.mots_de_tete.grid import Grid
 from ludogite.games.play import code_for, play_out
 from ludogite.games.setup import BOTS, new_header, reader
 from ludogite.services.match import StoreJournal, begin, result_rows, saved_to_loaded
+from ludogite.services.new_game import NewGame, SeatChoice
 from ludogite.services.review_worker import LookBacks
 from ludogite.store.database import Store, open_store
 from ludogite.store.profiles import NewProfile, Profile
@@ -40,7 +41,6 @@ from ludogite.ui.pages.game_over import GameOverPage
 from ludogite.ui.pages.new_game import NewGamePage
 from ludogite.ui.pages.profile import ProfilePage
 from ludogite.ui.pages.replay import ReplayPage
-from ludogite.ui.pages.setup import NewGame, SeatChoice
 from ludogite.ui.pages.table_page import TablePage
 from ludogite.ui.screen.curtain import Curtain
 from ludogite.words.own_cards import ThemeDraft, draft_of

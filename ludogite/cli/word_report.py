@@ -9,11 +9,12 @@ from typing import Any
 from ludogite.errors import CommandError
 from ludogite.games.common.dictionary import dictionary, resource_error
 from ludogite.games.game import Reader
-from ludogite.services.lookup import explain_sentence, shown
+from ludogite.services.lookup import shown
 from ludogite.store.database import FILE_NAME, open_store
 from ludogite.store.errors import StoreError
 from ludogite.store.house_words import HouseWord
 from ludogite.ui import texts
+from ludogite.ui.texts.dictionary import explain_sentence
 from ludogite.words.errors import LexiconError
 from ludogite.words.verdicts import HouseLexicon
 

@@ -7,10 +7,9 @@ is played on like any other, and stays out of the records.
 from __future__ import annotations
 
 import json
+from collections.abc import Callable
 from dataclasses import dataclass, fields, replace
 from typing import Any
-
-from PySide6.QtCore import QCoreApplication
 
 from ludogite.core.advice import LEVELS
 from ludogite.core.clock import VirtualClock
@@ -64,8 +63,11 @@ def _seat_to_json(seat: SeatInfo) -> dict[str, Any]:
     return {name: value for name, value in body.items() if name not in AT_HOME}
 
 
-def unpack_game(file: OurFile, read: Reader) -> Carried:
-    """Read the game of a file and play it through; raises LogError when it is none that can be, ResourceError."""
+def unpack_game(file: OurFile, read: Reader, stranger: Callable[[int], str]) -> Carried:
+    """Read the game of a file and play it through; ``stranger`` names players by number where the file does not.
+
+    Raises LogError when it is none that can be, ResourceError.
+    """
     lines = file.body.get("log")
     if not isinstance(lines, list):
         raise LogError("log_damaged", where="log")
@@ -77,7 +79,7 @@ def unpack_game(file: OurFile, read: Reader) -> Carried:
         raise LogError("log_damaged", where="at_ms")
     outcome = loaded.session(read, VirtualClock(last_ms)).outcome()
     if file.version == 0:
-        return Carried(loaded, _strangers(loaded.header.seats), frozenset(), outcome is None)
+        return Carried(loaded, _strangers(loaded.header.seats, stranger), frozenset(), outcome is None)
     try:
         status = decode(Status, file.body.get("status"), "status")
         marks = frozenset(decode(tuple[Mark, ...], file.body.get("marks"), "marks"))
@@ -87,10 +89,9 @@ def unpack_game(file: OurFile, read: Reader) -> Carried:
     return Carried(loaded, seats, marks, outcome is None and status is Status.OPEN)
 
 
-def _strangers(count: int) -> tuple[SeatInfo, ...]:
+def _strangers(count: int, stranger: Callable[[int], str]) -> tuple[SeatInfo, ...]:
     """Seat players that a bare log does not name."""
-    template = QCoreApplication.translate("Carried", "Joueur {number}")
-    return tuple(SeatInfo(seat, template.format(number=seat + 1), seat % 8 + 1) for seat in range(count))
+    return tuple(SeatInfo(seat, stranger(seat + 1), seat % 8 + 1) for seat in range(count))
 
 
 def _seats(raw: object, loaded: Loaded) -> tuple[SeatInfo, ...]:

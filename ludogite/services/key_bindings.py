@@ -1,13 +1,35 @@
-"""The buzzer keys of the family, kept from game to game."""
+"""The buzzer keys of people who share one keyboard: which ones there are, whose is whose, and kept from game to game."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from ludogite.core.rules import Seat
 from ludogite.store.database import Store
 from ludogite.store.saves import SavedGame
-from ludogite.ui.games.des_themes.buzzers import as_key, given_keys
+
+USUAL = "ALPMQTGD"
+"""The keys that people have until they choose others: far apart on the keyboards of the house."""
+
+
+def as_key(typed: str) -> str | None:
+    """Give the key that typed this text; None for what is no letter from A to Z, and so cannot be told from its Shift."""
+    key = typed.upper()
+    return key if len(key) == 1 and "A" <= key <= "Z" else None
+
+
+def given_keys(wished: Sequence[str]) -> tuple[str, ...]:
+    """Give everyone a key of their own, in the order of the seats: the one wished for while it is free, else a usual one."""
+    keys: list[str] = ["" if key in wished[:place] else as_key(key) or "" for place, key in enumerate(wished)]
+    for place, key in enumerate(keys):
+        if not key:
+            keys[place] = next(usual for usual in USUAL if usual not in keys)
+    return tuple(keys)
+
+
+def owner_of(key: str, keys: Sequence[str], *, besides: int) -> int | None:
+    """Tell whose key it is, by place; None where it is free, or belongs to the one who asks."""
+    return next((place for place, taken in enumerate(keys) if taken == key and place != besides), None)
 
 
 def buzzer(store: Store, profile_id: int) -> str:

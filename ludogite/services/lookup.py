@@ -1,4 +1,4 @@
-"""What the dictionary of the house answers: verdicts with their reasons, points, patterns and letters; and the words for them.
+"""What the dictionary of the house answers: verdicts with their reasons, points, patterns and letters.
 
 Knows no widget, so that the window asks it from a thread and the command line asks it too.
 """
@@ -11,28 +11,22 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import Final, TypeAlias
 
-from PySide6.QtCore import QCoreApplication
-
 from ludogite.core.rules import Refusal
 from ludogite.games.common.dictionary import dictionary, resource_error, vocabularies
 from ludogite.games.game import Reader, ResourceError
 from ludogite.games.words_out.cards import value
 from ludogite.games.words_out.state import SHORTEST
 from ludogite.games.yahtzee_mots.letters import DICE, LettersError, read_letter_dice
-from ludogite.services.dates import long_day
 from ludogite.store.house_words import HouseWord
-from ludogite.ui import texts
-from ludogite.ui.texts.grammar import say
 from ludogite.words.anagrams import MOST_LETTERS, words_from
 from ludogite.words.errors import LexiconError
 from ludogite.words.fold import letters
 from ludogite.words.levels import Levels, Vocabulary
-from ludogite.words.lexicon import Explanation, Reading
+from ludogite.words.lexicon import Explanation
 from ludogite.words.patterns import WordIndex, read_pattern, search
 from ludogite.words.reasons import Reason
 from ludogite.words.verdicts import HouseLexicon
 
-translate = QCoreApplication.translate
 LETTER_DICE: Final = "dice/yahtzee_mots.toml"
 LISTED: Final = 400
 """Words that a search lists at most; it counts them all."""
@@ -160,57 +154,8 @@ def _letter_values(read: Reader) -> dict[str, int]:
         return {}
 
 
-# ---- the words for it --------------------------------------------------------------------------------------------------
-
-
 def shown(typed: str) -> str:
     """Return a typed text as it may be shown again: nothing invisible, not too long."""
     text = typed[: SHOWN * 4].strip()
     plain = "".join(char if char.isprintable() else "\N{REPLACEMENT CHARACTER}" for char in text)
     return plain if len(plain) <= SHOWN else plain[:SHOWN] + "…"
-
-
-def reading_sentence(reading: Reading) -> str:
-    """Say a reading's grammar, and of which lemma: « de abandonner, participe passé »."""
-    grammar = say(reading.grammar) or reading.note
-    if reading.lemma and reading.lemma != reading.spelling:
-        of = translate("Dico", "de « {lemma} »").format(lemma=reading.lemma)
-        return f"{grammar}, {of}" if grammar else of
-    return grammar
-
-
-def ruling_sentence(found: Explanation) -> str:
-    """Say who ruled about the word and when; '' where nobody did."""
-    if not found.ruled_by:
-        return ""
-    template = (
-        translate("Dico", "Accepté à la maison par {who}, le {day}.")
-        if found.valid
-        else translate("Dico", "Écarté à la maison par {who}, le {day}.")
-    )
-    return template.format(who=found.ruled_by, day=long_day(found.ruled_at))
-
-
-def reason_sentence(found: Explanation) -> str:
-    """Say why a text is no word of play; '' for a valid one."""
-    if found.refusal is None:
-        return ""
-    if found.refusal.code == Reason.BANNED:
-        return ruling_sentence(found)
-    spelling = dict(found.refusal.args).get("spelling")
-    sentence = texts.refusal(found.refusal.code, found.refusal.args)
-    if not spelling or (str(spelling).casefold() == found.word.casefold() and str(spelling).islower()):
-        return sentence
-    return translate("Dico", "« {spelling} ». {reason}").format(spelling=spelling, reason=sentence)
-
-
-def explain_sentence(found: Explanation) -> str:
-    """Say everything about a verdict in one line, for the terminal."""
-    if found.valid:
-        told = [f"{reading.spelling} : {reading_sentence(reading)}" for reading in found.readings]
-        return " ; ".join(told) or ruling_sentence(found)
-    reason = reason_sentence(found)
-    if not found.near:
-        return reason
-    near = translate("Dico", "Proches : {words}.").format(words=", ".join(word.lower() for word in found.near))
-    return f"{reason} {near}"

@@ -17,8 +17,6 @@ from typing import Final, Protocol
 
 from PySide6.QtCore import QObject, QTemporaryDir, Signal
 
-from ludogite.ui.style.theme import Look
-
 VOLUMES: Final = (0.35, 0.6, 1.0)
 """Soft, middle, loud; the first is what nobody has chosen otherwise."""
 GAP_S: Final = 0.07
@@ -180,8 +178,8 @@ class Sounds(QObject):
 class LastSeconds:
     """Ticks once in each of the last ten seconds of a time, as long as they are its smaller half."""
 
-    def __init__(self, look: Look) -> None:
-        self._look = look
+    def __init__(self, play: Callable[[Sound], object]) -> None:
+        self._play = play
         self._seconds = 0
 
     def show(self, left_ms: int, whole_ms: int | None = None) -> None:
@@ -189,4 +187,4 @@ class LastSeconds:
         before, self._seconds = self._seconds, -(-max(left_ms, 0) // 1000)
         late = 0 < self._seconds <= LATE_S and (whole_ms is None or 2 * left_ms < whole_ms)
         if late and self._seconds == before - 1:
-            self._look.heard.emit(Sound.SAND)
+            self._play(Sound.SAND)

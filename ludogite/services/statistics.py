@@ -1,4 +1,4 @@
-"""Turn what the store knows into what the quiet pages show: names of record lists, statistics of a profile."""
+"""The statistics of a profile, from what the store knows."""
 
 from __future__ import annotations
 
@@ -12,12 +12,8 @@ from enum import StrEnum
 from statistics import fmean, median, stdev
 from typing import TYPE_CHECKING
 
-from ludogite.games.catalog import CATALOG, find_game
-from ludogite.games.game import Number
+from ludogite.games.catalog import CATALOG
 from ludogite.services.facts import Account, can_account
-from ludogite.ui.pages.new_game import own_name
-from ludogite.ui.pages.setup import OWN
-from ludogite.ui.texts import Texts
 
 if TYPE_CHECKING:
     from ludogite.store.database import Store
@@ -146,32 +142,6 @@ class Talent:
         total, perfect = math.floor(self.mean + 0.5), math.floor(self.perfect + 0.5)
         luck, decisions = shared_out((self.luck, self.decisions), total - perfect)
         return perfect, luck, decisions, total
-
-
-def variant_title(game_id: str, variant: str, *, brief: bool = False) -> str:
-    """Say in words what a list of records is of, from the text by which the store keeps it apart ("normal/manches=1/…").
-
-    A piece that the game of today does not know is left out; ``brief`` leaves out what is as usual too, but for numbers that
-    count: "Normal · premier à 300".
-    """
-    words, entry = Texts(), find_game(game_id)
-    if entry is None or not entry.is_ready:
-        return ""
-    game = entry.load()
-    name, *pairs = variant.split("/")
-    said = [words.variant_name(game, kind) for kind in game.variants if kind.name == name and len(game.variants) > 1]
-    fields = {field.name: field for field in game.fields}
-    for pair in pairs:
-        key, _, text = pair.partition("=")
-        if key in OWN and any(own.startswith(f"{OWN[key]}=") and not own.endswith("=") for own in pairs):
-            said.append(own_name(key))
-            continue
-        field = fields.get(key)
-        value = next((value for value in field.values if str(value) == text), None) if field is not None else None
-        is_usual = field is not None and value == field.default and (not isinstance(field, Number) or value == 0)
-        if field is not None and value is not None and not (brief and is_usual):
-            said.append(words.value_name(game, field, value))
-    return " · ".join(filter(None, said))
 
 
 # ---- a profile -------------------------------------------------------------------------------------------------------

@@ -15,8 +15,9 @@ from pytestqt.qtbot import QtBot
 from ludogite.app.app_controller import AppController
 from ludogite.app.bootstrap import open_house
 from ludogite.games.setup import Loaded
+from ludogite.services.agreements import agreed_options, revanche
 from ludogite.services.key_bindings import buzzer
-from ludogite.services.view_data import agreed_options, revanche
+from ludogite.services.new_game import Draft, NewGame, SeatChoice
 from ludogite.store import NewProfile, Profile
 from ludogite.ui.pages.game_over import GameOverPage
 from ludogite.ui.pages.home import HomePage
@@ -24,7 +25,6 @@ from ludogite.ui.pages.new_game import NewGamePage
 from ludogite.ui.pages.profile_editor import ProfileEditor
 from ludogite.ui.pages.rules import RulesPage
 from ludogite.ui.pages.settings import SettingsPage
-from ludogite.ui.pages.setup import Draft, NewGame, SeatChoice
 from ludogite.ui.pages.table_page import TablePage
 from ludogite.words.levels import Vocabulary
 

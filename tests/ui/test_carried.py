@@ -78,7 +78,7 @@ def file_of(game_id: str, steps: int | None) -> bytes:
 def opened(data: bytes) -> Carried:
     file = read(data)
     assert isinstance(file, OurFile)
-    return unpack_game(file, READ)
+    return unpack_game(file, READ, "Joueur {}".format)
 
 
 @pytest.mark.parametrize("game_id", [entry.id for entry in ready_games()])
@@ -228,7 +228,7 @@ def test_no_change_of_a_file_raises_anything_but_what_is_said(qapp: QApplication
         return
     store = open_in_memory()
     try:
-        take_in(store, unpack_game(file, READ))
+        take_in(store, unpack_game(file, READ, "Joueur {}".format))
     except LogError:
         assert store.saves.unfinished() == ()
     finally:

@@ -9,8 +9,8 @@ from ludogite.games.mots_de_tete.game import CELLS, GAME, board
 from ludogite.games.mots_de_tete.grid import Grid
 from ludogite.games.setup import reader
 from ludogite.paths import resources
+from ludogite.services.new_game import Draft, GameChoice, NewGameData, ProfileChoice, first_draft
 from ludogite.ui.games.mots_de_tete.drawing import fresh
-from ludogite.ui.pages.setup import Draft, GameChoice, NewGameData, ProfileChoice, first_draft
 
 VARIANTS = {variant.name: variant for variant in GAME.variants}
 

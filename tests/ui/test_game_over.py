@@ -12,7 +12,8 @@ from pytestqt.qtbot import QtBot
 
 from ludogite.core.gamecode import fingerprint, make_code
 from ludogite.core.rules import Outcome, SheetLine, places
-from ludogite.ui.pages.game_over import BREATH_MS, GameOverData, GameOverPage, Player, RecordBeaten, breakdown
+from ludogite.services.results import GameOverData, Player, RecordBeaten
+from ludogite.ui.pages.game_over import BREATH_MS, GameOverPage, breakdown
 from ludogite.ui.pages.podium import Standing, steps
 from ludogite.ui.screen.sheet_model import LineKind
 from ludogite.ui.style.theme import Look

@@ -14,8 +14,7 @@ from ludogite.core.gamecode import make_code
 from ludogite.games.blank.game import GAME as BLANK
 from ludogite.games.catalog import GameEntry
 from ludogite.games.game import Field, Flag, Game, Number, OneOf, Variant
-from ludogite.ui.pages.new_game import NewGamePage
-from ludogite.ui.pages.setup import (
+from ludogite.services.new_game import (
     Draft,
     GameChoice,
     NewGame,
@@ -27,6 +26,7 @@ from ludogite.ui.pages.setup import (
     first_draft,
     inked,
 )
+from ludogite.ui.pages.new_game import NewGamePage
 from ludogite.ui.style.theme import Look
 from ludogite.ui.widgets import Segmented, Stepper, Switch
 

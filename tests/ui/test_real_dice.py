@@ -18,13 +18,13 @@ from ludogite.core.log import Option
 from ludogite.core.rules import NATURE
 from ludogite.games.catalog import find_game
 from ludogite.games.hand import Make
-from ludogite.services.view_data import revanche
+from ludogite.services.agreements import revanche
+from ludogite.services.new_game import NewGame, SeatChoice
 from ludogite.store.profiles import NewProfile, Profile
 from ludogite.store.saves import Mark
 from ludogite.ui.pages.game_over import GameOverPage
 from ludogite.ui.pages.new_game import NewGamePage
 from ludogite.ui.pages.records import RecordsPage
-from ludogite.ui.pages.setup import NewGame, SeatChoice
 from ludogite.ui.pages.table_page import TablePage
 from ludogite.ui.screen.real_dice import RealDicePanel
 from tests.ui.yahtzee_play import simple_move

@@ -201,14 +201,14 @@ def test_the_bell_rings_for_a_person_who_is_next(qtbot: QtBot, look: Look, heard
 
 
 def test_only_the_last_ten_seconds_tick(look: Look, heard: list[str]) -> None:
-    clock = LastSeconds(look)
+    clock = LastSeconds(look.heard.emit)
     for tenths in range(150, -1, -1):
         clock.show(tenths * 100, 60_000)
     assert heard == [Sound.SAND] * 10
     heard.clear()
     for left in (9000, 4000, 3900):  # a game that is taken up, then a jump: no second has passed
-        LastSeconds(look).show(left)
-    short = LastSeconds(look)
+        LastSeconds(look.heard.emit).show(left)
+    short = LastSeconds(look.heard.emit)
     for left in range(10, 5, -1):
         short.show(left * 1000, 10_000)
     assert heard == []

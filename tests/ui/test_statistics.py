@@ -22,9 +22,9 @@ from ludogite.services.statistics import (
     running_means,
     shared_out,
     talent,
-    variant_title,
 )
 from ludogite.store.saves import Mark
+from ludogite.ui.texts.variants import variant_title
 from tests.ui.family import READ, Family
 
 

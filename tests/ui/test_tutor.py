@@ -25,9 +25,9 @@ from ludogite.games.yahtzee_mots.moves import Propose
 from ludogite.games.yahtzee_mots.moves import Roll as RollLetters
 from ludogite.games.yahtzee_mots.sheet import Box as WordBox
 from ludogite.services.game_session import LocalTable, SeatInfo
+from ludogite.services.new_game import NewGame, SeatChoice
 from ludogite.store.profiles import NewProfile, Profile
 from ludogite.store.saves import Mark as Note
-from ludogite.ui.pages.setup import NewGame, SeatChoice
 from ludogite.ui.pages.table_page import TablePage
 from ludogite.ui.screen.tutor import TUTOR_POLICIES, Doubt, Tutor
 from tests.ui import mots_play, yahtzee_play

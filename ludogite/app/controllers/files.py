@@ -53,7 +53,7 @@ def open_file(house: AppController, path: Path) -> None:
 def _open_game(house: AppController, path: Path, file: files.OurFile) -> None:
     """Watch a finished game; let an open one wait, and sit down at it."""
     try:
-        game = carried.unpack_game(file, house.read)
+        game = carried.unpack_game(file, house.read, _stranger)
         if game.is_open:
             house.go_home()  # the game at the table may be this very one
             house.sit_down(carried.take_in(house.store, game), coach=False)
@@ -65,6 +65,11 @@ def _open_game(house: AppController, path: Path, file: files.OurFile) -> None:
         _say(house, path, texts.log_error(error.code, {"name": error.name}))
     except StoreError as error:
         house.window.tell("danger", texts.store_error(error.code, error.details))
+
+
+def _stranger(number: int) -> str:
+    """Name a player of whom the file tells nothing."""
+    return translate("Carried", "Joueur {number}").format(number=number)
 
 
 def _replay(house: AppController, game: carried.Carried) -> ReplayPage:

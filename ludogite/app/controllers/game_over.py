@@ -12,7 +12,7 @@ from ludogite.games.des_themes.rules import ThemesRules
 from ludogite.games.mots_de_tete.state import MotsView
 from ludogite.games.words_out.review import review
 from ludogite.games.words_out.rules import WordsOutRules
-from ludogite.services import view_data as household
+from ludogite.services import results
 from ludogite.services.match import Finished, Match
 from ludogite.services.sound import Sound
 from ludogite.ui.games.des_themes.story import ThemesStory
@@ -31,7 +31,7 @@ def game_over(house: AppController, match: Match, finished: Finished) -> GameOve
     """Show how the game of a sitting ended."""
     page = GameOverPage(house.look)
     house.look.heard.emit(Sound.VICTORY)
-    page.show_result(household.game_over(house.store, match, finished))
+    page.show_result(results.game_over(house.store, match, finished))
     page.again.connect(lambda: house.revanche(match.game_id))
     page.replay.connect(lambda: house.go_replay(match.game_id))
     page.home.connect(house.go_home)

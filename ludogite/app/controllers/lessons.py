@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QCoreApplication
 
 from ludogite.games.game import ResourceError
-from ludogite.services.view_data import learner
+from ludogite.services.agreements import learner
 from ludogite.ui import texts
 from ludogite.ui.games.lessons import lesson_of
 from ludogite.ui.pages.lesson_page import LessonPage

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QWidget
 
 from ludogite.app.controllers import grids
 from ludogite.app.controllers import theme_cards as cards
-from ludogite.services.view_data import new_game_data
+from ludogite.services.agreements import new_game_data
 from ludogite.ui.pages.new_game import NewGamePage
 from ludogite.ui.texts import Texts
 

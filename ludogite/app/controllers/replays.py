@@ -14,7 +14,7 @@ from ludogite.app.controllers.error_reporting import told
 from ludogite.core.clock import VirtualClock
 from ludogite.core.rules import Seat
 from ludogite.games.game import AnyRules
-from ludogite.services import view_data as household
+from ludogite.services import results
 from ludogite.services.game_session import ReplayTable, SeatInfo
 from ludogite.services.match import Finished, Match, locks_of, saved_to_loaded, seat_infos
 from ludogite.services.practice import Practice
@@ -120,7 +120,7 @@ def _compared(
 ) -> GameOverPage:
     """Show what the practice came to, beside what really happened."""
     page = GameOverPage(house.look)
-    told = household.game_over(house.store, match, finished)
+    told = results.game_over(house.store, match, finished)
     page.show_result(replace(told, records=(), marks=(), counts=False, code="", fingerprint="", instead=match.real_scores))
     page.again.connect(again)
     page.replay.connect(leave)

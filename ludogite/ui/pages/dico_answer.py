@@ -5,11 +5,12 @@ from __future__ import annotations
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
-from ludogite.services.lookup import Answer, How, Listing, Lookup, reading_sentence, reason_sentence, ruling_sentence
+from ludogite.services.lookup import Answer, How, Listing, Lookup
 from ludogite.ui import texts
 from ludogite.ui.pages.dico_parts import Points, Stamp, TileWord, WordFlow
 from ludogite.ui.pages.frame import Blank, Row
 from ludogite.ui.style.theme import Look
+from ludogite.ui.texts.dictionary import reading_sentence, reason_sentence, ruling_sentence
 from ludogite.ui.widgets import Label, PaperButton
 from ludogite.words.reasons import Verdict
 

@@ -9,12 +9,12 @@ from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QFontMetricsF, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
-from ludogite.services.dates import short_day
 from ludogite.store.house_words import HouseWord
 from ludogite.ui.pages.frame import rule
 from ludogite.ui.style.paint import fill, outline, text_in
 from ludogite.ui.style.symbols import icon
 from ludogite.ui.style.theme import Look
+from ludogite.ui.texts.dates import short_day
 from ludogite.ui.widgets import Centre, Emblem, FocusRing, IconButton, Label, Left
 from ludogite.ui.widgets.letters import paint_tile
 from ludogite.words.reasons import Verdict

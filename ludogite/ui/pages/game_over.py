@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from PySide6.QtCore import QLocale, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QStackedLayout, QVBoxLayout, QWidget
 
-from ludogite.core.rules import Outcome
+from ludogite.services.results import GameOverData
 from ludogite.ui import texts
 from ludogite.ui.pages.game_over_parts import Fairness, NoteLine
 from ludogite.ui.pages.podium import Podium, Standing
@@ -29,47 +27,10 @@ NARROW = 720
 """Px kept free round the sheet, so that its parent does not cut its shadow."""
 
 
-@dataclass(frozen=True, slots=True)
-class Player:
-    """Who sat at a seat: name, ink 1 to 8, level of a computer player or None."""
-
-    name: str
-    ink: int
-    level: str | None = None
-
-
-@dataclass(frozen=True, slots=True)
-class RecordBeaten:
-    """A record of the house that this game made: whose, how much, and what it was before (None: there was none)."""
-
-    name: str
-    score: int
-    before: int | None = None
-
-
-@dataclass(frozen=True, slots=True)
-class GameOverData:
-    """All that the page shows. ``marks`` are the codes of what is marked on the result; ``counts``: it is in the records.
-
-    ``code`` is the game's code, revealed now, and ``fingerprint`` its SHA-256 in hexadecimal, shown when the game began;
-    both are empty where real dice were thrown. ``instead``: what the real game had come to, by seat, after a practice.
-    """
-
-    game_id: str
-    players: tuple[Player, ...]
-    outcome: Outcome
-    records: tuple[RecordBeaten, ...] = ()
-    marks: tuple[str, ...] = ()
-    counts: bool = True
-    code: str = ""
-    fingerprint: str = ""
-    instead: tuple[int, ...] = ()
-
-    @property
-    def standings(self) -> tuple[Standing, ...]:
-        """Say where everybody ended, by seat."""
-        rows = zip(self.players, self.outcome.places, self.outcome.scores, strict=True)
-        return tuple(Standing(player.name, player.ink, place, score) for player, place, score in rows)
+def standings_of(data: GameOverData) -> tuple[Standing, ...]:
+    """Say where everybody ended, by seat."""
+    rows = zip(data.players, data.outcome.places, data.outcome.scores, strict=True)
+    return tuple(Standing(player.name, player.ink, place, score) for player, place, score in rows)
 
 
 def breakdown(data: GameOverData, title: str, subtitle: str) -> SheetData:
@@ -252,13 +213,13 @@ class GameOverPage(Page):
         self.again_button.setAccessibleDescription(about)
         if self.data is None:
             return
-        winners = [each for each in self.data.standings if each.place == 1]
+        winners = [each for each in standings_of(self.data) if each.place == 1]
         self.badge.set_number(winners[0].ink)
         self.title.setText(self._headline(winners))
         self.title.setToolTip(self.title.text())
         self.reason.setText(texts.reason(self.data.outcome.reason))
         self.setAccessibleDescription(f"{self.title.text()}. {self.reason.text()}")
-        self.podium.show_standings(self.data.game_id, self.data.standings)
+        self.podium.show_standings(self.data.game_id, standings_of(self.data))
         self.told.set_name(self.title.text())
         self.board.set_name(self.tr("Décompte"))
         self.sheet.view.setAccessibleName(self.tr("Décompte"))

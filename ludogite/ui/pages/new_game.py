@@ -11,12 +11,13 @@ from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QSizePolicy, QVBoxLayout,
 
 from ludogite.core.rules import Refusal
 from ludogite.games.game import Number, Variant
+from ludogite.services.new_game import OWN, Draft, GameChoice, NewGame, NewGameData, Obstacle, first_draft, with_seats_choices
 from ludogite.ui import texts
 from ludogite.ui.pages.new_game_parts import GameItem
 from ludogite.ui.pages.new_game_seats import SeatsSection
 from ludogite.ui.pages.new_game_sections import FieldsSection, VariantSection
-from ludogite.ui.pages.setup import OWN, Draft, GameChoice, NewGame, NewGameData, Obstacle, Words, first_draft, with_seats_choices
 from ludogite.ui.style.theme import Look
+from ludogite.ui.texts.variants import Words, own_name
 from ludogite.ui.widgets import HeaderBar, Label, Page, Paper, PrimaryButton, Scroll, TextField
 
 translate = QCoreApplication.translate
@@ -26,13 +27,6 @@ WIDEST, TALLEST = 1400, 840
 """Px at 100 %: beyond this the margins grow, not the page."""
 AROUND = 12
 """Px kept free round what casts a shadow or wears the focus ring, so that its parent does not cut them."""
-
-
-def own_name(name: str) -> str:
-    """Name what the family made itself in the place of an option."""
-    if name == "card":
-        return translate("NewGamePage", "Carte de la famille")
-    return translate("NewGamePage", "Grille de la famille")
 
 
 class Summary(Label):
@@ -182,7 +176,7 @@ class NewGamePage(Page):
     """The whole page; ``show_data`` fills it, ``play`` says what has been agreed."""
 
     play = Signal(object)
-    """Begin: the :class:`~ludogite.ui.pages.setup.NewGame`."""
+    """Begin: the :class:`~ludogite.services.new_game.NewGame`."""
     back = Signal()
     rules = Signal(str)
     """Read the rules of a game (id)."""

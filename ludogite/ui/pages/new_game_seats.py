@@ -10,11 +10,12 @@ from PySide6.QtGui import QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from ludogite.core.advice import LEVELS
+from ludogite.services.new_game import Draft, ProfileChoice
 from ludogite.ui.games.des_themes.buzzer_sheet import BuzzerSheet, Person
 from ludogite.ui.pages.new_game_parts import Chip, EmptySeat, Faint, Flow, LeaderMark
 from ludogite.ui.pages.new_game_sections import NARROW_TEXT, Section, clear
-from ludogite.ui.pages.setup import Draft, ProfileChoice, Words
 from ludogite.ui.style.theme import Look
+from ludogite.ui.texts.variants import Words
 from ludogite.ui.widgets import FocusRing, Label, PaperButton, SeatRow
 from ludogite.ui.widgets.dropdown import Dropdown
 from ludogite.words.levels import Vocabulary

@@ -1,6 +1,6 @@
 """Sections of the new game page: the variant, and the rules of the house.
 
-Each shows a :class:`~ludogite.ui.pages.setup.Draft` and says by a signal what somebody changed; none keeps anything else.
+Each shows a :class:`~ludogite.services.new_game.Draft` and says by a signal what somebody changed; none keeps anything else.
 """
 
 from __future__ import annotations
@@ -15,9 +15,10 @@ from PySide6.QtWidgets import QAbstractButton, QBoxLayout, QGridLayout, QHBoxLay
 
 from ludogite.core.log import Option
 from ludogite.games.game import Field, Flag, Number, OneOf, Variant
+from ludogite.services.new_game import Draft, ProfileChoice
 from ludogite.ui.pages.new_game_parts import Faint, FieldCell, Flow, KeyLink, heading
-from ludogite.ui.pages.setup import Draft, ProfileChoice, Words
 from ludogite.ui.style.theme import Look
+from ludogite.ui.texts.variants import Words
 from ludogite.ui.widgets import Label, LinkButton, OptionCard, Segmented, Stepper, Switch
 from ludogite.words.themes import read_cards
 

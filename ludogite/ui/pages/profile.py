@@ -9,9 +9,8 @@ from PySide6.QtGui import QAction, QHideEvent, QKeyEvent, QResizeEvent, QShowEve
 from PySide6.QtWidgets import QBoxLayout, QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from ludogite.games.catalog import CATALOG
-from ludogite.services.dates import long_day, month_of
 from ludogite.services.facts import Insight
-from ludogite.services.statistics import Period, ProfileData, Talent, middle, variant_title
+from ludogite.services.statistics import Period, ProfileData, Talent, middle
 from ludogite.ui import texts
 from ludogite.ui.pages.frame import Blank, Columns
 from ludogite.ui.pages.profile_facts import FactsSheet, Telling
@@ -19,6 +18,8 @@ from ludogite.ui.pages.profile_parts import Band, Figures, GameRow, Tile
 from ludogite.ui.pages.profile_sheets import CurveSheet, LastSheet, SpreadSheet, TalentSheet
 from ludogite.ui.pages.records import worn
 from ludogite.ui.style.theme import Look
+from ludogite.ui.texts.dates import long_day, month_of
+from ludogite.ui.texts.variants import variant_title
 from ludogite.ui.widgets import (
     HeaderBar,
     HouseMenu,

@@ -7,9 +7,9 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QCoreApplication, QLocale
 
-from ludogite.services.dates import long_day, moment
 from ludogite.services.statistics import DiceCount, Point, Talent, bins, running_means
 from ludogite.ui.texts import number
+from ludogite.ui.texts.dates import long_day, moment
 from ludogite.ui.widgets.plot import Balance, Bands, Curve, Histogram, Part, month_ticks
 
 translate = QCoreApplication.translate

@@ -5,7 +5,6 @@ from __future__ import annotations
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout
 
-from ludogite.services.dates import long_day, short_day
 from ludogite.services.facts import Insight
 from ludogite.services.statistics import LastGame, ProfileData, Talent
 from ludogite.ui import texts
@@ -14,6 +13,7 @@ from ludogite.ui.pages.profile_facts import BoxMeans
 from ludogite.ui.pages.profile_parts import LastRow, Legend
 from ludogite.ui.pages.profile_plots import balance, curve, dice_bands, histogram
 from ludogite.ui.style.theme import Look
+from ludogite.ui.texts.dates import long_day, short_day
 from ludogite.ui.widgets import Label, LinkButton, Segmented
 from ludogite.ui.widgets.plot import Plot
 

@@ -10,8 +10,6 @@ from PySide6.QtGui import QAction, QColor, QFontMetricsF, QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from ludogite.games.catalog import CATALOG, find_game
-from ludogite.services.dates import long_day
-from ludogite.services.statistics import variant_title
 from ludogite.store.saves import Mark
 from ludogite.store.scores import Kind, Record
 from ludogite.ui import texts
@@ -20,6 +18,8 @@ from ludogite.ui.pages.new_game_parts import GameItem
 from ludogite.ui.style.paint import fill, outline, text_in
 from ludogite.ui.style.symbols import icon, medallion
 from ludogite.ui.style.theme import SYMBOLS, Look, PlayerInk
+from ludogite.ui.texts.dates import long_day
+from ludogite.ui.texts.variants import variant_title
 from ludogite.ui.widgets import Control, HouseMenu, Label, Left, PaperButton, Right, Segmented
 
 LIST_WIDTH = 272

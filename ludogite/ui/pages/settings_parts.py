@@ -9,13 +9,13 @@ from PySide6.QtCore import QLocale, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
-from ludogite.services.dates import long_moment
 from ludogite.ui.pages.frame import Question, rule
 from ludogite.ui.pages.person_line import PersonLine
 from ludogite.ui.pages.settings_sound import SoundData
 from ludogite.ui.style.i18n import SYSTEM
 from ludogite.ui.style.paint import fill, outline, rounded, text_in
 from ludogite.ui.style.theme import Look
+from ludogite.ui.texts.dates import long_moment
 from ludogite.ui.widgets import Control, Label, Left, PaperButton
 from ludogite.ui.widgets.choices import paint_dot
 

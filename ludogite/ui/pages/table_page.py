@@ -19,7 +19,6 @@ from ludogite.services.coach_worker import Adviser
 from ludogite.services.game_session import Table
 from ludogite.services.match import Finished, Match
 from ludogite.services.sound import Sound
-from ludogite.services.statistics import variant_title
 from ludogite.store.errors import StoreError
 from ludogite.ui import texts
 from ludogite.ui.pages.tutor_card import TutorCard, TutorDesk
@@ -28,6 +27,7 @@ from ludogite.ui.screen.real_dice import RealDicePanel
 from ludogite.ui.screen.turn_bell import TurnBell
 from ludogite.ui.screen.tutor import TUTOR_POLICIES, Tutor
 from ludogite.ui.style.theme import Look
+from ludogite.ui.texts.variants import variant_title
 from ludogite.ui.widgets import HeaderBar, HouseMenu, Label, LinkButton, Notice, Page
 from ludogite.ui.widgets.lists import PaperList
 

@@ -393,7 +393,7 @@ def _remarks() -> dict[str, str]:
 
 
 class Texts(QObject):
-    """The words of the games for pages that take them as :class:`ludogite.ui.pages.setup.Words`.
+    """The words of the games for pages that take them as :class:`ludogite.services.new_game.Words`.
 
     A QObject, because the extractor of texts sees a plural only in ``tr``.
     """

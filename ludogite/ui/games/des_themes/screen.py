@@ -10,11 +10,11 @@ from ludogite.games.des_themes.moves import Answer, Ballot
 from ludogite.games.des_themes.scoring import lit
 from ludogite.games.des_themes.state import Phase, ThemesView, Way
 from ludogite.services.game_session import ReplayTable, Table
+from ludogite.services.key_bindings import given_keys
 from ludogite.services.sound import LastSeconds
 from ludogite.ui.games.des_themes import action_texts as words
 from ludogite.ui.games.des_themes.answers import AnswersPaper
 from ludogite.ui.games.des_themes.board import ColourBanner, DiceTray, ThemeBanner
-from ludogite.ui.games.des_themes.buzzers import given_keys
 from ludogite.ui.games.des_themes.flights import Motion
 from ludogite.ui.games.des_themes.parts import FloorPanel, PlayerLine, PlayersPaper
 from ludogite.ui.games.des_themes.texts import ballot_name
@@ -64,7 +64,7 @@ class ThemesScreen(TableFrame):
         self.pause_button = PaperButton(look, "", self, mark="pause")
         self.secondary = [self.give_back, self.refuse_button, self.abstain_button, self.pass_button, self.pause_button]
         self.motion = Motion(self, Overlay(self))
-        self._last_seconds = LastSeconds(look)
+        self._last_seconds = LastSeconds(look.heard.emit)
         self._clock = QTimer(self)
         self._clock.setInterval(TICK_MS)
         self.retranslate()

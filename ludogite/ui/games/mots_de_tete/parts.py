@@ -125,7 +125,7 @@ class TimeBar(QWidget):
         super().__init__(parent)
         self._look = look
         self._left, self._whole = 0, 1
-        self._last_seconds = LastSeconds(look)
+        self._last_seconds = LastSeconds(look.heard.emit)
         look.changed.connect(self.update)
         self.hide()
 

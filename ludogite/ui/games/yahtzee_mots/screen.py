@@ -47,7 +47,7 @@ class YahtzeeMotsTable(YahtzeeMotsBoard):
     def __init__(self, look: Look, table: Table, parent: QWidget | None = None) -> None:
         super().__init__(look, table, parent)
         self._was_shown = False
-        self._last_seconds = LastSeconds(look)
+        self._last_seconds = LastSeconds(look.heard.emit)
         self.connect_all()
         self._order_focus()
 

@@ -1,31 +1,17 @@
-"""What the store knows, as home, new-game and game-over pages want it shown."""
+"""How games were agreed in this family, and what becomes of an agreement: the seats and options of a game in the store."""
 
 from __future__ import annotations
 
 import json
 from collections.abc import Mapping
 from dataclasses import MISSING, asdict, fields
-from datetime import UTC, datetime
 
-from PySide6.QtCore import QCoreApplication, QLocale, QObject
-
-from ludogite.core.clock import VirtualClock
 from ludogite.core.codec import CodecError, decode
-from ludogite.core.gamecode import fingerprint
-from ludogite.core.log import LogError, Option
+from ludogite.core.log import Option
 from ludogite.games.catalog import CATALOG
 from ludogite.games.des_themes.state import BY_LOT
-from ludogite.games.game import Reader, ResourceError
-from ludogite.services.dates import moment
 from ludogite.services.key_bindings import buzzer, keep_buzzer
-from ludogite.services.match import Finished, Match, saved_to_loaded
-from ludogite.store.database import Store
-from ludogite.store.saves import Mark, SavedGame
-from ludogite.store.saves import SeatInfo as SavedSeat
-from ludogite.ui import texts
-from ludogite.ui.pages.game_over import GameOverData, Player, RecordBeaten
-from ludogite.ui.pages.home import HomeNews, HomeProfile, ResumeTicket
-from ludogite.ui.pages.setup import (
+from ludogite.services.new_game import (
     GameChoice,
     NewGame,
     NewGameData,
@@ -36,83 +22,12 @@ from ludogite.ui.pages.setup import (
     seats_with_choices,
     with_seats_choices,
 )
+from ludogite.store.database import Store
+from ludogite.store.saves import Mark, SavedGame
+from ludogite.store.saves import SeatInfo as SavedSeat
 
-translate = QCoreApplication.translate
-NEWS_DAYS = 7
 SEAT = {one.name: one.default for one in fields(SeatChoice) if one.default is not MISSING}
 """What a seat has that was kept before it could be chosen."""
-
-
-def wins(store: Store, profile_id: int) -> int:
-    """Count the games a profile has won, of all kinds."""
-    return sum(tally.won for tally in store.scores.tallies(profile_id))
-
-
-def profiles(store: Store) -> tuple[HomeProfile, ...]:
-    """List the people of the house."""
-    return tuple(HomeProfile(one.id, one.name, one.ink, wins(store, one.id)) for one in store.profiles.everyone())
-
-
-class Ago(QObject):
-    """Says how long ago something was; an object, because only ``tr`` of one is read with its plurals."""
-
-    def say(self, then: str, now: datetime) -> str:
-        """Say how long ago an ISO time is."""
-        minutes = max(0, round((now - datetime.fromisoformat(then)).total_seconds() / 60))
-        if minutes < 1:
-            return self.tr("à l’instant")
-        if minutes < 60:
-            return self.tr("il y a %n minute(s)", "", minutes)
-        if minutes < 24 * 60:
-            return self.tr("il y a %n heure(s)", "", minutes // 60)
-        return self.tr("il y a %n jour(s)", "", minutes // (24 * 60))
-
-
-def ticket(store: Store, saved: SavedGame, read: Reader) -> ResumeTicket | None:
-    """Describe a game that waits; None for one that cannot be read."""
-    whole = store.saves.load(saved.id)
-    if whole is None:
-        return None
-    try:
-        loaded = saved_to_loaded(whole)
-        session = loaded.session(read, VirtualClock(loaded.entries[-1].at_ms if loaded.entries else 0))
-    except (LogError, ResourceError):
-        return None
-    standing = loaded.game.standing
-    points = standing(session.view(None)) if standing is not None else (0,) * len(saved.seats)
-    title = texts.Texts().game_name(saved.game)
-    mover = next((asked.request.seat for asked in session.requests() if asked.request.seat >= 0), None)
-    if mover is not None:
-        template = translate("Household", "{game} : tour de {name}")
-        title = template.format(game=title, name=saved.seats[mover].name)
-    players = tuple((seat.ink, seat.name, points[seat.seat]) for seat in saved.seats)
-    return ResumeTicket(saved.id, saved.game, title, players, Ago().say(saved.updated_at, datetime.now(UTC)))
-
-
-def tickets(store: Store, read: Reader) -> tuple[ResumeTicket, ...]:
-    """Describe the games that wait, last played first."""
-    found = (ticket(store, saved, read) for saved in store.saves.unfinished(limit=8))
-    return tuple(one for one in found if one is not None)
-
-
-def news(store: Store) -> HomeNews | None:
-    """Tell the latest record of the last days, if there was one and it beat another."""
-    best = None
-    for kind in store.scores.kinds():
-        top = store.scores.records(kind.game, kind.variant, kind.seats, limit=2)
-        if len(top) == 2 and top[0].score > top[1].score and (best is None or top[0].at > best[0].at):
-            best = (top[0], kind)
-    if best is None:
-        return None
-    record, kind = best
-    if (datetime.now(UTC) - datetime.fromisoformat(record.at)).days >= NEWS_DAYS:
-        return None
-    sentence = translate("Household", "{day} : {name} tient le record de la maison au jeu {game}, avec {score} points.")
-    day = QLocale().toString(moment(record.at).date(), "dddd").capitalize()
-    return HomeNews(sentence.format(day=day, name=record.name, game=texts.Texts().game_name(kind.game), score=record.score))
-
-
-# ---- a new game --------------------------------------------------------------------------------------------------------
 
 
 def _remembered(store: Store, game_id: str) -> Remembered | None:
@@ -188,16 +103,15 @@ def agreed_options(store: Store, agreed: NewGame) -> dict[str, Option]:
     return options
 
 
-def saved_seats(agreed: NewGame) -> tuple[SavedSeat, ...]:
-    """Seat everybody: computer players are named, and numbered when there are several."""
+def saved_seats(agreed: NewGame, computer: str) -> tuple[SavedSeat, ...]:
+    """Seat everybody: computer players are called ``computer``, and numbered when there are several."""
     computers = sum(seat.level is not None for seat in agreed.seats)
     number, seats = 0, []
     for place, seat in enumerate(agreed.seats):
         name = seat.name
         if seat.level is not None:
             number += 1
-            name = translate("Household", "Ordinateur")
-            name = f"{name} {number}" if computers > 1 else name
+            name = f"{computer} {number}" if computers > 1 else computer
         vocabulary = seat.vocabulary if seat.level is not None else None
         seats.append(SavedSeat(place, name, seat.ink, None, seat.profile_id, seat.level, vocabulary=vocabulary))
     return tuple(seats)
@@ -228,32 +142,4 @@ def revanche(saved: SavedGame, options: tuple[tuple[str, str | int | bool], ...]
     moved = inked((*seats[1:], seats[0]))
     return NewGame(
         saved.game, with_seats_choices(options, moved), moved, None, Mark.ASSISTED in saved.marks, Mark.HAND_DICE in saved.marks
-    )
-
-
-# ---- the end of a game -------------------------------------------------------------------------------------------------
-
-
-def _beaten(store: Store, saved: SavedGame) -> tuple[RecordBeaten, ...]:
-    """List the record that a finished game made, if it did: its best score is better than all others of its kind."""
-    best = store.scores.records(saved.game, saved.variant, len(saved.seats), limit=len(saved.seats) + 1)
-    if not best or best[0].game_id != saved.id:
-        return ()
-    before = next((record.score for record in best if record.game_id != saved.id), None)
-    return () if before == best[0].score else (RecordBeaten(best[0].name, best[0].score, before),)
-
-
-def game_over(store: Store, match: Match, finished: Finished) -> GameOverData:
-    """Gather what the last page of a game shows."""
-    saved, code = finished.saved, match.header.code
-    secret = not match.header.hand
-    return GameOverData(
-        game_id=match.header.game,
-        players=tuple(Player(info.name, info.ink, info.level) for info in match.table.seats),
-        outcome=finished.outcome,
-        records=() if saved is None else _beaten(store, saved),
-        marks=tuple(sorted(mark.value for mark in match.saved.marks)),
-        counts=saved is not None and saved.in_records,
-        code=code if secret else "",
-        fingerprint=fingerprint(code) if secret else "",
     )

@@ -5,14 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from enum import StrEnum
-from typing import Protocol
 
 from ludogite.core.gamecode import read_code
 from ludogite.core.log import Option
 from ludogite.core.rules import Refusal
 from ludogite.games.catalog import GameEntry
 from ludogite.games.game import Field, Game, Variant
-from ludogite.ui.games.des_themes.buzzers import given_keys
+from ludogite.services.key_bindings import given_keys
 
 INKS = range(1, 9)
 """The colours and symbols that can sit at one table."""
@@ -23,34 +22,6 @@ BY_SEAT = frozenset({"delais", "meneur"})
 """Options that say something by seat; they are made of what is chosen at the seats, which may still move."""
 OWN = {"grid": "drawn", "card": "own_card"}
 """Options for which something of the family's own, the text of another option, stands in when that is not empty."""
-
-
-class Words(Protocol):
-    """Names games, variants, options, values and levels in the language of the moment."""
-
-    def game_name(self, game_id: str) -> str:
-        """Name a game."""
-
-    def variant_name(self, game: Game, variant: Variant) -> str:
-        """Name a variant."""
-
-    def variant_note(self, game: Game, variant: Variant) -> str:
-        """Say in a line or two what a variant changes."""
-
-    def field_name(self, game: Game, field: Field) -> str:
-        """Name an option."""
-
-    def field_note(self, game: Game, field: Field) -> str:
-        """Say what an option means."""
-
-    def value_name(self, game: Game, field: Field, value: Option) -> str:
-        """Say a value as the summary does; empty for a flag that is off."""
-
-    def level_name(self, level: str) -> str:
-        """Name a level of computer players."""
-
-    def vocabulary_name(self, vocabulary: str) -> str:
-        """Name the words that a computer player knows."""
 
 
 @dataclass(frozen=True, slots=True)

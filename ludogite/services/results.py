@@ -1,0 +1,73 @@
+"""The result of a game: who played, the record that it made, and the proof that its dice were fair."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from ludogite.core.gamecode import fingerprint
+from ludogite.core.rules import Outcome
+from ludogite.services.match import Finished, Match
+from ludogite.store.database import Store
+from ludogite.store.saves import SavedGame
+
+
+@dataclass(frozen=True, slots=True)
+class Player:
+    """Who sat at a seat: name, ink 1 to 8, level of a computer player or None."""
+
+    name: str
+    ink: int
+    level: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class RecordBeaten:
+    """A record of the house that this game made: whose, how much, and what it was before (None: there was none)."""
+
+    name: str
+    score: int
+    before: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class GameOverData:
+    """All that the page shows. ``marks`` are the codes of what is marked on the result; ``counts``: it is in the records.
+
+    ``code`` is the game's code, revealed now, and ``fingerprint`` its SHA-256 in hexadecimal, shown when the game began;
+    both are empty where real dice were thrown. ``instead``: what the real game had come to, by seat, after a practice.
+    """
+
+    game_id: str
+    players: tuple[Player, ...]
+    outcome: Outcome
+    records: tuple[RecordBeaten, ...] = ()
+    marks: tuple[str, ...] = ()
+    counts: bool = True
+    code: str = ""
+    fingerprint: str = ""
+    instead: tuple[int, ...] = ()
+
+
+def _beaten(store: Store, saved: SavedGame) -> tuple[RecordBeaten, ...]:
+    """List the record that a finished game made, if it did: its best score is better than all others of its kind."""
+    best = store.scores.records(saved.game, saved.variant, len(saved.seats), limit=len(saved.seats) + 1)
+    if not best or best[0].game_id != saved.id:
+        return ()
+    before = next((record.score for record in best if record.game_id != saved.id), None)
+    return () if before == best[0].score else (RecordBeaten(best[0].name, best[0].score, before),)
+
+
+def game_over(store: Store, match: Match, finished: Finished) -> GameOverData:
+    """Gather what there is to say of a game that has ended."""
+    saved, code = finished.saved, match.header.code
+    secret = not match.header.hand
+    return GameOverData(
+        game_id=match.header.game,
+        players=tuple(Player(info.name, info.ink, info.level) for info in match.table.seats),
+        outcome=finished.outcome,
+        records=() if saved is None else _beaten(store, saved),
+        marks=tuple(sorted(mark.value for mark in match.saved.marks)),
+        counts=saved is not None and saved.in_records,
+        code=code if secret else "",
+        fingerprint=fingerprint(code) if secret else "",
+    )

@@ -1,0 +1,53 @@
+"""What the home page shows, in the language of the moment."""
+
+from __future__ import annotations
+
+from datetime import UTC, datetime
+
+from PySide6.QtCore import QCoreApplication, QLocale, QObject
+
+from ludogite.games.catalog import GameEntry
+from ludogite.services.home import WaitingGame
+from ludogite.store.scores import Kind, Record
+from ludogite.ui.pages.home_values import HomeGame, HomeNews, ResumeTicket
+from ludogite.ui.texts import Texts
+from ludogite.ui.texts.dates import moment
+
+translate = QCoreApplication.translate
+
+
+class Ago(QObject):
+    """Says how long ago something was; an object, because only ``tr`` of one is read with its plurals."""
+
+    def say(self, then: str, now: datetime) -> str:
+        """Say how long ago an ISO time is."""
+        minutes = max(0, round((now - datetime.fromisoformat(then)).total_seconds() / 60))
+        if minutes < 1:
+            return self.tr("à l’instant")
+        if minutes < 60:
+            return self.tr("il y a %n minute(s)", "", minutes)
+        if minutes < 24 * 60:
+            return self.tr("il y a %n heure(s)", "", minutes // 60)
+        return self.tr("il y a %n jour(s)", "", minutes // (24 * 60))
+
+
+def home_game(entry: GameEntry) -> HomeGame:
+    """Show a game of the catalogue."""
+    seats = translate("House", "{fewest} à {most} joueurs").format(fewest=entry.fewest, most=entry.most)
+    return HomeGame(entry.id, Texts().game_name(entry.id), seats, entry.minutes, entry.is_ready)
+
+
+def ticket(waiting: WaitingGame) -> ResumeTicket:
+    """Write the ticket of a game that waits."""
+    saved, title = waiting.saved, Texts().game_name(waiting.saved.game)
+    if waiting.mover is not None:
+        title = translate("Household", "{game} : tour de {name}").format(game=title, name=waiting.mover)
+    players = tuple((seat.ink, seat.name, waiting.points[seat.seat]) for seat in saved.seats)
+    return ResumeTicket(saved.id, saved.game, title, players, Ago().say(saved.updated_at, datetime.now(UTC)))
+
+
+def news(kind: Kind, record: Record) -> HomeNews:
+    """Tell a new record."""
+    sentence = translate("Household", "{day} : {name} tient le record de la maison au jeu {game}, avec {score} points.")
+    day = QLocale().toString(moment(record.at).date(), "dddd").capitalize()
+    return HomeNews(sentence.format(day=day, name=record.name, game=Texts().game_name(kind.game), score=record.score))

@@ -1,0 +1,59 @@
+"""What the dictionary answers, in sentences."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication
+
+from ludogite.ui import texts
+from ludogite.ui.texts.dates import long_day
+from ludogite.ui.texts.grammar import say
+from ludogite.words.lexicon import Explanation, Reading
+from ludogite.words.reasons import Reason
+
+translate = QCoreApplication.translate
+
+
+def reading_sentence(reading: Reading) -> str:
+    """Say a reading's grammar, and of which lemma: « de abandonner, participe passé »."""
+    grammar = say(reading.grammar) or reading.note
+    if reading.lemma and reading.lemma != reading.spelling:
+        of = translate("Dico", "de « {lemma} »").format(lemma=reading.lemma)
+        return f"{grammar}, {of}" if grammar else of
+    return grammar
+
+
+def ruling_sentence(found: Explanation) -> str:
+    """Say who ruled about the word and when; '' where nobody did."""
+    if not found.ruled_by:
+        return ""
+    template = (
+        translate("Dico", "Accepté à la maison par {who}, le {day}.")
+        if found.valid
+        else translate("Dico", "Écarté à la maison par {who}, le {day}.")
+    )
+    return template.format(who=found.ruled_by, day=long_day(found.ruled_at))
+
+
+def reason_sentence(found: Explanation) -> str:
+    """Say why a text is no word of play; '' for a valid one."""
+    if found.refusal is None:
+        return ""
+    if found.refusal.code == Reason.BANNED:
+        return ruling_sentence(found)
+    spelling = dict(found.refusal.args).get("spelling")
+    sentence = texts.refusal(found.refusal.code, found.refusal.args)
+    if not spelling or (str(spelling).casefold() == found.word.casefold() and str(spelling).islower()):
+        return sentence
+    return translate("Dico", "« {spelling} ». {reason}").format(spelling=spelling, reason=sentence)
+
+
+def explain_sentence(found: Explanation) -> str:
+    """Say everything about a verdict in one line, for the terminal."""
+    if found.valid:
+        told = [f"{reading.spelling} : {reading_sentence(reading)}" for reading in found.readings]
+        return " ; ".join(told) or ruling_sentence(found)
+    reason = reason_sentence(found)
+    if not found.near:
+        return reason
+    near = translate("Dico", "Proches : {words}.").format(words=", ".join(word.lower() for word in found.near))
+    return f"{reason} {near}"

@@ -1,0 +1,76 @@
+"""Name what records are kept apart by: a variant with its options, and what a family made itself."""
+
+from __future__ import annotations
+
+from typing import Protocol
+
+from PySide6.QtCore import QCoreApplication
+
+from ludogite.core.log import Option
+from ludogite.games.catalog import find_game
+from ludogite.games.game import Field, Game, Number, Variant
+from ludogite.services.new_game import OWN
+from ludogite.ui.texts import Texts
+
+translate = QCoreApplication.translate
+
+
+class Words(Protocol):
+    """Names games, variants, options, values and levels in the language of the moment."""
+
+    def game_name(self, game_id: str) -> str:
+        """Name a game."""
+
+    def variant_name(self, game: Game, variant: Variant) -> str:
+        """Name a variant."""
+
+    def variant_note(self, game: Game, variant: Variant) -> str:
+        """Say in a line or two what a variant changes."""
+
+    def field_name(self, game: Game, field: Field) -> str:
+        """Name an option."""
+
+    def field_note(self, game: Game, field: Field) -> str:
+        """Say what an option means."""
+
+    def value_name(self, game: Game, field: Field, value: Option) -> str:
+        """Say a value as the summary does; empty for a flag that is off."""
+
+    def level_name(self, level: str) -> str:
+        """Name a level of computer players."""
+
+    def vocabulary_name(self, vocabulary: str) -> str:
+        """Name the words that a computer player knows."""
+
+
+def own_name(name: str) -> str:
+    """Name what the family made itself in the place of an option."""
+    if name == "card":
+        return translate("NewGamePage", "Carte de la famille")
+    return translate("NewGamePage", "Grille de la famille")
+
+
+def variant_title(game_id: str, variant: str, *, brief: bool = False) -> str:
+    """Say in words what a list of records is of, from the text by which the store keeps it apart ("normal/manches=1/…").
+
+    A piece that the game of today does not know is left out; ``brief`` leaves out what is as usual too, but for numbers that
+    count: "Normal · premier à 300".
+    """
+    words, entry = Texts(), find_game(game_id)
+    if entry is None or not entry.is_ready:
+        return ""
+    game = entry.load()
+    name, *pairs = variant.split("/")
+    said = [words.variant_name(game, kind) for kind in game.variants if kind.name == name and len(game.variants) > 1]
+    fields = {field.name: field for field in game.fields}
+    for pair in pairs:
+        key, _, text = pair.partition("=")
+        if key in OWN and any(own.startswith(f"{OWN[key]}=") and not own.endswith("=") for own in pairs):
+            said.append(own_name(key))
+            continue
+        field = fields.get(key)
+        value = next((value for value in field.values if str(value) == text), None) if field is not None else None
+        is_usual = field is not None and value == field.default and (not isinstance(field, Number) or value == 0)
+        if field is not None and value is not None and not (brief and is_usual):
+            said.append(words.value_name(game, field, value))
+    return " · ".join(filter(None, said))
