@@ -15,7 +15,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from PySide6.QtCore import QCoreApplication, QElapsedTimer, QSize
+from PySide6.QtCore import QCoreApplication, QElapsedTimer, QEvent, QSize
 
 from ludogite import paths
 from ludogite.app.app_controller import AppController
@@ -466,6 +466,8 @@ def staged(name: str, *, size: tuple[int, int], theme: str, lang: str | None, se
             yield house
         finally:
             house.window.close()
+            house.window.deleteLater()
+            QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)  # no loop runs that would
             example.store.close()
 
 

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import QEvent
 from PySide6.QtWidgets import QApplication
 
 from ludogite.paths import translations
@@ -22,9 +24,22 @@ def french(qapp: QApplication) -> Languages:
     return spoken
 
 
+@pytest.fixture(autouse=True)
+def no_window_outlives_its_test(qapp: QApplication) -> Iterator[None]:
+    """Delete the windows that a test has made; those of a whole module are there before it and stay."""
+    before = set(qapp.topLevelWidgets())
+    yield
+    for window in qapp.topLevelWidgets():
+        if window not in before:
+            window.close()
+            window.deleteLater()
+    qapp.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+
+
 @pytest.fixture
-def look(qapp: QApplication) -> Look:
-    """Return a fresh look without movement."""
+def look(qapp: QApplication) -> Iterator[Look]:
+    """Give a fresh look without movement; it forgets its pictures even where a cycle still holds it."""
     made = load_look(RESOURCES)
     made.set_reduced_motion(True)
-    return made
+    yield made
+    made.set_reduced_motion(False)

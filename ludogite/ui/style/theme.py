@@ -11,6 +11,7 @@ import math
 import tomllib
 from collections.abc import Callable, Hashable, Mapping
 from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -384,8 +385,9 @@ class Look(QObject):
             self._picture_pixels -= oldest.width() * oldest.height()
 
 
-def register_fonts(folder: Path) -> dict[str, str]:
-    """Register the TTFs of a folder and return the family to use for "display" and "text" (missing ones left out)."""
+@cache
+def register_fonts(folder: Path) -> Mapping[str, str]:
+    """Register the TTFs of a folder, once, and return the family to use for "display" and "text" (missing ones left out)."""
     families: dict[str, str] = {}
     for path in sorted(folder.glob("*.ttf")):
         found = QFontDatabase.applicationFontFamilies(QFontDatabase.addApplicationFont(str(path)))
