@@ -3,18 +3,19 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent, QTextCharFormat, QTextCursor
+from PySide6.QtGui import QFontMetricsF, QPainter, QTextCharFormat, QTextCursor
 from PySide6.QtWidgets import QFrame, QSizePolicy, QTextBrowser, QVBoxLayout, QWidget
 
 from ludogite.ui.pages.frame import Columns, FramedPage, Sheet
 from ludogite.ui.style.paint import palette
 from ludogite.ui.style.paint_wood import walnut_bar
+from ludogite.ui.style.painted import Painted
 from ludogite.ui.style.symbols import logo
 from ludogite.ui.style.theme import Look
 from ludogite.ui.widgets import Label, ThinBar
 
 
-class Plate(QWidget):
+class Plate(Painted, QWidget):
     """The name of the house on walnut."""
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
@@ -28,16 +29,13 @@ class Plate(QWidget):
         """Be 96 px high."""
         return QSize(self.look.px(280), self.look.px(96))
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def paint(self, painter: QPainter) -> None:
         """Paint the wood and the name."""
         look = self.look
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         walnut_bar(painter, look, QRectF(self.rect()))
         pixels = look.px(46)
         wide = QFontMetricsF(look.letter_font(pixels)).horizontalAdvance("Ludogite")
         logo(painter, look, (self.width() - wide) / 2, self.height() * 0.66, pixels, look.colour("on_wood"))
-        painter.end()
 
 
 class Document(QTextBrowser):

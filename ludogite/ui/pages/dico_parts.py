@@ -6,12 +6,13 @@ import math
 from collections.abc import Sequence
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QFontMetricsF, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtGui import QFontMetricsF, QKeyEvent, QMouseEvent, QPainter, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from ludogite.store.house_words import HouseWord
 from ludogite.ui.pages.frame import rule
 from ludogite.ui.style.paint import fill, outline, text_in
+from ludogite.ui.style.painted import Painted
 from ludogite.ui.style.symbols import icon
 from ludogite.ui.style.theme import Look
 from ludogite.ui.texts.dates import short_day
@@ -23,7 +24,7 @@ TILE, TILE_SMALL = 56, 42
 LEAST_TILE = 16
 
 
-class TileWord(QWidget):
+class TileWord(Painted, QWidget):
     """A word in letter tiles of the box, as large as there is room."""
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
@@ -56,10 +57,8 @@ class TileWord(QWidget):
         """Let the tiles shrink rather than be cut."""
         return QSize(self.look.px(120), self.sizeHint().height())
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def paint(self, painter: QPainter) -> None:
         """Paint the tiles, from the left."""
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         look, side, gap = self.look, self._side(), self._gap()
         edge = look.px(3)
         top = (self.height() - side - edge) / 2
@@ -68,10 +67,9 @@ class TileWord(QWidget):
             if not look.flat:
                 fill(painter, rect.translated(0, edge), look.colour("control_outline"), look.radius("tile"))
             paint_tile(painter, look, rect, letter, look.colour("ink"))
-        painter.end()
 
 
-class Stamp(QWidget):
+class Stamp(Painted, QWidget):
     """The verdict, large and clear: a sign and a word in the colour of yes or no."""
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
@@ -104,10 +102,8 @@ class Stamp(QWidget):
         """Never be cut."""
         return self.sizeHint()
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def paint(self, painter: QPainter) -> None:
         """Paint the disc with its sign, then the word."""
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         look, colour = self.look, self.look.colour(self._role)
         rect = QRectF(self.rect()).adjusted(1, 1, -1, -1)
         outline(painter, rect, colour, look.pen(2.5), rect.height() / 2)
@@ -118,7 +114,6 @@ class Stamp(QWidget):
         icon(painter, look, self._mark, inner, look.colour("surface"))
         painter.setFont(look.font("page"))
         text_in(painter, QRectF(disc.right() + look.px(9), 0, rect.right() - disc.right(), self.height()), self._text, colour, Left)
-        painter.end()
 
 
 class Points(QWidget):
@@ -154,7 +149,7 @@ class Points(QWidget):
         self._row.setSpacing(self.look.px(10))
 
 
-class WordFlow(QWidget):
+class WordFlow(Painted, QWidget):
     """Words to pick, line after line: by click, or by the arrow keys and Enter."""
 
     picked = Signal(str)
@@ -291,11 +286,9 @@ class WordFlow(QWidget):
         near = [n for n, place in enumerate(self._places) if place.y() == rows[row]]
         return min(near, key=lambda n: abs(self._places[n].center().x() - here.center().x())) - self._current
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def paint(self, painter: QPainter) -> None:
         """Paint the words that are in sight."""
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        look, seen = self.look, QRectF(event.rect())
+        look, seen = self.look, QRectF(self.exposed)
         painter.setFont(look.font("name"))
         for n, (word, place) in enumerate(zip(self._words, self._places, strict=True)):
             if not place.intersects(seen):
@@ -306,10 +299,9 @@ class WordFlow(QWidget):
             fill(painter, place, look.colour(role), corner)
             outline(painter, place, look.colour("accent" if chosen else "line"), look.pen(2.5 if chosen else 1.5), corner)
             text_in(painter, place, word, look.colour("ink"), Centre)
-        painter.end()
 
 
-class HouseRow(QWidget):
+class HouseRow(Painted, QWidget):
     """A ruling of the house: accepted or not, the word, who and when, and a button that withdraws it."""
 
     withdrawn = Signal(str, str)
@@ -364,10 +356,8 @@ class HouseRow(QWidget):
         self.picked.emit(self.ruling.word)
         super().mouseReleaseEvent(event)
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def paint(self, painter: QPainter) -> None:
         """Paint the sign and the hairline."""
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         look = self.look
         rule(painter, look, 0, 0, self.width())
         accepted = self.ruling.verdict is Verdict.ACCEPT
@@ -376,4 +366,3 @@ class HouseRow(QWidget):
         fill(painter, disc, look.colour("positive" if accepted else "danger"), side / 2)
         inner = disc.adjusted(side * 0.2, side * 0.2, -side * 0.2, -side * 0.2)
         icon(painter, look, "check" if accepted else "close", inner, look.colour("surface"))
-        painter.end()

@@ -5,10 +5,11 @@ from __future__ import annotations
 import math
 
 from PySide6.QtCore import QRectF, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtGui import QKeyEvent, QPainter, QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from ludogite.ui.style.paint import fill, outline
+from ludogite.ui.style.painted import Painted
 from ludogite.ui.style.symbols import icon
 from ludogite.ui.style.theme import Look
 from ludogite.ui.widgets import HeaderBar, Label, Left, Notice, Page, Paper, PaperButton, Right, Scroll
@@ -116,7 +117,7 @@ class Sheet(Paper):
         self.column.setSpacing(px(4))
 
 
-class Row(QWidget):
+class Row(Painted, QWidget):
     """Something to set: its name and what it means, its control at the right, or below when the words need the width."""
 
     def __init__(
@@ -177,15 +178,13 @@ class Row(QWidget):
         super().resizeEvent(event)
         self._reflow()
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def paint(self, painter: QPainter) -> None:
         """Draw the hairline above the row."""
         if self._is_ruled:
-            painter = QPainter(self)
             rule(painter, self.look, 0, 0, self.width())
-            painter.end()
 
 
-class Question(QWidget):
+class Question(Painted, QWidget):
     """A question asked in the page itself, with its two answers: never a window of its own."""
 
     agreed = Signal()
@@ -246,17 +245,14 @@ class Question(QWidget):
         self._answers.setSpacing(px(12))
         self.update()
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def paint(self, painter: QPainter) -> None:
         """Paint the soft plate and its red edge."""
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         rect, corner = QRectF(self.rect()), self.look.radius("control")
         fill(painter, rect, self.look.colour("surface_soft"), corner)
         outline(painter, rect, self.look.colour("danger"), self.look.pen(1.5), corner)
-        painter.end()
 
 
-class Blank(QWidget):
+class Blank(Painted, QWidget):
     """What stands where there is nothing to show yet: a picture in a soft disc, a title, a sentence, perhaps a button."""
 
     def __init__(self, look: Look, mark: str, parent: QWidget | None = None) -> None:
@@ -292,10 +288,8 @@ class Blank(QWidget):
         self._box.setSpacing(px(6))
         self.update()
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def paint(self, painter: QPainter) -> None:
         """Paint the picture."""
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         side = self.look.px(PICTURE)
         disc = QRectF((self.width() - side) / 2, self.title.y() - side - self.look.px(16), side, side)
         fill(painter, disc, self.look.colour("surface_soft"), side / 2)
@@ -303,7 +297,6 @@ class Blank(QWidget):
         half = round(side * 0.46)
         place = QRectF(round(disc.center().x() - half / 2), round(disc.center().y() - half / 2), half, half)
         icon(painter, self.look, self._mark, place, self.look.colour("muted"))
-        painter.end()
 
 
 def rule(painter: QPainter, look: Look, x: float, y: float, width: float) -> None:

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QRectF, Qt, Signal
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
+from ludogite.ui.style.painted import Painted
 from ludogite.ui.style.symbols import icon
 from ludogite.ui.style.theme import Look
 from ludogite.ui.widgets import Label, Paper, PaperButton
@@ -14,7 +15,7 @@ GROUP = 8
 """Letters between two spaces of the fingerprint."""
 
 
-class NoteLine(QWidget):
+class NoteLine(Painted, QWidget):
     """An icon and a sentence."""
 
     def __init__(self, look: Look, mark: str, colour: str, text: str, parent: QWidget | None = None) -> None:
@@ -32,13 +33,11 @@ class NoteLine(QWidget):
         self._row.setContentsMargins(self.look.px(34), self.look.px(2), 0, self.look.px(2))
         self.update()
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def paint(self, painter: QPainter) -> None:
         """Paint the icon."""
-        painter = QPainter(self)
         side = self.look.px(20)
         place = QRectF(0, round((self.height() - side) / 2), side, side)
         icon(painter, self.look, self._mark, place, self.look.colour(self._colour))
-        painter.end()
 
 
 class Fairness(Paper):

@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import QRect, QRectF, Qt, Signal
-from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtGui import QPainter, QResizeEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from ludogite.ui.pages.home_cards import CardPlan, GameCard
@@ -20,6 +20,7 @@ from ludogite.ui.pages.home_ticket import TicketPaper
 from ludogite.ui.pages.home_values import HomeGame, HomeNews, HomeProfile, ResumeTicket
 from ludogite.ui.style.paint import ground, shadow
 from ludogite.ui.style.paint_wood import hinge, tray_frame, walnut_bar
+from ludogite.ui.style.painted import Painted
 from ludogite.ui.style.symbols import logo
 from ludogite.ui.style.theme import Look
 from ludogite.ui.widgets import KeyHint, Label, Page, Scroll, WoodButton
@@ -50,7 +51,7 @@ _SMALL = _Measures(lid=132, under_lid=16, box=312, under_box=10, logo=52, logo_b
 _SPARE = (0.26, 0.12, 0.30, 0.12)
 
 
-class _Canvas(QWidget):
+class _Canvas(Painted, QWidget):
     """The painted box: lid, hinges, frame; the widgets of the page lie on it."""
 
     def __init__(self, look: Look) -> None:
@@ -62,11 +63,9 @@ class _Canvas(QWidget):
         self.rule = QRect()
         self.logo_at = (0, 0, 0)
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def paint(self, painter: QPainter) -> None:
         """Paint everything that does not move."""
         look = self.look
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         ground(painter, look, QRectF(self.rect()))
         lid, box = QRectF(self.lid), QRectF(self.box)
         shadow(painter, look, lid, "bar", 0)
@@ -80,7 +79,6 @@ class _Canvas(QWidget):
         logo(painter, look, x, baseline, pixels, look.colour("on_wood"))
         if not self.rule.isEmpty():
             painter.fillRect(self.rule, look.colour("line"))
-        painter.end()
 
 
 class HomePage(Page):

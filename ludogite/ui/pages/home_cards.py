@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import QCoreApplication, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent
+from PySide6.QtGui import QFontMetricsF, QPainter
 from PySide6.QtWidgets import QWidget
 
 from ludogite.ui.pages.home_values import HomeGame
@@ -130,9 +130,9 @@ class GameCard(Control):
     def _pick(self) -> None:
         self.picked.emit(self.game.game_id)
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def paint(self, painter: QPainter) -> None:
         """Paint felt, emblem and paper label."""
-        look, plan, painter = self.look, self._plan, self.painter()
+        look, plan = self.look, self._plan
         rect = QRectF(self.rect())
         felt(painter, look, rect, self.game.game_id, radius=self.corner())
         label = QRectF(
@@ -144,7 +144,6 @@ class GameCard(Control):
         self._paint_emblem(painter, rect, label.top())
         paper(painter, look, label, radius=look.radius("control") + look.px(1))
         self._paint_label(painter, label)
-        painter.end()
 
     def _paint_emblem(self, painter: QPainter, rect: QRectF, bottom: float) -> None:
         """Paint the emblem between the edge and the label, as big as fits, lifted under the pointer."""

@@ -6,11 +6,12 @@ import math
 from collections.abc import Sequence
 
 from PySide6.QtCore import QEvent, QPoint, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QAction, QFontMetricsF, QPainter, QPaintEvent, QPen, QResizeEvent
+from PySide6.QtGui import QAction, QFontMetricsF, QPainter, QPen, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from ludogite.ui.pages.home_values import HomeProfile
 from ludogite.ui.style.paint import fill, text_in
+from ludogite.ui.style.painted import Painted
 from ludogite.ui.style.symbols import icon, medallion
 from ludogite.ui.style.theme import Look
 from ludogite.ui.widgets import Control, HouseMenu, Label, Left, LinkButton, Paper, PrimaryButton
@@ -46,9 +47,9 @@ class PersonButton(Control):
         high = max(look.px(58), math.ceil(self.line_height("name") + self.line_height("note")))
         return QSize(look.px(3 + 52 + 10 + 14) + math.ceil(words), high)
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def paint(self, painter: QPainter) -> None:
         """Paint badge and words."""
-        look, painter = self.look, self.painter()
+        look = self.look
         side = look.px(52)
         badge = QRectF(look.px(3), (self.height() - side) / 2, side, side)
         if self.hot():
@@ -59,7 +60,6 @@ class PersonButton(Control):
             self._paint_circle(painter, badge)
             painter.setFont(look.font("name"))
             text_in(painter, QRectF(x, 0, room, self.height()), self.text(), look.colour("ink"), Left)
-            painter.end()
             return
         medallion(painter, look, badge, look.player(self.profile.ink))
         name, wins = self.line_height("name"), self.line_height("note")
@@ -68,7 +68,6 @@ class PersonButton(Control):
         text_in(painter, QRectF(x, y, room, name), self.text(), look.colour("ink"), Left)
         painter.setFont(look.font("note"))
         text_in(painter, QRectF(x, y + name, room, wins), self._wins, look.colour("muted"), Left)
-        painter.end()
 
     def _paint_circle(self, painter: QPainter, badge: QRectF) -> None:
         """Paint the empty place: a dashed circle and a cross."""
@@ -212,7 +211,7 @@ class Welcome(Paper):
         super().changeEvent(event)
 
 
-class News(QWidget):
+class News(Painted, QWidget):
     """A star and one sentence."""
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
@@ -233,16 +232,13 @@ class News(QWidget):
         wide = math.ceil(metrics.horizontalAdvance(self._text)) + self.look.px(27)
         return QSize(wide, max(self.look.text_px(28), math.ceil(metrics.height())))
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def paint(self, painter: QPainter) -> None:
         """Paint the star and the sentence."""
         if not self._text:
             return
         look = self.look
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         side = look.px(18)
         icon(painter, look, "star", QRectF(0, round((self.height() - side) / 2), side, side), look.colour("muted"))
         painter.setFont(look.font("body"))
         place = QRectF(look.px(26), 0, self.width() - look.px(26), self.height())
         text_in(painter, place, self._text, look.colour("muted"), Left)
-        painter.end()

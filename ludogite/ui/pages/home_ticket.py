@@ -6,11 +6,12 @@ import math
 from collections.abc import Sequence
 
 from PySide6.QtCore import QEvent, QPoint, QRectF, QSize, Signal
-from PySide6.QtGui import QAction, QFont, QFontMetricsF, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtGui import QAction, QFont, QFontMetricsF, QPainter, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from ludogite.ui.pages.home_values import ResumeTicket
 from ludogite.ui.style.paint import paper, text_at, text_in
+from ludogite.ui.style.painted import Painted
 from ludogite.ui.style.symbols import draw_symbol
 from ludogite.ui.style.theme import Look
 from ludogite.ui.widgets import HouseMenu, Left, LinkButton, PrimaryButton, Shadow
@@ -22,7 +23,7 @@ NAME_LETTERS = (24, 8, 6, 4, 3)
 """Letters that a name may keep when all players do not fit, the longest that do."""
 
 
-class TicketPaper(QWidget):
+class TicketPaper(Painted, QWidget):
     """The paper on the lid: the latest unfinished game, a button to take it up, a menu for the others."""
 
     resumed = Signal(int)
@@ -110,13 +111,11 @@ class TicketPaper(QWidget):
         else:
             self.others.setGeometry(right - link.width(), self.height() - link.height(), link.width(), link.height())
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def paint(self, painter: QPainter) -> None:
         """Paint the paper, the emblem and the lines: title, players, when; on small tickets "when" ends the first."""
         if not self._tickets:
             return
         look, ticket = self.look, self._tickets[0]
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         rect = QRectF(self.rect())
         paper(painter, look, rect)
         side = min(look.px(62), self.height() - look.px(20))
@@ -138,7 +137,6 @@ class TicketPaper(QWidget):
             painter.setFont(note)
             line = QRectF(x, y + heights[1] + gap, end - x, heights[2])
             text_in(painter, line, ticket.when_text, look.colour("muted"), Left)
-        painter.end()
 
     def _paint_when(self, painter: QPainter, ticket: ResumeTicket, title: QRectF, font: QFont) -> float:
         """Write when the game stopped at the end of the title's line if it fits; return where the title must end."""

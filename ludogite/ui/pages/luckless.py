@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QRectF, QSize, Signal
-from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent
+from PySide6.QtGui import QFontMetricsF, QPainter
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from ludogite.core.advice import Hindsight, Reckoning
@@ -11,13 +11,14 @@ from ludogite.core.rules import Seat
 from ludogite.services.game_session import SeatInfo
 from ludogite.ui import texts
 from ludogite.ui.style.paint import text_in
+from ludogite.ui.style.painted import Painted
 from ludogite.ui.style.symbols import medallion
 from ludogite.ui.style.theme import Look
 from ludogite.ui.texts import hindsight as texts_hindsight
 from ludogite.ui.widgets import Label, Left, LineLabel, LinkButton, Paper
 
 
-class Ranking(QWidget):
+class Ranking(Painted, QWidget):
     """Everybody in the order of what their choices lost: place, badge, name, points, side by side."""
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
@@ -37,10 +38,9 @@ class Ranking(QWidget):
         """Be one line high."""
         return QSize(self.look.px(200), self.look.text_px(34))
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def paint(self, painter: QPainter) -> None:
         """Paint one stretch per person; names give way to points."""
-        look, painter = self.look, QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        look = self.look
         share = self.width() / max(len(self.shown), 1)
         share = min(share, look.text_px(240))
         side, high = look.text_px(26), self.height()
@@ -63,7 +63,6 @@ class Ranking(QWidget):
                 x += min(name, room) + look.px(8)
             painter.setFont(look.font("name", tabular=True))
             text_in(painter, QRectF(x, 0, max(end - x, points), high), lost, look.colour("ink"), Left)
-        painter.end()
 
 
 class Luckless(Paper):

@@ -8,7 +8,6 @@ from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import (
     QFontMetricsF,
     QPainter,
-    QPaintEvent,
     QResizeEvent,
     QTextLayout,
     QTextOption,
@@ -16,6 +15,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QHBoxLayout, QLayout, QLayoutItem, QSizePolicy, QVBoxLayout, QWidget
 
 from ludogite.ui.style.paint import dashed, fill, outline, sunk, text_in
+from ludogite.ui.style.painted import Painted
 from ludogite.ui.style.symbols import draw_symbol, icon
 from ludogite.ui.style.theme import Look
 from ludogite.ui.widgets import Centre, Control, Label, Left, LinkButton, Shadow
@@ -97,9 +97,9 @@ class GameItem(Control):
         super().resizeEvent(event)
         self.updateGeometry()
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def paint(self, painter: QPainter) -> None:
         """Paint picture and words, on paper with the accent's edge when chosen."""
-        look, painter = self.look, self.painter()
+        look = self.look
         rect = QRectF(self.rect())
         if self.isChecked():
             fill(painter, rect, look.colour("surface"), self.corner())
@@ -124,7 +124,6 @@ class GameItem(Control):
         painter.setFont(look.font("note"))
         room = QRectF(x, y + tall + look.px(2), rect.width() - x - look.px(6), about)
         text_in(painter, room, self._about, look.colour("muted"), Left)
-        painter.end()
 
 
 class Chip(Control):
@@ -142,9 +141,9 @@ class Chip(Control):
         height = max(look.size("touch_min"), math.ceil(self.line_height("note")) + look.px(14))
         return QSize(math.ceil(width) + look.px(18 + 8 + 12 + 12), height)
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def paint(self, painter: QPainter) -> None:
         """Paint the soft plate, the symbol and the name."""
-        look, painter = self.look, self.painter()
+        look = self.look
         rect = QRectF(self.rect())
         sunk(painter, look, rect, self.corner())
         if self.hot():
@@ -161,7 +160,6 @@ class Chip(Control):
         x = place.right() + look.px(7)
         room = QRectF(x, 0, rect.width() - x - look.px(8), rect.height())
         text_in(painter, room, self.text(), look.colour("ink" if enabled else "muted"), Left)
-        painter.end()
 
 
 class LeaderMark(Control):
@@ -182,15 +180,14 @@ class LeaderMark(Control):
         height = max(look.size("touch_min"), math.ceil(self.line_height("body")) + look.px(14))
         return QSize(math.ceil(self.text_width("body", strong=True)) + look.px(8 + 18 + 8 + 8), height)
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def paint(self, painter: QPainter) -> None:
         """Paint dot and word."""
-        look, painter, chosen = self.look, self.painter(), self.isChecked()
+        look, chosen = self.look, self.isChecked()
         middle = self.height() / 2
         paint_dot(painter, look, QPointF(look.px(17), middle), look.px(9), chosen=chosen)
         painter.setFont(look.font("body", strong=chosen))
         room = QRectF(look.px(34), 0, self.width() - look.px(34), self.height())
         text_in(painter, room, self.text(), look.colour("ink" if chosen or self.hot() else "muted"), Left)
-        painter.end()
 
 
 class EmptySeat(Control):
@@ -208,9 +205,9 @@ class EmptySeat(Control):
         """Be as wide as a badge."""
         return QSize(self.look.px(40), self.look.px(40))
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def paint(self, painter: QPainter) -> None:
         """Paint the dashed ring and the plus."""
-        look, painter = self.look, self.painter()
+        look = self.look
         rect = QRectF(self.rect()).adjusted(1, 1, -1, -1)
         if self.hot():
             fill(painter, rect, look.colour("accent_tint"), self.corner())
@@ -219,7 +216,6 @@ class EmptySeat(Control):
         place = QRectF(0, 0, side, side)
         place.moveCenter(rect.center())
         icon(painter, look, "plus", place, look.colour("ink"))
-        painter.end()
 
 
 class Flow(QLayout):
@@ -341,9 +337,9 @@ class KeyLink(Control):
         width = look.px(6 + 7 + 7) + look.text_px(18) + self.text_width("body") + self._cap_width()
         return QSize(math.ceil(width), max(look.px(34), look.text_px(30)))
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def paint(self, painter: QPainter) -> None:
         """Paint icon, text and key cap."""
-        look, painter = self.look, self.painter()
+        look = self.look
         ink = look.colour("ink" if self.hot() else "muted")
         side = look.text_px(18)
         middle = self.height() / 2
@@ -357,7 +353,6 @@ class KeyLink(Control):
         outline(painter, cap, look.colour("control_outline"), look.px(1.5), look.radius("key"))
         painter.setFont(look.font("label"))
         text_in(painter, cap, self._key, look.colour("ink"), Centre)
-        painter.end()
 
 
 def heading(look: Look) -> Label:
@@ -365,8 +360,10 @@ def heading(look: Look) -> Label:
     return Label(look, "section", "ink")
 
 
-class Faint(Label):
+class Faint(Painted, Label):
     """A quiet remark at the right end of a heading, with an icon before it when asked."""
+
+    qt_paints = True
 
     def __init__(self, look: Look, mark: str = "", parent: QWidget | None = None) -> None:
         self._mark = mark
@@ -377,12 +374,9 @@ class Faint(Label):
         super().relook()
         self.setContentsMargins(self.look.px(25) if self._mark else 0, 0, 0, 0)
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def paint(self, painter: QPainter) -> None:
         """Paint the icon before the words."""
-        super().paintEvent(event)
         if self._mark and self.text():
-            painter = QPainter(self)
             side = self.look.px(18)
             place = QRectF(0, round((self.height() - side) / 2), side, side)
             icon(painter, self.look, self._mark, place, self.look.colour("muted"))
-            painter.end()

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QRectF, QSize
-from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtGui import QPainter, QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from ludogite.ui.pages.frame import rule
 from ludogite.ui.pages.records import worn
+from ludogite.ui.style.painted import Painted
 from ludogite.ui.style.symbols import medallion
 from ludogite.ui.style.theme import Look
 from ludogite.ui.widgets import Label, Left, Right
@@ -16,7 +17,7 @@ BADGE = 40
 """Px of the badge at 100 %."""
 
 
-class Badge(QWidget):
+class Badge(Painted, QWidget):
     """The badge of a profile: its ink, and its own symbol if it has one."""
 
     def __init__(self, look: Look, ink: int, symbol: int | None, parent: QWidget | None = None) -> None:
@@ -34,17 +35,14 @@ class Badge(QWidget):
         """Never be cut."""
         return self.sizeHint()
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def paint(self, painter: QPainter) -> None:
         """Paint the badge."""
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         side = self.look.px(BADGE)
         place = QRectF((self.width() - side) / 2, (self.height() - side) / 2, side, side)
         medallion(painter, self.look, place, worn(self.look, self._ink, self._symbol))
-        painter.end()
 
 
-class PersonLine(QWidget):
+class PersonLine(Painted, QWidget):
     """A person, and what may be chosen or done about them."""
 
     def __init__(
@@ -102,8 +100,6 @@ class PersonLine(QWidget):
         super().resizeEvent(event)
         self._reflow()
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def paint(self, painter: QPainter) -> None:
         """Draw the hairline above the line."""
-        painter = QPainter(self)
         rule(painter, self.look, 0, 0, self.width())
-        painter.end()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from PySide6.QtCore import QEvent, QRectF, QSize
-from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent
+from PySide6.QtGui import QFontMetricsF, QPainter
 from PySide6.QtWidgets import QWidget
 
 from ludogite.ui.style.paint import fill, shadow, text_in
@@ -85,11 +85,9 @@ class Podium(Tray):
             self.retranslate()
         super().changeEvent(event)
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def paint(self, painter: QPainter) -> None:
         """Paint tray, steps and people."""
-        super().paintEvent(event)
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        super().paint(painter)
         look, felt = self.look, self.felt_rect()
         on_steps, others = steps(self._standings)
         rest = look.text_px(40) if others else 0
@@ -105,7 +103,6 @@ class Podium(Tray):
             self._paint_step(painter, QRectF(left, floor - block, width, block), people, felt.top(), first=number == 0)
         if others:
             self._paint_others(painter, QRectF(felt.left(), felt.bottom() - rest, felt.width(), rest), others)
-        painter.end()
 
     def _paint_step(self, painter: QPainter, block: QRectF, people: tuple[Standing, ...], top: float, *, first: bool) -> None:
         """Paint one step with its number, and its people side by side above it."""

@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QRectF, Signal
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 
+from ludogite.ui.style.painted import Painted
 from ludogite.ui.style.symbols import icon
 from ludogite.ui.style.theme import Look
 from ludogite.ui.widgets import Label, LineLabel, LinkButton
 
 
-class PracticeRibbon(QWidget):
+class PracticeRibbon(Painted, QWidget):
     """A band below the bar: what this is, and the way back to the replay."""
 
     back = Signal()
@@ -58,14 +59,11 @@ class PracticeRibbon(QWidget):
         self.updateGeometry()
         self.update()
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def paint(self, painter: QPainter) -> None:
         """Paint a band in the warning's colour, with its sign."""
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         look, rect = self.look, QRectF(self.rect())
         painter.fillRect(rect, look.colour("accent_tint"))
         line = look.px(3)
         painter.fillRect(QRectF(0, rect.height() - line, rect.width(), line), look.colour("warning"))
         side = look.text_px(22)
         icon(painter, look, "redo", QRectF(look.px(20), round((rect.height() - side) / 2), side, side), look.colour("ink"))
-        painter.end()

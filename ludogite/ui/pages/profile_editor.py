@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import QDate, QRectF, QRegularExpression, QSize, Qt, Signal
-from PySide6.QtGui import QFocusEvent, QPainter, QPaintEvent, QRegularExpressionValidator
+from PySide6.QtGui import QFocusEvent, QPainter, QRegularExpressionValidator
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from ludogite.core.rules import Refusal
@@ -72,9 +72,9 @@ class InkTile(Control):
         width = max(look.px(104), math.ceil(self.text_width("note")) + look.px(14))
         return QSize(width, look.px(12 + 52 + 8) + math.ceil(2 * self.line_height("note")) + look.px(8))
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def paint(self, painter: QPainter) -> None:
         """Paint badge and words; the chosen one has the accent's frame and tint."""
-        look, painter = self.look, self.painter()
+        look = self.look
         rect, chosen = QRectF(self.rect()), self.isChecked()
         fill(painter, rect, look.colour("accent_tint" if chosen else "surface_soft" if self.hot() else "surface"), self.corner())
         role, width = ("accent", 2.5) if chosen else ("line", 1.5)
@@ -88,7 +88,6 @@ class InkTile(Control):
         painter.setFont(look.font("note", italic=True))
         place = QRectF(inner.x(), badge.bottom() + look.px(8) + line, inner.width(), line)
         text_in(painter, place, self._whose, look.colour("muted"))
-        painter.end()
 
 
 class Portrait(Paper):
@@ -120,12 +119,10 @@ class Portrait(Paper):
         """Never be cut."""
         return self.sizeHint()
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def paint(self, painter: QPainter) -> None:
         """Paint colour, badge and name."""
-        super().paintEvent(event)
+        super().paint(painter)
         look = self.look
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         rect, ink = QRectF(self.rect()), look.player(self._number)
         fill(painter, rect, ink.colour, self.corner())
         painter.setFont(look.font("page"))
@@ -135,7 +132,6 @@ class Portrait(Paper):
         medallion(painter, look, QRectF(round((rect.width() - side) / 2), round(top), side, side), ink, turned=True)
         room = QRectF(look.px(12), top + side + look.px(10), rect.width() - look.px(24), line)
         text_in(painter, room, self._name, look.colour("on_player"))
-        painter.end()
 
 
 class ProfileEditor(FramedPage):

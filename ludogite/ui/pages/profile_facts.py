@@ -6,7 +6,7 @@ import math
 from collections.abc import Sequence
 
 from PySide6.QtCore import QCoreApplication, QLocale, QObject, QRectF, QSize
-from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent
+from PySide6.QtGui import QFontMetricsF, QPainter
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from ludogite.services.facts import Insight
@@ -14,6 +14,7 @@ from ludogite.services.facts import insight as insight_of
 from ludogite.ui import texts
 from ludogite.ui.pages.frame import Sheet, rule
 from ludogite.ui.style.paint import fill, text_in
+from ludogite.ui.style.painted import Painted
 from ludogite.ui.style.theme import Look
 from ludogite.ui.widgets import Label, Left, Right
 
@@ -37,7 +38,7 @@ def percent(value: float | None) -> str:
     return "–" if value is None else template.format(n=math.floor(100 * value + 0.5))
 
 
-class BoxMeans(QWidget):
+class BoxMeans(Painted, QWidget):
     """The mean of each box of a sheet, in two columns, with a bar for each."""
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
@@ -77,11 +78,9 @@ class BoxMeans(QWidget):
         """Never be cut."""
         return self.sizeHint()
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def paint(self, painter: QPainter) -> None:
         """Paint names, means and bars."""
         look = self.look
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setFont(look.font("note", tabular=True))
         metrics = QFontMetricsF(painter.font())
         gap, most = look.px(16), max((mean for _, mean in self._means), default=0.0) or 1.0
@@ -103,10 +102,9 @@ class BoxMeans(QWidget):
             if mean > 0:
                 bar = QRectF(groove.x(), groove.y(), max(wide * mean / most, thick), thick)
                 fill(painter, bar, look.player(self._ink).colour, thick / 2)
-        painter.end()
 
 
-class Lines(QWidget):
+class Lines(Painted, QWidget):
     """What and how much, a line each."""
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
@@ -146,11 +144,11 @@ class Lines(QWidget):
             self._shows_all = everything
             self.updateGeometry()
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def paint(self, painter: QPainter) -> None:
         """Paint the lines that have room."""
         look = self.look
-        painter = QPainter(self)
         high = self._row()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing, on=False)  # sharp lines, also between two pixels
         for n, (what, much) in enumerate(self._lines[: int(self.height() // high)]):
             rule(painter, look, 0, n * high, self.width())
             painter.setFont(look.font("name", tabular=True))
@@ -159,7 +157,6 @@ class Lines(QWidget):
             text_in(painter, place, much, look.colour("ink"), Right)
             painter.setFont(look.font("body"))
             text_in(painter, place.adjusted(0, 0, -room - look.px(8), 0), what, look.colour("ink"), Left)
-        painter.end()
 
 
 class FactsSheet(Sheet):

@@ -6,12 +6,13 @@ import math
 from collections.abc import Sequence
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QFontMetricsF, QPainter, QPainterPath, QPaintEvent, QPen
+from PySide6.QtGui import QFontMetricsF, QPainter, QPainterPath, QPen
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from ludogite.services.statistics import GameTally, LastGame
 from ludogite.ui.pages.frame import rule
 from ludogite.ui.style.paint import fill, text_in
+from ludogite.ui.style.painted import Painted
 from ludogite.ui.style.symbols import icon, medallion
 from ludogite.ui.style.theme import Look, PlayerInk, fade
 from ludogite.ui.widgets import Centre, Control, Label, Left, Paper, Right
@@ -22,7 +23,7 @@ STRIPE = 5
 """Px of the accent's edge on the chosen game."""
 
 
-class Band(QWidget):
+class Band(Painted, QWidget):
     """The head of the left sheet: badge and name on the person's colour; lies flat in a small window."""
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
@@ -54,13 +55,11 @@ class Band(QWidget):
             return QSize(look.px(220), max(look.px(88), math.ceil(self._words() + self._words() / 3) + look.px(16)))
         return QSize(look.px(220), math.ceil(self._words()) + look.px(92 + 24 + 16 + 20))
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def paint(self, painter: QPainter) -> None:
         """Paint colour, badge and words, inside the round corners of the sheet."""
         if self._ink is None:
             return
         look = self.look
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         rect, corner = QRectF(self.rect()), look.radius("paper")
         path = QPainterPath()
         path.setFillRule(Qt.FillRule.WindingFill)
@@ -84,10 +83,9 @@ class Band(QWidget):
         painter.setPen(look.colour("on_player"))
         flags = int(align) | int(Qt.TextFlag.TextWordWrap)
         painter.drawText(QRectF(x, y + name, room, note * lines), flags, self._since)
-        painter.end()
 
 
-class Figures(QWidget):
+class Figures(Painted, QWidget):
     """Numbers side by side with a word under each."""
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
@@ -108,10 +106,9 @@ class Figures(QWidget):
         words = sum(QFontMetricsF(self.look.font(role)).height() for role in ("page", "note"))
         return QSize(self.look.px(220), math.ceil(words) + self.look.px(10 if self.look.small else 28))
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def paint(self, painter: QPainter) -> None:
         """Paint the numbers and the words."""
         look = self.look
-        painter = QPainter(self)
         high, note = (QFontMetricsF(look.font(role)).height() for role in ("page", "note"))
         wide = self.width() / max(len(self._figures), 1)
         top = (self.height() - high - note) / 2
@@ -120,7 +117,6 @@ class Figures(QWidget):
             text_in(painter, QRectF(n * wide, top, wide, high), number, look.colour("ink"))
             painter.setFont(look.font("note"))
             text_in(painter, QRectF(n * wide, top + high, wide, note), word, look.colour("muted"))
-        painter.end()
 
 
 class GameRow(Control):
@@ -150,9 +146,9 @@ class GameRow(Control):
         words = self.line_height("name") + self.line_height("body") + self.look.px(14)
         return QSize(self.look.px(220), max(self.look.px(56 if self.look.small else 70), math.ceil(words)))
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def paint(self, painter: QPainter) -> None:
         """Paint the row; the chosen one has the accent's edge and tint."""
-        look, painter = self.look, self.painter()
+        look = self.look
         rect = QRectF(self.rect())
         if self.isChecked():
             painter.fillRect(rect, look.colour("accent_tint"))
@@ -185,7 +181,6 @@ class GameRow(Control):
             if self._share:
                 won = QRectF(groove.x(), groove.y(), max(groove.width() * self._share, thick), thick)
                 fill(painter, won, look.player(self._ink).colour, thick / 2)
-        painter.end()
 
 
 class Number(Label):
@@ -254,9 +249,9 @@ class LastRow(Control):
         """Be 44 high, more for big text."""
         return QSize(self.look.px(200), max(self.look.px(44), math.ceil(self.line_height("body")) + self.look.px(14)))
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def paint(self, painter: QPainter) -> None:
         """Paint the row."""
-        look, painter = self.look, self.painter()
+        look = self.look
         rect = QRectF(self.rect())
         if self.hot():
             fill(painter, rect, look.colour("surface_soft"), look.radius("key"))
@@ -274,10 +269,9 @@ class LastRow(Control):
             icon(painter, look, "trophy", cup, look.colour("positive"))
         painter.setFont(look.font("body"))
         text_in(painter, QRectF(day, 0, cup.x() - day - look.px(4), rect.height()), self._who, ink, Left)
-        painter.end()
 
 
-class Legend(QWidget):
+class Legend(Painted, QWidget):
     """What the marks of the curve mean: a dot is a game, the line a mean."""
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
@@ -299,11 +293,9 @@ class Legend(QWidget):
         words = metrics.horizontalAdvance(self._dot) + metrics.horizontalAdvance(self._line)
         return QSize(math.ceil(words) + px(16 + 22 + 32) + 4, math.ceil(metrics.height()))
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def paint(self, painter: QPainter) -> None:
         """Paint marks and words."""
         look, px = self.look, self.look.px
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         ink, middle = look.player(self._ink).colour, self.height() / 2
         painter.setFont(look.font("note"))
         metrics = QFontMetricsF(painter.font())
@@ -316,4 +308,3 @@ class Legend(QWidget):
         painter.setPen(QPen(ink, look.pen(3.6), Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
         painter.drawLine(QPointF(x + px(2), middle), QPointF(x + px(20), middle))
         text_in(painter, QRectF(x + px(30), 0, self.width() - x - px(30), self.height()), self._line, look.colour("muted"), Left)
-        painter.end()

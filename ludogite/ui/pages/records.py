@@ -6,7 +6,7 @@ import math
 from dataclasses import dataclass, replace
 
 from PySide6.QtCore import QPoint, QRectF, QSize, Signal
-from PySide6.QtGui import QAction, QColor, QFontMetricsF, QPainter, QPaintEvent
+from PySide6.QtGui import QAction, QColor, QFontMetricsF, QPainter
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from ludogite.games.catalog import CATALOG, find_game
@@ -79,9 +79,9 @@ class RecordLine(Control):
         words = self.line_height("name") + self.line_height("note") + self.look.px(8)
         return QSize(self.look.px(240), max(self.look.px(50), math.ceil(words)))
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def paint(self, painter: QPainter) -> None:
         """Paint the line; the first place is gold."""
-        look, painter, record = self.look, self.painter(), self.record
+        look, record = self.look, self.record
         rect = QRectF(self.rect())
         if self.hot():
             fill(painter, rect, look.colour("surface_soft"), self.corner())
@@ -98,7 +98,6 @@ class RecordLine(Control):
         score = QRectF(rect.right() - look.px(48) - look.text_px(90), 0, look.text_px(90), rect.height())
         text_in(painter, score, self._score, look.colour("accent" if record.rank == 1 else "ink"), Right)
         self._paint_words(painter, badge.right() + look.px(14), score.left() - look.px(8), middle)
-        painter.end()
 
     def _ink(self) -> QColor:
         return self.look.colour("ink" if self.hot() else "muted")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QHelpEvent, QKeyEvent, QMouseEvent, QPainter, QPainterPath, QPaintEvent
+from PySide6.QtGui import QHelpEvent, QKeyEvent, QMouseEvent, QPainter, QPainterPath
 from PySide6.QtWidgets import QSizePolicy, QSlider, QStyle, QToolTip, QWidget
 
 from ludogite.core.advice import Loss
@@ -14,6 +14,7 @@ from ludogite.services.game_session import SeatInfo
 from ludogite.ui import texts
 from ludogite.ui.screen.timeline import Story
 from ludogite.ui.style.paint import fill, outline, rounded
+from ludogite.ui.style.painted import Painted
 from ludogite.ui.style.theme import Look
 from ludogite.ui.widgets import FocusRing
 
@@ -23,7 +24,7 @@ NEAR = 6
 """Px at 100 % within which a press means a mark."""
 
 
-class TimeLine(QSlider):
+class TimeLine(Painted, QSlider):
     """The line of time: each stretch in the colour of who played it; arrows, Home, End, a click anywhere.
 
     A star above it is a big gain, a notch below it a dear mistake; a press near a mark goes there.
@@ -127,11 +128,9 @@ class TimeLine(QSlider):
 
     # ---- painting ----------------------------------------------------------------------------------------------------
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def paint(self, painter: QPainter) -> None:
         """Paint the groove, what has been played, the marks and the handle."""
         look = self.look
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         high, middle = look.px(8), self.height() / 2
         left, right = self._x(0), self._x(self.maximum())
         groove = QRectF(left, middle - high / 2, right - left, high)
@@ -147,7 +146,6 @@ class TimeLine(QSlider):
         here = QRectF(self._x(self.value()) - radius, middle - radius, 2 * radius, 2 * radius)
         fill(painter, here, look.colour("accent"), radius)
         outline(painter, here, look.colour("surface"), look.pen(2.5), radius)
-        painter.end()
 
     def _paint_stretches(self, painter: QPainter, groove: QRectF) -> None:
         """Paint one rectangle per run of steps with the same ink: full up to the handle, faint after it."""

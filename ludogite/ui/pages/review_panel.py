@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QFontMetricsF, QPaintEvent
+from PySide6.QtGui import QFontMetricsF, QPainter
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from ludogite.core.advice import Hindsight, Loss
@@ -54,9 +54,9 @@ class LossRow(Control):
         words = self.line_height("name") + 2 * self.line_height("body") + self.look.px(12)
         return QSize(self.look.px(200), max(round(words), self.look.size("touch_min")))
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def paint(self, painter: QPainter) -> None:
         """Paint the three lines."""
-        look, painter = self.look, self.painter()
+        look = self.look
         rect = QRectF(self.rect())
         fill(painter, rect, look.colour("accent_tint" if self.hot() else "surface_soft"), self.corner())
         inner = rect.adjusted(look.px(12), look.px(6), -look.px(12), -look.px(6))
@@ -72,7 +72,6 @@ class LossRow(Control):
             row = QRectF(inner.left(), inner.top() + name + number * body, inner.width(), body)
             cut = QFontMetricsF(painter.font()).elidedText(text, Qt.TextElideMode.ElideRight, row.width())
             text_in(painter, row, cut, look.colour(role), Left)
-        painter.end()
 
 
 class ReviewPanel(QWidget):

@@ -5,11 +5,12 @@ from __future__ import annotations
 from functools import partial
 
 from PySide6.QtCore import QEvent, QLocale, QRectF, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent, QShowEvent
+from PySide6.QtGui import QKeyEvent, QPainter, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from ludogite.ui.pages.rules_text import Block, Heading, anchor, find, parse
 from ludogite.ui.pages.rules_view import RulesText
+from ludogite.ui.style.painted import Painted
 from ludogite.ui.style.symbols import icon
 from ludogite.ui.style.theme import Look
 from ludogite.ui.texts import Texts
@@ -35,7 +36,7 @@ class SearchField(TextField):
             super().keyPressEvent(event)
 
 
-class SearchIcon(QWidget):
+class SearchIcon(Painted, QWidget):
     """The magnifying glass before the field."""
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
@@ -49,11 +50,9 @@ class SearchIcon(QWidget):
         self.setFixedSize(self.look.px(22), self.look.px(22))
         self.update()
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def paint(self, painter: QPainter) -> None:
         """Paint the glass."""
-        painter = QPainter(self)
         icon(painter, self.look, "search", QRectF(self.rect()), self.look.colour("muted"))
-        painter.end()
 
 
 class RulesPanel(QWidget):

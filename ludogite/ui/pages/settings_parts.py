@@ -6,7 +6,7 @@ import math
 from dataclasses import dataclass, field
 
 from PySide6.QtCore import QLocale, QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath, QPaintEvent, QResizeEvent
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from ludogite.ui.pages.frame import Question, rule
@@ -14,6 +14,7 @@ from ludogite.ui.pages.person_line import PersonLine
 from ludogite.ui.pages.settings_sound import SoundData
 from ludogite.ui.style.i18n import SYSTEM
 from ludogite.ui.style.paint import fill, outline, rounded, text_in
+from ludogite.ui.style.painted import Painted
 from ludogite.ui.style.theme import Look
 from ludogite.ui.texts.dates import long_moment
 from ludogite.ui.widgets import Control, Label, Left, PaperButton
@@ -75,9 +76,9 @@ class ThemeCard(Control):
         width = max(look.px(120), math.ceil(self.text_width("body", strong=True)) + look.px(46))
         return QSize(width, look.px(88) + math.ceil(self.line_height("body")) + look.px(16))
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def paint(self, painter: QPainter) -> None:
         """Paint the picture and the name; the chosen one has the accent's frame and the dot."""
-        look, painter = self.look, self.painter()
+        look = self.look
         rect, chosen = QRectF(self.rect()), self.isChecked()
         fill(painter, rect, look.colour("accent_tint" if chosen else "surface_soft" if self.hot() else "surface"), self.corner())
         name = self.line_height("body") + look.px(14)
@@ -102,7 +103,6 @@ class ThemeCard(Control):
         painter.setFont(look.font("body", strong=chosen))
         room = QRectF(look.px(37), rect.bottom() - name, rect.width() - look.px(43), name)
         text_in(painter, room, self.text(), look.colour("ink"), Left)
-        painter.end()
 
 
 def _paint_theme(painter: QPainter, look: Look, theme: str, rect: QRectF) -> None:
@@ -137,7 +137,7 @@ def _paint_theme(painter: QPainter, look: Look, theme: str, rect: QRectF) -> Non
     painter.restore()
 
 
-class BackupLine(QWidget):
+class BackupLine(Painted, QWidget):
     """One backup: when it was made, how big it is, and the way back to it with its question."""
 
     restored = Signal(str)
@@ -199,11 +199,9 @@ class BackupLine(QWidget):
         self._row.setSpacing(px(12))
         self.update()
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def paint(self, painter: QPainter) -> None:
         """Draw the hairline above the line."""
-        painter = QPainter(self)
         rule(painter, self.look, 0, 0, self.width())
-        painter.end()
 
 
 class PutAwayLine(PersonLine):

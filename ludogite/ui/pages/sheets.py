@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 
 from PySide6.QtCore import QEvent, QRectF, QSizeF, Qt, Signal
-from PySide6.QtGui import QImage, QKeyEvent, QPainter, QPaintEvent
+from PySide6.QtGui import QImage, QKeyEvent, QPainter
 from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QSizePolicy, QWidget
 
 from ludogite.games.catalog import ready_games
@@ -17,6 +17,7 @@ from ludogite.ui.pages.frame import Columns, FramedPage, Row, Sheet
 from ludogite.ui.printed import order as printing
 from ludogite.ui.printed.order import ALONE, MOST_COPIES, USUAL, Order, Page, Sharing
 from ludogite.ui.printed.press import A4
+from ludogite.ui.style.painted import Painted
 from ludogite.ui.style.theme import Look
 from ludogite.ui.texts import Texts
 from ludogite.ui.widgets import IconButton, Label, PaperButton, PrimaryButton, Segmented, Stepper
@@ -37,7 +38,7 @@ class Own:
     cards: tuple[Card, ...] = ()
 
 
-class Preview(QWidget):
+class Preview(Painted, QWidget):
     """One page as it will lie on the paper, as large as its room."""
 
     turned = Signal(int)
@@ -63,9 +64,8 @@ class Preview(QWidget):
         wide = min(width, round(height * A4[0] / A4[1]))
         self.setFixedSize(wide, round(wide * A4[1] / A4[0]))
 
-    def paintEvent(self, _event: QPaintEvent) -> None:
+    def paint(self, painter: QPainter) -> None:
         """Paint the page; it is drawn once per size."""
-        painter = QPainter(self)
         ratio = self.devicePixelRatioF()
         if self._page is not None and self._picture.width() != round(self.width() * ratio):
             self._picture = printing.image(self.look, self._page, self.width(), ratio)
@@ -73,7 +73,6 @@ class Preview(QWidget):
         if self.hasFocus():
             painter.setPen(self.look.colour("focus"))
             painter.drawRect(self.rect().adjusted(1, 1, -2, -2))
-        painter.end()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Turn the page with the arrows."""

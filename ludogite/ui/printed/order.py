@@ -125,9 +125,8 @@ def image(look: Look, page: Page, width: int, ratio: float = 1.0) -> QImage:
     wide = round(width * ratio)
     picture = QImage(wide, round(wide * A4[1] / A4[0]), QImage.Format.Format_RGB32)
     picture.fill(0xFFFFFFFF)
-    painter = QPainter(picture)
-    page(Press(painter, paper_look(look), picture.width(), picture.height()))
-    painter.end()
+    with QPainter(picture) as painter:
+        page(Press(painter, paper_look(look), picture.width(), picture.height()))
     picture.setDevicePixelRatio(ratio)
     return picture
 
@@ -147,15 +146,12 @@ def write_pdf(path: Path, order: Order, look: Look, resources: Path) -> bool:
 
 def paint_on(device: QPagedPaintDevice, size: QSizeF, order: Order, look: Look, resources: Path) -> bool:
     """Paint the pages on a printer or into a file, ``size`` of a whole page in its px; false when it does not take them."""
-    painter = QPainter()
-    if not painter.begin(device):
-        return False
     paper = paper_look(look)
-    for number, page in enumerate(pages(order, resources)):
-        if number and not device.newPage():
-            painter.end()
-            return False
-        painter.save()
-        page(Press(painter, paper, size.width(), size.height()))
-        painter.restore()
-    return painter.end()
+    with QPainter(device) as painter:
+        for number, page in enumerate(pages(order, resources)):
+            if not painter.isActive() or (number and not device.newPage()):
+                return False
+            painter.save()
+            page(Press(painter, paper, size.width(), size.height()))
+            painter.restore()
+    return True

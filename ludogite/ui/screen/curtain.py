@@ -12,13 +12,14 @@ from dataclasses import dataclass
 from typing import Final
 
 from PySide6.QtCore import QEasingCurve, QEvent, QObject, QPointF, QRectF, Qt, QVariantAnimation, Signal
-from PySide6.QtGui import QColor, QFontMetricsF, QKeyEvent, QLinearGradient, QPainter, QPainterPath, QPaintEvent, QPen
+from PySide6.QtGui import QColor, QFontMetricsF, QKeyEvent, QLinearGradient, QPainter, QPainterPath, QPen
 from PySide6.QtWidgets import QWidget
 
 from ludogite.core.rules import Seat
 from ludogite.services.sound import Sound
 from ludogite.ui.style.paint import fill, key_face, outline, paper, ratio_of, shadow, text_in
 from ludogite.ui.style.paint_wood import wood
+from ludogite.ui.style.painted import Painted
 from ludogite.ui.style.symbols import icon, medallion
 from ludogite.ui.style.theme import Look, fade, mix
 from ludogite.ui.widgets.buttons import PrimaryButton
@@ -45,7 +46,7 @@ class HandOver:
     opens: Callable[[str], bool] | None = None
 
 
-class Curtain(QWidget):
+class Curtain(Painted, QWidget):
     """A child of the window over everything in it."""
 
     opened = Signal(int)
@@ -293,10 +294,8 @@ class Curtain(QWidget):
 
     # ---- painting ---------------------------------------------------------------------------------------------------------
 
-    def paintEvent(self, _event: QPaintEvent) -> None:
+    def paint(self, painter: QPainter) -> None:
         """Paint the two halves of the cloth with rail and rings, and the sheet of paper while it is closed."""
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         look, width, height = self._look, self.width(), self.height()
         rail = look.px(RAIL)
         ink = self._ink()
@@ -319,7 +318,6 @@ class Curtain(QWidget):
         self._paint_rings(painter, rail)
         if self._for is not None:
             self._paint_paper(painter, self._for)
-        painter.end()
 
     def _ink(self) -> QColor:
         """Give the colour of the cloth: the player's, dark enough in every theme for what is written on it."""

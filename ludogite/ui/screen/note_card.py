@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import QRectF, Qt, Signal
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QWidget
 
 from ludogite.ui.style.symbols import icon
@@ -97,13 +97,11 @@ class NoteCard(Paper):
             self.wished_height(self.width())
         self.update()
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def paint(self, painter: QPainter) -> None:
         """Paint the paper, and the icon before the words."""
-        super().paintEvent(event)
-        look, painter = self.look, QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        super().paint(painter)
+        look = self.look
         side = look.px(22)
         place = QRectF(look.px(19), round((self.height() - side) / 2), side, side)
         mark, colour = MARKS[self.kind]
         icon(painter, look, mark, place, look.colour(colour))
-        painter.end()

@@ -7,10 +7,11 @@ from dataclasses import dataclass
 from typing import Final
 
 from PySide6.QtCore import QEvent, QRect, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QFont, QFontMetrics, QFontMetricsF, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtGui import QFont, QFontMetrics, QFontMetricsF, QPainter, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
 
 from ludogite.ui.style.paint import SHRINKS, text_at
+from ludogite.ui.style.painted import Painted
 from ludogite.ui.style.raised import RAISED, raised_text, raised_width
 from ludogite.ui.style.symbols import draw_symbol, icon, medallion
 from ludogite.ui.style.theme import Look
@@ -50,7 +51,7 @@ class AdviceText:
     best: str | None = None
 
 
-class TurnBand(QWidget):
+class TurnBand(Painted, QWidget):
     """Whose turn it is: medallion, "À toi, Léa", what may be done; at the right end how far the game has come."""
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
@@ -85,10 +86,8 @@ class TurnBand(QWidget):
         self.setAccessibleName(". ".join(filter(None, (title, subtitle, plain, second))))
         self.update()
 
-    def paintEvent(self, _event: QPaintEvent) -> None:
+    def paint(self, painter: QPainter) -> None:
         """Paint the band."""
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         look, high = self._look, self.height()
         x = 0.0
         if self._ink is not None:
@@ -105,7 +104,6 @@ class TurnBand(QWidget):
         left = self.width() - room - x - look.px(12)
         self._write(painter, self._font("turn", 0.46), x, high * 0.45, left, self._title, "ink")
         self._write(painter, self._font("body", 0.28), x, high * 0.80, left, self._subtitle, "muted")
-        painter.end()
 
     def _font(self, role: str, most: float) -> QFont:
         font = self._look.font(role)
@@ -187,18 +185,15 @@ class CoachCard(Paper):
             self.retranslate()
         super().changeEvent(event)
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def paint(self, painter: QPainter) -> None:
         """Paint the paper, and the lamp before the words."""
-        super().paintEvent(event)
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        super().paint(painter)
         side = self.look.px(26)
         place = QRectF(self.look.px(19), round((self.height() - side) / 2), side, side)
         icon(painter, self.look, "bulb", place, self.look.colour("positive"))
-        painter.end()
 
 
-class QuietLine(QWidget):
+class QuietLine(Painted, QWidget):
     """What just happened, with the symbol of who did it; the keys of this moment at the right end."""
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
@@ -279,15 +274,12 @@ class QuietLine(QWidget):
         """Take what there is."""
         return QSize(0, 0)
 
-    def paintEvent(self, _event: QPaintEvent) -> None:
+    def paint(self, painter: QPainter) -> None:
         """Paint the symbol."""
         if self._ink is None:
             return
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         ink, side = self._look.player(self._ink), self._look.px(14)
         draw_symbol(painter, ink.symbol, QRectF(0, (self.height() - side) / 2, side, side), ink.colour)
-        painter.end()
 
 
 class SidePanel(Paper):

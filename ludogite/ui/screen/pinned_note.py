@@ -7,10 +7,11 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QFont, QPainter, QPainterPath, QPaintEvent, QPen
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QFont, QPainter, QPainterPath, QPen
 from PySide6.QtWidgets import QBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from ludogite.ui.style.paint import fill
+from ludogite.ui.style.painted import Painted
 from ludogite.ui.style.theme import Look
 from ludogite.ui.texts import rich
 from ludogite.ui.widgets.base import Label
@@ -190,11 +191,10 @@ class PinnedNote(Paper):
             label.setPalette(made)
         self.update()
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def paint(self, painter: QPainter) -> None:
         """Paint the paper and the pin that holds it."""
-        super().paintEvent(event)
-        look, painter = self.look, QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        super().paint(painter)
+        look = self.look
         side = look.px(16)
         head = QRectF(self.width() - look.px(18) - side, look.px(10), side, side)
         disc = QPainterPath()
@@ -204,10 +204,9 @@ class PinnedNote(Paper):
         shine.addEllipse(head.adjusted(side * 0.22, side * 0.18, -side * 0.48, -side * 0.52))
         if not look.flat:
             fill(painter, shine, look.faded("light", 0.6))
-        painter.end()
 
 
-class Pointer(QWidget):
+class Pointer(Painted, QWidget):
     """Lies over the table, lets every click through, and lights up the things that the note speaks of."""
 
     def __init__(self, look: Look, parent: QWidget) -> None:
@@ -231,12 +230,11 @@ class Pointer(QWidget):
             self._spots, self._note = told
             self.update()
 
-    def paintEvent(self, _event: QPaintEvent) -> None:
+    def paint(self, painter: QPainter) -> None:
         """Paint the frames and the arrow."""
         if not self._spots:
             return
-        look, painter = self._look, QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        look = self._look
         far = look.px(GAP)
         frames = [
             QRectF(spot).adjusted(-far, -far, far, far).intersected(QRectF(self.rect()).adjusted(3, 3, -3, -3))
@@ -249,7 +247,6 @@ class Pointer(QWidget):
             painter.setBrush(Qt.BrushStyle.NoBrush)
             for frame in frames:
                 painter.drawRoundedRect(frame, corner, corner)
-        painter.end()
 
     def _paint_arrow(self, painter: QPainter, frames: Sequence[QRectF]) -> None:
         """Draw the arrow from the edge of the note to the edge of the nearest frame, where there is room for one."""

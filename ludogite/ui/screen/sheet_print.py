@@ -7,11 +7,12 @@ from dataclasses import dataclass
 from typing import Final
 
 from PySide6.QtCore import QModelIndex, QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPen
 from PySide6.QtWidgets import QHeaderView, QStyledItemDelegate, QStyleOptionViewItem, QTableView, QWidget
 
 from ludogite.ui.screen.sheet_model import CELL_ROLE, HEAD_ROLE, LINE_ROLE, Cell, CellKind, Head, Index, Line, LineKind, SheetModel
 from ludogite.ui.style.paint import edge_width, fill, outline, rounded, text_in
+from ludogite.ui.style.painted import Painted, lent
 from ludogite.ui.style.raised import raised_text, raised_width
 from ludogite.ui.style.symbols import draw_symbol, icon
 from ludogite.ui.style.theme import Look
@@ -121,7 +122,7 @@ def _fitted(font: QFont, text: str, width: float, least: float = 0.72) -> QFont:
     return font if wide <= width else _sized(font, int(font.pixelSize() * max(width / wide, least)))
 
 
-class SheetHeader(QHeaderView):
+class SheetHeader(Painted, QHeaderView):
     """The heads: "Feuille de marque", then each player's symbol and name; the one to move on his colour."""
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
@@ -137,10 +138,8 @@ class SheetHeader(QHeaderView):
         """Keep the height that the sheet gave."""
         return QSize(super().sizeHint().width(), self.height() or YAHTZEE.head)
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def paint(self, painter: QPainter) -> None:
         """Paint the heads one by one; Qt's own paints a ground first."""
-        painter = QPainter(self.viewport())
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         inner = max(self._look.radius("paper") - 1, 1)
         painter.setClipPath(rounded(QRectF(0, 0, self.viewport().width(), self.height() + 2 * inner), inner))
         places = [
@@ -153,7 +152,6 @@ class SheetHeader(QHeaderView):
             self._paint_head(painter, rect, section)
         line = edge_width(self._look)
         painter.fillRect(QRectF(0, self.height() - line, self.viewport().width(), line), self._look.colour("line"))
-        painter.end()
 
     def _head(self, section: int) -> Head | None:
         head = self.model().headerData(section, Qt.Orientation.Horizontal, HEAD_ROLE)
@@ -258,6 +256,7 @@ class SheetDelegate(QStyledItemDelegate):
         """Let rows and columns decide."""
         return QSize(1, 1)
 
+    @lent
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         """Paint one cell: its ground, the lines of the print, what is written."""
         line = index.data(LINE_ROLE)

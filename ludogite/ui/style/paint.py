@@ -113,18 +113,17 @@ def _paint_shadow(painter: QPainter, look: Look, side: float, reach: float, kind
         layer = QPixmap(math.ceil(side * ratio), math.ceil(side * ratio))
         layer.setDevicePixelRatio(ratio)
         layer.fill(QColor(0, 0, 0, 0))
-        into = QPainter(layer)
-        into.setRenderHint(QPainter.RenderHint.Antialiasing)
-        into.setCompositionMode(QPainter.CompositionMode.CompositionMode_Source)
         spread, sigma = float(look.px(blur)), look.px(blur) / 2
         offset, step = spread, 1 / ratio
         moved = core.translated(0, look.px(down))
-        while offset > -spread and moved.width() + 2 * offset > 0:
-            share = 0.5 * math.erfc(offset / (sigma * math.sqrt(2)))
-            ring = moved.adjusted(-offset, -offset, offset, offset)
-            fill(into, ring, look.faded("shadow", min(alpha * strength, 1.0) * share), max(radius + offset, 1))
-            offset -= step
-        into.end()
+        with QPainter(layer) as into:
+            into.setRenderHint(QPainter.RenderHint.Antialiasing)
+            into.setCompositionMode(QPainter.CompositionMode.CompositionMode_Source)
+            while offset > -spread and moved.width() + 2 * offset > 0:
+                share = 0.5 * math.erfc(offset / (sigma * math.sqrt(2)))
+                ring = moved.adjusted(-offset, -offset, offset, offset)
+                fill(into, ring, look.faded("shadow", min(alpha * strength, 1.0) * share), max(radius + offset, 1))
+                offset -= step
         painter.drawPixmap(QPointF(0, 0), layer)
 
 

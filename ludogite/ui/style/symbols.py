@@ -171,9 +171,8 @@ def app_icon(resources: Path) -> QIcon:
         for side in sides:
             pixmap = QPixmap(side, side)
             pixmap.fill(Qt.GlobalColor.transparent)
-            painter = QPainter(pixmap)
-            renderer.render(painter)
-            painter.end()
+            with QPainter(pixmap) as painter:
+                renderer.render(painter)
             made.addPixmap(pixmap)
     return made
 

@@ -369,10 +369,9 @@ class Look(QObject):
             found = QPixmap(columns, rows)
             found.setDevicePixelRatio(ratio)
             found.fill(QColor(0, 0, 0, 0))
-            painter = QPainter(found)
-            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-            draw(painter)
-            painter.end()
+            with QPainter(found) as painter:
+                painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+                draw(painter)
             self._keep(full, found)
         return found
 

@@ -10,11 +10,12 @@ from abc import abstractmethod
 from collections.abc import Callable
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QRectF, QSize, Qt
-from PySide6.QtGui import QFocusEvent, QFontMetricsF, QKeyEvent, QPainter, QPaintEvent, QPalette
+from PySide6.QtGui import QFocusEvent, QFontMetricsF, QKeyEvent, QPainter, QPalette
 from PySide6.QtWidgets import QAbstractButton, QAbstractScrollArea, QLabel, QSizePolicy, QWidget
 from shiboken6 import isValid
 
 from ludogite.ui.style.paint import FOCUS_GAP, FOCUS_WIDTH, focus_ring, ground, shadow, shadow_reach, text_in
+from ludogite.ui.style.painted import Painted
 from ludogite.ui.style.theme import Look
 
 Left = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
@@ -40,7 +41,7 @@ _CARRIED = {QEvent.Type.Move, QEvent.Type.Resize, QEvent.Type.ShowToParent, QEve
 """Events of a widget between a host and what its ring is painted on, after which the ring is elsewhere, or gone."""
 
 
-class Follower(QWidget):
+class Follower(Painted, QWidget):
     """A sibling of ``host`` that paints round it and takes no part in layouts, mouse or focus."""
 
     above = False  # of the host, in stacking order
@@ -120,12 +121,9 @@ class Shadow(Follower):
         """Reach as far as the shadow does."""
         return shadow_reach(self.look, self.kind)
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def paint(self, painter: QPainter) -> None:
         """Paint the shadow, clipped to what shows outside the host."""
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         shadow(painter, self.look, self.inner(), self.kind, self.radius())
-        painter.end()
 
 
 class FocusRing(Follower):
@@ -173,12 +171,9 @@ class FocusRing(Follower):
             self.follow()
         return super().eventFilter(watched, event)
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def paint(self, painter: QPainter) -> None:
         """Paint the ring."""
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         focus_ring(painter, self.look, self.inner(), self.radius())
-        painter.end()
 
 
 def _is_end(widget: QWidget) -> bool:
@@ -187,7 +182,7 @@ def _is_end(widget: QWidget) -> bool:
     return widget.isWindow() or (viewport is not None and isinstance(viewport.parentWidget(), QAbstractScrollArea))
 
 
-class Control(QAbstractButton):
+class Control(Painted, QAbstractButton):
     """A button painted by hand: hover, focus ring, Space and Enter, follows the look."""
 
     passes_up_down = False
@@ -240,12 +235,6 @@ class Control(QAbstractButton):
         """Never be cut."""
         return self.sizeHint()
 
-    def painter(self) -> QPainter:
-        """Return an antialiased painter on the widget; end it before returning from paintEvent."""
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        return painter
-
     def text_width(self, role: str, text: str | None = None, *, strong: bool = False) -> float:
         """Return the width of a text (the button's own by default) in a role of type (px)."""
         metrics = QFontMetricsF(self.look.font(role, strong=strong))
@@ -292,7 +281,7 @@ class Label(QLabel):
         self.relook()
 
 
-class LineLabel(Label):
+class LineLabel(Painted, Label):
     """A quiet text of one line, in what room there is: set smaller, then cut, then left out; its tool tip has it whole."""
 
     def __init__(self, look: Look, role: str = "body", colour: str = "ink", parent: QWidget | None = None) -> None:
@@ -308,18 +297,16 @@ class LineLabel(Label):
     def _is_cut(self) -> bool:
         return self.fontMetrics().horizontalAdvance(self.text()) > self.contentsRect().width()
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def paint(self, painter: QPainter) -> None:
         """Paint the text, or its beginning."""
         room = QRectF(self.contentsRect())
         if self._is_cut() and room.width() < LEAST_LINE * self.fontMetrics().height():
             return
-        painter = QPainter(self)
         painter.setFont(self.font())
         text_in(painter, room, self.text(), self.look.colour(self.colour), Left, shrink=LINE_SHRINKS)
-        painter.end()
 
 
-class Page(QWidget):
+class Page(Painted, QWidget):
     """A whole page: paints the ground, sends ``retranslate`` and ``relook`` to what is built on it."""
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
@@ -345,8 +332,6 @@ class Page(QWidget):
             self.retranslate()
         super().changeEvent(event)
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def paint(self, painter: QPainter) -> None:
         """Paint the ground."""
-        painter = QPainter(self)
         ground(painter, self.look, QRectF(QRect(0, 0, self.width(), self.height())))
-        painter.end()

@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
 from PySide6.QtWidgets import QWidget
 
 from ludogite.ui.style.paint import enamel, fill, key_face, outline, text_in
@@ -85,22 +85,20 @@ class PrimaryButton(Control):
     def _pips_width(self) -> float:
         return self._pips[1] * self.look.px(16) - self.look.px(5) if self._pips else 0
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def paint(self, painter: QPainter) -> None:
         """Paint the face, lower and on a thinner side while pressed, flat when disabled."""
-        look, painter = self.look, self.painter()
+        look = self.look
         edge = look.px(ENAMEL_EDGE)
         face = QRectF(0, 0, self.width(), self.height() - edge)
         if not self.isEnabled():
             fill(painter, face, look.colour("surface_soft"), self.corner())
             outline(painter, face, look.colour("line"), look.pen(1.5), self.corner())
             self._paint_content(painter, face, look.colour("muted"))
-            painter.end()
             return
         drop = look.px(ENAMEL_EDGE - ENAMEL_PRESSED) if self.isDown() else 0
         face.translate(0, drop)
         enamel(painter, look, face, edge=edge - drop, hover=self.hot() and not self.isDown())
         self._paint_content(painter, face, look.colour("on_accent"))
-        painter.end()
 
     def _paint_content(self, painter: QPainter, face: QRectF, ink: QColor) -> None:
         look, gap = self.look, self.look.px(GAP)
@@ -171,9 +169,9 @@ class PaperButton(Control):
         width += (look.text_px(16) + look.px(GAP)) if self._drops else 0
         return QSize(max(math.ceil(width), height), height)
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def paint(self, painter: QPainter) -> None:
         """Paint the face and its thin side; pressed it sits down on the page."""
-        look, painter = self.look, self.painter()
+        look = self.look
         edge = look.px(PAPER_EDGE)
         face = QRectF(0, 0, self.width(), self.height() - edge)
         ink = look.colour("danger" if self._tone == "danger" else "ink")
@@ -188,7 +186,6 @@ class PaperButton(Control):
                 role = "accent_tint"
             key_face(painter, look, face, edge=edge - drop, radius=self.corner(), role=role, hover=self.hot())
         self._paint_content(painter, face, ink)
-        painter.end()
 
     def _paint_content(self, painter: QPainter, face: QRectF, ink: QColor) -> None:
         look, gap, side = self.look, self.look.px(GAP), self.look.text_px(ICON_SMALL)
@@ -244,9 +241,9 @@ class WoodButton(Control):
         """Let the bar shrink: it then asks for the icon alone."""
         return QSize(self.look.size("touch_min"), self.sizeHint().height())
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def paint(self, painter: QPainter) -> None:
         """Paint icon and label in the wood's ink, on a lighter plate when on or hovered."""
-        look, painter = self.look, self.painter()
+        look = self.look
         rect = QRectF(self.rect())
         plate = 0.20 if self.isChecked() else 0.10 if self.hot() or self.isDown() else 0.0
         if plate:
@@ -264,7 +261,6 @@ class WoodButton(Control):
             painter.setFont(look.font("body", strong=True))
             start = x + side + look.px(9)
             text_in(painter, QRectF(start, 0, rect.width() - start, rect.height()), self.text(), ink, Left)
-        painter.end()
 
 
 class IconButton(Control):
@@ -290,16 +286,15 @@ class IconButton(Control):
         side = max(self.look.size("touch_min"), self.look.text_px(ICON_SMALL) + self.look.px(16))
         return QSize(side, side)
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def paint(self, painter: QPainter) -> None:
         """Paint the icon, on a soft plate when hovered."""
-        look, painter = self.look, self.painter()
+        look = self.look
         rect = QRectF(self.rect())
         if self.hot() or self.isChecked():
             fill(painter, rect, look.colour("surface_soft"), self.corner())
         side = look.text_px(ICON_SMALL)
         place = QRectF(round(rect.center().x() - side / 2), round(rect.center().y() - side / 2), side, side)
         icon(painter, look, self._mark, place, look.colour("ink" if self.isEnabled() else "line"))
-        painter.end()
 
 
 class LinkButton(Control):
@@ -317,9 +312,9 @@ class LinkButton(Control):
         height = max(self.look.size("touch_min"), math.ceil(self.line_height("body")))
         return QSize(math.ceil(width), height)
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def paint(self, painter: QPainter) -> None:
         """Paint icon and text, underlined under the pointer."""
-        look, painter = self.look, self.painter()
+        look = self.look
         ink = look.colour("ink" if self.hot() else self._colour)
         x, middle = float(look.px(6)), self.height() / 2
         if self._mark:
@@ -330,4 +325,3 @@ class LinkButton(Control):
         font.setUnderline(self.hot())
         painter.setFont(font)
         text_in(painter, QRectF(x, 0, self.width() - x, self.height()), self.text(), ink, Left, shrink=BUTTON_SHRINKS)
-        painter.end()

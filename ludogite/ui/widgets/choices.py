@@ -10,7 +10,6 @@ from PySide6.QtGui import (
     QFontMetricsF,
     QMouseEvent,
     QPainter,
-    QPaintEvent,
     QPalette,
     QPen,
     QResizeEvent,
@@ -20,6 +19,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QGridLayout, QSizePolicy, QSpinBox, QWidget
 
 from ludogite.ui.style.paint import fill, outline, sunk, text_in
+from ludogite.ui.style.painted import Painted
 from ludogite.ui.style.symbols import icon
 from ludogite.ui.style.theme import Look
 from ludogite.ui.widgets.base import BUTTON_SHRINKS, Centre, Control, FocusRing, Left
@@ -82,9 +82,9 @@ class OptionCard(Control):
         layout.endLayout()
         return layout, y
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def paint(self, painter: QPainter) -> None:
         """Paint the card; the chosen one has the accent's line, its tint and the dot."""
-        look, painter = self.look, self.painter()
+        look = self.look
         rect, chosen = QRectF(self.rect()), self.isChecked()
         role = "accent_tint" if chosen else "surface_soft" if self.hot() else "surface"
         fill(painter, rect, look.colour(role), self.corner())
@@ -102,7 +102,6 @@ class OptionCard(Control):
         painter.setPen(look.colour("ink" if chosen else "muted"))
         layout, _height = self._layout(rect.width() - 2 * look.px(14))
         layout.draw(painter, QPointF(look.px(14), look.px(16) + line))
-        painter.end()
 
 
 def paint_dot(painter: QPainter, look: Look, middle: QPointF, radius: float, *, chosen: bool) -> None:
@@ -139,9 +138,9 @@ class Segment(Control):
         text = self.text_width("body", strong=True) if self.text() else 0
         return QSize(math.ceil(text + mark + gap) + 2 * self.look.px(14), height)
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def paint(self, painter: QPainter) -> None:
         """Paint the label, on a lifted plate when chosen."""
-        look, painter = self.look, self.painter()
+        look = self.look
         rect, chosen = QRectF(self.rect()), self.isChecked()
         if chosen:
             inner = rect.adjusted(look.px(1), look.px(1), -look.px(1), -look.px(1))
@@ -160,10 +159,9 @@ class Segment(Control):
             x += side + gap
         if self.text():
             text_in(painter, QRectF(x, 0, text + 1, rect.height()), self.text(), ink, Left, shrink=BUTTON_SHRINKS)
-        painter.end()
 
 
-class Segmented(QWidget):
+class Segmented(Painted, QWidget):
     """A few choices side by side in a groove, or on several lines; one is chosen.  The arrows go round them."""
 
     chosen = Signal(str)
@@ -246,12 +244,9 @@ class Segmented(QWidget):
         self.updateGeometry()
         self.update()
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def paint(self, painter: QPainter) -> None:
         """Paint the groove."""
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         sunk(painter, self.look, QRectF(self.rect()), self.look.radius("control"))
-        painter.end()
 
 
 class Switch(Control):
@@ -271,9 +266,9 @@ class Switch(Control):
         """Be 52 px wide in a target 40 px high."""
         return QSize(self.look.px(52), self.look.size("touch_min"))
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def paint(self, painter: QPainter) -> None:
         """Paint the groove and the knob: right, with a tick, when on."""
-        look, painter = self.look, self.painter()
+        look = self.look
         track = QRectF(0, 0, look.px(52), look.px(30))
         track.moveCenter(QRectF(self.rect()).center())
         on = self.isChecked()
@@ -293,10 +288,9 @@ class Switch(Control):
             side = look.px(14)
             place = QRectF(x - side / 2, track.center().y() - side / 2, side, side)
             icon(painter, look, "check", place, look.colour("accent"))
-        painter.end()
 
 
-class Stepper(QSpinBox):
+class Stepper(Painted, QSpinBox):
     """A number between − and +; typing, arrows and the wheel work as in any number field."""
 
     def __init__(self, look: Look, minimum: int, maximum: int, value: int, *, step: int = 1, parent: QWidget | None = None) -> None:
@@ -376,11 +370,9 @@ class Stepper(QSpinBox):
                 return
         super().mousePressEvent(event)
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def paint(self, painter: QPainter) -> None:
         """Paint the frame and both signs."""
         look = self.look
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         rect = QRectF(self.rect())
         fill(painter, rect, look.colour("surface"), self.corner())
         outline(painter, rect, look.colour("control_outline"), look.pen(1.5), self.corner())
@@ -390,4 +382,3 @@ class Stepper(QSpinBox):
             place.moveCenter(QRectF(self._part(sign)).center())
             place.moveTopLeft(QPointF(round(place.x()), round(place.y())))
             icon(painter, look, name, place, look.colour("line" if self.value() == still else "ink"))
-        painter.end()

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QObject, QRectF, Qt, Signal
-from PySide6.QtGui import QCloseEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent
+from PySide6.QtGui import QCloseEvent, QKeyEvent, QMouseEvent, QPainter
 from PySide6.QtWidgets import QApplication, QHBoxLayout, QVBoxLayout, QWidget
 from shiboken6 import isValid
 
+from ludogite.ui.style.painted import Painted
 from ludogite.ui.style.theme import Look
 from ludogite.ui.widgets.base import Control, Label
 from ludogite.ui.widgets.buttons import IconButton
@@ -16,7 +17,7 @@ VEIL = 0.55
 """How dark the page below becomes."""
 
 
-class CoverSheet(QWidget):
+class CoverSheet(Painted, QWidget):
     """A child of the window that covers it; gives the keyboard back to whoever had it, and is deleted when it is closed."""
 
     closed = Signal()
@@ -130,8 +131,6 @@ class CoverSheet(QWidget):
         if not self.paper.geometry().contains(event.position().toPoint()):
             self.close()
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def paint(self, painter: QPainter) -> None:
         """Darken what lies below."""
-        painter = QPainter(self)
         painter.fillRect(QRectF(self.rect()), self.look.faded("shadow", VEIL))
-        painter.end()

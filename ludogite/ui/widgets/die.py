@@ -20,13 +20,13 @@ from PySide6.QtGui import (
     QLinearGradient,
     QPainter,
     QPainterPath,
-    QPaintEvent,
     QPen,
     QRadialGradient,
     QTransform,
 )
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
+from ludogite.ui.style.painted import Painted
 from ludogite.ui.style.theme import Look
 
 CORNER = 0.21
@@ -188,7 +188,7 @@ def paint_mini_die(painter: QPainter, look: Look, rect: QRectF, value: int) -> N
     painter.restore()
 
 
-class Die(QAbstractButton):
+class Die(Painted, QAbstractButton):
     """A die that can be kept: checked means kept.
 
     It places itself: ``set_pose`` and ``glide`` move and size it in its parent. ``moved`` tells the parent, which draws what
@@ -317,12 +317,10 @@ class Die(QAbstractButton):
         self._ringed = event.reason() != Qt.FocusReason.MouseFocusReason
         super().focusInEvent(event)
 
-    def paintEvent(self, _event: QPaintEvent) -> None:
+    def paint(self, painter: QPainter) -> None:
         """Paint the die, and its ring when it has the keyboard."""
         if self._ghost:
             return
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.translate(-QPointF(self.pos()))
         lift = self._hover * LIFT * self._pose.side
         if self.isDown():

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QBrush, QColor, QPainter, QPainterPath, QPaintEvent, QPen, QRadialGradient
+from PySide6.QtGui import QBrush, QColor, QPainter, QPainterPath, QPen, QRadialGradient
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from ludogite.ui.style.paint import fill, outline, ratio_of, rounded, vertical
 from ludogite.ui.style.paint_wood import felt
+from ludogite.ui.style.painted import Painted
 from ludogite.ui.style.symbols import draw_symbol
 from ludogite.ui.style.theme import Look
 from ludogite.ui.widgets.die import Pips, Pose, paint_body
@@ -240,7 +241,7 @@ def grid_icon(painter: QPainter, look: Look, game_id: str, rect: QRectF, *, radi
     painter.restore()
 
 
-class Emblem(QWidget):
+class Emblem(Painted, QWidget):
     """The picture of a game, 104 × 84 by default: its emblem on its felt."""
 
     def __init__(self, look: Look, game_id: str, width: float = 104, height: float = 84, parent: QWidget | None = None) -> None:
@@ -269,9 +270,6 @@ class Emblem(QWidget):
         """Never be cut."""
         return self.sizeHint()
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def paint(self, painter: QPainter) -> None:
         """Paint felt and emblem."""
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         grid_icon(painter, self.look, self._game_id, QRectF(self.rect()), radius=self.look.radius("control"))
-        painter.end()

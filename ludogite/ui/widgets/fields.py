@@ -5,16 +5,19 @@ from __future__ import annotations
 import math
 
 from PySide6.QtCore import QEvent, QRectF, QSize, Qt
-from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent, QPalette
+from PySide6.QtGui import QFontMetricsF, QPainter, QPalette
 from PySide6.QtWidgets import QLineEdit, QMenu, QSizePolicy, QWidget
 
 from ludogite.ui.style.paint import fill, outline, palette
+from ludogite.ui.style.painted import Painted
 from ludogite.ui.style.theme import Look
 from ludogite.ui.widgets.base import FocusRing
 
 
-class TextField(QLineEdit):
+class TextField(Painted, QLineEdit):
     """One line of text to type; 44 px high, with the focus ring even after a click: that is where one writes."""
+
+    qt_paints = True
 
     def __init__(self, look: Look, placeholder: str = "", parent: QWidget | None = None, *, columns: int = 16) -> None:
         super().__init__(parent)
@@ -61,17 +64,13 @@ class TextField(QLineEdit):
         """Stay as high; the width may shrink to eight letters."""
         return QSize(min(self.sizeHint().width(), self.look.text_px(120)), self.sizeHint().height())
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def paint(self, painter: QPainter) -> None:
         """Paint the paper and the frame, then let Qt write."""
         look = self.look
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         rect = QRectF(self.rect())
         fill(painter, rect, look.colour("surface" if self.isEnabled() else "surface_soft"), self.corner())
         edge = look.colour("danger" if self._wrong else "control_outline")
         outline(painter, rect, edge, look.px(2.5 if self._wrong else 1.5), self.corner())
-        painter.end()
-        super().paintEvent(event)
 
     def changeEvent(self, event: QEvent) -> None:
         """Repaint when enabled or not."""

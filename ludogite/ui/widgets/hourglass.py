@@ -7,11 +7,12 @@ from collections.abc import Callable
 from typing import Final
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, Qt, QTimer, QVariantAnimation, Signal
-from PySide6.QtGui import QBrush, QColor, QHideEvent, QPainter, QPainterPath, QPaintEvent, QPen, QShowEvent
+from PySide6.QtGui import QBrush, QColor, QHideEvent, QPainter, QPainterPath, QPen, QShowEvent
 from PySide6.QtWidgets import QWidget
 
 from ludogite.ui.style.paint import fill, outline, vertical
 from ludogite.ui.style.paint_wood import wood
+from ludogite.ui.style.painted import Painted
 from ludogite.ui.style.theme import Look
 
 EVERY_MS: Final = 100
@@ -23,7 +24,7 @@ FULL = 0.66
 """How high a bulb is filled with all the sand, in heights of the bulb."""
 
 
-class Hourglass(QWidget):
+class Hourglass(Painted, QWidget):
     """Shows what is left of a time; who owns it writes the seconds, told by ``ticked``."""
 
     ticked = Signal(int)
@@ -150,14 +151,11 @@ class Hourglass(QWidget):
 
     # ---- painting ---------------------------------------------------------------------------------------------------------
 
-    def paintEvent(self, _event: QPaintEvent) -> None:
+    def paint(self, painter: QPainter) -> None:
         """Paint sand, glass and plates."""
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         paint_hourglass(
             painter, self._look, QRectF(self.rect()), self._left / self._length, runs=self.is_running, late=self.is_late
         )
-        painter.end()
 
 
 def paint_hourglass(painter: QPainter, look: Look, rect: QRectF, share: float, *, runs: bool, late: bool = False) -> None:

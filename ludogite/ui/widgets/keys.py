@@ -5,15 +5,16 @@ from __future__ import annotations
 import math
 
 from PySide6.QtCore import QRectF, QSize
-from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent
+from PySide6.QtGui import QFontMetricsF, QPainter
 from PySide6.QtWidgets import QWidget
 
 from ludogite.ui.style.paint import key_face, text_at, text_in
+from ludogite.ui.style.painted import Painted
 from ludogite.ui.style.theme import Look
 from ludogite.ui.widgets.base import Centre
 
 
-class KeyCap(QWidget):
+class KeyCap(Painted, QWidget):
     """A key of the keyboard, drawn: "Entrée", "F11", "?"."""
 
     def __init__(self, look: Look, text: str, parent: QWidget | None = None) -> None:
@@ -40,13 +41,10 @@ class KeyCap(QWidget):
         """Never be cut."""
         return self.sizeHint()
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def paint(self, painter: QPainter) -> None:
         """Paint the cap in the middle."""
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         width, height = key_cap_size(self.look, self._text)
         paint_key_cap(painter, self.look, (self.width() - width) / 2, (self.height() - height) / 2, self._text)
-        painter.end()
 
 
 def key_cap_size(look: Look, text: str) -> tuple[int, int]:
@@ -64,7 +62,7 @@ def paint_key_cap(painter: QPainter, look: Look, x: float, y: float, text: str) 
     text_in(painter, face, text, look.colour("ink"), Centre)
 
 
-class KeyHint(QWidget):
+class KeyHint(Painted, QWidget):
     """Keys and what they do now: [1] – [5] garder.  Click does nothing: it is a reminder."""
 
     def __init__(
@@ -118,9 +116,6 @@ class KeyHint(QWidget):
             text_at(painter, x, baseline, self._text, look.colour(self.colour))
         return x + metrics.horizontalAdvance(self._text) + 1
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def paint(self, painter: QPainter) -> None:
         """Paint the caps and the text."""
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         self._lay(painter)
-        painter.end()

@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPaintEvent
+from PySide6.QtGui import QColor, QMouseEvent, QPainter
 from PySide6.QtWidgets import QApplication, QWidget
 
 from ludogite.ui.style.paint import fill, outline, text_in
+from ludogite.ui.style.painted import Painted
 from ludogite.ui.style.theme import Look
 from ludogite.ui.widgets.base import Centre
 
@@ -18,7 +19,7 @@ TILE_HIGH, TILE_HIGH_SMALL = 40, 32
 GAP: Final = 5
 
 
-class LetterPalette(QWidget):
+class LetterPalette(Painted, QWidget):
     """Two rows of letters: a click lays one at the caret, a drag carries it to a cell."""
 
     picked = Signal(str)
@@ -113,16 +114,13 @@ class LetterPalette(QWidget):
         self.update()
         super().leaveEvent(event)
 
-    def paintEvent(self, _event: QPaintEvent) -> None:
+    def paint(self, painter: QPainter) -> None:
         """Paint the tiles."""
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         for letter in ALPHABET:
             rect = self.rect_of(letter)
             lifted = letter == self._pressed and self._dragging
             role = "surface_soft" if lifted else "accent_tint" if letter in {self._hovered, self._pressed} else "tile"
             paint_tile(painter, self._look, rect, "" if lifted else letter, self._look.colour("ink"), role=role)
-        painter.end()
 
 
 def paint_tile(painter: QPainter, look: Look, rect: QRectF, letter: str, colour: QColor, *, role: str = "tile") -> None:
@@ -135,7 +133,7 @@ def paint_tile(painter: QPainter, look: Look, rect: QRectF, letter: str, colour:
         text_in(painter, rect, letter, colour, Centre)
 
 
-class Carried(QWidget):
+class Carried(Painted, QWidget):
     """The letter in the hand: follows the pointer over the table, and takes no event."""
 
     def __init__(self, look: Look, parent: QWidget) -> None:
@@ -160,13 +158,10 @@ class Carried(QWidget):
         here = self._under.mapFromGlobal(at)
         self.move(here.x() - self.width() // 2, here.y() - round(self.height() * 0.62))
 
-    def paintEvent(self, _event: QPaintEvent) -> None:
+    def paint(self, painter: QPainter) -> None:
         """Paint the tile with its shadow."""
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         rect = QRectF(1, 1, self.width() - 6, self.height() - 6)
         if not self._look.flat:
             fill(painter, rect.translated(2, 4), self._look.faded("shadow", 0.30), self._look.radius("tile"))
         paint_tile(painter, self._look, rect, self._letter, self._colour)
         outline(painter, rect, self._colour, self._look.pen(2.2), self._look.radius("tile"))
-        painter.end()

@@ -17,13 +17,13 @@ from PySide6.QtGui import (
     QColor,
     QMouseEvent,
     QPainter,
-    QPaintEvent,
     QPen,
     QPolygonF,
     QRegion,
 )
 from PySide6.QtWidgets import QWidget
 
+from ludogite.ui.style.painted import Painted
 from ludogite.ui.style.theme import PLAYERS, Look, PlayerInk
 
 _CONFETTI_PIECES = 90
@@ -52,7 +52,7 @@ class Timed:
         return min(max((now_ms - self.delay_ms) / self.duration_ms, 0.0), 1.0)
 
 
-class Overlay(QWidget):
+class Overlay(Painted, QWidget):
     """The transparent sheet over a table; lies above everything and takes the mouse only while a batch can be skipped."""
 
     landed = Signal()
@@ -109,10 +109,8 @@ class Overlay(QWidget):
         event.accept()
         self.skip()
 
-    def paintEvent(self, _event: QPaintEvent) -> None:
+    def paint(self, painter: QPainter) -> None:
         """Paint what flies, each as far as it has come."""
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         for timed in self._flights:
             if self._now >= timed.delay_ms:
                 timed.flight.paint(painter, timed.share(self._now))

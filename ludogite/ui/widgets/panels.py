@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtGui import QColor, QPainter, QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QScrollBar, QSizePolicy, QVBoxLayout, QWidget
 
 from ludogite.ui.style.paint import fill, outline, paper, rounded
 from ludogite.ui.style.paint_wood import felt, tray_frame, walnut_bar
+from ludogite.ui.style.painted import Painted
 from ludogite.ui.style.symbols import icon
 from ludogite.ui.style.theme import Look
 from ludogite.ui.widgets.base import Label, LineLabel, Shadow
@@ -16,7 +17,7 @@ from ludogite.ui.widgets.buttons import IconButton, PaperButton, WoodButton
 STRIPE = 5  # px of a panel's coloured left edge
 
 
-class Paper(QWidget):
+class Paper(Painted, QWidget):
     """A sheet of paper with its shadow; may carry a coloured left stripe or a coloured frame."""
 
     def __init__(self, look: Look, parent: QWidget | None = None, *, role: str = "surface") -> None:
@@ -42,10 +43,8 @@ class Paper(QWidget):
         self._frame = colour
         self.update()
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def paint(self, painter: QPainter) -> None:
         """Paint the sheet."""
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         rect = QRectF(self.rect())
         paper(painter, self.look, rect, role=self.role)
         if self._stripe is not None:
@@ -55,10 +54,9 @@ class Paper(QWidget):
             painter.restore()
         if self._frame is not None:
             outline(painter, rect, self._frame, self.look.pen(2.5), self.corner())
-        painter.end()
 
 
-class Tray(QWidget):
+class Tray(Painted, QWidget):
     """A wooden frame with the felt of a game inside; what lies on it is painted or laid out by its owner."""
 
     def __init__(self, look: Look, game_id: str, parent: QWidget | None = None, *, frame: int = 12) -> None:
@@ -74,16 +72,13 @@ class Tray(QWidget):
         edge = self.look.px(self.frame)
         return QRectF(self.rect()).adjusted(edge, edge, -edge, -edge)
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def paint(self, painter: QPainter) -> None:
         """Paint frame and felt."""
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         tray_frame(painter, self.look, QRectF(self.rect()))
         felt(painter, self.look, self.felt_rect(), self.game_id)
-        painter.end()
 
 
-class HeaderBar(QWidget):
+class HeaderBar(Painted, QWidget):
     """The walnut bar of the house: back, title, subtitle, and the actions at its right end."""
 
     back = Signal()
@@ -168,15 +163,12 @@ class HeaderBar(QWidget):
         """Never be lower."""
         return self.sizeHint()
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def paint(self, painter: QPainter) -> None:
         """Paint the walnut."""
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         walnut_bar(painter, self.look, QRectF(self.rect()))
-        painter.end()
 
 
-class Notice(QWidget):
+class Notice(Painted, QWidget):
     """A banner with one clear sentence: "danger" for a refusal, "warning", "positive" or "info"; may offer an action."""
 
     closed = Signal()
@@ -237,10 +229,8 @@ class Notice(QWidget):
         self.hide()
         self.closed.emit()
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def paint(self, painter: QPainter) -> None:
         """Paint the paper, the stripe and the sign of its kind."""
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         look, rect = self.look, QRectF(self.rect())
         colour = look.colour("accent" if self._kind == "info" else self._kind)
         paper(painter, look, rect)
@@ -251,10 +241,9 @@ class Notice(QWidget):
         side = look.text_px(24)
         place = QRectF(look.px(20), round(rect.center().y() - side / 2), side, side)
         icon(painter, look, self._MARKS[self._kind], place, colour)
-        painter.end()
 
 
-class ThinBar(QScrollBar):
+class ThinBar(Painted, QScrollBar):
     """A thin scroll bar in the house's colours."""
 
     def __init__(self, look: Look, orientation: Qt.Orientation, parent: QWidget | None = None) -> None:
@@ -267,13 +256,11 @@ class ThinBar(QScrollBar):
         across = self.look.px(12)
         return QSize(across, across)
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def paint(self, painter: QPainter) -> None:
         """Paint the handle alone."""
         span = self.maximum() - self.minimum() + self.pageStep()
         if span <= 0 or self.maximum() == self.minimum():
             return
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         upright = self.orientation() == Qt.Orientation.Vertical
         length = self.height() if upright else self.width()
         across = self.width() if upright else self.height()
@@ -283,7 +270,6 @@ class ThinBar(QScrollBar):
         thin = across / 2
         rect = QRectF(across / 4, start, thin, size) if upright else QRectF(start, across / 4, size, thin)
         painter.fillPath(rounded(rect, thin / 2), self.look.colour("control_outline"))
-        painter.end()
 
 
 class ScrollContent(QWidget):

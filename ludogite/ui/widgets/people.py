@@ -6,9 +6,10 @@ import math
 from collections.abc import Sequence
 
 from PySide6.QtCore import QEvent, QRectF, QSize, Signal
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
+from ludogite.ui.style.painted import Painted
 from ludogite.ui.style.symbols import icon, medallion
 from ludogite.ui.style.theme import Look
 from ludogite.ui.widgets.base import Label
@@ -16,7 +17,7 @@ from ludogite.ui.widgets.buttons import IconButton
 from ludogite.ui.widgets.choices import Segmented
 
 
-class Medallion(QWidget):
+class Medallion(Painted, QWidget):
     """A player's round badge: colour and symbol of number 1 to 8."""
 
     def __init__(self, look: Look, number: int, diameter: float = 52, parent: QWidget | None = None) -> None:
@@ -46,17 +47,14 @@ class Medallion(QWidget):
         """Never be cut."""
         return self.sizeHint()
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def paint(self, painter: QPainter) -> None:
         """Paint the badge in the middle."""
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         side = self.look.px(self._diameter)
         place = QRectF((self.width() - side) / 2, (self.height() - side) / 2, side, side)
         medallion(painter, self.look, place, self.look.player(self._number))
-        painter.end()
 
 
-class HowSeated(QWidget):
+class HowSeated(Painted, QWidget):
     """An icon and a few words at the end of a seat's row: "clavier et souris"."""
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
@@ -74,15 +72,13 @@ class HowSeated(QWidget):
         self._row.setContentsMargins(self.look.text_px(20) + self.look.px(8), 0, 0, 0)
         self.update()
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def paint(self, painter: QPainter) -> None:
         """Paint the icon before the words."""
-        painter = QPainter(self)
         side = self.look.text_px(20)
         icon(painter, self.look, self.mark, QRectF(0, round((self.height() - side) / 2), side, side), self.look.colour("muted"))
-        painter.end()
 
 
-class SeatRow(QWidget):
+class SeatRow(Painted, QWidget):
     """One seat round the table: badge, name, a line below it, who plays it, and a cross to stand up.
 
     Who plays it is a sentence (:meth:`set_note`) or the levels of a computer player (:meth:`set_levels`).
@@ -168,9 +164,7 @@ class SeatRow(QWidget):
         inner = super().sizeHint()
         return QSize(inner.width(), max(self.look.px(60), inner.height()))
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def paint(self, painter: QPainter) -> None:
         """Draw the hairline below the row."""
-        painter = QPainter(self)
         line = math.ceil(self.look.px(1))
         painter.fillRect(QRectF(0, self.height() - line, self.width(), line), self.look.colour("line"))
-        painter.end()

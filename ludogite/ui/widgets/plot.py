@@ -11,10 +11,11 @@ from dataclasses import dataclass
 from typing import TypeAlias
 
 from PySide6.QtCore import QPoint, QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QFontMetricsF, QKeyEvent, QMouseEvent, QPainter, QPainterPath, QPaintEvent, QPen
+from PySide6.QtGui import QFontMetricsF, QKeyEvent, QMouseEvent, QPainter, QPainterPath, QPen
 from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
 
 from ludogite.ui.style.paint import fill, text_in
+from ludogite.ui.style.painted import Painted
 from ludogite.ui.style.theme import Look, fade
 from ludogite.ui.widgets.base import Centre, FocusRing, Left, Right
 
@@ -101,7 +102,7 @@ def axis(low: float, high: float, lines: int = 6) -> tuple[float, ...]:
     return (low, high)
 
 
-class Plot(QWidget):
+class Plot(Painted, QWidget):
     """Paints one kind of data in the ink of a player; arrows and the pointer tell single values."""
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
@@ -187,10 +188,8 @@ class Plot(QWidget):
 
     # ---- painting --------------------------------------------------------------------------------------------------
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def paint(self, painter: QPainter) -> None:
         """Paint the data."""
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         match self._data:
             case Curve() as data:
                 self._paint_curve(painter, data)
@@ -200,7 +199,6 @@ class Plot(QWidget):
                 self._paint_bands(painter, data)
             case Balance() as data:
                 self._paint_balance(painter, data)
-        painter.end()
 
     def _text_height(self) -> float:
         return QFontMetricsF(self.look.font("note")).height()

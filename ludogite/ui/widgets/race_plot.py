@@ -7,10 +7,11 @@ from dataclasses import dataclass
 from typing import Final
 
 from PySide6.QtCore import QPoint, QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QFontMetricsF, QKeyEvent, QMouseEvent, QPainter, QPainterPath, QPaintEvent, QPen
+from PySide6.QtGui import QFontMetricsF, QKeyEvent, QMouseEvent, QPainter, QPainterPath, QPen
 from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
 
 from ludogite.ui.style.paint import text_in
+from ludogite.ui.style.painted import Painted
 from ludogite.ui.style.symbols import draw_symbol
 from ludogite.ui.style.theme import Look
 from ludogite.ui.widgets.base import Centre, FocusRing, Left, Right
@@ -54,7 +55,7 @@ class Race:
         return max(self.target, *(points for racer in self.racers for _, points in racer.points), 1)
 
 
-class RacePlot(QWidget):
+class RacePlot(Painted, QWidget):
     """Paints a race; arrows and the pointer tell how it stood after a turn."""
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
@@ -147,17 +148,14 @@ class RacePlot(QWidget):
 
     # ---- painting ---------------------------------------------------------------------------------------------------------
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def paint(self, painter: QPainter) -> None:
         """Paint the lines of the ground, then everybody's, then the names."""
         if not self._race.racers:
             return
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         self._paint_ground(painter)
         for racer in self._race.racers:
             self._paint_line(painter, racer)
         self._paint_names(painter)
-        painter.end()
 
     def _paint_ground(self, painter: QPainter) -> None:
         look, area, line = self.look, self._area(), self._line()

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from ludogite.games.hand import Make, RealDie
@@ -91,9 +91,9 @@ class FaceButton(Control):
         side = self.look.px(self._wide)
         return QSize(side + self.look.px(8), side + self.look.px(12))
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def paint(self, painter: QPainter) -> None:
         """Paint the die, or the place where it will lie."""
-        look, painter = self.look, self.painter()
+        look = self.look
         side = look.px(self._wide) - look.px(4)
         middle = QPointF(self.width() / 2, self.height() / 2 - look.px(2))
         square = QRectF(middle.x() - side / 2, middle.y() - side / 2, side, side)
@@ -107,13 +107,11 @@ class FaceButton(Control):
                 die, inset = look.tokens.theme_dice[self.die.colour], side * 0.34
                 fill(painter, square.adjusted(inset / 2, inset / 2, -inset / 2, -inset / 2), die.face, side * 0.12)
                 draw_symbol(painter, die.shape, square.adjusted(inset, inset, -inset, -inset), die.text)
-            painter.end()
             return
         if not self.isEnabled():
             painter.setOpacity(IMPOSSIBLE)
         lift = look.px(2) if self.hot() else 0
         paint_die(painter, look, Pose(middle.x(), middle.y(), side), self._painter(), lift=lift)
-        painter.end()
 
     def _painter(self) -> Pips | _Printed | ColourFace:
         match self.die.make:

@@ -5,10 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from PySide6.QtCore import QEasingCurve, QRectF, QVariantAnimation
-from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from ludogite.ui.style.paint import edge_width, fill, text_in
+from ludogite.ui.style.painted import Painted
 from ludogite.ui.style.symbols import medallion
 from ludogite.ui.style.theme import Look, fade
 from ludogite.ui.widgets.base import Left, Right
@@ -33,7 +34,7 @@ class Standing:
     spoken: str = ""
 
 
-class StandingRow(QWidget):
+class StandingRow(Painted, QWidget):
     """One player's row."""
 
     def __init__(self, look: Look, parent: QWidget) -> None:
@@ -73,10 +74,8 @@ class StandingRow(QWidget):
         self._shown = value
         self.update()
 
-    def paintEvent(self, _event: QPaintEvent) -> None:
+    def paint(self, painter: QPainter) -> None:
         """Paint the row: the whole width in the player's colour when it is his turn."""
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         look, told, rect = self._look, self._told, QRectF(self.rect())
         ink = look.player(told.ink)
         if told.active:
@@ -103,7 +102,6 @@ class StandingRow(QWidget):
             self._paint_bar(painter, bar)
             end = bar.left() - look.px(10)
         self._paint_name(painter, x, end, mark=mark, soft=soft)
-        painter.end()
 
     def _paint_name(self, painter: QPainter, x: float, end: float, *, mark: QColor, soft: QColor) -> None:
         look, told, high = self._look, self._told, self.height()
@@ -168,12 +166,11 @@ class Standings(Paper):
         super().resizeEvent(event)
         self._lay()
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def paint(self, painter: QPainter) -> None:
         """Paint the paper with a hairline between the rows; the band of the player to move is rounded with it."""
-        super().paintEvent(event)
-        painter = QPainter(self)
+        super().paint(painter)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing, on=False)  # sharp, also between two pixels
         line = edge_width(self.look)
         for row in self.rows[1:]:
             if not row.isHidden():
                 painter.fillRect(QRectF(1, row.y() - line / 2, self.width() - 2, line), self.look.colour("line"))
-        painter.end()

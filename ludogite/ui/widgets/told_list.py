@@ -7,10 +7,11 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import QRectF, QSize
-from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPaintEvent
+from PySide6.QtGui import QFont, QFontMetricsF, QPainter
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from ludogite.ui.style.paint import text_in
+from ludogite.ui.style.painted import Painted
 from ludogite.ui.style.symbols import draw_symbol
 from ludogite.ui.style.theme import Look
 from ludogite.ui.widgets.base import FocusRing, Left, Right
@@ -33,7 +34,7 @@ class ToldLine:
     """Whether the word is the player's own, in her ink."""
 
 
-class _Lines(QWidget):
+class _Lines(Painted, QWidget):
     """The lines themselves, as high as they need; what is said of a word stands beside it, or below where there is no room."""
 
     def __init__(self, look: Look) -> None:
@@ -83,15 +84,14 @@ class _Lines(QWidget):
         below = 0.0 if self._is_wide(width) or not any(line.note for line in self.lines) else self._note().height()
         return self._word().height() + below + self._look.px(6)
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def paint(self, painter: QPainter) -> None:
         """Paint the lines that are in sight."""
-        look, painter = self._look, QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        look = self._look
         pitch, wide = self._pitch(self.width()), self._is_wide(self.width())
         word, note = self._word(), self._note()
         side, figures = look.px(13), look.text_px(40)
-        first = max(int(event.rect().top() / max(pitch, 1)), 0)
-        for number, line in enumerate(self.lines[first : int(event.rect().bottom() / max(pitch, 1)) + 1], start=first):
+        first = max(int(self.exposed.top() / max(pitch, 1)), 0)
+        for number, line in enumerate(self.lines[first : int(self.exposed.bottom() / max(pitch, 1)) + 1], start=first):
             top, colour = number * pitch + look.px(3), look.colour("ink")
             if line.ink:
                 ink = look.player(line.ink)
@@ -107,7 +107,6 @@ class _Lines(QWidget):
                 text_in(painter, QRectF(left, top, end - left, word.height()), line.note, look.colour("muted"), Left)
             else:
                 text_in(painter, QRectF(x, top + word.height(), end - x, note.height()), line.note, look.colour("muted"), Left)
-        painter.end()
 
 
 class ToldList(Scroll):

@@ -10,13 +10,14 @@ import random
 from collections.abc import Iterable, Sequence
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, Signal
-from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtGui import QMouseEvent, QPainter, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from ludogite.services.sound import Sound
 from ludogite.ui.screen.placards import Placard, paint_placards
 from ludogite.ui.style.paint import dashed, ratio_of, text_in
 from ludogite.ui.style.paint_wood import felt, groove, tray_frame
+from ludogite.ui.style.painted import Painted
 from ludogite.ui.style.theme import Look
 from ludogite.ui.widgets.base import Left, Shadow
 from ludogite.ui.widgets.cup import paint_cup
@@ -40,7 +41,7 @@ CAP_GAP, CAP_SHARE = 3, 0.24
 """Distance of a key cap from its die in px, and its height in heights of the groove."""
 
 
-class DiceTray(QWidget):
+class DiceTray(Painted, QWidget):
     """Five dice (or as many as a game has) on felt; a click, Space or its digit keeps a die or lets it loose again."""
 
     kept_changed = Signal()
@@ -321,10 +322,8 @@ class DiceTray(QWidget):
 
     # ---- painting ---------------------------------------------------------------------------------------------------------
 
-    def paintEvent(self, _event: QPaintEvent) -> None:
+    def paint(self, painter: QPainter) -> None:
         """Paint frame, felt and groove from one picture, then what changes: free slots, key caps, the prompt."""
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         look = self._look
         key = ("tray", self._game_id, look.small)
         picture = look.picture(key, self.width(), self.height(), ratio_of(painter), self._paint_ground)

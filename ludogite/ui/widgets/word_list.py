@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPaintEvent
+from PySide6.QtGui import QFont, QFontMetricsF, QPainter
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from ludogite.ui.games.mots_de_tete.grid_model import Ground, ground_name
 from ludogite.ui.games.mots_de_tete.grid_print import paint_bonus
 from ludogite.ui.games.mots_de_tete.model import Tile, WordLine
 from ludogite.ui.style.paint import outline, text_in
+from ludogite.ui.style.painted import Painted
 from ludogite.ui.style.symbols import icon
 from ludogite.ui.style.theme import Look
 from ludogite.ui.widgets.base import Centre, Right
@@ -25,7 +26,7 @@ VALUES = 24
 ROW_GAP = 8
 
 
-class WordRows(QWidget):
+class WordRows(Painted, QWidget):
     """The rows themselves, as high as they need."""
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
@@ -75,14 +76,11 @@ class WordRows(QWidget):
         """Never be cut: the list scrolls instead."""
         return QSize(0, self.sizeHint().height())
 
-    def paintEvent(self, _event: QPaintEvent) -> None:
+    def paint(self, painter: QPainter) -> None:
         """Paint every row."""
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         high = self.row_height(compact=self._compact)
         for number, line in enumerate(self._lines):
             self._paint_line(painter, QRectF(0, number * high, self.width(), high), line)
-        painter.end()
 
     def _paint_line(self, painter: QPainter, rect: QRectF, line: WordLine) -> None:
         look, gap = self._look, self._look.px(TILE_GAP)

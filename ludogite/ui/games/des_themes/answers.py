@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent
+from PySide6.QtGui import QFontMetricsF, QPainter
 from PySide6.QtWidgets import QWidget
 
 from ludogite.games.des_themes.moves import Said
@@ -35,11 +35,10 @@ class AnswersPaper(Paper):
         self.setAccessibleName(". ".join(filter(None, (title, told, foot))))
         self.update()
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def paint(self, painter: QPainter) -> None:
         """Paint head, the newest answers that find room, and the foot."""
-        super().paintEvent(event)
-        look, painter = self.look, QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        super().paint(painter)
+        look = self.look
         head, edge, width = look.px(HEAD_SMALL) * 1.0, look.px(16), self.width()
         painter.setFont(look.font("panel"))
         count = QFontMetricsF(look.font("note")).horizontalAdvance(self._count)
@@ -63,7 +62,6 @@ class AnswersPaper(Paper):
             fill(painter, QRectF(0, self.height() - foot, width, look.pen(1)), look.colour("line"))
             painter.setFont(look.font("note"))
             text_block(painter, QRectF(edge, self.height() - foot, width - 2 * edge, foot), self._foot, look.colour("muted"), Left)
-        painter.end()
 
     def _paint_answer(self, painter: QPainter, row: QRectF, said: Said) -> None:
         look, edge = self.look, self.look.px(16)

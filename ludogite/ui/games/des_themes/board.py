@@ -7,13 +7,14 @@ import random
 from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen
 from PySide6.QtWidgets import QWidget
 
 from ludogite.games.des_themes.moves import Colour
 from ludogite.games.des_themes.state import COLOURS
 from ludogite.ui.games.des_themes import texts as told
 from ludogite.ui.style.paint import fill, outline, text_at, text_in
+from ludogite.ui.style.painted import Painted
 from ludogite.ui.style.symbols import draw_symbol
 from ludogite.ui.style.theme import Look, ThemeDie, mix
 from ludogite.ui.widgets.base import Centre, Left
@@ -75,14 +76,12 @@ class ThemeBanner(Paper):
             self.setToolTip(banner.note)
             self.update()
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def paint(self, painter: QPainter) -> None:
         """Paint the paper, the die and the words."""
-        super().paintEvent(event)
-        look, painter, high = self.look, QPainter(self), self.height()
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        super().paint(painter)
+        look, high = self.look, self.height()
         x = float(look.px(18))
         if self._is_thrown:
-            painter.end()
             return
         if self.told.number:
             pose = self.die_pose()
@@ -105,10 +104,9 @@ class ThemeBanner(Paper):
             needed = painter.boundingRect(area, flags, self.told.note)
             if needed.height() <= area.height():
                 painter.drawText(area, flags, self.told.note)
-        painter.end()
 
 
-class ColourBanner(QWidget):
+class ColourBanner(Painted, QWidget):
     """What the colour die asks for, on its own colour."""
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
@@ -135,10 +133,9 @@ class ColourBanner(QWidget):
         side = self.height() * 0.66
         return Pose(self.look.px(18) + side / 2, self.height() / 2, side)
 
-    def paintEvent(self, _event: QPaintEvent) -> None:
+    def paint(self, painter: QPainter) -> None:
         """Paint the band, the shape and the sentence."""
-        look, painter, rect = self.look, QPainter(self), QRectF(self.rect())
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        look, rect = self.look, QRectF(self.rect())
         die = die_of(look, self.colour) if self.colour and not self._is_thrown else None
         face = die.face if die else look.colour("surface_soft")
         ground = mix_edge(face, 0.34) if die and die.text.lightness() > 128 and self.colour is not Colour.NOIR else face
@@ -147,7 +144,6 @@ class ColourBanner(QWidget):
         outline(painter, rect, look.colour("line"), look.pen(1), look.radius("paper"))
         x, high = float(look.px(18)), rect.height()
         if self._is_thrown:
-            painter.end()
             return
         if self.colour is not None and die is not None:
             pose = self.die_pose()
@@ -163,7 +159,6 @@ class ColourBanner(QWidget):
             x = text_at(painter, x, high * 0.84, self._letter, ink) + look.px(12)
             painter.setFont(look.font("label" if look.small else "body"))
         text_in(painter, QRectF(x, high * 0.46, right - x, high * 0.44), self._second, ink, Left)
-        painter.end()
 
 
 def paint_colour_die(painter: QPainter, look: Look, pose: Pose, colour: Colour) -> None:
@@ -279,11 +274,10 @@ class DiceTray(Tray):
         heap = self._areas()[1]
         return QPointF(heap.center().x(), heap.bottom() - self._foot() - 3 * self.chip_size())
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def paint(self, painter: QPainter) -> None:
         """Paint felt, dice, names and chips."""
-        super().paintEvent(event)
-        look, painter = self.look, QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        super().paint(painter)
+        look = self.look
         dice, heap = self._areas()
         foot = self._foot()
         if self.letters:
@@ -297,7 +291,6 @@ class DiceTray(Tray):
             painter.setFont(look.font("panel" if look.small else "section"))
             text_in(painter, dice, self._prompt, look.colour("on_felt"))
         self._paint_heap(painter, heap)
-        painter.end()
 
     def _paint_name(self, painter: QPainter, rect: QRectF, colour: Colour, *, chosen: bool) -> None:
         """Write a die's name under it; on a pill where its letter begins the words."""

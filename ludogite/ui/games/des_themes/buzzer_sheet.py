@@ -9,7 +9,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QPaintEvent
+from PySide6.QtGui import QKeyEvent, QPainter
 from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 
 from ludogite.core.rules import Seat
@@ -55,9 +55,9 @@ class KeyRow(Control):
         look = self.look
         return QSize(look.px(300), max(look.px(ROW_SMALL if look.small else ROW), round(self.line_height("name")) + look.px(20)))
 
-    def paintEvent(self, _event: QPaintEvent) -> None:
+    def paint(self, painter: QPainter) -> None:
         """Paint medallion, name, what became of the key, and its cap."""
-        look, painter = self.look, self.painter()
+        look = self.look
         rect = QRectF(self.rect())
         if self.waiting or self.hot():
             fill(painter, rect, look.colour("accent_tint" if self.waiting else "surface_soft"), self.corner())
@@ -87,7 +87,6 @@ class KeyRow(Control):
         text_in(painter, place, self.note, look.colour("danger" if self.lost else "muted"), Right)
         painter.setFont(look.font("name"))
         text_in(painter, QRectF(x, 0, place.left() - x - look.px(8), rect.height()), self.person.name, ink, Left)
-        painter.end()
 
 
 class BuzzerSheet(CoverSheet):

@@ -5,10 +5,11 @@ from __future__ import annotations
 import math
 
 from PySide6.QtCore import QEvent, QMimeData, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QFocusEvent, QMouseEvent, QPainter, QPaintEvent, QPalette
+from PySide6.QtGui import QFocusEvent, QMouseEvent, QPainter, QPalette
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QPlainTextEdit, QSizePolicy, QVBoxLayout, QWidget
 
 from ludogite.ui.style.paint import fill, outline, palette, text_in
+from ludogite.ui.style.painted import Painted
 from ludogite.ui.style.theme import Look
 from ludogite.ui.widgets import Control, FocusRing, Label, Left, TextField, ThinBar
 from ludogite.ui.widgets.die import Pips, Pose, paint_die
@@ -36,9 +37,9 @@ class CardTab(Control):
         high = self.line_height("name") + self.line_height("note") + self.look.px(16)
         return QSize(self.look.px(120), max(self.look.px(56), math.ceil(high)))
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def paint(self, painter: QPainter) -> None:
         """Paint title and note, on the accent's tint when this card lies on the desk."""
-        look, painter, rect = self.look, self.painter(), QRectF(self.rect())
+        look, rect = self.look, QRectF(self.rect())
         if self.isChecked():
             fill(painter, rect, look.colour("accent_tint"), self.corner())
             outline(painter, rect, look.colour("accent"), look.pen(2), self.corner())
@@ -52,7 +53,6 @@ class CardTab(Control):
         ink = look.colour("positive" if self._is_ready else "ink" if self.isChecked() else "muted")
         below = QRectF(edge, top + line, rect.width() - 2 * edge, self.line_height("note"))
         text_in(painter, below, self._note, ink, Left)
-        painter.end()
 
 
 class NameField(TextField):
@@ -66,7 +66,7 @@ class NameField(TextField):
         self.entered.emit()
 
 
-class ThemeLine(QWidget):
+class ThemeLine(Painted, QWidget):
     """A theme of the card: the face of its die, its name, how many answers it brings."""
 
     chosen = Signal()
@@ -102,15 +102,12 @@ class ThemeLine(QWidget):
         """Write in the theme that was clicked."""
         self.field.setFocus(Qt.FocusReason.MouseFocusReason)
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def paint(self, painter: QPainter) -> None:
         """Paint the die, on the accent's tint when the details are this theme's."""
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         if self._is_current:
             fill(painter, QRectF(self.rect()), self.look.colour("accent_tint"), self.look.radius("control"))
         side = self.look.px(30.0)
         paint_die(painter, self.look, Pose(self.look.px(28), self.height() / 2 - side * 0.04, side), Pips(self.number))
-        painter.end()
 
 
 class ListEdit(QPlainTextEdit):
@@ -134,7 +131,7 @@ class ListEdit(QPlainTextEdit):
         self.insertPlainText(source.text())
 
 
-class ListBox(QWidget):
+class ListBox(Painted, QWidget):
     """The frame round a list of answers."""
 
     def __init__(self, look: Look, limit: int, parent: QWidget | None = None) -> None:
@@ -178,11 +175,8 @@ class ListBox(QWidget):
         self.setMinimumHeight(self.look.text_px(96))
         self.update()
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def paint(self, painter: QPainter) -> None:
         """Paint the paper and its edge."""
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         fill(painter, QRectF(self.rect()), self.look.colour("surface"), self.corner())
         edge = self.look.colour("danger" if self._wrong else "control_outline")
         outline(painter, QRectF(self.rect()), edge, self.look.px(2.5 if self._wrong else 1.5), self.corner())
-        painter.end()

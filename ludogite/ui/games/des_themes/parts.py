@@ -5,12 +5,13 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QFontMetricsF, QKeyEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtGui import QFontMetricsF, QKeyEvent, QPainter, QResizeEvent
 from PySide6.QtWidgets import QLineEdit, QWidget
 
 from ludogite.games.des_themes.moves import Colour, Lit
 from ludogite.ui.games.des_themes.board import paint_tile
 from ludogite.ui.style.paint import fill, key_face, outline, text_in
+from ludogite.ui.style.painted import Painted
 from ludogite.ui.style.symbols import medallion
 from ludogite.ui.style.theme import Look
 from ludogite.ui.widgets.base import Centre, Control, Label, Left, Right
@@ -24,7 +25,7 @@ HEAD, HEAD_SMALL = 70, 50
 ROW_MOST, ROW_LEAST = 72, 40
 
 
-class WordField(QLineEdit):
+class WordField(Painted, QLineEdit):
     """A line to write in whose letters are shown as tiles; those that score take colour and shape of their die."""
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
@@ -43,10 +44,9 @@ class WordField(QLineEdit):
         self.setAccessibleDescription(", ".join(filter(None, (note, gain))))
         self.update()
 
-    def paintEvent(self, _event: QPaintEvent) -> None:
+    def paint(self, painter: QPainter) -> None:
         """Paint the frame, the tiles, the caret and the gain."""
-        look, painter, rect = self.look, QPainter(self), QRectF(self.rect())
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        look, rect = self.look, QRectF(self.rect())
         fill(painter, rect, look.colour("surface"), look.radius("control"))
         line = look.colour("focus" if self.hasFocus() and look.flat else "control_outline")
         outline(painter, rect, line, look.pen(2), look.radius("control"))
@@ -60,7 +60,6 @@ class WordField(QLineEdit):
         if self.hasFocus() and self.isEnabled():
             x = left + self.cursorPosition() * step - look.px(3) + (look.px(6) if self.cursorPosition() == len(text) else 0)
             fill(painter, QRectF(x, top, look.pen(3), side * 1.2), look.colour("accent"), look.pen(1.5))
-        painter.end()
 
     def _paint_gain(self, painter: QPainter, rect: QRectF) -> float:
         """Write the note and the pill at the right end; return where they begin."""
@@ -149,11 +148,10 @@ class FloorPanel(Paper):
         super().resizeEvent(event)
         self.relayout()
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def paint(self, painter: QPainter) -> None:
         """Paint paper, head, question and bar."""
-        super().paintEvent(event)
-        look, painter, width = self.look, QPainter(self), self.width()
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        super().paint(painter)
+        look, width = self.look, self.width()
         edge, head = look.px(20), look.px(HEAD_SMALL if look.small else HEAD)
         x = float(edge)
         if self._ink is not None:
@@ -184,7 +182,6 @@ class FloorPanel(Paper):
             painter.drawText(area, flags, self._question)
         if self._left:
             self._paint_bar(painter, QRectF(edge, self.height() - foot, width - 2 * edge, foot))
-        painter.end()
 
     def _paint_bar(self, painter: QPainter, rect: QRectF) -> None:
         look = self.look
@@ -217,9 +214,9 @@ class BuzzCap(Control):
         """Be 44 by 40 px."""
         return QSize(self.look.px(44), self.look.px(40))
 
-    def paintEvent(self, _event: QPaintEvent) -> None:
+    def paint(self, painter: QPainter) -> None:
         """Paint the cap, flat where it does nothing."""
-        look, painter = self.look, self.painter()
+        look = self.look
         edge = look.px(3) if self.isEnabled() else 0
         face = QRectF(self.rect()).adjusted(1, 1, -1, -1 - look.px(3))
         if self.isEnabled():
@@ -229,7 +226,6 @@ class BuzzCap(Control):
             outline(painter, face, look.colour("line"), look.pen(1.5), self.corner())
         painter.setFont(look.font("name"))
         text_in(painter, face, self.text(), look.colour("ink" if self.isEnabled() else "muted"), Centre)
-        painter.end()
 
 
 @dataclass(frozen=True, slots=True)
@@ -306,11 +302,10 @@ class PlayersPaper(Paper):
         left = self.width() - hint.width() - look.px(10)
         self.keys_button.setGeometry(left, (self.head() - hint.height()) // 2, hint.width(), hint.height())
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def paint(self, painter: QPainter) -> None:
         """Paint head and rows."""
-        super().paintEvent(event)
-        look, painter, head = self.look, QPainter(self), self.head()
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        super().paint(painter)
+        look, head = self.look, self.head()
         painter.setFont(look.font("panel"))
         room = self.width() - look.px(76)
         both = QFontMetricsF(painter.font()).height() + QFontMetricsF(look.font("note")).height() <= head * 1.05
@@ -321,7 +316,6 @@ class PlayersPaper(Paper):
             text_in(painter, QRectF(look.px(16), head * 0.52, room, head * 0.36), self._note, look.colour("muted"), Left)
         for seat, line in enumerate(self.lines):
             self._paint_row(painter, QRectF(self.row(seat)), line)
-        painter.end()
 
     def _paint_row(self, painter: QPainter, row: QRectF, line: PlayerLine) -> None:
         look, ink = self.look, self.look.player(line.ink)

@@ -8,7 +8,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from PySide6.QtCore import QEvent, QRectF, Signal
-from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtGui import QFontMetricsF, QPainter, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from ludogite.ui.games.mots_de_tete.grid_model import Ground
@@ -215,11 +215,9 @@ class PlayCard(Paper):
 
     # ---- painting ---------------------------------------------------------------------------------------------------------
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def paint(self, painter: QPainter) -> None:
         """Paint the paper, then head, note, legend and total."""
-        super().paintEvent(event)
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        super().paint(painter)
         self._paint_die(painter)
         self._paint_head(painter)
         if not self._note_rect.isEmpty() and self._told.note is not None:
@@ -228,7 +226,6 @@ class PlayCard(Paper):
             self._paint_legend(painter, self._legend_rect)
         if self._told.points is not None:
             self._paint_total(painter)
-        painter.end()
 
     def _paint_die(self, painter: QPainter) -> None:
         look, told, pose = self.look, self._told, self.die_pose()

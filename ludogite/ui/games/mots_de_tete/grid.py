@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import QEvent, QModelIndex, QObject, QPersistentModelIndex, QPoint, QPointF, QRect, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QResizeEvent, QWheelEvent
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QResizeEvent, QWheelEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QApplication,
@@ -24,6 +24,7 @@ from PySide6.QtWidgets import (
 from ludogite.ui.games.mots_de_tete.grid_model import CELL_ROLE, GridCell, GridModel, Place, Writing
 from ludogite.ui.games.mots_de_tete.grid_print import paint_bed, paint_cell, paint_printed
 from ludogite.ui.style.paint import ratio_of
+from ludogite.ui.style.painted import Painted, lent
 from ludogite.ui.style.theme import Look
 from ludogite.ui.widgets.base import FocusRing, Shadow
 
@@ -45,6 +46,7 @@ class GridDelegate(QStyledItemDelegate):
         super().__init__(parent)
         self._look = look
 
+    @lent
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> None:
         """Paint the cell of an index, unless it shows only what the picture below shows already."""
         cell: GridCell = index.data(CELL_ROLE)
@@ -61,9 +63,10 @@ def is_printed(cell: GridCell) -> bool:
     return cell == GridCell(cell.ground, cell.value)
 
 
-class GridView(QTableView):
+class GridView(Painted, QTableView):
     """The cells. Without headers and scroll bars; a click, arrows, letters and drags become signals."""
 
+    qt_paints = True
     pointed = Signal(object)
     """A cell was clicked: its place."""
     moved = Signal(object)
@@ -152,17 +155,14 @@ class GridView(QTableView):
 
     # ---- events -----------------------------------------------------------------------------------------------------------
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def paint(self, painter: QPainter) -> None:
         """Paint the printed grid from one picture, then what is written."""
-        painter = QPainter(self.viewport())
         rows = self.grid.rows
         if rows:
             printed = tuple(tuple((cell.ground, cell.value) for cell in row) for row in rows)
             wide, high = len(rows[0]) * self.side, len(rows) * self.side
             picture = self._look.picture(("grid", printed), wide, high, ratio_of(painter), self._paint_printed)
             painter.drawPixmap(QPointF(-self.horizontalScrollBar().value(), -self.verticalScrollBar().value()), picture)
-        painter.end()
-        super().paintEvent(event)
 
     def _paint_printed(self, painter: QPainter) -> None:
         painter.fillRect(QRectF(0, 0, 9999, 9999), self._look.colour("ground_edge"))
@@ -256,7 +256,7 @@ class GridRing(FocusRing):
         return False
 
 
-class GridBoard(QWidget):
+class GridBoard(Painted, QWidget):
     """The wooden frame with the grid in it, as large as its room allows."""
 
     zoomed = Signal(float)
@@ -334,15 +334,12 @@ class GridBoard(QWidget):
             self.view.scrollTo(self.view.currentIndex(), QAbstractItemView.ScrollHint.PositionAtCenter)
         self.update()
 
-    def paintEvent(self, _event: QPaintEvent) -> None:
+    def paint(self, painter: QPainter) -> None:
         """Paint frame and hollow."""
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         rect = QRectF(self.rect())
         key = ("grid_bed", self.frame())
         picture = self._look.picture(key, rect.width(), rect.height(), ratio_of(painter), self._paint_bed)
         painter.drawPixmap(QPointF(0, 0), picture)
-        painter.end()
 
     def _paint_bed(self, painter: QPainter) -> None:
         paint_bed(painter, self._look, QRectF(self.rect()), self.frame())

@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Final
 
 from PySide6.QtCore import QEvent, QRect, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtGui import QKeyEvent, QPainter, QResizeEvent
 from PySide6.QtWidgets import QFileDialog, QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from ludogite.core.rules import Refusal
@@ -73,16 +73,13 @@ class Brush(Control):
         side = self.look.px(BRUSH)
         return QSize(side, side)
 
-    def paintEvent(self, _event: QPaintEvent) -> None:
+    def paint(self, painter: QPainter) -> None:
         """Paint the cell, in a frame when it is the brush."""
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         rect = QRectF(self.rect())
         inset = self.look.px(4)
         paint_cell(painter, self.look, rect.adjusted(inset, inset, -inset, -inset), Drawing((self.mark,)).cells()[0][0])
         if self.isChecked():
             outline(painter, rect, self.look.colour("accent"), self.look.pen(3), self.corner())
-        painter.end()
 
 
 class GridEditorPage(Page):

@@ -53,10 +53,9 @@ def picture(look: Look, kept: Kept) -> QImage:
     image = QImage(size, QImage.Format.Format_RGB32)
     light = paper_look(look)
     image.fill(light.colour("ground_edge"))
-    painter = QPainter(image)
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    paint_grid(painter, light, QRectF(SIDE / 2, SIDE / 2, 0, 0).topLeft(), SIDE, rows)
-    painter.end()
+    with QPainter(image) as painter:
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        paint_grid(painter, light, QRectF(SIDE / 2, SIDE / 2, 0, 0).topLeft(), SIDE, rows)
     return image
 
 
@@ -185,8 +184,7 @@ class GridKeeper(QObject):
 
     def paint_on(self, device: QPagedPaintDevice, page: QSizeF, kept: Kept) -> bool:
         """Paint the page on a printer or into a file, ``page`` in its px; false when it does not take it."""
-        painter = QPainter()
-        if not painter.begin(device):
-            return False
-        paint_page(painter, self._look, QRectF(QPointF(0, 0), page), kept, self._title())
-        return painter.end()
+        with QPainter(device) as painter:
+            if painter.isActive():
+                paint_page(painter, self._look, QRectF(QPointF(0, 0), page), kept, self._title())
+            return painter.isActive()

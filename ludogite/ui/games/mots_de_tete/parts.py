@@ -6,13 +6,14 @@ from dataclasses import dataclass
 from typing import Final
 
 from PySide6.QtCore import QRectF, QSize
-from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPaintEvent
+from PySide6.QtGui import QFont, QFontMetricsF, QPainter
 from PySide6.QtWidgets import QWidget
 
 from ludogite.services.sound import LastSeconds
 from ludogite.ui.games.mots_de_tete.grid_model import Ground
 from ludogite.ui.games.mots_de_tete.model import WordLine
 from ludogite.ui.style.paint import fill, outline, sunk, text_in
+from ludogite.ui.style.painted import Painted
 from ludogite.ui.style.symbols import icon
 from ludogite.ui.style.theme import Look
 from ludogite.ui.widgets.base import Control, Right
@@ -98,9 +99,9 @@ class Turner(Control):
         side = self.look.size("touch_min")
         return QSize(round(2.12 * side), side)
 
-    def paintEvent(self, _event: QPaintEvent) -> None:
+    def paint(self, painter: QPainter) -> None:
         """Paint the groove, the plate of the direction and both arrows."""
-        look, painter = self.look, self.painter()
+        look = self.look
         rect = QRectF(self.rect())
         sunk(painter, look, rect, self.corner())
         half = rect.width() / 2
@@ -115,10 +116,9 @@ class Turner(Control):
             side = look.px(20)
             corner = (round(place.center().x() - side / 2), round(place.center().y() - side / 2))
             icon(painter, look, mark, QRectF(*corner, side, side), colour)
-        painter.end()
 
 
-class TimeBar(QWidget):
+class TimeBar(Painted, QWidget):
     """How long there is: a bar that empties, and the seconds; the last ten in the colour of a warning."""
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
@@ -141,10 +141,8 @@ class TimeBar(QWidget):
         """The whole seconds that are left, the one under way included."""
         return (self._left + 999) // 1000
 
-    def paintEvent(self, _event: QPaintEvent) -> None:
+    def paint(self, painter: QPainter) -> None:
         """Paint the bar and the seconds."""
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         look = self._look
         late = self.seconds <= LATE and 2 * self._left < self._whole
         painter.setFont(look.font("label", tabular=True))
@@ -158,7 +156,6 @@ class TimeBar(QWidget):
         fill(painter, bar, look.colour("line"), high / 2)
         bar.setWidth(max(bar.width() * min(self._left / self._whole, 1.0), high))
         fill(painter, bar, look.colour("warning" if late else "positive"), high / 2)
-        painter.end()
 
     def _told(self) -> str:
         seconds = self.seconds

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QFrame, QHeaderView, QStyledItemDelegate, QStyleOp
 
 from ludogite.ui.games.words_out.model import BookModel
 from ludogite.ui.style.paint import text_in
+from ludogite.ui.style.painted import lent
 from ludogite.ui.style.theme import Look
 
 ROW = 30
@@ -21,6 +22,7 @@ class _Ink(QStyledItemDelegate):
         self._look = look
         self._model = model
 
+    @lent
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> None:
         """Write one cell."""
         look, line = self._look, self._model.lines[index.row()]
@@ -43,6 +45,7 @@ class _Heads(QHeaderView):
         self._look = look
         self.setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
 
+    @lent
     def paintSection(self, painter: QPainter, rect: QRect, section: int) -> None:
         """Write one name."""
         look, model = self._look, self.model()

@@ -10,12 +10,13 @@ from collections.abc import Sequence
 from typing import Final
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPoint, QRect, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QApplication, QFrame, QListView, QWidget
 
 from ludogite.ui.games.words_out.card import CORNER, card_size, paint_card, paint_ghost
 from ludogite.ui.games.words_out.cards_model import CardsModel, ShownCard
 from ludogite.ui.style.paint import focus_ring, outline
+from ludogite.ui.style.painted import Painted
 from ludogite.ui.style.theme import Look
 
 RISE: Final = 7
@@ -58,7 +59,7 @@ def paint_fan(painter: QPainter, look: Look, cards: Sequence[ShownCard], rects: 
 Index = QModelIndex | QPersistentModelIndex
 
 
-class HandView(QListView):
+class HandView(Painted, QListView):
     """The cards of a hand: a click chooses one, a drag carries it away, arrows go from card to card."""
 
     picked = Signal(int)
@@ -229,10 +230,8 @@ class HandView(QListView):
         super().resizeEvent(event)
         self.viewport().update()
 
-    def paintEvent(self, _event: QPaintEvent) -> None:
+    def paint(self, painter: QPainter) -> None:
         """Paint the hand, and the ring round the card that the keyboard stands on."""
-        painter = QPainter(self.viewport())
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         rects = self.rects()
         paint_fan(painter, self._look, self._cards.cards, rects, ghost_role="on_wood_light")
         at = self.currentIndex().row()
@@ -240,13 +239,12 @@ class HandView(QListView):
             rect = rects[at].translated(0, -self._look.px(RISE)) if self._cards.cards[at].chosen else rects[at]
             inset = self._look.px(5)
             focus_ring(painter, self._look, rect.adjusted(inset, inset, -inset, -inset), rect.width() * CORNER)
-        painter.end()
 
     def _on_changed(self) -> None:
         self.viewport().update()
 
 
-class CarriedCard(QWidget):
+class CarriedCard(Painted, QWidget):
     """The card in the hand: follows the pointer over the table, and takes no event."""
 
     def __init__(self, look: Look, parent: QWidget) -> None:
@@ -272,15 +270,12 @@ class CarriedCard(QWidget):
         here = self._under.mapFromGlobal(at)
         self.move(here.x() - self.width() // 2, here.y() - self.height() // 2)
 
-    def paintEvent(self, _event: QPaintEvent) -> None:
+    def paint(self, painter: QPainter) -> None:
         """Paint the card."""
         if self._card is None:
             return
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         size = card_size(self._wide)
         paint_card(painter, self._look, QRectF(12, 8, size.width(), size.height()), self._card.face, raised=True)
-        painter.end()
 
 
 __all__ = ["CarriedCard", "HandView", "fan_rects", "paint_fan", "pitch"]

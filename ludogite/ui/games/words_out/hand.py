@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from typing import Final
 
 from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtGui import QKeyEvent, QPainter, QResizeEvent
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from ludogite.games.words_out.cards import ALPHABET
@@ -15,6 +15,7 @@ from ludogite.ui.games.words_out.card_fan import HandView
 from ludogite.ui.games.words_out.cards_model import CardsModel, ShownCard
 from ludogite.ui.style.paint import fill, outline, text_in
 from ludogite.ui.style.paint_wood import tray_frame
+from ludogite.ui.style.painted import Painted
 from ludogite.ui.style.symbols import draw_symbol
 from ludogite.ui.style.theme import Look
 from ludogite.ui.widgets.base import Control, Label, Right, Shadow
@@ -32,7 +33,7 @@ BIG_TEXT: Final = 1.3
 """From this size of text on the hint of the keys leaves its room to the name."""
 
 
-class HandTray(QWidget):
+class HandTray(Painted, QWidget):
     """The rack: the cards, whose they are and how many, and what the keys do with them."""
 
     def __init__(self, look: Look, parent: QWidget) -> None:
@@ -112,10 +113,8 @@ class HandTray(QWidget):
         super().resizeEvent(event)
         self.lay()
 
-    def paintEvent(self, _event: QPaintEvent) -> None:
+    def paint(self, painter: QPainter) -> None:
         """Paint the wood, and the words at the right end."""
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         look = self._look
         tray_frame(painter, look, QRectF(self.rect()), radius=self._corner())
         title, short, note = self._words
@@ -137,7 +136,6 @@ class HandTray(QWidget):
             draw_symbol(painter, look.player(self._ink).symbol, place, colour)
         painter.setFont(look.font("note"))
         text_in(painter, QRectF(right - end, top + line, end, painter.fontMetrics().height() + 2), note, colour, Right)
-        painter.end()
 
 
 class LetterKey(Control):
@@ -152,9 +150,9 @@ class LetterKey(Control):
         side = self.look.size("touch_min")
         return QSize(side, side)
 
-    def paintEvent(self, _event: QPaintEvent) -> None:
+    def paint(self, painter: QPainter) -> None:
         """Paint a small tile."""
-        painter, look = self.painter(), self.look
+        look = self.look
         rect = QRectF(self.rect()).adjusted(1, 1, -1, -1)
         role = "accent_tint" if self.hot() else "tile"
         if self.isEnabled():
@@ -162,7 +160,6 @@ class LetterKey(Control):
         outline(painter, rect, look.colour("cell_line"), look.pen(1.5), look.radius("tile"))
         painter.setFont(look.letter_font(rect.height() * 0.6))
         text_in(painter, rect, self.letter, look.colour("ink") if self.isEnabled() else look.faded("muted", 0.55))
-        painter.end()
 
 
 class LetterPicker(Paper):

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from PySide6.QtCore import QEasingCurve, QPointF, QRectF, QSize, Qt, QVariantAnimation
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QKeyEvent, QPainter, QPaintEvent
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QKeyEvent, QPainter
 from PySide6.QtWidgets import QWidget
 
 from ludogite.games.words_out.cards import Value
@@ -146,9 +146,9 @@ class Lane(Control):
 
     # ---- painting ---------------------------------------------------------------------------------------------------------
 
-    def paintEvent(self, _event: QPaintEvent) -> None:
+    def paint(self, painter: QPainter) -> None:
         """Paint the groove, the cards and the right end."""
-        look, told, painter = self.look, self._told, self.painter()
+        look, told = self.look, self._told
         rect = QRectF(self.rect())
         self._paint_groove(painter, rect)
         painter.setFont(self._font("section", 0.26))
@@ -167,7 +167,6 @@ class Lane(Control):
             self._paint_tag(painter, rect, told.tag)
         else:
             self._paint_sum(painter, rect)
-        painter.end()
 
     def _font(self, role: str, most: float) -> QFont:
         font = self.look.font(role)

@@ -5,12 +5,13 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from PySide6.QtCore import QEasingCurve, QEvent, QPointF, QPropertyAnimation, QRect, QRectF, Qt, QVariantAnimation
-from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath, QPaintEvent, QPen, QResizeEvent
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath, QPen, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from ludogite.ui.games.words_out.card import card_size, paint_card
 from ludogite.ui.games.words_out.cards_model import Face
 from ludogite.ui.style.paint import edge_width, fill, rounded, text_in
+from ludogite.ui.style.painted import Painted
 from ludogite.ui.style.symbols import icon, medallion
 from ludogite.ui.style.theme import Look
 from ludogite.ui.widgets.base import Left, Right
@@ -50,7 +51,7 @@ class Head:
     share: float | None = None
 
 
-class PlaceRow(QWidget):
+class PlaceRow(Painted, QWidget):
     """One player's row."""
 
     def __init__(self, look: Look, parent: QWidget) -> None:
@@ -90,10 +91,8 @@ class PlaceRow(QWidget):
         self._shown = value
         self.update()
 
-    def paintEvent(self, _event: QPaintEvent) -> None:
+    def paint(self, painter: QPainter) -> None:
         """Paint the row: the whole width in the player's colour when he is asked."""
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         look, told, rect = self._look, self._told, QRectF(self.rect())
         ink = look.player(told.ink)
         if told.asked:
@@ -117,7 +116,6 @@ class PlaceRow(QWidget):
         self._paint_name(
             painter, QRectF(left, 0, room, rect.height()), mark, soft, end if look.small and not self.lantern else None
         )
-        painter.end()
 
     def _paint_cards(self, painter: QPainter, end: float, colour: QColor, *, lantern: bool) -> float:
         """Draw the cards held as a small fan, or as a number and one card; return the width taken (px)."""
@@ -166,7 +164,7 @@ class PlaceRow(QWidget):
         text_in(painter, QRectF(rect.left(), top + line, wide, below), told.note, soft, Left)
 
 
-class Lantern(QWidget):
+class Lantern(Painted, QWidget):
     """The light on the player who is asked; it slides on to the next."""
 
     def __init__(self, look: Look, parent: QWidget) -> None:
@@ -192,10 +190,8 @@ class Lantern(QWidget):
         self.show()
         self.raise_()
 
-    def paintEvent(self, _event: QPaintEvent) -> None:
+    def paint(self, painter: QPainter) -> None:
         """Paint the lamp in its light."""
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         look, rect = self._look, QRectF(self.rect()).adjusted(1, 1, -1, -1)
         glow = QPainterPath()
         glow.addEllipse(rect)
@@ -207,7 +203,6 @@ class Lantern(QWidget):
         fill(painter, disc, look.colour("lamp"))
         inset = core.width() * 0.24
         icon(painter, look, "lantern", core.adjusted(inset, inset, -inset, -inset), look.colour("card_text"))
-        painter.end()
 
 
 class Roundtable(Paper):
@@ -304,12 +299,10 @@ class Roundtable(Paper):
         super().resizeEvent(event)
         self._lay()
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def paint(self, painter: QPainter) -> None:
         """Paint the paper, the head with its bar, hairlines between the rows."""
-        super().paintEvent(event)
+        super().paint(painter)
         look, head = self.look, self._head
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         high = look.px(HEAD_SMALL if look.small else HEAD)
         whole = QRectF(self.rect()).adjusted(1, 1, -1, -1)
         painter.setClipRect(QRectF(0, 0, self.width(), high))
@@ -339,7 +332,6 @@ class Roundtable(Paper):
         line = edge_width(look)
         for row in self.rows[1:]:
             painter.fillRect(QRectF(1, row.y() - line / 2, self.width() - 2, line), look.colour("line"))
-        painter.end()
 
 
 @dataclass(frozen=True, slots=True)
@@ -386,13 +378,11 @@ class Piles(Tray):
         """Tell whether there is room for one line of words only."""
         return self.felt_rect().height() < self.look.text_px(130)
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def paint(self, painter: QPainter) -> None:
         """Paint the piles."""
-        super().paintEvent(event)
+        super().paint(painter)
         if self._told is None:
             return
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         look, told = self.look, self._told
         for poubelle in (False, True):
             rect = self._rect(poubelle=poubelle)
@@ -409,7 +399,6 @@ class Piles(Tray):
                     paint_card(painter, look, rect.translated(off, off), None)
             words = told.poubelle_words if poubelle else told.pioche_words
             self._paint_words(painter, rect, words, poubelle=poubelle)
-        painter.end()
 
     def _paint_heap(self, painter: QPainter, rect: QRectF, told: PileShow) -> None:
         """Paint thrown cards, a little turned, the last on top."""

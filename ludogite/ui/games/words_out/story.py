@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QRectF, QSize
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from ludogite.games.words_out.cards import Row
@@ -14,6 +14,7 @@ from ludogite.services.game_session import SeatInfo
 from ludogite.ui.games.words_out.card import paint_card
 from ludogite.ui.games.words_out.cards_model import Face
 from ludogite.ui.screen.story import Fact, Story
+from ludogite.ui.style.painted import Painted
 from ludogite.ui.style.theme import Look
 from ludogite.ui.widgets import Label
 from ludogite.ui.widgets.told_list import ToldLine, ToldList
@@ -22,7 +23,7 @@ CARD_WIDE, CARD_RATIO, CARD_GAP = 70, 97 / 70, 8
 """Px at 100 % of a card in the row, how much higher than wide it is, and what lies between two."""
 
 
-class RowOfCards(QWidget):
+class RowOfCards(Painted, QWidget):
     """A row of cards as it lay on the table, smaller where there is less room; the words beside it say it already."""
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
@@ -41,10 +42,8 @@ class RowOfCards(QWidget):
         """Be as high as a card with its shadow."""
         return QSize(self._look.px(CARD_WIDE), round(self._look.px(CARD_WIDE) * CARD_RATIO * 0.8) + self._look.px(12))
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def paint(self, painter: QPainter) -> None:
         """Paint the cards, flush right."""
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         look, count = self._look, max(len(self._row), 1)
         gap = look.px(CARD_GAP)
         room = self.width() - look.px(6)
@@ -52,7 +51,6 @@ class RowOfCards(QWidget):
         for number, placed in enumerate(self._row):
             x = room - (count - number) * (wide + gap) + gap
             paint_card(painter, look, QRectF(x, look.px(4), wide, round(wide * CARD_RATIO)), Face.of(placed.card, placed.letter))
-        painter.end()
 
 
 class WordsOutStory(Story):

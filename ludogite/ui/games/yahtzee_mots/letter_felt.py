@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
 from ludogite.games.yahtzee_mots.letters import DICE, Dice, LetterDice
@@ -12,6 +12,7 @@ from ludogite.ui.games.yahtzee_mots.letter_die import LetterFace
 from ludogite.ui.games.yahtzee_mots.rack import Places, RackMark, paint_number, paint_points, paint_rack, paint_well
 from ludogite.ui.style.paint import dashed, fill, focus_ring, outline, ratio_of, text_in
 from ludogite.ui.style.paint_wood import felt, tray_frame
+from ludogite.ui.style.painted import Painted
 from ludogite.ui.style.symbols import icon
 from ludogite.ui.style.theme import Look
 from ludogite.ui.widgets.base import Centre, Control
@@ -46,9 +47,9 @@ class FeltButton(Control):
         side = self.look.size("touch_min")
         return QSize(side, side)
 
-    def paintEvent(self, _event: QPaintEvent) -> None:
+    def paint(self, painter: QPainter) -> None:
         """Paint plate and icon."""
-        look, painter, rect = self.look, self.painter(), QRectF(self.rect())
+        look, rect = self.look, QRectF(self.rect())
         fill(painter, rect, look.faded("light", 0.0 if look.flat else 0.28 if self.hot() else 0.16), self.corner())
         outline(painter, rect, look.faded("on_felt", 1.0 if look.flat else 0.45), look.pen(1.5), self.corner())
         side = rect.height() * 0.5
@@ -59,10 +60,9 @@ class FeltButton(Control):
             QRectF(rect.center().x() - side / 2, rect.center().y() - side / 2, side, side),
             look.colour("on_felt"),
         )
-        painter.end()
 
 
-class LetterFelt(QWidget):
+class LetterFelt(Painted, QWidget):
     """What lies on the felt, and how it is painted; the dice are added by ``LetterTray``."""
 
     def __init__(self, look: Look, letter_dice: LetterDice, parent: QWidget | None = None) -> None:
@@ -136,10 +136,8 @@ class LetterFelt(QWidget):
         more = self._playable and rack == draft.rack and bool(draft.free)
         return len(draft.racks[rack]) + int(more)
 
-    def paintEvent(self, _event: QPaintEvent) -> None:
+    def paint(self, painter: QPainter) -> None:
         """Paint frame and felt from one picture, then wells, racks and words."""
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         look, places = self._look, self.places
         picture = look.picture(("letter_tray", look.small), self.width(), self.height(), ratio_of(painter), self._paint_ground)
         painter.drawPixmap(QPointF(0.0, 0.0), picture)
@@ -155,7 +153,6 @@ class LetterFelt(QWidget):
         if self.hasFocus() and self._ringed and self._playable:
             rect = places.zone(self._draft.rack).adjusted(-2, 6, 2, 4)
             focus_ring(painter, look, rect.adjusted(5, 5, -5, -5), look.px(10))
-        painter.end()
 
     def _paint_ground(self, painter: QPainter) -> None:
         tray_frame(painter, self._look, QRectF(self.rect()))

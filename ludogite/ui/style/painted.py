@@ -1,0 +1,81 @@
+"""Painting that cannot take the program down: every widget of the house that paints itself does so through :class:`Painted`.
+
+An error that leaves a ``paintEvent`` while a ``QPainter`` is open is a segmentation fault.  Here the painter is ended whatever
+happens, the error goes once the way of everything unforeseen (``sys.excepthook``: the crash log and a notice), and what failed
+paints nothing more.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable
+from functools import wraps
+from typing import TYPE_CHECKING, Concatenate, ParamSpec, TypeVar
+
+from PySide6.QtCore import QObject, QRect
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QAbstractScrollArea, QWidget
+
+if TYPE_CHECKING:
+    Base = QWidget
+else:
+    Base = object  # the Qt class comes after it among the bases, whichever it is
+
+P = ParamSpec("P")
+Q = TypeVar("Q", bound=QObject)
+
+BROKEN = "broken"
+"""The property of what failed once."""
+
+
+class Painted(Base):
+    """Comes before the Qt class among the bases of a widget that paints itself."""
+
+    qt_paints = False
+    """Whether the Qt class paints its own over it."""
+    exposed: QRect
+    """What is to be painted now, in px of the widget."""
+
+    def paint(self, painter: QPainter) -> None:
+        """Paint the widget, or its viewport, with an antialiased painter that somebody else ends."""
+
+    def paintEvent(self, event: QPaintEvent, /) -> None:
+        """Open a painter, paint, end it whatever happens."""
+        if not is_broken(self):
+            self.exposed = event.rect()
+            try:
+                with QPainter(self.viewport() if isinstance(self, QAbstractScrollArea) else self) as painter:
+                    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+                    self.paint(painter)
+            except Exception:  # noqa: BLE001 - whatever it is, the program goes on
+                report(self)
+        if self.qt_paints:
+            super().paintEvent(event)
+
+
+def lent(paint: Callable[Concatenate[Q, QPainter, P], None]) -> Callable[Concatenate[Q, QPainter, P], None]:
+    """Guard what paints with a painter that Qt lends: a delegate's ``paint``, a header's ``paintSection``."""
+
+    @wraps(paint)
+    def guarded(self: Q, painter: QPainter, /, *args: P.args, **kwargs: P.kwargs) -> None:
+        if is_broken(self):
+            return
+        painter.save()
+        try:
+            paint(self, painter, *args, **kwargs)
+        except Exception:  # noqa: BLE001 - whatever it is, the program goes on
+            report(self)
+        painter.restore()
+
+    return guarded
+
+
+def is_broken(painted: QObject) -> bool:
+    """Say whether it failed once and paints no more."""
+    return bool(painted.property(BROKEN))
+
+
+def report(painted: QObject) -> None:
+    """Let it paint no more, and tell the present error the way of everything unforeseen."""
+    painted.setProperty(BROKEN, True)
+    sys.excepthook(*sys.exc_info())
