@@ -5526,10 +5526,6 @@
         <translation>Everyone has rolled.</translation>
     </message>
     <message>
-        <source>Somme des dés</source>
-        <translation>Sum of the dice</translation>
-    </message>
-    <message>
         <source>Manche</source>
         <translation>Round</translation>
     </message>
@@ -5698,10 +5694,6 @@
         <translation>−{cost}: a pity.</translation>
     </message>
     <message>
-        <source>Yahtzee des&#x202f;Mots</source>
-        <translation>Yahtzee des Mots</translation>
-    </message>
-    <message>
         <source>Mots de Tête</source>
         <translation>Mots de Tête</translation>
     </message>
@@ -5712,24 +5704,6 @@
     <message>
         <source>Words Out</source>
         <translation>Words Out</translation>
-    </message>
-    <message>
-        <source>Jeu modèle</source>
-        <translation>Sample game</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n manche(s)</source>
-        <translation>
-            <numerusform>%n round</numerusform>
-            <numerusform>%n rounds</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n lancer(s)</source>
-        <translation>
-            <numerusform>%n roll</numerusform>
-            <numerusform>%n rolls</numerusform>
-        </translation>
     </message>
     <message>
         <source>Débutant</source>
@@ -5772,10 +5746,6 @@
         <translation>Thirteen boxes, three rolls a turn.</translation>
     </message>
     <message>
-        <source>Un dé, la plus grande somme gagne.</source>
-        <translation>One die, the highest sum wins.</translation>
-    </message>
-    <message>
         <source>Manches</source>
         <translation>Rounds</translation>
     </message>
@@ -5790,14 +5760,6 @@
     <message>
         <source>La case du haut d’abord, si elle est libre.</source>
         <translation>The upper box first, if it is free.</translation>
-    </message>
-    <message>
-        <source>Lancers</source>
-        <translation>Rolls</translation>
-    </message>
-    <message>
-        <source>Par joueur.</source>
-        <translation>Per player.</translation>
     </message>
     <message>
         <source>{name} lance {dice} pour commencer&#x202f;: {total}.</source>
@@ -7335,6 +7297,10 @@
         <source>Vu cartes ouvertes&#x202f;: personne ne pouvait tout savoir, donc pas de classement.</source>
         <translation>Seen with all cards open: nobody could know it all, so there is no ranking.</translation>
     </message>
+    <message>
+        <source>Yahtzee des&#x202f;Mots</source>
+        <translation>Yahtzee des Mots</translation>
+    </message>
 </context>
 <context>
     <name>ThemesScreen</name>
@@ -7722,13 +7688,6 @@
             <numerusform>{name} says WORD OUT! on {word}: %n points.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%n&#x202f;s</source>
-        <translation>
-            <numerusform>%n&#xa0;s</numerusform>
-            <numerusform>%n&#xa0;s</numerusform>
-        </translation>
-    </message>
 </context>
 <context>
     <name>WordsOutShow</name>
@@ -8047,6 +8006,16 @@
     <message>
         <source>Words Out · à {name} de jouer</source>
         <translation>Words Out · {name} to play</translation>
+    </message>
+</context>
+<context>
+    <name>WordsOutValues</name>
+    <message numerus="yes">
+        <source>%n&#x202f;s</source>
+        <translation>
+            <numerusform>%n&#xa0;s</numerusform>
+            <numerusform>%n&#xa0;s</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -8668,6 +8637,16 @@
     <message>
         <source>choisir</source>
         <translation>choose</translation>
+    </message>
+</context>
+<context>
+    <name>YahtzeeValues</name>
+    <message numerus="yes">
+        <source>%n manche(s)</source>
+        <translation>
+            <numerusform>%n round</numerusform>
+            <numerusform>%n rounds</numerusform>
+        </translation>
     </message>
 </context>
 </TS>

@@ -628,23 +628,6 @@
     </message>
 </context>
 <context>
-    <name>Texts</name>
-    <message numerus="yes">
-        <source>%n manche(s)</source>
-        <translation>
-            <numerusform>%n manche</numerusform>
-            <numerusform>%n manches</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n lancer(s)</source>
-        <translation>
-            <numerusform>%n lancer</numerusform>
-            <numerusform>%n lancers</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>ThemesStory</name>
     <message numerus="yes">
         <source>%n jeton(s)</source>
@@ -697,13 +680,6 @@
             <numerusform>{name} dit WORD OUT ! sur {word} : %n points.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%n s</source>
-        <translation>
-            <numerusform>%n s</numerusform>
-            <numerusform>%n s</numerusform>
-        </translation>
-    </message>
 </context>
 <context>
     <name>WordsOutStory</name>
@@ -723,12 +699,32 @@
     </message>
 </context>
 <context>
+    <name>WordsOutValues</name>
+    <message numerus="yes">
+        <source>%n s</source>
+        <translation>
+            <numerusform>%n s</numerusform>
+            <numerusform>%n s</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>YahtzeeMotsValues</name>
     <message numerus="yes">
         <source>%n partie(s)</source>
         <translation>
             <numerusform>%n partie</numerusform>
             <numerusform>%n parties</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>YahtzeeValues</name>
+    <message numerus="yes">
+        <source>%n manche(s)</source>
+        <translation>
+            <numerusform>%n manche</numerusform>
+            <numerusform>%n manches</numerusform>
         </translation>
     </message>
 </context>

@@ -37,10 +37,11 @@ def present(folder: Path) -> list[str]:
 def update(folder: Path, *new: str) -> None:
     """Read the texts of all sources into the files of a folder, keeping what is translated; new languages get a file."""
     for language in sorted({*present(folder), *new}):
+        alias = ["-tr-function-alias", "QT_TRANSLATE_NOOP+=noop"]
         options = ["-pluralonly"] if language == SOURCE_LANGUAGE else []
         languages = ["-source-language", SOURCE_LANGUAGE, "-target-language", language]
         target = str(folder / f"{language}.ts")
-        tool("lupdate", "-silent", "-noobsolete", "-locations", "none", *options, *languages, *sources(), "-ts", target)
+        tool("lupdate", "-silent", "-noobsolete", "-locations", "none", *alias, *options, *languages, *sources(), "-ts", target)
     fill_plurals(folder / f"{SOURCE_LANGUAGE}.ts")
 
 

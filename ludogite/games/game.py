@@ -119,7 +119,7 @@ class Game:
     """One game of the catalogue.
 
     ``options`` is the frozen dataclass of its options, with a default for each; ``fields`` are those that people may change,
-    ``record_fields`` those that tell records apart. ``screen`` names the widget ("module:Class"), so that engines never import Qt.
+    ``record_fields`` those that tell records apart.
     ``hand`` are the kinds of NATURE's requests that real dice can answer. ``make_rules(seats, options, read)`` makes the rules;
     ``make_player(level, options, read)`` a computer player, ``make_coach(options, read)`` the coach if the game has one.
     ``vocabularies`` is what each level knows of words unless a vocabulary is chosen for its seat, which ``make_player`` then takes
@@ -139,7 +139,6 @@ class Game:
     commands: tuple[type[Any], ...]
     make_rules: Callable[[int, Any, Reader], AnyRules]
     make_player: Callable[..., AnyPlayer]
-    screen: str
     make_coach: Callable[[Any, Reader], Coach] | None = None
     standing: Callable[[Any], tuple[int, ...]] | None = None
     digest: Callable[[Reader], str] | None = None

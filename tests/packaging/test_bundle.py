@@ -12,6 +12,7 @@ from PySide6.QtGui import QImageReader
 from pytestqt.qtbot import QtBot
 
 from ludogite.games.catalog import BLANK, ready_games
+from ludogite.ui.catalog import CATALOG
 from tests.packaging.scripts import ROOT, script
 
 bundle, icons = script("bundle.py"), script("icons.py")
@@ -75,10 +76,11 @@ def test_libraries_that_nothing_kept_needs_are_left_out() -> None:
     ]  # fmt: skip
 
 
-def test_every_game_and_its_screen_is_named() -> None:
-    names = bundle.own_modules(ROOT)
-    for entry in (*ready_games(), BLANK):
-        assert {entry.module, entry.load().screen.partition(":")[0]} - {""} <= set(names)  # the template has no screen
+def test_every_game_and_its_interface_is_named() -> None:
+    names = set(bundle.own_modules(ROOT))
+    assert {entry.module for entry in (*ready_games(), BLANK)} <= names
+    for ui in CATALOG.values():
+        assert {part.where.partition(":")[0] for part in (ui, *ui().parts())} <= names
     assert {"ludogite", "ludogite.cli.main", "ludogite.words"} <= set(names)
 
 

@@ -57,7 +57,6 @@ def _game(game_id: str, variants: tuple[Variant, ...]) -> Game:
         commands=BLANK.commands,
         make_rules=BLANK.make_rules,
         make_player=BLANK.make_player,
-        screen="",
     )
 
 

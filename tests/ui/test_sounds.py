@@ -29,11 +29,11 @@ from ludogite.services import audio_backend as speakers
 from ludogite.services.audio_backend import ProgramSpeaker, WindowsSpeaker
 from ludogite.services.game_session import ReplayTable, SeatInfo
 from ludogite.services.sound import GROUP_OF, GROUPS, VOLUMES, Group, LastSeconds, Sound, Sounds, Speaker, softened
+from ludogite.ui.catalog import game_ui
 from ludogite.ui.games.sounds import SOUND_OF, sound_of
 from ludogite.ui.games.yahtzee.screen import YahtzeeTable
 from ludogite.ui.pages.settings import SettingsData, SettingsPage
 from ludogite.ui.pages.settings_sound import SoundData
-from ludogite.ui.pages.table_page import make_screen
 from ludogite.ui.screen.turn_bell import TurnBell
 from ludogite.ui.style.theme import Look
 
@@ -173,7 +173,7 @@ def test_every_event_of_a_game_is_heard_once(qtbot: QtBot, look: Look, heard: li
     play_out(session, players, Chance(bytes(16)), clock)
     entries = session.entries[:160]
     table = ReplayTable(session.rules, entries, PERSONS)
-    screen = make_screen(game.screen, look, table)
+    screen = game_ui(game.id).make_screen()(look, table)
     screen.resize(1280, 748)
     qtbot.addWidget(screen)
     screen.show()

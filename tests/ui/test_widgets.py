@@ -11,6 +11,7 @@ from PySide6.QtGui import QAccessible, QColor, QFocusEvent, QFontMetricsF, QPain
 from PySide6.QtWidgets import QApplication, QHBoxLayout, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
+from ludogite.ui.catalog import CATALOG as GAMES
 from ludogite.ui.style.paint import palette
 from ludogite.ui.style.theme import THEMES, Look
 from ludogite.ui.widgets import (
@@ -40,7 +41,6 @@ from ludogite.ui.widgets import (
     WoodButton,
     emblem,
 )
-from ludogite.ui.widgets.emblem import GAMES
 
 LEVELS = (("debutant", "Débutant"), ("moyen", "Moyen"), ("fort", "Fort"))
 

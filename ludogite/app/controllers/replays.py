@@ -20,11 +20,11 @@ from ludogite.services.match import Finished, Match, locks_of, saved_to_loaded, 
 from ludogite.services.practice import Practice
 from ludogite.store.saves import Mark
 from ludogite.ui import texts
+from ludogite.ui.catalog import game_ui
 from ludogite.ui.pages.game_over import GameOverPage
 from ludogite.ui.pages.luckless import Luckless
 from ludogite.ui.pages.practice_ribbon import PracticeRibbon
 from ludogite.ui.pages.replay import ReplayPage
-from ludogite.ui.pages.table_page import make_screen
 from ludogite.ui.widgets import HouseMenu
 
 if TYPE_CHECKING:
@@ -73,7 +73,7 @@ def page_of(house: AppController, loaded: Loaded, rules: AnyRules, seats: tuple[
     table.show_step(step)
     page = ReplayPage(house.look)
     table.setParent(page)
-    screen = make_screen(loaded.game.screen, house.look, table)
+    screen = game_ui(loaded.game.id).make_screen()(house.look, table)
     title, names = texts.Texts().game_name(loaded.game.id), ", ".join(seat.name for seat in seats)
     page.show_replay(table, screen, title, names, game_id=loaded.game.id, standing=loaded.game.standing)
     return page

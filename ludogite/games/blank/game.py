@@ -35,6 +35,5 @@ GAME = Game(
     commands=(Throw, Pass, Fell),
     make_rules=_make_rules,
     make_player=_make_player,
-    screen="",
     hand=("die",),
 )

@@ -156,7 +156,6 @@ GAME = Game(
     buzzers=True,
     standing=_standing,
     real_dice=_real_dice,
-    screen="ludogite.ui.games.des_themes.table:DesThemesTable",
     digest=_digest,
     hand=(Phase.THEME.value, Phase.DICE.value),
 )

@@ -140,7 +140,6 @@ GAME = Game(
     make_review=_make_review,
     real_dice=_real_dice,
     digest=_digest,
-    screen="ludogite.ui.games.mots_de_tete.screen:MotsDeTeteTable",
     hand=(Phase.DIE.value, Phase.BONUS.value),
     fit=fit,
 )

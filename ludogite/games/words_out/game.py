@@ -73,5 +73,4 @@ GAME = Game(
     standing=_standing,
     make_review=_make_review,
     digest=_digest,
-    screen="ludogite.ui.games.words_out.screen:WordsOutTable",
 )

@@ -75,6 +75,5 @@ GAME = Game(
     standing=_standing,
     make_review=_make_review,
     real_dice=_real_dice,
-    screen="ludogite.ui.games.yahtzee.screen:YahtzeeTable",
     hand=("dice",),
 )

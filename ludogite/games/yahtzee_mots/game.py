@@ -173,5 +173,4 @@ GAME = Game(
     hand=("dice",),
     real_dice=_real_dice,
     digest=_digest,
-    screen="ludogite.ui.games.yahtzee_mots.screen:YahtzeeMotsTable",
 )

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 from ludogite.games.game import Game
 from ludogite.services.game_session import LocalTable
 from ludogite.ui import texts
-from ludogite.ui.pages.table_page import make_screen
+from ludogite.ui.catalog import game_ui
 from ludogite.ui.screen.lesson import LOOK_MS, Guide, Lesson
 from ludogite.ui.screen.pinned_note import Ground, PinnedNote, Pointer
 from ludogite.ui.style.theme import Look
@@ -49,7 +49,7 @@ class LessonPage(Page):
         self.header = HeaderBar(look)
         self.skip_button = self.header.add_action("next", "")
         self.rules_button = self.header.add_action("rules", "", checkable=True)
-        self.screen_widget = make_screen(game.screen, look, table)
+        self.screen_widget = game_ui(game.id).make_screen()(look, table)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)

@@ -14,7 +14,6 @@ from ludogite.ui.style.paint import text_in
 from ludogite.ui.style.painted import Painted
 from ludogite.ui.style.symbols import medallion
 from ludogite.ui.style.theme import Look
-from ludogite.ui.texts import hindsight as texts_hindsight
 from ludogite.ui.widgets import Label, Left, LineLabel, LinkButton, Paper
 
 
@@ -116,7 +115,7 @@ class Luckless(Paper):
         if self._percent is not None:
             self.note.setText(self.tr("La partie est relue… {percent} %").format(percent=self._percent))
         elif self._found is not None:
-            self.note.setText(texts_hindsight.reckonings()[self._found.reckoning])
+            self.note.setText(texts.reckoning(self._found.reckoning))
         self.ranking.show_places(tuple(self._ranked()))
 
     def _ranked(self) -> list[tuple[int, SeatInfo, str]]:

@@ -13,7 +13,6 @@ from ludogite.services.game_session import SeatInfo
 from ludogite.ui import texts
 from ludogite.ui.style.paint import fill, text_in
 from ludogite.ui.style.theme import Look
-from ludogite.ui.texts import hindsight as texts_hindsight
 from ludogite.ui.widgets import Control, Label, Left, Medallion, Right, Scroll
 
 LISTED = 5
@@ -146,7 +145,7 @@ class ReviewPanel(QWidget):
         elif self._found is None:
             self.note.setText(self.tr("Pas de revue pour cette partie."))
         else:
-            told = [texts_hindsight.reckonings()[self._found.reckoning]]
+            told = [texts.reckoning(self._found.reckoning)]
             if not self._found.losses:
                 told.append(self.tr("Rien à redire : personne n’a perdu de points."))
             self.note.setText(" ".join(told))

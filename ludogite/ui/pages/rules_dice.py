@@ -12,13 +12,14 @@ from ludogite.games.des_themes.moves import Colour
 from ludogite.games.des_themes.scoring import lit
 from ludogite.games.des_themes.state import COLOURS
 from ludogite.games.yahtzee_mots.letters import LetterDice, read_letter_dice
-from ludogite.ui.games.des_themes import texts as texts_des_themes
+from ludogite.ui.games.des_themes import events as texts_des_themes
 from ludogite.ui.games.des_themes.board import CHIP_SHADES, ThemeFace, paint_chip, paint_colour_die, paint_letter_die, paint_tile
 from ludogite.ui.games.yahtzee_mots.letter_die import JOKER, LetterFace
 from ludogite.ui.games.yahtzee_mots.rack import RackMark, paint_points, paint_rack
 from ludogite.ui.pages.rules_drawn import DIE, PAD, PITCH, Drawn, plate
 from ludogite.ui.style.paint import text_in
 from ludogite.ui.style.theme import Look
+from ludogite.ui.texts import colour_name
 from ludogite.ui.widgets.base import Left
 from ludogite.ui.widgets.die import Pose, paint_die, paint_mini_die
 from ludogite.ui.widgets.hourglass import paint_hourglass
@@ -128,7 +129,7 @@ def hourglass(shows: tuple[str, ...]) -> Drawn:
 
 def _die_words(colour: Colour) -> str:
     """Name a die by colour and shape."""
-    return f"{texts_des_themes.colour_name(colour).lower()} ({texts_des_themes.shape_name(colour)})"
+    return f"{colour_name(colour).lower()} ({texts_des_themes.shape_name(colour)})"
 
 
 def colours(shows: tuple[str, ...]) -> Drawn:
@@ -157,7 +158,7 @@ def colours(shows: tuple[str, ...]) -> Drawn:
 def _name(painter: QPainter, look: Look, rect: QRectF, colour: Colour, unit: float) -> None:
     """Write the name of a colour below its die."""
     painter.setFont(look.letter_font(13.5 * unit, "text"))
-    text_in(painter, rect, texts_des_themes.colour_name(colour), look.colour("on_felt"))
+    text_in(painter, rect, colour_name(colour), look.colour("on_felt"))
 
 
 def answer(shows: tuple[str, ...]) -> Drawn:

@@ -9,6 +9,7 @@ from PySide6.QtCore import QLocale, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
+from ludogite.ui.catalog import CATALOG, game_ui
 from ludogite.ui.pages.frame import Question, rule
 from ludogite.ui.pages.person_line import PersonLine
 from ludogite.ui.pages.settings_sound import SoundData
@@ -118,7 +119,7 @@ def _paint_theme(painter: QPainter, look: Look, theme: str, rect: QRectF) -> Non
     painter.fillRect(rect, colour("ground"))
     painter.fillRect(QRectF(rect.x(), rect.y(), rect.width(), 2.2 * unit), colour("walnut_top"))
     felt = QRectF(rect.x() + unit, rect.y() + 3.2 * unit, rect.width() * 0.5 - unit, 7.8 * unit)
-    fill(painter, felt, colour("felt_yahtzee"), unit)
+    fill(painter, felt, QColor(getattr(game_ui(next(iter(CATALOG))).felt, theme)), unit)
     die = QRectF(0, 0, 4 * unit, 4 * unit)
     die.moveCenter(felt.center())
     fill(painter, die, colour("ivory_top"), 0.8 * unit)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection
 from functools import partial
-from importlib import import_module
 from typing import Any
 
 from PySide6.QtCore import QEvent, Qt, Signal
@@ -16,13 +15,13 @@ from ludogite.core.gamecode import fingerprint
 from ludogite.core.rules import Seat
 from ludogite.core.session import Delivery
 from ludogite.services.coach_worker import Adviser
-from ludogite.services.game_session import Table
 from ludogite.services.match import Finished, Match
 from ludogite.services.sound import Sound
 from ludogite.store.errors import StoreError
 from ludogite.ui import texts
+from ludogite.ui.catalog import game_ui
 from ludogite.ui.pages.tutor_card import TutorCard, TutorDesk
-from ludogite.ui.screen.frame import AdviceText, TableFrame
+from ludogite.ui.screen.frame import AdviceText
 from ludogite.ui.screen.real_dice import RealDicePanel
 from ludogite.ui.screen.turn_bell import TurnBell
 from ludogite.ui.screen.tutor import TUTOR_POLICIES, Tutor
@@ -30,13 +29,6 @@ from ludogite.ui.style.theme import Look
 from ludogite.ui.texts.variants import variant_title
 from ludogite.ui.widgets import HeaderBar, HouseMenu, Label, LinkButton, Notice, Page
 from ludogite.ui.widgets.lists import PaperList
-
-
-def make_screen(name: str, look: Look, table: Table) -> TableFrame:
-    """Make a game's screen from its name in the catalogue ("module:Class")."""
-    module, _, kind = name.partition(":")
-    screen: TableFrame = getattr(import_module(module), kind)(look, table)
-    return screen
 
 
 class LogPanel(QWidget):
@@ -126,7 +118,7 @@ class TablePage(Page):
         self._trouble = ""
         for button in (*self.header.buttons, self.notice.close_button):
             button.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # clicked, it leaves the keyboard with the game
-        self.screen_widget = make_screen(match.loaded.game.screen, look, match.table)
+        self.screen_widget = game_ui(match.loaded.game.id).make_screen()(look, match.table)
         self.log = LogPanel(look, "" if match.header.hand else match.header.code)
         self._column = QVBoxLayout(self)
         self._column.setContentsMargins(0, 0, 0, 0)

@@ -10,12 +10,11 @@ from PySide6.QtGui import QKeyEvent, QKeySequence, QResizeEvent
 from PySide6.QtWidgets import QApplication, QHBoxLayout, QVBoxLayout, QWidget
 
 from ludogite.core.rules import NATURE, Open, Request
-from ludogite.games.des_themes.moves import Colour
 from ludogite.games.hand import Hand, Make, RealDie
 from ludogite.services.game_session import LocalTable
-from ludogite.ui.games.des_themes import texts as texts_des_themes
 from ludogite.ui.screen.real_dice_model import JOKER, JOKER_KEYS, Reading
 from ludogite.ui.style.theme import Look
+from ludogite.ui.texts import colour_name
 from ludogite.ui.widgets import Label, Paper, PaperButton, PrimaryButton, Tray
 from ludogite.ui.widgets.real_die import FACE, FACE_SMALL, FaceButton
 
@@ -216,7 +215,7 @@ class RealDicePanel(Paper):
         if die.make is Make.COLOURS:
             return self.tr("Dé de couleur")
         if die.colour:
-            return self.tr("Dé {colour}").format(colour=texts_des_themes.colour_name(Colour(die.colour)).lower())
+            return self.tr("Dé {colour}").format(colour=colour_name(die.colour).lower())
         if die.number:
             return self.tr("Dé {number}").format(number=die.number)
         if len({one.group for one in self.reading.hand.dice}) > 1:
@@ -320,5 +319,5 @@ DIGITS = {
 def face_name(die: RealDie, face: str) -> str:
     """Name a face for the ear and for tool tips."""
     if die.make is Make.COLOURS:
-        return texts_des_themes.colour_name(Colour(face)).lower()
+        return colour_name(face).lower()
     return QCoreApplication.translate("RealDicePanel", "joker") if face == JOKER else face

@@ -18,6 +18,8 @@ from typing import Any
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QColor, QFont, QFontDatabase, QPainter, QPixmap
 
+from ludogite.ui.catalog import game_ui
+
 THEMES = ("papier", "soiree", "contraste")
 FLAT_THEME = "contraste"
 SYMBOLS = ("triangle", "rond", "losange", "carré", "étoile", "hexagone", "cœur", "croix")
@@ -31,6 +33,7 @@ TEXT_MIN, TEXT_MAX = 1.0, 2.0
 SMALL_SIZES = {"gutter": 12, "button_primary": 52, "button": 48, "header": 48}
 PICTURE_PIXELS = 40_000_000  # about 160 MB: four 4K grounds
 CAP_LIGHT = 0.06  # white mixed into the top of the enamel button
+FELT_LIGHT = 0.10  # white mixed into the middle of a felt
 
 # Roles that are a mix or another name of a token: (role, token, white share).
 _DERIVED = (
@@ -286,7 +289,8 @@ class Look(QObject):
 
     def felt(self, game_id: str) -> tuple[QColor, QColor]:
         """Return the felt of a game: its lit centre and its plain colour."""
-        return self.colour(f"felt_{game_id}_hi"), self.colour(f"felt_{game_id}")
+        plain = QColor(getattr(game_ui(game_id).felt, self._theme))
+        return mix(plain, QColor("white"), FELT_LIGHT), plain
 
     def player(self, number: int) -> PlayerInk:
         """Return the ink of player 1 to 8; raise ``IndexError`` outside."""

@@ -229,7 +229,6 @@ TINY = Tiny(
         commands=(Fell, Buzz, GiveUp, Say, Vote, TimeUp),
         make_rules=_make_rules,
         make_player=no_player,
-        screen="",
     ),
     seats=(2, 3, 4),
 )

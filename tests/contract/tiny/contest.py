@@ -221,7 +221,6 @@ TINY = Tiny(
         commands=(Write, Skip, Answer, Silence, Judged, Bonus),
         make_rules=_make_rules,
         make_player=no_player,
-        screen="",
     ),
     seats=(1, 2, 3),
 )

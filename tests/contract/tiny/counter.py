@@ -251,7 +251,6 @@ TINY = Tiny(
         commands=(Dealt, Lay, Pass, Expired),
         make_rules=_make_rules,
         make_player=no_player,
-        screen="",
     ),
     seats=(2, 3, 4),
     hide=shuffle_hidden,

@@ -180,7 +180,6 @@ TINY = Tiny(
         commands=(Throw, Claim, Mark, Fell, RanOut),
         make_rules=_make_rules,
         make_player=no_player,
-        screen="",
         hand=("dice",),
     ),
     seats=(1, 2),

@@ -10,8 +10,9 @@ from ludogite.core.rules import Seat
 from ludogite.games.des_themes.moves import Colour, Doubt
 from ludogite.games.des_themes.state import Phase, ThemesView, Way
 from ludogite.services.game_session import SeatInfo
-from ludogite.ui.games.des_themes import texts as told
+from ludogite.ui.games.des_themes import events as told
 from ludogite.ui.games.des_themes.board import Banner
+from ludogite.ui.texts import colour_name
 
 FOUR = 4
 """Up to so many players only one is too late to score."""
@@ -51,7 +52,7 @@ def colour_words(view: ThemesView) -> tuple[Colour | None, str, str, str]:
         return None, "", translate("DesThemes", "Les dés ne sont pas lancés."), ""
     if view.colour is Colour.NOIR:
         return view.colour, "", translate("DesThemes", "Face noire"), translate("DesThemes", "Sans aucune de ces lettres")
-    after = f"{told.colour_name(view.colour).lower()}, {told.shape_name(view.colour)}"
+    after = f"{colour_name(view.colour).lower()}, {told.shape_name(view.colour)}"
     return view.colour, view.imposed, translate("DesThemes", "Le mot commence par"), after
 
 

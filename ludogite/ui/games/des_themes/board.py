@@ -12,11 +12,11 @@ from PySide6.QtWidgets import QWidget
 
 from ludogite.games.des_themes.moves import Colour
 from ludogite.games.des_themes.state import COLOURS
-from ludogite.ui.games.des_themes import texts as told
 from ludogite.ui.style.paint import fill, outline, text_at, text_in
 from ludogite.ui.style.painted import Painted
 from ludogite.ui.style.symbols import draw_symbol
 from ludogite.ui.style.theme import Look, ThemeDie, mix
+from ludogite.ui.texts import colour_name
 from ludogite.ui.widgets.base import Centre, Left
 from ludogite.ui.widgets.die import EDGE, Pips, Pose, paint_die, paint_shadow, top_outline
 from ludogite.ui.widgets.panels import Paper, Tray
@@ -234,7 +234,7 @@ class DiceTray(Tray):
     def show_dice(self, letters: str, colour: Colour | None, heap: int, label: str, prompt: str) -> None:
         """Show the dice ('' hides them, and ``prompt`` stands there instead), and the heap with its label."""
         self.letters, self._colour, self._heap, self._label, self._prompt = letters, colour, heap, label, prompt
-        names = [f"{told.colour_name(one)} {letter}" for one, letter in zip(COLOURS, letters, strict=False)]
+        names = [f"{colour_name(one)} {letter}" for one, letter in zip(COLOURS, letters, strict=False)]
         self.setAccessibleName(". ".join(filter(None, (", ".join(names) or prompt, label))))
         self.update()
 
@@ -296,7 +296,7 @@ class DiceTray(Tray):
         """Write a die's name under it; on a pill where its letter begins the words."""
         look, die = self.look, die_of(self.look, colour)
         font = look.font("label", strong=True)
-        name = told.colour_name(colour)
+        name = colour_name(colour)
         mark = look.text_px(13)
         wide = QFontMetricsF(font).horizontalAdvance(name) + mark + look.px(8)
         ink = look.colour("ink" if chosen else "on_felt")

@@ -15,9 +15,9 @@ from ludogite.services.sound import LastSeconds
 from ludogite.ui.games.des_themes import action_texts as words
 from ludogite.ui.games.des_themes.answers import AnswersPaper
 from ludogite.ui.games.des_themes.board import ColourBanner, DiceTray, ThemeBanner
+from ludogite.ui.games.des_themes.events import ballot_name
 from ludogite.ui.games.des_themes.flights import Motion
 from ludogite.ui.games.des_themes.parts import FloorPanel, PlayerLine, PlayersPaper
-from ludogite.ui.games.des_themes.texts import ballot_name
 from ludogite.ui.screen.frame import TableFrame
 from ludogite.ui.style.theme import Look
 from ludogite.ui.widgets.buttons import PaperButton

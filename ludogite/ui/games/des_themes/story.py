@@ -9,9 +9,9 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from ludogite.games.des_themes.review import RoundTold
 from ludogite.services.game_session import SeatInfo
-from ludogite.ui.games.des_themes.texts import colour_name
 from ludogite.ui.screen.story import Fact, Story
 from ludogite.ui.style.theme import Look
+from ludogite.ui.texts import colour_name
 from ludogite.ui.widgets import Label
 from ludogite.ui.widgets.told_list import ToldLine, ToldList
 from ludogite.words.themes import Card

@@ -1,1 +1,13 @@
-"""What is seen and heard of Mots de Tête."""
+"""All that is seen and heard of Mots de Tête."""
+
+from ludogite.ui.game_ui import Felt, GameUi, Part, noop
+
+GAME_UI = GameUi(
+    id="mots_de_tete",
+    label=noop("Texts", "Mots de Tête"),
+    felt=Felt("#275675", "#214A63", "#061F33"),
+    draw_emblem=Part("ludogite.ui.games.mots_de_tete.emblem:draw"),
+    texts=Part("ludogite.ui.games.mots_de_tete.texts:TEXTS"),
+    tell=Part("ludogite.ui.games.mots_de_tete.events:tell"),
+    make_screen=Part("ludogite.ui.games.mots_de_tete.screen:MotsDeTeteTable"),
+)

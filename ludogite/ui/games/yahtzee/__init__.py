@@ -1,1 +1,13 @@
-"""What is seen and heard of Yahtzee."""
+"""All that is seen and heard of classic Yahtzee."""
+
+from ludogite.ui.game_ui import Felt, GameUi, Part, noop
+
+GAME_UI = GameUi(
+    id="yahtzee",
+    label=noop("Texts", "Yahtzee"),
+    felt=Felt("#29634A", "#1F5243", "#06281B"),
+    draw_emblem=Part("ludogite.ui.games.yahtzee.emblem:draw"),
+    texts=Part("ludogite.ui.games.yahtzee.texts:TEXTS"),
+    tell=Part("ludogite.ui.games.yahtzee.events:tell"),
+    make_screen=Part("ludogite.ui.games.yahtzee.screen:YahtzeeTable"),
+)

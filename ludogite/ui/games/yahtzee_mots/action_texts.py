@@ -16,8 +16,8 @@ from ludogite.games.yahtzee_mots.state import HINT_PRICES, Phase, YahtzeeMotsVie
 from ludogite.services.game_session import SeatInfo
 from ludogite.ui import texts
 from ludogite.ui.games.yahtzee_mots.draft import Draft
+from ludogite.ui.games.yahtzee_mots.events import quoted
 from ludogite.ui.games.yahtzee_mots.model import Offers
-from ludogite.ui.games.yahtzee_mots.texts import quoted
 from ludogite.ui.texts import box_name
 
 translate = QCoreApplication.translate

@@ -1,0 +1,105 @@
+"""What the interface knows of a game: one frozen :class:`GameUi` per game, listed in ``ludogite/ui/catalog.py``.
+
+The package of a game (``ludogite/ui/games/<id>``) is the only place that names it. What a game does not have is None, and then
+nobody offers it. A descriptor is light: it holds a name, colours and :class:`Part` values; the modules behind these are imported
+when somebody asks for them, here and nowhere else.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field, fields
+from importlib import import_module
+from typing import TYPE_CHECKING, Any, Generic, TypeAlias, TypeVar
+
+from PySide6.QtCore import QCoreApplication
+
+from ludogite.core.log import Option
+
+if TYPE_CHECKING:
+    from PySide6.QtGui import QPainter
+
+    from ludogite.services.game_session import Table
+    from ludogite.ui.screen.frame import TableFrame
+    from ludogite.ui.style.theme import Look
+
+T = TypeVar("T")
+
+Sentences: TypeAlias = Mapping[str, str]
+"""French sentences by code, marked with ``noop("Texts", …)`` for the extractor, translated when they are said."""
+
+
+def noop(_context: str, text: str) -> str:
+    """Mark a text for the extractor and return it: QT_TRANSLATE_NOOP, typed (``packaging/translate.py`` tells lupdate its name)."""
+    return text
+
+
+@dataclass(frozen=True, slots=True)
+class Part(Generic[T]):
+    """A part of a game's interface that is imported when it is first asked for: ``Part("package.module:NAME")()``."""
+
+    where: str
+
+    def __call__(self) -> T:
+        """Import and return the part."""
+        module, _, name = self.where.partition(":")
+        part: T = getattr(import_module(module), name)
+        return part
+
+
+@dataclass(frozen=True, slots=True)
+class Felt:
+    """The felt of a game's compartment in each theme, as "#rrggbb"."""
+
+    papier: str
+    soiree: str
+    contraste: str
+
+
+@dataclass(frozen=True, slots=True)
+class GameTexts:
+    """The words of a game by code.
+
+    ``variants`` and ``options`` give name and note; ``values`` the values that are chosen from a few, by option and value;
+    ``count`` says an option that is a number ("3 manches"), or nothing where ``values`` says it. ``refusals`` are what the rules
+    refuse, ``reasons`` how games end, ``sheet_lines`` the lines of the final breakdown, ``boxes`` the boxes of its score sheet,
+    ``remarks`` what the coach and the review say.
+    """
+
+    variants: Mapping[str, tuple[str, str]]
+    options: Mapping[str, tuple[str, str]] = field(default_factory=dict)
+    values: Mapping[tuple[str, Option], str] = field(default_factory=dict)
+    count: Callable[[str, int], str] = lambda _option, _count: ""
+    refusals: Sentences = field(default_factory=dict)
+    reasons: Sentences = field(default_factory=dict)
+    sheet_lines: Sentences = field(default_factory=dict)
+    boxes: Sentences = field(default_factory=dict)
+    remarks: Sentences = field(default_factory=dict)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class GameUi:
+    """All that is seen and heard of one game.
+
+    ``label`` is its French name, marked for the extractor. ``draw_emblem`` draws what lies in its compartment, in a field of
+    200 × 150. ``tell`` says an event in one sentence with the names by seat, None for one that needs no words, and raises
+    ``KeyError`` for what is no event of the game.
+    """
+
+    id: str
+    label: str
+    felt: Felt
+    draw_emblem: Part[Callable[[QPainter, Look], None]]
+    texts: Part[GameTexts]
+    tell: Part[Callable[[object, Sequence[str]], str | None]]
+    make_screen: Part[Callable[[Look, Table], TableFrame]]
+
+    def parts(self) -> Iterator[Part[Any]]:
+        """List the parts that the game has."""
+        values = (getattr(self, entry.name) for entry in fields(self))
+        return (value for value in values if isinstance(value, Part))
+
+    @property
+    def name(self) -> str:
+        """Name the game in the language of the moment."""
+        return QCoreApplication.translate("Texts", self.label)

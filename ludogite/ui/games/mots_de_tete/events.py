@@ -1,0 +1,97 @@
+"""The events of Mots de Tête in sentences: for the quiet line, the log and the screen reader; and the words of its codes."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QCoreApplication, QObject
+
+from ludogite.games.mots_de_tete.moves import (
+    Accepted,
+    Began,
+    BonusThrown,
+    Contested,
+    ContestLost,
+    ContestWon,
+    DieThrown,
+    HintGiven,
+    LastTry,
+    LastTurn,
+    Passed,
+    PassReason,
+    Scored,
+    TurnLost,
+    WindowClosed,
+    Withdrawn,
+    Written,
+)
+
+translate = QCoreApplication.translate
+
+
+class MotsDeTeteEvents(QObject):
+    """The sentences with a number; a QObject, because the extractor of texts sees a plural only in ``tr``."""
+
+    def letters(self, name: str, count: int) -> str:
+        """Say what the die of letters shows."""
+        return self.tr("{name} doit écrire %n lettre(s).", "", count).format(name=name)
+
+    def hint(self, name: str, price: int) -> str:
+        """Say that somebody bought a hint."""
+        return self.tr("{name} prend un indice : −%n point(s).", "", price).format(name=name)
+
+
+def tell(event: object, names: Sequence[str]) -> str | None:
+    """Tell an event; None for one that another tells too; raise ``KeyError`` for what is no event of Mots de Tête."""
+    match event:
+        case Began(seat):
+            return translate("Texts", "Le sort désigne {name}.").format(name=names[seat])
+        case DieThrown(seat, n):
+            return MotsDeTeteEvents().letters(names[seat], n)
+        case Written(seat, _, words):
+            listed = ", ".join(word.text for word in words)
+            return translate("Texts", "{name} écrit {words}.").format(name=names[seat], words=listed)
+        case BonusThrown(_, bonus):
+            listed = ", ".join(str(one.value) for one in bonus)
+            told = translate("Texts", "Les cases de couleur valent {values}.")
+            if len(bonus) == 1:
+                told = translate("Texts", "La case de couleur vaut {values}.")
+            return told.format(values=listed)
+        case Scored(play):
+            counted = ", ".join(f"{one.word.text} {one.points}" for one in play.words)
+            told = translate("Texts", "{name} : {words}, soit {points}.")
+            if len(play.words) == 1:
+                told = translate("Texts", "{name} : {words}.")
+            return told.format(name=names[play.seat], words=counted, points=play.points)
+        case Passed(seat, reason):
+            return _passed(names[seat], reason)
+        case HintGiven(seat, _, price):
+            return MotsDeTeteEvents().hint(names[seat], price)
+        case Accepted() | WindowClosed():
+            return None
+        case Contested(seat, writer):
+            return translate("Texts", "{name} conteste ce que {writer} a écrit.").format(name=names[seat], writer=names[writer])
+        case ContestWon(seat, writer, wrong):
+            told = translate("Texts", "{name} a raison : {words} n’est pas un mot. {writer} reprend ses lettres.")
+            return told.format(name=names[seat], writer=names[writer], words=", ".join(wrong))
+        case ContestLost(seat):
+            return translate("Texts", "Tout est juste : {name} passera son prochain tour.").format(name=names[seat])
+        case TurnLost(seat):
+            return translate("Texts", "{name} passe ce tour, pour avoir contesté à tort.").format(name=names[seat])
+        case Withdrawn(seat):
+            return translate("Texts", "{name} se retire, après deux tours sans mot.").format(name=names[seat])
+        case LastTry(seat):
+            return translate("Texts", "{name} reste seul : encore un dé, un dernier mot.").format(name=names[seat])
+        case LastTurn(seat):
+            return translate("Texts", "Le temps est écoulé : ce tour de {name} est le dernier.").format(name=names[seat])
+        case _:
+            raise KeyError(type(event).__name__)
+
+
+def _passed(name: str, reason: PassReason) -> str:
+    return {
+        PassReason.CHOICE: translate("Texts", "{name} passe."),
+        PassReason.TIME: translate("Texts", "Le temps de {name} est écoulé : tour passé."),
+        PassReason.INVALID: translate("Texts", "{name} ne marque rien ce tour-ci."),
+        PassReason.FIRST_ONE: translate("Texts", "{name} a fait 1 : une lettre ne commence pas de mot, le dé passe."),
+    }[reason].format(name=name)
