@@ -13,9 +13,8 @@ from PySide6.QtGui import QPainter, QPen
 from ludogite.core.rules import Refusal
 from ludogite.games.mots_de_tete.grid import Bonus, Grid, read_grid_bytes
 from ludogite.games.words_out.cards import GREEN, RED, Card, Kind, value
-from ludogite.ui.games.mots_de_tete.grid_model import GridCell, Ground, Writing
+from ludogite.ui.games.mots_de_tete.grid_model import GROUNDS, GridCell, Ground, Writing, printed
 from ludogite.ui.games.mots_de_tete.grid_print import paint_bonus, paint_grid
-from ludogite.ui.games.mots_de_tete.model import GROUNDS, printed
 from ludogite.ui.games.words_out.action_texts import caption, card_name, sum_words
 from ludogite.ui.games.words_out.card import SHAPE, paint_card
 from ludogite.ui.games.words_out.cards_model import Face

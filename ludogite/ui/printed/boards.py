@@ -8,9 +8,8 @@ from typing import Final
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF
 
 from ludogite.games.mots_de_tete.grid import Grid
-from ludogite.ui.games.mots_de_tete.grid_model import Ground
+from ludogite.ui.games.mots_de_tete.grid_model import Ground, printed
 from ludogite.ui.games.mots_de_tete.grid_print import paint_bonus, paint_grid
-from ludogite.ui.games.mots_de_tete.model import printed
 from ludogite.ui.printed.press import BOLD_LINE, FINE, GRAIN, Centre, Press
 from ludogite.ui.texts import Texts
 from ludogite.ui.widgets.die import paint_mini_die

@@ -14,6 +14,7 @@ from PySide6.QtWidgets import QWidget
 from ludogite.ui.games.mots_de_tete.grid_model import Ground
 from ludogite.ui.games.mots_de_tete.grid_print import paint_bonus
 from ludogite.ui.games.mots_de_tete.parts import CardText, NoteText, TimeBar, Turner, fitted
+from ludogite.ui.games.mots_de_tete.word_list import WordList, paint_sum_dice
 from ludogite.ui.style.paint import fill, outline, text_in
 from ludogite.ui.style.symbols import icon
 from ludogite.ui.style.theme import Look
@@ -22,7 +23,6 @@ from ludogite.ui.widgets.buttons import IconButton, LinkButton
 from ludogite.ui.widgets.die import Pips, Pose, paint_die
 from ludogite.ui.widgets.letters import LetterPalette
 from ludogite.ui.widgets.panels import Paper
-from ludogite.ui.widgets.word_list import WordList, paint_sum_dice
 
 PAD, PAD_SMALL = 20, 14
 DIE, DIE_SMALL = 80, 66

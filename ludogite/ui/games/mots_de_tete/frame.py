@@ -15,13 +15,13 @@ from ludogite.ui.games.mots_de_tete.card import ZOOM_BELOW, PlayCard
 from ludogite.ui.games.mots_de_tete.grid import ZOOMS, GridBoard
 from ludogite.ui.games.mots_de_tete.grid_export import GridKeeper, Kept
 from ludogite.ui.games.mots_de_tete.grid_model import GridModel
+from ludogite.ui.games.mots_de_tete.standings import Standings
 from ludogite.ui.screen.frame import STRETCH, TableFrame
 from ludogite.ui.style.theme import BASE_HEIGHT, BASE_WIDTH, Look
 from ludogite.ui.widgets.buttons import PaperButton
 from ludogite.ui.widgets.die import Pose
 from ludogite.ui.widgets.letters import Carried
 from ludogite.ui.widgets.overlay import Overlay
-from ludogite.ui.widgets.standings import Standings
 
 ASIDE_LEAST, ASIDE_LEAST_SMALL, ASIDE_MOST = 480, 380, 640
 GAP, GAP_SMALL = 16, 10

@@ -21,7 +21,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from ludogite.ui.games.mots_de_tete.grid_model import CELL_ROLE, GridCell, GridModel, Place, Writing
+from ludogite.games.mots_de_tete.grid import Cell
+from ludogite.ui.games.mots_de_tete.grid_model import CELL_ROLE, GridCell, GridModel, Writing
 from ludogite.ui.games.mots_de_tete.grid_print import paint_bed, paint_cell, paint_printed
 from ludogite.ui.style.paint import ratio_of
 from ludogite.ui.style.painted import Painted, lent
@@ -95,8 +96,8 @@ class GridView(Painted, QTableView):
         self._look = look
         self.grid = model
         self.side = 40
-        self._pressed: Place | None = None
-        self._swept: Place | None = None
+        self._pressed: Cell | None = None
+        self._swept: Cell | None = None
         self._press_at = QPoint()
         self._dragging = False
         self.setModel(model)
@@ -136,16 +137,16 @@ class GridView(Painted, QTableView):
     def _on_look(self) -> None:
         self.viewport().update()
 
-    def place_at(self, point: QPoint) -> Place | None:
+    def place_at(self, point: QPoint) -> Cell | None:
         """Give the cell under a point of the viewport, or None."""
         index = self.indexAt(point)
         return (index.row(), index.column()) if index.isValid() else None
 
-    def rect_of(self, place: Place) -> QRect:
+    def rect_of(self, place: Cell) -> QRect:
         """Give the rectangle of a cell in px of the viewport."""
         return self.visualRect(self.grid.index(*place))
 
-    def stand_on(self, place: Place | None) -> None:
+    def stand_on(self, place: Cell | None) -> None:
         """Move the cursor of keyboard and screen reader, and keep the cell in sight."""
         index = self.grid.index(*place) if place is not None else QModelIndex()
         if index != self.currentIndex():
@@ -307,13 +308,13 @@ class GridBoard(Painted, QWidget):
             self._lay()
             self.zoomed.emit(zoom)
 
-    def cell_rect(self, place: Place, under: QWidget) -> QRectF:
+    def cell_rect(self, place: Cell, under: QWidget) -> QRectF:
         """Give the rectangle of a cell in px of another widget of the same window."""
         rect = self.view.rect_of(place)
         corner = self.view.viewport().mapTo(under, rect.topLeft())
         return QRectF(corner.x(), corner.y(), rect.width(), rect.height())
 
-    def place_at_global(self, point: QPoint) -> Place | None:
+    def place_at_global(self, point: QPoint) -> Cell | None:
         """Give the cell under a global position, or None."""
         local = self.view.viewport().mapFromGlobal(point)
         return self.view.place_at(local) if self.view.viewport().rect().contains(local) else None

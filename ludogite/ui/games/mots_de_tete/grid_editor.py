@@ -14,9 +14,8 @@ from ludogite.games.mots_de_tete.grid import LONGEST_SIDE, SHORTEST_SIDE, Bonus,
 from ludogite.ui import texts
 from ludogite.ui.games.mots_de_tete.drawing import MARKS, Drawing, Mirror, bounded, fresh
 from ludogite.ui.games.mots_de_tete.grid import GridBoard
-from ludogite.ui.games.mots_de_tete.grid_model import GridModel, ground_name
+from ludogite.ui.games.mots_de_tete.grid_model import GROUNDS, GridModel, ground_name
 from ludogite.ui.games.mots_de_tete.grid_print import paint_cell
-from ludogite.ui.games.mots_de_tete.model import GROUNDS
 from ludogite.ui.style.paint import outline
 from ludogite.ui.style.theme import Look
 from ludogite.ui.widgets import (

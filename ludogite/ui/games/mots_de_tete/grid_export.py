@@ -16,8 +16,8 @@ from ludogite.games.mots_de_tete.review import grid_text, ranked_words
 from ludogite.games.mots_de_tete.state import MotsView
 from ludogite.services.file_names import named
 from ludogite.services.game_session import SeatInfo
+from ludogite.ui.games.mots_de_tete.grid_model import cells_of
 from ludogite.ui.games.mots_de_tete.grid_print import paint_grid, plain
-from ludogite.ui.games.mots_de_tete.model import cells_of
 from ludogite.ui.style.paint import text_in
 from ludogite.ui.style.symbols import draw_symbol
 from ludogite.ui.style.theme import Look

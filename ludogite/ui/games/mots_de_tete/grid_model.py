@@ -1,23 +1,26 @@
-"""A crossword grid as a Qt item model: one value per cell, spoken in words, and only what changed is told.
+"""The grid as one value per cell, made anew from the view and the draft of whoever writes; and the Qt item model that shows them.
 
-What a cell shows is a plain value made anew by the game's own function; nothing here knows a game's state.
+Cells are spoken in words, and only what changed is told.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import StrEnum
-from typing import Any, Final, TypeAlias
+from typing import Final, TypeAlias
 
 from PySide6.QtCore import QAbstractTableModel, QCoreApplication, QModelIndex, QObject, QPersistentModelIndex, Qt
+
+from ludogite.games.mots_de_tete.grid import BLACK, Bonus, Cell, Grid
+from ludogite.games.mots_de_tete.placement import words_of
+from ludogite.games.mots_de_tete.state import NOBODY, MotsView
+from ludogite.ui.games.mots_de_tete.draft import Draft, mark, run_start
 
 CELL_ROLE: Final = int(Qt.ItemDataRole.UserRole)
 """The ``GridCell`` of an index."""
 
 Index: TypeAlias = QModelIndex | QPersistentModelIndex
-Place: TypeAlias = tuple[int, int]
-"""Row and column, from 0."""
 
 
 class Ground(StrEnum):
@@ -31,6 +34,7 @@ class Ground(StrEnum):
     ROUGE = "rouge"
 
 
+GROUNDS: Final = {Bonus.ORANGE: Ground.ORANGE, Bonus.JAUNE: Ground.JAUNE, Bonus.ROUGE: Ground.ROUGE}
 DICE: Final = {Ground.ORANGE: 1, Ground.JAUNE: 2, Ground.ROUGE: 3}
 """How many dice each bonus cell is worth."""
 CLOSED: Final = frozenset({Ground.BLACK, Ground.CROSS})
@@ -88,6 +92,102 @@ class GridCell:
         return DICE.get(self.ground, 0)
 
 
+EMPTY: Final = Draft()
+
+
+@dataclass(frozen=True, slots=True)
+class Pointing:
+    """What lies over the letters: the draft and its ink (0: nobody writes here), refused words, cells that a hint shows."""
+
+    draft: Draft = EMPTY
+    ink: int = 0
+    wrong: tuple[str, ...] = ()
+    hinted: frozenset[Cell] = frozenset()
+
+
+NOTHING = Pointing()
+
+
+def printed(grid: Grid) -> list[list[GridCell]]:
+    """Give the cells as they are printed."""
+    return [[_printed(grid, row, col) for col in range(grid.cols)] for row in range(grid.rows)]
+
+
+def _printed(grid: Grid, row: int, col: int) -> GridCell:
+    bonus = grid.bonus(row, col)
+    if bonus is not None:
+        return GridCell(GROUNDS[bonus])
+    if grid.is_cross(row, col):
+        return GridCell(Ground.CROSS)
+    return GridCell(Ground.PLAIN, grid.value(row, col)) if grid.is_playable(row, col) else GridCell(Ground.BLACK)
+
+
+def cells_of(view: MotsView, inks: Sequence[int], pointing: Pointing = NOTHING) -> list[list[GridCell]]:
+    """Give every cell: what is printed, who wrote what, and what is being laid. ``inks`` are the colours by seat."""
+    cells = printed(view.grid)
+    for row, (letters, seats) in enumerate(zip(view.rows, view.inks, strict=True)):
+        for col, seat in enumerate(seats):
+            if seat != NOBODY:
+                cells[row][col] = replace(cells[row][col], letter=letters[col], ink=inks[seat], writing=Writing.WRITTEN)
+    _tint_last(cells, view, inks)
+    if pointing.ink:
+        _lay(cells, view, pointing)
+    for row, col in pointing.hinted:
+        cells[row][col] = replace(cells[row][col], hint=True)
+    return cells
+
+
+def _tint_last(cells: list[list[GridCell]], view: MotsView, inks: Sequence[int]) -> None:
+    """Tint the cells of the last play's words, or of the one under contestation, and show what its bonus cells were worth."""
+    last = view.last
+    if view.pending is not None:
+        for word in view.pending.words:
+            for row, col in word.cells:
+                cells[row][col] = replace(cells[row][col], tint=inks[view.seat])
+    elif last is not None:
+        for row, col in last.words[0].word.cells if last.words else ():
+            cells[row][col] = replace(cells[row][col], tint=inks[last.seat])
+        for rolled in last.bonus:
+            cells[rolled.row][rolled.col] = replace(cells[rolled.row][rolled.col], rolled=rolled.value)
+
+
+def _lay(cells: list[list[GridCell]], view: MotsView, pointing: Pointing) -> None:
+    draft, ink = along_main(view, pointing.draft), pointing.ink
+    for one in draft.laid:
+        cells[one.row][one.col] = replace(cells[one.row][one.col], letter=one.letter, ink=ink, writing=Writing.DRAFT, pen=ink)
+    for word in words_of(view.rows, draft.laid):
+        wrong = word.text in pointing.wrong
+        for row, col in word.cells:
+            cell = cells[row][col]
+            if cell.writing in {Writing.WRITTEN, Writing.JOINED}:
+                cell = replace(cell, writing=Writing.JOINED, pen=ink, rolled=0)
+            cells[row][col] = replace(cell, wrong=cell.wrong or wrong)
+    caret = draft.caret
+    if caret is not None and mark(view.rows, caret) != BLACK:
+        cells[caret[0]][caret[1]] = replace(cells[caret[0]][caret[1]], caret=True, pen=ink)
+    before = cell_before(view, draft)
+    if before is not None:
+        arrow = Arrow.RIGHT if draft.across else Arrow.DOWN
+        cells[before[0]][before[1]] = replace(cells[before[0]][before[1]], arrow=arrow, pen=ink)
+
+
+def along_main(view: MotsView, draft: Draft) -> Draft:
+    """Give the draft in the direction of its main word: a single letter has two, and the longer one counts as such."""
+    words = words_of(view.rows, draft.laid) if len(draft.laid) == 1 else ()
+    return replace(draft, across=words[0].across) if words else draft
+
+
+def cell_before(view: MotsView, draft: Draft) -> Cell | None:
+    """Give the cell before the first letter, which carries the arrow; None where there is none, or it is part of the cross."""
+    start = run_start(view.rows, draft)
+    if start is None:
+        return None
+    row, col = (start[0], start[1] - 1) if draft.across else (start[0] - 1, start[1])
+    if row < 0 or col < 0 or view.grid.is_cross(row, col):
+        return None
+    return row, col
+
+
 class GridModel(QAbstractTableModel):
     """The cells by row and column; ``name_of`` is asked what a player is called by ink, for screen readers."""
 
@@ -120,7 +220,7 @@ class GridModel(QAbstractTableModel):
             if changed:
                 self.dataChanged.emit(self.index(row, changed[0]), self.index(row, changed[-1]))
 
-    def cell(self, place: Place) -> GridCell:
+    def cell(self, place: Cell) -> GridCell:
         """Give the cell of a place; raise ``IndexError`` outside."""
         row, column = place
         if row < 0 or column < 0:
@@ -139,7 +239,7 @@ class GridModel(QAbstractTableModel):
         """Let the cursor stand on every cell, so that the keyboard gets across black ones."""
         return Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable if index.isValid() else Qt.ItemFlag.NoItemFlags
 
-    def data(self, index: Index, role: int = int(Qt.ItemDataRole.DisplayRole)) -> Any:
+    def data(self, index: Index, role: int = int(Qt.ItemDataRole.DisplayRole)) -> GridCell | str | None:
         """Give the letter, the cell itself, or what a screen reader says of it."""
         if not index.isValid():
             return None
@@ -152,7 +252,7 @@ class GridModel(QAbstractTableModel):
             return self.spoken((index.row(), index.column()))
         return None
 
-    def spoken(self, place: Place) -> str:
+    def spoken(self, place: Cell) -> str:
         """Say a cell in words: "ligne 11, colonne 5, N, provisoire, case orange"."""
         cell = self.cell(place)
         parts = [self.tr("ligne {row}, colonne {column}").format(row=place[0] + 1, column=place[1] + 1)]

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QWidget
 
 from ludogite.services.sound import LastSeconds
 from ludogite.ui.games.mots_de_tete.grid_model import Ground
-from ludogite.ui.games.mots_de_tete.model import WordLine
+from ludogite.ui.games.mots_de_tete.word_list import WordLine
 from ludogite.ui.style.paint import fill, outline, sunk, text_in
 from ludogite.ui.style.painted import Painted
 from ludogite.ui.style.symbols import icon

@@ -33,12 +33,12 @@ from ludogite.games.mots_de_tete.state import MotsView, Phase
 from ludogite.services.game_session import ReplayTable, Table
 from ludogite.ui import texts
 from ludogite.ui.games.mots_de_tete import action_texts as words
-from ludogite.ui.games.mots_de_tete import notes
+from ludogite.ui.games.mots_de_tete import card_texts
 from ludogite.ui.games.mots_de_tete.draft import Draft
 from ludogite.ui.games.mots_de_tete.frame import MotsDeTeteFrame
 from ludogite.ui.games.mots_de_tete.grid_export import Kept
+from ludogite.ui.games.mots_de_tete.grid_model import Pointing, cells_of
 from ludogite.ui.games.mots_de_tete.hand import Hand
-from ludogite.ui.games.mots_de_tete.model import Pointing, cells_of
 from ludogite.ui.games.mots_de_tete.scenes import MotsDeTeteScenes
 from ludogite.ui.screen.animation_queue import AnimationQueue, Scene
 from ludogite.ui.screen.parts import AdviceText
@@ -126,7 +126,7 @@ class MotsDeTeteTable(MotsDeTeteFrame):
             self.hand.sleep()
         else:
             same = before.phase in WRITING and before.turn == view.turn and self.hand.is_awake
-            self.hand.wake(view, notes.wanted_letters(view), self.table.seats[view.seat].ink, afresh=not same)
+            self.hand.wake(view, card_texts.wanted_letters(view), self.table.seats[view.seat].ink, afresh=not same)
         self._refresh()
 
     def show_advice(self, advice: AdviceText | None) -> None:
@@ -201,8 +201,10 @@ class MotsDeTeteTable(MotsDeTeteFrame):
     def show_written(self, event: Written) -> None:
         """Show letters as written, in the ink of their writer, with the words they make."""
         self.hand.sleep()
-        self.model.show(words.written_cells(self._view, event, self._inks()))
-        self.card.show_card(words.written_card(self._view, event, self.table.seats, self._rolled), across=self.hand.draft.across)
+        self.model.show(card_texts.written_cells(self._view, event, self._inks()))
+        self.card.show_card(
+            card_texts.written_card(self._view, event, self.table.seats, self._rolled), across=self.hand.draft.across
+        )
 
     def show_rolled(self, rolls: Rolls) -> None:
         """Show what a bonus cell has got: in its cell and in the sums."""
@@ -212,7 +214,7 @@ class MotsDeTeteTable(MotsDeTeteFrame):
 
     def show_scored(self, play: Play, view: MotsView) -> None:
         """Show a play with its final sums."""
-        self.card.show_card(words.with_play(self.card.told, view, play, self.table.seats), across=self.hand.draft.across)
+        self.card.show_card(card_texts.with_play(self.card.told, view, play, self.table.seats), across=self.hand.draft.across)
 
     def show_scores(self, view: MotsView) -> None:
         """Let the points count up."""
@@ -245,25 +247,25 @@ class MotsDeTeteTable(MotsDeTeteFrame):
         if self.standings.wished_height() != before:
             self.relayout()
 
-    def writing(self) -> notes.Writing | None:
+    def writing(self) -> card_texts.Writing | None:
         """Give the play that takes shape, with what the rules say of it; None while nobody here may write."""
         if self._view.phase is not Phase.WRITE or not self.hand.is_awake or self.busy:
             return None
         laid = self.hand.draft.laid
-        return notes.Writing(self.hand.draft, self.table.preview(self._view.seat, Write(laid)) if laid else None)
+        return card_texts.Writing(self.hand.draft, self.table.preview(self._view.seat, Write(laid)) if laid else None)
 
     def _show_grid(self) -> None:
         writing = self.writing()
-        pointing = Pointing(hinted=notes.hinted_cells(self._view.hint if self._view.phase is Phase.WRITE else None))
+        pointing = Pointing(hinted=card_texts.hinted_cells(self._view.hint if self._view.phase is Phase.WRITE else None))
         if writing is not None:
             pointing = Pointing(self.hand.draft, self.table.seats[self._view.seat].ink, writing.wrong, pointing.hinted)
-        self.model.show(words.with_rolled(cells_of(self._view, self._inks(), pointing), self._rolled))
+        self.model.show(card_texts.with_rolled(cells_of(self._view, self._inks(), pointing), self._rolled))
         if writing is not None:
             self.grid.view.stand_on(self.hand.draft.caret or (self.hand.draft.laid[-1].cell if self.hand.draft.laid else None))
 
     def _show_card(self) -> None:
         writing = self.writing()
-        card = words.card_of(
+        card = card_texts.card_of(
             self._view,
             self.table.seats,
             writing,
@@ -296,7 +298,7 @@ class MotsDeTeteTable(MotsDeTeteFrame):
         keys = words.key_words(view, writing=writing is not None, contest=len(contest))
         self.quiet.set_hints(keys if asked or contest else [])
 
-    def _show_primary(self, writing: notes.Writing | None, contest: list[Open], asked: Open | None) -> None:
+    def _show_primary(self, writing: card_texts.Writing | None, contest: list[Open], asked: Open | None) -> None:
         view, primary = self._view, self.primary
         if contest:
             label = self.tr("Accepter") if len(contest) == 1 else self.tr("Personne ne conteste")

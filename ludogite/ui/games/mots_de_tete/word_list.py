@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 
 from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QFont, QFontMetricsF, QPainter
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from ludogite.ui.games.mots_de_tete.grid_model import Ground, ground_name
+from ludogite.games.mots_de_tete.grid import Cell
+from ludogite.games.mots_de_tete.moves import Counted, Play, Word
+from ludogite.games.mots_de_tete.state import MotsView, Way
+from ludogite.ui.games.mots_de_tete.grid_model import GROUNDS, NOTHING, Ground, Pointing, ground_name
 from ludogite.ui.games.mots_de_tete.grid_print import paint_bonus
-from ludogite.ui.games.mots_de_tete.model import Tile, WordLine
 from ludogite.ui.style.paint import outline, text_in
 from ludogite.ui.style.painted import Painted
 from ludogite.ui.style.symbols import icon
@@ -24,6 +27,79 @@ TILE_GAP = 6
 VALUES = 24
 """Px at 100 % for the values under the letters."""
 ROW_GAP = 8
+
+
+@dataclass(frozen=True, slots=True)
+class Tile:
+    """A letter of a word in the list: its ink, its value, or the bonus cell that is still to be rolled."""
+
+    letter: str
+    ink: int
+    value: int
+    bonus: Ground | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class WordLine:
+    """A word in the list: its letters, the sum that is known, and the bonus cells that will be added."""
+
+    text: str
+    tiles: tuple[Tile, ...]
+    points: int
+    bonus: tuple[Ground, ...] = ()
+    wrong: bool = False
+
+
+def word_lines(
+    view: MotsView,
+    words: Sequence[Word],
+    inks: Sequence[int],
+    pointing: Pointing = NOTHING,
+    rolled: Mapping[Cell, int] | None = None,
+) -> tuple[WordLine, ...]:
+    """Make the list of words; ``inks`` by seat, ``rolled`` what bonus cells have got already."""
+    laid, ink = pointing.draft.cells, pointing.ink
+    lines = []
+    for word in words:
+        tiles = tuple(
+            _tile(view, cell, letter, ink if cell in laid else inks[view.inks[cell[0]][cell[1]]], rolled or {})
+            for cell, letter in zip(word.cells, word.text, strict=True)
+        )
+        bonus = tuple(tile.bonus for tile in tiles if tile.bonus is not None)
+        lines.append(WordLine(word.text, tiles, sum(tile.value for tile in tiles), bonus, word.text in pointing.wrong))
+    return tuple(lines)
+
+
+def play_lines(view: MotsView, play: Play, inks: Sequence[int]) -> tuple[WordLine, ...]:
+    """Make the list of words of a play that counts, with what its bonus cells were worth."""
+    rolled = {(one.row, one.col): one.value for one in play.bonus}
+    return tuple(counted_line(view, counted, rolled, inks) for counted in play.words)
+
+
+def counted_line(view: MotsView, counted: Counted, rolled: Mapping[Cell, int], inks: Sequence[int]) -> WordLine:
+    """Make the line of a word that counts, in the inks of its writers; ``rolled`` gives the known values of its bonus cells."""
+    word = counted.word
+    tiles = tuple(
+        _tile(view, (row, col), letter, inks[view.inks[row][col]], rolled)
+        for (row, col), letter in zip(word.cells, word.text, strict=True)
+    )
+    return WordLine(word.text, tiles, counted.points)
+
+
+def _tile(view: MotsView, cell: Cell, letter: str, ink: int, rolled: Mapping[Cell, int]) -> Tile:
+    bonus = view.grid.bonus(*cell)
+    if bonus is None:
+        return Tile(letter, ink, view.grid.value(*cell))
+    if view.options.way is Way.QUARTE:
+        return Tile(letter, ink, bonus.fixed)
+    if cell in rolled:
+        return Tile(letter, ink, rolled[cell])
+    return Tile(letter, ink, 0, GROUNDS[bonus])
+
+
+def bonus_of(lines: Sequence[WordLine]) -> tuple[Ground, ...]:
+    """List what the bonus cells add to a sum: a cell through which two words go counts in both."""
+    return tuple(ground for line in lines for ground in line.bonus)
 
 
 class WordRows(Painted, QWidget):
