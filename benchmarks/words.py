@@ -8,6 +8,7 @@ The second column is the figure to reach, measured on prototypes on two cores wi
 from __future__ import annotations
 
 import random
+import re
 import subprocess
 import sys
 import time
@@ -20,10 +21,22 @@ T = TypeVar("T")
 ROOT = Path(__file__).resolve().parents[1]
 sys.path.insert(0, str(ROOT))
 
-from ludogite.words.anagrams import JOKER, AnagramTable, best_words, compositions, words_from  # noqa: E402  # path set above
+from ludogite.core.rules import Refusal  # noqa: E402
+from ludogite.words.anagrams import JOKER, AnagramTable, best_words, compositions  # noqa: E402  # path set above
 from ludogite.words.levels import Vocabulary, open_levels  # noqa: E402
 from ludogite.words.lexicon import Lexicon, open_lexicon  # noqa: E402
-from ludogite.words.patterns import ALL_LETTERS, BLACK, FREE, Line, WordIndex, crossing, fits, read_pattern, search  # noqa: E402
+from ludogite.words.patterns import (  # noqa: E402
+    ALL_LETTERS,
+    BLACK,
+    FREE,
+    Line,
+    WordIndex,
+    crossing,
+    fits,
+    read_pattern,
+    search,
+    search_letters,
+)
 
 RESOURCES = ROOT / "resources" / "words" / "fr"
 SIZE = 17
@@ -204,12 +217,27 @@ def dice(lexicon: Lexicon) -> None:
         show("    with points, best dice each", each(rolls, lambda roll: compositions(table, roll, values)))
         for number in (1, 2, 3):
             show(f"    best {number}", each(rolls, partial(best, table, values, number)))
-    for letters in ("MAISONS", "MAISON?", "AEIRSTNLOUPC", "AEIRSTNLOUP?"):
-        found = words_from(letters, lexicon.valid, lexicon.is_prefix)
-        show(
-            f"  words from {letters} ({len(found)})",
-            each([letters], lambda some: words_from(some, lexicon.valid, lexicon.is_prefix)),
-        )
+
+
+def letters_and_stars(words: list[str]) -> None:
+    """Time a first search with a fresh index, beside a plain regular expression over the list."""
+    begin = time.perf_counter()
+    index = WordIndex(words)
+    show("index of all words", f"{(time.perf_counter() - begin) * 1000:.0f} ms")
+    for hand in ("AEIRSTNLOUP?", "AEIRSTNLOU??", "MAISONS", "AEIRSTNLOUPC"):
+        begin = time.perf_counter()
+        found = search_letters(index, hand)
+        show(f"  words from {hand} ({found.total})", f"{(time.perf_counter() - begin) * 1000:.1f} ms", "< 300 ms")
+    for typed in ("*A*E*I*O*U*", "*ON*TE*", "A*", "*S*S*S*S*"):
+        parts = read_pattern(typed)
+        assert not isinstance(parts, Refusal)
+        begin = time.perf_counter()
+        found = search(index, parts)
+        ours = time.perf_counter() - begin
+        plain = re.compile(typed.replace("*", ".*"))
+        begin = time.perf_counter()
+        assert found.total == sum(plain.fullmatch(word) is not None for word in words)
+        show(f"  {typed} ({found.total})", f"{ours * 1000:.1f} ms, {ours / (time.perf_counter() - begin):.2f} x plain", "< 1 x")
 
 
 def main() -> None:
@@ -230,6 +258,7 @@ def main() -> None:
     )
     crossword(lexicon)
     dice(lexicon)
+    letters_and_stars(lexicon.words())
 
 
 if __name__ == "__main__":

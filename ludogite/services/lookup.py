@@ -18,12 +18,11 @@ from ludogite.games.words_out.cards import value
 from ludogite.games.words_out.state import SHORTEST
 from ludogite.games.yahtzee_mots.letters import DICE, LettersError, read_letter_dice
 from ludogite.store.house_words import HouseWord
-from ludogite.words.anagrams import MOST_LETTERS, words_from
 from ludogite.words.errors import LexiconError
 from ludogite.words.fold import letters
 from ludogite.words.levels import Levels, Vocabulary
 from ludogite.words.lexicon import Explanation
-from ludogite.words.patterns import WordIndex, read_pattern, search
+from ludogite.words.patterns import JOKER, MOST_JOKERS, MOST_LETTERS, WordIndex, joker_places, read_pattern, search, search_letters
 from ludogite.words.reasons import Reason
 from ludogite.words.verdicts import HouseLexicon
 
@@ -61,6 +60,8 @@ class Listing:
     how: How
     total: int = 0
     words: tuple[str, ...] = ()
+    jokers: tuple[tuple[int, ...], ...] = ()
+    """For each word, the places of the letters that a joker stands for; nothing where there was none."""
     refusal: Refusal | None = None
 
 
@@ -120,29 +121,33 @@ class WordBook:
         parts = read_pattern(typed)
         if isinstance(parts, Refusal):
             return Listing(shown(typed), How.PATTERN, refusal=parts)
-        if self._index is None:
-            self._index = WordIndex(self._house.words())
-        found = search(self._index, parts, most=LISTED, suits=suits)
+        found = search(self._every_word(), parts, most=LISTED, suits=suits)
         return Listing(shown(typed), How.PATTERN, found.total, found.words)
 
     def _spell(self, typed: str, suits: Callable[[str], bool] | None) -> Listing:
         hand = _hand(typed)
         if isinstance(hand, Refusal):
             return Listing(shown(typed), How.LETTERS, refusal=hand)
-        found = words_from(hand, self._house.valid, self._house.is_prefix, suits=suits)
-        return Listing(shown(typed), How.LETTERS, len(found), found[:LISTED])
+        found = search_letters(self._every_word(), hand, most=LISTED, suits=suits)
+        jokers = tuple(joker_places(hand, word) for word in found.words) if JOKER in hand else ()
+        return Listing(shown(typed), How.LETTERS, found.total, found.words, jokers)
+
+    def _every_word(self) -> WordIndex:
+        if self._index is None:
+            self._index = WordIndex(self._house.words())
+        return self._index
 
 
 def _hand(typed: str) -> str | Refusal:
-    """Read free letters, one of them perhaps « ? »: what ``words_from`` takes, or why not."""
+    """Read free letters, some of them perhaps « ? »: what ``search_letters`` takes, or why not."""
     text = "".join(typed[: SHOWN * 4].split())
     if not text:
         return Refusal.of(Reason.EMPTY)
     plain = "".join(char if char == "?" else letters(char) or "!" for char in unicodedata.normalize("NFC", text))
     if "!" in plain:
         return Refusal.of(Reason.NOT_LETTERS)
-    if len(plain) > MOST_LETTERS or plain.count("?") > 1:
-        return Refusal.of("letters_too_many", most=MOST_LETTERS)
+    if len(plain) > MOST_LETTERS or plain.count(JOKER) > MOST_JOKERS:
+        return Refusal.of("letters_too_many", most=MOST_LETTERS, jokers=MOST_JOKERS)
     return plain
 
 

@@ -12,7 +12,6 @@ from string import ascii_uppercase
 
 JOKER = "◊"
 MOST_DICE = 7
-MOST_LETTERS = 12  # of a search among free letters
 
 
 @dataclass(frozen=True, slots=True)
@@ -139,40 +138,3 @@ def _extend(
                 if missing == 1:
                     break
     return best
-
-
-def words_from(
-    letters: str,
-    valid: Callable[[str], bool],
-    is_prefix: Callable[[str], bool],
-    *,
-    least: int = 2,
-    suits: Callable[[str], bool] | None = None,
-) -> tuple[str, ...]:
-    """Return every word that some of these letters make, the longest first; at most 12 letters, one of them JOKER or '?'.
-
-    Raise ValueError on more, or on anything but capitals and the joker.
-    """
-    hand = letters.replace("?", JOKER)
-    if len(hand) > MOST_LETTERS or hand.count(JOKER) > 1 or not set(hand) <= {*ascii_uppercase, JOKER}:
-        raise ValueError("at most twelve capitals, one of them a joker")
-    counts = {letter: hand.count(letter) for letter in sorted(set(hand))}
-    found: set[str] = set()
-    _spell("", counts, valid, is_prefix, found)
-    kept = (word for word in found if len(word) >= least and (suits is None or suits(word)))
-    return tuple(sorted(kept, key=lambda word: (-len(word), word)))
-
-
-def _spell(
-    start: str, counts: dict[str, int], valid: Callable[[str], bool], is_prefix: Callable[[str], bool], found: set[str]
-) -> None:
-    """Add every word that begins with ``start`` and goes on with the letters left."""
-    if valid(start):
-        found.add(start)
-    wild = counts.get(JOKER, 0)
-    for letter in ascii_uppercase if wild else [letter for letter, left in counts.items() if left]:
-        used = letter if counts.get(letter) else JOKER
-        if is_prefix(start + letter):
-            counts[used] -= 1
-            _spell(start + letter, counts, valid, is_prefix, found)
-            counts[used] += 1

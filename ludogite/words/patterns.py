@@ -1,4 +1,4 @@
-"""Crossword search: which words fit a line of a grid, by bitsets over the words of each length.
+"""Searches among all words: which fit a line of a grid, a pattern, or some letters, by bitsets over the words of each length.
 
 A bitset is one big integer: bit i stands for the i-th word of that length in alphabetical order. One AND per constrained
 cell finds all fitting words (a few microseconds), ``bit_count`` counts them, and only listing makes strings.
@@ -20,6 +20,9 @@ ALL_LETTERS = (1 << 26) - 1
 BLACK, FREE = "#", "."
 _NO_LETTER = frozenset({BLACK, FREE})
 PATTERN_LIMIT = 64
+JOKER = "?"
+MOST_LETTERS = 12  # of a search among free letters
+MOST_JOKERS = 2
 
 
 class WordIndex:
@@ -29,9 +32,10 @@ class WordIndex:
         lists: dict[int, list[str]] = {}
         for word in sorted(dict.fromkeys(words)):  # in order already, most often: no shuffling through a set
             lists.setdefault(len(word), []).append(word)
-        self._texts = {length: "".join(group) for length, group in lists.items()}
+        self._texts = {length: "\n".join(group) for length, group in lists.items()}
         self._letters: dict[tuple[int, int], tuple[int, ...]] = {}
         self._sets: dict[tuple[int, int, int], int] = {}
+        self._counts: dict[int, tuple[tuple[int, ...], ...]] = {}
 
     @property
     def lengths(self) -> tuple[int, ...]:
@@ -41,7 +45,7 @@ class WordIndex:
     def every(self, length: int) -> int:
         """Return the bitset of all words of a length; 0 where there is none."""
         text = self._texts.get(length)
-        return (1 << len(text) // length) - 1 if text else 0
+        return (1 << (len(text) + 1) // (length + 1)) - 1 if text else 0
 
     def having(self, length: int, position: int, allowed: int) -> int:
         """Return the bitset of the words with a letter of the letter set at a position, counted from 0."""
@@ -73,17 +77,46 @@ class WordIndex:
         """Return the words of a bitset, in alphabetical order."""
         if not bits:
             return []
-        text = self._texts[length]
+        text, stride = self._texts[length], length + 1
         if bits.bit_count() <= 16:
-            return [text[at * length : (at + 1) * length] for at in _few_bits(bits)]
+            return [text[at * stride : at * stride + length] for at in _few_bits(bits)]
         marks = f"{bits:b}"  # the last word first
-        end = len(marks) * length
+        end = len(marks) * stride
         found, at = [], marks.find("1")
         while at >= 0:
-            start = end - (at + 1) * length
+            start = end - (at + 1) * stride
             found.append(text[start : start + length])
             at = marks.find("1", at + 1)
         found.reverse()
+        return found
+
+    def like(self, length: int, expression: str) -> list[str]:
+        """Return the words of a length that a regular expression of one line describes whole, in alphabetical order."""
+        return re.findall(f"^{expression}$", self._texts.get(length, ""), re.MULTILINE)
+
+    def made_of(self, length: int, letters: str, jokers: int) -> int:
+        """Return the bitset of the words of a length that some capitals make, ``jokers`` of their letters standing elsewhere."""
+        lacking = [self.every(length), *[0] * (jokers + 1)]  # at least so many letters are not in the hand
+        for counts, letter in zip(self._counted(length), ascii_uppercase, strict=True):
+            for having in counts[letters.count(letter) :]:
+                for number in range(jokers + 1, 0, -1):
+                    lacking[number] |= lacking[number - 1] & having
+        return lacking[0] & ~lacking[-1]
+
+    def _counted(self, length: int) -> tuple[tuple[int, ...], ...]:
+        """Return for each letter the bitsets of the words that hold it at least once, twice, … as often as any does."""
+        found = self._counts.get(length)
+        if found is None:
+            counts: list[list[int]] = [[self.every(length)] for _ in ascii_uppercase]
+            for position in range(length):
+                for held, column in zip(counts, self._column(length, position), strict=True):
+                    if column:
+                        held.append(0)
+                        for number in range(len(held) - 1, 0, -1):
+                            held[number] |= held[number - 1] & column
+                        if not held[-1]:
+                            held.pop()
+            found = self._counts[length] = tuple(tuple(held[1:]) for held in counts)
         return found
 
     def where(self, length: int, suits: Callable[[str], bool]) -> int:
@@ -96,7 +129,7 @@ class WordIndex:
         key = (length, position)
         column = self._letters.get(key)
         if column is None:
-            letters_there = self._texts.get(length, "")[position::length][::-1].encode("ascii")
+            letters_there = self._texts.get(length, "")[position :: length + 1][::-1].encode("ascii")
             column = tuple(
                 int(letters_there.translate(_ONE_OF[letter]), 2) if letter in letters_there else 0
                 for letter in ascii_uppercase.encode()
@@ -241,47 +274,67 @@ def search(
     index: WordIndex, parts: tuple[tuple[int, ...], ...], *, most: int = 500, suits: Callable[[str], bool] | None = None
 ) -> Found:
     """Find the words of a pattern (``read_pattern``), short ones first; list at most ``most`` of them."""
+    if len(parts) == 1:
+        groups = iter([index.words(len(parts[0]), index.matching(parts[0]))])
+    else:
+        expression = _expression(parts)
+        shortest = max(sum(map(len, parts)), 1)
+        groups = (index.like(length, expression) for length in index.lengths if length >= shortest)
+    return _found(groups, most, suits)
+
+
+def _expression(parts: tuple[tuple[int, ...], ...]) -> str:
+    """Return the regular expression of parts with stars between them; a single letter is best where it comes first: no way back."""
+    pieces = []
+    for number, part in enumerate(parts):
+        is_last = number == len(parts) - 1
+        if number and not part and is_last:
+            pieces.append("[A-Z]*+")
+        elif number and len(part) == 1 and not is_last and part[0] != ALL_LETTERS:
+            pieces.append(f"{_class(ALL_LETTERS & ~part[0])}*+")
+        elif number:
+            pieces.append("[A-Z]*?")
+        pieces += [_class(letter_set) for letter_set in part]
+    return "".join(pieces)
+
+
+def _class(letters_allowed: int) -> str:
+    """Return the regular expression of a letter set."""
+    if letters_allowed == ALL_LETTERS:
+        return "[A-Z]"
+    return "[" + "".join(letter for bit, letter in enumerate(ascii_uppercase) if letters_allowed >> bit & 1) + "]"
+
+
+def search_letters(
+    index: WordIndex, hand: str, *, least: int = 2, most: int = 500, suits: Callable[[str], bool] | None = None
+) -> Found:
+    """Find the words that some of these letters make, the longest first; each ``?`` stands for any letter.
+
+    Raise ValueError on more than 12 letters, more than two ``?``, or anything but capitals.
+    """
+    jokers, letters_held = hand.count(JOKER), hand.replace(JOKER, "")
+    if len(hand) > MOST_LETTERS or jokers > MOST_JOKERS or not set(letters_held) <= {*ascii_uppercase}:
+        raise ValueError("at most twelve capitals, two of them jokers")
+    lengths = [length for length in reversed(index.lengths) if least <= length <= len(hand)]
+    return _found((index.words(length, index.made_of(length, letters_held, jokers)) for length in lengths), most, suits)
+
+
+def joker_places(hand: str, word: str) -> tuple[int, ...]:
+    """Say which letters of a word that a hand makes are jokers: those that its own letters do not give."""
+    left, places = list(hand), []
+    for place, letter in enumerate(word):
+        if letter in left:
+            left.remove(letter)
+        else:
+            places.append(place)
+    return tuple(places)
+
+
+def _found(groups: Iterator[list[str]], most: int, suits: Callable[[str], bool] | None) -> Found:
     total = 0
     listed: list[str] = []
-    for length in index.lengths:
-        bits = _starred(index, length, parts)
-        if bits and suits is not None:
-            bits &= index.where(length, suits)
-        total += bits.bit_count()
-        if bits and len(listed) < most:
-            listed += index.words(length, bits)[: most - len(listed)]
+    for words in groups:
+        kept = words if suits is None else [word for word in words if suits(word)]
+        total += len(kept)
+        listed += kept[: most - len(listed)]
     return Found(total, tuple(listed))
-
-
-def _starred(index: WordIndex, length: int, parts: tuple[tuple[int, ...], ...]) -> int:
-    """Return the words of a length that hold the parts in order, the first one at their start and the last at their end."""
-    if len(parts) == 1:
-        return index.matching(parts[0]) if len(parts[0]) == length else 0
-    if sum(map(len, parts)) > length:
-        return 0
-    # Where a part may end, and the words for which it can: the next part goes anywhere from there on.
-    ends = {len(parts[0]): _holding(index, length, parts[0], 0)}
-    for part in parts[1:-1]:
-        ends = _next_ends(index, length, part, ends)
-    last = length - len(parts[-1])
-    before = 0
-    for end, bits in ends.items():
-        if end <= last:
-            before |= bits
-    return before & _holding(index, length, parts[-1], last)
-
-
-def _next_ends(index: WordIndex, length: int, part: tuple[int, ...], ends: dict[int, int]) -> dict[int, int]:
-    """Place one more part after those already placed."""
-    reached, found = 0, {}
-    for start in range(length - len(part) + 1):
-        reached |= ends.get(start, 0)
-        bits = reached & _holding(index, length, part, start) if reached else 0
-        if bits:
-            found[start + len(part)] = bits
-    return found
-
-
-def _holding(index: WordIndex, length: int, part: tuple[int, ...], start: int) -> int:
-    """Return the words of a length that hold a part at a position."""
-    return index.matching((ALL_LETTERS,) * start + part + (ALL_LETTERS,) * (length - start - len(part)))

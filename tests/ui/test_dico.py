@@ -108,7 +108,7 @@ def test_a_child_is_shown_no_crude_word(book: WordBook) -> None:
         (How.PATTERN, "*" * 1_000_000, "too_long"),
         (How.LETTERS, "a1", "not_letters"),
         (How.LETTERS, "🎲", "not_letters"),
-        (How.LETTERS, "AB??", "letters_too_many"),
+        (How.LETTERS, "AB???", "letters_too_many"),
         (How.LETTERS, "a" * 1_000_000, "letters_too_many"),
     ],
 )

@@ -8,7 +8,7 @@ from string import ascii_uppercase
 
 import pytest
 
-from ludogite.words.anagrams import JOKER, AnagramTable, best_words, compositions, points_of, words_from
+from ludogite.words.anagrams import JOKER, AnagramTable, best_words, compositions, points_of
 from ludogite.words.lexicon import Lexicon
 
 VALUES = {letter: 1 + ord(letter) % 5 for letter in ascii_uppercase}
@@ -101,21 +101,3 @@ def test_no_more_than_seven_dice_and_one_joker(table: AnagramTable) -> None:
     for faces in ("ABCDEFGH", JOKER * 2, "a", "É", "1", ("AB",)):
         with pytest.raises(ValueError, match="a"):
             table.on_dice(tuple(faces))
-
-
-@pytest.mark.parametrize("letters", ["MAISON", "ZZZ", "AEE?", "?", "", "CHEVAUX"])
-def test_words_from_letters(lexicon: Lexicon, letters: str) -> None:
-    found = words_from(letters, lexicon.valid, lexicon.is_prefix)
-    assert set(found) == set(spelt(lexicon, tuple(letters.replace("?", JOKER))))
-    assert list(found) == sorted(found, key=lambda word: (-len(word), word))
-    assert table_of(lexicon, letters) <= set(found)
-
-
-def table_of(lexicon: Lexicon, letters: str) -> set[str]:
-    return set(AnagramTable(lexicon.words()).exactly(letters)) if "?" not in letters else set()
-
-
-@pytest.mark.parametrize("letters", ["ABCDEFGHIJKLM", "??", "été", "A B", "😀"])
-def test_letters_that_cannot_be_searched(lexicon: Lexicon, letters: str) -> None:
-    with pytest.raises(ValueError, match="twelve"):
-        words_from(letters, lexicon.valid, lexicon.is_prefix)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 import re
+from collections import Counter
 from string import ascii_uppercase
 
 import pytest
@@ -18,10 +19,12 @@ from ludogite.words.patterns import (
     WordIndex,
     crossing,
     fits,
+    joker_places,
     letter_set,
     read_pattern,
     runs,
     search,
+    search_letters,
 )
 from ludogite.words.reasons import Reason
 
@@ -206,3 +209,26 @@ def test_bad_patterns_are_refused(typed: str, reason: Reason) -> None:
     refusal = read_pattern(typed)
     assert isinstance(refusal, Refusal)
     assert refusal.code == reason
+
+
+@pytest.mark.parametrize("hand", ["MAISON", "ZZZ", "AEE?", "?", "", "CHEVAUX", "E??S", "??", "QUOTIENTS??"])
+def test_words_of_letters_like_counting_them(index: WordIndex, words: list[str], hand: str) -> None:
+    held, jokers = Counter(hand.replace("?", "")), hand.count("?")
+    made = [word for word in words if 2 <= len(word) <= len(hand) and (Counter(word) - held).total() <= jokers]
+    expected = sorted(made, key=lambda word: (-len(word), word))
+    found = search_letters(index, hand, most=1_000_000)
+    assert list(found.words) == expected
+    assert found.total == len(expected)
+    assert search_letters(index, hand, most=3).words == tuple(expected[:3])
+
+
+def test_the_letters_of_jokers_are_those_that_the_hand_does_not_give() -> None:
+    assert joker_places("MAISO?", "MAISON") == (5,)
+    assert joker_places("SE??", "ASSE") == (0, 2)
+    assert joker_places("MAISON", "MAISON") == ()
+
+
+@pytest.mark.parametrize("hand", ["ABCDEFGHIJKLM", "A???", "été", "A B", "😀"])
+def test_letters_that_cannot_be_searched(index: WordIndex, hand: str) -> None:
+    with pytest.raises(ValueError, match="twelve"):
+        search_letters(index, hand)

@@ -202,7 +202,7 @@ class AnswerPane(QWidget):
         self._say(self.why, count.replace(str(answer.total), texts.number(answer.total)))
         if answer.total > len(answer.words):
             self._say(self.near_title, self.tr("Voici les {n} premiers.").format(n=len(answer.words)))
-        self.flow.show_words(answer.words)
+        self.flow.show_words(answer.words, answer.jokers)
 
     def _say(self, label: Label, text: str) -> None:
         label.setText(text)

@@ -158,6 +158,7 @@ class WordFlow(Painted, QWidget):
         super().__init__(parent)
         self.look = look
         self._words: tuple[str, ...] = ()
+        self._jokers: Sequence[tuple[int, ...]] = ()
         self._places: list[QRectF] = []
         self._current = 0
         self._hovered = -1
@@ -174,8 +175,9 @@ class WordFlow(Painted, QWidget):
         """The words that can be picked."""
         return self._words
 
-    def show_words(self, words: Sequence[str]) -> None:
-        """Show these folded words; none hides the whole."""
+    def show_words(self, words: Sequence[str], jokers: Sequence[tuple[int, ...]] = ()) -> None:
+        """Show these folded words, their letters at the places of ``jokers`` underlined; none hides the whole."""
+        self._jokers = jokers
         self._words, self._current, self._hovered = tuple(words), 0, -1
         self.setVisible(bool(self._words))
         self._lay()
@@ -232,7 +234,10 @@ class WordFlow(Painted, QWidget):
         """Name the current word for the ear."""
         word = self._words[self._current] if self._words else ""
         template = self.tr("{word}, mot {n} sur {total} : Entrée pour le chercher")
-        self.setAccessibleName(template.format(word=word, n=self._current + 1, total=len(self._words)) if word else "")
+        told = template.format(word=word, n=self._current + 1, total=len(self._words)) if word else ""
+        if told and self._jokers and (places := self._jokers[self._current]):
+            told += self.tr(" ; joker : {letters}").format(letters=" ".join(word[place] for place in places))
+        self.setAccessibleName(told)
 
     def changeEvent(self, event: QEvent) -> None:
         """Follow the language."""
@@ -299,6 +304,16 @@ class WordFlow(Painted, QWidget):
             fill(painter, place, look.colour(role), corner)
             outline(painter, place, look.colour("accent" if chosen else "line"), look.pen(2.5 if chosen else 1.5), corner)
             text_in(painter, place, word, look.colour("ink"), Centre)
+            self._underline(painter, place, word, self._jokers[n] if self._jokers else ())
+
+    def _underline(self, painter: QPainter, place: QRectF, word: str, letters: Sequence[int]) -> None:
+        """Draw a line under the letters that a joker stands for."""
+        advance = QFontMetricsF(painter.font()).horizontalAdvance
+        left = place.center().x() - advance(word) / 2
+        for at in letters:
+            start = left + advance(word[:at])
+            line = QRectF(start, place.bottom() - self.look.pen(9), advance(word[at]), self.look.pen(2))
+            painter.fillRect(line, self.look.colour("accent"))
 
 
 class HouseRow(Painted, QWidget):
