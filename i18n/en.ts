@@ -7643,7 +7643,7 @@
     </message>
     <message>
         <source> ; joker : {letters}</source>
-        <translation type="unfinished"></translation>
+        <translation>; joker: {letters}</translation>
     </message>
 </context>
 <context>
