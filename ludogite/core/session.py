@@ -7,9 +7,9 @@ arrive by constructor.
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import Generic, Protocol, TypeVar
+from typing import Generic, Protocol, TypeAlias, TypeVar
 
 from ludogite.core.chance import Chance
 from ludogite.core.clock import GameClock
@@ -45,11 +45,8 @@ class Delivery(Generic[S, C, E]):
     events: tuple[E, ...] = ()
 
 
-class Listener(Protocol):
-    """Told of every step, in the order of the log, after the outside world has been settled."""
-
-    def __call__(self, delivery: Delivery[S, C, E], /) -> None:
-        """Take the news; may submit."""
+Listener: TypeAlias = Callable[[Delivery[S, C, E]], None]
+"""Told of every step, in the order of the log, after the outside world has been settled; may submit."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -88,7 +85,7 @@ class Session(Generic[S, C, E, V]):
         self._chance = chance
         self._clock = clock
         self._journal = journal
-        self._listeners: list[Listener] = []
+        self._listeners: list[Listener[S, C, E]] = []
         self._news: deque[Delivery[S, C, E]] = deque()
         self._delivering = False
         self._serial = 0
@@ -139,7 +136,7 @@ class Session(Generic[S, C, E, V]):
         """Say how the game ended, or None while it goes on."""
         return self.rules.outcome(self._state)
 
-    def listen(self, listener: Listener) -> None:
+    def listen(self, listener: Listener[S, C, E]) -> None:
         """Tell this listener of every step from now on."""
         self._listeners.append(listener)
 

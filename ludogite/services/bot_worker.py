@@ -12,7 +12,7 @@ from ludogite.core.advice import Choice
 from ludogite.core.chance import Chance
 from ludogite.core.rules import Open, Request, Seat
 from ludogite.games.game import AnyPlayer
-from ludogite.services.game_session import LocalTable
+from ludogite.services.game_session import AnyLocalSession
 from ludogite.services.worker import gc_paused
 
 _log = logging.getLogger(__name__)
@@ -61,7 +61,9 @@ class Thinkers(QObject):
     thinking = Signal(int)
     """The computer player at this seat begins to think."""
 
-    def __init__(self, table: LocalTable, players: Mapping[Seat, AnyPlayer], chance: Chance, parent: QObject | None = None) -> None:
+    def __init__(
+        self, table: AnyLocalSession, players: Mapping[Seat, AnyPlayer], chance: Chance, parent: QObject | None = None
+    ) -> None:
         super().__init__(parent)
         self._table = table
         self._players = dict(players)

@@ -1,20 +1,28 @@
-"""The table: all that screens, computer players, coaches and replays know of a game.
+"""The game session: all that screens, computer players, coaches and replays know of a game.
 
-A screen calls ``view``, ``requests``, ``preview`` and ``submit``, and listens. ``viewed`` may come any number of times with the
-same view: showing it is idempotent; ``happened`` only drives animation, sound, log lines and spoken announcements.
+A screen calls ``view``, ``requests``, ``preview`` and ``submit``, and listens to ``stepped``: what happened, and the view after it.
+A step without events may come any number of times with the same view: showing it is idempotent; events only drive animation,
+sound, log lines and spoken announcements. Sessions are typed in the game's own types (S state, C command, E event, V view); who
+serves every game says ``AnySession``.
 """
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Generic, TypeAlias, TypeVar
 
 from PySide6.QtCore import QObject, Signal
 
 from ludogite.core.log import Entry
 from ludogite.core.rules import NATURE, Open, Outcome, Preview, Refusal, Rules, Seat
 from ludogite.core.session import Delivery, Session
+
+S = TypeVar("S")
+C = TypeVar("C")
+E = TypeVar("E")
+V = TypeVar("V")
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,13 +43,16 @@ class SeatInfo:
         return self.level is None
 
 
-class Table(QObject):
-    """What every table offers; as it stands, one at which people only watch."""
+class GameSession(QObject, Generic[C, E, V]):
+    """What every session offers to a screen, which sees no state; as it stands, one that people only watch."""
+
+    stepped = Signal(object, object)
+    """A step of the game: its events (E, ...), already stripped of what this screen may not know, and the view after it."""
 
     viewed = Signal(object)
     """The view has changed: the new view."""
     happened = Signal(object)
-    """An event of the game, already stripped of what this table may not know."""
+    """An event of the game, already stripped of what this screen may not know."""
     asked = Signal(object)
     """What is open now: a tuple of ``Open``."""
     refused = Signal(object)
@@ -56,7 +67,6 @@ class Table(QObject):
     def __init__(self, seats: Sequence[SeatInfo], parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._seats = tuple(seats)
-        self._shown: Any = None
         self._result: Outcome | None = None
         self.eyes: Seat | None = None
         """The seat whose secrets the screen shows; None is what everybody may see."""
@@ -82,9 +92,9 @@ class Table(QObject):
         self.buzzers = dict(keys)
         self.rekeyed.emit()
 
-    def view(self) -> Any:
+    @abstractmethod
+    def view(self) -> V:
         """Show what this screen may know now."""
-        return self._shown
 
     def requests(self) -> tuple[Open, ...]:
         """List what is open, with the tokens to answer it."""
@@ -94,11 +104,11 @@ class Table(QObject):
         """Tell the game time in ms, against the deadlines of requests and views; 0 where no clock runs."""
         return 0
 
-    def preview(self, seat: Seat, command: Any) -> Preview | Refusal:
+    def preview(self, seat: Seat, command: C) -> Preview | Refusal:
         """Say what a command would score."""
         return Refusal("only_watching")
 
-    def submit(self, seat: Seat, command: Any, token: int) -> Refusal | None:
+    def submit(self, seat: Seat, command: C, token: int) -> Refusal | None:
         """Give a command; a refusal is returned and told to all screens."""
         refusal = Refusal("only_watching")
         self.refused.emit(refusal)
@@ -117,44 +127,58 @@ class Table(QObject):
         return self._result
 
 
-class LocalTable(Table):
+class LocalSession(GameSession[C, E, V], Generic[S, C, E, V]):
     """A game played on this machine."""
 
-    def __init__(self, session: Session[Any, Any, Any, Any], seats: Sequence[SeatInfo], parent: QObject | None = None) -> None:
+    def __init__(self, session: Session[S, C, E, V], seats: Sequence[SeatInfo], parent: QObject | None = None) -> None:
         super().__init__(seats, parent)
         self._session = session
-        self.guard: Callable[[Seat, Any, int], Refusal | bool] | None = None
+        self._views: dict[Seat | None, V] = {}
+        self._viewed_at: S | None = None
+        self.guard: Callable[[Seat, C, int], Refusal | bool] | None = None
         """Asked before a command (seat, command, token): True lets it pass, False keeps it back, a Refusal refuses it."""
         session.listen(self._tell)
 
-    def _tell(self, news: Delivery[Any, Any, Any]) -> None:
+    def _tell(self, news: Delivery[S, C, E]) -> None:
         rules = self._session.rules
         if news.entry is None:
             self.undone.emit()
-        for event in news.events:
-            shown = rules.show(event, self.eyes)
-            if shown is not None:
-                self.happened.emit(shown)
-        self.viewed.emit(rules.view(news.state, self.eyes))
+        events = tuple(shown for event in news.events if (shown := rules.show(event, self.eyes)) is not None)
+        for shown in events:
+            self.happened.emit(shown)
+        self._show(events, self._look(news.state, self.eyes))
         self.asked.emit(self._session.requests())
+
+    def _show(self, events: tuple[E, ...], view: V) -> None:
+        self.stepped.emit(events, view)
+        self.viewed.emit(view)
+
+    def _look(self, state: S, seat: Seat | None) -> V:
+        """Show a state to a seat; the rules are asked once for each."""
+        if state is not self._viewed_at:
+            self._viewed_at = state
+            self._views.clear()
+        if seat not in self._views:
+            self._views[seat] = self._session.rules.view(state, seat)
+        return self._views[seat]
 
     def set_eyes(self, seat: Seat | None) -> None:
         """Look through the eyes of a seat from now on, and show what it sees."""
         if seat != self.eyes:
             self.eyes = seat
-            self.viewed.emit(self.view())
+            self._show((), self.view())
 
-    def view(self) -> Any:
+    def view(self) -> V:
         """Show what this screen may know now."""
-        return self._session.view(self.eyes)
+        return self.view_of(self.eyes)
 
-    def view_of(self, seat: Seat) -> Any:
+    def view_of(self, seat: Seat | None) -> V:
         """Show what a seat may know, for its computer player or coach."""
-        return self._session.view(seat)
+        return self._look(self._session.state, seat)
 
-    def choices_of(self, seat: Seat) -> Iterator[Any]:
+    def choices_of(self, seat: Seat) -> Iterator[C]:
         """List legal commands of a seat, from what it sees."""
-        return self._session.rules.choices(self._session.view(seat), seat)
+        return self._session.rules.choices(self.view_of(seat), seat)
 
     def requests(self) -> tuple[Open, ...]:
         """List what is open, with the tokens to answer it."""
@@ -164,11 +188,11 @@ class LocalTable(Table):
         """Tell the game time in ms, against the deadlines of requests and views."""
         return self._session.now_ms()
 
-    def preview(self, seat: Seat, command: Any) -> Preview | Refusal:
+    def preview(self, seat: Seat, command: C) -> Preview | Refusal:
         """Say what a command would score."""
         return self._session.preview(seat, command)
 
-    def submit(self, seat: Seat, command: Any, token: int) -> Refusal | None:
+    def submit(self, seat: Seat, command: C, token: int) -> Refusal | None:
         """Give a command; a refusal is returned and told to all screens. One that the guard keeps back is not refused."""
         passed = True if self.guard is None else self.guard(seat, command, token)
         if passed is False:
@@ -211,7 +235,7 @@ class LocalTable(Table):
         self.asked.emit(self._session.requests())
 
 
-class ReplayTable(Table):
+class ReplaySession(GameSession[C, E, V], Generic[S, C, E, V]):
     """A finished game, watched step by step. Step 0 is the start; step n shows the game after its n-th entry."""
 
     moved = Signal(int)
@@ -219,8 +243,8 @@ class ReplayTable(Table):
 
     def __init__(
         self,
-        rules: Rules[Any, Any, Any, Any],
-        entries: Sequence[Entry[Any]],
+        rules: Rules[S, C, E, V],
+        entries: Sequence[Entry[C]],
         seats: Sequence[SeatInfo],
         parent: QObject | None = None,
     ) -> None:
@@ -229,7 +253,7 @@ class ReplayTable(Table):
         self._rules = rules
         state = rules.start()
         self._states = [state]
-        self._steps: list[tuple[Any, ...]] = [()]
+        self._steps: list[tuple[E, ...]] = [()]
         for entry in entries:
             step = rules.apply(state, entry.seat, entry.command, entry.at_ms)
             state = step.state
@@ -244,7 +268,11 @@ class ReplayTable(Table):
         """The number of the last step."""
         return len(self._states) - 1
 
-    def views(self) -> tuple[Any, ...]:
+    def view(self) -> V:
+        """Show the game at the step that is shown, as a spectator sees it."""
+        return self._shown
+
+    def views(self) -> tuple[V, ...]:
         """Show how the game looks to a spectator at every step."""
         return tuple(self._rules.view(state, None) for state in self._states)
 
@@ -259,9 +287,15 @@ class ReplayTable(Table):
         self.step = step
         self._shown = self._rules.view(self._states[step], None)
         self._result = self._rules.outcome(self._states[step])
-        for event in self._steps[step] if forward else ():
-            shown = self._rules.show(event, None)
-            if shown is not None:
-                self.happened.emit(shown)
+        told = self._steps[step] if forward else ()
+        events = tuple(shown for event in told if (shown := self._rules.show(event, None)) is not None)
+        for shown in events:
+            self.happened.emit(shown)
+        self.stepped.emit(events, self._shown)
         self.viewed.emit(self._shown)
         self.moved.emit(step)
+
+
+AnySession: TypeAlias = GameSession[Any, Any, Any]
+AnyLocalSession: TypeAlias = LocalSession[Any, Any, Any, Any]
+AnyReplaySession: TypeAlias = ReplaySession[Any, Any, Any, Any]

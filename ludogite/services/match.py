@@ -22,7 +22,7 @@ from ludogite.games.hand import Hand
 from ludogite.games.setup import BOTS, Loaded, draws_match_code, load, reader
 from ludogite.services.bot_worker import Thinkers
 from ludogite.services.clock import Ticker, WallClock
-from ludogite.services.game_session import LocalTable, SeatInfo
+from ludogite.services.game_session import LocalSession, SeatInfo
 from ludogite.services.key_bindings import keep_seated_keys, seated_keys
 from ludogite.store.database import Store
 from ludogite.store.errors import StoreError
@@ -165,7 +165,7 @@ class Match(QObject):
         self._ticker = Ticker(self.session, self.clock, self)
         self._is_paused = False
         self.session.listen(self._keep_time)  # before a screen takes its time over the news
-        self.table = LocalTable(self.session, seat_infos(saved.game), self)
+        self.table = LocalSession(self.session, seat_infos(saved.game), self)
         self.table.locks = locks_of(store, saved.game)
         if self.loaded.game.buzzers:
             self.table.buzzers = seated_keys(store, saved.game)

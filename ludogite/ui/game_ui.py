@@ -19,7 +19,7 @@ from ludogite.core.log import Option
 if TYPE_CHECKING:
     from PySide6.QtGui import QPainter
 
-    from ludogite.services.game_session import Table
+    from ludogite.services.game_session import AnySession
     from ludogite.ui.screen.frame import TableFrame
     from ludogite.ui.style.theme import Look
 
@@ -92,7 +92,7 @@ class GameUi:
     draw_emblem: Part[Callable[[QPainter, Look], None]]
     texts: Part[GameTexts]
     tell: Part[Callable[[object, Sequence[str]], str | None]]
-    make_screen: Part[Callable[[Look, Table], TableFrame]]
+    make_screen: Part[Callable[[Look, AnySession], TableFrame]]
 
     def parts(self) -> Iterator[Part[Any]]:
         """List the parts that the game has."""

@@ -14,7 +14,7 @@ from ludogite.games.des_themes.moves import Colour, Command, DiceRolled, ThemeRo
 from ludogite.games.des_themes.state import Phase, ThemesView
 from ludogite.games.play import code_for
 from ludogite.games.setup import Loaded, new_header, reader
-from ludogite.services.game_session import LocalTable, SeatInfo
+from ludogite.services.game_session import LocalSession, SeatInfo
 
 RESOURCES = Path(__file__).parents[2] / "resources"
 FAMILY = (
@@ -33,7 +33,7 @@ class Played:
         self.session: Session[Any, Any, Any, Any] = Loaded(GAME, GAME.read_options(chosen), header, ()).session(
             reader(RESOURCES), self.clock
         )
-        self.table = LocalTable(self.session, people)
+        self.table = LocalSession(self.session, people)
 
     @property
     def view(self) -> ThemesView:

@@ -12,7 +12,7 @@ from ludogite.games.mots_de_tete.moves import Accept, Command, Laid, Pass, Throw
 from ludogite.games.mots_de_tete.state import MotsView, Phase
 from ludogite.games.play import code_for
 from ludogite.games.setup import Loaded, new_header, reader
-from ludogite.services.game_session import LocalTable, SeatInfo
+from ludogite.services.game_session import AnyLocalSession, LocalSession, SeatInfo
 
 RESOURCES = Path(__file__).parents[2] / "resources"
 FAMILY = (SeatInfo("Papi", 2), SeatInfo("Léa", 1), SeatInfo("Ordinateur", 3, "moyen"), SeatInfo("Maximilien", 5))
@@ -25,12 +25,12 @@ def make_table(
     *,
     seed: str = "écran",
     clock: VirtualClock | None = None,
-) -> LocalTable:
+) -> AnyLocalSession:
     """Make a table with a fresh game; a number takes so many of the family."""
     people = FAMILY[:seats] if isinstance(seats, int) else tuple(seats)
     read = reader(RESOURCES)
     header = new_header(GAME, len(people), code_for(seed, 0), options or {})
-    return LocalTable(Loaded(GAME, GAME.read_options(options or {}), header, ()).session(read, clock or VirtualClock()), people)
+    return LocalSession(Loaded(GAME, GAME.read_options(options or {}), header, ()).session(read, clock or VirtualClock()), people)
 
 
 def laid(row: int, col: int, text: str, *, across: bool) -> tuple[Laid, ...]:
@@ -40,7 +40,7 @@ def laid(row: int, col: int, text: str, *, across: bool) -> tuple[Laid, ...]:
     )
 
 
-def simple_move(table: LocalTable) -> Command:
+def simple_move(table: AnyLocalSession) -> Command:
     """Play the first choice of the rules: a good word where there is one, else a pass."""
     view: MotsView = table.view()
     if view.phase is Phase.CONTEST:
@@ -50,13 +50,13 @@ def simple_move(table: LocalTable) -> Command:
     return next(iter(table.choices_of(view.seat)), Pass())
 
 
-def play_move(table: LocalTable) -> None:
+def play_move(table: AnyLocalSession) -> None:
     """Play one simple move for whoever is asked."""
     asked = table.requests()[0]
     assert table.submit(asked.request.seat, simple_move(table), asked.token) is None
 
 
-def play_until(table: LocalTable, *, turn: int, phase: Phase = Phase.WRITE) -> None:
+def play_until(table: AnyLocalSession, *, turn: int, phase: Phase = Phase.WRITE) -> None:
     """Play simply until a phase of a turn (from 1), or a later one."""
     while table.outcome() is None:
         view: MotsView = table.view()

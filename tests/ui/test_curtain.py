@@ -16,7 +16,7 @@ from ludogite.games.setup import new_header, reader
 from ludogite.games.words_out.game import GAME
 from ludogite.games.words_out.moves import Place
 from ludogite.games.words_out.state import Stage
-from ludogite.services.game_session import LocalTable, SeatInfo
+from ludogite.services.game_session import AnyLocalSession, SeatInfo
 from ludogite.services.match import Match, begin
 from ludogite.store import NewProfile, Profile, open_in_memory
 from ludogite.store.database import Store
@@ -153,7 +153,7 @@ def test_it_slides_open_and_is_gone(qtbot: QtBot, curtain: Curtain, look: Look) 
 # ---- at the table ---------------------------------------------------------------------------------------------------------
 
 
-def sit(qtbot: QtBot, look: Look, table: LocalTable) -> WordsOutTable:
+def sit(qtbot: QtBot, look: Look, table: AnyLocalSession) -> WordsOutTable:
     look.fit(1280, 800)
     screen = WordsOutTable(look, table)
     house = AppController(screen)
@@ -166,7 +166,7 @@ def sit(qtbot: QtBot, look: Look, table: LocalTable) -> WordsOutTable:
     return screen
 
 
-def eyes(table: LocalTable) -> int | None:
+def eyes(table: AnyLocalSession) -> int | None:
     return table.eyes
 
 
@@ -405,7 +405,7 @@ def test_open_hands_hide_nothing(qtbot: QtBot, look: Look) -> None:
     assert not screen.eyes.curtain.is_closed
 
 
-def sit_open(qtbot: QtBot, look: Look, table: LocalTable) -> WordsOutTable:
+def sit_open(qtbot: QtBot, look: Look, table: AnyLocalSession) -> WordsOutTable:
     screen = WordsOutTable(look, table)
     house = AppController(screen)
     qtbot.addWidget(house)

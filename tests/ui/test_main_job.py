@@ -14,7 +14,7 @@ from pytestqt.qtbot import QtBot
 from ludogite.app.app_controller import AppController
 from ludogite.app.bootstrap import open_house
 from ludogite.games.yahtzee.state import Phase
-from ludogite.services.game_session import LocalTable
+from ludogite.services.game_session import AnyLocalSession
 from ludogite.store.saves import Status
 from ludogite.ui.pages.game_over import GameOverPage
 from ludogite.ui.pages.home import HomePage
@@ -79,7 +79,7 @@ def begin(qtbot: QtBot, house: AppController, computers: int) -> TablePage:
     return table
 
 
-def wait_for_answer(qtbot: QtBot, table: LocalTable, token: int) -> None:
+def wait_for_answer(qtbot: QtBot, table: AnyLocalSession, token: int) -> None:
     qtbot.waitUntil(lambda: token not in {one.token for one in table.requests()})
 
 

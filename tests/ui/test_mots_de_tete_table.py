@@ -26,7 +26,7 @@ from ludogite.games.mots_de_tete.moves import (
     Written,
 )
 from ludogite.games.mots_de_tete.state import MotsView, Phase
-from ludogite.services.game_session import LocalTable, SeatInfo
+from ludogite.services.game_session import AnyLocalSession, SeatInfo
 from ludogite.ui.games.mots_de_tete.draft import Draft
 from ludogite.ui.games.mots_de_tete.grid_model import GridModel, Writing
 from ludogite.ui.games.mots_de_tete.screen import MotsDeTeteTable
@@ -44,7 +44,7 @@ def sit(qtbot: QtBot, look: Look) -> Iterator[Opener]:
     """Open a screen on a table, shown and active; it is held until the test is over."""
     held: list[MotsDeTeteTable] = []
 
-    def sit_down(table: LocalTable, size: tuple[int, int] = (1280, 748)) -> MotsDeTeteTable:
+    def sit_down(table: AnyLocalSession, size: tuple[int, int] = (1280, 748)) -> MotsDeTeteTable:
         look.fit(size[0], size[1] + 52)
         screen = MotsDeTeteTable(look, table)
         screen.resize(*size)
@@ -95,7 +95,7 @@ def focused_key(qtbot: QtBot, key: Qt.Key | str) -> None:
     qtbot.keyClick(target, key)
 
 
-def move_by_mouse(qtbot: QtBot, screen: MotsDeTeteTable, table: LocalTable) -> None:
+def move_by_mouse(qtbot: QtBot, screen: MotsDeTeteTable, table: AnyLocalSession) -> None:
     """Do what ``simple_move`` would, by clicks alone."""
     match simple_move(table):
         case Throw() | Accept():
@@ -129,7 +129,7 @@ def go_to(qtbot: QtBot, screen: MotsDeTeteTable, cell: Cell) -> None:
     assert screen.draft.caret == cell, QApplication.focusWidget()
 
 
-def move_by_keys(qtbot: QtBot, screen: MotsDeTeteTable, table: LocalTable) -> None:
+def move_by_keys(qtbot: QtBot, screen: MotsDeTeteTable, table: AnyLocalSession) -> None:
     """Do what ``simple_move`` would, by keys alone, wherever the keyboard is."""
     match simple_move(table):
         case Throw() | Accept():
@@ -200,7 +200,7 @@ def test_a_pass_is_unsaid_by_escape(qtbot: QtBot, sit: Opener) -> None:
     assert table.view().phase is Phase.WRITE
 
 
-def disque(qtbot: QtBot, sit: Opener, **options: Any) -> tuple[MotsDeTeteTable, LocalTable]:
+def disque(qtbot: QtBot, sit: Opener, **options: Any) -> tuple[MotsDeTeteTable, AnyLocalSession]:
     """Sit down where DISQUE can be written: the first turn with a six."""
     for seed in range(60):
         table = make_table(PERSONS, options, seed=f"six {seed}")

@@ -15,7 +15,7 @@ from pytestqt.qtbot import QtBot
 from ludogite.core.rules import Refusal
 from ludogite.games.setup import AnySession, Loaded
 from ludogite.services.facts import Accountant, Facts, Insight, facts_of, insight
-from ludogite.services.game_session import ReplayTable, SeatInfo
+from ludogite.services.game_session import ReplaySession, SeatInfo
 from ludogite.services.match import saved_to_loaded
 from ludogite.services.statistics import CONCLUDED_FROM, Talent, profile_data, talent
 from ludogite.store.scores import Kind, Record
@@ -142,7 +142,7 @@ def _build(name: str, look: Look, family: Family, skill: Talent, told: Insight) 
 
 def _replay(look: Look, session: AnySession) -> ReplayPage:
     page = ReplayPage(look)
-    table = ReplayTable(session.rules, session.entries, (SeatInfo("Léa", 1), SeatInfo("Papi", 2)), page)
+    table = ReplaySession(session.rules, session.entries, (SeatInfo("Léa", 1), SeatInfo("Papi", 2)), page)
     page.show_replay(table, QWidget(), "Yahtzee", "Léa, Papi")
     return page
 
@@ -538,7 +538,7 @@ def test_another_replay_takes_the_place(make: Callable[[str], Page], qtbot: QtBo
     first = page._table
     assert first is not None
     session = played(1, 2)
-    table = ReplayTable(session.rules, session.entries, (SeatInfo("Tom", 5), SeatInfo("Zoé", 7)), page)
+    table = ReplaySession(session.rules, session.entries, (SeatInfo("Tom", 5), SeatInfo("Zoé", 7)), page)
     table.show_step(table.last)
     page.show_replay(table, QWidget(), "Yahtzee", "Tom, Zoé")
     assert page.line.value() == table.last == page.line.maximum()

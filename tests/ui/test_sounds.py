@@ -27,7 +27,7 @@ from ludogite.games.yahtzee.moves import Marked
 from ludogite.games.yahtzee.scoring import Box
 from ludogite.services import audio_backend as speakers
 from ludogite.services.audio_backend import ProgramSpeaker, WindowsSpeaker
-from ludogite.services.game_session import ReplayTable, SeatInfo
+from ludogite.services.game_session import ReplaySession, SeatInfo
 from ludogite.services.sound import GROUP_OF, GROUPS, VOLUMES, Group, LastSeconds, Sound, Sounds, Speaker, softened
 from ludogite.ui.catalog import game_ui
 from ludogite.ui.games.sounds import SOUND_OF, sound_of
@@ -154,7 +154,7 @@ def test_a_replay_is_heard_going_forward_only(qtbot: QtBot, look: Look, heard: l
     played = make_table(PERSONS)
     play_until(played, turn=2, rolls=1)
     session = played._session
-    table = ReplayTable(session.rules, session.entries, PERSONS)
+    table = ReplaySession(session.rules, session.entries, PERSONS)
     shown(qtbot, YahtzeeTable(look, table))
     for step in range(1, table.last + 1):
         table.show_step(step)
@@ -172,7 +172,7 @@ def test_every_event_of_a_game_is_heard_once(qtbot: QtBot, look: Look, heard: li
     players = {seat: game.make_player("debutant", loaded.options, read) for seat in range(2)}
     play_out(session, players, Chance(bytes(16)), clock)
     entries = session.entries[:160]
-    table = ReplayTable(session.rules, entries, PERSONS)
+    table = ReplaySession(session.rules, entries, PERSONS)
     screen = game_ui(game.id).make_screen()(look, table)
     screen.resize(1280, 748)
     qtbot.addWidget(screen)

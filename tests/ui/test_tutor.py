@@ -24,7 +24,7 @@ from ludogite.games.yahtzee_mots.moves import Mark as MarkWord
 from ludogite.games.yahtzee_mots.moves import Propose
 from ludogite.games.yahtzee_mots.moves import Roll as RollLetters
 from ludogite.games.yahtzee_mots.sheet import Box as WordBox
-from ludogite.services.game_session import LocalTable, SeatInfo
+from ludogite.services.game_session import AnyLocalSession, SeatInfo
 from ludogite.services.new_game import NewGame, SeatChoice
 from ludogite.store.profiles import NewProfile, Profile
 from ludogite.store.saves import Mark as Note
@@ -40,7 +40,7 @@ LEA = (SeatInfo("Léa", 1),)
 class Asked:
     """A table with a tutor, and what he asked."""
 
-    def __init__(self, qtbot: QtBot, game_id: str, table: LocalTable, seats: tuple[int, ...] = (0,)) -> None:
+    def __init__(self, qtbot: QtBot, game_id: str, table: AnyLocalSession, seats: tuple[int, ...] = (0,)) -> None:
         entry = find_game(game_id)
         assert entry is not None
         game = entry.load()

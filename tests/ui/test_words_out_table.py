@@ -13,7 +13,7 @@ from ludogite.core.clock import VirtualClock
 from ludogite.games.words_out.cards import Kind, text, value
 from ludogite.games.words_out.moves import Bin, Cashed, Claim, Decline, Laid, Pass, Place, Silence
 from ludogite.games.words_out.state import Stage, WordsOutView
-from ludogite.services.game_session import LocalTable, ReplayTable, SeatInfo
+from ludogite.services.game_session import AnyLocalSession, ReplaySession, SeatInfo
 from ludogite.ui.games.words_out.card import paint_card
 from ludogite.ui.games.words_out.cards_model import Face
 from ludogite.ui.games.words_out.screen import WordsOutTable
@@ -28,7 +28,7 @@ Opener = Callable[..., WordsOutTable]
 def sit(qtbot: QtBot, look: Look) -> Opener:
     """Open a screen on a table, shown and active."""
 
-    def sit_down(table: LocalTable, size: tuple[int, int] = (1280, 748)) -> WordsOutTable:
+    def sit_down(table: AnyLocalSession, size: tuple[int, int] = (1280, 748)) -> WordsOutTable:
         look.fit(size[0], size[1] + 52)
         screen = WordsOutTable(look, table)
         screen.resize(*size)
@@ -49,7 +49,7 @@ def key(qtbot: QtBot, pressed: Qt.Key) -> None:
     qtbot.keyClick(target, pressed)
 
 
-def let_others_play(table: LocalTable, seat: int) -> None:
+def let_others_play(table: AnyLocalSession, seat: int) -> None:
     """Play for the computer players until a seat is asked or the game is over."""
     while table.requests() and table.requests()[0].request.seat != seat:
         play_move(table)
@@ -67,7 +67,7 @@ def click_card(qtbot: QtBot, screen: WordsOutTable, card_id: int) -> None:
     assert screen.chosen == card_id
 
 
-def move_by_mouse(qtbot: QtBot, screen: WordsOutTable, table: LocalTable) -> None:
+def move_by_mouse(qtbot: QtBot, screen: WordsOutTable, table: AnyLocalSession) -> None:
     match simple_move(table):
         case Place(card, row, letter):
             click_card(qtbot, screen, card)
@@ -100,7 +100,7 @@ def walk_to(qtbot: QtBot, screen: WordsOutTable, card_id: int) -> None:
     raise AssertionError("the card cannot be reached")
 
 
-def move_by_keys(qtbot: QtBot, screen: WordsOutTable, table: LocalTable) -> None:
+def move_by_keys(qtbot: QtBot, screen: WordsOutTable, table: AnyLocalSession) -> None:
     match simple_move(table):
         case Place(card, row, letter):
             walk_to(qtbot, screen, card)
@@ -446,7 +446,7 @@ def test_a_finished_game_is_watched_again(qtbot: QtBot, look: Look) -> None:
     while table.outcome() is None:
         play_move(table)
     session = table._session
-    replay = ReplayTable(session.rules, session.entries, FAMILY[:2])
+    replay = ReplaySession(session.rules, session.entries, FAMILY[:2])
     screen = WordsOutTable(look, replay)
     qtbot.addWidget(screen)
     screen.resize(1280, 748)

@@ -13,7 +13,7 @@ from ludogite.games.yahtzee_mots.letters import JOKER
 from ludogite.games.yahtzee_mots.moves import ALL_DICE, Mark, Marked, Propose, Roll, SandGone, SandRanOut, Zero, ZeroWritten, spelt
 from ludogite.games.yahtzee_mots.sheet import Box
 from ludogite.games.yahtzee_mots.state import Phase
-from ludogite.services.game_session import ReplayTable, SeatInfo
+from ludogite.services.game_session import AnyReplaySession, ReplaySession, SeatInfo
 from ludogite.ui.games.yahtzee_mots.screen import YahtzeeMotsTable
 from ludogite.ui.screen.parts import AdviceText
 from ludogite.ui.screen.sheet_model import CellKind
@@ -30,7 +30,7 @@ Opener = Callable[..., YahtzeeMotsTable]
 def sit(qtbot: QtBot, look: Look) -> Opener:
     """Open a screen on a table, shown and active, its sand running."""
 
-    def sit_down(game: Played | ReplayTable, size: tuple[int, int] = (1280, 748)) -> YahtzeeMotsTable:
+    def sit_down(game: Played | AnyReplaySession, size: tuple[int, int] = (1280, 748)) -> YahtzeeMotsTable:
         look.fit(size[0], size[1] + 52)
         screen = YahtzeeMotsTable(look, game.table if isinstance(game, Played) else game)
         screen.resize(*size)
@@ -447,7 +447,7 @@ def test_a_computer_plays_before_our_eyes(qtbot: QtBot, look: Look, sit: Opener)
 def test_a_replay_is_watched_step_by_step(qtbot: QtBot, sit: Opener) -> None:
     game = Played(PERSONS)
     game.play_until(turn=3, rolls=1)
-    table = ReplayTable(game.session.rules, game.session.entries, PERSONS)
+    table = ReplaySession(game.session.rules, game.session.entries, PERSONS)
     screen = sit(table)
     for step in range(1, table.last + 1):
         table.show_step(step)
@@ -464,7 +464,7 @@ def test_the_sand_of_a_replay_falls_with_the_time_that_was_played(qtbot: QtBot, 
     game.clock.advance(21_000)
     game.submit(Roll((0, 1)))
     game.sand_runs_out()
-    table = ReplayTable(game.session.rules, game.session.entries, PERSONS)
+    table = ReplaySession(game.session.rules, game.session.entries, PERSONS)
     screen = sit(table)
     glass = screen.tray.hourglass
     left = []

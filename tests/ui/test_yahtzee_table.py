@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 from ludogite.games.yahtzee.moves import ALL_DICE, DiceThrown, Mark, Marked, OpeningWon, Roll
 from ludogite.games.yahtzee.scoring import Box, scores
 from ludogite.games.yahtzee.state import Phase, YahtzeeView
-from ludogite.services.game_session import LocalTable, ReplayTable, SeatInfo
+from ludogite.services.game_session import AnyLocalSession, ReplaySession, SeatInfo
 from ludogite.ui.games.yahtzee.screen import YahtzeeTable
 from ludogite.ui.screen.parts import AdviceText
 from ludogite.ui.screen.sheet_model import CellKind
@@ -34,7 +34,7 @@ Opener = Callable[..., YahtzeeTable]
 def sit(qtbot: QtBot, look: Look) -> Opener:
     """Open a screen on a table, shown and active."""
 
-    def sit_down(table: LocalTable, size: tuple[int, int] = (1280, 748)) -> YahtzeeTable:
+    def sit_down(table: AnyLocalSession, size: tuple[int, int] = (1280, 748)) -> YahtzeeTable:
         look.fit(size[0], size[1] + 52)
         screen = YahtzeeTable(look, table)
         screen.resize(*size)
@@ -70,7 +70,7 @@ def focused_key(qtbot: QtBot, key: Qt.Key) -> None:
     qtbot.keyClick(target, key)
 
 
-def move_by_mouse(qtbot: QtBot, screen: YahtzeeTable, table: LocalTable) -> None:
+def move_by_mouse(qtbot: QtBot, screen: YahtzeeTable, table: AnyLocalSession) -> None:
     """Do what ``simple_move`` would, by clicks alone."""
     view: YahtzeeView = table.view()
     match simple_move(view):
@@ -86,7 +86,7 @@ def move_by_mouse(qtbot: QtBot, screen: YahtzeeTable, table: LocalTable) -> None
                 qtbot.mouseClick(screen.primary, LEFT)
 
 
-def move_by_keys(qtbot: QtBot, screen: YahtzeeTable, table: LocalTable) -> None:
+def move_by_keys(qtbot: QtBot, screen: YahtzeeTable, table: AnyLocalSession) -> None:
     """Do what ``simple_move`` would, by keys alone, wherever the keyboard is."""
     view: YahtzeeView = table.view()
     match simple_move(view):
@@ -297,7 +297,7 @@ def test_a_replay_is_watched_step_by_step(qtbot: QtBot, look: Look) -> None:
     played = make_table(PERSONS)
     play_until(played, turn=3, rolls=1)
     session = played._session
-    table = ReplayTable(session.rules, session.entries, PERSONS)
+    table = ReplaySession(session.rules, session.entries, PERSONS)
     look.set_reduced_motion(False)
     screen = YahtzeeTable(look, table)
     screen.resize(1280, 748)

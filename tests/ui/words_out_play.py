@@ -13,7 +13,7 @@ from ludogite.games.setup import Loaded, new_header, reader
 from ludogite.games.words_out.game import GAME
 from ludogite.games.words_out.moves import Claim, Command, Decline, Pass, Place
 from ludogite.games.words_out.state import Stage, WordsOutView
-from ludogite.services.game_session import LocalTable, SeatInfo
+from ludogite.services.game_session import AnyLocalSession, LocalSession, SeatInfo
 
 RESOURCES = Path(__file__).parents[2] / "resources"
 FAMILY = (
@@ -33,15 +33,15 @@ def make_table(
     *,
     seed: str = "écran",
     clock: VirtualClock | None = None,
-) -> LocalTable:
+) -> AnyLocalSession:
     """Make a table with a fresh game; a number takes so many of the family."""
     people = FAMILY[:seats] if isinstance(seats, int) else tuple(seats)
     header = new_header(GAME, len(people), code_for(seed, 0), options or {})
     loaded = Loaded(GAME, GAME.read_options(options or {}), header, ())
-    return LocalTable(loaded.session(reader(RESOURCES), clock or VirtualClock()), people)
+    return LocalSession(loaded.session(reader(RESOURCES), clock or VirtualClock()), people)
 
 
-def simple_move(table: LocalTable) -> Command:
+def simple_move(table: AnyLocalSession) -> Command:
     """Claim what can be claimed, never counter, and lay the card that makes the best word or the longest row."""
     seat = table.requests()[0].request.seat
     view: WordsOutView = table.view_of(seat)
@@ -61,13 +61,13 @@ def simple_move(table: LocalTable) -> Command:
     return max(placements, key=rate)
 
 
-def play_move(table: LocalTable) -> None:
+def play_move(table: AnyLocalSession) -> None:
     """Play one simple move for whoever is asked."""
     asked = table.requests()[0]
     assert table.submit(asked.request.seat, simple_move(table), asked.token) is None
 
 
-def play_until(table: LocalTable, stop: Callable[[WordsOutView], bool], most: int = 600) -> WordsOutView:
+def play_until(table: AnyLocalSession, stop: Callable[[WordsOutView], bool], most: int = 600) -> WordsOutView:
     """Play simply until the view of whoever is asked satisfies a condition."""
     for _ in range(most):
         asked = table.requests()

@@ -14,7 +14,7 @@ from ludogite.games.setup import Loaded, new_header, reader
 from ludogite.games.yahtzee_mots.game import GAME
 from ludogite.games.yahtzee_mots.moves import ALL_DICE, Command, Mark, Placed, Propose, Roll, Zero
 from ludogite.games.yahtzee_mots.state import Phase, YahtzeeMotsView
-from ludogite.services.game_session import LocalTable, SeatInfo
+from ludogite.services.game_session import LocalSession, SeatInfo
 
 RESOURCES = Path(__file__).parents[2] / "resources"
 FAMILY = (
@@ -33,7 +33,7 @@ class Played:
         self.session: Session[Any, Any, Any, Any] = Loaded(GAME, GAME.read_options(options), header, ()).session(
             reader(RESOURCES), self.clock
         )
-        self.table = LocalTable(self.session, people)
+        self.table = LocalSession(self.session, people)
 
     @property
     def view(self) -> YahtzeeMotsView:

@@ -13,7 +13,7 @@ from ludogite.games.yahtzee.game import GAME
 from ludogite.games.yahtzee.moves import ALL_DICE, Command, Mark, Roll
 from ludogite.games.yahtzee.scoring import scores
 from ludogite.games.yahtzee.state import Phase, YahtzeeView
-from ludogite.services.game_session import LocalTable, SeatInfo
+from ludogite.services.game_session import AnyLocalSession, LocalSession, SeatInfo
 
 RESOURCES = Path(__file__).parents[2] / "resources"
 FAMILY = (
@@ -22,11 +22,11 @@ FAMILY = (
 )  # fmt: skip
 
 
-def make_table(seats: Sequence[SeatInfo] | int = 2, *, seed: str = "écran", manches: int = 1) -> LocalTable:
+def make_table(seats: Sequence[SeatInfo] | int = 2, *, seed: str = "écran", manches: int = 1) -> AnyLocalSession:
     """Make a table with a fresh game; a number takes so many of the family."""
     people = FAMILY[:seats] if isinstance(seats, int) else tuple(seats)
     header = new_header(GAME, len(people), code_for(seed, 0), {"manches": manches} if manches > 1 else {})
-    return LocalTable(new_game(header).session(reader(RESOURCES), VirtualClock()), people)
+    return LocalSession(new_game(header).session(reader(RESOURCES), VirtualClock()), people)
 
 
 def simple_move(view: YahtzeeView) -> Command:
@@ -42,14 +42,14 @@ def simple_move(view: YahtzeeView) -> Command:
     return Mark(max(offered, key=lambda box: offered[box].points))
 
 
-def play_move(table: LocalTable) -> None:
+def play_move(table: AnyLocalSession) -> None:
     """Play one simple move for whoever is asked."""
     asked = table.requests()[0]
     assert asked.request.seat != NATURE
     assert table.submit(asked.request.seat, simple_move(table.view()), asked.token) is None
 
 
-def play_until(table: LocalTable, *, turn: int, seat: int = 0, rolls: int = 2) -> None:
+def play_until(table: AnyLocalSession, *, turn: int, seat: int = 0, rolls: int = 2) -> None:
     """Play simply until this seat's turn with so many rolls used."""
     while True:
         view: YahtzeeView = table.view()

@@ -15,7 +15,7 @@ from ludogite.core.clock import VirtualClock
 from ludogite.core.rules import Seat
 from ludogite.games.game import AnyRules
 from ludogite.services import results
-from ludogite.services.game_session import ReplayTable, SeatInfo
+from ludogite.services.game_session import ReplaySession, SeatInfo
 from ludogite.services.match import Finished, Match, locks_of, saved_to_loaded, seat_infos
 from ludogite.services.practice import Practice
 from ludogite.store.saves import Mark
@@ -69,7 +69,7 @@ def _read(house: AppController, saved: LoadedGame) -> tuple[Loaded, AnyRules]:
 
 def page_of(house: AppController, loaded: Loaded, rules: AnyRules, seats: tuple[SeatInfo, ...], *, step: int = 0) -> ReplayPage:
     """Show a game that is known to be playable."""
-    table = ReplayTable(rules, loaded.entries, seats)
+    table = ReplaySession(rules, loaded.entries, seats)
     table.show_step(step)
     page = ReplayPage(house.look)
     table.setParent(page)

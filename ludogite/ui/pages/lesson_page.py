@@ -9,7 +9,7 @@ from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from ludogite.games.game import Game
-from ludogite.services.game_session import LocalTable
+from ludogite.services.game_session import AnyLocalSession
 from ludogite.ui import texts
 from ludogite.ui.catalog import game_ui
 from ludogite.ui.screen.lesson import LOOK_MS, Guide, Lesson
@@ -35,7 +35,7 @@ class LessonPage(Page):
         look: Look,
         lesson: Lesson,
         game: Game,
-        table: LocalTable,
+        table: AnyLocalSession,
         make_rules_panel: Callable[[], QWidget],
         parent: QWidget | None = None,
     ) -> None:

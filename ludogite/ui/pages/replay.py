@@ -12,7 +12,7 @@ from PySide6.QtGui import QFocusEvent, QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from ludogite.core.advice import Hindsight
-from ludogite.services.game_session import ReplayTable
+from ludogite.services.game_session import AnyReplaySession
 from ludogite.ui.pages.replay_line import TimeLine
 from ludogite.ui.pages.replay_turns import TurnsPanel
 from ludogite.ui.pages.review_panel import ReviewPanel
@@ -39,7 +39,7 @@ class ReplayPage(Page):
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(look, parent)
-        self._table: ReplayTable | None = None
+        self._table: AnyReplaySession | None = None
         self._screen: QWidget | None = None
         self._game_id = ""
         self.number = 0
@@ -102,7 +102,7 @@ class ReplayPage(Page):
 
     def show_replay(
         self,
-        table: ReplayTable,
+        table: AnyReplaySession,
         screen: QWidget,
         title: str,
         subtitle: str,
@@ -402,7 +402,7 @@ class ReplayPage(Page):
                 super().keyPressEvent(event)
 
 
-def _inks(table: ReplayTable) -> tuple[int, ...]:
+def _inks(table: AnyReplaySession) -> tuple[int, ...]:
     """Return per step the ink of the seat that acted last: what chance answers belongs to who asked."""
     inks, ink = [], 0
     for entry in table.entries:
@@ -412,7 +412,7 @@ def _inks(table: ReplayTable) -> tuple[int, ...]:
     return tuple(inks)
 
 
-def _who(table: ReplayTable, step: int) -> str:
+def _who(table: AnyReplaySession, step: int) -> str:
     """Name who gave the command of a step; "" for chance and the clock."""
     seat = table.entries[step - 1].seat if step else -1
     return table.seats[seat].name if seat >= 0 else ""

@@ -19,7 +19,7 @@ from ludogite.core.rules import Refusal, Seat
 from ludogite.games.catalog import find_game
 from ludogite.games.game import Game, Reader
 from ludogite.games.setup import new_game, new_header
-from ludogite.services.game_session import LocalTable, SeatInfo
+from ludogite.services.game_session import AnyLocalSession, LocalSession, SeatInfo
 from ludogite.ui.screen.frame import TableFrame
 
 LEARNER: Seat = 0
@@ -88,14 +88,14 @@ class Lesson:
     """What the partners answer at once to requests of a kind, whatever the step."""
 
 
-def rehearsal(lesson: Lesson, read: Reader, name: str, parent: QObject | None = None) -> tuple[Game, LocalTable]:
+def rehearsal(lesson: Lesson, read: Reader, name: str, parent: QObject | None = None) -> tuple[Game, AnyLocalSession]:
     """Lay the table of a lesson for a learner; no clock runs and nothing is kept. Raises ResourceError."""
     entry = find_game(lesson.game_id)
     if entry is None:
         raise KeyError(lesson.game_id)
     game, seats = entry.load(), (SeatInfo(name, LEARNER_INK), *lesson.partners())
     header = new_header(game, len(seats), lesson.code, lesson.options, read=read)
-    return game, LocalTable(new_game(header).session(read, VirtualClock()), seats, parent)
+    return game, LocalSession(new_game(header).session(read, VirtualClock()), seats, parent)
 
 
 class Guide(QObject):
@@ -104,7 +104,7 @@ class Guide(QObject):
     changed = Signal()
     """Another thing is said, or something is added to it."""
 
-    def __init__(self, lesson: Lesson, table: LocalTable, screen: TableFrame, parent: QObject | None = None) -> None:
+    def __init__(self, lesson: Lesson, table: AnyLocalSession, screen: TableFrame, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._lesson, self._table, self._screen = lesson, table, screen
         self.pace_ms = PACE_MS

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QApplication, QHBoxLayout, QVBoxLayout, QWidget
 
 from ludogite.core.rules import NATURE, Open, Request
 from ludogite.games.hand import Hand, Make, RealDie
-from ludogite.services.game_session import LocalTable
+from ludogite.services.game_session import AnyLocalSession
 from ludogite.ui.screen.real_dice_model import JOKER, JOKER_KEYS, Reading
 from ludogite.ui.style.theme import Look
 from ludogite.ui.texts import colour_name
@@ -37,7 +37,9 @@ class RealDicePanel(Paper):
     undo_asked = Signal()
     """Ctrl+Z, and nothing has been read yet."""
 
-    def __init__(self, look: Look, table: LocalTable, game_id: str, hand_of: Callable[[Request], Hand], parent: QWidget) -> None:
+    def __init__(
+        self, look: Look, table: AnyLocalSession, game_id: str, hand_of: Callable[[Request], Hand], parent: QWidget
+    ) -> None:
         super().__init__(look, parent)
         self._table, self._hand_of = table, hand_of
         self._asked: Open | None = None

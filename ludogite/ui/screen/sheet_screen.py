@@ -14,7 +14,7 @@ from PySide6.QtGui import QKeyEvent, QKeySequence, QMouseEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from ludogite.core.rules import Open, Seat
-from ludogite.services.game_session import ReplayTable, Table
+from ludogite.services.game_session import AnySession, ReplaySession
 from ludogite.ui import texts
 from ludogite.ui.screen.animation_queue import AnimationQueue, Scene
 from ludogite.ui.screen.frame import TableFrame
@@ -37,10 +37,10 @@ class SheetTable(TableFrame):
     tray: Any
     reroll: PaperButton
 
-    def __init__(self, look: Look, table: Table, parent: QWidget | None = None) -> None:
+    def __init__(self, look: Look, table: AnySession, parent: QWidget | None = None) -> None:
         super().__init__(look, parent)
         self.table = table
-        self._watching = isinstance(table, ReplayTable)
+        self._watching = isinstance(table, ReplaySession)
         self._view: Any = table.view()
         self._advice: AdviceText | None = None
         self._awaited: AdviceText | None = None

@@ -25,7 +25,7 @@ from ludogite.games.mots_de_tete import moves as mots
 from ludogite.games.yahtzee import moves as yahtzee
 from ludogite.games.yahtzee_mots import moves as yahtzee_mots
 from ludogite.services.coach_worker import Adviser
-from ludogite.services.game_session import LocalTable
+from ludogite.services.game_session import AnyLocalSession
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,7 +90,9 @@ class Tutor(QObject):
     settled = Signal()
     """There is nothing to ask any more: it was answered, or the game has gone on."""
 
-    def __init__(self, table: LocalTable, coach: Coach, care: Care, seats: Collection[Seat], parent: QObject | None = None) -> None:
+    def __init__(
+        self, table: AnyLocalSession, coach: Coach, care: Care, seats: Collection[Seat], parent: QObject | None = None
+    ) -> None:
         super().__init__(parent)
         self._table, self._care, self._seats = table, care, frozenset(seats)
         self._held: _Held | None = None

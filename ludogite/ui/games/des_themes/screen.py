@@ -9,7 +9,7 @@ from ludogite.core.rules import Open, Preview, Seat
 from ludogite.games.des_themes.moves import Answer, Ballot
 from ludogite.games.des_themes.scoring import lit
 from ludogite.games.des_themes.state import Phase, ThemesView, Way
-from ludogite.services.game_session import ReplayTable, Table
+from ludogite.services.game_session import AnySession, ReplaySession
 from ludogite.services.key_bindings import given_keys
 from ludogite.services.sound import LastSeconds
 from ludogite.ui.games.des_themes import action_texts as words
@@ -29,7 +29,7 @@ RUNNING = frozenset({Phase.OPEN, Phase.FLOOR, Phase.VOTE, Phase.HONOUR})
 ASIDE, ASIDE_SMALL = 332, 280
 
 
-def keys_at(table: Table) -> list[str]:
+def keys_at(table: AnySession) -> list[str]:
     """Give the buzzer key of every seat, '' where no person at this screen plays."""
     people = [seat for seat in range(len(table.seats)) if table.is_local(seat)]
     given = dict(zip(people, given_keys([table.buzzers.get(seat, "") for seat in people]), strict=True))
@@ -39,10 +39,10 @@ def keys_at(table: Table) -> list[str]:
 class ThemesScreen(TableFrame):
     """Everything that is seen; who acts on it is ``DesThemesTable``."""
 
-    def __init__(self, look: Look, table: Table, parent: QWidget | None = None) -> None:
+    def __init__(self, look: Look, table: AnySession, parent: QWidget | None = None) -> None:
         super().__init__(look, parent)
         self.table = table
-        self._watching = isinstance(table, ReplayTable)
+        self._watching = isinstance(table, ReplaySession)
         self._view: ThemesView = table.view()
         self._ending = self._paused = self._was_shown = False
         self._theme = self._first_theme()

@@ -25,7 +25,7 @@ from ludogite.games.des_themes.moves import (
     Vote,
 )
 from ludogite.games.des_themes.state import Phase, ThemesView
-from ludogite.services.game_session import Table
+from ludogite.services.game_session import AnySession
 from ludogite.ui import texts
 from ludogite.ui.games.des_themes.board import GAME_ID
 from ludogite.ui.games.des_themes.buzzer_sheet import BuzzerSheet, Person
@@ -40,7 +40,7 @@ END_SHOWN = 3
 class DesThemesTable(ThemesScreen):
     """The screen of a table of Dés à thèmes."""
 
-    def __init__(self, look: Look, table: Table, parent: QWidget | None = None) -> None:
+    def __init__(self, look: Look, table: AnySession, parent: QWidget | None = None) -> None:
         super().__init__(look, table, parent)
         self._moving: list[Event] = []
         self._connect()

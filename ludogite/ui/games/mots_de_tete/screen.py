@@ -30,7 +30,7 @@ from ludogite.games.mots_de_tete.moves import (
     Written,
 )
 from ludogite.games.mots_de_tete.state import MotsView, Phase
-from ludogite.services.game_session import ReplayTable, Table
+from ludogite.services.game_session import AnySession, ReplaySession
 from ludogite.ui import texts
 from ludogite.ui.games.mots_de_tete import action_texts as words
 from ludogite.ui.games.mots_de_tete import card_texts
@@ -52,10 +52,10 @@ WRITING: Final = frozenset({Phase.WRITE, Phase.HINT})
 class MotsDeTeteTable(MotsDeTeteFrame):
     """The screen of a Mots de Tête table."""
 
-    def __init__(self, look: Look, table: Table, parent: QWidget | None = None) -> None:
+    def __init__(self, look: Look, table: AnySession, parent: QWidget | None = None) -> None:
         super().__init__(look, len(table.seats), parent)
         self.table = table
-        self._watching = isinstance(table, ReplayTable)
+        self._watching = isinstance(table, ReplaySession)
         self._view: MotsView = table.view()
         self._sure = False
         self._rolled: dict[Cell, int] = {}

@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QWidget
 
 from ludogite.core.rules import Seat
 from ludogite.games.words_out.state import ROWS
-from ludogite.services.game_session import Table
+from ludogite.services.game_session import AnySession
 from ludogite.ui.games.words_out.book import BookSheet
 from ludogite.ui.games.words_out.card import card_size
 from ludogite.ui.games.words_out.card_fan import CarriedCard
@@ -32,7 +32,7 @@ BELOW, BELOW_SMALL = 12, 8
 class WordsOutGround(TableFrame):
     """The parts of the screen and their places; what they show and do is the table's own."""
 
-    def __init__(self, look: Look, table: Table, parent: QWidget | None = None) -> None:
+    def __init__(self, look: Look, table: AnySession, parent: QWidget | None = None) -> None:
         super().__init__(look, parent)
         self.table = table
         self.band.hide()

@@ -18,7 +18,7 @@ from ludogite.core.rules import Seat
 from ludogite.games.words_out.cards import Kind
 from ludogite.games.words_out.moves import Event
 from ludogite.games.words_out.state import Stage, WordsOutView
-from ludogite.services.game_session import Table
+from ludogite.services.game_session import AnySession
 from ludogite.ui import texts
 from ludogite.ui.games.words_out.acts import WordsOutActs
 from ludogite.ui.games.words_out.eyes import Eyes
@@ -43,7 +43,7 @@ _ENTER: Final = {Qt.Key.Key_Return, Qt.Key.Key_Enter}
 class WordsOutTable(WordsOutActs):
     """The screen of a Words Out table."""
 
-    def __init__(self, look: Look, table: Table, parent: QWidget | None = None) -> None:
+    def __init__(self, look: Look, table: AnySession, parent: QWidget | None = None) -> None:
         super().__init__(look, table, parent)
         self._awaited: AdviceText | None = None
         self._over = False

@@ -12,7 +12,7 @@ from ludogite.core.rules import Open, Refusal, Seat
 from ludogite.games.words_out.cards import ALPHABET, Card, Kind
 from ludogite.games.words_out.moves import Bin, Command, Laid, Place
 from ludogite.games.words_out.state import ROWS, Stage, WordsOutView
-from ludogite.services.game_session import ReplayTable, Table
+from ludogite.services.game_session import AnySession, ReplaySession
 from ludogite.ui.games.words_out import action_texts as words
 from ludogite.ui.games.words_out.cards_model import Face, HandOrder, ShownCard
 from ludogite.ui.games.words_out.ground import WordsOutGround
@@ -25,9 +25,9 @@ TICK_MS: Final = 100
 class WordsOutShow(WordsOutGround):
     """The screen as far as it only shows."""
 
-    def __init__(self, look: Look, table: Table, parent: QWidget | None = None) -> None:
+    def __init__(self, look: Look, table: AnySession, parent: QWidget | None = None) -> None:
         super().__init__(look, table, parent)
-        self._watching = isinstance(table, ReplayTable)
+        self._watching = isinstance(table, ReplaySession)
         self._view: WordsOutView = table.view()
         self._chosen: int | None = None
         self._left_at: dict[int, int] = {}

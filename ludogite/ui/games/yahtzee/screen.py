@@ -18,7 +18,7 @@ from ludogite.games.yahtzee.moves import (
 )
 from ludogite.games.yahtzee.scoring import Box
 from ludogite.games.yahtzee.state import Phase, YahtzeeView
-from ludogite.services.game_session import Table
+from ludogite.services.game_session import AnySession
 from ludogite.ui.games.yahtzee.action_texts import action_words, band_words, key_words, waiting_words
 from ludogite.ui.games.yahtzee.model import sheet_of
 from ludogite.ui.games.yahtzee.scenes import YahtzeeScenes, seed_of
@@ -47,7 +47,7 @@ class YahtzeeTable(SheetTable):
     own_news = (DiceThrown,)
     _view: YahtzeeView
 
-    def __init__(self, look: Look, table: Table, parent: QWidget | None = None) -> None:
+    def __init__(self, look: Look, table: AnySession, parent: QWidget | None = None) -> None:
         super().__init__(look, table, parent)
         self.tray: DiceTray = DiceTray(look, self.overlay, game_id=GAME_ID, parent=self)
         self.furnish()

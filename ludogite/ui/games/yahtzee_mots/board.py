@@ -21,7 +21,7 @@ from ludogite.games.yahtzee_mots.moves import (
 from ludogite.games.yahtzee_mots.refusals import found_in, position_of
 from ludogite.games.yahtzee_mots.sheet import WORDS, Box
 from ludogite.games.yahtzee_mots.state import Phase, YahtzeeMotsView
-from ludogite.services.game_session import Table
+from ludogite.services.game_session import AnySession
 from ludogite.ui.games.yahtzee_mots.action_texts import (
     Counted,
     Note,
@@ -66,7 +66,7 @@ class YahtzeeMotsBoard(SheetTable):
     own_news = (DiceThrown, WordsRefused)
     _view: YahtzeeMotsView
 
-    def __init__(self, look: Look, table: Table, parent: QWidget | None = None) -> None:
+    def __init__(self, look: Look, table: AnySession, parent: QWidget | None = None) -> None:
         super().__init__(look, table, parent)
         self._offers = Offers()
         self._verdict: Note | None = None

@@ -28,7 +28,7 @@ from ludogite.games.yahtzee_mots.moves import (
 from ludogite.games.yahtzee_mots.refusals import found_in, position_of
 from ludogite.games.yahtzee_mots.sheet import CLAIMS, SPECIAL, Box
 from ludogite.games.yahtzee_mots.state import Phase
-from ludogite.services.game_session import Table
+from ludogite.services.game_session import AnySession
 from ludogite.services.sound import LastSeconds
 from ludogite.ui import texts
 from ludogite.ui.games.yahtzee_mots.action_texts import (
@@ -44,7 +44,7 @@ from ludogite.ui.widgets.fields import HouseMenu
 class YahtzeeMotsTable(YahtzeeMotsBoard):
     """The screen of a table of Yahtzee des Mots."""
 
-    def __init__(self, look: Look, table: Table, parent: QWidget | None = None) -> None:
+    def __init__(self, look: Look, table: AnySession, parent: QWidget | None = None) -> None:
         super().__init__(look, table, parent)
         self._was_shown = False
         self._last_seconds = LastSeconds(look.heard.emit)
