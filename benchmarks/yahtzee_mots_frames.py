@@ -1,7 +1,7 @@
-"""Measure how long the interface waits while a computer player or the coach of Yahtzee des Mots thinks in its thread.
+"""Measure how long the interface waits while a computer player or the coach of Yahtzee des Mots thinks beside it.
 
-A timer of 16 ms ticks as an animation does; printed are the time in the thread and the gaps between two ticks, and of the longest
-gap how long this program was computing: where that is little, another program had the processor.
+A timer of 16 ms ticks as an animation does; printed are the time until the answer and the gaps between two ticks, and of the
+longest gap how long this program was computing: where that is little, another program had the processor.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from typing import Any
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
-from PySide6.QtCore import QCoreApplication, QEventLoop, QRunnable, Qt, QThreadPool, QTimer
+from PySide6.QtCore import QCoreApplication, QEventLoop, Qt, QTimer
 
 from ludogite import paths
 from ludogite.app.bootstrap import make_application
@@ -25,28 +25,12 @@ from ludogite.games.play import code_for
 from ludogite.games.setup import new_game, new_header, reader
 from ludogite.games.yahtzee_mots.game import GAME
 from ludogite.games.yahtzee_mots.moves import ALL_DICE, Roll
-from ludogite.services.worker import gc_paused
+from ludogite.services.thinking import FarCoach, FarPlayer
+from ludogite.services.worker import Lane, Worker
 
 FRAME_MS = 16
 ROLLS = 4
 """First rolls that are measured for each level; the first one also opens its tables."""
-
-
-class Thought(QRunnable):
-    """One decision in a thread."""
-
-    def __init__(self, think: Callable[[], object]) -> None:
-        super().__init__()
-        self.setAutoDelete(False)
-        self._think = think
-        self.done_ms: float | None = None
-
-    def run(self) -> None:
-        """Think."""
-        began = time.perf_counter()
-        with gc_paused():
-            self._think()
-        self.done_ms = 1000 * (time.perf_counter() - began)
 
 
 def measure(name: str, think: Callable[[], object]) -> None:
@@ -64,16 +48,18 @@ def measure(name: str, think: Callable[[], object]) -> None:
     timer.setTimerType(Qt.TimerType.PreciseTimer)
     timer.timeout.connect(tick)
     timer.start(FRAME_MS)
-    thought = Thought(think)
-    QThreadPool.globalInstance().start(thought)
-    while thought.done_ms is None:
+    answers: list[object] = []
+    began = time.perf_counter()
+    WORKER.ask(WORKER, Lane.PLAYERS, think, answers.append)
+    while not answers:
         QCoreApplication.processEvents(QEventLoop.ProcessEventsFlag.AllEvents, 5)
     timer.stop()
+    done_ms = 1000 * (time.perf_counter() - began)
     gaps.sort()
     middle, longest = (gaps[len(gaps) // 2][0], gaps[-1]) if gaps else (0.0, (0.0, 0.0))
     own = max((mine for _, mine in gaps), default=0.0)
     print(
-        f"{name:<18} {thought.done_ms:6.0f} ms in the thread, gaps: median {middle:5.1f} ms, longest {longest[0]:5.1f} ms "
+        f"{name:<18} {done_ms:6.0f} ms, gaps: median {middle:5.1f} ms, longest {longest[0]:5.1f} ms "
         f"({longest[1]:4.1f} our own; most of our own in a gap {own:4.1f})"
     )
 
@@ -89,13 +75,12 @@ def first_roll(number: int) -> Any:
 if __name__ == "__main__":
     application = make_application()
     READ = reader(paths.resources())
-    coach = GAME.make_coach(GAME.options(), READ) if GAME.make_coach else None
+    WORKER = Worker(apart=True)
     for level in LEVELS:
-        player = GAME.make_player(level, GAME.options(), READ)
+        player = FarPlayer(GAME.id, level, None, GAME.options(), READ)
         for number in range(ROLLS):
             session = first_roll(number)
             view, asked = session.view(0), tuple(one.request for one in session.requests())
-            own = chance_of(session.header.code)
-            measure(f"{level}, roll {number + 1}", lambda: player.decide(view, asked, own))  # noqa: B023 - done before the next
-    if coach is not None:
-        measure("coach", partial(coach.advise, first_roll(ROLLS).view(0), 0))
+            measure(f"{level}, roll {number + 1}", partial(player.decide, view, asked, chance_of(session.header.code)))
+    measure("coach", partial(FarCoach(GAME.id, GAME.options(), READ).advise, first_roll(ROLLS).view(0), 0))
+    WORKER.stop()

@@ -1,4 +1,4 @@
-"""``python -m ludogite``: the same as the command ``ludogite``."""
+"""``python -m ludogite``: the same as the command ``ludogite``; and, in the frozen program, a worker beside its window."""
 
 from __future__ import annotations
 
@@ -7,6 +7,11 @@ import sys
 
 def main() -> None:
     """Run the command line and leave with its exit code."""
+    if sys.argv[1:] == ["--worker"]:
+        from ludogite.services.worker_process import serve  # noqa: PLC0415 - it needs nothing of the window
+
+        serve()
+        return
     from ludogite.cli.main import main as run  # noqa: PLC0415 - the name of this function is the entry point's
 
     sys.exit(run())

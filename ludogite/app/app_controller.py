@@ -23,7 +23,8 @@ if TYPE_CHECKING:
     from ludogite.games.game import Reader
     from ludogite.services.match import Match
     from ludogite.services.new_game import NewGame
-    from ludogite.services.reviews import Hindsights
+    from ludogite.services.reviews import Reviews
+    from ludogite.services.worker import Worker
     from ludogite.store.database import Store
     from ludogite.ui.pages.game_over import GameOverPage
     from ludogite.ui.pages.new_game import NewGamePage
@@ -37,8 +38,20 @@ UNDO_GRACE_MS = 2500
 class AppController(QObject):
     """Holds what is open: the store, the sitting and the pages, and goes from one to the other."""
 
-    def __init__(self, look: Look, languages: Languages, window: Window, data: Path, *, lang: str | None, code: str | None) -> None:
+    def __init__(
+        self,
+        look: Look,
+        languages: Languages,
+        window: Window,
+        data: Path,
+        worker: Worker,
+        *,
+        lang: str | None,
+        code: str | None,
+    ) -> None:
         super().__init__(window)
+        self.worker = worker
+        worker.setParent(self)
         self.look = look
         self.languages = languages
         self.window = window
@@ -52,7 +65,7 @@ class AppController(QObject):
         self._store: Store | None = None
         self._table: TablePage | None = None
         self._agreeing: NewGamePage | None = None
-        self._hindsights: Hindsights | None = None
+        self._reviews: Reviews | None = None
         self._return: Callable[[], None] = self.go_home
         self.home = HomePage(look)
         self.home.new_game.connect(self.go_new_game)
@@ -239,8 +252,8 @@ class AppController(QObject):
         from ludogite.ui.pages.table_page import TablePage  # noqa: PLC0415
 
         self._leave_table()
-        if self._hindsights is not None:
-            self._hindsights.drop()  # the computer players need the machine
+        if self._reviews is not None:
+            self._reviews.drop()  # the computer players need the machine
         page = TablePage(self.look, match, self.rules_panel(match.header.game), coach=coach)
         match.setParent(page)
         page.back.connect(leave)
@@ -288,27 +301,26 @@ class AppController(QObject):
     def revanche(self, game_id: int) -> None:
         """Begin the same game again, the seats rotated by one."""
         from ludogite.services import agreements  # noqa: PLC0415
-        from ludogite.services.match import saved_to_loaded  # noqa: PLC0415
+        from ludogite.services.thinking import saved_to_loaded  # noqa: PLC0415
 
         saved = self.store.saves.load(game_id)
         if saved is not None:
             self.play(agreements.revanche(saved.game, saved_to_loaded(saved).header.options))
 
     @property
-    def hindsights(self) -> Hindsights:
+    def reviews(self) -> Reviews:
         """What looks back on finished games, for all pages."""
-        if self._hindsights is None:
-            from ludogite.services.reviews import Hindsights  # noqa: PLC0415
+        if self._reviews is None:
+            from ludogite.services.reviews import Reviews  # noqa: PLC0415
 
-            self._hindsights = Hindsights(self.store.saves.load, self.read, self)
-            self.window.closing.connect(self._hindsights.stop)
-        return self._hindsights
+            self._reviews = Reviews(self.store.saves.load, self.read, self.worker, self)
+        return self._reviews
 
     def _forget_reviews(self) -> None:
         """Other data, other games under the same numbers."""
-        if self._hindsights is not None:
-            self._hindsights.stop()
-            self._hindsights = None
+        if self._reviews is not None:
+            self._reviews.stop()
+            self._reviews = None
 
     def go_replay(self, game_id: int, after: Callable[[], None] | None = None, *, step: int = 0, review: bool = False) -> None:
         """Watch a finished game again, then go back with ``after``: by default to where one was."""
@@ -481,5 +493,8 @@ class AppController(QObject):
             self._table.match.close()
         elif self.window.page is not None:
             self.window.page.hide()  # it hands over what it still holds
+        if self._reviews is not None:
+            self._reviews.stop()
+        self.worker.stop()
         if self._store is not None:
             self.guarded(self._store.close)

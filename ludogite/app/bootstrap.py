@@ -21,6 +21,7 @@ from ludogite.app.window import Window
 from ludogite.core.gamecode import read_code
 from ludogite.core.rules import Refusal
 from ludogite.errors import CommandError
+from ludogite.services.worker import Worker
 from ludogite.ui.style.i18n import Languages
 from ludogite.ui.style.theme import load_look
 
@@ -74,7 +75,6 @@ def _tell_crash(window: Window, file: Path) -> None:
 
 def make_application() -> Application:
     """Make Qt's application object under our name."""
-    sys.setswitchinterval(0.0005)  # a thinking computer player must not make the animation stutter
     application = Application(sys.argv[:1])
     application.setApplicationName("ludogite")
     application.setApplicationDisplayName("Ludogîte")
@@ -84,13 +84,13 @@ def make_application() -> Application:
     return application
 
 
-def open_house(data: Path, *, lang: str | None = None, code: str | None = None) -> AppController:
-    """Build look, languages, window and house; the caller shows the window."""
+def open_house(data: Path, *, lang: str | None = None, code: str | None = None, apart: bool = False) -> AppController:
+    """Build look, languages, window and house; the caller shows the window. ``apart``: work in processes beside the window."""
     look = load_look(paths.resources())
     languages = Languages(paths.translations())
     languages.speak(lang)
     window = Window(look)
-    return AppController(look, languages, window, data, lang=lang, code=code)
+    return AppController(look, languages, window, data, Worker(apart=apart), lang=lang, code=code)
 
 
 def _answer(house: AppController, call: Call) -> None:
@@ -121,7 +121,7 @@ def run(*, data: Path, lang: str | None, code: str | None, file: Path | None = N
 def _stay(door: SingleInstance, log: CrashLog, *, data: Path, lang: str | None, code: str | None, file: Path | None) -> int:
     crashed = log.begin()
     application = make_application()
-    house = open_house(data, lang=lang, code=code)
+    house = open_house(data, lang=lang, code=code, apart=True)
     sounding.listen(house)
     put_back = _catch_everything(house.window, log.file)
     application.file_wanted.connect(lambda path: house.open_file(Path(path)))

@@ -28,9 +28,10 @@ from ludogite.games.catalog import GameEntry, find_game, ready_games
 from ludogite.games.mots_de_tete.grid import Grid
 from ludogite.games.play import code_for, play_out
 from ludogite.games.setup import BOTS, new_header, reader
-from ludogite.services.match import StoreJournal, begin, result_rows, saved_to_loaded
+from ludogite.services.look_backs import LookBacks
+from ludogite.services.match import StoreJournal, begin, result_rows
 from ludogite.services.new_game import NewGame, SeatChoice
-from ludogite.services.review_worker import LookBacks
+from ludogite.services.thinking import saved_to_loaded
 from ludogite.store.database import Store, open_store
 from ludogite.store.profiles import NewProfile, Profile
 from ludogite.store.saves import SeatInfo as SavedSeat
@@ -229,7 +230,7 @@ def _game_over(house: AppController, example: Example) -> None:
     house.sit_down(example.begin(entry, until=None), coach=False)
     for _ in range(6):
         QCoreApplication.processEvents()
-    _wait(lambda: not house.hindsights.is_busy)
+    _wait(lambda: not house.reviews.is_busy)
 
 
 def _story(name: str) -> Callable[[AppController, Example], None]:
@@ -292,7 +293,7 @@ def _finished(house: AppController, example: Example, *, review: bool) -> None:
     page = house.window.page
     if isinstance(page, ReplayPage):
         page.line.setValue(page.line.maximum() // 2)
-        _wait(lambda: not house.hindsights.is_busy)
+        _wait(lambda: not house.reviews.is_busy)
 
 
 def _practice(house: AppController, example: Example) -> None:

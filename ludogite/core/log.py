@@ -9,6 +9,7 @@ from __future__ import annotations
 import json
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
+from functools import partial
 from typing import Any, Generic, TypeAlias, TypeVar
 
 from ludogite.core.codec import Codec, CodecError, decode, encode
@@ -29,6 +30,10 @@ class LogError(Exception):
         super().__init__(code)
         self.code = code
         self.args_by_name = args
+
+    def __reduce__(self) -> tuple[partial[LogError], tuple[()]]:
+        """Travel between processes."""
+        return partial(type(self), self.code, **self.args_by_name), ()
 
 
 Option: TypeAlias = str | int | bool

@@ -49,6 +49,14 @@ def find_game(game_id: str) -> GameEntry | None:
     return next((entry for entry in (*CATALOG, BLANK) if entry.id == game_id), None)
 
 
+def load_game(game_id: str) -> Game:
+    """Import a game by its id; raises KeyError for one that is none or not ready."""
+    entry = find_game(game_id)
+    if entry is None or not entry.is_ready:
+        raise KeyError(game_id)
+    return entry.load()
+
+
 def ready_games() -> tuple[GameEntry, ...]:
     """List the games that can be played."""
     return tuple(entry for entry in CATALOG if entry.is_ready)

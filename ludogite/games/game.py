@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Hashable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field, fields
 from hashlib import blake2b
 from pathlib import Path
@@ -36,7 +36,7 @@ class Coach(Protocol):
         """Say how good a command is, in a position where the seat may give it; None when it was no decision."""
 
 
-class Reader(Protocol):
+class Reader(Hashable, Protocol):
     """Reads a resource by its path below ``resources/``; raises ResourceError when it is missing or damaged."""
 
     @property
@@ -58,6 +58,10 @@ class ResourceError(Exception):
         super().__init__(f"{code}: {name}")
         self.code = code
         self.name = name
+
+    def __reduce__(self) -> tuple[type[ResourceError], tuple[str, str]]:
+        """Travel between processes."""
+        return type(self), (self.code, self.name)
 
 
 @dataclass(frozen=True, slots=True)

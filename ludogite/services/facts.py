@@ -8,16 +8,15 @@ from __future__ import annotations
 import json
 import math
 from collections import Counter
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import astuple, dataclass
+from functools import lru_cache
 from hashlib import blake2b
 from pathlib import Path
-from threading import Event
 from typing import TYPE_CHECKING, Any, TypeAlias
 
 if TYPE_CHECKING:
-    from ludogite.core.log import Entry
     from ludogite.games.game import Reader
     from ludogite.games.setup import Loaded
 
@@ -29,10 +28,6 @@ BOOK_VERSION = 1
 
 Worth: TypeAlias = tuple[str, int]
 """A word and the points that it brought."""
-
-
-class StoppedError(Exception):
-    """The work is not wanted any more."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -92,36 +87,28 @@ def insight(games: Sequence[Facts]) -> Insight:
     return Insight(len(games), dict(counts), tuple((box, points / manches) for box, points in boxes.items()), tuple(ranked))
 
 
-def facts_of(loaded: Loaded, seat: int, read: Reader, stopped: Event | None = None) -> Facts:
+def facts_of(loaded: Loaded, seat: int, read: Reader) -> Facts:
     """Play a log again for what it tells of a seat; a game without anything to tell gives nothing."""
     tell = FACT_EXTRACTORS.get(loaded.game.id)
-    return Facts() if tell is None else tell(loaded, seat, read, stopped or Event())
+    return Facts() if tell is None else tell(loaded, seat, read)
 
 
-def followed(entries: Sequence[Entry[Any]], stopped: Event) -> Iterator[Entry[Any]]:
-    """Hand entries over one by one until the work is not wanted any more."""
-    for entry in entries:
-        if stopped.is_set():
-            raise StoppedError
-        yield entry
-
-
-def _played(loaded: Loaded, read: Reader, stopped: Event) -> tuple[Any, list[Any]]:
+def _played(loaded: Loaded, read: Reader) -> tuple[Any, list[Any]]:
     """Play a log to its end, and return the last state and all events."""
     rules = loaded.rules(read)
     state: Any = rules.start()
     events: list[Any] = []
-    for entry in followed(loaded.entries, stopped):
+    for entry in loaded.entries:
         step = rules.apply(state, entry.seat, entry.command, entry.at_ms)
         state = step.state
         events += step.events
     return state, events
 
 
-def _yahtzee(loaded: Loaded, seat: int, read: Reader, stopped: Event) -> Facts:
+def _yahtzee(loaded: Loaded, seat: int, read: Reader) -> Facts:
     from ludogite.games.yahtzee.scoring import BOXES, Box  # noqa: PLC0415 - only the games that are looked at
 
-    state, _ = _played(loaded, read, stopped)
+    state, _ = _played(loaded, read)
     sheets = [manche[seat] for manche in (*state.past, state.sheets)]
     counts = {
         "manches": len(sheets),
@@ -133,11 +120,11 @@ def _yahtzee(loaded: Loaded, seat: int, read: Reader, stopped: Event) -> Facts:
     return Facts(tuple(counts.items()), boxes)
 
 
-def _yahtzee_mots(loaded: Loaded, seat: int, read: Reader, stopped: Event) -> Facts:
+def _yahtzee_mots(loaded: Loaded, seat: int, read: Reader) -> Facts:
     from ludogite.games.yahtzee_mots.moves import Marked, YahtzeePrime  # noqa: PLC0415
     from ludogite.games.yahtzee_mots.sheet import BOXES  # noqa: PLC0415
 
-    state, events = _played(loaded, read, stopped)
+    state, events = _played(loaded, read)
     sheets = [partie[seat] for partie in (*state.past, state.sheets)]
     marked = [event for event in events if isinstance(event, Marked) and event.seat == seat and event.words]
     hundreds = [(event.word, 0) for event in events if isinstance(event, YahtzeePrime) and event.seat == seat]
@@ -155,11 +142,11 @@ def _yahtzee_mots(loaded: Loaded, seat: int, read: Reader, stopped: Event) -> Fa
     return Facts(tuple(counts.items()), boxes, tuple(words))
 
 
-def _mots_de_tete(loaded: Loaded, seat: int, read: Reader, stopped: Event) -> Facts:
+def _mots_de_tete(loaded: Loaded, seat: int, read: Reader) -> Facts:
     from ludogite.games.mots_de_tete.moves import Passed, PassReason  # noqa: PLC0415
     from ludogite.games.mots_de_tete.review import ranked_words  # noqa: PLC0415
 
-    state, events = _played(loaded, read, stopped)
+    state, events = _played(loaded, read)
     plays = [play for play in state.plays if play.seat == seat]
     words = tuple((each.word.text, each.points) for each in ranked_words(plays))
     passes = sum(isinstance(one, Passed) and one.seat == seat and one.reason is not PassReason.FIRST_ONE for one in events)
@@ -175,10 +162,10 @@ def _mots_de_tete(loaded: Loaded, seat: int, read: Reader, stopped: Event) -> Fa
     return Facts(tuple(counts.items()), words=words)
 
 
-def _des_themes(loaded: Loaded, seat: int, read: Reader, stopped: Event) -> Facts:
+def _des_themes(loaded: Loaded, seat: int, read: Reader) -> Facts:
     from ludogite.games.des_themes import moves  # noqa: PLC0415
 
-    state, events = _played(loaded, read, stopped)
+    state, events = _played(loaded, read)
     words: list[Worth] = []
     rounds = scored = refused = given_up = 0
     has_scored = False
@@ -208,10 +195,10 @@ def _des_themes(loaded: Loaded, seat: int, read: Reader, stopped: Event) -> Fact
     return Facts(tuple(counts.items()), words=tuple(words))
 
 
-def _words_out(loaded: Loaded, seat: int, read: Reader, stopped: Event) -> Facts:
+def _words_out(loaded: Loaded, seat: int, read: Reader) -> Facts:
     from ludogite.games.words_out.moves import Countered, Shouted  # noqa: PLC0415
 
-    state, events = _played(loaded, read, stopped)
+    state, events = _played(loaded, read)
     words = tuple((line.word, line.points) for line in state.book if line.seat == seat)
     shouts = [event for event in events if isinstance(event, Shouted)]
     longer = [event for event in events if isinstance(event, Countered)]
@@ -227,7 +214,7 @@ def _words_out(loaded: Loaded, seat: int, read: Reader, stopped: Event) -> Facts
     return Facts(tuple(counts.items()), words=words)
 
 
-Teller: TypeAlias = Callable[["Loaded", int, "Reader", Event], Facts]
+Teller: TypeAlias = Callable[["Loaded", int, "Reader"], Facts]
 FACT_EXTRACTORS: dict[str, Teller] = {
     "yahtzee": _yahtzee,
     "yahtzee_mots": _yahtzee_mots,
@@ -245,20 +232,27 @@ def can_account(game_id: str) -> bool:
     return game_id in {"yahtzee", "yahtzee_mots"}
 
 
+@lru_cache(maxsize=4)
+def _solved(joker: Any, read: Reader) -> Any:
+    """Read the solved table of Yahtzee."""
+    from ludogite.games.yahtzee.game import solved_values  # noqa: PLC0415 - only once somebody looks back
+
+    return solved_values(joker, read)
+
+
+@dataclass(frozen=True, slots=True)
 class Accountant:
     """Says how a seat's score came about; each solved table is read once, at the first need.
 
     A third of a second for each turn of Yahtzee des Mots, nothing to speak of in Yahtzee.
     """
 
-    def __init__(self, read: Reader) -> None:
-        self._read = read
-        self._solved: dict[Any, Any] = {}
+    read: Reader
 
-    def __call__(self, loaded: Loaded, seat: int, stopped: Event) -> Account:
-        """Account for one finished game; raise KeyError for a game without exact expectation, StoppedError when told to stop."""
+    def __call__(self, loaded: Loaded, seat: int) -> Account:
+        """Account for one finished game; raise KeyError for a game without exact expectation."""
         make = {"yahtzee": self._yahtzee, "yahtzee_mots": self._yahtzee_mots}[loaded.game.id]
-        accounts = [one for one in make(loaded, seat, stopped) if one.seat == seat]
+        accounts = [one for one in make(loaded, seat) if one.seat == seat]
         return Account(
             len(accounts),
             sum(one.perfect for one in accounts),
@@ -266,44 +260,40 @@ class Accountant:
             sum(one.decisions for one in accounts),
         )
 
-    def _yahtzee(self, loaded: Loaded, seat: int, stopped: Event) -> Sequence[Any]:
-        from ludogite.games.yahtzee.game import solved_values  # noqa: PLC0415 - only once somebody looks back
-        from ludogite.games.yahtzee.review import review  # noqa: PLC0415
+    def _yahtzee(self, loaded: Loaded, seat: int) -> Sequence[Any]:
+        from ludogite.games.yahtzee.review import review  # noqa: PLC0415 - only once somebody looks back
 
-        joker = loaded.options.joker
-        if joker not in self._solved:
-            self._solved[joker] = solved_values(joker, self._read)
-        rules: Any = loaded.rules(self._read)
-        return review(rules, followed(loaded.entries, stopped), self._solved[joker]).accounts
+        rules: Any = loaded.rules(self.read)
+        return review(rules, loaded.entries, _solved(loaded.options.joker, self.read)).accounts
 
-    def _yahtzee_mots(self, loaded: Loaded, seat: int, stopped: Event) -> Sequence[Any]:
+    def _yahtzee_mots(self, loaded: Loaded, seat: int) -> Sequence[Any]:
         from ludogite.games.yahtzee_mots.game import values_of  # noqa: PLC0415
         from ludogite.games.yahtzee_mots.review import review  # noqa: PLC0415
 
-        rules: Any = loaded.rules(self._read)
-        values = values_of("parfait", loaded.options, self._read)
-        return review(rules, followed(loaded.entries, stopped), values, only=seat).accounts
+        rules: Any = loaded.rules(self.read)
+        values = values_of("parfait", loaded.options, self.read)
+        return review(rules, loaded.entries, values, only=seat).accounts
 
 
 class AccountBook:
     """Keeps in a file what was slow to account for; a file that cannot be read or written costs only time."""
 
-    def __init__(self, accountant: Accountant, file: Path) -> None:
+    def __init__(self, accountant: Callable[[Loaded, int], Account], file: Path) -> None:
         self._accountant, self._file = accountant, file
 
-    def __call__(self, loaded: Loaded, seat: int, stopped: Event) -> Account:
+    def __call__(self, loaded: Loaded, seat: int) -> Account:
         """Return the account of a seat, from the file if it is there."""
-        found = self.known(loaded, seat, stopped)
+        found = self.known(loaded, seat)
         if found is None:
-            found = self._accountant(loaded, seat, stopped)
+            found = self._accountant(loaded, seat)
             known = _read_book(self._file) | {_key(loaded, seat): found}
             _write_book(self._file, dict(list(known.items())[-KEPT:]))
         return found
 
-    def known(self, loaded: Loaded, seat: int, stopped: Event) -> Account | None:
+    def known(self, loaded: Loaded, seat: int) -> Account | None:
         """Return the account of a seat where that takes no time: a quick game's, or one that is in the file."""
         if loaded.game.id not in SLOW:
-            return self._accountant(loaded, seat, stopped) if can_account(loaded.game.id) else None
+            return self._accountant(loaded, seat) if can_account(loaded.game.id) else None
         return _read_book(self._file).get(_key(loaded, seat))
 
 

@@ -18,7 +18,7 @@ from ludogite.core.log import Entry, LogError, entry_to_json, header_to_json, lo
 from ludogite.core.rules import Refusal
 from ludogite.games.game import Reader
 from ludogite.games.setup import Loaded, load
-from ludogite.services.match import saved_to_loaded
+from ludogite.services.thinking import saved_to_loaded
 from ludogite.store.database import Store
 from ludogite.store.files import FileKind, OurFile, write
 from ludogite.store.profiles import VOCABULARIES, clean_name

@@ -8,7 +8,7 @@ from datetime import UTC, datetime
 from ludogite.core.clock import VirtualClock
 from ludogite.core.log import LogError
 from ludogite.games.game import Reader, ResourceError
-from ludogite.services.match import saved_to_loaded
+from ludogite.services.thinking import saved_to_loaded
 from ludogite.store.database import Store
 from ludogite.store.profiles import Profile
 from ludogite.store.saves import SavedGame

@@ -9,6 +9,7 @@ import unicodedata
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from enum import StrEnum
+from functools import lru_cache
 from typing import Final, TypeAlias
 
 from ludogite.core.rules import Refusal
@@ -164,3 +165,21 @@ def shown(typed: str) -> str:
     text = typed[: SHOWN * 4].strip()
     plain = "".join(char if char.isprintable() else "\N{REPLACEMENT CHARACTER}" for char in text)
     return plain if len(plain) <= SHOWN else plain[:SHOWN] + "…"
+
+
+# ---- asked beside the window -------------------------------------------------------------------------------------------
+
+
+@lru_cache(maxsize=1)
+def _book(read: Reader, rulings: tuple[HouseWord, ...]) -> WordBook:
+    return WordBook(read, rulings)
+
+
+def counted(read: Reader, rulings: tuple[HouseWord, ...]) -> int:
+    """Open the list and count its words; raises ResourceError."""
+    return _book(read, rulings).count
+
+
+def asked(read: Reader, rulings: tuple[HouseWord, ...], how: How, typed: str, vocabulary: str) -> Answer:
+    """Ask the list; raises ResourceError."""
+    return _book(read, rulings).ask(how, typed, vocabulary)

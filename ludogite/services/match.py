@@ -13,17 +13,19 @@ from PySide6.QtCore import QObject, Signal
 from ludogite.core.advice import LEVELS
 from ludogite.core.codec import Codec
 from ludogite.core.gamecode import chance_of
-from ludogite.core.log import Entry, Header, LogError, entry_to_json, header_to_json
+from ludogite.core.log import Entry, Header, entry_to_json, header_to_json
 from ludogite.core.rules import NATURE, Outcome, Request, Seat
 from ludogite.core.session import Delivery
 from ludogite.games.des_themes.moves import Ruled
 from ludogite.games.game import Coach, Reader
 from ludogite.games.hand import Hand
-from ludogite.games.setup import BOTS, Loaded, draws_match_code, load, reader
-from ludogite.services.bot_worker import Thinkers
+from ludogite.games.setup import BOTS, Loaded, draws_match_code, reader
 from ludogite.services.clock import Ticker, WallClock
+from ludogite.services.computer_players import Thinkers
 from ludogite.services.game_session import LocalSession, SeatInfo
 from ludogite.services.key_bindings import keep_seated_keys, seated_keys
+from ludogite.services.thinking import FarCoach, FarPlayer, saved_to_loaded
+from ludogite.services.worker import Worker
 from ludogite.store.database import Store
 from ludogite.store.errors import StoreError
 from ludogite.store.saves import LoadedGame, Mark, NewGame, Ply, ResultRow, SavedGame, Status
@@ -33,18 +35,6 @@ from ludogite.words.reasons import Verdict
 SUBSTITUTE = "moyen"
 """Level of the computer player that takes the seat of somebody who leaves."""
 assert SUBSTITUTE in LEVELS  # noqa: S101
-
-
-def saved_to_loaded(saved: LoadedGame) -> Loaded:
-    """Read a game of the store; raises LogError when it cannot be read."""
-    try:
-        header = json.loads(saved.game.header)
-        entries = [{"seat": ply.seat, "at_ms": ply.at_ms, "command": json.loads(ply.command)} for ply in saved.plies]
-    except ValueError as error:
-        raise LogError("log_damaged", where="json") from error
-    if not isinstance(header, dict):
-        raise LogError("log_damaged", where="header")
-    return load(header, entries)
 
 
 def seat_infos(saved: SavedGame) -> tuple[SeatInfo, ...]:
@@ -145,10 +135,21 @@ class Match(QObject):
     """The computer player of this seat failed; a plain move was made for it."""
 
     def __init__(
-        self, store: Store, saved: LoadedGame, read: Reader, *, count_assisted: bool = False, parent: QObject | None = None
+        self,
+        store: Store,
+        saved: LoadedGame,
+        read: Reader,
+        worker: Worker | None = None,
+        *,
+        count_assisted: bool = False,
+        parent: QObject | None = None,
     ) -> None:
-        """Take up a game of the store; raises LogError when it cannot be played, ResourceError when its resources are missing."""
+        """Take up a game of the store; raises LogError when it cannot be played, ResourceError when its resources are missing.
+
+        ``worker`` makes the computer players and the coach think beside the window; without one they think here.
+        """
         super().__init__(parent)
+        self.worker = worker or Worker(self)
         self._store = store
         self.game_id = saved.game.id
         self.saved = saved.game
@@ -170,16 +171,14 @@ class Match(QObject):
         if self.loaded.game.buzzers:
             self.table.buzzers = seated_keys(store, saved.game)
             self.table.rekeyed.connect(self._keep_keys)
-        game, options = self.loaded.game, self.loaded.options
         players = {
-            seat: game.seat_player(info.level, info.vocabulary, options, read)
+            seat: FarPlayer(self.header.game, info.level, info.vocabulary, self.loaded.options, read)
             for seat, info in enumerate(self.table.seats)
             if info.level
         }
-        self.thinkers = Thinkers(self.table, players, chance_of(self.header.code).apart(BOTS), self)
+        self.thinkers = Thinkers(self.table, players, chance_of(self.header.code).apart(BOTS), self.worker, self)
         self.thinkers.in_real_time = self.loaded.game.buzzers
         self.thinkers.failed.connect(self.stumbled)
-        self._coach: Coach | None = None
         self._is_finished = False
         self._is_closed = False
         self.session.listen(self._heard)
@@ -197,10 +196,8 @@ class Match(QObject):
 
     def coach(self) -> Coach | None:
         """Return the coach of this game, if the game has one; asking it marks the game as assisted."""
-        make = self.loaded.game.make_coach
-        if self._coach is None and make is not None:
-            self._coach = make(self.loaded.options, self._read)
-        return self._coach
+        has_one = self.loaded.game.make_coach is not None
+        return FarCoach(self.header.game, self.loaded.options, self._read) if has_one else None
 
     def real_dice(self, request: Request) -> Hand:
         """Say which dice the table rolls for a request of NATURE; only in a game with real dice."""
@@ -242,7 +239,7 @@ class Match(QObject):
         except StoreError as error:
             self.trouble.emit(error)
         info = self.table.seats[seat]
-        self.thinkers.seat(seat, self.loaded.game.make_player(SUBSTITUTE, self.loaded.options, self._read))
+        self.thinkers.seat(seat, FarPlayer(self.header.game, SUBSTITUTE, None, self.loaded.options, self._read))
         self.table.seat(seat, SeatInfo(name, info.ink, SUBSTITUTE))
 
     def pause(self) -> None:

@@ -14,7 +14,9 @@ from PySide6.QtCore import QObject
 from ludogite.core.log import entry_to_json
 from ludogite.core.rules import Seat
 from ludogite.games.game import Reader
-from ludogite.services.match import SUBSTITUTE, Match, begin, saved_to_loaded
+from ludogite.services.match import SUBSTITUTE, Match, begin
+from ludogite.services.thinking import saved_to_loaded
+from ludogite.services.worker import Worker
 from ludogite.store.database import Store, open_in_memory
 from ludogite.store.saves import LoadedGame, Ply
 from ludogite.store.saves import SeatInfo as SavedSeat
@@ -53,12 +55,19 @@ class Practice(Match):
     """A sitting that leaves no trace; ``real`` is the game as it was played, ``step`` where the practice left it."""
 
     def __init__(
-        self, real: LoadedGame, step: int, people: frozenset[Seat], read: Reader, locks: Locks, parent: QObject | None = None
+        self,
+        real: LoadedGame,
+        step: int,
+        people: frozenset[Seat],
+        read: Reader,
+        locks: Locks,
+        worker: Worker | None = None,
+        parent: QObject | None = None,
     ) -> None:
         """Begin; raises LogError when the game cannot be played, ResourceError when its resources are missing."""
         self._own = open_in_memory()
         try:
-            super().__init__(self._own, _copied(self._own, real, step, people), read, count_assisted=True, parent=parent)
+            super().__init__(self._own, _copied(self._own, real, step, people), read, worker, count_assisted=True, parent=parent)
         except BaseException:
             self._own.close()
             raise

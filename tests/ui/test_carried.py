@@ -21,7 +21,8 @@ from ludogite.games.catalog import find_game, ready_games
 from ludogite.games.play import code_for, play_out
 from ludogite.games.setup import BOTS, new_header
 from ludogite.services.game_import import Carried, at_home, pack_game, take_in, unpack_game
-from ludogite.services.match import StoreJournal, begin, result_rows, saved_to_loaded
+from ludogite.services.match import StoreJournal, begin, result_rows
+from ludogite.services.thinking import saved_to_loaded
 from ludogite.store import NewProfile, Profile, Store, open_in_memory
 from ludogite.store.files import OurFile, read, write
 from ludogite.store.saves import Mark, SeatInfo, Status

@@ -7,7 +7,6 @@ import io
 import json
 from functools import cache
 from pathlib import Path
-from threading import Event
 
 import pytest
 
@@ -20,12 +19,11 @@ from ludogite.games.setup import BOTS, Loaded, new_game, new_header
 from ludogite.games.yahtzee_mots.game import values_of
 from ludogite.games.yahtzee_mots.review import review
 from ludogite.services.exports import MARK, Exported, export_csv, export_json
-from ludogite.services.facts import Account, Accountant, AccountBook, Facts, StoppedError, can_account, facts_of, insight
+from ludogite.services.facts import Account, Accountant, AccountBook, Facts, facts_of, insight
 from ludogite.store.saves import Mark
 from ludogite.store.scores import PlayedGame
 from tests.ui.family import READ, Family
 
-NOW = Event()
 GAMES = ("yahtzee", "yahtzee_mots", "mots_de_tete", "des_themes", "words_out")
 
 
@@ -128,31 +126,20 @@ def test_games_are_put_together() -> None:
     assert (nobody.games, nobody.longest, nobody.dearest, nobody.boxes) == (0, None, None, ())
 
 
-def test_reading_stops_when_told(tmp_path: Path) -> None:
-    stopped = Event()
-    stopped.set()
-    for game_id in GAMES:
-        with pytest.raises(StoppedError):
-            facts_of(played(game_id)[0], 0, READ, stopped)
-    for game_id in filter(can_account, GAMES):
-        with pytest.raises(StoppedError):
-            AccountBook(Accountant(READ), tmp_path / "book.json")(played(game_id)[0], 0, stopped)
-
-
 @pytest.mark.slow
 def test_accounts_of_yahtzee_des_mots_add_up_and_are_kept(tmp_path: Path) -> None:
     loaded, outcome = played("yahtzee_mots")
     file = tmp_path / "book.json"
     book = AccountBook(Accountant(READ), file)
-    assert book.known(loaded, 1, NOW) is None
-    account = book(loaded, 1, NOW)
+    assert book.known(loaded, 1) is None
+    account = book(loaded, 1)
     assert account.perfect + account.luck + account.decisions == pytest.approx(outcome.scores[1])
     rules = loaded.rules(READ)
     whole = review(rules, loaded.entries, values_of("parfait", loaded.options, READ)).accounts  # type: ignore[arg-type]  # its game's rules
     (own,) = [one for one in whole if one.seat == 1]
     assert (own.perfect, own.luck, own.decisions) == pytest.approx((account.perfect, account.luck, account.decisions))
-    assert AccountBook(Accountant(READ), file).known(loaded, 1, NOW) == account
-    assert AccountBook(Accountant(READ), file).known(loaded, 0, NOW) is None
+    assert AccountBook(Accountant(READ), file).known(loaded, 1) == account
+    assert AccountBook(Accountant(READ), file).known(loaded, 0) is None
 
 
 class Quick(Accountant):
@@ -160,7 +147,7 @@ class Quick(Accountant):
 
     calls = 0
 
-    def __call__(self, loaded: Loaded, seat: int, stopped: Event) -> Account:
+    def __call__(self, loaded: Loaded, seat: int) -> Account:
         Quick.calls += 1
         return Account(1, 400.0, -12.5, -100.25)
 
@@ -169,11 +156,11 @@ def test_what_is_slow_is_worked_out_once(tmp_path: Path) -> None:
     Quick.calls = 0
     loaded, _ = played("yahtzee_mots")
     book = AccountBook(Quick(READ), tmp_path / "book.json")
-    assert book(loaded, 0, NOW) == book(loaded, 0, NOW)
+    assert book(loaded, 0) == book(loaded, 0)
     assert Quick.calls == 1
-    book(loaded, 1, NOW)
+    book(loaded, 1)
     assert Quick.calls == 2
-    assert book(loaded, 0, NOW).luck == -12.5
+    assert book(loaded, 0).luck == -12.5
     assert Quick.calls == 2
 
 
@@ -184,10 +171,10 @@ def test_a_book_that_cannot_be_read_costs_only_time(tmp_path: Path, text: str) -
     file = tmp_path / "book.json"
     file.write_bytes(text.encode("utf-8", "surrogateescape"))
     loaded, _ = played("yahtzee_mots")
-    assert AccountBook(Quick(READ), file).known(loaded, 0, NOW) is None
-    assert AccountBook(Quick(READ), file)(loaded, 0, NOW).manches == 1
-    assert AccountBook(Quick(READ), file).known(loaded, 0, NOW) is not None
-    assert AccountBook(Quick(READ), tmp_path / "nowhere" / "book.json")(loaded, 0, NOW).manches == 1
+    assert AccountBook(Quick(READ), file).known(loaded, 0) is None
+    assert AccountBook(Quick(READ), file)(loaded, 0).manches == 1
+    assert AccountBook(Quick(READ), file).known(loaded, 0) is not None
+    assert AccountBook(Quick(READ), tmp_path / "nowhere" / "book.json")(loaded, 0).manches == 1
 
 
 # ---- exports ---------------------------------------------------------------------------------------------------------

@@ -15,7 +15,7 @@ from pytestqt.qtbot import QtBot
 from ludogite.app.app_controller import AppController
 from ludogite.app.bootstrap import open_house
 from ludogite.services.exports import MARK
-from ludogite.services.review_worker import LookBacks
+from ludogite.services.look_backs import LookBacks
 from ludogite.store import Family as Carried
 from ludogite.store import read_family
 from ludogite.ui.pages.profile import ProfilePage

@@ -16,9 +16,10 @@ from ludogite.app.bootstrap import open_house
 from ludogite.app.controllers import replays
 from ludogite.cli.screenshots import Example
 from ludogite.core.rules import NATURE
-from ludogite.services.match import saved_to_loaded
 from ludogite.services.practice import Practice, practice_seats
-from ludogite.services.reviews import Hindsights
+from ludogite.services.reviews import Reviews
+from ludogite.services.thinking import saved_to_loaded
+from ludogite.services.worker import Worker
 from ludogite.store.saves import LoadedGame, Mark
 from ludogite.ui.pages.game_over import GameOverPage
 from ludogite.ui.pages.luckless import Luckless
@@ -147,7 +148,7 @@ def test_a_replay_leads_back_to_where_one_came_from(stage: tuple[AppController, 
 def test_the_review_leads_to_the_dearest_choices(stage: tuple[AppController, Example], qtbot: QtBot, name: str) -> None:
     house, example = stage
     page = replay(house, game(example, name).game.id)
-    qtbot.waitUntil(lambda: not house.hindsights.is_busy, timeout=60_000)
+    qtbot.waitUntil(lambda: not house.reviews.is_busy, timeout=60_000)
     qtbot.mouseClick(page.review_button, Qt.MouseButton.LeftButton)
     assert page.review.isVisible()
     rows, table = page.review.rows, page._table
@@ -167,7 +168,7 @@ def test_the_review_leads_to_the_dearest_choices(stage: tuple[AppController, Exa
 
 def test_what_is_asked_last_comes_first_and_what_is_dropped_is_not_told(stage: tuple[AppController, Example], qtbot: QtBot) -> None:
     house, example = stage
-    backs = Hindsights(example.store.saves.load, house.read)
+    backs = Reviews(example.store.saves.load, house.read, Worker())
     told: list[int] = []
     backs.ready.connect(lambda number, _found: told.append(number))
     numbers = [game(example, name).game.id for name in ("yahtzee_mots", "words_out", "yahtzee")]
@@ -322,7 +323,7 @@ def test_the_podium_without_chance_stands_beside_the_real_one(stage: tuple[AppCo
     qtbot.waitUntil(lambda: isinstance(house.window.page, GameOverPage))
     over = house.window.page
     assert isinstance(over, GameOverPage)
-    qtbot.waitUntil(lambda: not house.hindsights.is_busy, timeout=60_000)
+    qtbot.waitUntil(lambda: not house.reviews.is_busy, timeout=60_000)
     paper = over.findChild(Luckless)
     assert paper is not None
     assert paper.isVisible()

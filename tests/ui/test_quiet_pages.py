@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from dataclasses import replace
-from threading import Event
 
 import pytest
 from PySide6.QtCore import QEvent, QPoint, Qt, QTranslator
@@ -16,8 +15,8 @@ from ludogite.core.rules import Refusal
 from ludogite.games.setup import AnySession, Loaded
 from ludogite.services.facts import Accountant, Facts, Insight, facts_of, insight
 from ludogite.services.game_session import ReplaySession, SeatInfo
-from ludogite.services.match import saved_to_loaded
 from ludogite.services.statistics import CONCLUDED_FROM, Talent, profile_data, talent
+from ludogite.services.thinking import saved_to_loaded
 from ludogite.store.scores import Kind, Record
 from ludogite.ui import texts
 from ludogite.ui.pages.about import AboutPage
@@ -83,7 +82,7 @@ def _seats(family: Family) -> list[tuple[Loaded, int]]:
 @pytest.fixture(scope="module")
 def skill(family: Family) -> Talent:
     account = Accountant(READ)
-    mean = talent([account(loaded, seat, Event()) for loaded, seat in _seats(family)])
+    mean = talent([account(loaded, seat) for loaded, seat in _seats(family)])
     assert mean is not None
     return mean
 

@@ -3,17 +3,14 @@
 from __future__ import annotations
 
 import json
-from threading import Event
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 from pytestqt.qtbot import QtBot
 
-from ludogite.games.setup import Loaded
-from ludogite.services.facts import Account, Accountant, StoppedError
-from ludogite.services.match import saved_to_loaded
-from ludogite.services.review_worker import LookBacks
+from ludogite.services.facts import Account, Accountant
+from ludogite.services.look_backs import LookBacks
 from ludogite.services.statistics import (
     Period,
     bins,
@@ -23,6 +20,8 @@ from ludogite.services.statistics import (
     shared_out,
     talent,
 )
+from ludogite.services.thinking import saved_to_loaded
+from ludogite.services.worker import Worker
 from ludogite.store.saves import Mark
 from ludogite.ui.texts.variants import variant_title
 from tests.ui.family import READ, Family
@@ -106,7 +105,7 @@ def test_luck_and_skill_add_up_for_every_real_game(family: Family) -> None:
         saved = family.store.saves.load(number)
         assert saved is not None
         seat = names.index("Léa")
-        one = account(saved_to_loaded(saved), seat, Event())
+        one = account(saved_to_loaded(saved), seat)
         assert one.perfect + one.luck + one.decisions == pytest.approx(saved.results[seat].score)
         assert one.manches == manches
         assert one.decisions <= 0
@@ -128,7 +127,7 @@ def test_looking_happens_beside_the_window_and_is_remembered(family: Family, qtb
         loads.append(number)
         return family.store.saves.load(number)
 
-    backs = LookBacks(load, Accountant(READ))  # type: ignore[arg-type]  # the store's own answer, counted
+    backs = LookBacks(load, Accountant(READ), Worker())  # type: ignore[arg-type]  # the store's own answer, counted
     progress: list[tuple[int, int]] = []
     backs.progressed.connect(lambda done, of: progress.append((done, of)))
     lea = family.people["Léa"].id
@@ -151,22 +150,15 @@ def test_looking_happens_beside_the_window_and_is_remembered(family: Family, qtb
 
 def test_looking_ends_when_nobody_waits_any_more(family: Family, qtbot: QtBot) -> None:
     numbers = [family.play("Léa") for _ in range(2)]
-    begun, ended = Event(), Event()
-
-    def look(_loaded: Loaded, _seat: int, stopped: Event) -> None:
-        begun.set()
-        assert stopped.wait(20)
-        ended.set()
-        raise StoppedError
-
-    backs = LookBacks(family.store.saves.load, look)
+    looked: list[int] = []
+    backs = LookBacks(family.store.saves.load, lambda _loaded, seat: looked.append(seat), Worker())
     heard: list[object] = []
     backs.ready.connect(heard.append)
     backs.ask(family.people["Léa"].id, numbers)
-    assert begun.wait(20)
+    assert backs.is_busy
     backs.stop()
-    assert ended.is_set()
-    qtbot.wait(1)
+    qtbot.wait(20)
+    assert looked == []
     assert heard == []
     assert not backs.is_busy
 
@@ -175,7 +167,7 @@ def test_a_damaged_game_is_left_out(family: Family, qtbot: QtBot) -> None:
     good, bad = family.play("Léa"), family.play("Léa")
     with family.store.transaction() as db:
         db.execute("UPDATE plies SET command = '{}' WHERE game_id = ? AND n = 3", (bad,))  # type: ignore[attr-defined]
-    backs = LookBacks(family.store.saves.load, Accountant(READ))
+    backs = LookBacks(family.store.saves.load, Accountant(READ), Worker())
     with qtbot.waitSignal(backs.ready, timeout=20_000) as told:
         backs.ask(family.people["Léa"].id, [good, bad])
     assert told.args is not None

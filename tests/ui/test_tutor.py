@@ -26,6 +26,7 @@ from ludogite.games.yahtzee_mots.moves import Roll as RollLetters
 from ludogite.games.yahtzee_mots.sheet import Box as WordBox
 from ludogite.services.game_session import AnyLocalSession, SeatInfo
 from ludogite.services.new_game import NewGame, SeatChoice
+from ludogite.services.worker import Worker
 from ludogite.store.profiles import NewProfile, Profile
 from ludogite.store.saves import Mark as Note
 from ludogite.ui.pages.table_page import TablePage
@@ -48,7 +49,7 @@ class Asked:
         coach = game.make_coach(game.read_options({}), READ)
         self.qtbot, self.table, self.doubts, self.settled = qtbot, table, list[Doubt](), 0
         self.coach = coach
-        self.tutor = Tutor(table, coach, TUTOR_POLICIES[game_id], seats)
+        self.tutor = Tutor(table, coach, TUTOR_POLICIES[game_id], seats, Worker())
         self.tutor.doubted.connect(self.doubts.append)
         self.tutor.settled.connect(self._count)
 
@@ -60,7 +61,6 @@ class Asked:
         assert self.table.submit(asked.request.seat, command, asked.token) is None
 
     def wait(self) -> None:
-        self.tutor._adviser._pool.waitForDone()
         for _ in range(4):
             QApplication.processEvents()
 
@@ -226,8 +226,6 @@ def sit_down(house: AppController, game_id: str, *, tutor: bool) -> TablePage:
 
 def settle(page: TablePage) -> None:
     for _ in range(3):
-        if page.tutor is not None:
-            page.tutor.tutor._adviser._pool.waitForDone()
         for _ in range(4):
             QApplication.processEvents()
         page.screen_widget.skip()

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QFileDialog
 
 from ludogite.core.rules import Refusal
 from ludogite.services.lookup import How
-from ludogite.services.word_worker import WordDesk
+from ludogite.services.word_desk import WordDesk
 from ludogite.store.house_words import Imported
 from ludogite.ui import texts
 from ludogite.ui.pages.dico import DicoPage, Reader
@@ -26,7 +26,7 @@ WORDS_FILE_LIMIT = 16 * 1024 * 1024
 def dico(house: AppController, after: Callable[[], None]) -> DicoPage:
     """Show the dictionary and the house's own, then go back with ``after``."""
     page, words = DicoPage(house.look), house.store.house_words
-    desk = WordDesk(house.read, words.everything(), page)
+    desk = WordDesk(house.read, words.everything(), house.worker, page)
 
     def ask(how: How, typed: str) -> None:
         if typed:
@@ -54,7 +54,6 @@ def dico(house: AppController, after: Callable[[], None]) -> DicoPage:
     page.withdrawn.connect(lambda word, theme: change(lambda: words.withdraw(word, theme or None)))
     page.import_wanted.connect(lambda: _take_words_in(house, page, change))
     page.export_wanted.connect(lambda: _write_words(house, page))
-    house.window.closing.connect(desk.stop)
     page.back.connect(after)
     return page
 

@@ -57,4 +57,4 @@ def _taken_up(house: AppController, game_id: int) -> Match | None:
     saved = house.store.saves.load(game_id)
     if saved is None:
         return None
-    return Match(house.store, saved, house.ruled(), count_assisted=bool(house.setting("count_assisted")))
+    return Match(house.store, saved, house.ruled(), house.worker, count_assisted=bool(house.setting("count_assisted")))

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
-from threading import Event
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QLocale
@@ -13,8 +13,9 @@ from PySide6.QtWidgets import QFileDialog
 from ludogite.core.rules import Refusal
 from ludogite.services.exports import Exported, export_csv, export_json
 from ludogite.services.facts import Account, Accountant, AccountBook, Facts, facts_of, insight
-from ludogite.services.review_worker import LookBacks, Looking
+from ludogite.services.look_backs import LookBacks
 from ludogite.services.statistics import Period, ProfileData, others, profile_data, talent
+from ludogite.services.thinking import Looking
 from ludogite.store.errors import StoreError
 from ludogite.store.profiles import NewProfile
 from ludogite.ui import texts
@@ -23,6 +24,7 @@ from ludogite.ui.pages.profile_editor import ProfileDraft, ProfileEditor, Taken
 
 if TYPE_CHECKING:
     from ludogite.app.app_controller import AppController
+    from ludogite.games.game import Reader
     from ludogite.games.setup import Loaded
 
 TOLD = 500
@@ -77,7 +79,7 @@ def profile(house: AppController, profile_id: int) -> ProfilePage:
     """Show a profile's statistics; what the logs of its games tell follows when they have been read."""
     page = ProfilePage(house.look)
     chosen = {"game": "", "period": Period.ALL.value, "variant": ""}
-    told = _looking(house, page, lambda loaded, seat, stopped: facts_of(loaded, seat, house.read, stopped))
+    told = _looking(house, page, partial(facts_of, read=house.read))
     accounted = _looking(house, page, _book(house))
 
     def show(**change: str) -> None:
@@ -113,9 +115,8 @@ def _book(house: AppController) -> AccountBook:
 
 
 def _looking(house: AppController, page: ProfilePage, look: Looking) -> LookBacks:
-    """Make what looks at the games of a page; it stops when the page goes or the window closes."""
-    backs = LookBacks(house.store.saves.load, look, page)
-    house.window.closing.connect(backs.stop)
+    """Make what looks at the games of a page; it stops when the page goes."""
+    backs = LookBacks(house.store.saves.load, look, house.worker, page)
     page.gone.connect(backs.stop)
     return backs
 
@@ -127,6 +128,10 @@ def _ask(data: ProfileData, told: LookBacks, accounted: LookBacks) -> None:
     accounted.ask(data.id, games[-ACCOUNTED[data.game] :] if data.can_look_back else [])
 
 
+def _read(book: AccountBook, read: Reader, loaded: Loaded, seat: int) -> tuple[Facts, Account | None]:
+    return facts_of(loaded, seat, read), book.known(loaded, seat)
+
+
 def _export(house: AppController, page: ProfilePage, profile_id: int, kind: str) -> None:
     """Ask for a file and write every game of a profile to it, as soon as their logs have been read."""
     known = house.store.profiles.get(profile_id)
@@ -135,12 +140,7 @@ def _export(house: AppController, page: ProfilePage, profile_id: int, kind: str)
     if known is None or not name:
         return
     games = house.store.scores.history(profile_id, limit=1_000_000)
-    book = _book(house)
-
-    def read(loaded: Loaded, seat: int, stopped: Event) -> tuple[Facts, Account | None]:
-        return facts_of(loaded, seat, house.read, stopped), book.known(loaded, seat, stopped)
-
-    reading = _looking(house, page, read)
+    reading = _looking(house, page, partial(_read, _book(house), house.read))
 
     def write(_found: object) -> None:
         rows = []

@@ -16,8 +16,9 @@ from ludogite.core.rules import Seat
 from ludogite.games.game import AnyRules
 from ludogite.services import results
 from ludogite.services.game_session import ReplaySession, SeatInfo
-from ludogite.services.match import Finished, Match, locks_of, saved_to_loaded, seat_infos
+from ludogite.services.match import Finished, Match, locks_of, seat_infos
 from ludogite.services.practice import Practice
+from ludogite.services.thinking import saved_to_loaded
 from ludogite.store.saves import Mark
 from ludogite.ui import texts
 from ludogite.ui.catalog import game_ui
@@ -52,10 +53,10 @@ def replay(
     page.carry.connect(partial(files.carry, house, game_id))
     page.what_if.connect(partial(_offer, house, page, saved, after))
     if loaded.game.make_review is not None:
-        house.hindsights.progressed.connect(page.show_progress)
-        house.hindsights.ready.connect(page.show_hindsight)
+        house.reviews.progressed.connect(page.show_progress)
+        house.reviews.ready.connect(page.show_hindsight)
         page.offer_review()
-        house.hindsights.ask(game_id)
+        house.reviews.ask(game_id)
         page.review_button.setChecked(review)
     return page
 
@@ -100,7 +101,7 @@ def _offer(house: AppController, page: ReplayPage, saved: LoadedGame, after: Cal
 def practise(house: AppController, saved: LoadedGame, step: int, people: frozenset[Seat], *, after: Callable[[], None]) -> None:
     """Play on from a step of a finished game with the same dice to come; leaving leads back to that step of the replay."""
     game_id = saved.game.id
-    match = told(house, partial(Practice, saved, step, people, house.ruled(), locks_of(house.store, saved.game)))
+    match = told(house, partial(Practice, saved, step, people, house.ruled(), locks_of(house.store, saved.game), house.worker))
     if match is None:
         return
     leave = partial(house.go_replay, game_id, after, step=step)
@@ -135,6 +136,6 @@ def tell_luck(house: AppController, page: GameOverPage, match: Match) -> None:
     paper = Luckless(house.look, match.game_id, match.table.seats)
     page.show_luck(paper)
     paper.review.connect(lambda: house.go_replay(match.game_id, review=True))
-    house.hindsights.progressed.connect(paper.show_progress)
-    house.hindsights.ready.connect(paper.show_hindsight)
-    house.hindsights.ask(match.game_id)
+    house.reviews.progressed.connect(paper.show_progress)
+    house.reviews.ready.connect(paper.show_hindsight)
+    house.reviews.ask(match.game_id)

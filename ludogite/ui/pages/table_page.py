@@ -14,7 +14,7 @@ from ludogite.core.advice import Advice, Remark
 from ludogite.core.gamecode import fingerprint
 from ludogite.core.rules import Seat
 from ludogite.core.session import Delivery
-from ludogite.services.coach_worker import Adviser
+from ludogite.services.adviser import Adviser
 from ludogite.services.match import Finished, Match
 from ludogite.services.sound import Sound
 from ludogite.store.errors import StoreError
@@ -157,7 +157,7 @@ class TablePage(Page):
         if care is None or coach is None:
             return
         self.match.mark_assisted()
-        tutor, card = Tutor(self.match.table, coach, care, seats), TutorCard(self.look, self)
+        tutor, card = Tutor(self.match.table, coach, care, seats, self.match.worker), TutorCard(self.look, self)
         self.tutor = TutorDesk(tutor, card, self.screen_widget, lambda seat: self.match.table.seats[seat].name, self)
 
     def _tell_past(self) -> None:
@@ -336,7 +336,7 @@ class TablePage(Page):
     def _adviser_now(self) -> Adviser | None:
         """Call the coach to the table, if the game has one."""
         if self._adviser is None and (coach := self.match.coach()) is not None:
-            self._adviser = Adviser(coach, self)
+            self._adviser = Adviser(coach, self.match.worker, self)
             self._adviser.advised.connect(self._on_advised)
             self._adviser.judged.connect(self._say_remark)
         return self._adviser

@@ -1,6 +1,6 @@
 """The tutor: before a costly choice of somebody who asked for it, the table asks whether to think again.
 
-He weighs with the game's coach, in points of expectation, off the GUI thread. Only in games where nothing is hidden and one plays
+He weighs with the game's coach, in points of expectation, beside the window. Only in games where nothing is hidden and one plays
 at a time:
 
 * Yahtzee: every throw and every box.
@@ -24,8 +24,9 @@ from ludogite.games.game import Coach
 from ludogite.games.mots_de_tete import moves as mots
 from ludogite.games.yahtzee import moves as yahtzee
 from ludogite.games.yahtzee_mots import moves as yahtzee_mots
-from ludogite.services.coach_worker import Adviser
+from ludogite.services.adviser import Adviser
 from ludogite.services.game_session import AnyLocalSession
+from ludogite.services.worker import Worker
 
 
 @dataclass(frozen=True, slots=True)
@@ -91,13 +92,19 @@ class Tutor(QObject):
     """There is nothing to ask any more: it was answered, or the game has gone on."""
 
     def __init__(
-        self, table: AnyLocalSession, coach: Coach, care: Care, seats: Collection[Seat], parent: QObject | None = None
+        self,
+        table: AnyLocalSession,
+        coach: Coach,
+        care: Care,
+        seats: Collection[Seat],
+        worker: Worker,
+        parent: QObject | None = None,
     ) -> None:
         super().__init__(parent)
         self._table, self._care, self._seats = table, care, frozenset(seats)
         self._held: _Held | None = None
         self.is_asking = False
-        self._adviser = Adviser(coach, self)
+        self._adviser = Adviser(coach, worker, self)
         self._adviser.weighed.connect(self._on_weighed)
         table.guard = self._guard
         table.viewed.connect(self._on_viewed)

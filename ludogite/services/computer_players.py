@@ -1,53 +1,22 @@
-"""Computer players at the table: they think off the GUI thread, act at a human pace, and never answer what is no longer asked."""
+"""Computer players at the table: they think beside the window, act at a human pace, and never answer what is no longer asked."""
 
 from __future__ import annotations
 
 import logging
 from collections.abc import Mapping
+from functools import partial
 from typing import Any
 
-from PySide6.QtCore import QElapsedTimer, QObject, QRunnable, QThreadPool, QTimer, Signal
+from PySide6.QtCore import QElapsedTimer, QObject, QTimer, Signal
 
 from ludogite.core.advice import Choice
 from ludogite.core.chance import Chance
-from ludogite.core.rules import Open, Request, Seat
+from ludogite.core.rules import Open, Seat
 from ludogite.games.game import AnyPlayer
 from ludogite.services.game_session import AnyLocalSession
-from ludogite.services.worker import gc_paused
+from ludogite.services.worker import Job, Lane, Worker
 
 _log = logging.getLogger(__name__)
-
-
-class _Answer(QObject):
-    """Carries a thought back to the GUI thread."""
-
-    thought = Signal(int, object, object)  # token, Choice | None, Exception | None
-
-
-class _Thought(QRunnable):
-    """One decision of one computer player, in a thread of the pool."""
-
-    def __init__(
-        self, player: AnyPlayer, view: Any, requests: tuple[Request, ...], token: int, chance: Chance, answer: _Answer
-    ) -> None:
-        super().__init__()
-        self._player = player
-        self._view = view
-        self._requests = requests
-        self._token = token
-        self._chance = chance
-        self._answer = answer
-
-    def run(self) -> None:
-        """Think; whatever goes wrong travels back with the ticket."""
-        choice: Choice[Any] | None = None
-        failure: Exception | None = None
-        try:
-            with gc_paused():
-                choice = self._player.decide(self._view, self._requests, self._chance)
-        except Exception as error:  # noqa: BLE001 - a thinker's crash must reach the player as a sentence, not end the thread
-            failure = error
-        self._answer.thought.emit(self._token, choice, failure)
 
 
 class Thinkers(QObject):
@@ -62,19 +31,22 @@ class Thinkers(QObject):
     """The computer player at this seat begins to think."""
 
     def __init__(
-        self, table: AnyLocalSession, players: Mapping[Seat, AnyPlayer], chance: Chance, parent: QObject | None = None
+        self,
+        table: AnyLocalSession,
+        players: Mapping[Seat, AnyPlayer],
+        chance: Chance,
+        worker: Worker,
+        parent: QObject | None = None,
     ) -> None:
         super().__init__(parent)
         self._table = table
         self._players = dict(players)
         self._chance = chance
-        self._pool = QThreadPool(self)
-        self._pool.setMaxThreadCount(1)
-        self._answer = _Answer()
-        self._answer.thought.connect(self._thought)
+        self._worker = worker
         self._since = QElapsedTimer()
         self._since.start()
         self._asked: dict[int, tuple[Seat, int]] = {}  # token -> seat, asked at (ms)
+        self._jobs: dict[int, Job] = {}  # token -> the thought
         self._ready: dict[int, tuple[Seat, Any, int]] = {}  # token -> seat, command, due at (ms)
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
@@ -94,14 +66,21 @@ class Thinkers(QObject):
         tokens = {asked.token for asked in requests}
         self._asked = {token: waiting for token, waiting in self._asked.items() if token in tokens}
         self._ready = {token: ready for token, ready in self._ready.items() if token in tokens}
+        for token in self._jobs.keys() - tokens:
+            self._jobs.pop(token).cancel()
         for asked in requests:
             seat = asked.request.seat
             if seat in self._players and asked.token not in self._asked and not self._stopped:
                 self._asked[asked.token] = (seat, self._since.elapsed())
-                chance = self._chance.apart(f"token {asked.token}")
-                view = self._table.view_of(seat)
-                self._pool.start(_Thought(self._players[seat], view, (asked.request,), asked.token, chance, self._answer))
+                self._think(asked, self._players[seat])
                 self.thinking.emit(seat)
+
+    def _think(self, asked: Open, player: AnyPlayer) -> None:
+        token, chance = asked.token, self._chance.apart(f"token {asked.token}")
+        call = partial(player.decide, self._table.view_of(asked.request.seat), (asked.request,), chance)
+        self._jobs[token] = self._worker.ask(
+            self, Lane.PLAYERS, call, partial(self._thought, token), failed=lambda error: self._thought(token, None, error)
+        )
 
     def seat(self, seat: Seat, player: AnyPlayer | None) -> None:
         """Let a computer player take a seat, or leave it (None)."""
@@ -141,9 +120,12 @@ class Thinkers(QObject):
         self._timer.stop()
         self._asked.clear()
         self._ready.clear()
-        self._pool.waitForDone()
+        for job in self._jobs.values():
+            job.cancel()
+        self._jobs.clear()
 
-    def _thought(self, token: int, choice: Choice[Any] | None, failure: Exception | None) -> None:
+    def _thought(self, token: int, choice: Choice[Any] | None, failure: Exception | None = None) -> None:
+        self._jobs.pop(token, None)
         waiting = self._asked.get(token)
         if waiting is None or self._stopped:
             return

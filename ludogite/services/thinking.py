@@ -1,0 +1,109 @@
+"""What is thought beside the window, without one: computer players and coaches by what they are made of, reviews of saved games.
+
+Players and coaches are made where they think, at the first thought, with the tables and words that they need, and kept.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import TYPE_CHECKING, Any, TypeAlias
+
+from ludogite.core.advice import Advice, Choice, Hindsight, Remark
+from ludogite.core.chance import Chance
+from ludogite.core.log import Entry, LogError
+from ludogite.core.rules import Request, Seat
+from ludogite.games.catalog import load_game
+from ludogite.games.game import AnyPlayer, Coach, Reader
+from ludogite.games.setup import Loaded, load
+
+if TYPE_CHECKING:
+    from ludogite.store.saves import LoadedGame
+
+
+@dataclass(frozen=True, slots=True)
+class FarPlayer:
+    """A computer player of a level, with a vocabulary or the usual one of its level, for a game with these options."""
+
+    game: str
+    level: str
+    vocabulary: str | None
+    options: Any
+    read: Reader
+
+    def decide(self, view: Any, requests: tuple[Request, ...], chance: Chance) -> Choice[Any] | None:
+        """Decide as the player does that this one stands for; raises ResourceError too."""
+        return _player(self).decide(view, requests, chance)
+
+
+@dataclass(frozen=True, slots=True)
+class FarCoach:
+    """The coach of a game with these options."""
+
+    game: str
+    options: Any
+    read: Reader
+
+    def advise(self, view: Any, seat: Seat) -> Advice[Any] | None:
+        """Advise as the game's coach does; raises ResourceError too."""
+        return _coach(self).advise(view, seat)
+
+    def judge(self, view: Any, seat: Seat, command: Any) -> Remark | None:
+        """Judge as the game's coach does; raises ResourceError too."""
+        return _coach(self).judge(view, seat, command)
+
+
+@lru_cache(maxsize=8)
+def _player(far: FarPlayer) -> AnyPlayer:
+    return load_game(far.game).seat_player(far.level, far.vocabulary, far.options, far.read)
+
+
+@lru_cache(maxsize=2)
+def _coach(far: FarCoach) -> Coach:
+    make = load_game(far.game).make_coach
+    if make is None:
+        raise KeyError(far.game)
+    return make(far.options, far.read)
+
+
+# ---- finished games ----------------------------------------------------------------------------------------------------
+
+Looking: TypeAlias = Callable[[Loaded, int], Any]
+"""Looks at one seat of a game."""
+
+
+def saved_to_loaded(saved: LoadedGame) -> Loaded:
+    """Read a game of the store; raises LogError when it cannot be read."""
+    try:
+        header = json.loads(saved.game.header)
+        entries = [{"seat": ply.seat, "at_ms": ply.at_ms, "command": json.loads(ply.command)} for ply in saved.plies]
+    except ValueError as error:
+        raise LogError("log_damaged", where="json") from error
+    if not isinstance(header, dict):
+        raise LogError("log_damaged", where="header")
+    return load(header, entries)
+
+
+def looked(look: Looking, saved: LoadedGame, seat: int) -> Any:
+    """Look at a seat of a saved game; raises LogError and ResourceError too."""
+    return look(saved_to_loaded(saved), seat)
+
+
+def reviewed(saved: LoadedGame, read: Reader, *, tell: Callable[[int], None]) -> Hindsight | None:
+    """Look back on a game, and tell how many percent are done; raises LogError and ResourceError."""
+    loaded = saved_to_loaded(saved)
+    make = loaded.game.make_review
+    return None if make is None else make(loaded.options, read)(loaded.rules(read), _followed(loaded.entries, tell))
+
+
+def _followed(entries: Sequence[Entry[Any]], tell: Callable[[int], None]) -> Iterator[Entry[Any]]:
+    """Hand the entries over one by one, and tell how far it is."""
+    told = -1
+    for number, entry in enumerate(entries):
+        percent = 100 * number // len(entries)
+        if percent > told:
+            told = percent
+            tell(percent)
+        yield entry
