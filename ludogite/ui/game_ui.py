@@ -15,15 +15,23 @@ from typing import TYPE_CHECKING, Any, Generic, TypeAlias, TypeVar
 from PySide6.QtCore import QCoreApplication
 
 from ludogite.core.log import Option
+from ludogite.services.sound import Sound
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QPainter
 
     from ludogite.services.game_session import AnySession
     from ludogite.ui.screen.frame import TableFrame
+    from ludogite.ui.screen.lesson import Lesson
+    from ludogite.ui.screen.story import Ended, Story
+    from ludogite.ui.screen.timeline import Turns
+    from ludogite.ui.screen.tutor import TutorPolicy
     from ludogite.ui.style.theme import Look
 
 T = TypeVar("T")
+
+Sounds: TypeAlias = Mapping[type[Any], Sound | Callable[[Any], Sound | None]]
+"""The sound of an event by its type, or what tells it from the event."""
 
 Sentences: TypeAlias = Mapping[str, str]
 """French sentences by code, marked with ``noop("Texts", …)`` for the extractor, translated when they are said."""
@@ -83,7 +91,9 @@ class GameUi:
 
     ``label`` is its French name, marked for the extractor. ``draw_emblem`` draws what lies in its compartment, in a field of
     200 × 150. ``tell`` says an event in one sentence with the names by seat, None for one that needs no words, and raises
-    ``KeyError`` for what is no event of the game.
+    ``KeyError`` for what is no event of the game. ``sounds`` are those of its events: an event that is not named is silent.
+    ``turns`` finds them in a replay, ``lesson`` is the guided first game, ``tutor`` what is weighed before it is played, ``story``
+    the sheet beside the podium.
     """
 
     id: str
@@ -93,6 +103,16 @@ class GameUi:
     texts: Part[GameTexts]
     tell: Part[Callable[[object, Sequence[str]], str | None]]
     make_screen: Part[Callable[[Look, AnySession], TableFrame]]
+    sounds: Part[Sounds] | None = None
+    turns: Turns | None = None
+    lesson: Part[Lesson] | None = None
+    tutor: Part[TutorPolicy] | None = None
+    story: Part[Callable[[Look, Ended], Story]] | None = None
+
+    def sound_of(self, event: object) -> Sound | None:
+        """Give the sound of an event, or None where it has none."""
+        sound = self.sounds().get(type(event)) if self.sounds is not None else None
+        return sound(event) if sound is not None and not isinstance(sound, Sound) else sound
 
     def parts(self) -> Iterator[Part[Any]]:
         """List the parts that the game has."""

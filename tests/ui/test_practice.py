@@ -82,7 +82,7 @@ def counts(house: AppController) -> tuple[int, ...]:
 def test_a_replay_knows_its_turns_and_goes_to_them(stage: tuple[AppController, Example], qtbot: QtBot, name: str) -> None:
     house, example = stage
     page = replay(house, game(example, name).game.id)
-    turns, table = page.story.turns, page._table
+    turns, table = page.timeline.turns, page._table
     assert table is not None
     assert len(turns) > 5
     assert [turn.step for turn in turns] == sorted({turn.step for turn in turns})
@@ -111,10 +111,10 @@ def test_big_gains_are_marked_where_they_were_made(stage: tuple[AppController, E
     table = page._table
     assert table is not None
     views = table.views()
-    for gain in page.story.gains:
+    for gain in page.timeline.gains:
         before, after = loaded.game.standing(views[gain.step - 1]), loaded.game.standing(views[gain.step])
         assert after[gain.seat] - before[gain.seat] == gain.points > 0
-    if page.story.gains:
+    if page.timeline.gains:
         qtbot.keyClick(page.line, Qt.Key.Key_Home)
         qtbot.keyClick(page.line, Qt.Key.Key_M)
         assert table.step in {step for step, _ in page.line.marks}
@@ -159,7 +159,7 @@ def test_the_review_leads_to_the_dearest_choices(stage: tuple[AppController, Exa
     assert table.step == row.loss.entry
     assert page.what_if_button.isEnabled()
     assert "{" not in row.accessibleName()
-    assert row.loss in page.story.losses
+    assert row.loss in page.timeline.losses
     page.turns_button.setChecked(True)
     assert not page.review_button.isChecked()
     assert page.turns.isVisible()

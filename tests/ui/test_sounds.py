@@ -9,7 +9,7 @@ import wave
 from array import array
 from collections.abc import Callable, Iterator
 from pathlib import Path
-from typing import Any, get_args
+from typing import get_args
 
 import pytest
 from PySide6.QtCore import Qt
@@ -30,7 +30,7 @@ from ludogite.services.audio_backend import ProgramSpeaker, WindowsSpeaker
 from ludogite.services.game_session import ReplaySession, SeatInfo
 from ludogite.services.sound import GROUP_OF, GROUPS, VOLUMES, Group, LastSeconds, Sound, Sounds, Speaker, softened
 from ludogite.ui.catalog import game_ui
-from ludogite.ui.games.sounds import SOUND_OF, sound_of
+from ludogite.ui.games.yahtzee import GAME_UI as YAHTZEE
 from ludogite.ui.games.yahtzee.screen import YahtzeeTable
 from ludogite.ui.pages.settings import SettingsData, SettingsPage
 from ludogite.ui.pages.settings_sound import SoundData
@@ -78,21 +78,20 @@ def test_every_sound_is_shipped_and_stands_in_one_group() -> None:
 
 
 def test_the_table_names_events_of_every_game_and_nothing_else() -> None:
-    events: set[type[Any]] = set()
     for entry in ready_games():
         moves = __import__(entry.module.rpartition(".")[0] + ".moves", fromlist=["Event"])
         of_game = set(get_args(moves.Event))
-        assert of_game & set(SOUND_OF), entry.id
-        events |= of_game
-    assert set(SOUND_OF) <= events
+        sounds = game_ui(entry.id).sounds
+        assert sounds is not None
+        assert set(sounds()) <= of_game
 
 
 def test_a_yahtzee_is_a_feast_and_a_common_box_is_written() -> None:
-    assert sound_of(Marked(0, Box.YAHTZEE, 50, 0, joker=False)) is Sound.FEAST
-    assert sound_of(Marked(0, Box.YAHTZEE, 0, 0, joker=False)) is Sound.WRITE
-    assert sound_of(Marked(0, Box.CHANCE, 20, 0, joker=False)) is Sound.WRITE
-    assert sound_of(Marked(0, Box.CHANCE, 20, 100, joker=True)) is Sound.FEAST
-    assert sound_of("nothing") is None
+    assert YAHTZEE.sound_of(Marked(0, Box.YAHTZEE, 50, 0, joker=False)) is Sound.FEAST
+    assert YAHTZEE.sound_of(Marked(0, Box.YAHTZEE, 0, 0, joker=False)) is Sound.WRITE
+    assert YAHTZEE.sound_of(Marked(0, Box.CHANCE, 20, 0, joker=False)) is Sound.WRITE
+    assert YAHTZEE.sound_of(Marked(0, Box.CHANCE, 20, 100, joker=True)) is Sound.FEAST
+    assert YAHTZEE.sound_of("nothing") is None
 
 
 # ---- screens ----------------------------------------------------------------------------------------------------------------
@@ -181,7 +180,7 @@ def test_every_event_of_a_game_is_heard_once(qtbot: QtBot, look: Look, heard: li
     table.happened.connect(events.append)
     for step in range(1, table.last + 1):
         table.show_step(step)
-    wanted = [sound for event in events if (sound := sound_of(event)) is not None]
+    wanted = [sound for event in events if (sound := game_ui(game.id).sound_of(event)) is not None]
     assert [sound for sound in heard if sound != Sound.SAND] == wanted
     assert len(set(wanted)) >= 2
 

@@ -29,13 +29,20 @@ from ludogite.services.new_game import NewGame, SeatChoice
 from ludogite.services.worker import Worker
 from ludogite.store.profiles import NewProfile, Profile
 from ludogite.store.saves import Mark as Note
+from ludogite.ui.catalog import game_ui
 from ludogite.ui.pages.table_page import TablePage
-from ludogite.ui.screen.tutor import TUTOR_POLICIES, Doubt, Tutor
+from ludogite.ui.screen.tutor import Doubt, Tutor, TutorPolicy
 from tests.ui import mots_play, yahtzee_play
 from tests.ui.yahtzee_mots_play import Played
 
 READ = reader(yahtzee_play.RESOURCES)
 LEA = (SeatInfo("Léa", 1),)
+
+
+def policy_of(game_id: str) -> TutorPolicy:
+    policy = game_ui(game_id).tutor
+    assert policy is not None
+    return policy()
 
 
 class Asked:
@@ -49,7 +56,7 @@ class Asked:
         coach = game.make_coach(game.read_options({}), READ)
         self.qtbot, self.table, self.doubts, self.settled = qtbot, table, list[Doubt](), 0
         self.coach = coach
-        self.tutor = Tutor(table, coach, TUTOR_POLICIES[game_id], seats, Worker())
+        self.tutor = Tutor(table, coach, policy_of(game_id), seats, Worker())
         self.tutor.doubted.connect(self.doubts.append)
         self.tutor.settled.connect(self._count)
 
@@ -81,7 +88,7 @@ def test_a_costly_box_is_asked_about_and_then_played_as_it_was_meant(yahtzee: As
     assert yahtzee.table.view() == before
     yahtzee.wait()
     (doubt,) = yahtzee.doubts
-    assert doubt.cost > TUTOR_POLICIES["yahtzee"].least
+    assert doubt.cost > policy_of("yahtzee").least
     assert doubt.remark.code == "yahtzee.cost_pity"
     assert doubt.advice
     assert yahtzee.table.view() == before
@@ -165,7 +172,7 @@ def test_a_word_in_the_wrong_box_is_asked_about(qtbot: QtBot) -> None:
     game.submit(MarkWord(WordBox.CHANCE))
     asked.wait()
     kept = [doubt.cost for doubt in asked.doubts]
-    assert all(cost > TUTOR_POLICIES["yahtzee_mots"].least for cost in kept)
+    assert all(cost > policy_of("yahtzee_mots").least for cost in kept)
     assert (game.view.state.turn == 2) == bool(kept)
     asked.tutor.stop()
 

@@ -3,25 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from typing import TYPE_CHECKING
 
+from PySide6.QtCore import QPoint
+
 from ludogite.app.controllers import files, replays
-from ludogite.games.common.dictionary import vocabularies
-from ludogite.games.des_themes.review import review as look_back
-from ludogite.games.des_themes.rules import ThemesRules
-from ludogite.games.mots_de_tete.state import MotsView
-from ludogite.games.words_out.review import review
-from ludogite.games.words_out.rules import WordsOutRules
 from ludogite.services import results
 from ludogite.services.match import Finished, Match
 from ludogite.services.sound import Sound
-from ludogite.ui.games.des_themes.story import ThemesStory
-from ludogite.ui.games.mots_de_tete.grid_export import GridKeeper, Kept
-from ludogite.ui.games.mots_de_tete.story import MotsStory
-from ludogite.ui.games.words_out.story import WordsOutStory
+from ludogite.ui.catalog import game_ui
 from ludogite.ui.pages.game_over import GameOverPage
+from ludogite.ui.screen.story import Ended, Story
 from ludogite.words.levels import Vocabulary
-from ludogite.words.lexicon import WordList
 
 if TYPE_CHECKING:
     from ludogite.app.app_controller import AppController
@@ -40,42 +34,27 @@ def game_over(house: AppController, match: Match, finished: Finished) -> GameOve
         page.offer_carry()
         page.carry.connect(lambda: files.carry(house, match.game_id))
         replays.tell_luck(house, page, match)
-    view, rules = match.session.view(None), match.session.rules
-    if isinstance(view, MotsView):
-        _tell_mots_de_tete(house, page, Kept(view, match.table.seats))
-    elif isinstance(rules, WordsOutRules):
-        told = review(rules, match.session.entries, _suits(house, match, rules.lexicon))
-        page.show_story(WordsOutStory(house.look, told, match.table.seats))
-    elif isinstance(rules, ThemesRules):
-        rounds = look_back(rules, match.session.entries, vocabularies(house.read))
-        page.show_story(ThemesStory(house.look, rounds, rules.book.card, match.table.seats))
+    if (story := game_ui(match.header.game).story) is not None:
+        session = match.session
+        told = Ended(session.rules, session.entries, session.view(None), match.table.seats, house.read, _vocabulary(house, match))
+        _show_story(house, page, story()(house.look, told))
     return page
 
 
-def _suits(house: AppController, match: Match, lexicon: WordList) -> Callable[[str], bool]:
-    """Tell which words and beginnings may be called missed: those that somebody at the table can know."""
-    known, widest = vocabularies(house.read), _vocabulary(house, match)
-
-    def suits(letters: str) -> bool:
-        if lexicon.valid(letters):
-            return known.may_play(letters, widest)
-        return letters not in known.never and known.leads(letters, widest)
-
-    return suits
+def _show_story(house: AppController, page: GameOverPage, story: Story) -> None:
+    """Lay what the game tells beside the podium, and offer to keep what can be kept of it."""
+    page.show_story(story)
+    if story.keep is not None:
+        page.offer_keep()
+        page.keep.connect(partial(_keep, house, page, story.keep))
 
 
-def _tell_mots_de_tete(house: AppController, page: GameOverPage, kept: Kept) -> None:
-    """Show curves and words, and offer to keep the grid."""
-    keeper = GridKeeper(house.look, page)
-
-    def keep(kind: str) -> None:
-        told = keeper.keep(kind, kept)
+def _keep(house: AppController, page: GameOverPage, keep: Callable[[QPoint, Callable[[str], None]], None]) -> None:
+    def say(told: str) -> None:
         if told:
             house.window.tell("info", told)
 
-    page.show_story(MotsStory(house.look, kept.view, kept.seats))
-    page.offer_keep()
-    page.keep.connect(lambda: keeper.open_menu(page.keep_button.mapToGlobal(page.keep_button.rect().topLeft()), keep))
+    keep(page.keep_button.mapToGlobal(page.keep_button.rect().topLeft()), say)
 
 
 def _vocabulary(house: AppController, match: Match) -> Vocabulary:

@@ -10,7 +10,7 @@ from PySide6.QtCore import QCoreApplication
 from ludogite.games.game import ResourceError
 from ludogite.services.agreements import learner
 from ludogite.ui import texts
-from ludogite.ui.games.lessons import lesson_of
+from ludogite.ui.catalog import game_ui
 from ludogite.ui.pages.lesson_page import LessonPage
 from ludogite.ui.screen.lesson import rehearsal
 
@@ -21,8 +21,14 @@ translate = QCoreApplication.translate
 
 
 def lesson(house: AppController, game_id: str, after: Callable[[], None]) -> LessonPage | None:
-    """Lay the table of a lesson, then go back with ``after``; None, and the family is told, when its resources are missing."""
-    plan = lesson_of(game_id)
+    """Lay the table of a lesson, then go back with ``after``; None when the game has none.
+
+    None too, and the family is told, when its resources are missing.
+    """
+    part = game_ui(game_id).lesson
+    if part is None:
+        return None
+    plan = part()
     try:
         game, table = rehearsal(plan, house.read, learner(house.store, game_id) or translate("Lesson", "l’as"))
     except ResourceError as error:

@@ -76,7 +76,7 @@ def page_of(house: AppController, loaded: Loaded, rules: AnyRules, seats: tuple[
     table.setParent(page)
     screen = game_ui(loaded.game.id).make_screen()(house.look, table)
     title, names = texts.Texts().game_name(loaded.game.id), ", ".join(seat.name for seat in seats)
-    page.show_replay(table, screen, title, names, game_id=loaded.game.id, standing=loaded.game.standing)
+    page.show_replay(table, screen, title, names, turns=game_ui(loaded.game.id).turns, standing=loaded.game.standing)
     return page
 
 

@@ -17,7 +17,7 @@ from ludogite.ui.pages.replay_line import TimeLine
 from ludogite.ui.pages.replay_turns import TurnsPanel
 from ludogite.ui.pages.review_panel import ReviewPanel
 from ludogite.ui.screen.frame import TableFrame
-from ludogite.ui.screen.timeline import Story, story_of, turn_name
+from ludogite.ui.screen.timeline import Timeline, Turns, timeline_of
 from ludogite.ui.style.theme import Look
 from ludogite.ui.widgets import HeaderBar, IconButton, Label, Page, Paper, PaperButton, Segmented, WoodButton
 
@@ -41,10 +41,9 @@ class ReplayPage(Page):
         super().__init__(look, parent)
         self._table: AnyReplaySession | None = None
         self._screen: QWidget | None = None
-        self._game_id = ""
         self.number = 0
         """The game's number in the store, for what is looked back on; 0 for a game that is not there."""
-        self.story = Story()
+        self.timeline = Timeline()
         self.header = HeaderBar(look)
         self.header.back.connect(self.back)
         self.turns_button = self.header.add_action("log", "", checkable=True)
@@ -107,7 +106,7 @@ class ReplayPage(Page):
         title: str,
         subtitle: str,
         *,
-        game_id: str = "",
+        turns: Turns | None = None,
         standing: Callable[[Any], tuple[int, ...]] | None = None,
     ) -> None:
         """Show a replay at its present step; the screen of the one before is let go.
@@ -115,10 +114,9 @@ class ReplayPage(Page):
         ``standing`` counts the points in a view, for the marks on the line.
         """
         self.stop()
-        self._game_id = game_id
-        self.story = story_of(game_id, table.views(), standing)
-        self.turns.show_turns(game_id, self.story, table.seats)
-        self.turns_button.setVisible(bool(self.story.turns) and isinstance(screen, TableFrame))
+        self.timeline = timeline_of(turns, table.views(), standing)
+        self.turns.show_turns(self.timeline, table.seats)
+        self.turns_button.setVisible(bool(self.timeline.turns) and isinstance(screen, TableFrame))
         self.review_button.hide()
         if self._table is not None:
             self._table.moved.disconnect(self._moved)
@@ -139,7 +137,7 @@ class ReplayPage(Page):
         self.line.setRange(0, table.last)
         self.line.blockSignals(False)
         self.line.set_inks(_inks(table))
-        self.line.set_story(self.story, table.seats)
+        self.line.set_timeline(self.timeline, table.seats)
         self._moved(table.step)
         self.line.setFocus(Qt.FocusReason.OtherFocusReason)
 
@@ -165,14 +163,14 @@ class ReplayPage(Page):
         table = self._table
         if number != self.number or table is None:
             return
-        self.story = replace(self.story, losses=() if found is None else found.losses)
-        self.line.set_story(self.story, table.seats)
+        self.timeline = replace(self.timeline, losses=() if found is None else found.losses)
+        self.line.set_timeline(self.timeline, table.seats)
         self.review.show_review(found, table.seats, self.moment)
 
     def moment(self, step: int) -> str:
         """Name the turn at a step; "" before the first."""
-        place = self.story.turn_at(step)
-        return "" if place is None else turn_name(self._game_id, self.story.turns[place])
+        place = self.timeline.turn_at(step)
+        return "" if place is None else self.timeline.name(self.timeline.turns[place])
 
     @property
     def is_playing(self) -> bool:
@@ -199,7 +197,7 @@ class ReplayPage(Page):
             action.setAccessibleName(text)
             action.setAccessibleDescription(about)
         if self._table is not None:
-            self.turns.show_turns(self._game_id, self.story, self._table.seats)
+            self.turns.show_turns(self.timeline, self._table.seats)
         self.line.setAccessibleName(self.tr("Ligne du temps"))
         for segment, speed in zip(self.speed.segments, SPEEDS, strict=True):
             segment.setAccessibleName(self.tr("vitesse {n}").format(n=speed))
@@ -265,12 +263,12 @@ class ReplayPage(Page):
 
     def go_turn_before(self) -> None:
         """Go to where this turn began, or to the turn before it."""
-        step = self.story.turn_before(self.line.value())
+        step = self.timeline.turn_before(self.line.value())
         self._go(0 if step is None else step)
 
     def go_next_turn(self) -> None:
         """Go to the next turn."""
-        step = self.story.next_turn(self.line.value())
+        step = self.timeline.next_turn(self.line.value())
         if step is None:
             self.go_last()
         else:

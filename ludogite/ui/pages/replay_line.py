@@ -12,7 +12,7 @@ from ludogite.core.advice import Loss
 from ludogite.core.rules import Seat
 from ludogite.services.game_session import SeatInfo
 from ludogite.ui import texts
-from ludogite.ui.screen.timeline import Story
+from ludogite.ui.screen.timeline import Timeline
 from ludogite.ui.style.paint import fill, outline, rounded
 from ludogite.ui.style.painted import Painted
 from ludogite.ui.style.theme import Look
@@ -34,7 +34,7 @@ class TimeLine(Painted, QSlider):
         super().__init__(Qt.Orientation.Horizontal, parent)
         self.look = look
         self._inks: tuple[int, ...] = ()
-        self._story = Story()
+        self._timeline = Timeline()
         self._seats: tuple[SeatInfo, ...] = ()
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
@@ -46,15 +46,15 @@ class TimeLine(Painted, QSlider):
         self._inks = inks
         self.update()
 
-    def set_story(self, story: Story, seats: tuple[SeatInfo, ...]) -> None:
+    def set_timeline(self, timeline: Timeline, seats: tuple[SeatInfo, ...]) -> None:
         """Mark turns, gains and losses."""
-        self._story, self._seats = story, seats
+        self._timeline, self._seats = timeline, seats
         self.update()
 
     @property
     def marks(self) -> tuple[tuple[int, str], ...]:
         """List the marked steps with what they say, in order."""
-        told = [(gain.step, self._say(gain.seat, self.tr("+{points}").format(points=gain.points))) for gain in self._story.gains]
+        told = [(gain.step, self._say(gain.seat, self.tr("+{points}").format(points=gain.points))) for gain in self._timeline.gains]
         for loss in self._losses():
             lost = self.tr("−{points}").format(points=texts.number(loss.cost, 1))
             told.append((loss.entry, self._say(loss.seat, lost)))
@@ -62,7 +62,7 @@ class TimeLine(Painted, QSlider):
 
     def _losses(self) -> list[Loss]:
         seats = range(len(self._seats))
-        return [loss for seat in seats for loss in [one for one in self._story.losses if one.seat == seat][:MARKED_LOSSES]]
+        return [loss for seat in seats for loss in [one for one in self._timeline.losses if one.seat == seat][:MARKED_LOSSES]]
 
     def _say(self, seat: Seat, points: str) -> str:
         return self.tr("{name} : {points}").format(name=self._seats[seat].name, points=points)
@@ -162,7 +162,7 @@ class TimeLine(Painted, QSlider):
 
     def _paint_turns(self, painter: QPainter, groove: QRectF) -> None:
         """Cut the line where a turn begins, where there is room for it."""
-        turns, wide = self._story.turns, self.look.pen(1)
+        turns, wide = self._timeline.turns, self.look.pen(1)
         if len(turns) * self.look.px(5) > groove.width():
             return
         for turn in turns:
@@ -172,7 +172,7 @@ class TimeLine(Painted, QSlider):
         """Paint stars above the line for gains, notches below it for losses."""
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(self.look.colour("warning"))
-        for gain in self._story.gains:
+        for gain in self._timeline.gains:
             painter.drawPath(_star(QPointF(self._x(gain.step), groove.top() - self.look.px(8)), self.look.px(7)))
         painter.setBrush(self.look.colour("danger"))
         half = self.look.px(5)

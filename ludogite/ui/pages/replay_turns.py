@@ -8,7 +8,7 @@ from PySide6.QtCore import QSignalBlocker, Signal
 from PySide6.QtWidgets import QListWidgetItem, QVBoxLayout, QWidget
 
 from ludogite.services.game_session import SeatInfo
-from ludogite.ui.screen.timeline import Story, turn_name
+from ludogite.ui.screen.timeline import Timeline
 from ludogite.ui.style.theme import Look
 from ludogite.ui.widgets.lists import PaperList
 
@@ -20,7 +20,7 @@ class TurnsPanel(QWidget):
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._story = Story()
+        self._timeline = Timeline()
         self.lines = PaperList(look)
         self.lines.currentRowChanged.connect(self._choose)
         self.lines.itemClicked.connect(self._click)
@@ -28,28 +28,28 @@ class TurnsPanel(QWidget):
         column.setContentsMargins(0, 0, 0, 0)
         column.addWidget(self.lines)
 
-    def show_turns(self, game_id: str, story: Story, seats: Sequence[SeatInfo]) -> None:
+    def show_turns(self, timeline: Timeline, seats: Sequence[SeatInfo]) -> None:
         """List the turns; a big gain is said in its turn."""
-        self._story = story
+        self._timeline = timeline
         with QSignalBlocker(self.lines):
             self.lines.clear()
-            for place, turn in enumerate(story.turns):
-                end = story.turns[place + 1].step if place + 1 < len(story.turns) else None
-                gains = [gain.points for gain in story.gains if gain.step > turn.step and (end is None or gain.step <= end)]
-                parts = [turn_name(game_id, turn), "" if turn.seat is None else seats[turn.seat].name]
+            for place, turn in enumerate(timeline.turns):
+                end = timeline.turns[place + 1].step if place + 1 < len(timeline.turns) else None
+                gains = [gain.points for gain in timeline.gains if gain.step > turn.step and (end is None or gain.step <= end)]
+                parts = [timeline.name(turn), "" if turn.seat is None else seats[turn.seat].name]
                 parts += [self.tr("+{points} ★").format(points=points) for points in gains]
                 self.lines.addItem(" · ".join(filter(None, parts)))
         self.lines.setAccessibleName(self.tr("Tours de la partie"))
 
     def show_step(self, step: int) -> None:
         """Light the turn under way."""
-        place = self._story.turn_at(step)
+        place = self._timeline.turn_at(step)
         with QSignalBlocker(self.lines):
             self.lines.setCurrentRow(-1 if place is None else place)
 
     def _choose(self, row: int) -> None:
-        if 0 <= row < len(self._story.turns):
-            self.chosen.emit(self._story.turns[row].step)
+        if 0 <= row < len(self._timeline.turns):
+            self.chosen.emit(self._timeline.turns[row].step)
 
     def _click(self, item: QListWidgetItem) -> None:
         self._choose(self.lines.row(item))

@@ -24,7 +24,7 @@ from ludogite.ui.pages.tutor_card import TutorCard, TutorDesk
 from ludogite.ui.screen.frame import AdviceText
 from ludogite.ui.screen.real_dice import RealDicePanel
 from ludogite.ui.screen.turn_bell import TurnBell
-from ludogite.ui.screen.tutor import TUTOR_POLICIES, Tutor
+from ludogite.ui.screen.tutor import Tutor
 from ludogite.ui.style.theme import Look
 from ludogite.ui.texts.variants import variant_title
 from ludogite.ui.widgets import HeaderBar, HouseMenu, Label, LinkButton, Notice, Page
@@ -153,11 +153,11 @@ class TablePage(Page):
 
     def call_tutor(self, seats: Collection[Seat]) -> None:
         """Let the table ask before a costly choice of these seats, where the game has a tutor; the game counts as assisted."""
-        care, coach = TUTOR_POLICIES.get(self.match.header.game), self.match.coach() if seats else None
-        if care is None or coach is None:
+        policy, coach = game_ui(self.match.header.game).tutor, self.match.coach() if seats else None
+        if policy is None or coach is None:
             return
         self.match.mark_assisted()
-        tutor, card = Tutor(self.match.table, coach, care, seats, self.match.worker), TutorCard(self.look, self)
+        tutor, card = Tutor(self.match.table, coach, policy(), seats, self.match.worker), TutorCard(self.look, self)
         self.tutor = TutorDesk(tutor, card, self.screen_widget, lambda seat: self.match.table.seats[seat].name, self)
 
     def _tell_past(self) -> None:

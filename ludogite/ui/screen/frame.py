@@ -8,14 +8,14 @@ from __future__ import annotations
 
 from abc import abstractmethod
 from collections.abc import Mapping, Sequence
-from typing import Any, TypeAlias
+from typing import Any, ClassVar, TypeAlias
 
 from PySide6.QtCore import QCoreApplication, QEvent, QRect, Qt, Signal
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from ludogite.core.rules import Seat
-from ludogite.ui.games.sounds import sound_of
+from ludogite.ui.catalog import game_ui
 from ludogite.ui.screen.animation_queue import AnimationQueue
 from ludogite.ui.screen.note_card import NoteCard
 from ludogite.ui.screen.parts import NORMAL, SMALL, AdviceText, CoachCard, QuietLine, SidePanel, TurnBand
@@ -38,6 +38,7 @@ __all__ = ["AdviceText", "Step", "TableFrame"]
 class TableFrame(Page):
     """The ground of a table; ``board`` and ``aside``, and ``note`` where a game has one, are set by the screen and placed here."""
 
+    game_id: ClassVar[str]
     finished = Signal()
     """The game is over and everything has been shown."""
     undo_asked = Signal()
@@ -148,7 +149,7 @@ class TableFrame(Page):
 
     def _sound(self, event: object) -> None:
         """Let an event be heard while it is seen."""
-        sound = sound_of(event)
+        sound = game_ui(self.game_id).sound_of(event)
         if sound is not None and self.isVisible():
             self.look.heard.emit(sound)
 

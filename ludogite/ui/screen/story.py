@@ -3,13 +3,20 @@
 from __future__ import annotations
 
 from abc import abstractmethod
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Any
 
-from PySide6.QtCore import QEvent
+from PySide6.QtCore import QEvent, QPoint
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
+from ludogite.core.log import Entry
+from ludogite.games.game import AnyRules, Reader
+from ludogite.services.game_session import SeatInfo
 from ludogite.ui.style.theme import Look
 from ludogite.ui.widgets import Label, Paper
+from ludogite.words.levels import Vocabulary
 
 
 class Fact(QWidget):
@@ -34,8 +41,29 @@ class Fact(QWidget):
         self.setAccessibleName(", ".join(filter(None, (title, word, said))))
 
 
+@dataclass(frozen=True, slots=True)
+class Ended:
+    """A game that is over: its rules and log, the last view that everybody may see, who sat there.
+
+    ``read`` reads resources, ``vocabulary`` is the widest that somebody of the family at the table has: what nobody could know was
+    not missed.
+    """
+
+    rules: AnyRules
+    entries: Sequence[Entry[Any]]
+    view: Any
+    seats: tuple[SeatInfo, ...]
+    read: Reader
+    vocabulary: Vocabulary
+
+
 class Story(Paper):
-    """The sheet; ``retranslate`` and ``place`` are called when they are needed."""
+    """The sheet; ``retranslate`` and ``place`` are called when they are needed.
+
+    ``keep`` offers at a place of the screen to keep what was played, and tells how that went; None where there is nothing to keep.
+    """
+
+    keep: Callable[[QPoint, Callable[[str], None]], None] | None = None
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(look, parent)

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, TypeAlias
 
 from PySide6.QtCore import QCoreApplication
 
 from ludogite.core.advice import Loss
 from ludogite.core.rules import Seat
+from ludogite.ui.game_ui import noop
 
 translate = QCoreApplication.translate
 
@@ -17,6 +18,19 @@ BIG = 3
 """Gains that are marked on the line: the highest of the game."""
 TIMES_MEAN = 1.5
 """A gain is big from so many times the mean gain on."""
+
+
+Place: TypeAlias = tuple[int, int | None, Seat | None]
+"""Part of the game (0 where there is one), number of the turn in it (None: to be counted), and whose turn it is (None: all's)."""
+
+
+@dataclass(frozen=True, slots=True)
+class Turns:
+    """How a replay of a game finds and names its turns: ``place`` tells from a view where the game is, None between turns."""
+
+    place: Callable[[Any], Place | None]
+    in_part: str = noop("Timeline", "Manche {part} · tour {n}")
+    alone: str = noop("Timeline", "Tour {n}")
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,12 +53,19 @@ class Gain:
 
 
 @dataclass(frozen=True, slots=True)
-class Story:
+class Timeline:
     """What the line shows: turns in order, big gains, and the dearest losses where the game has been looked back on."""
 
     turns: tuple[Turn, ...] = ()
     gains: tuple[Gain, ...] = ()
     losses: tuple[Loss, ...] = ()
+    words: Turns | None = None
+
+    def name(self, turn: Turn) -> str:
+        """Name a turn: "Tour 5", "Manche 2 · tour 5"; "" where the game has no words for it."""
+        if self.words is None:
+            return ""
+        return translate("Timeline", self.words.in_part if turn.part else self.words.alone).format(part=turn.part, n=turn.number)
 
     def turn_at(self, step: int) -> int | None:
         """Give the place of the turn under way at a step, None before the first."""
@@ -60,39 +81,20 @@ class Story:
         return max((turn.step for turn in self.turns if turn.step < step), default=None)
 
 
-def _place(game_id: str, view: Any) -> tuple[int, int, Seat | None]:
-    """Tell part, number of the turn (0: to be counted) and whose it is."""
-    match game_id:
-        case "yahtzee":
-            return (view.manche if view.manches > 1 else 0, view.turn, view.seat if view.turn else None)
-        case "yahtzee_mots":
-            return (view.state.partie if view.options.parties > 1 else 0, view.state.turn, view.state.seat)
-        case "mots_de_tete":
-            return (0, view.turn, view.seat)
-        case "des_themes":
-            return (0, view.round, None)
-        case "words_out":
-            return (view.deal, 0, view.turn)
-        case _:
-            return (0, 0, getattr(view, "seat", None))
-
-
-def turns_of(game_id: str, views: Sequence[Any]) -> tuple[Turn, ...]:
+def turns_of(turns: Turns | None, views: Sequence[Any]) -> tuple[Turn, ...]:
     """Find the turns of a game from how it looks after each command; what comes before the first turn is none."""
     found: list[Turn] = []
-    before: tuple[int, int, Seat | None] | None = None
+    before: Place | None = None
     counted = 0
     for step, view in enumerate(views):
-        now = _place(game_id, view)
+        now = turns.place(view) if turns is not None else None
         if now == before:
             continue
-        counted = 1 if before is None or now[0] != before[0] else counted + 1
+        counted = 1 if before is None or now is None or now[0] != before[0] else counted + 1
         before = now
-        part, number, seat = now
-        if game_id == "words_out" and not part:
-            continue
-        if number or game_id in {"words_out", "blank"}:
-            found.append(Turn(step, seat, part, number or counted))
+        if now is not None:
+            part, number, seat = now
+            found.append(Turn(step, seat, part, counted if number is None else number))
     return tuple(found)
 
 
@@ -111,22 +113,7 @@ def gains_of(points: Sequence[tuple[int, ...]]) -> tuple[Gain, ...]:
     return tuple(sorted((gain for gain in best if gain.points >= TIMES_MEAN * mean), key=lambda gain: gain.step))
 
 
-def story_of(game_id: str, views: Sequence[Any], standing: Callable[[Any], tuple[int, ...]] | None) -> Story:
+def timeline_of(turns: Turns | None, views: Sequence[Any], standing: Callable[[Any], tuple[int, ...]] | None) -> Timeline:
     """Tell a game from how it looks to a spectator after each command."""
     gains = gains_of([standing(view) for view in views]) if standing is not None else ()
-    return Story(turns_of(game_id, views), gains)
-
-
-def turn_name(game_id: str, turn: Turn) -> str:
-    """Name a turn: "Tour 5", "Manche 2 · tour 5"."""
-    match game_id:
-        case "des_themes":
-            return translate("Timeline", "Manche {n}").format(n=turn.number)
-        case "words_out":
-            return translate("Timeline", "Donne {part} · tour {n}").format(part=turn.part, n=turn.number)
-        case "yahtzee_mots" if turn.part:
-            return translate("Timeline", "Partie {part} · tour {n}").format(part=turn.part, n=turn.number)
-        case _ if turn.part:
-            return translate("Timeline", "Manche {part} · tour {n}").format(part=turn.part, n=turn.number)
-        case _:
-            return translate("Timeline", "Tour {n}").format(n=turn.number)
+    return Timeline(turns_of(turns, views), gains, words=turns)

@@ -1,36 +1,27 @@
 """The tutor: before a costly choice of somebody who asked for it, the table asks whether to think again.
 
-He weighs with the game's coach, in points of expectation, beside the window. Only in games where nothing is hidden and one plays
-at a time:
-
-* Yahtzee: every throw and every box.
-* Yahtzee des Mots: the box that is filled, or a zero; not words and throws, for the coach knows words that no one knows.
-* Mots de Tête: a word, against the best one of everyday words; a pass.
-* never Words Out (he would give hands away) nor Dés à thèmes (all play at once, and no answer has a value to compare).
+He weighs with the game's coach, in points of expectation, beside the window. Only games where nothing is hidden and one plays at
+a time have a policy for him.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Collection
 from dataclasses import dataclass
-from types import MappingProxyType
-from typing import Any, Final
+from typing import Any
 
 from PySide6.QtCore import QObject, Signal
 
 from ludogite.core.advice import Advice, Remark
 from ludogite.core.rules import Refusal, Seat
 from ludogite.games.game import Coach
-from ludogite.games.mots_de_tete import moves as mots
-from ludogite.games.yahtzee import moves as yahtzee
-from ludogite.games.yahtzee_mots import moves as yahtzee_mots
 from ludogite.services.adviser import Adviser
 from ludogite.services.game_session import AnyLocalSession
 from ludogite.services.worker import Worker
 
 
 @dataclass(frozen=True, slots=True)
-class Care:
+class TutorPolicy:
     """What is weighed in a game: these commands, how much they cost, and from how many points on the table asks."""
 
     commands: tuple[type[Any], ...]
@@ -42,25 +33,6 @@ def told_cost(_advice: Advice[Any] | None, remark: Remark) -> float | None:
     """Give the cost that the coach tells with his judgement; None when it cost nothing."""
     cost = dict(remark.args).get("cost")
     return None if cost is None else float(cost)
-
-
-def cost_of_words(advice: Advice[Any] | None, remark: Remark) -> float | None:
-    """Give what a play loses against the best of everyday words, where there is one, else against the best."""
-    told = {one.code: dict(one.args) for one in advice.remarks} if advice is not None else {}
-    best = told.get("mots_de_tete.best_common") or told.get("mots_de_tete.best")
-    if best is None or remark.code not in {"mots_de_tete.judge_other", "mots_de_tete.judge_pass"}:
-        return None
-    return float(best["value"]) - float(dict(remark.args).get("mine", 0.0))
-
-
-TUTOR_POLICIES: Final = MappingProxyType(
-    {
-        "yahtzee": Care((yahtzee.Roll, yahtzee.Mark), told_cost, 3.0),
-        "yahtzee_mots": Care((yahtzee_mots.Mark, yahtzee_mots.Zero), told_cost, 12.0),
-        "mots_de_tete": Care((mots.Write, mots.Pass), cost_of_words, 8.0),
-    }
-)
-"""The games that have a tutor."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -95,13 +67,13 @@ class Tutor(QObject):
         self,
         table: AnyLocalSession,
         coach: Coach,
-        care: Care,
+        policy: TutorPolicy,
         seats: Collection[Seat],
         worker: Worker,
         parent: QObject | None = None,
     ) -> None:
         super().__init__(parent)
-        self._table, self._care, self._seats = table, care, frozenset(seats)
+        self._table, self._policy, self._seats = table, policy, frozenset(seats)
         self._held: _Held | None = None
         self.is_asking = False
         self._adviser = Adviser(coach, worker, self)
@@ -131,7 +103,7 @@ class Tutor(QObject):
 
     def _guard(self, seat: Seat, command: Any, token: int) -> Refusal | bool:
         """Keep a choice back that is to be weighed; another one that comes meanwhile takes its place."""
-        if seat not in self._seats or not self._table.is_local(seat) or not isinstance(command, self._care.commands):
+        if seat not in self._seats or not self._table.is_local(seat) or not isinstance(command, self._policy.commands):
             return True
         if isinstance(self._table.preview(seat, command), Refusal):
             return True  # the rules say why not
@@ -148,8 +120,8 @@ class Tutor(QObject):
         if held is None:
             return
         advice, remark = said if said is not None else (None, None)
-        cost = self._care.cost(advice, remark) if remark is not None else None
-        if remark is None or cost is None or cost <= self._care.least:
+        cost = self._policy.cost(advice, remark) if remark is not None else None
+        if remark is None or cost is None or cost <= self._policy.least:
             self.play_on()
             return
         self.is_asking = True

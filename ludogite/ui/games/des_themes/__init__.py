@@ -1,6 +1,7 @@
 """All that is seen and heard of Dés à thèmes."""
 
 from ludogite.ui.game_ui import Felt, GameUi, Part, noop
+from ludogite.ui.screen.timeline import Turns
 
 GAME_UI = GameUi(
     id="des_themes",
@@ -10,4 +11,8 @@ GAME_UI = GameUi(
     texts=Part("ludogite.ui.games.des_themes.texts:TEXTS"),
     tell=Part("ludogite.ui.games.des_themes.events:tell"),
     make_screen=Part("ludogite.ui.games.des_themes.table:DesThemesTable"),
+    sounds=Part("ludogite.ui.games.des_themes.sounds:SOUNDS"),
+    turns=Turns(lambda view: (0, view.round, None) if view.round else None, alone=noop("Timeline", "Manche {n}")),
+    lesson=Part("ludogite.ui.games.des_themes.lesson:LESSON"),
+    story=Part("ludogite.ui.games.des_themes.story:tell"),
 )

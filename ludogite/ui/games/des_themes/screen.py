@@ -39,6 +39,8 @@ def keys_at(table: AnySession) -> list[str]:
 class ThemesScreen(TableFrame):
     """Everything that is seen; who acts on it is ``DesThemesTable``."""
 
+    game_id = "des_themes"
+
     def __init__(self, look: Look, table: AnySession, parent: QWidget | None = None) -> None:
         super().__init__(look, parent)
         self.table = table

@@ -7,9 +7,11 @@ from collections.abc import Sequence
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
-from ludogite.games.des_themes.review import RoundTold
+from ludogite.games.common.dictionary import vocabularies
+from ludogite.games.des_themes.review import RoundTold, review
+from ludogite.games.des_themes.rules import ThemesRules
 from ludogite.services.game_session import SeatInfo
-from ludogite.ui.screen.story import Fact, Story
+from ludogite.ui.screen.story import Ended, Fact, Story
 from ludogite.ui.style.theme import Look
 from ludogite.ui.texts import colour_name
 from ludogite.ui.widgets import Label
@@ -84,3 +86,10 @@ class ThemesStory(Story):
         self._whole.setContentsMargins(px(gap + 4), px(gap), px(gap + 4), px(gap))
         self._whole.setSpacing(px(6))
         self._head.setSpacing(px(gap))
+
+
+def tell(look: Look, ended: Ended) -> ThemesStory:
+    """Look back on every round of a game."""
+    assert isinstance(ended.rules, ThemesRules)  # noqa: S101 - the game's own
+    rounds = review(ended.rules, ended.entries, vocabularies(ended.read))
+    return ThemesStory(look, rounds, ended.rules.book.card, ended.seats)

@@ -1,6 +1,7 @@
 """All that is seen and heard of Mots de Tête."""
 
 from ludogite.ui.game_ui import Felt, GameUi, Part, noop
+from ludogite.ui.screen.timeline import Turns
 
 GAME_UI = GameUi(
     id="mots_de_tete",
@@ -10,4 +11,9 @@ GAME_UI = GameUi(
     texts=Part("ludogite.ui.games.mots_de_tete.texts:TEXTS"),
     tell=Part("ludogite.ui.games.mots_de_tete.events:tell"),
     make_screen=Part("ludogite.ui.games.mots_de_tete.screen:MotsDeTeteTable"),
+    sounds=Part("ludogite.ui.games.mots_de_tete.sounds:SOUNDS"),
+    turns=Turns(lambda view: (0, view.turn, view.seat) if view.turn else None),
+    lesson=Part("ludogite.ui.games.mots_de_tete.lesson:LESSON"),
+    tutor=Part("ludogite.ui.games.mots_de_tete.tutor:POLICY"),
+    story=Part("ludogite.ui.games.mots_de_tete.story:tell"),
 )

@@ -38,6 +38,8 @@ BELOW_ACTIONS, BELOW_ACTIONS_SMALL = 12, 4
 class MotsDeTeteFrame(TableFrame):
     """Everything that stands on the table, without the game."""
 
+    game_id = "mots_de_tete"
+
     export_asked = Signal(str)
     """The grid is to be kept: "png", "pdf", "text" or "print"."""
 

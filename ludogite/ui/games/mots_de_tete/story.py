@@ -9,7 +9,8 @@ from PySide6.QtWidgets import QBoxLayout, QVBoxLayout, QWidget
 from ludogite.games.mots_de_tete.review import Ranked, curve, longest_word, most_valuable_word, ranked_words
 from ludogite.games.mots_de_tete.state import MotsView
 from ludogite.services.game_session import SeatInfo
-from ludogite.ui.screen.story import Fact, Story
+from ludogite.ui.games.mots_de_tete.grid_export import GridKeeper, Kept
+from ludogite.ui.screen.story import Ended, Fact, Story
 from ludogite.ui.style.theme import Look
 from ludogite.ui.widgets import Label
 from ludogite.ui.widgets.race_plot import Race, RacePlot, Racer
@@ -93,3 +94,11 @@ class MotsStory(Story):
         self._facts.setSpacing(px(16))
         for column in (self._left, self._right):
             column.setSpacing(px(6))
+
+
+def tell(look: Look, ended: Ended) -> MotsStory:
+    """Show curves and words, and offer to keep the grid."""
+    story, kept = MotsStory(look, ended.view, ended.seats), Kept(ended.view, ended.seats)
+    keeper = GridKeeper(look, story)
+    story.keep = lambda at, say: keeper.open_menu(at, lambda kind: say(keeper.keep(kind, kept)))
+    return story

@@ -1,6 +1,7 @@
 """All that is seen and heard of Words Out."""
 
 from ludogite.ui.game_ui import Felt, GameUi, Part, noop
+from ludogite.ui.screen.timeline import Turns
 
 GAME_UI = GameUi(
     id="words_out",
@@ -10,4 +11,8 @@ GAME_UI = GameUi(
     texts=Part("ludogite.ui.games.words_out.texts:TEXTS"),
     tell=Part("ludogite.ui.games.words_out.events:tell"),
     make_screen=Part("ludogite.ui.games.words_out.screen:WordsOutTable"),
+    sounds=Part("ludogite.ui.games.words_out.sounds:SOUNDS"),
+    turns=Turns(lambda view: (view.deal, None, view.turn) if view.deal else None, noop("Timeline", "Donne {part} · tour {n}")),
+    lesson=Part("ludogite.ui.games.words_out.lesson:LESSON"),
+    story=Part("ludogite.ui.games.words_out.story:tell"),
 )

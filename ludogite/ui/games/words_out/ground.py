@@ -32,6 +32,8 @@ BELOW, BELOW_SMALL = 12, 8
 class WordsOutGround(TableFrame):
     """The parts of the screen and their places; what they show and do is the table's own."""
 
+    game_id = "words_out"
+
     def __init__(self, look: Look, table: AnySession, parent: QWidget | None = None) -> None:
         super().__init__(look, parent)
         self.table = table

@@ -8,12 +8,14 @@ from PySide6.QtCore import QRectF, QSize
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
+from ludogite.games.common.dictionary import vocabularies
 from ludogite.games.words_out.cards import Row
-from ludogite.games.words_out.review import MissedCounter, MissedWord, Review
+from ludogite.games.words_out.review import MissedCounter, MissedWord, Review, review
+from ludogite.games.words_out.rules import WordsOutRules
 from ludogite.services.game_session import SeatInfo
 from ludogite.ui.games.words_out.card import paint_card
 from ludogite.ui.games.words_out.cards_model import Face
-from ludogite.ui.screen.story import Fact, Story
+from ludogite.ui.screen.story import Ended, Fact, Story
 from ludogite.ui.style.painted import Painted
 from ludogite.ui.style.theme import Look
 from ludogite.ui.widgets import Label
@@ -141,3 +143,16 @@ class WordsOutStory(Story):
         self._head.setSpacing(px(gap))
         for column in self._columns:
             column.setSpacing(px(6))
+
+
+def tell(look: Look, ended: Ended) -> WordsOutStory:
+    """Look back on a game: missed is only what somebody at the table can know."""
+    assert isinstance(ended.rules, WordsOutRules)  # noqa: S101 - the game's own
+    lexicon, known, widest = ended.rules.lexicon, vocabularies(ended.read), ended.vocabulary
+
+    def suits(letters: str) -> bool:
+        if lexicon.valid(letters):
+            return known.may_play(letters, widest)
+        return letters not in known.never and known.leads(letters, widest)
+
+    return WordsOutStory(look, review(ended.rules, ended.entries, suits), ended.seats)

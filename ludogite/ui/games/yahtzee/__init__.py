@@ -1,6 +1,7 @@
 """All that is seen and heard of classic Yahtzee."""
 
 from ludogite.ui.game_ui import Felt, GameUi, Part, noop
+from ludogite.ui.screen.timeline import Turns
 
 GAME_UI = GameUi(
     id="yahtzee",
@@ -10,4 +11,8 @@ GAME_UI = GameUi(
     texts=Part("ludogite.ui.games.yahtzee.texts:TEXTS"),
     tell=Part("ludogite.ui.games.yahtzee.events:tell"),
     make_screen=Part("ludogite.ui.games.yahtzee.screen:YahtzeeTable"),
+    sounds=Part("ludogite.ui.games.yahtzee.sounds:SOUNDS"),
+    turns=Turns(lambda view: (view.manche if view.manches > 1 else 0, view.turn, view.seat) if view.turn else None),
+    lesson=Part("ludogite.ui.games.yahtzee.lesson:LESSON"),
+    tutor=Part("ludogite.ui.games.yahtzee.tutor:POLICY"),
 )

@@ -1,6 +1,7 @@
 """All that is seen and heard of Yahtzee des Mots."""
 
 from ludogite.ui.game_ui import Felt, GameUi, Part, noop
+from ludogite.ui.screen.timeline import Turns
 
 GAME_UI = GameUi(
     id="yahtzee_mots",
@@ -10,4 +11,13 @@ GAME_UI = GameUi(
     texts=Part("ludogite.ui.games.yahtzee_mots.texts:TEXTS"),
     tell=Part("ludogite.ui.games.yahtzee_mots.events:tell"),
     make_screen=Part("ludogite.ui.games.yahtzee_mots.screen:YahtzeeMotsTable"),
+    sounds=Part("ludogite.ui.games.yahtzee_mots.sounds:SOUNDS"),
+    turns=Turns(
+        lambda view: (
+            (view.state.partie if view.options.parties > 1 else 0, view.state.turn, view.state.seat) if view.state.turn else None
+        ),
+        noop("Timeline", "Partie {part} · tour {n}"),
+    ),
+    lesson=Part("ludogite.ui.games.yahtzee_mots.lesson:LESSON"),
+    tutor=Part("ludogite.ui.games.yahtzee_mots.tutor:POLICY"),
 )
