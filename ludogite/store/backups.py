@@ -1,21 +1,34 @@
-"""Copy the data file, find good copies, and set a damaged one aside: nothing here ever deletes a family's only file."""
+"""Copy the data file, find good copies, and set a damaged one aside: nothing here ever deletes a family's only file.
+
+What is kept: the ``KEPT`` latest copies, and besides them the newest good one and the one with the most games, so that neither a
+clock that was wrong for a day nor weeks of a small new house push a family's past out.
+"""
 
 from __future__ import annotations
 
+import os
+import time
 from contextlib import closing, suppress
+from pathlib import Path
 from typing import TYPE_CHECKING
 
-from ludogite.store.migrations import APPLICATION_ID, version
+from ludogite.atomic import UNFINISHED, keep_name, make_private
+from ludogite.store import health
+from ludogite.store.migrations import version
+from ludogite.store.text import from_disk
 
 if TYPE_CHECKING:
-    from pathlib import Path
     from sqlite3 import Connection as Raw
 
 FOLDER = "backups"
 KEPT = 5
-"""Copies kept, newest first; at one a week, a month."""
+"""Copies kept, latest first; at one a week, a month."""
 COMPANIONS = ("-wal", "-shm", "-journal")
 """Files that SQLite keeps beside its own, by the end of their names."""
+BUSY_SECONDS = 2.0
+"""How long a copy waits for another process."""
+LEFT_SECONDS = 24 * 3600
+"""After so long nobody works any more at an unfinished file."""
 
 
 def stamp(now: str) -> str:
@@ -24,30 +37,52 @@ def stamp(now: str) -> str:
 
 
 def back_up(source: Raw, file: Path, now: str) -> Path:
-    """Copy the open database beside it, complete or not at all, and let go of the oldest copies.
+    """Copy the open database beside it, complete or not at all, and let go of copies that others make unnecessary.
 
     The copy is named after its version and the time. May raise ``OSError`` or ``sqlite3.Error``.
     """
-    import sqlite3  # noqa: PLC0415 - only once the store is used
-
     folder = file.parent / FOLDER
     folder.mkdir(exist_ok=True)
-    held = source.execute("PRAGMA user_version").fetchone()[0]
-    target = _free(folder / f"{file.stem}-v{held}-{stamp(now)}.db")
-    unfinished = target.with_suffix(".part")
+    make_private(folder)
+    target = copy_whole(source, folder / f"{file.stem}-v{health.version_of(source)}-{stamp(now)}.db")
+    _let_go(file, target, stamp(now))
+    return target
+
+
+def copy_whole(source: Raw, wished: Path) -> Path:
+    """Copy an open database into a file, on the disk and complete when this returns, or not at all; return the name it got."""
+    import sqlite3  # noqa: PLC0415 - only once the store is used
+
+    target = _free(wished)
+    unfinished = target.with_suffix(UNFINISHED)
     try:
         with closing(sqlite3.connect(unfinished)) as copy:
-            source.backup(copy)
+            make_private(unfinished)
+            copy_into(source, copy)
             copy.execute("PRAGMA journal_mode = DELETE")  # one file, readable without companions
+        _flush(unfinished)
         unfinished.replace(target)
     except BaseException:
         for left in (unfinished, *companions(unfinished)):
             left.unlink(missing_ok=True)
         raise
-    for old in backups(file)[KEPT:]:
-        with suppress(OSError):  # somebody reads it: it goes next time
-            old.unlink()
+    keep_name(target)
     return target
+
+
+def copy_into(source: Raw, target: Raw) -> None:
+    """Put all of one open database in the place of another's content, in one transaction; wait only so long for who holds it."""
+    import sqlite3  # noqa: PLC0415 - only once the store is used
+
+    give_up = time.monotonic() + BUSY_SECONDS
+
+    def impatient(_status: int, _left: int, _pages: int) -> None:
+        if time.monotonic() > give_up:
+            busy = sqlite3.OperationalError("database is locked")
+            busy.sqlite_errorcode = sqlite3.SQLITE_BUSY
+            raise busy
+
+    source.backup(target, pages=-1, progress=impatient, sleep=0.02)
 
 
 def backups(file: Path) -> list[Path]:
@@ -57,30 +92,31 @@ def backups(file: Path) -> list[Path]:
 
 
 def newest_good_backup(file: Path) -> Path | None:
-    """Return the newest copy that reads without error and is not from a newer program."""
-    return next((copy for copy in backups(file) if is_good(copy)), None)
+    """Return the good copy to offer: that with the most games, and of several the newest."""
+    good = (copy for copy in sorted(backups(file), key=_games_in, reverse=True) if is_good(copy))
+    return next(good, None)
 
 
 def is_good(copy: Path) -> bool:
-    """Tell whether a closed database file is ours, whole, and of a version that we know; it is not changed."""
+    """Tell whether a closed database file is ours, whole, of a version that we know, and readable in every row; change nothing."""
     import sqlite3  # noqa: PLC0415 - only once the store is used
 
     try:
-        with closing(sqlite3.connect(f"{copy.resolve().as_uri()}?mode=ro&immutable=1", uri=True)) as raw:
-            held = raw.execute("PRAGMA user_version").fetchone()[0]
-            return is_ours(raw) and held <= version() and is_whole(raw)
-    except (sqlite3.Error, OSError):
+        if not health.header_is_sound(copy):
+            return False
+        # In memory: SQLite forgets its tables' own rules where a file may not be written.
+        with closing(read_only(copy)) as held, closing(sqlite3.connect(":memory:")) as raw:
+            copy_into(held, raw)
+            raw.text_factory = from_disk
+            return (
+                health.is_marked_ours(raw)
+                and health.version_of(raw) <= version()
+                and health.version_by_tables(raw) is not None
+                and health.is_whole(raw)
+                and not health.unreadable_rows(raw)
+            )
+    except (sqlite3.Error, OSError, ValueError):  # ValueError: SQLite's own words may be no UTF-8
         return False
-
-
-def is_ours(raw: Raw) -> bool:
-    """Tell whether a database was made by ludogite."""
-    return bool(raw.execute("PRAGMA application_id").fetchone()[0] == APPLICATION_ID)
-
-
-def is_whole(raw: Raw) -> bool:
-    """Tell whether SQLite finds every page and row in its place."""
-    return bool(raw.execute("PRAGMA quick_check(1)").fetchone()[0] == "ok")
 
 
 def set_aside(file: Path, label: str, now: str) -> Path:
@@ -90,7 +126,17 @@ def set_aside(file: Path, label: str, now: str) -> Path:
         if beside.exists():
             beside.rename(kept.with_name(kept.name + end))
     file.rename(kept)
+    keep_name(kept)
     return kept
+
+
+def clear(file: Path) -> None:
+    """Take away what a program that was killed left unfinished beside a data file and among its copies."""
+    for folder in (file.parent, file.parent / FOLDER):
+        with suppress(OSError):
+            for left in folder.glob(f"*{UNFINISHED}*"):
+                if left.name.startswith((file.stem, ".ludogite-")) and abs(time.time() - left.stat().st_mtime) > LEFT_SECONDS:
+                    left.unlink()
 
 
 def companions(file: Path) -> tuple[Path, ...]:
@@ -101,6 +147,53 @@ def companions(file: Path) -> tuple[Path, ...]:
 def time_of(copy: Path) -> str:
     """Return the time part of a copy's name."""
     return copy.stem.split("-v", 1)[1].split("-", 1)[1]
+
+
+def _let_go(file: Path, made: Path, now: str) -> None:
+    """Delete the copies that are neither among the latest, nor the newest good one, nor the one with the most games.
+
+    A copy from the future was made by a clock that was wrong: it counts as the oldest.
+    """
+    others = [copy for copy in backups(file) if copy != made]
+    others.sort(key=lambda copy: (time_of(copy) <= now, time_of(copy)), reverse=True)
+    kept, spare = [made, *others[: KEPT - 1]], others[KEPT - 1 :]
+    if not spare:
+        return
+    richest = max((*kept, *spare), key=_games_in)
+    good = next((copy for copy in (*kept, *spare) if is_good(copy)), None)
+    for old in spare:
+        if old not in {richest, good}:
+            with suppress(OSError):  # somebody reads it: it goes next time
+                old.unlink()
+
+
+def _games_in(copy: Path) -> int:
+    """Count the games of a copy, as far as it says; −1 for one that says nothing."""
+    import sqlite3  # noqa: PLC0415 - only once the store is used
+
+    try:
+        with closing(read_only(copy)) as raw:
+            return int(raw.execute("SELECT count(*) FROM games").fetchone()[0])
+    except (sqlite3.Error, OSError, ValueError):
+        return -1
+
+
+def read_only(copy: Path) -> Raw:
+    """Open a closed file for reading only, without leaving anything beside it."""
+    import sqlite3  # noqa: PLC0415 - only once the store is used
+
+    raw = sqlite3.connect(f"{copy.resolve().as_uri()}?mode=ro&immutable=1", uri=True)
+    raw.text_factory = from_disk
+    return raw
+
+
+def _flush(path: Path) -> None:
+    """Wait until the disk holds a file."""
+    number = os.open(path, os.O_RDWR | getattr(os, "O_BINARY", 0))
+    try:
+        os.fsync(number)
+    finally:
+        os.close(number)
 
 
 def _free(path: Path) -> Path:

@@ -1,21 +1,28 @@
-"""Read and write the data file: transactions, and trouble told as ``StoreError``."""
+"""Read and write the data file: transactions, trouble told as ``StoreError``, and a file that goes away while it is open."""
 
 from __future__ import annotations
 
-from contextlib import contextmanager
+import time
+from contextlib import contextmanager, suppress
 from datetime import UTC, datetime
+from pathlib import Path
 from typing import TYPE_CHECKING, Any, TypeAlias, cast
 
-from ludogite.store.errors import translating
+from ludogite.atomic import make_private
+from ludogite.store import backups, health
+from ludogite.store.errors import Notice, NoticeCode, StoreCode, StoreError, translating
+from ludogite.store.text import from_disk
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Sequence
-    from pathlib import Path
 
     from sqlite_utils import Database
 
 Now: TypeAlias = "Callable[[], str]"
 """Tells the time as ISO 8601 text in UTC, always of the same length, so that text order is time order."""
+MEMORY = Path(":memory:")
+BUSY_SECONDS = 2.0
+"""How long a write waits for another process."""
 
 
 def utc_now() -> str:
@@ -23,13 +30,56 @@ def utc_now() -> str:
     return datetime.now(UTC).isoformat(timespec="milliseconds").replace("+00:00", "Z")
 
 
+def connect(file: Path) -> Database:
+    """Connect without touching the file yet; texts that are no UTF-8 come back with their bytes, see ``text.from_disk``."""
+    import sqlite3  # noqa: PLC0415 - only once the store is used
+
+    from sqlite_utils import Database  # noqa: PLC0415 - costs 200 ms, and the window opens first
+
+    raw = sqlite3.connect(file, timeout=BUSY_SECONDS, check_same_thread=False)
+    raw.text_factory = from_disk
+    return Database(raw, execute_plugins=False)
+
+
+def set_up(db: Database) -> None:
+    """Choose how the file is written, and prove that it can be."""
+    mode = _enable_wal(db)
+    db.execute(f"PRAGMA synchronous = {'NORMAL' if mode == 'wal' else 'FULL'}")
+    db.execute("PRAGMA foreign_keys = ON")
+    held = health.version_of(db.conn)
+    db.execute("BEGIN IMMEDIATE")
+    try:
+        db.execute(f"PRAGMA user_version = {held}")  # the lock alone is given on a read-only file too
+    finally:
+        db.rollback()
+
+
+def _enable_wal(db: Database) -> str:
+    """Switch to WAL and return the mode; SQLite does not wait here for another process that does the same, so we do."""
+    import sqlite3  # noqa: PLC0415 - only once the store is used
+
+    give_up = time.monotonic() + BUSY_SECONDS
+    while True:
+        try:
+            return str(db.execute("PRAGMA journal_mode = WAL").fetchone()[0])
+        except sqlite3.OperationalError as trouble:
+            if trouble.sqlite_errorcode & 0xFF != sqlite3.SQLITE_BUSY or time.monotonic() > give_up:
+                raise
+            time.sleep(0.02)
+
+
 class Connection:
-    """One open data file. Used by one thread at a time; it may be opened by one and handed to another."""
+    """One open data file. Used by one thread at a time; it may be opened by one and handed to another.
+
+    ``heard`` is called with a notice when something happens to the file while it is open.
+    """
 
     def __init__(self, db: Database, file: Path, now: Now) -> None:
         self.db = db
         self.file = file
         self.now = now
+        self.heard: Callable[[Notice], None] = _nobody
+        self._identity = _identity_of(file)
 
     @contextmanager
     def writing(self) -> Iterator[Database]:
@@ -42,6 +92,7 @@ class Connection:
                 with self.db.atomic():
                     yield self.db
                 return
+            self.keep_in_sight()
             self.db.execute("BEGIN IMMEDIATE")
             try:
                 yield self.db
@@ -70,3 +121,80 @@ class Connection:
         """Write what is pending into the one file and close it."""
         with translating(self.file):
             self.db.close()
+
+    # ---- a file that goes away ----------------------------------------------------------------------------------------------
+
+    def keep_in_sight(self) -> None:
+        """Notice that the file under our name is no longer the one that is open, and save everything to where it can be found.
+
+        What was deleted or renamed goes back to its place. Where that cannot be, or another file has taken the place, all goes
+        among the copies, into the home folder or that of temporary files, and is written there from now on. ``heard`` is told.
+        Raise ``StoreError`` (``gone``) where nothing can be written anywhere: the next write tries again.
+        """
+        if self._identity is None or _identity_of(self.file) == self._identity:
+            return
+        for place in self._places():
+            with suppress(OSError, StoreError):
+                self._move_to(place)
+                self.heard(Notice.of(NoticeCode.FILE_GONE, file=str(place)))
+                return
+        raise StoreError(StoreCode.GONE, file=str(self.file))
+
+    def _places(self) -> Iterator[Path]:
+        """Name where the data may go, best first."""
+        from tempfile import gettempdir  # noqa: PLC0415 - only in trouble
+
+        version, moment = health.version_of(self.db.conn), backups.stamp(self.now())
+        if _identity_of(self.file) is None:
+            yield self.file
+        name = f"{self.file.stem}-v{version}-{moment}.db"
+        yield self.file.parent / backups.FOLDER / name
+        with suppress(RuntimeError):  # an account without a home
+            yield Path.home() / name
+        yield Path(gettempdir()) / name
+
+    def _move_to(self, place: Path) -> None:
+        """Copy all that is open to a place, and go on there; raise ``OSError`` or ``StoreError`` and stay where it is."""
+        with translating(place):
+            place.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+            whole = backups.copy_whole(self.db.conn, place.with_name(f".ludogite-{place.stem}.db"))
+            try:
+                memory = _in_memory(self.db)
+                self.db.close()  # before anything new stands there: it takes its companions away, by their names
+                for left in backups.companions(place):
+                    left.unlink(missing_ok=True)
+                whole.replace(place)
+            except BaseException:
+                whole.unlink(missing_ok=True)
+                raise
+            self.db = memory
+            fresh = connect(place)
+            try:
+                set_up(fresh)
+            except BaseException:
+                fresh.close()
+                raise
+            memory.close()
+            self.db = fresh
+        self.file, self._identity = place, _identity_of(place)
+        make_private(place)
+
+
+def _nobody(_notice: Notice) -> None:
+    """Hear a notice, where nobody listens."""
+
+
+def _in_memory(db: Database) -> Database:
+    """Copy an open database into memory."""
+    memory = connect(MEMORY)
+    backups.copy_into(db.conn, memory.conn)
+    return memory
+
+
+def _identity_of(file: Path) -> tuple[int, int] | None:
+    """Tell which file stands under a name, whatever its content; None if none does, or where files have no numbers."""
+    try:
+        about = file.stat()
+    except (OSError, ValueError):
+        return None
+    return (about.st_dev, about.st_ino) if about.st_ino else None

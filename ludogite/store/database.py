@@ -5,41 +5,55 @@ Choices, and why:
 * WAL with ``synchronous = NORMAL``: what was committed survives the program's death at any instant (the system holds it), so
   that kill −9 loses at most the command in flight, without waiting for the disk at every die. A power cut may cost the last
   seconds, never the file. Where a file system has no WAL, ``FULL`` keeps the same promise.
-* ``quick_check`` runs at every opening: it takes milliseconds on a family's file, and a page damaged in the middle shows nowhere
-  else. It is put off only for files above ``CHECKED_UP_TO`` that were closed cleanly.
-* A copy is made before an upgrade, which stops if the copy fails, and once a week of a file found whole.
+* Any error while opening that is not the disk's means *damaged*: the file is set aside, a good copy offered. Tables are compared
+  with ours letter by letter and SQLite checks every page and index: milliseconds on a family's file, and a page damaged in the
+  middle shows nowhere else. Pages are taken on trust only above ``CHECKED_UP_TO``, in a file that was closed cleanly.
+* A copy is made before an upgrade, which stops if the copy fails, and regularly of a file found whole.
+* An empty house beside copies is no new house: the copies are offered at every start, until somebody answers.
 """
 
 from __future__ import annotations
 
-import time
+import json
+from contextlib import closing, suppress
 from dataclasses import dataclass
 from datetime import datetime, timedelta
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from ludogite.store import backups
-from ludogite.store.connection import Connection, Now, utc_now
-from ludogite.store.errors import Notice, NoticeCode, StoreCode, StoreError, translating
+from ludogite.atomic import PRIVATE_FOLDER, make_private
+from ludogite.store import backups, health
+from ludogite.store.connection import MEMORY, Connection, Now, connect, set_up, utc_now
+from ludogite.store.errors import Notice, NoticeCode, StoreCode, StoreError, is_of_the_disk, translating
 from ludogite.store.family import Families
 from ludogite.store.house_words import HouseWords
-from ludogite.store.migrations import migrate, version
+from ludogite.store.migrations import APPLICATION_ID, migrate, version
 from ludogite.store.profiles import Profiles
 from ludogite.store.saves import Saves
 from ludogite.store.scores import Scores
-from ludogite.store.settings import Settings
+from ludogite.store.settings import Settings, parse
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
     from contextlib import AbstractContextManager
 
     from sqlite_utils import Database
 
+    from ludogite.store.settings import Json
+
 FILE_NAME = "ludogite.db"
-BUSY_SECONDS = 2.0
-"""How long a write waits for another process."""
 CHECKED_UP_TO = 64 * 1024 * 1024
 """Bytes up to which the whole file is checked at every opening."""
 BACKUP_EVERY = timedelta(days=7)
+BACKUP_GAMES = 30
+"""Games after which a copy is made, whatever the clock says."""
+OURS = ("ludogite", ".ludogite-", "accounts.json", "call-", backups.FOLDER)
+"""How the names begin of what we keep in our folder."""
+LAST_BACKUP = "backup/last"
+"""The setting that says when the last copy was made, and of how many games."""
+OFFER = "backup/offer"
+"""The setting that says whether copies found beside an empty house wait for an answer."""
+WAITING, ANSWERED = "waiting", "answered"
 
 
 class Store:
@@ -47,7 +61,6 @@ class Store:
 
     def __init__(self, connection: Connection) -> None:
         self._connection = connection
-        self.file = connection.file
         self.now = connection.now
         self.profiles = Profiles(connection)
         self.saves = Saves(connection)
@@ -55,6 +68,19 @@ class Store:
         self.settings = Settings(connection)
         self.house_words = HouseWords(connection)
         self.family = Families(connection)
+
+    @property
+    def file(self) -> Path:
+        """The file that is written: another one than at the opening if that one went away, see ``listen``."""
+        return self._connection.file
+
+    def listen(self, heard: Callable[[Notice], None]) -> None:
+        """Have a notice told when something happens to the file while it is open."""
+        self._connection.heard = heard
+
+    def leave_backups(self) -> None:
+        """Answer the offer of copies: nobody wants them back, and the start does not speak of them any more."""
+        self.settings.set(OFFER, ANSWERED)
 
     def transaction(self) -> AbstractContextManager[object]:
         """Join several calls into one transaction: all of them are written, or none."""
@@ -76,56 +102,90 @@ class Opened:
 def open_store(folder: Path, *, now: Now = utc_now) -> Opened:
     """Open the data file of a folder, making either if need be; raise ``StoreError`` if it cannot be used.
 
-    A damaged file is renamed, never deleted, and an empty one takes its place: see the notice, and ``restore_backup``.
+    A damaged file is renamed, never deleted, and an empty one takes its place: see the notice, and ``restore_backup``. Folder and
+    files are closed to other accounts.
     """
     file = folder / FILE_NAME
     with translating(file):
-        folder.mkdir(parents=True, exist_ok=True)
+        folder.mkdir(mode=PRIVATE_FOLDER, parents=True, exist_ok=True)
+        _close_to_others(folder)
+        backups.clear(file)
+        told = []
         try:
-            db = _open_whole(file)
+            db, notices = _ready(file, now)
         except _DamagedFileError as trouble:
-            notices = [_set_aside(file, now(), foreign=isinstance(trouble, _ForeignFileError))]
-            db = _open_whole(file)
-        else:
-            notices = []
+            told = [_set_aside(file, now(), foreign=isinstance(trouble, _ForeignFileError))]
+            try:
+                db, notices = _ready(file, now)
+            except _DamagedFileError as again:
+                raise StoreError(StoreCode.DAMAGED, file=str(file)) from again
         try:
-            notices += _upgrade(db, file, now())
+            store = Store(Connection(db, file, now))
+            waiting = _offer(store)
+            for one in (file, *backups.companions(file)):
+                make_private(one)
         except BaseException:
             db.close()
             raise
-    return Opened(Store(Connection(db, file, now)), tuple(notices))
+    return Opened(store, (*(told or waiting), *notices))
 
 
 def open_in_memory(*, now: Now = utc_now) -> Store:
     """Open an empty store that lives in memory only: to play on where nothing can be written."""
-    db = _connect(Path(":memory:"))
-    _set_up(db)
+    db = connect(MEMORY)
+    set_up(db)
     migrate(db)
-    return Store(Connection(db, Path(":memory:"), now))
+    return Store(Connection(db, MEMORY, now))
 
 
 def restore_backup(store: Store, name: str) -> Opened:
-    """Put a backup (by its file name) in the place of the open data file, which is closed and renamed, and open it.
+    """Put what a backup (by its file name) holds in the place of all that the store holds, which is kept under another name.
 
-    Raise ``StoreError`` (``damaged``, ``disk_full``…) and leave everything as it was if the backup is not good or cannot be copied.
+    It happens in one transaction of the open file: whoever holds the store goes on with it. Raise ``StoreError`` (``damaged``,
+    ``disk_full``…) and leave everything as it was, and open, if the backup is not good or cannot be written.
     """
-    from shutil import copyfile  # noqa: PLC0415 - rarely needed
-
+    connection = store._connection  # noqa: SLF001 - one thing, in two modules' hands
     file = store.file
     copy = file.parent / backups.FOLDER / Path(name).name
-    if not backups.is_good(copy):
-        raise StoreError(StoreCode.DAMAGED, file=str(copy))
-    fresh = file.with_suffix(".part")
     with translating(file):
-        try:
-            copyfile(copy, fresh)
-        except OSError:
-            fresh.unlink(missing_ok=True)
+        if not backups.is_good(copy):
+            raise StoreError(StoreCode.DAMAGED, file=str(copy))
+        fresh = _brought_up(copy)
+        with closing(fresh.conn):
+            connection.keep_in_sight()
+            _keep_replaced(connection.db, file, store.now())
+            backups.copy_into(fresh.conn, connection.db.conn)
+    return Opened(store)
+
+
+def _brought_up(copy: Path) -> Database:
+    """Read a good copy into memory and bring it to our version there."""
+    fresh = connect(MEMORY)
+    try:
+        with closing(backups.read_only(copy)) as source:
+            backups.copy_into(source, fresh.conn)
+        migrate(fresh)
+        _keep_setting(fresh, OFFER, ANSWERED)
+    except BaseException:
+        fresh.close()
+        raise
+    return fresh
+
+
+def _keep_replaced(db: Database, file: Path, now: str) -> None:
+    """Keep what a restore replaces, byte by byte where it is too damaged to be read."""
+    import sqlite3  # noqa: PLC0415 - only once the store is used
+    from shutil import copyfile  # noqa: PLC0415 - rarely needed
+
+    kept = file.with_name(f"{file.stem}-replaced-{backups.stamp(now)}.db")
+    try:
+        backups.copy_whole(db.conn, kept)
+    except (sqlite3.DatabaseError, UnicodeDecodeError) as trouble:
+        if is_of_the_disk(trouble):
             raise
-        store.close()
-        backups.set_aside(file, "replaced", store.now())
-        fresh.replace(file)
-    return open_store(file.parent, now=store.now)
+        for one, end in ((file, ""), *zip(backups.companions(file), backups.COMPANIONS, strict=True)):
+            if one.exists():
+                copyfile(one, kept.with_name(kept.name + end))
 
 
 class _DamagedFileError(Exception):
@@ -134,6 +194,17 @@ class _DamagedFileError(Exception):
 
 class _ForeignFileError(_DamagedFileError):
     """The file is a database, but another program's, or an empty one that says it has a version."""
+
+
+def _close_to_others(folder: Path) -> None:
+    """Close our folder and what is ours in it to other accounts; a folder that holds other things too stays as it is."""
+    with suppress(OSError):
+        inside = list(folder.iterdir())
+        ours = [path for path in inside if path.name.startswith(OURS)]
+        for path in (*ours, *(folder / backups.FOLDER).glob("ludogite-*")):
+            make_private(path)
+        if len(ours) == len(inside):
+            make_private(folder)
 
 
 def _set_aside(file: Path, now: str, *, foreign: bool) -> Notice:
@@ -147,29 +218,35 @@ def _set_aside(file: Path, now: str, *, foreign: bool) -> Notice:
     return Notice.of(NoticeCode.DAMAGED_SET_ASIDE, file=file.name, kept_as=kept.name, backup=good.name)
 
 
-def _open_whole(file: Path) -> Database:
-    """Connect, refuse a newer file, and check that it is ours and whole; raise ``_DamagedFileError`` if it is not."""
-    import sqlite3  # noqa: PLC0415 - only once the store is used
+def _ready(file: Path, now: Now) -> tuple[Database, list[Notice]]:
+    """Connect, refuse a newer file, check that it is ours and whole, copy it if due and bring it to our version.
 
+    Raise ``_DamagedFileError`` for whatever goes wrong that is not the disk's or another program's doing.
+    """
     unclean = any(beside.exists() for beside in backups.companions(file))
     if file.exists() and not unclean and _is_shorn(file):
         raise _DamagedFileError
-    db = _connect(file)
+    if file.is_file() and not health.header_is_sound(file):
+        raise _DamagedFileError
+    db = connect(file)
     try:
         is_new = _recognise(db, file)
-        _set_up(db)
+        set_up(db)
         checked = unclean or file.stat().st_size <= CHECKED_UP_TO
-        if not is_new and checked and not backups.is_whole(db.conn):
+        if not is_new and checked and not health.is_whole(db.conn):
             raise _DamagedFileError  # noqa: TRY301 - the one place that closes
-    except sqlite3.DatabaseError as trouble:
+        return db, _upgrade(db, file, now())
+    except (StoreError, OSError, MemoryError, _DamagedFileError):
         db.close()
-        if getattr(trouble, "sqlite_errorcode", 0) & 0xFF in {sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB}:
-            raise _DamagedFileError from trouble
         raise
+    except Exception as trouble:
+        db.close()
+        if is_of_the_disk(trouble):
+            raise
+        raise _DamagedFileError from trouble
     except BaseException:
         db.close()
         raise
-    return db
 
 
 def _is_shorn(file: Path) -> bool:
@@ -182,81 +259,87 @@ def _is_shorn(file: Path) -> bool:
     return bool(size % 512) or (size == 0 and bool(backups.backups(file)))
 
 
-def _connect(file: Path) -> Database:
-    """Connect without touching the file yet."""
-    import sqlite3  # noqa: PLC0415 - only once the store is used
-
-    from sqlite_utils import Database  # noqa: PLC0415 - costs 200 ms, and the window opens first
-
-    raw = sqlite3.connect(file, timeout=BUSY_SECONDS, check_same_thread=False)
-    return Database(raw, execute_plugins=False)
-
-
 def _recognise(db: Database, file: Path) -> bool:
-    """Tell whether the file is a new one, before anything is written to it.
+    """Tell whether the file is a new one, before anything but a flipped number is written to it.
 
-    Raise ``newer_file`` for a file of a later program, ``_ForeignFileError`` for what is not ours.
+    Raise ``newer_file`` for a file of a later program, ``_ForeignFileError`` for what is not ours. Our tables prove that it is
+    ours: a mark or a version that says otherwise was damaged, and is put right.
     """
-    held = db.execute("PRAGMA user_version").fetchone()[0]
+    held, is_ours = health.version_of(db.conn), health.is_marked_ours(db.conn)
     is_empty = db.execute("SELECT count(*) FROM sqlite_schema").fetchone()[0] == 0
     if is_empty and held == 0:
         return True
-    if not backups.is_ours(db.conn):
-        raise _DamagedFileError if not backups.is_whole(db.conn) else _ForeignFileError
+    made_at = health.version_by_tables(db.conn)
+    if made_at is not None and is_ours and held == made_at:
+        return False
+    if made_at is not None and health.has_no_more(db.conn, made_at):
+        db.execute(f"PRAGMA application_id = {APPLICATION_ID}")
+        db.execute(f"PRAGMA user_version = {made_at}")
+        return False
+    if not is_ours:
+        raise _ForeignFileError if health.is_whole(db.conn) else _DamagedFileError
     if held > version():
         raise StoreError(StoreCode.NEWER_FILE, file=str(file), version=held, known=version())
-    if is_empty:
-        raise _DamagedFileError
-    return False
-
-
-def _set_up(db: Database) -> None:
-    """Choose how the file is written, and prove that it can be."""
-    mode = _enable_wal(db)
-    db.execute(f"PRAGMA synchronous = {'NORMAL' if mode == 'wal' else 'FULL'}")
-    db.execute("PRAGMA foreign_keys = ON")
-    held = db.execute("PRAGMA user_version").fetchone()[0]
-    db.execute("BEGIN IMMEDIATE")
-    try:
-        db.execute(f"PRAGMA user_version = {held}")  # the lock alone is given on a read-only file too
-    finally:
-        db.rollback()
-
-
-def _enable_wal(db: Database) -> str:
-    """Switch to WAL and return the mode; SQLite does not wait here for another process that does the same, so we do."""
-    import sqlite3  # noqa: PLC0415 - only once the store is used
-
-    give_up = time.monotonic() + BUSY_SECONDS
-    while True:
-        try:
-            return str(db.execute("PRAGMA journal_mode = WAL").fetchone()[0])
-        except sqlite3.OperationalError as trouble:
-            if trouble.sqlite_errorcode & 0xFF != sqlite3.SQLITE_BUSY or time.monotonic() > give_up:
-                raise
-            time.sleep(0.02)
+    raise _DamagedFileError
 
 
 def _upgrade(db: Database, file: Path, now: str) -> list[Notice]:
     """Copy the file if due, and bring its tables to our version."""
-    held = db.execute("PRAGMA user_version").fetchone()[0]
+    held = health.version_of(db.conn)
     if held == version():
-        return _weekly_backup(db, file, now)
+        return _regular_backup(db, file, now)
     copy = backups.back_up(db.conn, file, now) if held else None
-    migrate(db)
+    try:
+        migrate(db)
+    except Exception as trouble:
+        if is_of_the_disk(trouble) or isinstance(trouble, OSError):
+            raise
+        raise StoreError(StoreCode.UPGRADE_FAILED, file=str(file), version=held) from trouble
     return [] if copy is None else [Notice.of(NoticeCode.UPGRADED, version=version(), backup=copy.name)]
 
 
-def _weekly_backup(db: Database, file: Path, now: str) -> list[Notice]:
-    """Copy a file with something in it, if the newest copy is a week old; that it cannot be done stops nobody from playing."""
-    oldest_enough = backups.stamp((datetime.fromisoformat(now) - BACKUP_EVERY).isoformat(timespec="milliseconds"))
-    held = db.execute("SELECT exists(SELECT 1 FROM profiles) OR exists(SELECT 1 FROM games)").fetchone()[0]
-    copies = backups.backups(file)
-    if not held or (copies and backups.time_of(copies[0]) > oldest_enough):
+def _regular_backup(db: Database, file: Path, now: str) -> list[Notice]:
+    """Copy a file with something in it, if it is time; that it cannot be done stops nobody from playing."""
+    people, games = db.execute("SELECT (SELECT count(*) FROM profiles), (SELECT count(*) FROM games)").fetchone()
+    if not (people or games) or not _is_due(db, file, now, games):
         return []
     try:
         with translating(file):
             backups.back_up(db.conn, file, now)
+            _keep_setting(db, LAST_BACKUP, {"at": now, "games": games})
     except StoreError as trouble:
         return [Notice.of(NoticeCode.BACKUP_FAILED, reason=trouble.code.value)]
     return []
+
+
+def _is_due(db: Database, file: Path, now: str, games: int) -> bool:
+    """Tell whether a copy is due: a week or many games after the last, or when the clock has gone backwards since.
+
+    Copies from the future count for nothing: they were made by a clock that was wrong.
+    """
+    weeks_ago = backups.stamp((datetime.fromisoformat(now) - BACKUP_EVERY).isoformat(timespec="milliseconds"))
+    times = [time for copy in backups.backups(file) if (time := backups.time_of(copy)) <= backups.stamp(now)]
+    if not times or times[0] <= weeks_ago:
+        return True
+    held = db.execute("SELECT value FROM settings WHERE key = ?", (LAST_BACKUP,)).fetchone()
+    match parse(held[0]) if held else None:
+        case {"at": str(at), "games": int(then)}:
+            return now < at or games - then >= BACKUP_GAMES
+    return False
+
+
+def _offer(store: Store) -> list[Notice]:
+    """Tell of the copies beside a house that began empty, until somebody has answered."""
+    answer = store.settings.get(OFFER)
+    if answer is None and store.family.is_empty() and backups.backups(store.file):
+        answer = WAITING
+        with suppress(StoreError):  # a full disk: told again at the next start
+            store.settings.set(OFFER, answer)
+    good = backups.newest_good_backup(store.file) if answer == WAITING else None
+    return [] if good is None else [Notice.of(NoticeCode.BACKUPS_WAIT, backup=good.name)]
+
+
+def _keep_setting(db: Database, key: str, value: Json) -> None:
+    """Write a setting where no store is made yet."""
+    db.execute("INSERT OR REPLACE INTO settings (key, value) VALUES (?, ?)", (key, json.dumps(value)))
+    db.commit()

@@ -35,6 +35,10 @@ class StoreCode(StrEnum):
     """The disk or the system answered a reading or a writing with an error. Details: file, reason (the system's own words)."""
     CHANGED_ELSEWHERE = "changed_elsewhere"
     """The game is not as the caller knows it: another window plays it. Details: game_id."""
+    UPGRADE_FAILED = "upgrade_failed"
+    """A whole file of an earlier version cannot be brought to ours; it is as it was. Details: file, version."""
+    GONE = "gone"
+    """The file went away while it was open, and nothing could be written anywhere else. Details: file."""
 
 
 class NoticeCode(StrEnum):
@@ -50,6 +54,10 @@ class NoticeCode(StrEnum):
     """Details: version, backup (file name)."""
     BACKUP_FAILED = "backup_failed"
     """The regular backup could not be made; the store works. Details: reason (a StoreCode)."""
+    BACKUPS_WAIT = "backups_wait"
+    """The file was missing and copies are there: told at every start until answered. Details: backup (a good one's file name)."""
+    FILE_GONE = "file_gone"
+    """The file was deleted, renamed or replaced while it was open; all is saved and goes on elsewhere. Details: file (where)."""
 
 
 class RefusalCode(StrEnum):
@@ -114,8 +122,23 @@ def translating(file: Path) -> Iterator[None]:
         if told is None:
             raise
         raise told from trouble
+    except UnicodeDecodeError as trouble:  # SQLite's own words about a damaged file need not be a text
+        raise StoreError(StoreCode.DAMAGED, file=str(file)) from trouble
+    except MemoryError as trouble:
+        raise StoreError(StoreCode.UNREADABLE, file=str(file), reason="memory") from trouble
     except OSError as trouble:
         raise told_system(trouble, file) from trouble
+
+
+def is_of_the_disk(trouble: Exception) -> bool:
+    """Tell whether an error of SQLite's comes from the disk or from another program, and says nothing about what the file holds."""
+    import sqlite3  # noqa: PLC0415 - only once the store is used
+
+    return getattr(trouble, "sqlite_errorcode", 0) & 0xFF in {
+        sqlite3.SQLITE_FULL, sqlite3.SQLITE_READONLY, sqlite3.SQLITE_PERM, sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED,
+        sqlite3.SQLITE_PROTOCOL, sqlite3.SQLITE_CANTOPEN, sqlite3.SQLITE_IOERR, sqlite3.SQLITE_NOMEM,
+        sqlite3.SQLITE_SCHEMA, sqlite3.SQLITE_INTERRUPT,
+    }  # fmt: skip
 
 
 def _told_sqlite(trouble: Exception, file: Path) -> StoreError | None:
@@ -127,7 +150,7 @@ def _told_sqlite(trouble: Exception, file: Path) -> StoreError | None:
             return StoreError(StoreCode.DISK_FULL, file=str(file))
         case sqlite3.SQLITE_READONLY | sqlite3.SQLITE_PERM:
             return StoreError(StoreCode.READ_ONLY, file=str(file))
-        case sqlite3.SQLITE_BUSY | sqlite3.SQLITE_LOCKED:
+        case sqlite3.SQLITE_BUSY | sqlite3.SQLITE_LOCKED | sqlite3.SQLITE_PROTOCOL:
             return StoreError(StoreCode.LOCKED, file=str(file))
         case sqlite3.SQLITE_CORRUPT | sqlite3.SQLITE_NOTADB:
             return StoreError(StoreCode.DAMAGED, file=str(file))

@@ -18,24 +18,25 @@ from dataclasses import dataclass, replace
 from enum import StrEnum
 from typing import TYPE_CHECKING, Any, cast
 
+from ludogite.core.rules import Refusal
 from ludogite.store import backups
 from ludogite.store.errors import translating
-from ludogite.store.family_file import Family, KeptGame, KeptProfile, write_family
+from ludogite.store.family_file import Family, KeptGame, KeptProfile, is_setting, is_sound_game, is_sound_profile, write_family
 from ludogite.store.house_words import HouseWords
-from ludogite.store.profiles import NAME_LONGEST, Profile, Profiles
+from ludogite.store.profiles import NAME_LONGEST, Profile, Profiles, clean_name
 from ludogite.store.saves import SEAT_COLUMNS, LoadedGame, Mark, Saves, Status
 from ludogite.store.settings import Settings
-from ludogite.store.text import match_key, visible_length
+from ludogite.store.text import is_text, match_key, visible_length
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator, Mapping
+    from collections.abc import Container, Iterable, Mapping
 
     from sqlite_utils import Database
 
     from ludogite.store.connection import Connection
     from ludogite.store.settings import Json
 
-OF_THE_MACHINE = ("language", "theme", "text_scale", "reduced_motion", "sound", "sounds", "volume", "window")
+OF_THE_MACHINE = ("backup", "language", "theme", "text_scale", "reduced_motion", "sound", "sounds", "volume", "window")
 """Settings, or beginnings of their keys before a slash, that belong to a screen and its loudspeaker, not to a family."""
 
 WRITTEN = "written/"
@@ -88,15 +89,41 @@ class Families:
         return self._connection.row(sql) == (0,)
 
     def pack(self) -> bytes:
-        """Return the file of the family as it stands."""
+        """Return the file of the family as it stands; see ``packed`` for what stays behind."""
+        return self.packed()[0]
+
+    def packed(self) -> tuple[bytes, int]:
+        """Return the file of the family, and the number of games that stay behind because they do not read any more."""
         with self._connection.writing():  # one instant for all tables
-            rows = self._connection.rows(f"SELECT {PROFILE_COLUMNS} FROM profiles ORDER BY id")  # noqa: S608 - constant
-            profiles = [KeptProfile(*_typed(row)) for row in rows]
+            profiles = self._packed_profiles()
+            known = {profile.id for profile in profiles}
             numbers = [number for (number,) in self._connection.rows("SELECT id FROM games ORDER BY created_at, id")]
             saves = Saves(self._connection)
-            games = [_kept(game) for game in map(saves.load, numbers) if game is not None]
-            settings = {key: value for key, value in Settings(self._connection).everything().items() if _travels(key)}
-            return write_family(profiles, games, HouseWords(self._connection).listed(), settings)
+            games = [_kept(game, known) for game in map(saves.load, numbers) if game is not None]
+            whole = [game for game in games if is_sound_game(game, known) and _can_be_written(game)]
+            everything = Settings(self._connection).everything()
+            settings = {key: value for key, value in everything.items() if _travels(key) and is_setting(key, value)}
+            words = HouseWords(self._connection).listed()
+        return write_family(profiles, whole, words, settings), len(games) - len(whole)
+
+    def _packed_profiles(self) -> list[KeptProfile]:
+        """Read all profiles, mended where they do not read: a file takes only what is sound, and nobody shall stay behind."""
+        pins = dict(self._connection.rows("SELECT id, pin FROM profiles"))
+        people = Profiles(self._connection)
+        both = sorted((*people.everyone(), *people.everyone(archived=True)), key=lambda one: one.id)
+        used: set[str] = set()
+        found = []
+        for one in both:
+            name = clean_name(one.name)
+            name = "\N{REPLACEMENT CHARACTER}" if isinstance(name, Refusal) else name
+            name = _free_name(name, used) if match_key(name) in used else name
+            used.add(match_key(name))
+            kept = KeptProfile(
+                one.id, name, one.ink, one.symbol, one.birth_year, pins.get(one.id), one.vocabulary, one.coach, one.created_at,
+                one.archived, one.tutor,
+            )  # fmt: skip
+            found.append(kept if is_sound_profile(kept) else replace(kept, pin=None))
+        return found
 
     def matches(self, family: Family) -> tuple[Match, ...]:
         """Compare the profiles of a file with ours, in the order of the file."""
@@ -139,11 +166,12 @@ class Families:
             matches = self.matches(family)
             ours = {match.theirs.id: match.ours.id for match in matches if match.ours is not None and not _is_new(match, apart)}
             people = ours | {match.theirs.id: _add(db, match) for match in matches if _is_new(match, apart)}
-            told = Counter(self._take_game(db, game, people) for game in family.games)
+            told = Counter(self._take_whole_game(game, people) for game in family.games)
             words = HouseWords(self._connection).merge(family.words)
             settings = self._take_settings(family.settings, people, over=was_empty)
         return Merged(
-            len(matches) - len(ours), len(ours), told["added"], told["continued"], told["known"], family.unreadable,
+            len(matches) - len(ours), len(ours), told["added"], told["continued"], told["known"],
+            family.unreadable + told["unreadable"],
             words.taken, words.kept, settings, backup,
         )  # fmt: skip
 
@@ -154,6 +182,16 @@ class Families:
             return ""
         with translating(file):
             return backups.back_up(self._connection.db.conn, file, self._connection.now()).name
+
+    def _take_whole_game(self, game: KeptGame, people: Mapping[int, int]) -> str:
+        """Take a game as ``_take_game`` does; one that the tables refuse costs nobody the others: ``unreadable``."""
+        from sqlite3 import IntegrityError  # noqa: PLC0415 - only once the store is used
+
+        try:
+            with self._connection.writing() as db:
+                return self._take_game(db, game, people)
+        except IntegrityError:
+            return "unreadable"
 
     def _take_game(self, db: Database, game: KeptGame, people: Mapping[int, int]) -> str:
         """Add a game, go on with ours, or leave it as it is: ``added``, ``continued``, ``known``."""
@@ -187,17 +225,20 @@ class Families:
 PROFILE_COLUMNS = "id, name, ink, symbol, birth_year, pin, vocabulary, coach, created_at, archived, tutor"
 
 
-def _typed(row: tuple[Any, ...]) -> Iterator[Any]:
-    """Turn SQLite's numbers into truth values where a profile has them."""
-    for column, value in zip(PROFILE_COLUMNS.split(", "), row, strict=True):
-        yield bool(value) if column in {"coach", "archived", "tutor"} else value
+def _can_be_written(game: KeptGame) -> bool:
+    """Tell whether all texts of a game are texts, and its numbers numbers."""
+    texts = (game.game, game.header, *(ply[1] for ply in game.plies), *(row[3] for row in game.results))
+    rows = (*((seat, at_ms) for seat, _, at_ms in game.plies), *(row[:3] for row in game.results))
+    return all(map(is_text, texts)) and all(isinstance(number, int) for row in rows for number in row)
 
 
-def _kept(loaded: LoadedGame) -> KeptGame:
+def _kept(loaded: LoadedGame, known: Container[int]) -> KeptGame:
+    """Make a game ready to travel; a seat of nobody who travels becomes a guest's."""
     game = loaded.game
+    seats = tuple(seat if seat.profile_id in known else replace(seat, profile_id=None) for seat in game.seats)
     return KeptGame(
         game.game, game.variant, game.header, game.status, game.created_at, game.updated_at,
-        tuple(mark for mark in Mark if mark in game.marks), game.in_records, game.seats,
+        tuple(mark for mark in Mark if mark in game.marks), game.in_records, seats,
         tuple((ply.seat, ply.command, ply.at_ms) for ply in loaded.plies),
         tuple((row.seat, row.place, row.score, row.sheet) for row in loaded.results),
     )  # fmt: skip

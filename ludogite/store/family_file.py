@@ -9,7 +9,6 @@ from __future__ import annotations
 import json
 import re
 from dataclasses import MISSING, dataclass, fields, replace
-from datetime import datetime
 from typing import TYPE_CHECKING, Any
 
 from ludogite.core.advice import LEVELS
@@ -19,10 +18,11 @@ from ludogite.core.rules import Refusal
 from ludogite.games.setup import load
 from ludogite.store import files
 from ludogite.store.errors import RefusalCode
-from ludogite.store.house_words import TIME, HouseWord, read_rulings
-from ludogite.store.profiles import OLDEST_BIRTH_YEAR, PIN_KEPT, VOCABULARIES, clean_name
+from ludogite.store.house_words import HouseWord, read_rulings
+from ludogite.store.profiles import LATEST_BIRTH_YEAR, OLDEST_BIRTH_YEAR, PIN_KEPT, VOCABULARIES, clean_name
 from ludogite.store.saves import Mark, SeatInfo, Status
-from ludogite.store.text import clean, match_key
+from ludogite.store.settings import DEEPEST, is_shallow
+from ludogite.store.text import clean, is_time, match_key
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping
@@ -31,9 +31,6 @@ if TYPE_CHECKING:
 
 VARIANT_LONGEST = 2000
 KEY_LONGEST = 100
-DEEPEST = 20
-"""Lists in lists of a setting."""
-LATEST_BIRTH_YEAR = 2200
 NO_TUTOR = {"tutor": False}
 """What a profile has that a file of an earlier program does not say."""
 OUTSIDE = -3
@@ -116,7 +113,7 @@ def read_family(data: bytes) -> Family | Refusal:
         case _:
             return Refusal.of(RefusalCode.FILE_DAMAGED)
     people, rulings = _read_profiles(profiles), read_rulings(words)
-    if people is None or isinstance(rulings, Refusal) or not all(_is_setting(*pair) for pair in settings.items()):
+    if people is None or isinstance(rulings, Refusal) or not all(is_setting(*pair) for pair in settings.items()):
         return Refusal.of(RefusalCode.FILE_DAMAGED)
     known = {profile.id for profile in people}
     read = [_read_game(raw, known) for raw in games]
@@ -124,24 +121,9 @@ def read_family(data: bytes) -> Family | Refusal:
     return Family(people, whole, rulings, settings, len(read) - len(whole))
 
 
-def _is_setting(key: str, value: Json) -> bool:
-    return clean(key, "word", longest=KEY_LONGEST) == key and _is_shallow(value, DEEPEST)
-
-
-def _is_shallow(value: Json, deepest: int) -> bool:
-    """Tell whether nothing lies deeper than so many lists, so that whoever reads it need not fear for the stack."""
-    inside = value.values() if isinstance(value, dict) else value if isinstance(value, list) else ()
-    return deepest >= 0 and all(_is_shallow(item, deepest - 1) for item in inside)
-
-
-def _is_time(text: str) -> bool:
-    if re.fullmatch(TIME, text) is None:
-        return False
-    try:
-        datetime.fromisoformat(text)
-    except ValueError:
-        return False
-    return True
+def is_setting(key: str, value: Json) -> bool:
+    """Tell whether a setting can travel."""
+    return clean(key, "word", longest=KEY_LONGEST) == key and is_shallow(value, DEEPEST)
 
 
 def _is_worn(ink: int, symbol: int | None) -> bool:
@@ -155,18 +137,19 @@ def _read_profiles(raws: list[Any]) -> tuple[KeptProfile, ...] | None:
     except CodecError:
         return None
     numbers, names = {one.id for one in people}, {match_key(one.name) for one in people}
-    is_sound = len(numbers) == len(names) == len(people) and all(map(_is_sound_profile, people))
+    is_sound = len(numbers) == len(names) == len(people) and all(map(is_sound_profile, people))
     return people if is_sound else None
 
 
-def _is_sound_profile(one: KeptProfile) -> bool:
+def is_sound_profile(one: KeptProfile) -> bool:
+    """Tell whether a profile keeps the store's own rules."""
     return (
         clean_name(one.name) == one.name
         and _is_worn(one.ink, one.symbol)
         and one.vocabulary in VOCABULARIES
         and (one.birth_year is None or OLDEST_BIRTH_YEAR <= one.birth_year <= LATEST_BIRTH_YEAR)
         and (one.pin is None or re.fullmatch(PIN_KEPT, one.pin) is not None)
-        and _is_time(one.created_at)
+        and is_time(one.created_at)
     )
 
 
@@ -177,7 +160,7 @@ def _read_game(raw: Any, known: set[int]) -> KeptGame | None:
         seats = [defaults | seat for seat in raw["seats"]]  # a file of an earlier program knew less about a seat
         game: KeptGame = decode(KeptGame, raw | {"seats": seats, "plies": []})
         game = replace(game, plies=tuple(map(tuple, raw["plies"])))
-        if not all(map(_is_ply, game.plies)) or not _is_sound_game(game, known):
+        if not all(map(_is_ply, game.plies)) or not is_sound_game(game, known):
             return None
         entries = [{"seat": seat, "at_ms": at_ms, "command": json.loads(text)} for seat, text, at_ms in game.plies]
         loaded = load(json.loads(game.header), entries)
@@ -193,14 +176,15 @@ def _is_ply(ply: tuple[Any, ...]) -> bool:
     return [type(part) for part in ply] == [int, str, int] and 0 <= ply[2] <= BIGGEST
 
 
-def _is_sound_game(game: KeptGame, known: set[int]) -> bool:
+def is_sound_game(game: KeptGame, known: set[int]) -> bool:
+    """Tell whether a game keeps the store's own rules, ``known`` being the numbers of the profiles that travel with it."""
     count = len(game.seats)
     return (
         [seat.seat for seat in game.seats] == list(range(count))
         and all(_is_sound_seat(seat, known) for seat in game.seats)
         and clean(game.variant, "word", longest=VARIANT_LONGEST) == game.variant
-        and _is_time(game.created_at)
-        and _is_time(game.updated_at)
+        and is_time(game.created_at)
+        and is_time(game.updated_at)
         and all(OUTSIDE <= seat < count for seat, _, _ in game.plies)
         and [seat for seat, *_ in game.results] == (list(range(count)) if game.status is Status.FINISHED else [])
         and all(1 <= place <= count for _, place, *_ in game.results)
@@ -214,5 +198,6 @@ def _is_sound_seat(seat: SeatInfo, known: set[int]) -> bool:
         and _is_worn(seat.ink, seat.symbol)
         and (seat.profile_id is None or seat.profile_id in known)
         and (seat.level is None or seat.level in LEVELS)
+        and (seat.vocabulary is None or seat.vocabulary in VOCABULARIES)
         and (seat.left_at_ply is None or seat.left_at_ply >= 0)
     )

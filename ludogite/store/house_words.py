@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any
 
 from ludogite.core.rules import Refusal
 from ludogite.store.errors import RefusalCode
-from ludogite.store.text import clean
+from ludogite.store.text import TIME, clean, is_text, mended, mended_time
 from ludogite.words.reasons import Verdict
 
 if TYPE_CHECKING:
@@ -23,8 +23,6 @@ if TYPE_CHECKING:
 WORD_LONGEST = 40
 FORMAT = "ludogite-words"
 FORMAT_VERSION = 1
-TIME = r"[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\.[0-9]{3}Z"
-"""Rulings are compared by their times as text."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,9 +55,9 @@ class HouseWords:
         self._connection = connection
 
     def everything(self) -> tuple[HouseWord, ...]:
-        """Return all rulings, by word."""
+        """Return all rulings that read, by word."""
         rows = self._connection.rows(f"SELECT {COLUMNS} FROM words ORDER BY word, theme")  # noqa: S608 - constant
-        return tuple(map(_ruling, rows))
+        return tuple(ruling for row in rows if (ruling := _ruling(row)) is not None)
 
     def get(self, word: str, theme: str | None = None) -> HouseWord | None:
         """Return the ruling on a word, if any."""
@@ -102,7 +100,8 @@ class HouseWords:
 
     def listed(self) -> dict[str, Any]:
         """Return the whole list as the JSON object that ``read_rulings`` reads."""
-        return {"format": FORMAT, "version": FORMAT_VERSION, "words": [asdict(ruling) for ruling in self.everything()]}
+        words = [entry for ruling in self.everything() if _read_entry(entry := asdict(ruling)) is not None]
+        return {"format": FORMAT, "version": FORMAT_VERSION, "words": words}
 
     def take_in(self, text: str) -> Imported | Refusal:
         """Add an exported list to ours, the newer ruling on a word winning; or refuse it whole.
@@ -127,9 +126,12 @@ class HouseWords:
         return Imported(taken, len(rulings) - taken)
 
 
-def _ruling(row: tuple[Any, ...]) -> HouseWord:
+def _ruling(row: tuple[Any, ...]) -> HouseWord | None:
+    """Read a ruling; None for one whose word or verdict does not read any more."""
     word, verdict, who, at, game, theme = row
-    return HouseWord(word, Verdict(verdict), who, at, game, theme)
+    if verdict not in set(Verdict) or not is_text(word) or not all(text is None or is_text(text) for text in (game, theme)):
+        return None
+    return HouseWord(word, Verdict(verdict), mended(who), mended_time(at), game, theme)
 
 
 def read_rulings(held: object) -> tuple[HouseWord, ...] | Refusal:

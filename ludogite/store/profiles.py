@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 from ludogite.core.rules import Refusal
 from ludogite.store.errors import RefusalCode
-from ludogite.store.text import clean, match_key
+from ludogite.store.text import clean, is_text, match_key, mended, mended_number, mended_time
 
 if TYPE_CHECKING:
     from ludogite.store.connection import Connection
@@ -18,6 +18,7 @@ if TYPE_CHECKING:
 NAME_LONGEST = 24
 """Signs of a name: what a seat's medallion and a column head can show."""
 OLDEST_BIRTH_YEAR = 1900
+LATEST_BIRTH_YEAR = 2200
 PIN_ROUNDS = 100_000
 PIN_KEPT = rf"{PIN_ROUNDS}\$[0-9a-f]{{32}}\$[0-9a-f]{{64}}"
 """What is kept of a PIN: rounds, salt and digest, as ``_hashed`` writes them."""
@@ -120,7 +121,7 @@ class Profiles:
         found = self._connection.row("SELECT pin FROM profiles WHERE id = ?", (profile_id,))
         if found is None:
             raise KeyError(profile_id)
-        return found[0] is None or _matches(pin, found[0])
+        return not is_text(found[0]) or _matches(pin, found[0])
 
     def _known(self, profile_id: int) -> Profile:
         found = self.get(profile_id)
@@ -152,9 +153,20 @@ class Profiles:
 
 
 def _profile(row: tuple[Any, ...]) -> Profile:
+    """Read a row; what does not read any more is mended for showing, and stays as it is in the file until somebody changes it."""
     number, name, ink, symbol, birth_year, has_pin, vocabulary, coach, created_at, archived, tutor = row
     return Profile(
-        number, name, ink, symbol, birth_year, bool(has_pin), vocabulary, bool(coach), created_at, bool(archived), bool(tutor)
+        number,
+        mended(name) or "\N{REPLACEMENT CHARACTER}",
+        mended_number(ink, 1, 8, 1),
+        symbol if symbol in range(1, 9) else None,
+        mended_number(birth_year, OLDEST_BIRTH_YEAR, LATEST_BIRTH_YEAR, 0) or None,
+        bool(has_pin),
+        vocabulary if vocabulary in VOCABULARIES else "large",
+        bool(coach),
+        mended_time(created_at),
+        bool(archived),
+        bool(tutor),
     )
 
 
@@ -167,6 +179,8 @@ def _hashed(pin: str) -> str:
 
 
 def _matches(pin: str, kept: str) -> bool:
+    if re.fullmatch(PIN_KEPT, kept) is None:  # damaged: it would keep its owner out for good
+        return True
     rounds, salt, digest = kept.split("$")
     return hmac.compare_digest(_digest(pin, bytes.fromhex(salt), int(rounds)), digest)
 

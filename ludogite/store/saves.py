@@ -6,11 +6,14 @@ its own row, written in a transaction before the call returns: a killed program 
 
 from __future__ import annotations
 
+import json
 from dataclasses import dataclass
 from enum import StrEnum
 from typing import TYPE_CHECKING, Any
 
 from ludogite.store.errors import StoreCode, StoreError
+from ludogite.store.profiles import VOCABULARIES
+from ludogite.store.text import is_text, mended, mended_number, mended_time
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Sequence
@@ -241,6 +244,21 @@ class Saves:
             db.table("games").update(game_id, {Mark.TAKEN_OVER.value: 1})
             return self._known(game_id)
 
+    def raw(self, game_id: int) -> bytes:
+        """Return every row of a game as it stands in the file, for somebody who may mend it: JSON lines, one a row.
+
+        A text whose bytes are no UTF-8 is written as ``{"bytes": "4cc3…"}``.
+        """
+        lines: list[dict[str, object]] = []
+        for table, key in (("games", "id"), ("seats", "game_id"), ("plies", "game_id"), ("results", "game_id")):
+            columns = [str(row[1]) for row in self._connection.rows(f"PRAGMA table_info({table})")]
+            sql = f"SELECT {', '.join(columns)} FROM {table} WHERE {key} = ?"  # noqa: S608 - our own names
+            lines += [
+                {"table": table, **{name: _as_it_is(value) for name, value in zip(columns, row, strict=True)}}
+                for row in self._connection.rows(sql, (game_id,))
+            ]
+        return "".join(json.dumps(line, ensure_ascii=False) + "\n" for line in lines).encode()
+
     def commands(self, game: str, seat: int) -> Iterator[tuple[int, str]]:
         """Yield (game id, command) of one seat over all games of a kind: chance's (−1) are the dice of the statistics page."""
         yield from self._connection.rows(
@@ -268,13 +286,39 @@ class Saves:
 
     def _seats(self, game_id: int) -> tuple[SeatInfo, ...]:
         rows = self._connection.rows(f"SELECT {SEAT_COLUMNS} FROM seats WHERE game_id = ? ORDER BY seat", (game_id,))  # noqa: S608 - constant
-        return tuple(SeatInfo(*row) for row in rows)
+        return tuple(map(_seat, rows))
+
+
+def _seat(row: tuple[Any, ...]) -> SeatInfo:
+    """Read a seat, mended for showing; a level that nobody knows stays as it is, for such a game cannot be gone on with."""
+    seat, name, ink, symbol, profile_id, level, left_at_ply, vocabulary = row
+    return SeatInfo(
+        seat,
+        mended(name),
+        mended_number(ink, 1, 8, 1),
+        symbol if symbol in range(1, 9) else None,
+        profile_id,
+        None if level is None else mended(level),
+        left_at_ply,
+        vocabulary if vocabulary in VOCABULARIES else None,
+    )
 
 
 def _saved(row: tuple[Any, ...], seats: tuple[SeatInfo, ...]) -> SavedGame:
+    """Read a game; header and commands stay as they are, byte by byte: whoever plays the game finds out whether they read."""
     number, game, variant, header, status, created_at, updated_at, in_records, plies, *marks = row
     said = frozenset(mark for mark, on in zip(Mark, marks, strict=True) if on)
-    return SavedGame(number, game, variant, header, Status(status), created_at, updated_at, said, bool(in_records), seats, plies)
+    stands = Status(status) if status in set(Status) else Status.STOPPED
+    moments = mended_time(created_at), mended_time(updated_at)
+    return SavedGame(number, mended(game), mended(variant), header, stands, *moments, said, bool(in_records), seats, plies)
+
+
+def _as_it_is(value: object) -> object:
+    if isinstance(value, bytes):
+        return {"bytes": value.hex()}
+    if isinstance(value, str) and not is_text(value):
+        return {"bytes": value.encode("utf-8", "surrogateescape").hex()}
+    return value
 
 
 def _expect(game_id: int, agreed: bool) -> None:  # noqa: FBT001 - reads as an assertion

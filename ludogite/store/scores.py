@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from ludogite.store.saves import Mark
+from ludogite.store.text import is_text, mended, mended_number, mended_time
 
 if TYPE_CHECKING:
     from ludogite.store.connection import Connection
@@ -18,6 +19,7 @@ PLAYED = (
 COUNTED = PLAYED + " AND games.in_records = 1 AND seats.level IS NULL"
 """What enters records and statistics: people, to the end of the game (a seat taken over has a level), nothing typed or assisted."""
 NAME = "coalesce(profiles.name, seats.name)"
+MOST_POINTS = 1_000_000
 MARKS = "assisted, typed_code, taken_over, hand_dice"
 
 
@@ -103,7 +105,7 @@ class Scores:
             f"SELECT games.game, games.variant, games.seats, count(DISTINCT games.id) {COUNTED}"
             " GROUP BY games.game, games.variant, games.seats ORDER BY games.game, games.variant, games.seats"
         )
-        return tuple(Kind(*row) for row in rows)
+        return tuple(Kind(*row) for row in rows if is_text(row[0]) and is_text(row[1]))
 
     def records(self, game: str, variant: str, seats: int, limit: int = 10) -> tuple[Record, ...]:
         """Return the best counted scores of one kind, best first, the older before the newer."""
@@ -132,7 +134,7 @@ class Scores:
             " AND seats.profile_id = ? GROUP BY games.game ORDER BY games.game",
             (profile_id,),
         )
-        return tuple(Tally(*row) for row in rows)
+        return tuple(Tally(*row) for row in rows if is_text(row[0]))
 
     def over_time(self, profile_id: int, game: str, variant: str | None = None, seats: int | None = None) -> tuple[ScorePoint, ...]:
         """Return a profile's counted scores, oldest first; of all variants or numbers of seats where None."""
@@ -141,7 +143,7 @@ class Scores:
             " AND coalesce(games.variant = ?, 1) AND coalesce(games.seats = ?, 1) ORDER BY games.updated_at, games.id",
             (profile_id, game, variant, seats),
         )
-        return tuple(ScorePoint(*row) for row in rows)
+        return tuple(ScorePoint(number, mended_time(at), _points(score)) for number, at, score in rows)
 
     def summary(self, profile_id: int, game: str, variant: str | None = None, seats: int | None = None) -> Summary | None:
         """Return the figures over the scores of ``over_time``; None without any."""
@@ -157,12 +159,20 @@ class Scores:
 
 def _record(row: tuple[Any, ...]) -> Record:
     rank, name, profile_id, ink, symbol, score, at, game_id, *marks = row
-    return Record(rank, name, profile_id, ink, symbol, score, at, game_id, _marks(marks))
+    sign = symbol if symbol in range(1, 9) else None
+    who, moment = mended(name), mended_time(at)
+    return Record(rank, who, profile_id, mended_number(ink, 1, 8, 1), sign, _points(score), moment, game_id, _marks(marks))
 
 
 def _played(row: tuple[Any, ...]) -> PlayedGame:
     game_id, game, variant, seats, place, score, at, counted, *marks = row
-    return PlayedGame(game_id, game, variant, seats, place, score, at, bool(counted), _marks(marks))
+    name, kind, moment = mended(game), mended(variant), mended_time(at)
+    return PlayedGame(game_id, name, kind, seats, place, _points(score), moment, bool(counted), _marks(marks))
+
+
+def _points(score: object) -> int:
+    """Return a score that a page can show: no game gives a million."""
+    return mended_number(score, -MOST_POINTS, MOST_POINTS, 0)
 
 
 def _marks(row: list[Any]) -> frozenset[Mark]:

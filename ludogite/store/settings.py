@@ -1,14 +1,75 @@
-"""Keep the family's settings: a key, and any JSON value."""
+"""Keep the family's settings: a key, and any JSON value, bounded so that reading one never fails.
+
+Whoever reads a setting says what it may be, by one of the readers below (``switch``, ``number``, ``choice``, ``switches``) or a
+strict decoding of its own; what was damaged, or written by hand, counts as never set.
+"""
 
 from __future__ import annotations
 
 import json
+import math
 from typing import TYPE_CHECKING, TypeAlias
 
+from ludogite.store.text import is_text
+
 if TYPE_CHECKING:
+    from collections.abc import Collection, Mapping
+
     from ludogite.store.connection import Connection
 
 Json: TypeAlias = "bool | int | float | str | list[Json] | dict[str, Json] | None"
+
+LONGEST = 4 * 1024 * 1024
+"""Characters of the longest value that is read: a family's own cards are a hundredth of that."""
+DEEPEST = 20
+"""Lists in lists of a value."""
+OF_THE_FILE = "backup/"
+"""How the keys begin under which the data file keeps notes about its own copies."""
+_UNREAD: list[Json] = []
+"""Stands for a value that does not read; known by its identity."""
+
+
+def parse(text: object, otherwise: Json = None) -> Json:
+    """Read the JSON of a setting, or what stands for one too long or deep, no text or no JSON (NaN and the infinities are none)."""
+    if not isinstance(text, str) or len(text) > LONGEST or not is_text(text):
+        return otherwise
+    try:
+        value: Json = json.loads(text, parse_constant=_no_number)
+    except (ValueError, RecursionError):
+        return otherwise
+    return value if is_shallow(value, DEEPEST) else otherwise
+
+
+def is_shallow(value: Json, deepest: int) -> bool:
+    """Tell whether nothing lies deeper than so many lists, so that whoever reads it need not fear for the stack."""
+    if isinstance(value, str):
+        return is_text(value)
+    if isinstance(value, float):
+        return math.isfinite(value)
+    inside = [*value, *value.values()] if isinstance(value, dict) else value if isinstance(value, list) else ()
+    return deepest >= 0 and all(is_shallow(item, deepest - 1) for item in inside)
+
+
+def switch(value: Json, otherwise: bool) -> bool:  # noqa: FBT001 - what it is about
+    """Read something that is on or off."""
+    return value if isinstance(value, bool) else otherwise
+
+
+def number(value: Json, lowest: float, highest: float, otherwise: float) -> float:
+    """Read a number within its bounds."""
+    is_number = isinstance(value, int | float) and not isinstance(value, bool)
+    return value if is_number and lowest <= value <= highest else otherwise  # type: ignore[operator,return-value]
+
+
+def choice(value: Json, choices: Collection[str], otherwise: str) -> str:
+    """Read one of some words."""
+    return value if isinstance(value, str) and value in choices else otherwise
+
+
+def switches(value: Json, names: Collection[str]) -> Mapping[str, bool]:
+    """Read what is on or off by name, the names that are known."""
+    held = value if isinstance(value, dict) else {}
+    return {name: on for name, on in held.items() if name in names and isinstance(on, bool)}
 
 
 class Settings:
@@ -18,15 +79,9 @@ class Settings:
         self._connection = connection
 
     def get(self, key: str, default: Json = None) -> Json:
-        """Return a setting; the default if it was never set, or does not read as JSON any more."""
+        """Return a setting; the default if it was never set, or does not read any more."""
         found = self._connection.row("SELECT value FROM settings WHERE key = ?", (key,))
-        if found is None:
-            return default
-        try:
-            value: Json = json.loads(found[0])
-        except ValueError:
-            return default
-        return value
+        return default if found is None else parse(found[0], default)
 
     def set(self, key: str, value: Json) -> None:
         """Set a setting."""
@@ -42,6 +97,12 @@ class Settings:
             db.execute("DELETE FROM settings WHERE key = ?", (key,))
 
     def everything(self) -> dict[str, Json]:
-        """Return all settings that were set and read as JSON."""
-        keys = [str(key) for (key,) in self._connection.rows("SELECT key FROM settings ORDER BY key")]
-        return {key: self.get(key) for key in keys}
+        """Return all settings that were set and read, but for what the file notes about its own copies."""
+        rows = self._connection.rows("SELECT key, value FROM settings ORDER BY key")
+        read = {key: parse(held, _UNREAD) for key, held in rows if is_text(key) and not key.startswith(OF_THE_FILE)}
+        return {key: value for key, value in read.items() if value is not _UNREAD}
+
+
+def _no_number(name: str) -> None:
+    """Refuse NaN and the infinities, which are no JSON."""
+    raise ValueError(name)

@@ -1,10 +1,17 @@
-"""Clean what people type before it is stored."""
+"""Clean what people type before it is stored, and mend for showing what comes back damaged."""
 
 from __future__ import annotations
 
+import re
 import unicodedata
+from datetime import datetime
 
 from ludogite.core.rules import Refusal
+
+TIME = r"[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\.[0-9]{3}Z"
+"""A moment as the store writes it: ISO 8601 in UTC, in milliseconds, so that text order is time order."""
+LONG_AGO = "1970-01-01T00:00:00.000Z"
+"""Stands for a moment that does not read any more."""
 
 JOINERS = "\u200c\u200d"
 """Invisible, yet needed inside some emoji and scripts."""
@@ -53,3 +60,46 @@ def visible_length(text: str) -> int:
 def match_key(text: str) -> str:
     """Return the form in which two names count as the same: whatever their case or compatibility forms."""
     return unicodedata.normalize("NFKC", unicodedata.normalize("NFKC", text).casefold())
+
+
+def from_disk(held: bytes) -> str:
+    """Read a text of the data file; bytes that are no UTF-8 become half pairs, from which ``surrogateescape`` makes them again."""
+    return held.decode("utf-8", "surrogateescape")
+
+
+def is_text(held: object) -> bool:
+    """Tell whether it is a text that reads."""
+    if not isinstance(held, str):
+        return False
+    try:
+        held.encode()
+    except UnicodeEncodeError:
+        return False
+    return True
+
+
+def is_time(held: object) -> bool:
+    """Tell whether it is a moment as the store writes it."""
+    if not isinstance(held, str) or re.fullmatch(TIME, held) is None:
+        return False
+    try:
+        datetime.fromisoformat(held)
+    except ValueError:
+        return False
+    return True
+
+
+def mended(held: object) -> str:
+    """Return a text for showing, a replacement sign for each byte that does not read."""
+    text = held if isinstance(held, str) else ""
+    return text.encode("utf-8", "surrogateescape").decode("utf-8", "replace") if not text.isascii() else text
+
+
+def mended_time(held: object) -> str:
+    """Return a moment, ``LONG_AGO`` for what is none."""
+    return held if isinstance(held, str) and is_time(held) else LONG_AGO
+
+
+def mended_number(held: object, lowest: int, highest: int, otherwise: int) -> int:
+    """Return a whole number within its bounds, or what stands for it."""
+    return held if isinstance(held, int) and lowest <= held <= highest else otherwise

@@ -141,7 +141,7 @@ def test_upgrade_that_fails_leaves_the_file_as_it_was(
 ) -> None:
     copied(SAMPLES[-1], tmp_path)
     monkeypatch.setattr(migrations, "MIGRATIONS", (*migrations.MIGRATIONS, ("good", "CREATE TABLE good (x)"), ("bad", script)))
-    with pytest.raises((sqlite3.OperationalError, ValueError)):
+    with pytest.raises(StoreError, match="upgrade_failed"):
         open_store(tmp_path, now=clock)
     monkeypatch.undo()
     opened = open_store(tmp_path, now=clock)

@@ -26,7 +26,7 @@ from ludogite.store import (
     Store,
     StoreError,
     backups,
-    database,
+    connection,
     open_in_memory,
     open_store,
     restore_backup,
@@ -352,7 +352,7 @@ def test_unreadable_folder() -> None:
 
 
 def test_file_that_another_process_keeps_busy(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(database, "BUSY_SECONDS", 0.05)
+    monkeypatch.setattr(connection, "BUSY_SECONDS", 0.05)
     store = open_store(tmp_path).store
     with closing(sqlite3.connect(store.file)) as other:
         other.execute("BEGIN IMMEDIATE")

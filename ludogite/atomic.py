@@ -1,0 +1,106 @@
+"""Write files complete or not at all, and keep what belongs to one account from the others."""
+
+from __future__ import annotations
+
+import os
+import stat
+from contextlib import suppress
+from pathlib import Path
+from tempfile import mkstemp
+
+UNFINISHED = ".part"
+"""How the name of a file ends that is still being written."""
+PRIVATE_FOLDER, PRIVATE_FILE = 0o700, 0o600
+
+
+def write_whole(path: Path, content: bytes | str, *, private: bool = False) -> None:
+    """Put the content where the path says, on the disk and under its name when this returns, or change nothing; raise ``OSError``.
+
+    Text is written as UTF-8, its line ends as they are. What is there keeps its permissions; a new file gets the usual ones, or is
+    for this account alone if ``private``. A link keeps pointing where it does, and a pipe or a device is written to straight.
+    """
+    data = content.encode() if isinstance(content, str) else content
+    target = Path(os.path.realpath(path))
+    there = _mode(target)
+    if there is not None and not stat.S_ISREG(there):
+        with target.open("wb") as stream:
+            stream.write(data)
+        return
+    number, name = mkstemp(suffix=UNFINISHED, prefix=".ludogite-", dir=target.parent)
+    unfinished = Path(name)
+    try:
+        try:
+            _write_all(number, data)
+            os.fsync(number)
+        finally:
+            os.close(number)
+        if not private:
+            unfinished.chmod(_usual_mode() if there is None else stat.S_IMODE(there))
+        unfinished.replace(target)
+    except BaseException:
+        unfinished.unlink(missing_ok=True)
+        raise
+    keep_name(target)
+
+
+def keep_name(path: Path) -> None:
+    """Let the new name of a file outlive a power cut, where the system knows how."""
+    with suppress(OSError):
+        number = os.open(path.parent, os.O_RDONLY)
+        try:
+            os.fsync(number)
+        finally:
+            os.close(number)
+
+
+def make_private(path: Path) -> None:
+    """Close a file or folder of ours to every other account, where accounts have permissions; one of somebody else's stays."""
+    geteuid = getattr(os, "geteuid", None)
+    if geteuid is None:
+        return
+    with suppress(OSError):
+        about = path.lstat()
+        wanted = PRIVATE_FOLDER if stat.S_ISDIR(about.st_mode) else PRIVATE_FILE
+        is_plain = stat.S_ISDIR(about.st_mode) or stat.S_ISREG(about.st_mode)
+        if is_plain and about.st_uid == geteuid() and stat.S_IMODE(about.st_mode) & 0o077:
+            path.chmod(wanted & stat.S_IMODE(about.st_mode))
+
+
+def read_small(path: Path, most: int) -> bytes | None:
+    """Return the content of a regular file of this account's of at most so many bytes; None for anything else, without waiting."""
+    flags = os.O_RDONLY | getattr(os, "O_NONBLOCK", 0) | getattr(os, "O_NOFOLLOW", 0) | getattr(os, "O_BINARY", 0)
+    try:
+        number = os.open(path, flags)
+    except (OSError, ValueError):  # ValueError: a zero byte in the name
+        return None
+    try:
+        about = os.fstat(number)
+        own = getattr(os, "geteuid", lambda: about.st_uid)()
+        if not stat.S_ISREG(about.st_mode) or about.st_size > most or about.st_uid != own:
+            return None
+        data = os.read(number, most + 1)
+    except OSError:
+        return None
+    finally:
+        os.close(number)
+    return data if len(data) <= most else None
+
+
+def _write_all(number: int, data: bytes) -> None:
+    view = memoryview(data)
+    while view:
+        view = view[os.write(number, view) :]
+
+
+def _mode(path: Path) -> int | None:
+    try:
+        return path.stat().st_mode
+    except FileNotFoundError:
+        return None
+
+
+def _usual_mode() -> int:
+    """Return the permissions that the account gives to new files; asking for the mask means setting it for an instant."""
+    mask = os.umask(0o077)
+    os.umask(mask)
+    return 0o666 & ~mask
