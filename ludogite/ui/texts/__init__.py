@@ -96,8 +96,8 @@ STORE_ERRORS: Final[Sentences] = {
     "damaged": noop("Texts", "Le fichier {file} est abîmé. Ferme Ludogîte et rouvre-le : il sera mis de côté."),
     "unreadable": noop("Texts", "Le système ne laisse pas lire {file} : {reason}."),
     "changed_elsewhere": noop("Texts", "Cette partie se joue dans une autre fenêtre."),
-    "upgrade_failed": noop("Texts", "Le fichier {file} n’a pas pu passer à la nouvelle version.: il est resté tel quel."),
-    "gone": noop("Texts", "Le fichier {file} a disparu pendant le jeu, et rien ne s’écrit ailleurs.: libère de la place."),
+    "upgrade_failed": noop("Texts", "Le fichier {file} n’a pas pu passer à la nouvelle version : il est resté tel quel."),
+    "gone": noop("Texts", "Le fichier {file} a disparu pendant le jeu, et rien ne s’écrit ailleurs : libère de la place."),
 }
 """Why the family's data file cannot be used."""
 
@@ -116,7 +116,7 @@ NOTICES: Final[Sentences] = {
     "upgraded": noop("Texts", "Les données sont passées à la version {version}. L’ancien fichier reste sous {backup}."),
     "backup_failed": noop("Texts", "La sauvegarde habituelle n’a pas pu se faire. Le jeu, lui, marche."),
     "backups_wait": noop(
-        "Texts", "Les données de la famille ne sont pas là, mais il en reste des sauvegardes.: {backup} peut reprendre."
+        "Texts", "Les données de la famille ne sont pas là, mais il en reste des sauvegardes : {backup} peut reprendre."
     ),
     "file_gone": noop("Texts", "Le fichier des données a disparu pendant le jeu. Tout est gardé dans {file}."),
 }
