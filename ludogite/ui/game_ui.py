@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, fields
+from functools import cache
 from importlib import import_module
 from typing import TYPE_CHECKING, Any, Generic, TypeAlias, TypeVar
 
@@ -50,9 +51,14 @@ class Part(Generic[T]):
 
     def __call__(self) -> T:
         """Import and return the part."""
-        module, _, name = self.where.partition(":")
-        part: T = getattr(import_module(module), name)
+        part: T = _part(self.where)
         return part
+
+
+@cache
+def _part(where: str) -> Any:
+    module, _, name = where.partition(":")
+    return getattr(import_module(module), name)
 
 
 @dataclass(frozen=True, slots=True)

@@ -31,7 +31,7 @@ from ludogite.services.game_session import ReplaySession, SeatInfo
 from ludogite.services.sound import GROUP_OF, GROUPS, VOLUMES, Group, LastSeconds, Sound, Sounds, Speaker, softened
 from ludogite.ui.catalog import game_ui
 from ludogite.ui.games.yahtzee import GAME_UI as YAHTZEE
-from ludogite.ui.games.yahtzee.screen import YahtzeeTable
+from ludogite.ui.games.yahtzee.screen import YahtzeeScreen
 from ludogite.ui.pages.settings import SettingsData, SettingsPage
 from ludogite.ui.pages.settings_sound import SoundData
 from ludogite.ui.screen.turn_bell import TurnBell
@@ -105,7 +105,7 @@ def heard(look: Look) -> list[str]:
     return found
 
 
-def shown(qtbot: QtBot, screen: YahtzeeTable) -> YahtzeeTable:
+def shown(qtbot: QtBot, screen: YahtzeeScreen) -> YahtzeeScreen:
     screen.resize(1280, 748)
     qtbot.addWidget(screen)
     screen.show()
@@ -118,7 +118,7 @@ def test_a_throw_is_heard_once_at_its_beginning(qtbot: QtBot, look: Look, heard:
     table = make_table(PERSONS)
     play_until(table, turn=1, rolls=0)
     look.set_reduced_motion(reduced)
-    screen = shown(qtbot, YahtzeeTable(look, table))
+    screen = shown(qtbot, YahtzeeScreen(look, table))
     heard.clear()
     screen.primary.click()
     assert heard == [Sound.DIE_THROW]
@@ -132,7 +132,7 @@ def test_a_kept_die_and_a_written_box_are_heard_and_the_coach_laying_dice_is_not
 ) -> None:
     table = make_table(PERSONS)
     play_until(table, turn=1, rolls=1)
-    screen = shown(qtbot, YahtzeeTable(look, table))
+    screen = shown(qtbot, YahtzeeScreen(look, table))
     screen.tray.keep((1, 2))
     assert heard == []
     screen.tray.toggle(0)
@@ -143,7 +143,7 @@ def test_a_kept_die_and_a_written_box_are_heard_and_the_coach_laying_dice_is_not
 
 def test_a_screen_that_nobody_sees_is_silent(qtbot: QtBot, look: Look, heard: list[str]) -> None:
     table = make_table(PERSONS)
-    screen = YahtzeeTable(look, table)
+    screen = YahtzeeScreen(look, table)
     qtbot.addWidget(screen)
     play_until(table, turn=1, rolls=1)
     assert heard == []
@@ -154,7 +154,7 @@ def test_a_replay_is_heard_going_forward_only(qtbot: QtBot, look: Look, heard: l
     play_until(played, turn=2, rolls=1)
     session = played._session
     table = ReplaySession(session.rules, session.entries, PERSONS)
-    shown(qtbot, YahtzeeTable(look, table))
+    shown(qtbot, YahtzeeScreen(look, table))
     for step in range(1, table.last + 1):
         table.show_step(step)
     forward = len(heard)
@@ -188,7 +188,7 @@ def test_every_event_of_a_game_is_heard_once(qtbot: QtBot, look: Look, heard: li
 def test_the_bell_rings_for_a_person_who_is_next(qtbot: QtBot, look: Look, heard: list[str]) -> None:
     table = make_table((SeatInfo("Léa", 1), SeatInfo("Ordinateur", 2, "moyen")))
     play_until(table, turn=1, seat=0, rolls=1)
-    screen = shown(qtbot, YahtzeeTable(look, table))
+    screen = shown(qtbot, YahtzeeScreen(look, table))
     bell = TurnBell(table, screen, screen)
     assert bell.parent() is screen
     play_until(table, turn=1, seat=1, rolls=0)

@@ -13,7 +13,7 @@ from ludogite.games.yahtzee.moves import ALL_DICE, DiceThrown, Mark, Marked, Ope
 from ludogite.games.yahtzee.scoring import Box, scores
 from ludogite.games.yahtzee.state import Phase, YahtzeeView
 from ludogite.services.game_session import AnyLocalSession, ReplaySession, SeatInfo
-from ludogite.ui.games.yahtzee.screen import YahtzeeTable
+from ludogite.ui.games.yahtzee.screen import YahtzeeScreen
 from ludogite.ui.screen.parts import AdviceText
 from ludogite.ui.screen.sheet_model import CellKind
 from ludogite.ui.style.theme import Look
@@ -23,20 +23,20 @@ PERSONS = (SeatInfo("Léa", 1), SeatInfo("Papi", 2))
 LEFT = Qt.MouseButton.LeftButton
 
 
-def busy(screen: YahtzeeTable) -> bool:
+def busy(screen: YahtzeeScreen) -> bool:
     return screen.busy
 
 
-Opener = Callable[..., YahtzeeTable]
+Opener = Callable[..., YahtzeeScreen]
 
 
 @pytest.fixture
 def sit(qtbot: QtBot, look: Look) -> Opener:
     """Open a screen on a table, shown and active."""
 
-    def sit_down(table: AnyLocalSession, size: tuple[int, int] = (1280, 748)) -> YahtzeeTable:
+    def sit_down(table: AnyLocalSession, size: tuple[int, int] = (1280, 748)) -> YahtzeeScreen:
         look.fit(size[0], size[1] + 52)
-        screen = YahtzeeTable(look, table)
+        screen = YahtzeeScreen(look, table)
         screen.resize(*size)
         qtbot.addWidget(screen)
         with qtbot.waitActive(screen):
@@ -49,16 +49,16 @@ def sit(qtbot: QtBot, look: Look) -> Opener:
     return sit_down
 
 
-def cell_centre(screen: YahtzeeTable, box: Box, seat: int) -> QPoint:
+def cell_centre(screen: YahtzeeScreen, box: Box, seat: int) -> QPoint:
     view = screen.sheet.view
     return view.visualRect(screen.model.index(screen.model.row_of(box.value), seat + 1)).center()
 
 
-def click_cell(qtbot: QtBot, screen: YahtzeeTable, box: Box, seat: int) -> None:
+def click_cell(qtbot: QtBot, screen: YahtzeeScreen, box: Box, seat: int) -> None:
     qtbot.mouseClick(screen.sheet.view.viewport(), LEFT, pos=cell_centre(screen, box, seat))
 
 
-def click_die(qtbot: QtBot, screen: YahtzeeTable, index: int) -> None:
+def click_die(qtbot: QtBot, screen: YahtzeeScreen, index: int) -> None:
     die = screen.tray.dice[index]
     qtbot.mouseClick(die, LEFT, pos=die.mapFromParent(die.pose.centre).toPoint())
 
@@ -70,7 +70,7 @@ def focused_key(qtbot: QtBot, key: Qt.Key) -> None:
     qtbot.keyClick(target, key)
 
 
-def move_by_mouse(qtbot: QtBot, screen: YahtzeeTable, table: AnyLocalSession) -> None:
+def move_by_mouse(qtbot: QtBot, screen: YahtzeeScreen, table: AnyLocalSession) -> None:
     """Do what ``simple_move`` would, by clicks alone."""
     view: YahtzeeView = table.view()
     match simple_move(view):
@@ -86,7 +86,7 @@ def move_by_mouse(qtbot: QtBot, screen: YahtzeeTable, table: AnyLocalSession) ->
                 qtbot.mouseClick(screen.primary, LEFT)
 
 
-def move_by_keys(qtbot: QtBot, screen: YahtzeeTable, table: AnyLocalSession) -> None:
+def move_by_keys(qtbot: QtBot, screen: YahtzeeScreen, table: AnyLocalSession) -> None:
     """Do what ``simple_move`` would, by keys alone, wherever the keyboard is."""
     view: YahtzeeView = table.view()
     match simple_move(view):
@@ -299,7 +299,7 @@ def test_a_replay_is_watched_step_by_step(qtbot: QtBot, look: Look) -> None:
     session = played._session
     table = ReplaySession(session.rules, session.entries, PERSONS)
     look.set_reduced_motion(False)
-    screen = YahtzeeTable(look, table)
+    screen = YahtzeeScreen(look, table)
     screen.resize(1280, 748)
     qtbot.addWidget(screen)
     screen.show()
@@ -350,7 +350,7 @@ def test_a_yahtzee_gets_confetti(qtbot: QtBot, look: Look, sit: Opener) -> None:
     play_until(table, turn=1, rolls=1)
     screen = sit(table)
     look.set_reduced_motion(False)
-    for scene in screen._stage(DiceThrown(0, ALL_DICE, (6, 6, 6, 6, 6), 1), table.view())[1:]:
+    for scene in screen._direct(DiceThrown(0, ALL_DICE, (6, 6, 6, 6, 6), 1), table.view())[1:]:
         scene()
     assert screen.feast.busy
     assert screen.feast.testAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)

@@ -5,7 +5,6 @@ Source: the French rules sheet of 1994 (Hasbro/MB France). "Ruling" marks what t
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from enum import StrEnum
@@ -90,7 +89,7 @@ class Sheet:
     @property
     def upper(self) -> int:
         """Add the upper section, without its prime."""
-        return sum(points or 0 for points in self.points[: len(UPPER)])
+        return sum(filter(None, self.points[: len(UPPER)]))
 
     @property
     def prime(self) -> int:
@@ -100,7 +99,7 @@ class Sheet:
     @property
     def lower(self) -> int:
         """Add the lower section, without the Yahtzee primes."""
-        return sum(points or 0 for points in self.points[len(UPPER) :])
+        return sum(filter(None, self.points[len(UPPER) :]))
 
     @property
     def yahtzee_primes(self) -> int:
@@ -151,7 +150,7 @@ def normal_points(box: Box, dice: Sequence[int]) -> int:
 
     Ruling: five alike is no normal Full, which wants two different numbers.
     """
-    counts = sorted(Counter(dice).values())
+    counts = sorted(map(dice.count, set(dice)))
     match box:
         case Box.BRELAN:
             return sum(dice) if counts[-1] >= 3 else 0
@@ -168,7 +167,7 @@ def normal_points(box: Box, dice: Sequence[int]) -> int:
         case Box.CHANCE:
             return sum(dice)
         case _:
-            return sum(die for die in dice if die == FACE[box])
+            return FACE[box] * dice.count(FACE[box])
 
 
 def score(box: Box, dice: Sequence[int], sheet: Sheet, rule: JokerRule, *, zero: bool = False) -> Score | Barred:
@@ -197,5 +196,5 @@ def score(box: Box, dice: Sequence[int], sheet: Sheet, rule: JokerRule, *, zero:
 
 def scores(dice: Sequence[int], sheet: Sheet, rule: JokerRule) -> dict[Box, Score]:
     """Give every box that five dice may fill, in sheet order, with what it would get."""
-    found = ((box, score(box, dice, sheet, rule)) for box in BOXES)
+    found = [(box, score(box, dice, sheet, rule)) for box in BOXES if sheet.is_open(box)]
     return {box: result for box, result in found if isinstance(result, Score)}

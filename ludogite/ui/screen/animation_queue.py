@@ -9,16 +9,16 @@ from __future__ import annotations
 from collections import deque
 from collections.abc import Callable, Iterable
 from functools import partial
-from typing import Any, TypeAlias
+from typing import Generic, TypeAlias, TypeVar
 
 from PySide6.QtCore import QObject, QRectF, Signal
 from PySide6.QtGui import QPainter
 
 from ludogite.ui.widgets.overlay import Overlay, Timed
 
+E = TypeVar("E")
+V = TypeVar("V")
 Scene: TypeAlias = Callable[[], None]
-Director: TypeAlias = Callable[[Any, Any], Iterable[Scene]]
-"""Makes the scenes of an event; the second argument is the view after it."""
 
 
 class _Pause:
@@ -32,21 +32,34 @@ class _Pause:
         """Paint nothing."""
 
 
-class AnimationQueue(QObject):
-    """The queue of a table's screen; connect ``take_event`` and ``take_view`` to the table."""
+class AnimationQueue(QObject, Generic[E, V]):
+    """The queue of a screen: it takes steps, plays the scenes of their events and shows their views, in turn.
+
+    ``direct`` makes the scenes of an event; its second argument is the view after it. With ``view_first`` a view is shown at once
+    and the scenes play over it; a step that comes meanwhile ends them.
+    """
 
     began = Signal(object)
     """An event begins to be shown."""
     rested = Signal()
     """Everything that came has been played and shown."""
 
-    def __init__(self, overlay: Overlay, stage: Director, show: Callable[[Any], None], parent: QObject) -> None:
+    def __init__(
+        self,
+        overlay: Overlay,
+        direct: Callable[[E, V], Iterable[Scene]],
+        show: Callable[[V], None],
+        parent: QObject,
+        *,
+        view_first: bool = False,
+    ) -> None:
         super().__init__(parent)
         self._overlay = overlay
-        self._stage = stage
+        self._direct = direct
         self._show = show
-        self._events: list[Any] = []
-        self._queue: deque[tuple[tuple[Any, ...], Any]] = deque()
+        self._view_first = view_first
+        self._events: list[E] = []
+        self._steps: deque[tuple[tuple[E, ...], V]] = deque()
         self._scenes: deque[Scene] = deque()
         self._waiting = False
         self._advancing = False
@@ -55,16 +68,28 @@ class AnimationQueue(QObject):
     @property
     def busy(self) -> bool:
         """Whether something still plays or waits to be shown."""
-        return self._waiting or bool(self._queue) or bool(self._scenes)
+        return self._waiting or bool(self._steps) or bool(self._scenes)
 
-    def take_event(self, event: object) -> None:
+    @property
+    def pending(self) -> bool:
+        """Whether steps wait behind the one that is played."""
+        return bool(self._steps)
+
+    def take_event(self, event: E) -> None:
         """Take an event; the next view shows what it did."""
         self._events.append(event)
 
-    def take_view(self, view: object) -> None:
+    def take_view(self, view: V) -> None:
         """Take a view, to be shown in its turn."""
-        self._queue.append((tuple(self._events), view))
+        events = tuple(self._events)
         self._events.clear()
+        self.take_step(events, view)
+
+    def take_step(self, events: tuple[E, ...], view: V) -> None:
+        """Take what happened and the view after it, to be played and shown in its turn."""
+        self._steps.append((events, view))
+        if self._view_first:
+            self.skip()
         self._advance()
 
     def hold(self) -> None:
@@ -87,7 +112,7 @@ class AnimationQueue(QObject):
             return
         self._advancing = True
         try:
-            while not self._waiting and (self._scenes or self._queue):
+            while not self._waiting and (self._scenes or self._steps):
                 self._next()
         finally:
             self._advancing = False
@@ -99,11 +124,15 @@ class AnimationQueue(QObject):
         if self._scenes:
             self._scenes.popleft()()
             return
-        events, view = self._queue.popleft()
+        events, view = self._steps.popleft()
+        show = partial(self._show, view)
+        if self._view_first:
+            self._scenes.append(show)
         for event in events:
             self._scenes.append(partial(self.began.emit, event))
-            self._scenes.extend(self._stage(event, view))
-        self._scenes.append(partial(self._show, view))
+            self._scenes.extend(self._direct(event, view))
+        if not self._view_first:
+            self._scenes.append(show)
 
     def _on_landed(self) -> None:
         if self._waiting:

@@ -142,7 +142,7 @@ class TableFrame(Page):
         if sentence and self.isVisible():
             QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, sentence))
 
-    def follow(self, queue: AnimationQueue) -> None:
+    def follow(self, queue: AnimationQueue[Any, Any]) -> None:
         """Tell when an event begins to be played, and when all has been."""
         queue.began.connect(self.begun)
         queue.rested.connect(self.rested)

@@ -82,7 +82,7 @@ class TurnBand(Painted, QWidget):
         if told == (self._ink, self._title, self._subtitle, self._first, self._second):
             return
         self._ink, self._title, self._subtitle, self._first, self._second = told
-        plain = "".join(RAISED.get(letter, letter) for letter in first)
+        plain = "".join([RAISED.get(letter, letter) for letter in first])
         self.setAccessibleName(". ".join(filter(None, (title, subtitle, plain, second))))
         self.update()
 
@@ -247,7 +247,7 @@ class QuietLine(Painted, QWidget):
     def _make_room(self) -> None:
         """Give the sentence the lines that there is room for, two at most, before the keys."""
         shown = [hint for hint in self._hints if hint.sizeHint().width() > 1]
-        keys = sum(hint.sizeHint().width() + self._row.spacing() for hint in shown)
+        keys = sum([hint.sizeHint().width() + self._row.spacing() for hint in shown])
         metrics = QFontMetricsF(self._look.font(self.label.role))
         lines = 1.8 if self.height() >= 1.9 * metrics.height() else 1
         fits = metrics.horizontalAdvance(self.label.text()) / lines + self._look.px(30) + keys <= self.width()

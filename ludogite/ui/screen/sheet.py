@@ -13,7 +13,7 @@ from PySide6.QtCore import QEvent, QModelIndex, QRect, Qt, Signal
 from PySide6.QtGui import QContextMenuEvent, QFocusEvent, QKeyEvent, QMouseEvent, QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QFrame, QWidget
 
-from ludogite.ui.screen.sheet_model import SheetModel
+from ludogite.ui.screen.sheet_model import SheetData, SheetModel
 from ludogite.ui.screen.sheet_print import YAHTZEE, Form, Measures, Pointed, SheetDelegate, SheetHeader
 from ludogite.ui.style.theme import Look
 from ludogite.ui.widgets.fields import HouseMenu
@@ -213,12 +213,29 @@ class SheetView(Pointed):
 class ScoreSheet(Paper):
     """The paper with its shadow, and the view on it; as high as its lines, never higher than it is given."""
 
+    reshaped = Signal()
+    """There are other columns than before: the paper wants another width."""
+
     def __init__(self, look: Look, model: SheetModel, parent: QWidget | None = None, *, form: Form = YAHTZEE) -> None:
         super().__init__(look, parent)
         self._form = form
+        self.model = model
         self.view = SheetView(look, model, self, form=form)
         model.modelReset.connect(self._fit)
         look.changed.connect(self._fit)
+
+    def write(self, sheet: SheetData) -> None:
+        """Write another sheet; a chosen box that may no longer be filled is let go."""
+        before = [(head.seat, head.part) for head in self.model.sheet.heads]
+        self.model.show(sheet)
+        if self.view.chosen.isValid() and not self.view.is_playable(self.view.chosen):
+            self.unchoose()
+        if before != [(head.seat, head.part) for head in sheet.heads]:
+            self.reshaped.emit()
+
+    def unchoose(self) -> None:
+        """Let the chosen box go."""
+        self.view.choose(QModelIndex())
 
     def wished_width(self) -> int:
         """Give the width for the number of players, in px."""

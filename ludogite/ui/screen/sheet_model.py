@@ -152,10 +152,11 @@ class SheetModel(QAbstractTableModel):
             return
         if old.heads != sheet.heads or old.title != sheet.title:
             self.headerDataChanged.emit(Qt.Orientation.Horizontal, 0, self.columnCount() - 1)
-        active_moved = old.active != sheet.active
-        for row, (before, after) in enumerate(zip(old.lines, sheet.lines, strict=True)):
-            if active_moved or before != after:
-                self.dataChanged.emit(self.index(row, 0), self.index(row, self.columnCount() - 1))
+        rows = list(range(len(sheet.lines)))
+        if old.active == sheet.active:
+            rows = [row for row in rows if old.lines[row] != sheet.lines[row]]
+        if rows:
+            self.dataChanged.emit(self.index(rows[0], 0), self.index(rows[-1], len(sheet.heads)))
 
     def line(self, row: int) -> Line:
         """Give the line of a row."""
@@ -226,5 +227,5 @@ class SheetModel(QAbstractTableModel):
         return None
 
 
-def _shape(sheet: SheetData) -> tuple[tuple[tuple[int, str], ...], tuple[tuple[str, LineKind], ...]]:
-    return tuple((head.seat, head.part) for head in sheet.heads), tuple((line.code, line.kind) for line in sheet.lines)
+def _shape(sheet: SheetData) -> tuple[list[tuple[int, str]], list[tuple[str, LineKind]]]:
+    return [(head.seat, head.part) for head in sheet.heads], [(line.code, line.kind) for line in sheet.lines]

@@ -72,11 +72,14 @@ class KeyHint(Painted, QWidget):
         self.look = look
         self.colour = colour
         self._keys, self._text = keys, text
+        self._size = (0, QSize())
         look.changed.connect(self.relook)
 
     def set_hint(self, keys: tuple[str, ...], text: str) -> None:
         """Change the keys and what they do; "–" among the keys is drawn as a dash."""
-        self._keys, self._text = keys, text
+        if (keys, text) == (self._keys, self._text):
+            return
+        self._keys, self._text, self._size = keys, text, (0, QSize())
         self.setAccessibleName(" ".join((*keys, text)))
         self.relook()
 
@@ -86,8 +89,11 @@ class KeyHint(Painted, QWidget):
         self.update()
 
     def sizeHint(self) -> QSize:
-        """Hold the caps and the text."""
-        return QSize(math.ceil(self._lay(None)), self.look.text_px(28))
+        """Hold the caps and the text; measured once for a size of text, for it is asked for often."""
+        scale = self.look.text_px(1000)
+        if self._size[0] != scale:
+            self._size = scale, QSize(math.ceil(self._lay(None)), self.look.text_px(28))
+        return self._size[1]
 
     def minimumSizeHint(self) -> QSize:
         """Never be cut."""

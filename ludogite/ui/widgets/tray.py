@@ -92,7 +92,7 @@ class DiceTray(Painted, QWidget):
     @property
     def loose(self) -> tuple[int, ...]:
         """The dice that are not kept, by index, in order."""
-        return tuple(index for index in range(len(self.dice)) if index not in self._kept)
+        return tuple([index for index in range(len(self.dice)) if index not in self._kept])
 
     @property
     def playable(self) -> bool:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QEasingCurve, QPointF, QRectF
 from PySide6.QtGui import QPainter
@@ -77,7 +77,7 @@ class InkLetter:
 class MotsDeTeteScenes:
     """Makes the scenes of each event for one screen."""
 
-    def __init__(self, screen: MotsDeTeteTable, queue: AnimationQueue) -> None:
+    def __init__(self, screen: MotsDeTeteTable, queue: AnimationQueue[Any, Any]) -> None:
         self._screen = screen
         self._queue = queue
         self._look = screen.look

@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 from dataclasses import dataclass
 from functools import partial
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from PySide6.QtCore import QEasingCurve, QRectF
 from PySide6.QtGui import QPainter
@@ -129,7 +129,7 @@ class Riffle:
 class WordsOutScenes:
     """Makes the scenes of each event for one screen."""
 
-    def __init__(self, screen: WordsOutTable, queue: AnimationQueue) -> None:
+    def __init__(self, screen: WordsOutTable, queue: AnimationQueue[Any, Any]) -> None:
         self._screen = screen
         self._queue = queue
         self._look = screen.look

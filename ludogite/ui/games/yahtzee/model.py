@@ -49,10 +49,10 @@ def sheet_of(view: YahtzeeView, seats: Sequence[SeatInfo], best: Box | None = No
 
 
 def _box_line(box: Box, view: YahtzeeView, seats: Sequence[SeatInfo], offered: dict[Box, Score], best: Box | None) -> Line:
-    cells = []
+    name, cells = box_name(box), []
     for seat, sheet in enumerate(view.sheets):
         mine = offered if seat == view.seat else {}
-        cells.append(_box_cell(box, sheet, mine, seats[seat].name, best=best is box))
+        cells.append(_box_cell(box, sheet, mine, f"{name}, {seats[seat].name}", best=best is box))
     face = FACE.get(box)
     if face:
         hint = translate("YahtzeeSheet", "total des {face}").format(face=face)
@@ -60,12 +60,11 @@ def _box_line(box: Box, view: YahtzeeView, seats: Sequence[SeatInfo], offered: d
         hint = str(FIXED[box])
     else:
         hint = translate("YahtzeeSheet", "somme")
-    return Line(box.value, LineKind.BOX, box_name(box), tuple(cells), hint, face)
+    return Line(str(box), LineKind.BOX, name, tuple(cells), hint, face)
 
 
-def _box_cell(box: Box, sheet: Sheet, offered: dict[Box, Score], name: str, *, best: bool) -> Cell:
+def _box_cell(box: Box, sheet: Sheet, offered: dict[Box, Score], where: str, *, best: bool) -> Cell:
     points = sheet[box]
-    where = f"{box_name(box)}, {name}"
     if points == 0:
         crossed = translate("YahtzeeSheet", "{where} : barrée, zéro point").format(where=where)
         return Cell(CellKind.CROSSED, "", crossed)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QPoint, QPointF
 
@@ -42,7 +42,7 @@ def seed_of(*place: int) -> int:
 class YahtzeeMotsScenes:
     """Makes the scenes of each event for one screen."""
 
-    def __init__(self, screen: YahtzeeMotsBoard, queue: AnimationQueue) -> None:
+    def __init__(self, screen: YahtzeeMotsBoard, queue: AnimationQueue[Any, Any]) -> None:
         self._screen = screen
         self._queue = queue
         self._look = screen.look

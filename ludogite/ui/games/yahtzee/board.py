@@ -1,0 +1,137 @@
+"""What lies on a Yahtzee table: the dice in their tray and the sheet, how a view is shown on them, and how events play there."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from PySide6.QtCore import QCoreApplication, QPointF
+from PySide6.QtWidgets import QWidget
+
+from ludogite.core.rules import Seat
+from ludogite.games.yahtzee.moves import ALL_DICE, DiceThrown, Event, Marked, OpeningThrown, OpeningTied, OpeningWon
+from ludogite.games.yahtzee.scoring import Box, Dice, is_yahtzee
+from ludogite.games.yahtzee.state import Phase, YahtzeeView
+from ludogite.services.game_session import SeatInfo
+from ludogite.ui.games.yahtzee.model import sheet_of
+from ludogite.ui.screen.animation_queue import Scene
+from ludogite.ui.screen.placards import Placard
+from ludogite.ui.screen.sheet import ScoreSheet
+from ludogite.ui.screen.sheet_model import SheetModel
+from ludogite.ui.screen.stage import TELL, Stage
+from ludogite.ui.widgets.tray import DiceTray
+
+translate = QCoreApplication.translate
+
+
+def seed_of(*place: int) -> int:
+    """Make the number from which dice find their places: the same each time the same place of the game is shown."""
+    seed = 0
+    for number in place:
+        seed = seed * 97 + number
+    return seed
+
+
+class YahtzeeBoard:
+    """The tray and the sheet of one screen."""
+
+    def __init__(self, stage: Stage, screen: QWidget) -> None:
+        look = stage.look
+        self._stage = stage
+        self.tray = DiceTray(look, stage.overlay, game_id="yahtzee", parent=screen)
+        self.sheet = ScoreSheet(look, SheetModel(screen), screen)
+        self.seats: Sequence[SeatInfo] = ()
+        self.best: Box | None = None
+        self._view: YahtzeeView | None = None
+        self._written: tuple[object, ...] = ()
+
+    # ---- showing ----------------------------------------------------------------------------------------------------------
+
+    def show(self, view: YahtzeeView, seats: Sequence[SeatInfo], best: Box | None) -> None:
+        """Show dice and sheet as they are in a view; ``best`` is the coach's box."""
+        self.seats, self.best, self._view = seats, best, view
+        self.show_sheet(view)
+        self._show_dice(view)
+
+    def retranslate(self) -> None:
+        """Read every text again when the board is shown next."""
+        self.sheet.view.setAccessibleName(translate("YahtzeeScreen", "Feuille de marque"))
+        self._written = ()
+
+    def show_sheet(self, view: YahtzeeView) -> None:
+        """Write the sheet as it is in a view, with the coach's box."""
+        written = (view.phase, view.seat, view.manche, view.dice, view.sheets, self.seats, self.best)
+        if written != self._written:
+            self._written = written
+            self.sheet.write(sheet_of(view, self.seats, self.best))
+
+    def _show_dice(self, view: YahtzeeView) -> None:
+        seat = view.seat
+        if view.phase is Phase.OPENING:
+            thrown = [each for each in view.contenders if view.opening[each]]
+            seat = thrown[-1] if thrown else seat
+            self.tray.show_dice(view.opening[seat], seed=seed_of(view.manche, 0, seat, sum(view.opening[seat])))
+            self.show_opening(view, None)
+        else:
+            self.tray.set_placards("", ())
+            if not view.throwing:
+                self.tray.show_dice(view.dice, seed=seed_of(view.manche, view.turn, seat, view.rolls))
+
+    def show_opening(self, view: YahtzeeView, winner: Seat | None) -> None:
+        """Show in the groove what each player threw to begin."""
+        placards = []
+        for seat, info in enumerate(self.seats):
+            dice = view.opening[seat]
+            if winner is not None and not dice:
+                dice = self.tray.values
+            text = str(sum(dice)) if dice else "…" if seat in view.contenders else "–"
+            placards.append(Placard(info.ink, info.name, text, seat == (view.seat if winner is None else winner)))
+        question = translate("YahtzeeScreen", "Qui commence ?")
+        if winner is not None:
+            question = translate("YahtzeeScreen", "{name} commence !").format(name=self.seats[winner].name)
+        self.tray.set_placards(question, tuple(placards))
+
+    # ---- scenes -----------------------------------------------------------------------------------------------------------
+
+    def scenes(self, event: Event, view: YahtzeeView) -> Iterator[Scene]:
+        """Give what plays for an event; ``view`` is how the table stands after it."""
+        stage, ms = self._stage, self._stage.look.ms
+        match event:
+            case DiceThrown(seat, again, dice, roll):
+                if roll > 1 and not stage.acts_here(seat):
+                    yield lambda: self._keep_all_but(again)
+                    yield lambda: stage.wait(ms("die_keep") + ms("turn_change"))
+                yield lambda: self._throw(again, dice, seed_of(view.manche, view.turn, seat, roll))
+                if is_yahtzee(dice):
+                    yield lambda: stage.celebrate(self.tray.geometry(), view.turn)
+            case OpeningThrown(seat, dice, _):
+                yield lambda: self._throw(ALL_DICE, dice, seed_of(view.manche, 0, seat, sum(dice)))
+            case OpeningTied():
+                yield lambda: stage.wait(2 * ms("turn_change"))
+            case OpeningWon(seat):
+                yield lambda: self.show_opening(self._view or view, seat)
+                yield TELL
+                yield lambda: stage.wait(2 * ms("points_count"))
+            case Marked(seat):
+                yield lambda: self._fly_points(event)
+                yield lambda: self.show_sheet(view)
+                if not stage.acts_here(seat):
+                    yield lambda: stage.wait(ms("points_count"))
+
+    def _keep_all_but(self, again: Dice) -> None:
+        """Slide to the groove what a player does not throw again, first what was there already."""
+        kept = [index for index in ALL_DICE if index not in again]
+        self.tray.keep([*(index for index in self.tray.kept if index in kept), *kept])
+
+    def _throw(self, again: tuple[int, ...], dice: Dice, seed: int) -> None:
+        self._stage.hold()
+        self.tray.throw(again, dice, seed=seed)
+
+    def _fly_points(self, event: Marked) -> None:
+        """Carry the points from the dice to their box."""
+        if not event.points:
+            return
+        view, stage = self.sheet.view, self._stage
+        index = self.sheet.model.index(self.sheet.model.row_of(event.box.value), event.seat + 1)
+        goal = stage.place(view.viewport(), QPointF(view.visualRect(index).center()))
+        start = stage.place(self.tray, self.tray.throw_rect().center())
+        stage.fly_points(event.seat, event.points, start, goal, view.rowHeight(index.row()) * 0.5)

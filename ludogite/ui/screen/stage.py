@@ -1,0 +1,83 @@
+"""What the scenes of a game see of its screen: time, flights, feasts, and who plays; nothing else."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Protocol
+
+from PySide6.QtCore import QPointF, QRect
+from PySide6.QtWidgets import QWidget
+
+from ludogite.core.rules import Seat
+from ludogite.ui.screen.animation_queue import Scene
+from ludogite.ui.style.theme import Look, PlayerInk
+from ludogite.ui.widgets.overlay import FlyingText, Overlay, Timed, confetti
+
+
+def tell() -> None:
+    """Stand, in a list of scenes, for the moment at which the event is said; where it is missing, that is after all of them."""
+
+
+TELL: Scene = tell
+
+
+class Queue(Protocol):
+    """What time does: an ``AnimationQueue``, whatever it plays."""
+
+    def hold(self) -> None:
+        """Say, in a scene, that it goes on until the overlay has landed."""
+
+    def wait(self, duration_ms: int) -> None:
+        """Hold the scene for a while; a click goes on."""
+
+
+class Cast(Protocol):
+    """Who plays: a ``GameScreen``."""
+
+    def acts_here(self, seat: Seat) -> bool:
+        """Tell whether a person at this screen plays a seat."""
+
+    def ink_of(self, seat: Seat) -> PlayerInk:
+        """Give the colour and symbol of a seat."""
+
+
+class Stage:
+    """What plays is launched here; ``overlay`` takes flights that the game waits for, ``feast`` what it does not wait for."""
+
+    def __init__(self, look: Look, queue: Queue, cast: Cast, overlay: Overlay, feast: Overlay) -> None:
+        self.look = look
+        self._queue, self._cast = queue, cast
+        self.overlay, self._feast = overlay, feast
+
+    def acts_here(self, seat: Seat) -> bool:
+        """Tell whether a person at this screen plays a seat; nobody does in a replay."""
+        return self._cast.acts_here(seat)
+
+    def hold(self) -> None:
+        """Say that this scene goes on until what was launched on the overlay has landed."""
+        self._queue.hold()
+
+    def wait(self, duration_ms: int) -> None:
+        """Hold the scene for a while; a click goes on."""
+        self._queue.wait(duration_ms)
+
+    def fly(self, flights: Sequence[Timed], *, skippable: bool = True) -> None:
+        """Launch flights and wait for them; without motion there are none."""
+        shown = [timed for timed in flights if timed.duration_ms > 0]
+        if shown:
+            self._queue.hold()
+            self.overlay.launch(shown, skippable=skippable)
+
+    def fly_points(self, seat: Seat, points: int, start: QPointF, end: QPointF, size: float, *, times: int = 1) -> None:
+        """Carry points in a player's ink from where they were made to where they are written (px of the screen)."""
+        flight = FlyingText(self.look, str(points), self._cast.ink_of(seat), start, end, size)
+        self.fly([Timed(flight, self.look.ms("chip_fly") * times)])
+
+    def celebrate(self, over: QRect, seed: int, *, low: float = 0.5) -> None:
+        """Throw confetti over a part of the screen, from its middle or a lower share of its height; the game goes on under it."""
+        start = QPointF(over.center().x(), over.top() + low * over.height()) if low != 0.5 else QPointF(over.center())
+        self._feast.launch(confetti(self.look, start, over.width(), over.height(), seed), skippable=False)
+
+    def place(self, widget: QWidget, point: QPointF) -> QPointF:
+        """Turn a point of a widget into one of the screen, in px."""
+        return QPointF(widget.mapTo(self.overlay.under, point.toPoint()))
