@@ -8442,6 +8442,149 @@
     </message>
 </context>
 <context>
+    <name>YahtzeeScreen</name>
+    <message>
+        <source>À toi, {name}</source>
+        <translation>Your turn, {name}</translation>
+    </message>
+    <message>
+        <source>C’est à {name}</source>
+        <translation>{name}’s turn</translation>
+    </message>
+    <message>
+        <source>Manche {manche} sur {manches}</source>
+        <translation>Round {manche} of {manches}</translation>
+    </message>
+    <message>
+        <source>Qui commence&#x202f;? Le plus haut total des cinq dés.</source>
+        <translation>Who starts? The highest total of the five dice.</translation>
+    </message>
+    <message>
+        <source>3 lancers</source>
+        <translation>3 rolls</translation>
+    </message>
+    <message>
+        <source>1ᵉʳ lancer sur 3</source>
+        <translation>Roll 1 of 3</translation>
+    </message>
+    <message>
+        <source>2ᵉ lancer sur 3</source>
+        <translation>Roll 2 of 3</translation>
+    </message>
+    <message>
+        <source>3ᵉ lancer sur 3</source>
+        <translation>Roll 3 of 3</translation>
+    </message>
+    <message>
+        <source>Tour {turn} sur {turns}</source>
+        <translation>Turn {turn} of {turns}</translation>
+    </message>
+    <message>
+        <source>L’ordinateur joue.</source>
+        <translation>The computer is playing.</translation>
+    </message>
+    <message>
+        <source>Lance les cinq dés.</source>
+        <translation>Roll all five dice.</translation>
+    </message>
+    <message>
+        <source>Garde ou relance, ou inscris une case.</source>
+        <translation>Keep or reroll, or fill a box.</translation>
+    </message>
+    <message>
+        <source>Inscris ces dés dans une case.</source>
+        <translation>Fill a box with these dice.</translation>
+    </message>
+    <message>
+        <source>{names}&#x202f;: {total} points.</source>
+        <translation>{names}: {total} points.</translation>
+    </message>
+    <message>
+        <source>Partie terminée</source>
+        <translation>Game over</translation>
+    </message>
+    <message>
+        <source>{name} joue…</source>
+        <translation>{name} is playing…</translation>
+    </message>
+    <message>
+        <source>Lancer les 5 dés</source>
+        <translation>Roll 5 dice</translation>
+    </message>
+    <message>
+        <source>Choisis une case</source>
+        <translation>Choose a box</translation>
+    </message>
+    <message>
+        <source>Lancer le dé</source>
+        <translation>Roll the die</translation>
+    </message>
+    <message>
+        <source>Lancer les {n} dés</source>
+        <translation>Roll {n} dice</translation>
+    </message>
+    <message>
+        <source>reste {rolls}</source>
+        <translation>{rolls} left</translation>
+    </message>
+    <message>
+        <source>Barrer {box}</source>
+        <translation>Cross out {box}</translation>
+    </message>
+    <message>
+        <source>Inscrire {points} dans {box}</source>
+        <translation>Score {points} in {box}</translation>
+    </message>
+    <message>
+        <source>Entrée</source>
+        <translation>Enter</translation>
+    </message>
+    <message>
+        <source>lancer</source>
+        <translation>roll</translation>
+    </message>
+    <message>
+        <source>Suppr</source>
+        <translation>Del</translation>
+    </message>
+    <message>
+        <source>barrer</source>
+        <translation>cross out</translation>
+    </message>
+    <message>
+        <source>inscrire</source>
+        <translation>score</translation>
+    </message>
+    <message>
+        <source>garder</source>
+        <translation>keep</translation>
+    </message>
+    <message>
+        <source>choisir</source>
+        <translation>choose</translation>
+    </message>
+    <message>
+        <source>Feuille de marque</source>
+        <translation>Score sheet</translation>
+    </message>
+    <message>
+        <source>Qui commence&#x202f;?</source>
+        <translation>Who starts?</translation>
+    </message>
+    <message>
+        <source>{name} commence&#x202f;!</source>
+        <translation>{name} starts!</translation>
+    </message>
+    <message>
+        <source>À toi de lancer</source>
+        <translation>Your roll</translation>
+    </message>
+    <message>
+        <source>Tout relancer</source>
+        <translation>Reroll all</translation>
+    </message>
+</context>
+<context>
     <name>YahtzeeSheet</name>
     <message>
         <source>Feuille</source>
@@ -8514,149 +8657,6 @@
     <message>
         <source>Total général</source>
         <translation>Grand total</translation>
-    </message>
-</context>
-<context>
-    <name>YahtzeeTable</name>
-    <message>
-        <source>Tout relancer</source>
-        <translation>Reroll all</translation>
-    </message>
-    <message>
-        <source>Feuille de marque</source>
-        <translation>Score sheet</translation>
-    </message>
-    <message>
-        <source>Qui commence&#x202f;?</source>
-        <translation>Who starts?</translation>
-    </message>
-    <message>
-        <source>{name} commence&#x202f;!</source>
-        <translation>{name} starts!</translation>
-    </message>
-    <message>
-        <source>À toi de lancer</source>
-        <translation>Your roll</translation>
-    </message>
-    <message>
-        <source>Partie terminée</source>
-        <translation>Game over</translation>
-    </message>
-    <message>
-        <source>À toi, {name}</source>
-        <translation>Your turn, {name}</translation>
-    </message>
-    <message>
-        <source>C’est à {name}</source>
-        <translation>{name}’s turn</translation>
-    </message>
-    <message>
-        <source>Manche {manche} sur {manches}</source>
-        <translation>Round {manche} of {manches}</translation>
-    </message>
-    <message>
-        <source>Qui commence&#x202f;? Le plus haut total des cinq dés.</source>
-        <translation>Who starts? The highest total of the five dice.</translation>
-    </message>
-    <message>
-        <source>3 lancers</source>
-        <translation>3 rolls</translation>
-    </message>
-    <message>
-        <source>1ᵉʳ lancer sur 3</source>
-        <translation>Roll 1 of 3</translation>
-    </message>
-    <message>
-        <source>2ᵉ lancer sur 3</source>
-        <translation>Roll 2 of 3</translation>
-    </message>
-    <message>
-        <source>3ᵉ lancer sur 3</source>
-        <translation>Roll 3 of 3</translation>
-    </message>
-    <message>
-        <source>Tour {turn} sur {turns}</source>
-        <translation>Turn {turn} of {turns}</translation>
-    </message>
-    <message>
-        <source>L’ordinateur joue.</source>
-        <translation>The computer is playing.</translation>
-    </message>
-    <message>
-        <source>Lance les cinq dés.</source>
-        <translation>Roll all five dice.</translation>
-    </message>
-    <message>
-        <source>Garde ou relance, ou inscris une case.</source>
-        <translation>Keep or reroll, or fill a box.</translation>
-    </message>
-    <message>
-        <source>Inscris ces dés dans une case.</source>
-        <translation>Fill a box with these dice.</translation>
-    </message>
-    <message>
-        <source>{names}&#x202f;: {total} points.</source>
-        <translation>{names}: {total} points.</translation>
-    </message>
-    <message>
-        <source>{name} joue…</source>
-        <translation>{name} is playing…</translation>
-    </message>
-    <message>
-        <source>Lancer les 5 dés</source>
-        <translation>Roll 5 dice</translation>
-    </message>
-    <message>
-        <source>Choisis une case</source>
-        <translation>Choose a box</translation>
-    </message>
-    <message>
-        <source>Lancer le dé</source>
-        <translation>Roll the die</translation>
-    </message>
-    <message>
-        <source>Lancer les {n} dés</source>
-        <translation>Roll {n} dice</translation>
-    </message>
-    <message>
-        <source>reste {rolls}</source>
-        <translation>{rolls} left</translation>
-    </message>
-    <message>
-        <source>Barrer {box}</source>
-        <translation>Cross out {box}</translation>
-    </message>
-    <message>
-        <source>Inscrire {points} dans {box}</source>
-        <translation>Score {points} in {box}</translation>
-    </message>
-    <message>
-        <source>Entrée</source>
-        <translation>Enter</translation>
-    </message>
-    <message>
-        <source>lancer</source>
-        <translation>roll</translation>
-    </message>
-    <message>
-        <source>Suppr</source>
-        <translation>Del</translation>
-    </message>
-    <message>
-        <source>barrer</source>
-        <translation>cross out</translation>
-    </message>
-    <message>
-        <source>inscrire</source>
-        <translation>score</translation>
-    </message>
-    <message>
-        <source>garder</source>
-        <translation>keep</translation>
-    </message>
-    <message>
-        <source>choisir</source>
-        <translation>choose</translation>
     </message>
 </context>
 <context>
