@@ -489,6 +489,16 @@
     </message>
 </context>
 <context>
+    <name>PlayCard</name>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ProfilePage</name>
     <message numerus="yes">
         <source>%n partie(s)</source>

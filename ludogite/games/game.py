@@ -95,6 +95,8 @@ class Number:
     most: int
     default: int
     step: int = 1
+    only_with: str = ""
+    """The flag without which it means nothing; "" for none."""
 
     @property
     def values(self) -> tuple[Option, ...]:

@@ -298,7 +298,8 @@ class Match(QObject):
         for event in news.events if news.entry is not None else ():
             if isinstance(event, Ruled) and event.keep:
                 self._keep_ruling(event)
-        self._end_if_over()
+        if self.session.rules.outcome(news.state) is not None:  # else steps are still to be told, the last roll of dice for one
+            self._end_if_over()
 
     def _keep_ruling(self, ruled: Ruled) -> None:
         """Write what the table decided about an answer into the house dictionary, where it can be taken back.

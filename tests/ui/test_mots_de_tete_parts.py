@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 from typing import get_args
 
 import pytest
-from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QAccessible, QImage
-from PySide6.QtWidgets import QFileDialog, QLineEdit, QWidget
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, Qt
+from PySide6.QtGui import QAccessible, QImage, QMouseEvent
+from PySide6.QtWidgets import QApplication, QFileDialog, QLineEdit, QWidget
 from pytestqt.qtbot import QtBot
 
 from ludogite.core.rules import Refusal
@@ -43,13 +44,12 @@ from ludogite.games.mots_de_tete.moves import (
 )
 from ludogite.services.game_session import SeatInfo
 from ludogite.ui import texts
-from ludogite.ui.games.mots_de_tete.card import PlayCard
+from ludogite.ui.games.mots_de_tete.card import CardText, PlayCard
 from ludogite.ui.games.mots_de_tete.draft import Draft, run_start
 from ludogite.ui.games.mots_de_tete.drawing import MARKS, Mirror, bounded, fresh
 from ludogite.ui.games.mots_de_tete.grid_editor import GridEditorPage
-from ludogite.ui.games.mots_de_tete.grid_export import GridKeeper, Kept, picture
+from ludogite.ui.games.mots_de_tete.grid_export import GridKeeper, Kept, date_of, head_lines, picture
 from ludogite.ui.games.mots_de_tete.grid_export import text as grid_as_text
-from ludogite.ui.games.mots_de_tete.parts import CardText
 from ludogite.ui.style.theme import Look
 from tests.ui.mots_play import make_table, play_until
 
@@ -76,6 +76,26 @@ def test_letters_skip_written_ones_and_stop_at_the_edge() -> None:
     assert draft.cells == {(1, 0): "P", (1, 4): "E"}
     assert draft.caret is None
     assert typed(draft, "X") == draft
+
+
+def test_a_whole_word_typed_over_letters_that_agree_skips_them() -> None:
+    written = ".....", ".OU..", "..#..", ".....", "....."
+    whole, short = Draft(caret=(1, 0)), Draft(caret=(1, 0))
+    for letter in "POULE":
+        whole = whole.type(written, letter, 3)
+    for letter in "PLE":
+        short = short.type(written, letter, 3)
+    assert whole.laid == short.laid == (Laid(1, 0, "P"), Laid(1, 3, "L"), Laid(1, 4, "E"))
+    on_it = Draft(caret=(1, 1))
+    for letter in "OUPS":
+        on_it = on_it.type(written, letter, 2)
+    assert on_it.laid == (Laid(1, 3, "P"), Laid(1, 4, "S"))
+    before = Draft(caret=(1, 0)).type(written, "P", 1)
+    assert before.caret is None
+    assert before.type(written, "O", 1).laid == before.laid
+    assert before.type(written, "O", 1) != before
+    assert before.type(written, "X", 1) == before
+    assert before.turn(written).turn(written).laid == before.laid
 
 
 def test_letters_stop_before_black_and_at_the_number_of_the_die() -> None:
@@ -177,6 +197,33 @@ def test_the_editor_by_mouse_and_by_keys(qtbot: QtBot, look: Look) -> None:
         qtbot.keyClick(page, Qt.Key.Key_Escape)
 
 
+def test_the_brush_of_the_editor_paints_under_the_mouse(qtbot: QtBot, look: Look) -> None:
+    """Clicks and drags go to whatever lies on top where the mouse is, as in a real window."""
+    page = GridEditorPage(look)
+    qtbot.addWidget(page)
+    page.resize(1280, 800)
+    page.show()
+    qtbot.mouseClick(next(brush for brush in page.brushes if brush.mark == "R"), LEFT)
+    view = page.board.view
+
+    def at(cell: tuple[int, int]) -> QPoint:
+        return view.viewport().mapTo(page, view.rect_of(cell).center())
+
+    under = page.childAt(at((1, 2)))
+    assert under is view.viewport()
+    qtbot.mouseClick(under, LEFT, pos=under.mapFrom(page, at((1, 2))))
+    assert page.drawing.rows[1][2] == "R"
+    qtbot.mousePress(under, LEFT, pos=under.mapFrom(page, at((2, 1))))
+    for cell in ((2, 2), (2, 3)):
+        move = QMouseEvent(
+            QEvent.Type.MouseMove, QPointF(under.mapFrom(page, at(cell))), QPointF(page.mapToGlobal(at(cell))),
+            Qt.MouseButton.NoButton, LEFT, Qt.KeyboardModifier.NoModifier,
+        )  # fmt: skip
+        QApplication.sendEvent(under, move)
+    qtbot.mouseRelease(under, LEFT, pos=under.mapFrom(page, at((2, 3))))
+    assert page.drawing.rows[2][1:4] == "RRR"
+
+
 def test_the_editor_says_what_is_wrong(qtbot: QtBot, look: Look) -> None:
     page = GridEditorPage(look)
     qtbot.addWidget(page)
@@ -263,13 +310,21 @@ def test_the_grid_is_kept_as_picture_page_and_text(qtbot: QtBot, look: Look, kep
     for kind in ("png", "pdf", "text"):
         assert keeper.write(kind, tmp_path / kind, kept)
     image = QImage(str(tmp_path / "png"))
-    assert image.width() == image.height() == 12 * 64
+    assert image.width() == 12 * 64
+    assert image.height() == round(64 * 2.2) + 11 * 64 + 32
     assert image.pixelColor(2, 2).lightnessF() > 0.8
     assert (tmp_path / "pdf").read_bytes().startswith(b"%PDF")
     told = (tmp_path / "text").read_text(encoding="utf-8")
     assert told == grid_as_text(kept, "Mots de Tête")
     assert all(counted.word.text in told for play in kept.view.plays for counted in play.words)
-    assert picture(look, kept) != QImage()
+    assert told.startswith(f"Mots de Tête, {date_of(kept)}")
+    assert [head.told for line in head_lines(look, kept, 704, 25) for head in line] == [
+        f"{info.name}  {score}" for info, score in zip(kept.seats, kept.view.scores, strict=True)
+    ]
+    assert len(head_lines(look, kept, 100, 25)) == 2
+    other = replace(kept, day=kept.day.addDays(1))
+    assert picture(look, other, "Mots de Tête") != picture(look, kept, "Mots de Tête")
+    assert picture(look, kept, "Mots de Tête") == image
     for kind in ("png", "pdf", "text"):
         assert not keeper.write(kind, tmp_path / "nowhere" / kind, kept)
 

@@ -28,7 +28,7 @@ from ludogite.games.mots_de_tete.moves import (
 from ludogite.games.mots_de_tete.state import MotsView, Phase
 from ludogite.services.game_session import AnyLocalSession, SeatInfo
 from ludogite.ui.games.mots_de_tete.draft import Draft
-from ludogite.ui.games.mots_de_tete.grid_model import GridModel, Writing
+from ludogite.ui.games.mots_de_tete.grid_model import GridModel, Ground, Writing
 from ludogite.ui.games.mots_de_tete.screen import MotsDeTeteTable
 from ludogite.ui.screen.parts import AdviceText
 from ludogite.ui.style.theme import Look
@@ -184,9 +184,28 @@ def test_solitaire_ends_with_a_pass(qtbot: QtBot, sit: Opener) -> None:
     with qtbot.waitSignal(screen.finished):
         qtbot.mouseClick(screen.pass_button, LEFT)
         assert table.outcome() is None
+        assert screen.quiet.text.startswith("Passer termine la partie")
         assert screen.pass_button.text() == "Oui, passer"
         qtbot.mouseClick(screen.pass_button, LEFT)
     assert table.outcome() is not None
+
+
+def test_the_quarte_shows_its_own_values_and_no_dice(qtbot: QtBot, sit: Opener) -> None:
+    screen = sit(make_table(PERSONS, {"variant": "quarte"}))
+    cells = [cell for row in screen.model.rows for cell in row if cell.is_bonus]
+    assert {(cell.ground, cell.value) for cell in cells} == {(Ground.ORANGE, 4), (Ground.JAUNE, 8), (Ground.ROUGE, 12)}
+    assert not any(cell.dice for cell in cells)
+    assert not screen.card.told.has_dice
+    places = [(r, c) for r, row in enumerate(screen.model.rows) for c, cell in enumerate(row) if cell.ground is Ground.ORANGE]
+    assert "case orange, 4 point" in screen.model.spoken(places[0])
+
+
+def test_ligatures_are_two_letters(qtbot: QtBot, sit: Opener) -> None:
+    screen, _ = disque(qtbot, sit)
+    click_cell(qtbot, screen, (6, 5))
+    for key, text in ((Qt.Key.Key_N, "n"), (Qt.Key(0x13BD), "œ"), (Qt.Key.Key_AE, "Æ")):
+        QApplication.sendEvent(screen.grid.view, QKeyEvent(QEvent.Type.KeyPress, key, Qt.KeyboardModifier.NoModifier, text))
+    assert "".join(one.letter for one in screen.draft.laid) == "NOEAE"
 
 
 def test_a_pass_is_unsaid_by_escape(qtbot: QtBot, sit: Opener) -> None:
@@ -251,12 +270,16 @@ def test_a_refused_word_is_named_and_nothing_is_lost(qtbot: QtBot, sit: Opener) 
     assert note.tone == "danger"
     assert "DISQUK" in note.title
     assert screen.model.cell((6, 5)).wrong
+    assert screen.card.told.is_refused
+    assert "Léa passerait" not in screen.card.told.total_line
+    assert screen.card.words.rows.accessibleName() == "DISQUK, refusé"
     focused_key(qtbot, Qt.Key.Key_Return)
     assert table.view() == view
     focused_key(qtbot, Qt.Key.Key_Backspace)
     focused_key(qtbot, "e")
     assert screen.primary.isEnabled()
     assert not screen.model.cell((6, 5)).wrong
+    assert not screen.card.told.is_refused
 
 
 def test_letters_skip_what_is_written(qtbot: QtBot, sit: Opener) -> None:

@@ -369,6 +369,32 @@ def test_a_typed_number_goes_to_the_nearest_step(page: NewGamePage) -> None:
     assert stepper.value() == 450
 
 
+def test_a_number_is_typed_over_another(qtbot: QtBot, page: NewGamePage) -> None:
+    """While it is typed nothing is put into the field; then it goes to the nearest step."""
+    stepper = page.fields.cells["goal"].control
+    assert isinstance(stepper, Stepper)
+    stepper.setFocus()
+    stepper.selectAll()
+    qtbot.keyClicks(stepper, "420")
+    assert stepper.lineEdit().text() == "420"
+    assert _draft(page).values["goal"] == 400
+    qtbot.keyClick(stepper, Qt.Key.Key_Tab)
+    assert stepper.value() == 400
+    stepper.setFocus()
+    stepper.stepBy(1)
+    assert _draft(page).values["goal"] == stepper.value() == 450
+
+
+def test_what_means_nothing_is_not_summed_up(qtbot: QtBot, window: QWidget, look: Look) -> None:
+    timed = Number("goal", least=50, most=1000, default=300, step=50, only_with="strict")
+    game = replace(ONE, fields=(timed, *ONE.fields[1:]))
+    data = replace(_data(), games=(GameChoice(GAMES[0].entry, game),))
+    page = _page(qtbot, window, look, data)
+    assert page.footer.summary.accessibleName() == "jeu yahtzee · Léa et un ordinateur moyen"
+    _click(page.fields.cells["strict"].control)
+    assert page.footer.summary.accessibleName().startswith("jeu yahtzee · goal 300 · strict True")
+
+
 def test_the_summary_says_what_is_not_as_usual(page: NewGamePage) -> None:
     assert page.footer.summary.accessibleName() == "jeu yahtzee · goal 300 · Léa et un ordinateur moyen"
     switch = page.fields.cells["strict"].control

@@ -125,7 +125,7 @@ GAME = Game(
         Number("target", least=0, most=1000, default=TARGET, step=50),
         OneOf("grid", BOARDS, BOARDS[0]),
         Flag("contestation"),
-        Number("window_seconds", least=0, most=60, default=10, step=5),
+        Number("window_seconds", least=0, most=60, default=10, step=5, only_with="contestation"),
         Number("turn_seconds", least=0, most=300, default=0, step=30),
         Number("minutes", least=0, most=180, default=0, step=5),
         Flag("hints", default=True),

@@ -349,6 +349,8 @@ class NewGamePage(Page):
             value = draft.values[agreed.name]
             if draft.own(agreed.name):
                 parts.append(own_name(agreed.name))
+            elif isinstance(agreed, Number) and agreed.only_with and not draft.values.get(agreed.only_with):
+                continue
             elif isinstance(agreed, Number) or value != agreed.default:
                 parts.append(self.words.value_name(draft.game, agreed, value))
         return " · ".join(part for part in parts if part)

@@ -246,8 +246,7 @@ class FieldsSection(Section):
             control.set_labels(labels)
             control.set_current(OWN_KEY if own else str(agreed.values.index(value)))
         elif isinstance(control, Stepper):
-            control.setValue(int(value))
-            control.update()
+            control.show_value(int(value))
         elif isinstance(control, QAbstractButton):
             control.setChecked(bool(value))
         control.blockSignals(False)

@@ -296,6 +296,7 @@ class Stepper(Painted, QSpinBox):
     def __init__(self, look: Look, minimum: int, maximum: int, value: int, *, step: int = 1, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.look = look
+        self._wanted: int | None = None
         self.setRange(minimum, maximum)
         self.setSingleStep(step)
         self.setValue(value)
@@ -305,10 +306,26 @@ class Stepper(Painted, QSpinBox):
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.lineEdit().setFrame(False)
+        self.editingFinished.connect(self._settle)
         self.ring = FocusRing(self, look, self.corner)
         look.changed.connect(self.relook)
         self.valueChanged.connect(self.update)
         self.relook()
+
+    def show_value(self, value: int) -> None:
+        """Show a number without saying so; while somebody types another one, it waits until that is done."""
+        self._wanted = value
+        if not (self.hasFocus() and self.lineEdit().isModified()):
+            self.blockSignals(True)
+            self.setValue(value)
+            self.blockSignals(False)
+            self.update()
+
+    def _settle(self) -> None:
+        """Show what has become of the number that was typed."""
+        if self._wanted is not None:
+            self.lineEdit().setModified(False)
+            self.show_value(self._wanted)
 
     def corner(self) -> float:
         """Round as a control."""

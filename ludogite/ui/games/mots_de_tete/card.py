@@ -5,20 +5,22 @@ It shows a plain value, ``CardText``; what does not fit gives way in this order:
 
 from __future__ import annotations
 
-from dataclasses import replace
+from dataclasses import dataclass, replace
+from typing import Final
 
-from PySide6.QtCore import QEvent, QRectF, Signal
-from PySide6.QtGui import QFontMetricsF, QPainter, QResizeEvent
+from PySide6.QtCore import QEvent, QRectF, QSize, Signal
+from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
-from ludogite.ui.games.mots_de_tete.grid_model import Ground
+from ludogite.services.sound import LastSeconds
+from ludogite.ui.games.mots_de_tete.grid_model import GROUNDS, Ground
 from ludogite.ui.games.mots_de_tete.grid_print import paint_bonus
-from ludogite.ui.games.mots_de_tete.parts import CardText, NoteText, TimeBar, Turner, fitted
-from ludogite.ui.games.mots_de_tete.word_list import WordList, paint_sum_dice
-from ludogite.ui.style.paint import fill, outline, text_in
+from ludogite.ui.games.mots_de_tete.word_list import WordLine, WordList, paint_sum_dice
+from ludogite.ui.style.paint import fill, outline, sunk, text_in
+from ludogite.ui.style.painted import Painted
 from ludogite.ui.style.symbols import icon
 from ludogite.ui.style.theme import Look
-from ludogite.ui.widgets.base import Centre, Left, Right
+from ludogite.ui.widgets.base import Centre, Control, Left, Right
 from ludogite.ui.widgets.buttons import IconButton, LinkButton
 from ludogite.ui.widgets.die import Pips, Pose, paint_die
 from ludogite.ui.widgets.letters import LetterPalette
@@ -31,6 +33,156 @@ NOTE, NOTE_SMALL = 58, 52
 LEGEND = 30
 ZOOM_BELOW = 36
 """Px: cells smaller than this get a magnifier."""
+
+
+LATE: Final = 10
+"""Seconds that are coloured, in the second half of the time."""
+LEAST_TEXT: Final = 12
+"""Px at 100 % below which a text is cut rather than written smaller."""
+
+
+def fitted(look: Look, role: str, text: str, room: float, *, high: float = 0.0, strong: bool = False) -> QFont:
+    """Give the font of a role, smaller where the text would not fit into its room, or (with ``high``) its height, both px."""
+    font = look.font(role, strong=strong)
+    if high:
+        font.setPixelSize(max(min(font.pixelSize(), round(high * 0.86)), 1))
+    while QFontMetricsF(font).horizontalAdvance(text) > room and font.pixelSize() > look.px(LEAST_TEXT):
+        font.setPixelSize(font.pixelSize() - 1)
+    return font
+
+
+@dataclass(frozen=True, slots=True)
+class NoteText:
+    """What stands in the box under the words: a title, a line, something at the right end; with a bonus cell or an icon."""
+
+    title: str
+    line: str = ""
+    right: str = ""
+    ground: Ground | None = None
+    mark: str = ""
+    tone: str = "plain"
+    """"plain", "danger" for a refusal, "positive" for a hint."""
+
+
+@dataclass(frozen=True, slots=True)
+class CardText:
+    """Everything that the card says. ``die`` 1 to 6, 0 for none thrown yet, None where there is no die (quarté)."""
+
+    title: str
+    line: str = ""
+    die: int | None = 0
+    ink: int = 1
+    laid: int = 0
+    wanted: int = 0
+    """Letters to write; 0 shows no squares."""
+    counted: str = ""
+    lines: tuple[WordLine, ...] = ()
+    note: NoteText | None = None
+    total_title: str = ""
+    total_line: str = ""
+    points: int | None = None
+    is_refused: bool = False
+    """Whether a word is refused: the play is worth nothing as it stands."""
+    bonus: tuple[Ground, ...] = ()
+    has_dice: bool = True
+    """Whether bonus cells are rolled; in the quarté each has its own value."""
+    turns: bool = False
+    """Whether the direction can be changed now."""
+    palette: bool = False
+    mark: str = ""
+    """An icon in the place of the die."""
+    hint: str = ""
+    """What the button of the hints says; none without."""
+
+
+class Turner(Control):
+    """The direction in which one writes, as two arrows in a groove; a click takes the other."""
+
+    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+        super().__init__(look, "", parent)
+        self._across = True
+        self._ink = 1
+
+    def show_way(self, *, across: bool, ink: int) -> None:
+        """Show a direction in a player's colour."""
+        self._across, self._ink = across, ink
+        self.retranslate()
+        self.update()
+
+    def retranslate(self) -> None:
+        """Say the direction."""
+        name = self.tr("Sens : vers la droite") if self._across else self.tr("Sens : vers le bas")
+        self.setAccessibleName(name)
+        self.setToolTip(self.tr("Tourner (Espace)"))
+
+    def sizeHint(self) -> QSize:
+        """Take two squares of 40 px."""
+        side = self.look.size("touch_min")
+        return QSize(round(2.12 * side), side)
+
+    def paint(self, painter: QPainter) -> None:
+        """Paint the groove, the plate of the direction and both arrows."""
+        look = self.look
+        rect = QRectF(self.rect())
+        sunk(painter, look, rect, self.corner())
+        half = rect.width() / 2
+        for number, mark in enumerate(("arrow-right", "arrow-down")):
+            place = QRectF(number * half, 0, half, rect.height())
+            chosen = self._across == (number == 0)
+            colour = look.colour("muted")
+            if chosen:
+                colour = look.player(self._ink).colour
+                fill(painter, place, look.colour("surface"), self.corner())
+                outline(painter, place, colour, look.pen(2), self.corner())
+            side = look.px(20)
+            corner = (round(place.center().x() - side / 2), round(place.center().y() - side / 2))
+            icon(painter, look, mark, QRectF(*corner, side, side), colour)
+
+
+class TimeBar(Painted, QWidget):
+    """How long there is: a bar that empties, and the seconds; the last ten in the colour of a warning."""
+
+    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._look = look
+        self._left, self._whole = 0, 1
+        self._last_seconds = LastSeconds(look.heard.emit)
+        look.changed.connect(self.update)
+        self.hide()
+
+    def show_time(self, left_ms: int, whole_ms: int) -> None:
+        """Show what is left of a time, both in ms."""
+        self._left, self._whole = max(left_ms, 0), max(whole_ms, 1)
+        self._last_seconds.show(self._left, self._whole)
+        self.setAccessibleName(self.tr("%n seconde(s)", "", self.seconds))
+        self.update()
+
+    @property
+    def seconds(self) -> int:
+        """The whole seconds that are left, the one under way included."""
+        return (self._left + 999) // 1000
+
+    def paint(self, painter: QPainter) -> None:
+        """Paint the bar and the seconds."""
+        look = self._look
+        late = self.seconds <= LATE and 2 * self._left < self._whole
+        painter.setFont(look.font("label", tabular=True))
+        told = self._told()
+        wide = QFontMetricsF(painter.font()).horizontalAdvance(told) + look.px(8)
+        text_in(
+            painter, QRectF(self.width() - wide, 0, wide, self.height()), told, look.colour("warning" if late else "muted"), Right
+        )
+        high = look.px(8)
+        bar = QRectF(0, (self.height() - high) / 2, self.width() - wide - look.px(6), high)
+        fill(painter, bar, look.colour("line"), high / 2)
+        bar.setWidth(max(bar.width() * min(self._left / self._whole, 1.0), high))
+        fill(painter, bar, look.colour("warning" if late else "positive"), high / 2)
+
+    def _told(self) -> str:
+        seconds = self.seconds
+        if seconds < 60:
+            return self.tr("{seconds} s").format(seconds=seconds)
+        return f"{seconds // 60}:{seconds % 60:02d}"
 
 
 class PlayCard(Paper):
@@ -325,8 +477,10 @@ class PlayCard(Paper):
         texts = (self.tr("1 dé"), self.tr("2 dés"), self.tr("3 dés"))
         painter.setFont(look.font("note"))
         x, side = rect.left(), look.px(20)
-        for ground, text in zip((Ground.ORANGE, Ground.JAUNE, Ground.ROUGE), texts, strict=True):
-            paint_bonus(painter, look, QRectF(x, rect.center().y() - side / 2, side, side), ground)
+        for (bonus, ground), dice in zip(GROUNDS.items(), texts, strict=True):
+            text = dice if self._told.has_dice else self.tr("%n point(s)", "", bonus.fixed)
+            value = 0 if self._told.has_dice else bonus.fixed
+            paint_bonus(painter, look, QRectF(x, rect.center().y() - side / 2, side, side), ground, value)
             painter.setFont(look.font("note"))
             wide = QFontMetricsF(painter.font()).horizontalAdvance(text)
             text_in(painter, QRectF(x + side + look.px(8), rect.top(), wide + 1, rect.height()), text, look.colour("muted"), Left)
@@ -347,11 +501,11 @@ class PlayCard(Paper):
         painter.fillRect(QRectF(pad, top, self.width() - 2 * pad, look.pen(2)), look.colour("ink"))
         rect = QRectF(pad, top + look.px(4), self.width() - 2 * pad, high - look.px(8))
         die = min(look.px(32 if look.small else 38), rect.height() * 0.62)
-        x = paint_sum_dice(painter, look, rect, told.bonus, die)
+        x = paint_sum_dice(painter, look, rect, () if told.is_refused else told.bonus, die)
         font = look.font("total", strong=True)
         font.setPixelSize(min(font.pixelSize(), round(high * 0.62)))
         painter.setFont(font)
-        number = str(told.points)
+        number = "–" if told.is_refused else str(told.points)
         wide = QFontMetricsF(font).horizontalAdvance(number) + 2
         text_in(painter, QRectF(x - wide, rect.top(), wide, rect.height()), number, look.player(told.ink).colour, Right)
         room = x - wide - pad - look.px(8)

@@ -16,9 +16,9 @@ from ludogite.games.mots_de_tete.review import longest_word, ranked_words
 from ludogite.games.mots_de_tete.state import HINT_PRICES, QUARTE_LETTERS, MotsView, Pending, Phase, Way
 from ludogite.services.game_session import SeatInfo
 from ludogite.ui import texts
+from ludogite.ui.games.mots_de_tete.card import CardText, NoteText
 from ludogite.ui.games.mots_de_tete.draft import Draft
 from ludogite.ui.games.mots_de_tete.grid_model import DICE, NOTHING, GridCell, Ground, Pointing, cells_of
-from ludogite.ui.games.mots_de_tete.parts import CardText, NoteText
 from ludogite.ui.games.mots_de_tete.word_list import WordLine, bonus_of, counted_line, play_lines, word_lines
 
 translate = QCoreApplication.translate
@@ -120,6 +120,7 @@ def _sums(lines: Sequence[WordLine], view: MotsView, seats: Sequence[SeatInfo], 
         lines=tuple(lines),
         points=points,
         bonus=bonus,
+        has_dice=not _is_quarte(view),
         total_title=translate("MotsDeTeteTable", "Ce coup"),
         total_line=told.format(name=info.name, points=view.scores[view.seat] + points),
     )
@@ -131,6 +132,9 @@ def _writing_card(view: MotsView, seats: Sequence[SeatInfo], writing: Writing, *
     lines = word_lines(view, words, _inks(seats), Pointing(draft, seats[view.seat].ink, writing.wrong))
     rung = next_rung(view.hint) if view.options.hints and (view.hint is None or view.hint.plays) else None
     card = _sums(lines, view, seats, dice=True)
+    line = card.total_line if lines else translate("MotsDeTeteTable", "Chaque mot nouveau compte ses cases.")
+    if writing.wrong:
+        line = translate("MotsDeTeteTable", "Un mot refusé ne rapporte rien.")
     title = translate("MotsDeTeteTable", "Un mot de quatre lettres") if _is_quarte(view) else MotsDeTeteCounts().to_write(wanted)
     return replace(
         card,
@@ -139,7 +143,8 @@ def _writing_card(view: MotsView, seats: Sequence[SeatInfo], writing: Writing, *
         wanted=wanted,
         counted=translate("MotsDeTeteTable", "{laid} sur {wanted}").format(laid=len(draft.laid), wanted=wanted),
         note=writing_note(view, writing, card.bonus),
-        total_line=card.total_line if lines else translate("MotsDeTeteTable", "Chaque mot nouveau compte ses cases."),
+        total_line=line,
+        is_refused=bool(writing.wrong),
         turns=True,
         palette=palette,
         hint=translate("MotsDeTeteTable", "Indice : −{price}").format(price=HINT_PRICES[rung]) if rung is not None else "",
@@ -179,7 +184,7 @@ def _waiting_card(view: MotsView, seats: Sequence[SeatInfo], *, local: bool) -> 
             line = translate("MotsDeTeteTable", "C’est le dernier tour.")
     else:
         title = translate("MotsDeTeteTable", "{name} lance le dé…").format(name=info.name)
-    card = CardText(title=title, line=line, die=_die(view), ink=info.ink, wanted=QUARTE_LETTERS if quarte else 0)
+    card = CardText(title, line, _die(view), info.ink, wanted=QUARTE_LETTERS if quarte else 0, has_dice=not quarte)
     return card if view.last is None else with_play(card, view, view.last, seats)
 
 
@@ -253,6 +258,7 @@ def with_play(card: CardText, view: MotsView, play: Play, seats: Sequence[SeatIn
         ink=info.ink if card.die is not None else card.ink,
         wanted=card.wanted,
         counted=card.counted,
+        has_dice=card.has_dice,
         lines=play_lines(view, play, _inks(seats)),
         total_title=translate("MotsDeTeteTable", "Dernier coup"),
         total_line=translate("MotsDeTeteTable", "Écrit par {name}.").format(name=info.name),

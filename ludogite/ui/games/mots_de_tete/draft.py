@@ -17,11 +17,15 @@ from ludogite.games.mots_de_tete.state import FREE
 
 @dataclass(frozen=True, slots=True)
 class Draft:
-    """Letters in the order in which they were laid, the cell where the next one goes (None: nowhere), and the direction."""
+    """Letters in the order in which they were laid, the cell where the next one goes (None: nowhere), and the direction.
+
+    ``over`` is the written letter after the last one typed: who types whole words types it too, and nothing is laid.
+    """
 
     laid: tuple[Laid, ...] = ()
     caret: Cell | None = None
     across: bool = True
+    over: Cell | None = None
 
     @property
     def cells(self) -> dict[Cell, str]:
@@ -32,7 +36,7 @@ class Draft:
         """Bring the caret to a cell; a second time on the same cell turns the direction."""
         if mark(rows, cell) == BLOCK:
             return self
-        return self.turn(rows) if cell == self.caret else replace(self, caret=cell)
+        return self.turn(rows) if cell == self.caret else replace(self, caret=cell, over=None)
 
     def step(self, rows: Rows, down: int, right: int) -> Draft:
         """Move the caret by one cell, across black ones; it stays at the edge."""
@@ -40,9 +44,16 @@ class Draft:
         row, col = caret[0] + down, caret[1] + right
         while mark(rows, (row, col)) == BLOCK and _has(rows, (row, col)):
             row, col = row + down, col + right
-        return replace(self, caret=(row, col) if _has(rows, (row, col)) else caret)
+        return replace(self, caret=(row, col) if _has(rows, (row, col)) else caret, over=None)
 
     def type(self, rows: Rows, letter: str, most: int) -> Draft:
+        """Lay a letter, or skip it where it stands already and the word goes on."""
+        over = self.over or self.caret
+        if over is not None and mark(rows, over) == letter:
+            return replace(self, caret=self.after(rows, over) if over == self.caret else self.caret, over=self._beyond(over))
+        return self.lay(rows, letter, most)
+
+    def lay(self, rows: Rows, letter: str, most: int) -> Draft:
         """Lay a letter at the caret or on the next free cell after it; on a letter of one's own it takes its place."""
         if self.caret is None:
             return self
@@ -55,21 +66,21 @@ class Draft:
 
     def erase(self) -> Draft:
         """Take the last letter back; the caret goes where it lay."""
-        return replace(self, laid=self.laid[:-1], caret=self.laid[-1].cell) if self.laid else self
+        return replace(self, laid=self.laid[:-1], caret=self.laid[-1].cell, over=None) if self.laid else self
 
     def remove(self, cell: Cell) -> Draft:
         """Take one letter back."""
         if cell not in self.cells:
             return self
-        return replace(self, laid=tuple(one for one in self.laid if one.cell != cell), caret=cell)
+        return replace(self, laid=tuple(one for one in self.laid if one.cell != cell), caret=cell, over=None)
 
     def clear(self) -> Draft:
         """Take all letters back; the caret goes to where the first lay."""
-        return replace(self, laid=(), caret=self.laid[0].cell) if self.laid else self
+        return replace(self, laid=(), caret=self.laid[0].cell, over=None) if self.laid else self
 
     def turn(self, rows: Rows) -> Draft:
         """Change the direction; letters already laid go along if there is room for them, else nothing changes."""
-        turned = replace(self, across=not self.across)
+        turned = replace(self, across=not self.across, over=None)
         if len(self.laid) < 2:
             if not self.laid:
                 return turned
@@ -77,7 +88,7 @@ class Draft:
         first = min(one.cell for one in self.laid)
         other = replace(turned, laid=(), caret=first)
         for one in sorted(self.laid, key=lambda one: one.cell):
-            after = other.type(rows, one.letter, len(self.laid))
+            after = other.lay(rows, one.letter, len(self.laid))
             if after == other:
                 return self
             other = after
@@ -90,7 +101,7 @@ class Draft:
         if mark(rows, cell) != FREE or len(self.laid) >= most:
             return self
         laid = (*self.laid, Laid(*cell, letter))
-        dropped = replace(self, laid=laid, across=_line_of(laid, across=self.across))
+        dropped = replace(self, laid=laid, across=_line_of(laid, across=self.across), over=None)
         return replace(dropped, caret=dropped.after(rows, cell) if len(laid) < most else None)
 
     def shift(self, rows: Rows, source: Cell, target: Cell) -> Draft:
@@ -109,27 +120,29 @@ class Draft:
 
     def after(self, rows: Rows, cell: Cell) -> Cell | None:
         """Give the next free cell after one, along the direction; None where the line ends."""
+        return self._next_free(rows, self._beyond(cell))
+
+    def _beyond(self, cell: Cell) -> Cell:
         down, right = self._way
-        return self._next_free(rows, (cell[0] + down, cell[1] + right))
+        return cell[0] + down, cell[1] + right
 
     @property
     def _way(self) -> Cell:
         return (0, 1) if self.across else (1, 0)
 
     def _next_free(self, rows: Rows, cell: Cell) -> Cell | None:
-        down, right = self._way
         taken = self.cells
         while (found := mark(rows, cell)) != BLOCK:
             if found == FREE and cell not in taken:
                 return cell
-            cell = (cell[0] + down, cell[1] + right)
+            cell = self._beyond(cell)
         return None
 
     def _with(self, cell: Cell, letter: str) -> tuple[Laid, ...]:
         return tuple(Laid(*cell, letter) if one.cell == cell else one for one in self.laid)
 
     def _advance(self, rows: Rows, laid: tuple[Laid, ...], cell: Cell, most: int) -> Draft:
-        grown = replace(self, laid=laid)
+        grown = replace(self, laid=laid, over=self._beyond(cell))
         return replace(grown, caret=grown.after(rows, cell) if len(laid) < most else None)
 
 

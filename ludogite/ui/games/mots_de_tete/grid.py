@@ -218,9 +218,11 @@ class GridView(Painted, QTableView):
             self.lifted.emit(place, self.viewport().mapToGlobal(at))
         elif self._dragging:
             self.dragged.emit(self.viewport().mapToGlobal(at))
-        elif self.place_at(at) not in {None, self._swept}:
-            self._swept = self.place_at(at)
-            self.swept.emit(self._swept)
+        elif (swept := self.place_at(at)) not in {None, self._swept}:
+            if self._swept == place:
+                self.swept.emit(place)  # where the sweep began is swept too
+            self._swept = swept
+            self.swept.emit(swept)
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         """End a drag, or point at the cell that was clicked."""

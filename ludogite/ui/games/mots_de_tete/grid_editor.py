@@ -102,6 +102,7 @@ class GridEditorPage(Page):
         self.notice = Notice(look)
         self.model = GridModel(self)
         self.space = QWidget()
+        self.space.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)  # it lies over the grid, which is for the brush
         self.board = GridBoard(look, self.model, self)
         self.paper = Paper(look)
         self.tools = Scroll(look)
@@ -217,9 +218,7 @@ class GridEditorPage(Page):
         self.model.show(drawing.cells(wrong))
         self._show_verdict(checked)
         for stepper, value in ((self.rows, len(drawing.rows)), (self.cols, len(drawing.rows[0]))):
-            stepper.blockSignals(True)
-            stepper.setValue(value)
-            stepper.blockSignals(False)
+            stepper.show_value(value)
         self._lay_board()
 
     def _show_verdict(self, checked: Grid | Refusal) -> None:

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Callable
-from dataclasses import dataclass
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
 from functools import partial
 from pathlib import Path
 
-from PySide6.QtCore import QMarginsF, QObject, QPoint, QPointF, QRectF, QSize, QSizeF, Qt
+from PySide6.QtCore import QCoreApplication, QDate, QLocale, QMarginsF, QObject, QPoint, QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QFontMetricsF, QImage, QPagedPaintDevice, QPageLayout, QPageSize, QPainter, QPdfWriter
 from PySide6.QtWidgets import QFileDialog, QWidget
 
@@ -20,12 +20,14 @@ from ludogite.ui.games.mots_de_tete.grid_model import cells_of
 from ludogite.ui.games.mots_de_tete.grid_print import paint_grid, plain
 from ludogite.ui.style.paint import text_in
 from ludogite.ui.style.symbols import draw_symbol
-from ludogite.ui.style.theme import Look
+from ludogite.ui.style.theme import Look, PlayerInk
 from ludogite.ui.widgets.base import Left, Right
 from ludogite.ui.widgets.fields import HouseMenu
 
 SIDE = 64
 """Px of a cell in a picture."""
+NAME = 0.4
+"""Size of names in a picture, in cells."""
 PAGE_DPI = 200
 LISTED = 24
 """Words that a page lists."""
@@ -34,10 +36,25 @@ SUFFIXES = {"png": ".png", "pdf": ".pdf", "text": ".txt"}
 
 @dataclass(frozen=True, slots=True)
 class Kept:
-    """What is kept: the table as it stands, and who sits there."""
+    """What is kept: the table as it stands, who sits there, and the day."""
 
     view: MotsView
     seats: tuple[SeatInfo, ...]
+    day: QDate = field(default_factory=QDate.currentDate)
+
+    @property
+    def inks(self) -> list[int]:
+        """Give everybody's colour."""
+        return [info.ink for info in self.seats]
+
+
+@dataclass(frozen=True, slots=True)
+class Head:
+    """A player's name and score, and how far from the left edge they stand (px)."""
+
+    ink: PlayerInk
+    told: str
+    x: float
 
 
 def paper_look(look: Look) -> Look:
@@ -46,24 +63,63 @@ def paper_look(look: Look) -> Look:
     return Look(look.tokens, families=families, resources=look.resources)
 
 
-def picture(look: Look, kept: Kept) -> QImage:
-    """Paint the grid with all letters as a picture with a margin of half a cell."""
-    rows = plain(cells_of(kept.view, [info.ink for info in kept.seats]))
-    size = QSize((len(rows[0]) + 1) * SIDE, (len(rows) + 1) * SIDE)
-    image = QImage(size, QImage.Format.Format_RGB32)
-    light = paper_look(look)
+def date_of(kept: Kept) -> str:
+    """Write the day in full: "19 novembre 2026"."""
+    return QLocale().toString(kept.day, QCoreApplication.translate("Dates", "d MMMM yyyy"))
+
+
+def picture(look: Look, kept: Kept, title: str) -> QImage:
+    """Paint the grid with all letters as a picture: title and date, names and scores above it, a margin of half a cell."""
+    rows = plain(cells_of(kept.view, kept.inks))
+    light, wide = paper_look(look), len(rows[0]) * SIDE
+    heads = head_lines(light, kept, wide, SIDE * NAME)
+    top = SIDE * (1.5 + 0.7 * len(heads))
+    image = QImage(wide + SIDE, round(top) + len(rows) * SIDE + SIDE // 2, QImage.Format.Format_RGB32)
     image.fill(light.colour("ground_edge"))
     with QPainter(image) as painter:
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        paint_grid(painter, light, QRectF(SIDE / 2, SIDE / 2, 0, 0).topLeft(), SIDE, rows)
+        place = QRectF(SIDE / 2, SIDE * 0.3, wide, SIDE)
+        painter.setFont(light.letter_font(SIDE * 0.62))
+        text_in(painter, place, title, light.colour("ink"), Left)
+        painter.setFont(light.letter_font(SIDE * NAME, "text", bold=False))
+        text_in(painter, place, date_of(kept), light.colour("muted"), Right)
+        for number, line in enumerate(heads):
+            paint_heads(painter, light, line, QPointF(SIDE / 2, SIDE * (1.3 + 0.7 * number)), SIDE * NAME)
+        paint_grid(painter, light, QPointF(SIDE / 2, top), SIDE, rows)
     return image
+
+
+def head_lines(look: Look, kept: Kept, wide: float, size: float) -> list[list[Head]]:
+    """Lay names with their scores side by side on as few lines as a width (px) takes; ``size`` is that of the letters, in px."""
+    metrics = QFontMetricsF(look.letter_font(size, "text"))
+    lines: list[list[Head]] = [[]]
+    x = 0.0
+    for info, score in zip(kept.seats, kept.view.scores, strict=True):
+        told = f"{info.name}  {score}"
+        room = metrics.horizontalAdvance(told) + 2.7 * size
+        if x and x + room > wide:
+            lines.append([])
+            x = 0.0
+        lines[-1].append(Head(look.player(info.ink), told, x))
+        x += room
+    return lines
+
+
+def paint_heads(painter: QPainter, look: Look, heads: Sequence[Head], corner: QPointF, size: float) -> None:
+    """Write names with their symbols from a corner on, in letters of a size (px)."""
+    painter.setFont(look.letter_font(size, "text"))
+    for head in heads:
+        left = corner.x() + head.x
+        draw_symbol(painter, head.ink.symbol, QRectF(left, corner.y() + size * 0.4, size * 0.77, size * 0.77), head.ink.colour)
+        place = QRectF(left + size * 1.15, corner.y(), 20 * size, size * 1.54)
+        text_in(painter, place, head.told, head.ink.colour, Left)
 
 
 def text(kept: Kept, title: str) -> str:
     """Write grid, scores and words as plain text."""
     scores = "\n".join(f"{info.name} {score}" for info, score in zip(kept.seats, kept.view.scores, strict=True))
     words = "\n".join(f"{one.word.text} {one.points} ({kept.seats[one.seat].name})" for one in ranked_words(kept.view.plays))
-    return f"{title}\n\n{grid_text(kept.view.rows)}\n{scores}\n\n{words}\n"
+    return f"{title}, {date_of(kept)}\n\n{grid_text(kept.view.rows)}\n{scores}\n\n{words}\n"
 
 
 def paint_page(painter: QPainter, look: Look, page: QRectF, kept: Kept, title: str) -> None:
@@ -73,17 +129,13 @@ def paint_page(painter: QPainter, look: Look, page: QRectF, kept: Kept, title: s
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.setFont(light.letter_font(unit * 5))
     text_in(painter, QRectF(page.left(), page.top(), page.width(), unit * 7), title, light.colour("ink"), Left)
+    painter.setFont(light.letter_font(unit * 2.2, "text", bold=False))
+    text_in(painter, QRectF(page.left(), page.top(), page.width(), unit * 7), date_of(kept), light.colour("muted"), Right)
     top = page.top() + unit * 8
-    x = page.left()
-    for info, score in zip(kept.seats, kept.view.scores, strict=True):
-        ink = light.player(info.ink)
-        draw_symbol(painter, ink.symbol, QRectF(x, top + unit, unit * 2, unit * 2), ink.colour)
-        painter.setFont(light.letter_font(unit * 2.6, "text"))
-        told = f"{info.name}  {score}"
-        wide = QFontMetricsF(painter.font()).horizontalAdvance(told)
-        text_in(painter, QRectF(x + unit * 3, top, wide + 2, unit * 4), told, ink.colour, Left)
-        x += wide + unit * 7
-    rows = plain(cells_of(kept.view, [info.ink for info in kept.seats]))
+    for number, line in enumerate(lines := head_lines(light, kept, page.width(), unit * 2.6)):
+        paint_heads(painter, light, line, QPointF(page.left(), top + number * unit * 4), unit * 2.6)
+    top += unit * 4 * (len(lines) - 1)
+    rows = plain(cells_of(kept.view, kept.inks))
     top += unit * 6
     side = min(page.width() / len(rows[0]), (page.bottom() - top - unit * 22) / len(rows))
     left = page.left() + (page.width() - side * len(rows[0])) / 2
@@ -144,7 +196,7 @@ class GridKeeper(QObject):
         """Write the grid into a file; false when it cannot be written."""
         match kind:
             case "png":
-                return picture(self._look, kept).save(os.fspath(path), "PNG")  # type: ignore[call-overload, no-any-return]
+                return picture(self._look, kept, self._title()).save(os.fspath(path), "PNG")  # type: ignore[call-overload, no-any-return]
             case "pdf":
                 return self._write_pdf(path, kept)
             case _:
@@ -184,7 +236,11 @@ class GridKeeper(QObject):
 
     def paint_on(self, device: QPagedPaintDevice, page: QSizeF, kept: Kept) -> bool:
         """Paint the page on a printer or into a file, ``page`` in its px; false when it does not take it."""
-        with QPainter(device) as painter:
-            if painter.isActive():
-                paint_page(painter, self._look, QRectF(QPointF(0, 0), page), kept, self._title())
-            return painter.isActive()
+        painter = QPainter()
+        if not painter.begin(device):
+            return False
+        try:
+            paint_page(painter, self._look, QRectF(QPointF(0, 0), page), kept, self._title())
+        finally:
+            written = painter.end()
+        return written

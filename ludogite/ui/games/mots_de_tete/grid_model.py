@@ -14,7 +14,7 @@ from PySide6.QtCore import QAbstractTableModel, QCoreApplication, QModelIndex, Q
 
 from ludogite.games.mots_de_tete.grid import BLACK, Bonus, Cell, Grid
 from ludogite.games.mots_de_tete.placement import words_of
-from ludogite.games.mots_de_tete.state import NOBODY, MotsView
+from ludogite.games.mots_de_tete.state import NOBODY, MotsView, Way
 from ludogite.ui.games.mots_de_tete.draft import Draft, mark, run_start
 
 CELL_ROLE: Final = int(Qt.ItemDataRole.UserRole)
@@ -63,9 +63,10 @@ class Arrow(StrEnum):
 class GridCell:
     """One cell: what is printed, what is written by whom (ink 1 to 8), and what is being done there.
 
-    ``value`` is the printed number (0 for none). ``tint`` is the ink of the last play (0 for none), ``rolled`` the value that a
-    bonus cell has just got (0 for none), ``pen`` the ink of who may write now: of the caret, the draft's frame, the arrow.
-    ``wrong`` marks a letter of a refused word, ``hint`` a cell that the coach points at.
+    ``value`` is the printed number (0 for none); a bonus cell has one in the quarté, instead of dice. ``tint`` is the ink of the
+    last play (0 for none), ``rolled`` the value that a bonus cell has just got (0 for none), ``pen`` the ink of who may write
+    now: of the caret, the draft's frame, the arrow. ``wrong`` marks a letter of a refused word, ``hint`` a cell that the coach
+    points at.
     """
 
     ground: Ground
@@ -89,7 +90,12 @@ class GridCell:
     @property
     def dice(self) -> int:
         """How many dice its bonus is worth, 0 for none."""
-        return DICE.get(self.ground, 0)
+        return 0 if self.value else DICE.get(self.ground, 0)
+
+    @property
+    def is_bonus(self) -> bool:
+        """Whether the cell has a colour."""
+        return self.ground in DICE
 
 
 EMPTY: Final = Draft()
@@ -108,15 +114,15 @@ class Pointing:
 NOTHING = Pointing()
 
 
-def printed(grid: Grid) -> list[list[GridCell]]:
-    """Give the cells as they are printed."""
-    return [[_printed(grid, row, col) for col in range(grid.cols)] for row in range(grid.rows)]
+def printed(grid: Grid, *, quarte: bool = False) -> list[list[GridCell]]:
+    """Give the cells as they are printed; in the quarté bonus cells have values of their own."""
+    return [[_printed(grid, row, col, quarte=quarte) for col in range(grid.cols)] for row in range(grid.rows)]
 
 
-def _printed(grid: Grid, row: int, col: int) -> GridCell:
+def _printed(grid: Grid, row: int, col: int, *, quarte: bool) -> GridCell:
     bonus = grid.bonus(row, col)
     if bonus is not None:
-        return GridCell(GROUNDS[bonus])
+        return GridCell(GROUNDS[bonus], bonus.fixed if quarte else 0)
     if grid.is_cross(row, col):
         return GridCell(Ground.CROSS)
     return GridCell(Ground.PLAIN, grid.value(row, col)) if grid.is_playable(row, col) else GridCell(Ground.BLACK)
@@ -124,7 +130,7 @@ def _printed(grid: Grid, row: int, col: int) -> GridCell:
 
 def cells_of(view: MotsView, inks: Sequence[int], pointing: Pointing = NOTHING) -> list[list[GridCell]]:
     """Give every cell: what is printed, who wrote what, and what is being laid. ``inks`` are the colours by seat."""
-    cells = printed(view.grid)
+    cells = printed(view.grid, quarte=view.options.way is Way.QUARTE)
     for row, (letters, seats) in enumerate(zip(view.rows, view.inks, strict=True)):
         for col, seat in enumerate(seats):
             if seat != NOBODY:
@@ -265,9 +271,8 @@ class GridModel(QAbstractTableModel):
             parts.append(self.tr("case noire"))
         else:
             parts.append(self.tr("vide"))
-        if cell.dice:
-            parts.append(ground_name(cell.ground))
-        elif cell.value:
+        parts.append(ground_name(cell.ground))
+        if cell.value:
             parts.append(self.tr("%n point(s)", "", cell.value))
         if cell.rolled:
             parts.append(self.tr("vaut {value}").format(value=cell.rolled))

@@ -16,7 +16,7 @@ from ludogite.ui.games.mots_de_tete.grid_model import Arrow, GridCell, Ground, W
 from ludogite.ui.style.paint import fill, outline, rounded, text_in
 from ludogite.ui.style.paint_wood import tray_frame
 from ludogite.ui.style.theme import Look, mix
-from ludogite.ui.widgets.base import Left
+from ludogite.ui.widgets.base import Centre, Left
 
 INSET: Final = 0.0175
 """Half the line between two cells."""
@@ -29,6 +29,8 @@ LETTER: Final = 0.63
 LETTER_X, LETTER_BASE = 0.58, 0.83
 BONUS_FRAME: Final = 0.085
 DRAFT_LINE: Final = 0.058
+BONUS_NUMBER: Final = 0.5
+"""Height of a bonus cell's own value."""
 MINI: Final = 0.31
 """Side of one of the small dice on a bonus cell."""
 BED: Final = 5
@@ -132,22 +134,23 @@ def paint_cell(painter: QPainter, look: Look, rect: QRectF, cell: GridCell) -> N
 def _paint_paper(painter: QPainter, look: Look, inner: QRectF, side: float, cell: GridCell) -> None:
     """Paint an empty cell or a written one: paper, number or dice; a bonus that is written keeps its colour as a frame."""
     corner, written = CORNER * side, cell.writing is not Writing.NONE
-    if cell.dice and not written:
+    if cell.is_bonus and not written:
         fill(painter, inner, bonus_colour(look, cell.ground), corner)
         outline(
             painter, inner, mix(bonus_colour(look, cell.ground), look.colour("shadow"), 0.35), max(side * LINE * 0.8, 0.8), corner
         )
-        paint_dice(painter, look, inner, cell.dice)
+        _paint_worth(painter, look, inner, cell)
         return
     colour = look.colour("cell")
     if cell.tint:
         colour = mix(colour, look.player(cell.tint).colour, TINT)
     fill(painter, inner, colour, corner)
     outline(painter, inner, look.colour("cell_line"), max(side * LINE, 0.8), corner)
-    if cell.dice:
+    if cell.is_bonus:
         outline(painter, inner, bonus_colour(look, cell.ground), BONUS_FRAME * side, corner)
-        if cell.rolled:
-            _paint_number(painter, look, inner.adjusted(side * 0.05, side * 0.03, 0, 0), side, cell.rolled, strong=True)
+        if cell.rolled or cell.value:
+            inner = inner.adjusted(side * 0.05, side * 0.03, 0, 0)
+            _paint_number(painter, look, inner, side, cell.rolled or cell.value, strong=True)
     elif cell.value:
         _paint_number(painter, look, inner, side, cell.value)
 
@@ -160,7 +163,7 @@ def _paint_draft(painter: QPainter, look: Look, inner: QRectF, side: float, cell
     if not look.flat:
         fill(painter, inner.translated(0, side * 0.03), look.faded("shadow", 0.28), corner)
     fill(painter, raised, look.colour("tile"), corner)
-    if cell.dice:
+    if cell.is_bonus:
         painter.save()
         painter.setClipPath(rounded(raised, corner))
         top = raised.topLeft()
@@ -169,6 +172,7 @@ def _paint_draft(painter: QPainter, look: Look, inner: QRectF, side: float, cell
         painter.setBrush(bonus_colour(look, cell.ground))
         painter.drawPolygon(QPolygonF([top, top + QPointF(reach, 0), top + QPointF(0, reach)]))
         painter.restore()
+    if cell.dice:
         die = QRectF(raised.left() + side * 0.05, raised.top() + side * 0.05, side * 0.20, side * 0.20)
         _mini_die(painter, look, die)
         if cell.dice > 1:
@@ -206,6 +210,15 @@ def paint_dice(painter: QPainter, look: Look, inner: QRectF, count: int) -> None
         _mini_die(painter, look, QRectF(middle.x() - half, middle.y() - half, 2 * half, 2 * half))
 
 
+def _paint_worth(painter: QPainter, look: Look, inner: QRectF, cell: GridCell) -> None:
+    """Paint what a bonus cell is worth: the dice that will be rolled for it, or its own value."""
+    if cell.dice:
+        paint_dice(painter, look, inner, cell.dice)
+        return
+    painter.setFont(look.letter_font(inner.width() * BONUS_NUMBER, "text"))
+    text_in(painter, inner, str(cell.value), look.colour("bonus_mark"), Centre)
+
+
 def _mini_die(painter: QPainter, look: Look, rect: QRectF) -> None:
     """Paint a small dark die that shows one light pip."""
     fill(painter, rect, look.colour("bonus_mark"), rect.width() * 0.22)
@@ -215,15 +228,15 @@ def _mini_die(painter: QPainter, look: Look, rect: QRectF) -> None:
     fill(painter, pip, look.colour("card_text_on_colour"))
 
 
-def paint_bonus(painter: QPainter, look: Look, rect: QRectF, ground: Ground) -> None:
-    """Paint a bonus cell by itself, as it stands in sums and legends."""
+def paint_bonus(painter: QPainter, look: Look, rect: QRectF, ground: Ground, value: int = 0) -> None:
+    """Paint a bonus cell by itself, as it stands in sums and legends: with its dice, or a value of its own."""
+    cell = GridCell(ground, value)
     corner = rect.width() * 0.16
     fill(painter, rect, bonus_colour(look, ground), corner)
     if look.flat:
         outline(painter, rect, look.colour("wood_edge"), look.pen(1), corner)
-    share = 0.88 if GridCell(ground).dice == 1 else 1.0
-    inset = rect.width() * (1 - share) / 2
-    paint_dice(painter, look, rect.adjusted(inset, inset, -inset, -inset), GridCell(ground).dice)
+    inset = rect.width() * (0.06 if cell.dice == 1 else 0.0)
+    _paint_worth(painter, look, rect.adjusted(inset, inset, -inset, -inset), cell)
 
 
 def _dashes(painter: QPainter, look: Look, inner: QRectF, side: float, colour: QColor) -> None:
@@ -255,7 +268,7 @@ def _paint_caret(painter: QPainter, look: Look, inner: QRectF, side: float, cell
     outline(
         painter, inner.adjusted(-grow, -grow, grow, grow), look.player(cell.pen).colour, max(side * 0.075, 2), CORNER * side + grow
     )
-    if cell.writing is Writing.NONE and not cell.dice:
+    if cell.writing is Writing.NONE and not cell.is_bonus:
         wide, high = max(side * 0.055, 1.5), side * 0.42
         painter.fillRect(QRectF(inner.left() + LETTER_X * side - wide / 2, inner.top() + side * 0.42, wide, high),
                          look.player(cell.pen).colour)  # fmt: skip

@@ -29,7 +29,7 @@ from ludogite.games.mots_de_tete.moves import (
     Write,
     Written,
 )
-from ludogite.games.mots_de_tete.state import MotsView, Phase
+from ludogite.games.mots_de_tete.state import MotsView, Phase, Way
 from ludogite.services.game_session import AnySession, ReplaySession
 from ludogite.ui import texts
 from ludogite.ui.games.mots_de_tete import action_texts as words
@@ -399,7 +399,10 @@ class MotsDeTeteTable(MotsDeTeteFrame):
             return
         if not self._sure:
             self._sure = True
-            self.complain(self.tr("Passer ne rapporte rien. Appuie encore une fois si tu es sûr."))
+            told = self.tr("Passer ne rapporte rien. Appuie encore une fois si tu es sûr.")
+            if self._view.options.way is Way.SOLITAIRE:
+                told = self.tr("Passer termine la partie. Appuie encore une fois si tu es sûr.")
+            self.complain(told)
             self._show_actions()
             return
         self._sure = False

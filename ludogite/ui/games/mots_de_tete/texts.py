@@ -114,7 +114,7 @@ TEXTS = GameTexts(
         "mots_de_tete.end_target": noop("Texts", "Le but est atteint."),
         "mots_de_tete.end_blocked": noop("Texts", "La grille est bloquée : tout le monde a passé deux fois."),
         "mots_de_tete.end_time": noop("Texts", "Le temps est écoulé."),
-        "mots_de_tete.end_marathon": noop("Texts", "Tout le monde s’est retiré."),
+        "mots_de_tete.end_marathon": noop("Texts", "Fin du marathon : plus personne ne continue."),
         "mots_de_tete.end_unable": noop("Texts", "Le nombre du dé n’a pas pu être placé."),
     },
     sheet_lines={

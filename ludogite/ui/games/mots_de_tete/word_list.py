@@ -133,9 +133,11 @@ class WordRows(Painted, QWidget):
         self.update()
 
     def _spoken(self, line: WordLine) -> str:
+        if line.wrong:
+            return f"{line.text}, " + self.tr("refusé")
         told = self.tr("{word} : {points}").format(word=line.text, points=line.points)
         told += "".join(self.tr(", plus {cell}").format(cell=ground_name(ground)) for ground in line.bonus)
-        return told + (", " + self.tr("refusé") if line.wrong else "")
+        return told
 
     def row_height(self, *, compact: bool) -> int:
         """Give the height of a row, in px."""
@@ -193,20 +195,21 @@ class WordRows(Painted, QWidget):
 
     def _sum_width(self, line: WordLine) -> float:
         look = self._look
-        wide = QFontMetricsF(self._sum_font()).horizontalAdvance(str(line.points))
-        return wide + len(line.bonus) * look.px(44) + (look.px(26) if line.wrong else 0)
+        if line.wrong:
+            return look.px(26)
+        return QFontMetricsF(self._sum_font()).horizontalAdvance(str(line.points)) + len(line.bonus) * look.px(44)
 
     def _paint_sum(self, painter: QPainter, rect: QRectF, line: WordLine) -> None:
         look = self._look
+        if line.wrong:
+            side = look.px(20)
+            icon(painter, look, "close", QRectF(round(rect.right() - side), round(rect.center().y() - side / 2), side, side),
+                 look.colour("danger"))  # fmt: skip
+            return
         x = paint_sum_dice(painter, look, rect, line.bonus, look.px(23))
         painter.setFont(self._sum_font())
         wide = QFontMetricsF(painter.font()).horizontalAdvance(str(line.points)) + 1
-        colour = look.colour("danger" if line.wrong else "ink")
-        text_in(painter, QRectF(x - wide, rect.top(), wide, rect.height()), str(line.points), colour, Right)
-        if line.wrong:
-            side = look.px(20)
-            place = QRectF(round(x - wide - side - look.px(6)), round(rect.center().y() - side / 2), side, side)
-            icon(painter, look, "close", place, colour)
+        text_in(painter, QRectF(x - wide, rect.top(), wide, rect.height()), str(line.points), look.colour("ink"), Right)
 
 
 def paint_sum_dice(painter: QPainter, look: Look, rect: QRectF, bonus: Sequence[Ground], side: float) -> float:
