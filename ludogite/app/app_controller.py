@@ -219,10 +219,10 @@ class AppController(QObject):
 
     def go_own(self, option: str) -> None:
         """Draw the grid or write the card of the game that is being agreed on, then go back to that page as it was left."""
-        from ludogite.app.controllers import new_game as agreeing  # noqa: PLC0415
+        from ludogite.app.controllers import workshop  # noqa: PLC0415
 
         page = self._agreeing
-        editor = agreeing.own(self, page, option, self._show_agreeing) if page is not None else None
+        editor = workshop.editor(self, page, option, self._show_agreeing) if page is not None else None
         if editor is not None:
             self._return = self._show_agreeing
             self.window.show_page(editor, keep=False)
@@ -401,13 +401,13 @@ class AppController(QObject):
         self._return = self.go_home
         self.window.show_page(quiet.records(self), keep=False)
 
-    def go_rules(self, game_id: str = "yahtzee") -> None:
+    def go_rules(self, game_id: str = CATALOG[0].id) -> None:
         """Read the rules of a game, then go back to where one was."""
         from ludogite.app.controllers import rules as reading  # noqa: PLC0415
 
         self.window.show_page(reading.rules(self, game_id, self._return), keep=False)
 
-    def go_sheets(self, game_id: str = "yahtzee", after: Callable[[], None] | None = None) -> None:
+    def go_sheets(self, game_id: str = CATALOG[0].id, after: Callable[[], None] | None = None) -> None:
         """Choose blank sheets of a game to print."""
         from ludogite.app.controllers import rules as reading  # noqa: PLC0415
 

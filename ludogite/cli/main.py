@@ -273,7 +273,7 @@ def _sheet(args: argparse.Namespace) -> int:
         raise CommandError(f"--people: {args.game} is for {fewest} to {most}")
     if not 1 <= args.copies <= order.MOST_COPIES:
         raise CommandError(f"--copies takes a number from 1 to {order.MOST_COPIES}")
-    if args.each and args.game not in order.ALONE:
+    if args.each and not order.sheets_of(args.game).is_for_each:
         raise CommandError(f"--each: {args.game} has one sheet for everybody")
     application = make_application()
     languages = Languages(paths.translations())

@@ -133,7 +133,8 @@ class Game:
     ``standing(view)`` counts the points so far by seat, for a game that waits. ``digest(read)`` names the dictionary of
     the day, where the game has one; it goes into every header. ``make_review(options, read)`` makes what looks back on a finished
     game, ``real_dice(rules, view, request)`` says what the table rolls when a request of ``hand`` is open. ``fit(options)``
-    gives the values of options that go with the others, for example the score to reach on a small grid.
+    gives the values of options that go with the others, for example the score to reach on a small grid. ``own`` are options for
+    which something of the family's own, the text of another option, stands in when that is not empty.
     """
 
     id: str
@@ -155,6 +156,7 @@ class Game:
     make_review: Callable[[Any, Reader], Review] | None = None
     real_dice: Callable[[Any, Any, Request], Hand] | None = None
     fit: Callable[[Any], Mapping[str, Option]] | None = None
+    own: Mapping[str, str] = field(default_factory=dict, hash=False)
     codec: Codec[Any] = field(init=False)
 
     def __post_init__(self) -> None:

@@ -20,8 +20,6 @@ JUDGED_BY_LEADER = "meneur"
 """The value of the option ``judging`` that needs somebody who decides."""
 BY_SEAT = frozenset({"delais", "meneur"})
 """Options that say something by seat; they are made of what is chosen at the seats, which may still move."""
-OWN = {"grid": "drawn", "card": "own_card"}
-"""Options for which something of the family's own, the text of another option, stands in when that is not empty."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -150,15 +148,15 @@ class Draft:
 
     def with_choice(self, name: str, value: Option) -> Draft:
         """Agree on what the game offers: what the family made itself in its place is put aside."""
-        return self._agreed(self.values | {name: value} | ({OWN[name]: ""} if self.takes_own(name) else {}))
+        return self._agreed(self.values | {name: value} | ({self.game.own[name]: ""} if self.takes_own(name) else {}))
 
     def takes_own(self, name: str) -> bool:
         """Tell whether something of the family's own may stand in for an option."""
-        return OWN.get(name, "") in self.values
+        return name in self.game.own
 
     def own(self, name: str) -> str:
         """Give what the family made itself in the place of an option, or an empty text."""
-        return str(self.values[OWN[name]]) if self.takes_own(name) else ""
+        return str(self.values[self.game.own[name]]) if self.takes_own(name) else ""
 
     def _agreed(self, values: Mapping[str, Option]) -> Draft:
         return replace(self, options=self.game.pairs(self.game.read_options(self.game.fitted(self.values, values))))

@@ -22,11 +22,13 @@ if TYPE_CHECKING:
     from PySide6.QtGui import QPainter
 
     from ludogite.services.game_session import AnySession
+    from ludogite.ui.printed.order import PrintedSheets
     from ludogite.ui.screen.frame import TableFrame
     from ludogite.ui.screen.lesson import Lesson
     from ludogite.ui.screen.story import Ended, Story
     from ludogite.ui.screen.timeline import Turns
     from ludogite.ui.screen.tutor import TutorPolicy
+    from ludogite.ui.screen.workshop import Workshop
     from ludogite.ui.style.theme import Look
 
 T = TypeVar("T")
@@ -99,7 +101,8 @@ class GameUi:
     200 × 150. ``tell`` says an event in one sentence with the names by seat, None for one that needs no words, and raises
     ``KeyError`` for what is no event of the game. ``sounds`` are those of its events: an event that is not named is silent.
     ``turns`` finds them in a replay, ``lesson`` is the guided first game, ``tutor`` what is weighed before it is played, ``story``
-    the sheet beside the podium.
+    the paper beside the podium, ``sheets`` are blank ones to print, ``workshop`` is where a family makes
+    something of its own for the game.
     """
 
     id: str
@@ -114,6 +117,8 @@ class GameUi:
     lesson: Part[Lesson] | None = None
     tutor: Part[TutorPolicy] | None = None
     story: Part[Callable[[Look, Ended], Story]] | None = None
+    sheets: Part[PrintedSheets] | None = None
+    workshop: Part[Workshop] | None = None
 
     def sound_of(self, event: object) -> Sound | None:
         """Give the sound of an event, or None where it has none."""

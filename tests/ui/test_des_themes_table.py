@@ -29,8 +29,8 @@ from ludogite.services.game_session import SeatInfo
 from ludogite.services.match import Match, begin
 from ludogite.store.database import open_store
 from ludogite.store.saves import SeatInfo as SavedSeat
-from ludogite.ui.games.des_themes.buzzer_sheet import BuzzerSheet
 from ludogite.ui.games.des_themes.table import DesThemesTable
+from ludogite.ui.screen.buzzer_sheet import BuzzerSheet
 from ludogite.ui.style.theme import Look
 from ludogite.words.reasons import Verdict
 from tests.ui.des_themes_play import FAMILY, RESOURCES, Played

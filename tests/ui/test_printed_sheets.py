@@ -20,16 +20,16 @@ from pytestqt.qtbot import QtBot
 
 from ludogite.app.app_controller import AppController
 from ludogite.app.bootstrap import open_house
-from ludogite.app.controllers.grids import DRAWN
-from ludogite.app.controllers.rules import own
-from ludogite.app.controllers.theme_cards import WRITTEN
+from ludogite.app.controllers.workshop import printed as own
 from ludogite.cli import main as cli
 from ludogite.core.rules import Refusal
 from ludogite.games.catalog import ready_games
 from ludogite.games.mots_de_tete.grid import Grid, read_grid
+from ludogite.ui.games.des_themes.workshop import WRITTEN
+from ludogite.ui.games.mots_de_tete.workshop import DRAWN
 from ludogite.ui.pages.records import RecordsPage
 from ludogite.ui.pages.rules import RulesPage
-from ludogite.ui.pages.sheets import Own, SheetsPage
+from ludogite.ui.pages.sheets import SheetsPage
 from ludogite.ui.printed import order as printing
 from ludogite.ui.printed.order import Order, Sharing
 from ludogite.ui.printed.press import A4, Press
@@ -64,16 +64,19 @@ def house_cards() -> tuple[Card, ...]:
     return read
 
 
+OWN: dict[str, object] = {"mots_de_tete": house_grid(), "des_themes": house_cards()[:1]}
+
+
 def orders(game: str) -> list[Order]:
     """List every number of people of a game, and everything that can be chosen."""
     fewest, most = printing.people_range(game)
     made = [Order(game, people) for people in range(fewest, most + 1)]
-    if game in printing.ALONE:
+    if printing.sheets_of(game).is_for_each:
         made.append(Order(game, 2, sharing=Sharing.EACH))
     if game == "mots_de_tete":
-        made.append(Order(game, 1, grid=house_grid()))
+        made.append(Order(game, 1, own=house_grid()))
     if game == "des_themes":
-        made.append(Order(game, 6, cards=house_cards()[:3]))
+        made.append(Order(game, 6, own=house_cards()[:3]))
     return made
 
 
@@ -141,8 +144,8 @@ def test_a_pdf_has_its_pages(look: Look, tmp_path: Path, order: Order, count: in
 
 def test_the_familys_cards_follow_those_of_the_box(look: Look) -> None:
     own = house_cards()
-    assert len(printing.pages(Order("des_themes", cards=own[:2]), RESOURCES)) == 2
-    assert len(printing.pages(Order("des_themes", cards=own[:3]), RESOURCES)) == 3
+    assert len(printing.pages(Order("des_themes", own=own[:2]), RESOURCES)) == 2
+    assert len(printing.pages(Order("des_themes", own=own[:3]), RESOURCES)) == 3
 
 
 def test_a_file_that_cannot_be_written_is_refused(look: Look, tmp_path: Path) -> None:
@@ -170,7 +173,7 @@ def page(qtbot: QtBot, look: Look) -> SheetsPage:
     window = QWidget()
     qtbot.addWidget(window)
     window.resize(1280, 800)
-    made = SheetsPage(look, RESOURCES, Own(house_grid(), house_cards()[:1]), window)
+    made = SheetsPage(look, RESOURCES, OWN, window)
     made.resize(window.size())
     window.show()
     qtbot.waitExposed(window)
@@ -190,12 +193,12 @@ def test_the_page_offers_what_a_game_has(page: SheetsPage) -> None:
     assert offered(page) == (True, False)
     page.choose("mots_de_tete")
     assert offered(page) == (False, True)
-    assert page.order.grid == house_grid()
+    assert page.order.own == OWN["mots_de_tete"]
     page.board.segments[1].click()
     assert page.order == Order("mots_de_tete")
     assert page.people.maximum() == 4
     page.choose("des_themes")
-    assert len(page.order.cards) == 1
+    assert page.order.own == OWN["des_themes"]
     assert page.people.minimum() == 2
 
 
@@ -336,10 +339,12 @@ def test_the_family_prints_its_own_grid_and_finished_cards(house: AppController)
     house.store.settings.set(DRAWN, house_grid().to_line())
     house.store.settings.set(WRITTEN, packed(drafts))
     found = own(house)
-    assert found.grid == house_grid()
-    assert [card.title for card in found.cards] == [house_cards()[0].title]
+    assert found["mots_de_tete"] == house_grid()
+    cards = found["des_themes"]
+    assert isinstance(cards, tuple)
+    assert [card.title for card in cards] == [house_cards()[0].title]
 
 
 def test_without_anything_of_its_own_a_family_prints_the_boxs(house: AppController) -> None:
     house.store.settings.set(DRAWN, "no grid")
-    assert own(house) == Own()
+    assert own(house) == {}

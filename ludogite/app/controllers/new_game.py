@@ -5,10 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from PySide6.QtWidgets import QWidget
-
-from ludogite.app.controllers import grids
-from ludogite.app.controllers import theme_cards as cards
 from ludogite.services.agreements import new_game_data
 from ludogite.ui.pages.new_game import NewGamePage
 from ludogite.ui.texts import Texts
@@ -34,10 +30,3 @@ def new_game(house: AppController, game_id: str, after: Callable[[], None]) -> N
 def take_family(house: AppController, page: NewGamePage) -> None:
     """Show the family as it is now: somebody new sits down where there is room."""
     page.update_profiles(new_game_data(house.store, ""))
-
-
-def own(house: AppController, page: NewGamePage, option: str, after: Callable[[], None]) -> QWidget | None:
-    """Draw the grid or write the card of the game that is being agreed on; None while no game is."""
-    if page.draft is None:
-        return None
-    return cards.card_editor(house, page, after) if option == "card" else grids.grid_editor(house, page, after)

@@ -6,13 +6,9 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from ludogite import paths
-from ludogite.app.controllers.grids import DRAWN
-from ludogite.app.controllers.theme_cards import WRITTEN
-from ludogite.core.rules import Refusal
-from ludogite.games.mots_de_tete.grid import Grid, read_line
+from ludogite.app.controllers.workshop import printed
 from ludogite.ui.pages.rules import RulesPage, RulesPanel
-from ludogite.ui.pages.sheets import Own, SheetsPage
-from ludogite.words.own_cards import check, unpacked
+from ludogite.ui.pages.sheets import SheetsPage
 
 if TYPE_CHECKING:
     from ludogite.app.app_controller import AppController
@@ -37,15 +33,7 @@ def rules_panel(house: AppController, game_id: str) -> RulesPanel:
 
 def sheets(house: AppController, game_id: str, after: Callable[[], None]) -> SheetsPage:
     """Choose sheets to print, the family's own grid and cards among them; then go back with ``after``."""
-    page = SheetsPage(house.look, paths.resources(), own(house))
+    page = SheetsPage(house.look, paths.resources(), printed(house))
     page.choose(game_id)
     page.back.connect(after)
     return page
-
-
-def own(house: AppController) -> Own:
-    """Fetch the grid that the family drew last, and the cards that it has finished."""
-    grid = read_line(str(house.store.settings.get(DRAWN, "")))
-    drafts = unpacked(house.store.settings.get(WRITTEN, []))
-    cards = [card for number, draft in enumerate(drafts, start=1) if not isinstance(card := check(draft, number), Refusal)]
-    return Own(grid if isinstance(grid, Grid) else None, tuple(cards))

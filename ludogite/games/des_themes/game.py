@@ -158,4 +158,5 @@ GAME = Game(
     real_dice=_real_dice,
     digest=_digest,
     hand=(Phase.THEME.value, Phase.DICE.value),
+    own={"card": "own_card"},
 )

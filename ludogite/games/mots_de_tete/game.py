@@ -141,5 +141,6 @@ GAME = Game(
     real_dice=_real_dice,
     digest=_digest,
     hand=(Phase.DIE.value, Phase.BONUS.value),
+    own={"grid": "drawn"},
     fit=fit,
 )

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QSizePolicy, QVBoxLayout,
 
 from ludogite.core.rules import Refusal
 from ludogite.games.game import Number, Variant
-from ludogite.services.new_game import OWN, Draft, GameChoice, NewGame, NewGameData, Obstacle, first_draft, with_seats_choices
+from ludogite.services.new_game import Draft, GameChoice, NewGame, NewGameData, Obstacle, first_draft, with_seats_choices
 from ludogite.ui import texts
 from ludogite.ui.pages.new_game_parts import GameItem
 from ludogite.ui.pages.new_game_seats import SeatsSection
@@ -282,7 +282,7 @@ class NewGamePage(Page):
     def take_own(self, name: str, text: str) -> None:
         """Agree on what the family has made in the place of an option; an empty text goes back to what the house offers."""
         if self.draft is not None:
-            self._take(self.draft.with_option(OWN[name], text))
+            self._take(self.draft.with_option(self.draft.game.own[name], text))
 
     def take_draft(self, draft: Draft) -> None:
         """Agree on this for the game that is shown."""
@@ -348,7 +348,7 @@ class NewGamePage(Page):
         for agreed in draft.fields:
             value = draft.values[agreed.name]
             if draft.own(agreed.name):
-                parts.append(own_name(agreed.name))
+                parts.append(own_name(draft.game.id))
             elif isinstance(agreed, Number) and agreed.only_with and not draft.values.get(agreed.only_with):
                 continue
             elif isinstance(agreed, Number) or value != agreed.default:

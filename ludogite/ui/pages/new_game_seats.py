@@ -11,9 +11,9 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from ludogite.core.advice import LEVELS
 from ludogite.services.new_game import Draft, ProfileChoice
-from ludogite.ui.games.des_themes.buzzer_sheet import BuzzerSheet, Person
 from ludogite.ui.pages.new_game_parts import Chip, EmptySeat, Faint, Flow, LeaderMark
 from ludogite.ui.pages.new_game_sections import NARROW_TEXT, Section, clear
+from ludogite.ui.screen.buzzer_sheet import BuzzerSheet, Person
 from ludogite.ui.style.theme import Look
 from ludogite.ui.texts.variants import Words
 from ludogite.ui.widgets import FocusRing, Label, PaperButton, SeatRow

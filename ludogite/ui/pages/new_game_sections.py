@@ -10,17 +10,17 @@ from collections.abc import Sequence
 from dataclasses import replace
 from functools import partial
 
-from PySide6.QtCore import QEvent, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, Signal
 from PySide6.QtWidgets import QAbstractButton, QBoxLayout, QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from ludogite.core.log import Option
 from ludogite.games.game import Field, Flag, Number, OneOf, Variant
 from ludogite.services.new_game import Draft, ProfileChoice
+from ludogite.ui.catalog import game_ui
 from ludogite.ui.pages.new_game_parts import Faint, FieldCell, Flow, KeyLink, heading
 from ludogite.ui.style.theme import Look
 from ludogite.ui.texts.variants import Words
 from ludogite.ui.widgets import Label, LinkButton, OptionCard, Segmented, Stepper, Switch
-from ludogite.words.themes import read_cards
 
 OWN_KEY = "own"
 """The segment of what the family made itself."""
@@ -205,11 +205,11 @@ class FieldsSection(Section):
         for agreed in fields:
             cell = self.cells[agreed.name]
             own = self.draft.own(agreed.name)
-            note = self._own_note(agreed.name, own) if own else self.words.field_note(self.draft.game, agreed)
+            workshop = game_ui(self.draft.game.id).workshop
+            note = workshop().note(own) if own and workshop is not None else self.words.field_note(self.draft.game, agreed)
             cell.set_texts(self.words.field_name(self.draft.game, agreed), note)
-            if cell.link is not None:
-                is_card = agreed.name == "card"
-                cell.link.setText(self.tr("Écrire une carte…") if is_card else self.tr("Dessiner une grille…"))
+            if cell.link is not None and workshop is not None:
+                cell.link.setText(QCoreApplication.translate("FieldsSection", workshop().action))
             self._show_value(agreed, cell.control)
         self._coach_cell.set_texts(self.tr("Conseil pendant la partie"), self.tr("La partie sort alors des records."))
         self.coach.blockSignals(True)
@@ -221,17 +221,6 @@ class FieldsSection(Section):
         self.hand.setChecked(self.draft.hand)
         self.hand.blockSignals(False)
         self._arrange()
-
-    def _own_note(self, name: str, own: str) -> str:
-        """Say that the family's own card, as a file, or its own grid, in one line, is the one that will be played."""
-        if name == "card":
-            cards = read_cards(own)
-            title = cards[0].title if isinstance(cards, tuple) else ""
-            note = self.tr("La carte « {title} », écrite en famille. Choisis-en une autre pour l’enlever.")
-            return note.format(title=title)
-        rows = own.split("/")
-        note = self.tr("La grille dessinée en famille, {rows} × {cols}. Choisis-en une autre pour l’enlever.")
-        return note.format(rows=len(rows), cols=len(rows[0]))
 
     def _show_value(self, agreed: Field, control: QWidget) -> None:
         assert self.draft is not None  # noqa: S101 - only called while a draft is shown

@@ -3,19 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from pathlib import Path
 
-from PySide6.QtCore import QEvent, QRectF, QSizeF, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, QRectF, QSizeF, Qt, Signal
 from PySide6.QtGui import QImage, QKeyEvent, QPainter
 from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QSizePolicy, QWidget
 
-from ludogite.games.catalog import ready_games
-from ludogite.games.mots_de_tete.grid import Grid
 from ludogite.services.file_names import named
 from ludogite.ui.pages.frame import Columns, FramedPage, Row, Sheet
 from ludogite.ui.printed import order as printing
-from ludogite.ui.printed.order import ALONE, MOST_COPIES, USUAL, Order, Page, Sharing
+from ludogite.ui.printed.order import MOST_COPIES, USUAL, Order, Page, Sharing, printed_games, sheets_of
 from ludogite.ui.printed.press import A4
 from ludogite.ui.style.painted import Painted
 from ludogite.ui.style.theme import Look
@@ -23,19 +21,10 @@ from ludogite.ui.texts import Texts
 from ludogite.ui.widgets import IconButton, Label, PaperButton, PrimaryButton, Segmented, Stepper
 from ludogite.ui.widgets.base import Centre, Shadow
 from ludogite.ui.widgets.dropdown import Dropdown
-from ludogite.words.themes import Card
 
 HOUSE, OWN = "house", "own"
 PREVIEW_SHARE = 0.54
 """Share of the page's width for the preview."""
-
-
-@dataclass(frozen=True, slots=True)
-class Own:
-    """What the family has made: a grid for Mots de Tête, finished cards for Dés à thèmes."""
-
-    grid: Grid | None = None
-    cards: tuple[Card, ...] = ()
 
 
 class Preview(Painted, QWidget):
@@ -86,14 +75,14 @@ class Preview(Painted, QWidget):
 class SheetsPage(FramedPage):
     """Chooses sheets, shows them, writes them."""
 
-    def __init__(self, look: Look, resources: Path, own: Own | None = None, parent: QWidget | None = None) -> None:
+    def __init__(self, look: Look, resources: Path, own: Mapping[str, object] | None = None, parent: QWidget | None = None) -> None:
         super().__init__(look, parent)
         self._resources = resources
-        self._own = own or Own()
+        self._own = own or {}
         self.number = 0
         """The page shown, from 0."""
         self._people: dict[str, int] = {}
-        self.order = Order("yahtzee", USUAL)
+        self.order = Order(printed_games()[0], USUAL)
         self.game = Dropdown(look)
         self.game.chosen.connect(self.choose)
         self.people = Stepper(look, 1, 8, USUAL)
@@ -156,11 +145,8 @@ class SheetsPage(FramedPage):
         """Order sheets of another game; raise ``KeyError`` for one that is none."""
         fewest, most = printing.people_range(game_id)
         people = min(max(self._people.get(game_id, self.order.people), fewest), most)
-        own = game_id == "mots_de_tete" and self._own.grid is not None
-        self.order = Order(
-            game_id, people, self.order.copies, self.order.sharing if game_id in ALONE else Sharing.TOGETHER,
-            self._own.grid if own else None, self._own.cards if game_id == "des_themes" else (),
-        )  # fmt: skip
+        sharing = self.order.sharing if sheets_of(game_id).is_for_each else Sharing.TOGETHER
+        self.order = Order(game_id, people, self.order.copies, sharing, self._own.get(game_id))
         self.people.blockSignals(True)
         self.people.setRange(fewest, most)
         self.people.setValue(people)
@@ -172,7 +158,7 @@ class SheetsPage(FramedPage):
         self._change(people=count)
 
     def _set_board(self, key: str) -> None:
-        self._change(grid=self._own.grid if key == OWN else None)
+        self._change(own=self._own.get(self.order.game) if key == OWN else None)
 
     def _change(self, **what: object) -> None:
         self.order = replace(self.order, **what)  # type: ignore[arg-type]  # each caller names a field of its own type
@@ -237,8 +223,8 @@ class SheetsPage(FramedPage):
 
     def retranslate(self) -> None:
         """Read every text again."""
-        names: Mapping[str, str] = {entry.id: Texts().game_name(entry.id) for entry in ready_games()}
-        game = self.order.game
+        names: Mapping[str, str] = {game_id: Texts().game_name(game_id) for game_id in printed_games()}
+        game, sheets = self.order.game, sheets_of(self.order.game)
         self.setAccessibleName(self.tr("Feuilles à imprimer"))
         self.header.set_title(self.tr("Feuilles à imprimer"))
         self.form.title.setText(self.tr("Que faut-il imprimer ?"))
@@ -246,14 +232,14 @@ class SheetsPage(FramedPage):
         self.sharing.set_items(
             ((Sharing.TOGETHER, self.tr("Une pour tous")), (Sharing.EACH, self.tr("Une par personne"))), self.order.sharing
         )
-        self.board.set_items(((OWN, self.tr("La nôtre")), (HOUSE, self.tr("Celle du jeu"))), OWN if self.order.grid else HOUSE)
-        self._rows[0].set_texts(self.tr("Jeu"), self._about(game))
+        self.board.set_items(((OWN, self.tr("La nôtre")), (HOUSE, self.tr("Celle du jeu"))), OWN if self.order.own else HOUSE)
+        self._rows[0].set_texts(self.tr("Jeu"), QCoreApplication.translate("SheetsPage", sheets.about))
         self._rows[1].set_texts(self.tr("Feuille"), self.tr("Une colonne par personne, ou une feuille chacun."))
         self._rows[2].set_texts(self.tr("Personnes"))
-        self._rows[3].set_texts(self.tr("Grille"))
+        self._rows[3].set_texts(QCoreApplication.translate("SheetsPage", sheets.own_choice))
         self._rows[4].set_texts(self.tr("Exemplaires"))
-        self._rows[1].setVisible(game in ALONE)
-        self._rows[3].setVisible(game == "mots_de_tete" and self._own.grid is not None)
+        self._rows[1].setVisible(sheets.is_for_each)
+        self._rows[3].setVisible(bool(sheets.own_choice) and game in self._own)
         self.save.setText(self.tr("Enregistrer en PDF…"))
         self.save.setAccessibleName(self.save.text())
         self.print_button.setText(self.tr("Imprimer…"))
@@ -262,16 +248,6 @@ class SheetsPage(FramedPage):
         self.before.set_name(self.tr("Page précédente"))
         self.after.set_name(self.tr("Page suivante"))
         self._show()
-
-    def _about(self, game: str) -> str:
-        """Say what the sheets of a game are."""
-        return {
-            "yahtzee": self.tr("La feuille de marque, ses deux sections et leurs totaux."),
-            "yahtzee_mots": self.tr("La feuille de marque. Une feuille chacun a cinq parties, et une page de résultats."),
-            "mots_de_tete": self.tr("La grille à remplir, et le carnet de score."),
-            "words_out": self.tr("La feuille du comptable, donne par donne."),
-            "des_themes": self.tr("Les cartes de thèmes à découper, les vôtres aussi, et le carnet des jetons."),
-        }[game]
 
     def changeEvent(self, event: QEvent) -> None:
         """Follow the language."""

@@ -6,21 +6,17 @@ import os
 from collections.abc import Callable
 from dataclasses import dataclass
 from enum import StrEnum
-from functools import partial
 from pathlib import Path
 from typing import Final, TypeAlias
 
 from PySide6.QtCore import QCoreApplication, QMarginsF, QSizeF
 from PySide6.QtGui import QImage, QPagedPaintDevice, QPageLayout, QPageSize, QPainter, QPdfWriter
 
-from ludogite.core.rules import Refusal
 from ludogite.games.catalog import find_game
-from ludogite.games.mots_de_tete.grid import Grid, read_grid_bytes
-from ludogite.ui.printed import boards, pads
+from ludogite.ui.catalog import CATALOG, game_ui
 from ludogite.ui.printed.press import A4, Press
 from ludogite.ui.style.theme import Look
 from ludogite.ui.texts import Texts
-from ludogite.words.themes import Card, read_cards
 
 translate = QCoreApplication.translate
 
@@ -28,8 +24,6 @@ DPI: Final = 300
 MOST_COPIES: Final = 20
 USUAL: Final = 4
 """People of an order before anybody has chosen."""
-ALONE: Final = frozenset({"yahtzee", "yahtzee_mots"})
-"""Games of which a person may have a sheet alone, with a column for each game."""
 Page: TypeAlias = Callable[[Press], None]
 
 
@@ -42,14 +36,27 @@ class Sharing(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Order:
-    """Sheets of a game: for so many people, so many times; ``grid`` and ``cards`` are the family's own."""
+    """Sheets of a game: for so many people, so many times; ``own`` is what the family has made for it, as its sheets take it."""
 
     game: str
     people: int = USUAL
     copies: int = 1
     sharing: Sharing = Sharing.TOGETHER
-    grid: Grid | None = None
-    cards: tuple[Card, ...] = ()
+    own: object = None
+
+
+@dataclass(frozen=True, slots=True)
+class PrintedSheets:
+    """The blank sheets of a game: what they are, and their pages.
+
+    ``is_for_each``: a person may have a sheet alone, with a column for each game. ``own_choice`` names what one chooses where a
+    family may print what it has made in the place of the game's; "" where there is nothing to choose.
+    """
+
+    about: str
+    pages: Callable[[Order, Path], list[Page]]
+    is_for_each: bool = False
+    own_choice: str = ""
 
 
 def people_range(game_id: str) -> tuple[int, int]:
@@ -60,48 +67,22 @@ def people_range(game_id: str) -> tuple[int, int]:
     return entry.fewest, entry.most
 
 
+def printed_games() -> tuple[str, ...]:
+    """List the games that have sheets, in the order of the box."""
+    return tuple(game_id for game_id in CATALOG if game_ui(game_id).sheets is not None)
+
+
+def sheets_of(game_id: str) -> PrintedSheets:
+    """Return the sheets of a game; raise ``KeyError`` for a game without sheets."""
+    sheets = game_ui(game_id).sheets
+    if sheets is None:
+        raise KeyError(game_id)
+    return sheets()
+
+
 def pages(order: Order, resources: Path) -> list[Page]:
     """List the pages of an order; raise ``KeyError`` for a game without sheets."""
-    match order.game:
-        case "yahtzee":
-            once = _ladders(order, pads.yahtzee, pads.ordinals(pads.MANCHES, translate("Sheets", "Manche")))
-        case "yahtzee_mots":
-            once = _ladders(order, pads.yahtzee_mots, pads.ordinals(pads.PARTIES, translate("Sheets", "Partie")))
-            once += [pads.results] if order.sharing is Sharing.EACH else []
-        case "mots_de_tete":
-            board = partial(boards.grid, drawn=order.grid or _house_grid(resources), people=order.people)
-            once = [board, partial(pads.mots_de_tete, people=order.people)]
-        case "words_out":
-            once = [partial(pads.words_out, people=order.people)]
-        case "des_themes":
-            return [*_card_pages(order, resources), *[partial(pads.des_themes, people=order.people)] * order.copies]
-        case _:
-            raise KeyError(order.game)
-    return once * order.copies
-
-
-def _ladders(order: Order, draw: Callable[[Press, list[str]], None], alone: list[str]) -> list[Page]:
-    if order.sharing is Sharing.EACH:
-        return [partial(draw, heads=alone)] * order.people  # type: ignore[call-arg]  # the keyword is that of both sheets
-    return [partial(draw, heads=pads.names(order.people))]  # type: ignore[call-arg]
-
-
-def _house_grid(resources: Path) -> Grid:
-    read = read_grid_bytes((resources / "boards" / "maison.txt").read_bytes())
-    if isinstance(read, Refusal):
-        raise ValueError(read.code)  # noqa: TRY004 - a damaged resource, not a wrong type
-    return read
-
-
-def _card_pages(order: Order, resources: Path) -> list[Page]:
-    """Lay the cards of the box and the family's own on pages of six; what is left over is for the pencil."""
-    read = read_cards((resources / "decks" / "themes.toml").read_text(encoding="utf-8"))
-    if isinstance(read, Refusal):
-        raise ValueError(read.code)  # noqa: TRY004 - a damaged resource, not a wrong type
-    cards: list[Card | None] = [*read, *order.cards]
-    cards += [None] * (-len(cards) % boards.CARDS_A_PAGE)
-    size = boards.CARDS_A_PAGE
-    return [partial(boards.theme_cards, cards=cards[at : at + size]) for at in range(0, len(cards), size)]
+    return sheets_of(order.game).pages(order, resources)
 
 
 def title(order: Order) -> str:

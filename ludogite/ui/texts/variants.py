@@ -9,7 +9,7 @@ from PySide6.QtCore import QCoreApplication
 from ludogite.core.log import Option
 from ludogite.games.catalog import find_game
 from ludogite.games.game import Field, Game, Number, Variant
-from ludogite.services.new_game import OWN
+from ludogite.ui.catalog import game_ui
 from ludogite.ui.texts import Texts
 
 translate = QCoreApplication.translate
@@ -43,11 +43,10 @@ class Words(Protocol):
         """Name the words that a computer player knows."""
 
 
-def own_name(name: str) -> str:
-    """Name what the family made itself in the place of an option."""
-    if name == "card":
-        return translate("NewGamePage", "Carte de la famille")
-    return translate("NewGamePage", "Grille de la famille")
+def own_name(game_id: str) -> str:
+    """Name what the family made itself for a game, in the place of an option."""
+    workshop = game_ui(game_id).workshop
+    return "" if workshop is None else translate("NewGamePage", workshop().name)
 
 
 def variant_title(game_id: str, variant: str, *, brief: bool = False) -> str:
@@ -65,8 +64,8 @@ def variant_title(game_id: str, variant: str, *, brief: bool = False) -> str:
     fields = {field.name: field for field in game.fields}
     for pair in pairs:
         key, _, text = pair.partition("=")
-        if key in OWN and any(own.startswith(f"{OWN[key]}=") and not own.endswith("=") for own in pairs):
-            said.append(own_name(key))
+        if key in game.own and any(own.startswith(f"{game.own[key]}=") and not own.endswith("=") for own in pairs):
+            said.append(own_name(game_id))
             continue
         field = fields.get(key)
         value = next((value for value in field.values if str(value) == text), None) if field is not None else None

@@ -15,4 +15,6 @@ GAME_UI = GameUi(
     turns=Turns(lambda view: (0, view.round, None) if view.round else None, alone=noop("Timeline", "Manche {n}")),
     lesson=Part("ludogite.ui.games.des_themes.lesson:LESSON"),
     story=Part("ludogite.ui.games.des_themes.story:tell"),
+    sheets=Part("ludogite.ui.games.des_themes.sheets:SHEETS"),
+    workshop=Part("ludogite.ui.games.des_themes.workshop:WORKSHOP"),
 )

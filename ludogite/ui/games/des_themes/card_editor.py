@@ -11,7 +11,7 @@ from functools import partial
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QHideEvent, QKeyEvent
 from PySide6.QtWidgets import QFileDialog, QWidget
 
@@ -42,16 +42,6 @@ SHOWN: Final = 3
 
 class CardEditorPage(CardDesk):
     """The desk: the family's cards, the one that lies on it, and the theme that is being written."""
-
-    back = Signal()
-    kept = Signal(str)
-    """Play with this card: the text of a file with this one card, as the option of a game carries it."""
-    worked = Signal(object)
-    """What is on the desk now, packed as a setting keeps it."""
-    opened = Signal(object)
-    """A file was chosen: its path."""
-    saved = Signal(object, str)
-    """A file was named: its path, and the text to write."""
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(look, parent)

@@ -11,12 +11,12 @@ from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 from ludogite.ui import texts
 from ludogite.ui.games.des_themes.card_editor_parts import CardTab, ListBox, ThemeLine
 from ludogite.ui.pages.frame import Columns
+from ludogite.ui.screen.workshop import EditorPage
 from ludogite.ui.style.theme import Look
 from ludogite.ui.widgets import (
     HeaderBar,
     Label,
     Notice,
-    Page,
     Paper,
     PaperButton,
     PrimaryButton,
@@ -34,7 +34,7 @@ AROUND: Final = 10
 """Px kept free round the papers that scroll, so that their shadows are not cut."""
 
 
-class CardDesk(Page):
+class CardDesk(EditorPage):
     """The list of the cards, the card that lies in front, the theme that is being written; what they do is ``CardEditorPage``."""
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:

@@ -28,8 +28,8 @@ from ludogite.games.des_themes.state import Phase, ThemesView
 from ludogite.services.game_session import AnySession
 from ludogite.ui import texts
 from ludogite.ui.games.des_themes.board import GAME_ID
-from ludogite.ui.games.des_themes.buzzer_sheet import BuzzerSheet, Person
 from ludogite.ui.games.des_themes.screen import ThemesScreen, keys_at
+from ludogite.ui.screen.buzzer_sheet import BuzzerSheet, Person
 from ludogite.ui.style.theme import Look
 from ludogite.ui.widgets.fields import HouseMenu
 

@@ -16,4 +16,6 @@ GAME_UI = GameUi(
     lesson=Part("ludogite.ui.games.mots_de_tete.lesson:LESSON"),
     tutor=Part("ludogite.ui.games.mots_de_tete.tutor:POLICY"),
     story=Part("ludogite.ui.games.mots_de_tete.story:tell"),
+    sheets=Part("ludogite.ui.games.mots_de_tete.sheets:SHEETS"),
+    workshop=Part("ludogite.ui.games.mots_de_tete.workshop:WORKSHOP"),
 )

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import QEvent, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QKeyEvent, QPainter, QResizeEvent
 from PySide6.QtWidgets import QFileDialog, QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
@@ -16,6 +16,7 @@ from ludogite.ui.games.mots_de_tete.drawing import MARKS, Drawing, Mirror, bound
 from ludogite.ui.games.mots_de_tete.grid import GridBoard
 from ludogite.ui.games.mots_de_tete.grid_model import GROUNDS, GridModel, ground_name
 from ludogite.ui.games.mots_de_tete.grid_print import paint_cell
+from ludogite.ui.screen.workshop import EditorPage
 from ludogite.ui.style.paint import outline
 from ludogite.ui.style.theme import Look
 from ludogite.ui.widgets import (
@@ -23,7 +24,6 @@ from ludogite.ui.widgets import (
     HeaderBar,
     Label,
     Notice,
-    Page,
     Paper,
     PaperButton,
     PrimaryButton,
@@ -81,18 +81,8 @@ class Brush(Control):
             outline(painter, rect, self.look.colour("accent"), self.look.pen(3), self.corner())
 
 
-class GridEditorPage(Page):
+class GridEditorPage(EditorPage):
     """A grid that is drawn; ``kept`` gives it away in one line (``Grid.to_line``)."""
-
-    back = Signal()
-    kept = Signal(str)
-    """The family keeps this grid: in one line, as the option of a game carries it."""
-    worked = Signal(object)
-    """The drawing was changed and is not agreed on yet: its rows, to be kept for when somebody comes back."""
-    opened = Signal(object)
-    """A file was chosen: its path."""
-    saved = Signal(object, str)
-    """A file was named: its path, and the text to write."""
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(look, parent)

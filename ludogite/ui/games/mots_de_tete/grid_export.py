@@ -18,6 +18,7 @@ from ludogite.services.file_names import named
 from ludogite.services.game_session import SeatInfo
 from ludogite.ui.games.mots_de_tete.grid_model import cells_of
 from ludogite.ui.games.mots_de_tete.grid_print import paint_grid, plain
+from ludogite.ui.printed.order import paper_look
 from ludogite.ui.style.paint import text_in
 from ludogite.ui.style.symbols import draw_symbol
 from ludogite.ui.style.theme import Look, PlayerInk
@@ -55,12 +56,6 @@ class Head:
     ink: PlayerInk
     told: str
     x: float
-
-
-def paper_look(look: Look) -> Look:
-    """Give the look of paper, whatever the theme on the screen."""
-    families = {"display": look.letter_font(10).family(), "text": look.font("body").family()}
-    return Look(look.tokens, families=families, resources=look.resources)
 
 
 def date_of(kept: Kept) -> str:

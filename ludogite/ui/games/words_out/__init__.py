@@ -15,4 +15,5 @@ GAME_UI = GameUi(
     turns=Turns(lambda view: (view.deal, None, view.turn) if view.deal else None, noop("Timeline", "Donne {part} · tour {n}")),
     lesson=Part("ludogite.ui.games.words_out.lesson:LESSON"),
     story=Part("ludogite.ui.games.words_out.story:tell"),
+    sheets=Part("ludogite.ui.games.words_out.sheets:SHEETS"),
 )

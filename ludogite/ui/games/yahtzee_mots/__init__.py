@@ -20,4 +20,5 @@ GAME_UI = GameUi(
     ),
     lesson=Part("ludogite.ui.games.yahtzee_mots.lesson:LESSON"),
     tutor=Part("ludogite.ui.games.yahtzee_mots.tutor:POLICY"),
+    sheets=Part("ludogite.ui.games.yahtzee_mots.sheets:SHEETS"),
 )

@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 
 from ludogite.core.rules import Seat
 from ludogite.services.key_bindings import as_key, owner_of
-from ludogite.ui.games.des_themes.buzzers import Chord
+from ludogite.ui.screen.buzzers import Chord
 from ludogite.ui.style.paint import fill, key_face, outline, text_in
 from ludogite.ui.style.symbols import medallion
 from ludogite.ui.style.theme import Look

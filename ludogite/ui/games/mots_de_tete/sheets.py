@@ -1,28 +1,31 @@
-"""What is played on: the blank grid of Mots de Tête with its bonus cells, the theme cards of Dés à thèmes."""
+"""The blank sheets of Mots de Tête: the grid to write into, with its bonus cells, and the pad of points."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from functools import partial
+from pathlib import Path
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF
 
-from ludogite.games.mots_de_tete.grid import Grid
+from ludogite.core.rules import Refusal
+from ludogite.games.mots_de_tete.grid import Grid, read_grid_bytes
+from ludogite.ui.game_ui import noop
 from ludogite.ui.games.mots_de_tete.grid_model import Ground, printed
 from ludogite.ui.games.mots_de_tete.grid_print import paint_bonus, paint_grid
-from ludogite.ui.printed.press import BOLD_LINE, FINE, GRAIN, Centre, Press
+from ludogite.ui.printed.order import Order, Page, PrintedSheets
+from ludogite.ui.printed.press import BOLD_LINE, FINE, GRAIN, Centre, Press, Table
 from ludogite.ui.texts import Texts
-from ludogite.ui.widgets.die import paint_mini_die
-from ludogite.words.themes import Card
 
 translate = QCoreApplication.translate
 
-CARDS_A_PAGE: Final = 6
-THEMES: Final = 6
 MOST_CELL: Final = 15.0
 """Mm of a cell of a small grid."""
 LINE, MOST_LINE = 13.0, 16.0
 """Mm of a player's line of points that the grid leaves, and mm that it takes at most."""
+TURNS: Final = 22
+LEAST_BLOCKS: Final = 2
+"""Columns of the pad at least: alone one goes on in the second."""
 
 
 def grid(press: Press, drawn: Grid, people: int) -> None:
@@ -75,35 +78,49 @@ def _score_lines(press: Press, top: float, people: int, high: float) -> None:
         press.frame(QRectF(area.left(), y, area.width(), high), BOLD_LINE)
 
 
-def theme_cards(press: Press, cards: Sequence[Card | None]) -> None:
-    """Draw up to six theme cards to cut out; None is a card whose themes are left to the pencil."""
-    top = press.title(Texts().game_name("des_themes"), translate("Sheets", "Cartes de thèmes, à découper"))
-    area, gap = press.area, 5.0
-    wide, high = (area.width() - gap) / 2, (area.bottom() - top - 2 * gap) / 3
-    for number, card in enumerate(cards[:CARDS_A_PAGE]):
-        rect = QRectF(area.left() + (number % 2) * (wide + gap), top + number // 2 * (high + gap), wide, high)
-        _theme_card(press, rect, card)
+def pad(press: Press, people: int) -> None:
+    """Draw the pad: of each turn the die, the points, and the sum so far."""
+    top = press.title(Texts().game_name("mots_de_tete"), translate("Sheets", "Carnet de score"),
+                      [translate("Sheets", "Date"), translate("Sheets", "But")])  # fmt: skip
+    area = press.area
+    people = max(people, LEAST_BLOCKS)
+    number = 11.0
+    wide = (area.width() - number) / people
+    table = Table(area.left(), (number, *(wide * 0.24, wide * 0.36, wide * 0.4) * people))
+    table.row(press, top, 12)
+    for seat in range(people):
+        told = translate("Sheets", "Nom")
+        press.text(table.cell(1 + 3 * seat, top, 12, 3), told, 3.3, role="muted")
+    table.row(press, top + 12, 8, tint="surface_soft", line=BOLD_LINE)
+    heads = (translate("Sheets", "Dé"), translate("Sheets", "Points"), translate("Sheets", "Total"))
+    press.text(table.cell(0, top + 12, 8), translate("Sheets", "N°"), 3.3, Centre, bold=True)
+    for seat in range(people):
+        for column, head in enumerate(heads):
+            press.text(table.cell(1 + 3 * seat + column, top + 12, 8), head, 3.3, Centre, bold=True)
+    high = (area.bottom() - 6 - top - 20) / TURNS
+    y = top + 20
+    for turn in range(1, TURNS + 1):
+        table.row(press, y, high)
+        press.text(table.cell(0, y, high), str(turn), 3.4, Centre, role="muted")
+        y += high
+    table.close(press, top + 12, y, heavy=tuple(1 + 3 * seat for seat in range(people)))
+    names_of = Table(area.left(), (number, *(wide,) * people))
+    names_of.close(press, top, y, heavy=tuple(range(1, people + 1)))
 
 
-def _theme_card(press: Press, rect: QRectF, card: Card | None) -> None:
-    """Draw a card: its title, and six themes by the die that chooses them."""
-    head = 11.0
-    press.fill(QRectF(rect.left(), rect.top(), rect.width(), head), "surface_soft", 3)
-    if card is None:
-        press.text(QRectF(rect.left() + 2, rect.top(), 18, head), translate("Sheets", "Titre"), 3.2, role="muted")
-        press.line(rect.left() + 20, rect.top() + head * 0.68, rect.right() - 6, rect.top() + head * 0.68)
-    else:
-        press.text(QRectF(rect.left() + 2, rect.top(), rect.width() - 4, head), card.title, 5.2, Centre, display=True, bold=True)
-    press.line(rect.left(), rect.top() + head, rect.right(), rect.top() + head, BOLD_LINE, "ink")
-    row = (rect.height() - head) / THEMES
-    side = min(row * 0.62, 7.5)
-    for number in range(1, THEMES + 1):
-        y = rect.top() + head + (number - 1) * row
-        if number > 1:
-            press.line(rect.left() + 3, y, rect.right() - 3, y)
-        place = QRectF(rect.left() + 4, y + (row - side * 1.07) / 2, side, side * 1.07)
-        paint_mini_die(press.painter, press.look, press.place(place), number)
-        if card is not None:
-            theme = QRectF(rect.left() + side + 6, y, rect.width() - side - 8, row)
-            press.text(theme, card.themes[number - 1].name, 4.0, bold=True)
-    press.frame(rect, BOLD_LINE, 3)
+def _house_grid(resources: Path) -> Grid:
+    read = read_grid_bytes((resources / "boards" / "maison.txt").read_bytes())
+    if isinstance(read, Refusal):
+        raise ValueError(read.code)  # noqa: TRY004 - a damaged resource, not a wrong type
+    return read
+
+
+def pages(order: Order, resources: Path) -> list[Page]:
+    """List the pages of an order: the grid, the family's own or the house's, and the pad."""
+    drawn = order.own if isinstance(order.own, Grid) else _house_grid(resources)
+    return [partial(grid, drawn=drawn, people=order.people), partial(pad, people=order.people)] * order.copies
+
+
+SHEETS = PrintedSheets(
+    noop("SheetsPage", "La grille à remplir, et le carnet de score."), pages, own_choice=noop("SheetsPage", "Grille")
+)

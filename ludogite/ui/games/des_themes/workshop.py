@@ -1,0 +1,49 @@
+"""The theme cards that a family writes itself."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QCoreApplication
+
+from ludogite.core.rules import Refusal
+from ludogite.ui.game_ui import noop
+from ludogite.ui.games.des_themes.card_editor import CardEditorPage
+from ludogite.ui.screen.workshop import Settings, Workshop
+from ludogite.ui.style.theme import Look
+from ludogite.words.own_cards import FILE_BYTES, check, unpacked
+from ludogite.words.themes import Card, read_cards
+
+WRITTEN: Final = "written/des_themes"
+"""The setting that keeps the family's cards, finished or not."""
+
+
+def note(text: str) -> str:
+    """Say which card will be played."""
+    cards = read_cards(text)
+    title = cards[0].title if isinstance(cards, tuple) else ""
+    told = QCoreApplication.translate(
+        "FieldsSection", "La carte « {title} », écrite en famille. Choisis-en une autre pour l’enlever."
+    )
+    return told.format(title=title)
+
+
+def make_editor(look: Look, settings: Settings, agreed: str) -> CardEditorPage:
+    """Write on the family's cards, the one agreed in front."""
+    page = CardEditorPage(look)
+    page.show_cards(unpacked(settings(WRITTEN) or []))
+    page.put_in_front(agreed)
+    return page
+
+
+def printed(settings: Settings) -> tuple[Card, ...] | None:
+    """Give the cards that are finished."""
+    drafts = enumerate(unpacked(settings(WRITTEN) or []), start=1)
+    cards = tuple(card for number, draft in drafts if not isinstance(card := check(draft, number), Refusal))
+    return cards or None
+
+
+WORKSHOP = Workshop(
+    noop("NewGamePage", "Carte de la famille"), noop("FieldsSection", "Écrire une carte…"), note, make_editor, printed,
+    work_key=WRITTEN, file_limit=FILE_BYTES + 1,
+)  # fmt: skip
