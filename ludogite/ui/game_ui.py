@@ -11,6 +11,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, fields
 from functools import cache
 from importlib import import_module
+from pathlib import Path
 from typing import TYPE_CHECKING, Any, Generic, TypeAlias, TypeVar
 
 from PySide6.QtCore import QCoreApplication
@@ -25,6 +26,7 @@ if TYPE_CHECKING:
     from ludogite.ui.printed.order import PrintedSheets
     from ludogite.ui.screen.frame import TableFrame
     from ludogite.ui.screen.lesson import Lesson
+    from ludogite.ui.screen.rule_picture import Pictures
     from ludogite.ui.screen.story import Ended, Story
     from ludogite.ui.screen.timeline import Turns
     from ludogite.ui.screen.tutor import TutorPolicy
@@ -119,6 +121,8 @@ class GameUi:
     story: Part[Callable[[Look, Ended], Story]] | None = None
     sheets: Part[PrintedSheets] | None = None
     workshop: Part[Workshop] | None = None
+    pictures: Part[Pictures] | None = None
+    rules: Path | None = None
 
     def sound_of(self, event: object) -> Sound | None:
         """Give the sound of an event, or None where it has none."""

@@ -22,11 +22,11 @@ from ludogite.games.words_out.cards import Kind, read_deck, value
 from ludogite.games.yahtzee.scoring import Box, Dice, JokerRule, Score, Sheet, score
 from ludogite.games.yahtzee_mots.letters import read_letter_dice
 from ludogite.ui.pages.rules import RulesPage, RulesPanel
-from ludogite.ui.pages.rules_drawn import Drawn
 from ludogite.ui.pages.rules_pictures import drawn
 from ludogite.ui.pages.rules_text import Block, Bullets, Grid, Heading, Paragraph, Picture, Style, find, parse, to_html
 from ludogite.ui.pages.rules_view import folded
 from ludogite.ui.pages.shortcuts import ShortcutsOverlay
+from ludogite.ui.screen.rule_picture import Drawn
 from ludogite.ui.style.theme import Look
 
 GAMES = [entry.id for entry in ready_games()]
@@ -81,21 +81,21 @@ def test_a_broken_text_is_refused(text: str) -> None:
 
 
 def test_text_is_not_taken_for_html(page: RulesPage) -> None:
-    page.panel.text.show_blocks((Paragraph("2 < 3 & <b>4</b>"),))
+    page.panel.text.show_blocks("yahtzee", (Paragraph("2 < 3 & <b>4</b>"),))
     assert page.panel.text.toPlainText() == "2 < 3 & <b>4</b>"
 
 
 @pytest.mark.parametrize("language", ["fr", "en"])
 @pytest.mark.parametrize("game_id", GAMES)
 def test_every_ready_game_has_rules_in_both_languages(game_id: str, language: str) -> None:
-    path = find(RESOURCES, game_id, language)
+    path = find(RESOURCES / "rules", game_id, language)
     assert path is not None
     assert path.parent.name == language
     parse(path.read_text(encoding="utf-8"))
 
 
 def read(game_id: str, language: str) -> tuple[Block, ...]:
-    path = find(RESOURCES, game_id, language)
+    path = find(RESOURCES / "rules", game_id, language)
     assert path is not None
     return parse(path.read_text(encoding="utf-8"))
 
@@ -117,10 +117,10 @@ def test_both_languages_have_the_same_shape() -> None:
 
 
 def test_another_language_falls_back_to_french() -> None:
-    path = find(RESOURCES, "yahtzee", "de")
+    path = find(RESOURCES / "rules", "yahtzee", "de")
     assert path is not None
     assert path.parent.name == "fr"
-    assert find(RESOURCES, "no such game", "fr") is None
+    assert find(RESOURCES / "rules", "no such game", "fr") is None
 
 
 SAID: dict[Dice, dict[Box, int]] = {
@@ -161,7 +161,7 @@ def test_the_rows_are_worth_what_the_printed_rules_say() -> None:
     rows = {"".join(picture.shows): picture for picture in pictures("words_out") if picture.kind == "rangée"}
     for word, points in WORTH.items():
         assert value(word).points == points
-        assert f" {points}" in drawn(rows[word], RESOURCES).words
+        assert f" {points}" in drawn("words_out", rows[word], RESOURCES).words
 
 
 def test_every_card_shown_is_in_the_deck() -> None:
@@ -205,8 +205,9 @@ def test_the_dice_of_the_letters_could_lie_like_that() -> None:
 def test_a_picture_of_nothing_is_a_bug(line: str) -> None:
     (picture,) = parse(line)
     assert isinstance(picture, Picture)
-    with pytest.raises((ValueError, KeyError)):
-        drawn(picture, RESOURCES)
+    for game_id in GAMES:
+        with pytest.raises((ValueError, KeyError)):
+            drawn(game_id, picture, RESOURCES)
 
 
 @pytest.mark.parametrize("theme", ["papier", "soiree", "contraste"])
@@ -214,7 +215,7 @@ def test_a_picture_of_nothing_is_a_bug(line: str) -> None:
 def test_every_picture_is_drawn_and_said(look: Look, game_id: str, theme: str) -> None:
     look.set_theme(theme)
     for picture in pictures(game_id):
-        each = drawn(picture, RESOURCES)
+        each = drawn(game_id, picture, RESOURCES)
         assert each.words
         assert painted(look, each, 1.0) > 0.03
 
@@ -235,7 +236,7 @@ def painted(look: Look, picture: Drawn, unit: float) -> float:
 
 def test_html_names_the_pictures(page: RulesPage) -> None:
     text = page.panel.text
-    text.show_blocks((Picture("dés", ("1", "2"), "a"),))
+    text.show_blocks("yahtzee", (Picture("dés", ("1", "2"), "a"),))
     assert "picture:0" in text.toHtml()
     assert text.loadResource(2, "picture:0") is not None
     assert text.loadResource(2, "picture:1") is None
@@ -244,7 +245,7 @@ def test_html_names_the_pictures(page: RulesPage) -> None:
 
 def test_a_picture_says_what_it_shows_and_is_not_looked_for(page: RulesPage) -> None:
     text = page.panel.text
-    text.show_blocks((Picture("dés", ("1", "2"), "un"),))
+    text.show_blocks("yahtzee", (Picture("dés", ("1", "2"), "un"),))
     assert "Dés : 1, 2." in text.toPlainText()
     text.look_for("dés")
     assert text.hits == []

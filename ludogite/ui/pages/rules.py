@@ -8,6 +8,7 @@ from PySide6.QtCore import QEvent, QLocale, QRectF, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
+from ludogite.ui.catalog import CATALOG, game_ui
 from ludogite.ui.pages.rules_text import Block, Heading, anchor, find, parse
 from ludogite.ui.pages.rules_view import RulesText
 from ludogite.ui.style.painted import Painted
@@ -93,7 +94,7 @@ class RulesPanel(QWidget):
         """Show the rules of a game in the language of the moment; raises FileNotFoundError when there are none."""
         if self.look.resources is None:
             raise FileNotFoundError(game_id)
-        path = find(self.look.resources, game_id, QLocale().name().partition("_")[0])
+        path = find(game_ui(game_id).rules or self.look.resources / "rules", game_id, QLocale().name().partition("_")[0])
         if path is None:
             raise FileNotFoundError(game_id)
         self._game_id = game_id
@@ -111,7 +112,7 @@ class RulesPanel(QWidget):
 
     def _show(self) -> None:
         at = self.text.verticalScrollBar().value()
-        self.text.show_blocks(self.blocks)
+        self.text.show_blocks(self._game_id, self.blocks)
         self.text.verticalScrollBar().setValue(at)
         if self.field.text().strip():
             self._look_for(self.field.text())
@@ -190,7 +191,7 @@ class RulesPage(Page):
         self.sheets_button.clicked.connect(self._on_sheets)
         self.lesson_button = self.bar.add_action("play", "")
         self.lesson_button.clicked.connect(self._on_lesson)
-        self.emblem = Emblem(look, "yahtzee", 136, 102)
+        self.emblem = Emblem(look, next(iter(CATALOG)), 136, 102)
         self.contents = Scroll(look)
         self.links: list[LinkButton] = []
         self.paper = Paper(look)
@@ -219,6 +220,9 @@ class RulesPage(Page):
         self._game_id = game_id
         self.emblem.set_game(game_id)
         self.panel.show_rules(game_id)
+        ui = game_ui(game_id)
+        self.sheets_button.setVisible(ui.sheets is not None)
+        self.lesson_button.setVisible(ui.lesson is not None)
         self.retranslate()
 
     def _on_lesson(self) -> None:

@@ -122,7 +122,7 @@ def _grid(lines: list[str]) -> Grid:
 def find(folder: Path, game_id: str, language: str) -> Path | None:
     """Find the rules of a game in a language, or in French; None when there are none."""
     for name in (language, FALLBACK):
-        path = folder / "rules" / name / f"{game_id}.md"
+        path = folder / name / f"{game_id}.md"
         if path.is_file():
             return path
     return None

@@ -9,9 +9,9 @@ from PySide6.QtCore import QLocale, Qt, QUrl
 from PySide6.QtGui import QFontInfo, QPainter, QPalette, QPixmap, QResizeEvent, QTextCharFormat, QTextCursor
 from PySide6.QtWidgets import QFrame, QTextBrowser, QTextEdit, QWidget
 
-from ludogite.ui.pages.rules_drawn import Drawn
 from ludogite.ui.pages.rules_pictures import drawn
 from ludogite.ui.pages.rules_text import UNSEEN, Block, Picture, Shown, Style, to_html
+from ludogite.ui.screen.rule_picture import Drawn
 from ludogite.ui.style.paint import palette
 from ludogite.ui.style.theme import Look
 from ludogite.ui.widgets import ThinBar
@@ -49,11 +49,11 @@ class RulesText(QTextBrowser):
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOn)  # the width of a line follows from the widget alone
         self.viewport().setAutoFillBackground(False)
 
-    def show_blocks(self, blocks: tuple[Block, ...]) -> None:
-        """Show the text in the look of the moment."""
+    def show_blocks(self, game_id: str, blocks: tuple[Block, ...]) -> None:
+        """Show the text of a game in the look of the moment."""
         self._blocks = blocks
         pictures = dict.fromkeys(block for block in blocks if isinstance(block, Picture))
-        self._drawn = {picture: drawn(picture, self.look.resources) for picture in pictures if self.look.resources}
+        self._drawn = {picture: drawn(game_id, picture, self.look.resources) for picture in pictures if self.look.resources}
         self._pictures = list(self._drawn)
         self._lay()
 

@@ -17,4 +17,5 @@ GAME_UI = GameUi(
     story=Part("ludogite.ui.games.des_themes.story:tell"),
     sheets=Part("ludogite.ui.games.des_themes.sheets:SHEETS"),
     workshop=Part("ludogite.ui.games.des_themes.workshop:WORKSHOP"),
+    pictures=Part("ludogite.ui.games.des_themes.rule_pictures:PICTURES"),
 )

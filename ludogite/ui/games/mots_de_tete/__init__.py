@@ -18,4 +18,5 @@ GAME_UI = GameUi(
     story=Part("ludogite.ui.games.mots_de_tete.story:tell"),
     sheets=Part("ludogite.ui.games.mots_de_tete.sheets:SHEETS"),
     workshop=Part("ludogite.ui.games.mots_de_tete.workshop:WORKSHOP"),
+    pictures=Part("ludogite.ui.games.mots_de_tete.rule_pictures:PICTURES"),
 )

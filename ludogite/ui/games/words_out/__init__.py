@@ -16,4 +16,5 @@ GAME_UI = GameUi(
     lesson=Part("ludogite.ui.games.words_out.lesson:LESSON"),
     story=Part("ludogite.ui.games.words_out.story:tell"),
     sheets=Part("ludogite.ui.games.words_out.sheets:SHEETS"),
+    pictures=Part("ludogite.ui.games.words_out.rule_pictures:PICTURES"),
 )

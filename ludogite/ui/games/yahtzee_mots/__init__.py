@@ -21,4 +21,5 @@ GAME_UI = GameUi(
     lesson=Part("ludogite.ui.games.yahtzee_mots.lesson:LESSON"),
     tutor=Part("ludogite.ui.games.yahtzee_mots.tutor:POLICY"),
     sheets=Part("ludogite.ui.games.yahtzee_mots.sheets:SHEETS"),
+    pictures=Part("ludogite.ui.games.yahtzee_mots.rule_pictures:PICTURES"),
 )

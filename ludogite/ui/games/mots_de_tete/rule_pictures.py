@@ -1,8 +1,7 @@
-"""Pictures of the rules that show a board: pieces of the printed grid of Mots de Tête, cards and rows of Words Out."""
+"""The pictures of the rules of Mots de Tête: pieces of the printed grid, a bonus cell with its dice."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import replace
 from functools import lru_cache
 from pathlib import Path
@@ -12,13 +11,9 @@ from PySide6.QtGui import QPainter, QPen
 
 from ludogite.core.rules import Refusal
 from ludogite.games.mots_de_tete.grid import Bonus, Grid, read_grid_bytes
-from ludogite.games.words_out.cards import GREEN, RED, Card, Kind, value
 from ludogite.ui.games.mots_de_tete.grid_model import GROUNDS, GridCell, Ground, Writing, printed
 from ludogite.ui.games.mots_de_tete.grid_print import paint_bonus, paint_grid
-from ludogite.ui.games.words_out.action_texts import caption, card_name, sum_words
-from ludogite.ui.games.words_out.card import SHAPE, paint_card
-from ludogite.ui.games.words_out.cards_model import Face
-from ludogite.ui.pages.rules_drawn import DIE, PAD, PITCH, Drawn, plate
+from ludogite.ui.screen.rule_picture import DIE, PITCH, Drawn
 from ludogite.ui.style.paint import fill, outline, text_in
 from ludogite.ui.style.theme import Look
 from ludogite.ui.widgets.base import Left
@@ -29,15 +24,6 @@ translate = QCoreApplication.translate
 CELL = 40
 """Side of a cell of the grid, px at 100 %, as are all sizes below."""
 BONUS_SIDE = 42
-CARD, CARD_PITCH, CARD_SMALL, SMALL_PITCH = 70, 80, 50, 56
-"""A card shown by itself with the way to the next, and one in a row."""
-NAMED = 60
-"""Px from which a card has room for the word under its icon."""
-SIGN = 9
-"""Width of a sign in a sum, on average."""
-
-
-# ---- Mots de Tête ----------------------------------------------------------------------------------------------------------
 
 
 @lru_cache(maxsize=4)
@@ -128,64 +114,4 @@ def cell(shows: tuple[str, ...]) -> Drawn:
     return Drawn(width, BONUS_SIDE + 2, draw, told)
 
 
-# ---- Words Out -------------------------------------------------------------------------------------------------------------
-
-
-def _card(one: str) -> tuple[Face | None, str]:
-    """Read a card and name it; no face for one that lies face down."""
-    if one == "dos":
-        return None, translate("RulesPicture", "une carte retournée")
-    name, _, given = one.partition("=")
-    if name in {"joker", "poubelle"}:
-        card = Card(0, Kind(name), "")
-        return Face.of(card, given, caption(card)), card_name(card, given)
-    letter, _, kind = one.partition(":")
-    if len(letter) != 1:
-        raise ValueError(f"no card: {one}")
-    coloured = Kind.BONUS if letter in GREEN else Kind.DOUBLE if letter in RED else Kind.SIMPLE
-    card = Card(0, Kind(kind) if kind else coloured, letter)
-    return Face.of(card, caption=caption(card)), card_name(card)
-
-
-def _paint_cards(
-    painter: QPainter, look: Look, faces: Sequence[Face | None], left: float, wide: float, pitch: float, unit: float
-) -> None:
-    """Paint cards from a left edge on; small ones without the words under their icons."""
-    high = round(wide * SHAPE) * unit
-    for number, face in enumerate(faces):
-        shown = replace(face, caption="") if face is not None and wide * unit < NAMED else face
-        paint_card(painter, look, QRectF((left + number * pitch) * unit, PAD * unit, wide * unit, high), shown)
-
-
-def cards(shows: tuple[str, ...]) -> Drawn:
-    """Show cards side by side."""
-    faces, names = zip(*map(_card, shows), strict=True)
-    width, height = (len(faces) - 1) * CARD_PITCH + CARD + 2 * PAD, round(CARD * SHAPE) + 2 * PAD
-
-    def draw(painter: QPainter, look: Look, unit: float) -> None:
-        plate(painter, look, width, height, "words_out", unit)
-        _paint_cards(painter, look, faces, PAD, CARD, CARD_PITCH, unit)
-
-    told = translate("RulesPicture", "Cartes : {cards}.").format(cards=" – ".join(names))
-    return Drawn(width, height, draw, told)
-
-
-def row(shows: tuple[str, ...]) -> Drawn:
-    """Show a row of cards on the felt, with what its word is worth."""
-    faces, names = zip(*map(_card, shows), strict=True)
-    letters = "".join(face.letter for face in faces if face is not None)
-    worth = value(letters)
-    told = sum_words(worth)
-    told = told if "=" in told else f"= {told}"
-    free = PAD + (len(faces) - 1) * SMALL_PITCH + CARD_SMALL + 16
-    width, height = free + len(told) * SIGN + PAD, round(CARD_SMALL * SHAPE) + 2 * PAD
-
-    def draw(painter: QPainter, look: Look, unit: float) -> None:
-        plate(painter, look, width, height, "words_out", unit)
-        _paint_cards(painter, look, faces, PAD, CARD_SMALL, SMALL_PITCH, unit)
-        painter.setFont(look.letter_font(20 * unit))
-        place = QRectF(free * unit, 0, (width - free - 4) * unit, height * unit)
-        text_in(painter, place, told, look.colour("on_felt"), Left)
-
-    template = translate("RulesPicture", "Une rangée : {cards}. Valeur : {sum}.")
-    return Drawn(width, height, draw, template.format(cards=" – ".join(names), sum=sum_words(worth)))
+PICTURES = {"grille": grid, "case": lambda shows, _resources: cell(shows)}
