@@ -189,8 +189,8 @@ def wait(until: Any) -> None:
 
 def transcript(house: AppController, ear: Ear) -> str:
     """Play the game in an open house and tell it."""
-    house.change("reduced_motion", value=True)
-    house.change("pace_ms", value=0)
+    house.services.change("reduced_motion", value=True)
+    house.services.change("pace_ms", value=0)
     with heard(ear.announced):
         page = sit_down(house)
         page.screen_widget.played.connect(ear.events.append)

@@ -73,6 +73,23 @@ def test_a_contract_fails_when_broken(copy: Path, contract: str, module: str, fo
     assert f"{importer} -> {forbidden}" in told, told
 
 
+@pytest.mark.parametrize(
+    ("module", "imported", "told"),
+    [
+        ("app/services.py", "ludogite.app.app_controller", ".services -> .app_controller"),
+        ("services/thinking.py", "ludogite.services.match", ".thinking -> .match"),
+    ],
+)
+def test_a_circle_is_seen(copy: Path, module: str, imported: str, told: str) -> None:
+    path = copy / "ludogite" / module
+    whole = path.read_bytes()
+    path.write_bytes(whole + f"\nimport {imported}\n".encode())
+    kept, said = lint(copy, "circles")
+    path.write_bytes(whole)
+    assert not kept
+    assert told in said, said
+
+
 @pytest.mark.parametrize("engine", ENGINES)
 def test_purity_fails_for_each_thing_that_is_not_pure(copy: Path, engine: str) -> None:
     forbidden = CONTRACTS["purity"]["forbidden_modules"]

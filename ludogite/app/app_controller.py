@@ -1,42 +1,77 @@
-"""The composition root: builds look, languages, store and window, and leads from page to page."""
+"""The composition root: builds the pages, leads from one to another, and knows what 'back' means."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import QObject, Qt, QTimer
-from PySide6.QtGui import QGuiApplication
+from PySide6.QtCore import QObject, QTimer
 
-from ludogite import paths
-from ludogite.app.controllers import storage as keeping
+from ludogite.app.lazy import LazyModule
+from ludogite.app.routes import Way
+from ludogite.app.services import Services
 from ludogite.app.window import Window
 from ludogite.games.catalog import CATALOG
-from ludogite.games.setup import reader
+from ludogite.services.worker import Worker
 from ludogite.ui.pages.home import HomePage
 from ludogite.ui.pages.home_values import HomeProfile
-from ludogite.ui.style.i18n import SYSTEM, Languages
+from ludogite.ui.style.i18n import Languages
 from ludogite.ui.style.theme import Look
 
 if TYPE_CHECKING:
-    from ludogite.games.game import Reader
+    from ludogite.app.controllers import (
+        dictionary,
+        family,
+        files,
+        game_files,
+        game_over,
+        lessons,
+        match_launcher,
+        new_game,
+        profiles,
+        replays,
+        rules,
+        settings,
+        workshop,
+    )
+    from ludogite.services import agreements, thinking
+    from ludogite.services import home as home_service
     from ludogite.services.match import Match
     from ludogite.services.new_game import NewGame
-    from ludogite.services.reviews import Reviews
-    from ludogite.services.worker import Worker
     from ludogite.store.database import Store
+    from ludogite.ui.pages import home_texts, shortcuts, table_page
     from ludogite.ui.pages.game_over import GameOverPage
     from ludogite.ui.pages.new_game import NewGamePage
-    from ludogite.ui.pages.replay import ReplayPage
     from ludogite.ui.pages.table_page import TablePage
+else:  # not before the first frame
+    dictionary = LazyModule("ludogite.app.controllers.dictionary")
+    family = LazyModule("ludogite.app.controllers.family")
+    files = LazyModule("ludogite.app.controllers.files")
+    game_files = LazyModule("ludogite.app.controllers.game_files")
+    game_over = LazyModule("ludogite.app.controllers.game_over")
+    lessons = LazyModule("ludogite.app.controllers.lessons")
+    match_launcher = LazyModule("ludogite.app.controllers.match_launcher")
+    new_game = LazyModule("ludogite.app.controllers.new_game")
+    profiles = LazyModule("ludogite.app.controllers.profiles")
+    replays = LazyModule("ludogite.app.controllers.replays")
+    rules = LazyModule("ludogite.app.controllers.rules")
+    settings = LazyModule("ludogite.app.controllers.settings")
+    workshop = LazyModule("ludogite.app.controllers.workshop")
+    agreements = LazyModule("ludogite.services.agreements")
+    thinking = LazyModule("ludogite.services.thinking")
+    home_service = LazyModule("ludogite.services.home")
+    home_texts = LazyModule("ludogite.ui.pages.home_texts")
+    shortcuts = LazyModule("ludogite.ui.pages.shortcuts")
+    table_page = LazyModule("ludogite.ui.pages.table_page")
 
 UNDO_GRACE_MS = 2500
 """A misclick can be taken back for so long before a computer player goes on."""
 
 
 class AppController(QObject):
-    """Holds what is open: the store, the sitting and the pages, and goes from one to the other."""
+    """Holds what is open, the table and the game that is being agreed on, and goes from page to page (see ``Routes``)."""
 
     def __init__(
         self,
@@ -50,23 +85,18 @@ class AppController(QObject):
         code: str | None,
     ) -> None:
         super().__init__(window)
-        self.worker = worker
-        worker.setParent(self)
-        self.look = look
-        self.languages = languages
-        self.window = window
-        self.data = data
-        self.read = reader(paths.resources())
-        self._lang = lang
+        self.look, self.languages, self.window = look, languages, window
+        self.services = Services(look, languages, data, worker, window.tell, lang=lang)
+        self.services.setParent(self)
         self._code = code
         self._file: Path | None = None
+        self._is_closed = False
         self.is_ready = False
         """Whether the data are open and the home page is filled."""
-        self._store: Store | None = None
         self._table: TablePage | None = None
         self._agreeing: NewGamePage | None = None
-        self._reviews: Reviews | None = None
-        self._return: Callable[[], None] = self.go_home
+        self._waiting: Sequence[home_service.WaitingGame] = ()
+        self._return: Way = self.go_home
         self.home = HomePage(look)
         self.home.new_game.connect(self.go_new_game)
         self.home.resume.connect(self.resume)
@@ -80,29 +110,28 @@ class AppController(QObject):
         window.painted.connect(self._later)
         window.help_wanted.connect(self._help)
         window.keys_wanted.connect(self._keys)
-        window.back_wanted.connect(self._back)
+        window.back_wanted.connect(self.go_back)
         window.dico_wanted.connect(self._look_up)
-        window.open_wanted.connect(self._ask_file)
+        window.open_wanted.connect(lambda: files.ask(self))
         window.file_dropped.connect(lambda path: self.open_file(Path(path)))
         window.closing.connect(self._close)
         languages.changed.connect(self._spoken)
+        self.services.changed.connect(self._pace)
         self._show_games()
-
-    # ---- the store ----------------------------------------------------------------------------------------------------------
 
     @property
     def store(self) -> Store:
-        """The family's data; opened at the first need, after the first frame."""
-        if self._store is None:
-            self._store = keeping.open_data(self)
-        return self._store
+        """The family's data."""
+        return self.services.store
 
     def _later(self) -> None:
-        QTimer.singleShot(0, self.ready)
+        QTimer.singleShot(0, self, self.ready)
 
     def ready(self) -> None:
         """Open the data and fill the home page; the first frame is on the screen by now."""
-        self._apply_settings()
+        if self._is_closed:
+            return
+        self.services.apply_settings()
         self.fill_home()
         self.is_ready = True
         if self._code is not None:
@@ -110,75 +139,41 @@ class AppController(QObject):
         if self._file is not None:
             self.open_file(self._file)
 
-    def setting(self, key: str) -> Any:
-        """Return a setting, or its default when it was never set or is none of ours."""
-        value = self.store.settings.get(key, keeping.DEFAULTS[key])
-        return value if isinstance(value, type(keeping.DEFAULTS[key])) else keeping.DEFAULTS[key]
+    # ---- the way from page to page ------------------------------------------------------------------------------------------
 
-    def guarded(self, write: Callable[[], object]) -> bool:
-        """Write to the store; say it when that fails."""
-        from ludogite.store.errors import StoreError  # noqa: PLC0415
-        from ludogite.ui import texts  # noqa: PLC0415
+    def show_page(self, page: Any, *, keep: bool = True) -> None:
+        """Show a page; one that is not kept is deleted when it is left."""
+        self.window.show_page(page, keep=keep)
 
-        try:
-            write()
-        except StoreError as error:
-            self.window.tell("danger", texts.store_error(error.code, error.details))
-            return False
-        return True
+    def go_back(self) -> None:
+        """Go back to where one came from: the table, the end of a game, or the box."""
+        self._return()
 
-    # ---- settings -----------------------------------------------------------------------------------------------------------
+    def _visit(self, page: Any, back: Way | None = None) -> None:
+        """Show a page that is deleted when it is left; ``back`` is where one comes back to from now on."""
+        if back is not None:
+            self._return = back
+        self.window.show_page(page, keep=False)
 
-    def _apply_settings(self) -> None:
-        self.languages.speak(self._lang or self.setting("language"))
-        self._apply_theme(self.setting("theme"))
-        self.look.set_text_scale(float(self.setting("text_scale")))
-        self.look.set_reduced_motion(self.setting("reduced_motion"))
-
-    def _apply_theme(self, theme: str) -> None:
-        if theme == SYSTEM:
-            dark = QGuiApplication.styleHints().colorScheme() is Qt.ColorScheme.Dark
-            theme = "soiree" if dark else "papier"
-        self.look.set_theme(theme if theme in self.look.tokens.themes else "papier")
-
-    def change(self, key: str, value: object) -> None:
-        """Change a setting, at once and for good."""
-        self.guarded(lambda: self.store.settings.set(key, value))  # type: ignore[arg-type]  # the settings page sends JSON values
-        if key == "language":
-            self._lang = None
-        self._apply_settings()
-        if self._table is not None:
-            self._pace()
-
-    def _pace(self) -> None:
-        if self._table is not None:
-            moving = self.look.ms("die_throw")
-            pace = int(self.setting("pace_ms"))
-            self._table.match.thinkers.pace_ms = pace + moving
-            self._table.match.thinkers.grace_ms = UNDO_GRACE_MS if pace else 0
+    # ---- home ---------------------------------------------------------------------------------------------------------------
 
     def _spoken(self, _language: str) -> None:
-        if self._store is not None:
+        if self.services.is_open:
             self.fill_home()
         else:
             self._show_games()
 
-    # ---- home ---------------------------------------------------------------------------------------------------------------
-
     def _show_games(self) -> None:
-        from ludogite.ui.pages.home_texts import home_game  # noqa: PLC0415 - not before the first frame
-
-        self.home.show_games(tuple(map(home_game, CATALOG)))
+        self.home.show_games(tuple(map(home_texts.home_game, CATALOG)))
 
     def fill_home(self) -> None:
         """Show the family and the games that wait."""
-        from ludogite.services import home  # noqa: PLC0415 - not before the first frame
-        from ludogite.ui.pages import home_texts  # noqa: PLC0415
-
         self._show_games()
-        self.home.show_profiles([HomeProfile(who.id, who.name, who.ink, won) for who, won in home.profiles(self.store)])
-        self.home.show_resume([home_texts.ticket(waiting) for waiting in home.waiting_games(self.store, self.read)])
-        record = home.latest_record(self.store)
+        store = self.services.store
+        self.home.show_profiles([HomeProfile(who.id, who.name, who.ink, won) for who, won in home_service.profiles(store)])
+        self._waiting = home_service.waiting_games(store, self.services.read, self._waiting)
+        self.home.show_resume(list(map(home_texts.ticket, self._waiting)))
+        record = home_service.latest_record(store)
         self.home.show_news(None if record is None else home_texts.news(*record))
 
     def go_home(self) -> None:
@@ -187,14 +182,12 @@ class AppController(QObject):
         self.fill_home()
         self.window.show_page(self.home)
 
-    # ---- games --------------------------------------------------------------------------------------------------------------
+    # ---- a new game ---------------------------------------------------------------------------------------------------------
 
     def go_new_game(self, game_id: str) -> None:
         """Agree on a new game."""
-        from ludogite.app.controllers import new_game as agreeing  # noqa: PLC0415
-
         self._leave_agreeing()
-        page = self._agreeing = agreeing.new_game(self, game_id, self._show_agreeing)
+        page = self._agreeing = new_game.new_game(self.services, self, game_id, self._show_agreeing)
         if self._code is not None:
             page.footer.code.setText(self._code)
             self._code = None
@@ -203,12 +196,10 @@ class AppController(QObject):
 
     def _show_agreeing(self) -> None:
         """Go back to the game that is being agreed on, as it was left."""
-        from ludogite.app.controllers import new_game as agreeing  # noqa: PLC0415
-
         if self._agreeing is None:
             self.go_home()
             return
-        agreeing.take_family(self, self._agreeing)
+        new_game.take_family(self.services, self._agreeing)
         self._return = self._show_agreeing
         self.window.show_page(self._agreeing)
 
@@ -219,19 +210,28 @@ class AppController(QObject):
 
     def go_own(self, option: str) -> None:
         """Draw the grid or write the card of the game that is being agreed on, then go back to that page as it was left."""
-        from ludogite.app.controllers import workshop  # noqa: PLC0415
-
         page = self._agreeing
-        editor = workshop.editor(self, page, option, self._show_agreeing) if page is not None else None
+        editor = workshop.editor(self.services, page, option, self._show_agreeing) if page is not None else None
         if editor is not None:
-            self._return = self._show_agreeing
-            self.window.show_page(editor, keep=False)
+            self._visit(editor, self._show_agreeing)
+
+    def begin_with(self, code: str) -> None:
+        """Agree on a game with a code that was typed outside."""
+        self._code = code
+        if self.is_ready:
+            self.go_new_game("")
 
     def play(self, agreed: NewGame) -> None:
         """Begin the game that was agreed."""
-        from ludogite.app.controllers import match_launcher as seating  # noqa: PLC0415
+        match_launcher.play(self.services, self, agreed)
 
-        seating.play(self, agreed)
+    def revanche(self, game_id: int) -> None:
+        """Begin the same game again, the seats rotated by one."""
+        saved = self.services.store.saves.load(game_id)
+        if saved is not None:
+            self.play(agreements.revanche(saved.game, thinking.saved_to_loaded(saved).header.options))
+
+    # ---- the table ----------------------------------------------------------------------------------------------------------
 
     def resume(self, game_id: int) -> None:
         """Go on with a game that waits."""
@@ -239,27 +239,19 @@ class AppController(QObject):
 
     def sit_down(self, game_id: int, *, coach: bool) -> None:
         """Open the table of a saved game; a game that cannot be read is told, and stays as it is."""
-        from ludogite.app.controllers import match_launcher as seating  # noqa: PLC0415
+        match_launcher.sit_down(self.services, self, game_id, coach=coach)
 
-        seating.sit_down(self, game_id, coach=coach)
-
-    def ruled(self) -> Reader:
-        """Read resources with what the family has ruled about words."""
-        return reader(paths.resources(), self.store.house_words.everything())
-
-    def open_table(self, match: Match, *, coach: bool, leave: Callable[[], None], ended: Callable[[Any], None]) -> TablePage:
-        """Open the table of a sitting; ``leave`` goes back, ``ended`` takes the result."""
-        from ludogite.ui.pages.table_page import TablePage  # noqa: PLC0415
-
+    def open_table(self, match: Match, *, coach: bool, leave: Way, ended: Callable[[Any], None]) -> TablePage:
+        """Open the table of a match; ``leave`` goes back, ``ended`` takes the result."""
         self._leave_table()
-        if self._reviews is not None:
-            self._reviews.drop()  # the computer players need the machine
-        page = TablePage(self.look, match, self.rules_panel(match.header.game), coach=coach)
+        self.services.drop_reviews()
+        panel = partial(rules.rules_panel, self.services, match.header.game)
+        page = table_page.TablePage(self.look, match, panel, coach=coach)
         match.setParent(page)
         page.back.connect(leave)
         page.settings.connect(self.go_settings)
         page.stop_wanted.connect(self._stop)
-        page.carry_wanted.connect(lambda: self.carry(match.game_id))
+        page.carry_wanted.connect(lambda: game_files.carry(self.services, self, match.game_id))
         page.ended.connect(ended)
         self._table = page
         self._return = self._show_table
@@ -285,12 +277,17 @@ class AppController(QObject):
         if self._table is not None and self._table.match.stop():
             self.go_home()
 
+    def _pace(self) -> None:
+        """Let the computer players act at the pace of the settings."""
+        if self._table is not None:
+            pace, thinkers = int(self.services.setting("pace_ms")), self._table.match.thinkers
+            thinkers.pace_ms = pace + self.look.ms("die_throw")
+            thinkers.grace_ms = UNDO_GRACE_MS if pace else 0
+
     def ended(self, finished: Any) -> None:
         """Show how the game at the table ended."""
-        from ludogite.app.controllers import game_over as ending  # noqa: PLC0415
-
         if self._table is not None:
-            self.show_end(ending.game_over(self, self._table.match, finished))
+            self.show_end(game_over.game_over(self.services, self, self._table.match, finished))
 
     def show_end(self, page: GameOverPage) -> None:
         """Leave the table for the page that tells how its game ended."""
@@ -298,97 +295,50 @@ class AppController(QObject):
         self._return = lambda: self.window.show_page(page)
         self.window.show_page(page)
 
-    def revanche(self, game_id: int) -> None:
-        """Begin the same game again, the seats rotated by one."""
-        from ludogite.services import agreements  # noqa: PLC0415
-        from ludogite.services.thinking import saved_to_loaded  # noqa: PLC0415
+    # ---- finished games, lessons, files -------------------------------------------------------------------------------------
 
-        saved = self.store.saves.load(game_id)
-        if saved is not None:
-            self.play(agreements.revanche(saved.game, saved_to_loaded(saved).header.options))
-
-    @property
-    def reviews(self) -> Reviews:
-        """What looks back on finished games, for all pages."""
-        if self._reviews is None:
-            from ludogite.services.reviews import Reviews  # noqa: PLC0415
-
-            self._reviews = Reviews(self.store.saves.load, self.read, self.worker, self)
-        return self._reviews
-
-    def _forget_reviews(self) -> None:
-        """Other data, other games under the same numbers."""
-        if self._reviews is not None:
-            self._reviews.stop()
-            self._reviews = None
-
-    def go_replay(self, game_id: int, after: Callable[[], None] | None = None, *, step: int = 0, review: bool = False) -> None:
+    def go_replay(self, game_id: int, after: Way | None = None, *, step: int = 0, review: bool = False) -> None:
         """Watch a finished game again, then go back with ``after``: by default to where one was."""
-        from ludogite.app.controllers import replays  # noqa: PLC0415
-
         back = after or self._return
-        page = replays.replay(self, game_id, back, step=step, review=review)
+        page = replays.replay(self.services, self, game_id, back, step=step, review=review)
         if page is not None:
             self._leave_table()
-            self._return = back
-            self.window.show_page(page, keep=False)
+            self._visit(page, back)
 
-    def go_lesson(self, game_id: str, after: Callable[[], None] | None = None) -> None:
+    def go_lesson(self, game_id: str, after: Way | None = None) -> None:
         """Play the guided first game, then go back to where one was."""
-        from ludogite.app.controllers import lessons  # noqa: PLC0415
-
-        if (page := lessons.lesson(self, game_id, after or self._return)) is not None:
-            self.window.show_page(page, keep=False)
-
-    def begin_with(self, code: str) -> None:
-        """Agree on a game with a code that was typed outside."""
-        self._code = code
-        if self.is_ready:
-            self.go_new_game("")
+        if (page := lessons.lesson(self.services, self, game_id, after or self._return)) is not None:
+            self._visit(page)
 
     def open_file(self, path: Path) -> None:
         """Open a file of ours, as soon as the data are open."""
-        from ludogite.app.controllers import files  # noqa: PLC0415
-
         if self.is_ready:
-            files.open_file(self, path)
+            files.open_file(self.services, self, path)
         else:
             self._file = path
 
-    def carry(self, game_id: int) -> None:
-        """Let a game be taken along in a file."""
-        from ludogite.app.controllers import files  # noqa: PLC0415
+    def go_family(self, data: bytes | Path) -> None:
+        """Show what a family's file holds, and bring it back if wanted."""
+        self._leave_table()  # its game may be among those that come back
+        self._visit(family.restore_page(self.services, self, data, self.go_home))
 
-        files.carry(self, game_id)
-
-    def _ask_file(self) -> None:
-        from ludogite.app.controllers import files  # noqa: PLC0415
-
-        files.ask(self)
-
-    def watch(self, page: ReplayPage) -> None:
-        """Show the replay of a game that is none of the house's, then go back to where one was."""
-        page.back.connect(self._back)
-        self.window.show_page(page, keep=False)
+    def restore(self, name: str) -> bool:
+        """Put a backup in the place of the family's data; what is replaced is kept under another name."""
+        self._leave_table()
+        return self.services.restore(name)
 
     # ---- the other pages ----------------------------------------------------------------------------------------------------
 
-    def go_new_profile(self, after: Callable[[], None] | None = None) -> None:
+    def go_new_profile(self, after: Way | None = None) -> None:
         """Make a profile, then go on where one came from."""
         self._edit_profile(None, after or self.go_home)
 
-    def _edit_profile(self, profile_id: int | None, after: Callable[[], None]) -> None:
-        from ludogite.app.controllers import profiles as people  # noqa: PLC0415
-
-        self._return = after
-        self.window.show_page(people.editor(self, profile_id, after), keep=False)
+    def _edit_profile(self, profile_id: int | None, after: Way) -> None:
+        self._visit(profiles.editor(self.services, self, profile_id, after), after)
 
     def go_profile(self, profile_id: int) -> None:
         """Show a profile's history and statistics."""
-        from ludogite.app.controllers import profiles as people  # noqa: PLC0415
-
-        self._return = self.go_home
-        self.window.show_page(people.profile(self, profile_id), keep=False)
+        self._visit(profiles.profile(self.services, self, profile_id), self.go_home)
 
     def edit_profile(self, profile_id: int) -> None:
         """Change a profile, then show it again."""
@@ -396,81 +346,35 @@ class AppController(QObject):
 
     def go_records(self) -> None:
         """Show the records of the house."""
-        from ludogite.app.controllers import settings as quiet  # noqa: PLC0415
-
-        self._return = self.go_home
-        self.window.show_page(quiet.records(self), keep=False)
+        self._visit(settings.records(self.services, self), self.go_home)
 
     def go_rules(self, game_id: str = CATALOG[0].id) -> None:
         """Read the rules of a game, then go back to where one was."""
-        from ludogite.app.controllers import rules as reading  # noqa: PLC0415
+        self._visit(rules.rules(self.services, self, game_id, self._return))
 
-        self.window.show_page(reading.rules(self, game_id, self._return), keep=False)
-
-    def go_sheets(self, game_id: str = CATALOG[0].id, after: Callable[[], None] | None = None) -> None:
+    def go_sheets(self, game_id: str = CATALOG[0].id, after: Way | None = None) -> None:
         """Choose blank sheets of a game to print."""
-        from ludogite.app.controllers import rules as reading  # noqa: PLC0415
-
-        self.window.show_page(reading.sheets(self, game_id, after or self._return), keep=False)
+        self._visit(rules.sheets(self.services, game_id, after or self._return))
 
     def go_dico(self) -> None:
         """Look words up, then go back to where one was."""
-        from ludogite.app.controllers import dictionary as words  # noqa: PLC0415
-
-        self.window.show_page(words.dico(self, self._return), keep=False)
+        self._visit(dictionary.dico(self.services, self._return))
 
     def go_settings(self) -> None:
         """Change the settings, then go back to where one was."""
-        from ludogite.app.controllers import settings as quiet  # noqa: PLC0415
-
-        self.window.show_page(quiet.settings(self, self._return), keep=False)
+        self._visit(settings.settings(self.services, self, self._return))
 
     def go_about(self) -> None:
         """Show version, licences and credits."""
-        from ludogite.app.controllers import settings as quiet  # noqa: PLC0415
-
-        self.window.show_page(quiet.about(self, self.go_settings), keep=False)
-
-    def go_family(self, data: bytes | Path) -> None:
-        """Show what a family's file holds, and bring it back if wanted."""
-        from ludogite.app.controllers import family  # noqa: PLC0415
-
-        self._leave_table()  # its game may be among those that come back
-        self.window.show_page(family.restore_page(self, data, self.go_home), keep=False)
-
-    def restore(self, name: str) -> bool:
-        """Put a backup in the place of the family's data; what is replaced is kept under another name."""
-        from ludogite.store.database import restore_backup  # noqa: PLC0415
-        from ludogite.store.errors import StoreError  # noqa: PLC0415
-        from ludogite.ui import texts  # noqa: PLC0415
-
-        self._leave_table()
-        try:
-            self._store = restore_backup(self.store, name).store
-            self._forget_reviews()
-        except StoreError as error:
-            self.window.tell("danger", texts.store_error(error.code, error.details))
-            return False
-        self._apply_settings()
-        return True
-
-    def rules_panel(self, game_id: str) -> Callable[[], Any]:
-        """Make the rules of a game as a panel, at the first need."""
-
-        def make() -> Any:
-            from ludogite.app.controllers import rules as reading  # noqa: PLC0415
-
-            return reading.rules_panel(self, game_id)
-
-        return make
+        self._visit(settings.about(self.services, self.go_settings))
 
     # ---- keys and ends ------------------------------------------------------------------------------------------------------
 
     def _help(self) -> None:
         page = self.window.page  # a table and a lesson have their rules beside them, a game being agreed on knows which are its own
-        rules = getattr(page, "toggle_rules", None) or getattr(page, "read_rules", None)
-        if rules is not None:
-            rules()
+        read = getattr(page, "toggle_rules", None) or getattr(page, "read_rules", None)
+        if read is not None:
+            read()
         else:
             self.go_rules()
 
@@ -479,22 +383,13 @@ class AppController(QObject):
             self.go_dico()
 
     def _keys(self) -> None:
-        from ludogite.ui.pages.shortcuts import ShortcutsOverlay  # noqa: PLC0415
-
-        ShortcutsOverlay(self.look, self.window).open()
-
-    def _back(self) -> None:
-        """Go back to where one came from: the table, the end of a game, or the box."""
-        self._return()
+        shortcuts.ShortcutsOverlay(self.look, self.window).open()
 
     def _close(self) -> None:
+        self._is_closed = True
         if self._table is not None:
             self._table.stop()
             self._table.match.close()
         elif self.window.page is not None:
             self.window.page.hide()  # it hands over what it still holds
-        if self._reviews is not None:
-            self._reviews.stop()
-        self.worker.stop()
-        if self._store is not None:
-            self.guarded(self._store.close)
+        self.services.close()

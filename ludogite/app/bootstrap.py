@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QApplication
 
 from ludogite import __version__, paths
 from ludogite.app.app_controller import AppController
-from ludogite.app.controllers import sound as sounding
+from ludogite.app.controllers import sound
 from ludogite.app.crash_log import CrashLog
 from ludogite.app.single_instance import Call, SingleInstance, desktop_token, use_token
 from ludogite.app.window import Window
@@ -122,7 +122,7 @@ def _stay(door: SingleInstance, log: CrashLog, *, data: Path, lang: str | None, 
     crashed = log.begin()
     application = make_application()
     house = open_house(data, lang=lang, code=code, apart=True)
-    sounding.listen(house)
+    sound.listen(house.services)
     put_back = _catch_everything(house.window, log.file)
     application.file_wanted.connect(lambda path: house.open_file(Path(path)))
     door.called.connect(lambda call: _answer(house, call))

@@ -230,7 +230,7 @@ def _game_over(house: AppController, example: Example) -> None:
     house.sit_down(example.begin(entry, until=None), coach=False)
     for _ in range(6):
         QCoreApplication.processEvents()
-    _wait(lambda: not house.reviews.is_busy)
+    _wait(lambda: not house.services.reviews.is_busy)
 
 
 def _story(name: str) -> Callable[[AppController, Example], None]:
@@ -293,7 +293,7 @@ def _finished(house: AppController, example: Example, *, review: bool) -> None:
     page = house.window.page
     if isinstance(page, ReplayPage):
         page.line.setValue(page.line.maximum() // 2)
-        _wait(lambda: not house.reviews.is_busy)
+        _wait(lambda: not house.services.reviews.is_busy)
 
 
 def _practice(house: AppController, example: Example) -> None:
@@ -301,7 +301,7 @@ def _practice(house: AppController, example: Example) -> None:
     game_id = example.store.scores.history(example.family[0].id, limit=1)[0].game_id
     saved = example.store.saves.load(game_id)
     if saved is not None:
-        replays.practise(house, saved, len(saved.plies) // 2, frozenset([0, 1]), after=house.go_home)
+        replays.practise(house.services, house, saved, len(saved.plies) // 2, frozenset([0, 1]), after=house.go_home)
 
 
 def _practised(house: AppController, example: Example) -> None:
@@ -310,7 +310,7 @@ def _practised(house: AppController, example: Example) -> None:
     saved = example.store.saves.load(game_id)
     if saved is None:
         return
-    replays.practise(house, saved, len(saved.plies) - 1, frozenset([0, 1]), after=house.go_home)
+    replays.practise(house.services, house, saved, len(saved.plies) - 1, frozenset([0, 1]), after=house.go_home)
     page = house.window.page
     if isinstance(page, TablePage):
         table = page.match.table

@@ -1,12 +1,16 @@
-"""The self-test: what a copy of the program must be able to do wherever it is installed; the frozen app runs it too."""
+"""``ludogite self-test``: what a copy of the program must be able to do wherever it is installed; the frozen app runs it too."""
 
 from __future__ import annotations
 
+import argparse
 import hashlib
+import os
 import sys
 import tempfile
 from collections.abc import Callable
 from pathlib import Path
+
+from sqlite_utils import Database
 
 from ludogite import paths
 from ludogite.core.advice import LEVELS
@@ -17,21 +21,28 @@ from ludogite.games.catalog import ready_games
 from ludogite.games.common.dictionary import dictionary, vocabularies
 from ludogite.games.play import code_for, play_out
 from ludogite.games.setup import BOTS, load_text, new_game, new_header, reader
+from ludogite.store.database import FILE_NAME, open_store
+from ludogite.store.migrations import migrate, version
+from ludogite.store.profiles import NewProfile
+
+PATIENCE_MS = 30_000
+"""How long another process may take to answer."""
 
 
 class CheckError(Exception):
     """A check that did not pass, in words."""
 
 
-def run(*, games: int) -> int:
-    """Run every check, print a line for each, and return 0 when all passed, else 1."""
-    heard = _network_events()
+def run(args: argparse.Namespace) -> int:
+    """Run every check, with so many games of each kind, print a line for each, and return 0 when all passed, else 1."""
+    heard, games = _network_events(), max(1, args.games)
     checks: tuple[tuple[str, Callable[[], str]], ...] = (
         *((f"game {entry.id}", lambda name=entry.id: _game(name, games)) for entry in ready_games()),
         ("resources", _resources),
         ("dictionary", _dictionary),
         ("fonts and look", _look),
         ("screens", _screens),
+        ("work beside the window", _worker),
         ("translations", _translations),
         ("data file", _store),
         ("no network", lambda: _network(heard)),
@@ -121,6 +132,25 @@ def _look() -> str:
     return f"{len(THEMES)} themes, bundled fonts found"
 
 
+def _worker() -> str:
+    """Have something done in another process, as computer players think."""
+    from PySide6.QtCore import QCoreApplication, QEventLoop, QTimer  # noqa: PLC0415 - Qt only where it is needed
+
+    from ludogite.services.worker import Lane, Worker  # noqa: PLC0415
+
+    application = QCoreApplication.instance() or QCoreApplication(["ludogite"])
+    worker, loop, answers = Worker(apart=True), QEventLoop(), list[int]()
+    worker.ask(worker, Lane.PLAYERS, os.getpid, answers.append)
+    worker.ask(worker, Lane.PLAYERS, os.getpid, lambda _number: loop.quit())
+    QTimer.singleShot(PATIENCE_MS, loop, loop.quit)
+    loop.exec()
+    worker.stop()
+    del application
+    if not answers or answers[0] == os.getpid():
+        raise CheckError("no other process answered")
+    return "another process answered"
+
+
 def _screens() -> str:
     """Import every part of every game's interface, which nothing imports before its table opens."""
     from ludogite.ui.catalog import CATALOG  # noqa: PLC0415 - Qt only where it is needed
@@ -141,12 +171,6 @@ def _translations() -> str:
 
 def _store() -> str:
     """Bring a data file of version 1 to ours, make a new one, and take both up again, in folders of our own."""
-    from sqlite_utils import Database  # noqa: PLC0415
-
-    from ludogite.store.database import FILE_NAME, open_store  # noqa: PLC0415
-    from ludogite.store.migrations import migrate, version  # noqa: PLC0415
-    from ludogite.store.profiles import NewProfile  # noqa: PLC0415
-
     for kind in ("old", "new"):
         with tempfile.TemporaryDirectory() as name:
             if kind == "old":

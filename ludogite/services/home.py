@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import UTC, datetime
 
@@ -50,9 +51,12 @@ def waiting_game(store: Store, saved: SavedGame, read: Reader) -> WaitingGame | 
     return WaitingGame(saved, None if seat is None else saved.seats[seat].name, tuple(points))
 
 
-def waiting_games(store: Store, read: Reader) -> tuple[WaitingGame, ...]:
-    """Describe the games that wait, last played first."""
-    found = (waiting_game(store, saved, read) for saved in store.saves.unfinished(limit=TICKETS))
+def waiting_games(store: Store, read: Reader, known: Sequence[WaitingGame] = ()) -> tuple[WaitingGame, ...]:
+    """Describe the games that wait, last played first; those ``known`` that nobody has played since are not played again."""
+    found = [
+        next((one for one in known if one.saved == saved), None) or waiting_game(store, saved, read)
+        for saved in store.saves.unfinished(limit=TICKETS)
+    ]
     return tuple(one for one in found if one is not None)
 
 

@@ -35,8 +35,8 @@ def house(qtbot: QtBot, tmp_path: Path) -> Iterator[AppController]:
     made = open_house(tmp_path, lang="fr")
     made.window.show()
     qtbot.waitUntil(lambda: made.is_ready)
-    made.change("reduced_motion", value=True)
-    made.change("pace_ms", value=0)
+    made.services.change("reduced_motion", value=True)
+    made.services.change("pace_ms", value=0)
     for name, ink, born in (("Léa", 1, 2014), ("Papi", 2, 1950)):
         assert isinstance(made.store.profiles.add(NewProfile(name, ink, birth_year=born)), Profile)
     yield made

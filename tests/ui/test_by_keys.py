@@ -37,8 +37,8 @@ def house(qtbot: QtBot, tmp_path: Path) -> Iterator[AppController]:
     house.window.show()
     house.window.activateWindow()
     qtbot.waitUntil(lambda: house.is_ready)
-    house.change("reduced_motion", value=True)
-    house.change("pace_ms", value=0)
+    house.services.change("reduced_motion", value=True)
+    house.services.change("pace_ms", value=0)
     yield house
     house.window.close()
     house.window.deleteLater()

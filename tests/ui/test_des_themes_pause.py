@@ -102,7 +102,7 @@ def test_the_pause_button_stops_the_whole_house(qtbot: QtBot, tmp_path: Path) ->
     house = open_house(tmp_path, lang="fr")
     house.window.show()
     qtbot.waitUntil(lambda: house.is_ready)
-    house.change("reduced_motion", value=True)
+    house.services.change("reduced_motion", value=True)
     for ink, name in ((1, "Léa"), (2, "Papi")):
         house.store.profiles.add(NewProfile(name, ink))
     house.go_new_game("des_themes")

@@ -41,7 +41,7 @@ def house(qapp: QApplication, tmp_path: Path) -> Iterator[AppController]:
     made.window.resize(1280, 800)
     made.window.show()
     made.ready()
-    made.change("reduced_motion", value=True)
+    made.services.change("reduced_motion", value=True)
     made.store.profiles.add(NewProfile("Zoé", 7, vocabulary="enfant"))
     made.store.profiles.add(NewProfile("Léa", 1))
     yield made
@@ -230,7 +230,7 @@ def test_a_missing_list_is_told(qtbot: QtBot, house: AppController, tmp_path: Pa
     resources = tmp_path / "resources"
     shutil.copytree(paths.resources() / "words", resources / "words")
     (resources / "words" / "fr" / "words.dawg").write_bytes(b"damaged")
-    house.read = reader(resources)
+    house.services.read = reader(resources)
     house.go_dico()
     page = house.window.page
     assert isinstance(page, DicoPage)

@@ -44,7 +44,7 @@ def stage(qapp: QApplication, tmp_path_factory: pytest.TempPathFactory) -> Itera
     house = open_house(folder, lang="fr")
     house.window.show()
     house.ready()
-    house.change("reduced_motion", value=True)
+    house.services.change("reduced_motion", value=True)
     yield house, example
     house.languages.speak("fr")  # the next tests are in French
     house.window.close()

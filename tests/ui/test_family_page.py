@@ -36,7 +36,7 @@ def house(qtbot: QtBot, tmp_path: Path) -> Iterator[AppController]:
     house = open_house(tmp_path / "data", lang="fr")
     house.window.show()
     qtbot.waitUntil(lambda: house.is_ready)
-    house.change("reduced_motion", value=True)
+    house.services.change("reduced_motion", value=True)
     yield house
     house.window.close()
     house.window.deleteLater()
@@ -157,7 +157,7 @@ def test_a_disk_that_is_full_is_told_and_nothing_changes(
 
 
 def test_a_place_that_cannot_be_written(house: AppController, tmp_path: Path) -> None:
-    assert not room.write(house, tmp_path / "nowhere" / "famille.ludogite")
+    assert not room.write(house.services, tmp_path / "nowhere" / "famille.ludogite")
     assert "famille.ludogite" in house.window.notice.label.text()
 
 

@@ -38,7 +38,7 @@ def house(qtbot: QtBot, tmp_path: Path) -> Iterator[AppController]:
     made = open_house(tmp_path, lang="fr")
     made.window.show()
     qtbot.waitUntil(lambda: made.is_ready)
-    made.change("reduced_motion", value=True)
+    made.services.change("reduced_motion", value=True)
     made.window.activateWindow()
     qtbot.waitUntil(made.window.isActiveWindow)
     yield made
@@ -212,7 +212,7 @@ def test_a_lesson_is_played_by_keys_alone(qtbot: QtBot, house: AppController, ga
 @pytest.mark.parametrize("game_id", GAMES)
 def test_a_lesson_has_room_in_the_smallest_window_with_the_largest_text(qtbot: QtBot, house: AppController, game_id: str) -> None:
     house.window.resize(1024, 640)
-    house.change("text_scale", 2.0)
+    house.services.change("text_scale", 2.0)
     one = Learner(qtbot, house, game_id)
     one.check()
     BY_KEYS[game_id](one)

@@ -37,8 +37,8 @@ def enter(qtbot: QtBot, tmp_path: Path) -> Iterator[Opener]:
         houses.append(house)
         house.window.show()
         qtbot.waitUntil(lambda: house.is_ready)
-        house.change("reduced_motion", value=True)
-        house.change("pace_ms", value=0)
+        house.services.change("reduced_motion", value=True)
+        house.services.change("pace_ms", value=0)
         return house
 
     yield open_one
@@ -206,8 +206,8 @@ def test_the_coach_marks_the_game(qtbot: QtBot, enter: Opener) -> None:
 def test_settings_act_at_once_and_are_kept(qtbot: QtBot, enter: Opener) -> None:
     house = enter()
     house.home.settings.emit()
-    house.change("theme", "contraste")
-    house.change("text_scale", 1.5)
+    house.services.change("theme", "contraste")
+    house.services.change("text_scale", 1.5)
     assert (house.look.theme, house.look.text_scale) == ("contraste", 1.5)
     house.window.close()
     house = enter()

@@ -17,7 +17,7 @@ from pytestqt.qtbot import QtBot
 
 from ludogite.app.app_controller import AppController
 from ludogite.app.bootstrap import _answer, open_house
-from ludogite.app.controllers import files as room
+from ludogite.app.controllers import game_files as room
 from ludogite.app.single_instance import Call
 from ludogite.services.file_names import named
 from ludogite.store import files
@@ -36,7 +36,7 @@ def house(qtbot: QtBot, tmp_path: Path) -> Iterator[AppController]:
     opened = open_house(tmp_path / "data", lang="fr")
     opened.window.show()
     qtbot.waitUntil(lambda: opened.is_ready)
-    opened.change("pace_ms", value=100_000)  # the computer waits, so that the game stays as it is
+    opened.services.change("pace_ms", value=100_000)  # the computer waits, so that the game stays as it is
     yield opened
     opened.window.close()
     opened.window.deleteLater()
@@ -241,6 +241,6 @@ application.sendEvent(application, QFileOpenEvent("/là/une partie.ludogite"))
 
 
 def test_what_cannot_be_written_is_said(house: AppController, tmp_path: Path) -> None:
-    room.save(house, tmp_path / "nowhere" / "x.ludogite", b"x")
+    room.save(house.services, tmp_path / "nowhere" / "x.ludogite", b"x")
     assert len(house.window._said) == 1
     assert house.window._said[0].startswith("x.ludogite\u202f: ")

@@ -31,7 +31,7 @@ def house(qtbot: QtBot, tmp_path: Path) -> Iterator[AppController]:
     house.window.resize(1280, 800)
     house.window.show()
     qtbot.waitUntil(lambda: house.is_ready)
-    house.change("reduced_motion", value=True)
+    house.services.change("reduced_motion", value=True)
     house.store.profiles.add(NewProfile("Léa", 1))
     house.go_new_game("des_themes")
     yield house

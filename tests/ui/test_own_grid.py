@@ -31,7 +31,7 @@ def house(qtbot: QtBot, tmp_path: Path) -> Iterator[AppController]:
     house.window.resize(1280, 800)
     house.window.show()
     qtbot.waitUntil(lambda: house.is_ready)
-    house.change("reduced_motion", value=True)
+    house.services.change("reduced_motion", value=True)
     house.store.profiles.add(NewProfile("Léa", 1))
     yield house
     house.window.close()
@@ -126,7 +126,7 @@ def test_escape_leaves_the_desk_and_changes_nothing(house: AppController) -> Non
     page = agreeing(house)
     assert page.draft is not None
     assert page.draft.values["drawn"] == ""
-    house._back()
+    house.go_back()
     assert agreeing(house) is page, "what is being agreed waits"
 
 

@@ -31,7 +31,7 @@ def house(qtbot: QtBot, tmp_path: Path) -> Iterator[AppController]:
     house = open_house(tmp_path / "data", lang="fr")
     house.window.show()
     qtbot.waitUntil(lambda: house.is_ready)
-    house.change("reduced_motion", value=True)
+    house.services.change("reduced_motion", value=True)
     carried = read_family(family.store.family.pack())
     assert isinstance(carried, Carried)
     house.store.family.merge(carried)

@@ -40,8 +40,8 @@ def stage(qapp: QApplication, tmp_path_factory: pytest.TempPathFactory) -> Itera
     house = open_house(folder, lang="fr")
     house.window.show()
     house.ready()
-    house.change("reduced_motion", value=True)
-    house.change("pace_ms", value=0)
+    house.services.change("reduced_motion", value=True)
+    house.services.change("pace_ms", value=0)
     yield house, example
     house.window.close()
     house.window.deleteLater()
@@ -148,7 +148,7 @@ def test_a_replay_leads_back_to_where_one_came_from(stage: tuple[AppController, 
 def test_the_review_leads_to_the_dearest_choices(stage: tuple[AppController, Example], qtbot: QtBot, name: str) -> None:
     house, example = stage
     page = replay(house, game(example, name).game.id)
-    qtbot.waitUntil(lambda: not house.reviews.is_busy, timeout=60_000)
+    qtbot.waitUntil(lambda: not house.services.reviews.is_busy, timeout=60_000)
     qtbot.mouseClick(page.review_button, Qt.MouseButton.LeftButton)
     assert page.review.isVisible()
     rows, table = page.review.rows, page._table
@@ -168,7 +168,7 @@ def test_the_review_leads_to_the_dearest_choices(stage: tuple[AppController, Exa
 
 def test_what_is_asked_last_comes_first_and_what_is_dropped_is_not_told(stage: tuple[AppController, Example], qtbot: QtBot) -> None:
     house, example = stage
-    backs = Reviews(example.store.saves.load, house.read, Worker())
+    backs = Reviews(example.store.saves.load, house.services.read, Worker())
     told: list[int] = []
     backs.ready.connect(lambda number, _found: told.append(number))
     numbers = [game(example, name).game.id for name in ("yahtzee_mots", "words_out", "yahtzee")]
@@ -203,7 +203,7 @@ def test_a_practice_begins_exactly_where_the_replay_stood(stage: tuple[AppContro
     before = counts(house)
     last = max(step for step, entry in enumerate(entries) if entry.seat >= 0)
     for step in {0, 1, len(entries) // 3, len(entries) // 2, last}:
-        practice = Practice(saved, step, people(saved), house.ruled(), {})
+        practice = Practice(saved, step, people(saved), house.services.ruled(), {})
         begun = practice.session.entries
         assert begun[:step] == entries[:step]
         assert all(entry.seat < 0 for entry in begun[step:])
@@ -221,7 +221,7 @@ def test_who_plays_the_same_gets_the_same_dice_to_the_end(stage: tuple[AppContro
     saved = game(example, name)
     entries = saved_to_loaded(saved).entries
     assert all(entry.seat != -2 for entry in entries)
-    practice = Practice(saved, len(entries) // 2, people(saved), house.ruled(), {})
+    practice = Practice(saved, len(entries) // 2, people(saved), house.services.ruled(), {})
     practice.start()
     session = practice.session
     while session.outcome() is None:
@@ -244,7 +244,7 @@ def test_who_does_not_practise_is_played_by_a_computer_and_locks_stay(stage: tup
     assert all(seat.level == "moyen" for seat in seats[1:])
     assert all(seat.profile_id is None for seat in seats)
     locks = {0: "1234".__eq__, 1: "4321".__eq__}
-    practice = Practice(saved, 40, frozenset([0]), house.ruled(), locks)
+    practice = Practice(saved, 40, frozenset([0]), house.services.ruled(), locks)
     assert set(practice.table.locks) == {0}
     view = practice.table.view()
     assert not any(view.hands)  # nobody's cards before the curtain has been opened
@@ -259,7 +259,7 @@ def test_practice_is_marked_on_the_table_counts_for_nothing_and_is_compared(
     before, step = counts(house), len(saved.plies) - 6
     page = replay(house, saved.game.id)
     page.line.setValue(step)
-    replays.practise(house, saved, step, people(saved), after=house.go_home)
+    replays.practise(house.services, house, saved, step, people(saved), after=house.go_home)
     table_page = house.window.page
     assert isinstance(table_page, TablePage)
     ribbon = table_page.findChild(PracticeRibbon)
@@ -271,7 +271,7 @@ def test_practice_is_marked_on_the_table_counts_for_nothing_and_is_compared(
     again = house.window.page
     assert isinstance(again, ReplayPage)
     assert again.line.value() == step
-    replays.practise(house, saved, step, people(saved), after=house.go_home)
+    replays.practise(house.services, house, saved, step, people(saved), after=house.go_home)
     table_page = house.window.page
     assert isinstance(table_page, TablePage)
     table = table_page.match.table
@@ -323,7 +323,7 @@ def test_the_podium_without_chance_stands_beside_the_real_one(stage: tuple[AppCo
     qtbot.waitUntil(lambda: isinstance(house.window.page, GameOverPage))
     over = house.window.page
     assert isinstance(over, GameOverPage)
-    qtbot.waitUntil(lambda: not house.reviews.is_busy, timeout=60_000)
+    qtbot.waitUntil(lambda: not house.services.reviews.is_busy, timeout=60_000)
     paper = over.findChild(Luckless)
     assert paper is not None
     assert paper.isVisible()
@@ -345,7 +345,7 @@ def test_practice_after_a_game_with_real_dice_says_that_the_program_throws(stage
     saved = game(example, "yahtzee")
     by_hand = replace(saved, game=replace(saved.game, marks=saved.game.marks | {Mark.HAND_DICE}))
     for one, said in ((saved, "mêmes dés"), (by_hand, "le programme lance")):
-        replays.practise(house, one, 4, people(one), after=house.go_home)
+        replays.practise(house.services, house, one, 4, people(one), after=house.go_home)
         page = house.window.page
         assert isinstance(page, TablePage)
         assert page.real_dice is None

@@ -338,7 +338,7 @@ def test_the_family_prints_its_own_grid_and_finished_cards(house: AppController)
     drafts = [draft_of(house_cards()[0]), draft_of(house_cards()[1]).with_theme(6, ThemeDraft())]
     house.store.settings.set(DRAWN, house_grid().to_line())
     house.store.settings.set(WRITTEN, packed(drafts))
-    found = own(house)
+    found = own(house.services)
     assert found["mots_de_tete"] == house_grid()
     cards = found["des_themes"]
     assert isinstance(cards, tuple)
@@ -347,4 +347,4 @@ def test_the_family_prints_its_own_grid_and_finished_cards(house: AppController)
 
 def test_without_anything_of_its_own_a_family_prints_the_boxs(house: AppController) -> None:
     house.store.settings.set(DRAWN, "no grid")
-    assert own(house) == {}
+    assert own(house.services) == {}

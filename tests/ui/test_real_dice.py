@@ -35,8 +35,8 @@ def house(qapp: QApplication, tmp_path: Path) -> Iterator[AppController]:
     made = open_house(tmp_path, lang="fr")
     made.window.show()
     made.ready()
-    made.change("reduced_motion", value=True)
-    made.change("pace_ms", value=0)
+    made.services.change("reduced_motion", value=True)
+    made.services.change("pace_ms", value=0)
     for name, ink in (("Louise", 1), ("Papi", 2)):
         assert isinstance(made.store.profiles.add(NewProfile(name, ink)), Profile)
     yield made

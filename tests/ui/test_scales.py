@@ -23,7 +23,7 @@ house = open_house(folder, lang="fr")
 house.window.resize(1024, 640)
 house.window.show()
 house.ready()
-house.change("reduced_motion", value=True)
+house.services.change("reduced_motion", value=True)
 told = {}
 for name in ("home", "settings", "yahtzee", "mots_de_tete", "words_out"):
     PAGES[name](house, example)

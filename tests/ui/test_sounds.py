@@ -406,7 +406,7 @@ def house(qtbot: QtBot, tmp_path: Path) -> Iterator[AppController]:
     made = open_house(tmp_path, lang="fr")
     made.window.show()
     qtbot.waitUntil(lambda: made.is_ready)
-    made.change("reduced_motion", value=True)
+    made.services.change("reduced_motion", value=True)
     yield made
     made.window.close()
     made.window.deleteLater()
@@ -414,7 +414,7 @@ def house(qtbot: QtBot, tmp_path: Path) -> Iterator[AppController]:
 
 @pytest.fixture
 def listening(house: AppController, speaker: FakeSpeaker) -> sounding.Sounding:
-    made = sounding.listen(house, lambda _sounds: speaker)
+    made = sounding.listen(house.services, lambda _sounds: speaker)
     made.sounds._now = iter(range(10_000)).__next__
     return made
 
@@ -432,12 +432,12 @@ def test_what_is_switched_off_is_not_heard(house: AppController, speaker: FakeSp
         return speaker.played[:]
 
     assert hear(Sound.CARD_LAY) == ["card_lay-35"]  # on, softly, before anybody has chosen
-    house.change("volume", 1.0)
+    house.services.change("volume", 1.0)
     assert hear(Sound.CARD_LAY) == ["card_lay-100"]
-    house.change("sounds", {"cards": False})
+    house.services.change("sounds", {"cards": False})
     assert hear(Sound.CARD_DEAL) == []
     assert hear(Sound.CHIP) == ["chip-100"]
-    house.change("sound", value=False)
+    house.services.change("sound", value=False)
     assert hear(Sound.CHIP) == []
     listening.try_out(Group.CARDS)
     assert speaker.played == ["card_lay-100"]
@@ -466,11 +466,11 @@ def test_the_settings_set_what_is_heard(
     qtbot.keyClick(cards.switch, Qt.Key.Key_Space)
     sheet.volumes.segments[2].click()
     assert speaker.played[1:] == ["die_throw-100"]  # how loud it is now
-    assert json.loads(json.dumps(house.setting("sounds"))) == {"cards": False}
-    assert house.setting("volume") == 1.0
+    assert json.loads(json.dumps(house.services.setting("sounds"))) == {"cards": False}
+    assert house.services.setting("volume") == 1.0
     assert (cards.switch.accessibleName(), cards.listen.accessibleName()) == ("Cartes", "Écouter\u202f: Cartes")
     sheet.switch.click()
-    assert house.setting("sound") is False
+    assert house.services.setting("sound") is False
     assert not sheet.volumes.isVisible()
     assert not cards.isVisible()
     again = settings_page(house).sound
@@ -506,7 +506,7 @@ def test_settings_that_are_none_of_ours_are_as_nobody_set_them(
 @pytest.mark.skipif(os.environ.get("PULSE_SERVER") is not None, reason="somebody lent this machine a loudspeaker")
 def test_the_real_thing_never_complains(qtbot: QtBot, house: AppController) -> None:
     """Whatever this machine has, player or not, device or not: it plays or is silent, and Qt has nothing to warn of."""
-    made = sounding.listen(house)
+    made = sounding.listen(house.services)
     house.look.heard.emit(Sound.SAND)
     qtbot.wait(300)
     settings_page(house)

@@ -161,7 +161,7 @@ def house(qtbot: QtBot, tmp_path: Path) -> Iterator[AppController]:
     house.window.resize(1280, 800)
     house.window.show()
     qtbot.waitUntil(lambda: house.is_ready)
-    house.change("reduced_motion", value=True)
+    house.services.change("reduced_motion", value=True)
     yield house
     house.window.close()
     house.window.deleteLater()

@@ -208,7 +208,7 @@ def house(qtbot: QtBot, tmp_path: Path) -> Iterator[AppController]:
     made = open_house(tmp_path, lang="fr")
     made.window.show()
     qtbot.waitUntil(lambda: made.is_ready)
-    made.change("reduced_motion", value=True)
+    made.services.change("reduced_motion", value=True)
     made.window.activateWindow()
     qtbot.waitUntil(made.window.isActiveWindow)
     yield made
@@ -285,7 +285,7 @@ def test_the_card_is_answered_by_keys(qtbot: QtBot, house: AppController) -> Non
 
 def test_the_card_has_room_in_the_smallest_window_with_the_largest_text(qtbot: QtBot, house: AppController) -> None:
     house.window.resize(1024, 640)
-    house.change("text_scale", 2.0)
+    house.services.change("text_scale", 2.0)
     page = sit_down(house, "yahtzee", tutor=True)
     assert page.tutor is not None
     to_first_dice(page)

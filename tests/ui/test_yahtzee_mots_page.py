@@ -25,7 +25,7 @@ def house(qtbot: QtBot, tmp_path: Path) -> Iterator[AppController]:
     opened = open_house(tmp_path, lang="fr")
     opened.window.show()
     qtbot.waitUntil(lambda: opened.is_ready)
-    opened.change("reduced_motion", value=True)
+    opened.services.change("reduced_motion", value=True)
     yield opened
     opened.window.close()
     opened.window.deleteLater()

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 from PySide6.QtWidgets import QFileDialog
 
+from ludogite.app.services import Services
 from ludogite.core.rules import Refusal
 from ludogite.services.lookup import How
 from ludogite.services.word_desk import WordDesk
@@ -16,17 +16,14 @@ from ludogite.ui import texts
 from ludogite.ui.pages.dico import DicoPage, Reader
 from ludogite.words.reasons import Verdict
 
-if TYPE_CHECKING:
-    from ludogite.app.app_controller import AppController
-
 WORDS_FILE_LIMIT = 16 * 1024 * 1024
 """Bytes read of a list of words: more is none of ours."""
 
 
-def dico(house: AppController, after: Callable[[], None]) -> DicoPage:
+def dico(services: Services, after: Callable[[], None]) -> DicoPage:
     """Show the dictionary and the house's own, then go back with ``after``."""
-    page, words = DicoPage(house.look), house.store.house_words
-    desk = WordDesk(house.read, words.everything(), house.worker, page)
+    page, words = DicoPage(services.look), services.store.house_words
+    desk = WordDesk(services.read, words.everything(), services.worker, page)
 
     def ask(how: How, typed: str) -> None:
         if typed:
@@ -35,7 +32,7 @@ def dico(house: AppController, after: Callable[[], None]) -> DicoPage:
             desk.forget()
 
     def change(write: Callable[[], object]) -> None:
-        if house.guarded(write):
+        if services.guarded(write):
             rulings = words.everything()
             page.show_house(rulings)
             desk.rule(rulings)
@@ -44,7 +41,7 @@ def dico(house: AppController, after: Callable[[], None]) -> DicoPage:
     def rule(word: str, verdict: Verdict) -> None:
         change(lambda: words.rule(word, verdict, who=page.who()))
 
-    page.show_readers([Reader(one.id, one.name, one.vocabulary) for one in house.store.profiles.everyone()])
+    page.show_readers([Reader(one.id, one.name, one.vocabulary) for one in services.store.profiles.everyone()])
     page.show_house(words.everything())
     desk.opened.connect(page.show_count)
     desk.answered.connect(page.show_answer)
@@ -52,13 +49,13 @@ def dico(house: AppController, after: Callable[[], None]) -> DicoPage:
     page.asked.connect(ask)
     page.ruled.connect(rule)
     page.withdrawn.connect(lambda word, theme: change(lambda: words.withdraw(word, theme or None)))
-    page.import_wanted.connect(lambda: _take_words_in(house, page, change))
-    page.export_wanted.connect(lambda: _write_words(house, page))
+    page.import_wanted.connect(lambda: _take_words_in(services, page, change))
+    page.export_wanted.connect(lambda: _write_words(services, page))
     page.back.connect(after)
     return page
 
 
-def _take_words_in(house: AppController, page: DicoPage, change: Callable[[Callable[[], object]], None]) -> None:
+def _take_words_in(services: Services, page: DicoPage, change: Callable[[Callable[[], object]], None]) -> None:
     """Add the list of a file to the house's, and say what became of it."""
     name, _ = QFileDialog.getOpenFileName(page, "", "", "*.json")
     if not name:
@@ -72,7 +69,7 @@ def _take_words_in(house: AppController, page: DicoPage, change: Callable[[Calla
     except UnicodeDecodeError:
         text = ""  # no list either: the store says so
     taken: list[Imported | Refusal] = []
-    change(lambda: taken.append(house.store.house_words.take_in(text)))
+    change(lambda: taken.append(services.store.house_words.take_in(text)))
     for done in taken:
         if isinstance(done, Refusal):
             page.notice.show_message("danger", texts.refusal(done.code, done.args))
@@ -80,12 +77,12 @@ def _take_words_in(house: AppController, page: DicoPage, change: Callable[[Calla
             page.notice.show_message("positive", page.taken_sentence(done.taken, done.kept))
 
 
-def _write_words(house: AppController, page: DicoPage) -> None:
+def _write_words(services: Services, page: DicoPage) -> None:
     """Write the house's list to a file."""
     name, _ = QFileDialog.getSaveFileName(page, "", "dico-maison.json", "*.json")
     if not name:
         return
     try:
-        Path(name).write_text(house.store.house_words.export(), encoding="utf-8")
+        Path(name).write_text(services.store.house_words.export(), encoding="utf-8")
     except OSError as error:
         page.notice.show_message("danger", f"{name}: {error.strerror}")

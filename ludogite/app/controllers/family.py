@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QFileDialog, QWidget
 
-from ludogite.app.controllers.files import put
+from ludogite.app.controllers.game_files import put
+from ludogite.app.routes import Routes
+from ludogite.app.services import Services
 from ludogite.core.rules import Refusal
 from ludogite.services.file_names import named
 from ludogite.store import files
@@ -21,9 +22,6 @@ from ludogite.store.family_file import Family, read_family
 from ludogite.store.saves import Status
 from ludogite.ui import texts
 from ludogite.ui.pages.family import Carried, FamilyData, FamilyPage
-
-if TYPE_CHECKING:
-    from ludogite.app.app_controller import AppController
 
 translate = QCoreApplication.translate
 NAME = "famille" + files.SUFFIX
@@ -39,46 +37,46 @@ def waiting() -> Iterator[None]:
         QGuiApplication.restoreOverrideCursor()
 
 
-def take_along(house: AppController, owner: QWidget) -> None:
+def take_along(services: Services, owner: QWidget) -> None:
     """Ask where the family's file goes, and write it."""
     title = translate("FamilyPage", "Emporter ma famille")
     name, _ = QFileDialog.getSaveFileName(owner, title, NAME, f"*{files.SUFFIX}")
     if name:
-        write(house, named(name, files.SUFFIX))
+        write(services, named(name, files.SUFFIX))
 
 
-def write(house: AppController, file: Path) -> bool:
+def write(services: Services, file: Path) -> bool:
     """Write the family's file, complete or not at all, after opening it again; say how it went."""
     try:
         with waiting():
-            data = house.store.family.pack()
+            data = services.store.family.pack()
             opened = files.read(data)
     except StoreError as error:
-        house.window.tell("danger", texts.store_error(error.code, error.details))
+        services.tell("danger", texts.store_error(error.code, error.details))
         return False
     if isinstance(opened, Refusal):
-        house.window.tell("danger", texts.refusal(opened.code, opened.args))
+        services.tell("danger", texts.refusal(opened.code, opened.args))
         return False
     trouble = put(file, data)
     if trouble is not None:
-        house.window.tell("danger", f"{file}: {trouble.strerror or trouble}")
+        services.tell("danger", f"{file}: {trouble.strerror or trouble}")
         return False
     said = translate("FamilyPage", "La famille est dans {file} : profils, parties, mots de la maison et habitudes de jeu.")
-    house.window.tell("positive", said.format(file=file.name))
+    services.tell("positive", said.format(file=file.name))
     return True
 
 
-def choose(house: AppController, owner: QWidget) -> None:
+def choose(go: Routes, owner: QWidget) -> None:
     """Ask for a family's file, and show what is in it."""
     title = translate("FamilyPage", "Rapporter une famille")
     name, _ = QFileDialog.getOpenFileName(owner, title, "", f"*{files.SUFFIX}")
     if name:
-        house.go_family(Path(name))
+        go.go_family(Path(name))
 
 
-def restore_page(house: AppController, data: bytes | Path, after: Callable[[], None]) -> FamilyPage:
+def restore_page(services: Services, go: Routes, data: bytes | Path, after: Callable[[], None]) -> FamilyPage:
     """Show what a family's file holds and bring it back when told to; then go on with ``after``."""
-    page = FamilyPage(house.look)
+    page = FamilyPage(services.look)
     with waiting():
         held = files.fetch(data) if isinstance(data, Path) else data
         family = held if isinstance(held, Refusal) else read_family(held)
@@ -89,7 +87,7 @@ def restore_page(house: AppController, data: bytes | Path, after: Callable[[], N
             return
         try:
             with waiting():
-                merged = house.store.family.merge(family, others=others)
+                merged = services.store.family.merge(family, others=others)
             page.show_merged(merged)
         except StoreError as error:
             page.show_trouble(texts.store_error(error.code, error.details))
@@ -97,17 +95,17 @@ def restore_page(house: AppController, data: bytes | Path, after: Callable[[], N
     if isinstance(family, Refusal):
         page.show_trouble(texts.refusal(family.code, family.args))
     else:
-        page.show_family(family_data(house, family, name))
+        page.show_family(family_data(services, family, name))
     page.wanted.connect(restore)
-    page.another.connect(lambda: choose(house, page))
-    page.done.connect(house.go_home)
+    page.another.connect(lambda: choose(go, page))
+    page.done.connect(go.go_home)
     page.back.connect(after)
     return page
 
 
-def family_data(house: AppController, family: Family, name: str) -> FamilyData:
+def family_data(services: Services, family: Family, name: str) -> FamilyData:
     """Gather what the page shows of a file."""
-    found = house.store.family
+    found = services.store.family
     waiting = sum(game.status is Status.OPEN for game in family.games)
     people = tuple(map(_carried, found.matches(family)))
     return FamilyData(name, people, len(family.games), waiting, family.unreadable, len(family.words), found.is_empty())

@@ -1,70 +1,64 @@
-"""Files that come and go: a game or a family that is opened, a game that is taken along."""
+"""Files that are opened: a game or a family."""
 
 from __future__ import annotations
 
-import re
-from contextlib import suppress
-from datetime import date
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QFileDialog
 
+from ludogite.app.controllers import replays
+from ludogite.app.controllers.game_files import FILTER
+from ludogite.app.routes import Routes
+from ludogite.app.services import Services
 from ludogite.core.log import LogError
 from ludogite.core.rules import Refusal
 from ludogite.games.game import ResourceError
-from ludogite.services import game_import as carried
-from ludogite.services.file_names import named
+from ludogite.services import game_import
 from ludogite.services.match import shown_seats
 from ludogite.store import files
 from ludogite.store.errors import StoreError
 from ludogite.ui import texts
-from ludogite.ui.pages.replay import ReplayPage
-
-if TYPE_CHECKING:
-    from ludogite.app.app_controller import AppController
 
 translate = QCoreApplication.translate
-FILTER = f"Ludogîte (*{files.SUFFIX})"
 
 
-def ask(house: AppController) -> None:
+def ask(go: Routes) -> None:
     """Let somebody choose a file, and open it."""
-    name, _ = QFileDialog.getOpenFileName(house.window, translate("Files", "Ouvrir un fichier"), "", FILTER)
+    name, _ = QFileDialog.getOpenFileName(go.window, translate("Files", "Ouvrir un fichier"), "", FILTER)
     if name:
-        house.open_file(Path(name))
+        go.open_file(Path(name))
 
 
-def open_file(house: AppController, path: Path) -> None:
+def open_file(services: Services, go: Routes, path: Path) -> None:
     """Open a file of ours, or say in one sentence why it is none; what is open stays open then."""
     data = files.fetch(path)
     file = data if isinstance(data, Refusal) else files.read(data)
     if isinstance(file, Refusal):
-        _say(house, path, texts.refusal(file.code, file.args))
+        _say(services, path, texts.refusal(file.code, file.args))
         return
     match file.kind:
         case files.FileKind.GAME:
-            _open_game(house, path, file)
+            _open_game(services, go, path, file)
         case files.FileKind.FAMILY:
-            house.go_family(path)
+            go.go_family(path)
 
 
-def _open_game(house: AppController, path: Path, file: files.OurFile) -> None:
+def _open_game(services: Services, go: Routes, path: Path, file: files.OurFile) -> None:
     """Watch a finished game; let an open one wait, and sit down at it."""
     try:
-        game = carried.unpack_game(file, house.read, _stranger)
+        game = game_import.unpack_game(file, services.read, _stranger)
         if game.is_open:
-            house.go_home()  # the game at the table may be this very one
-            house.sit_down(carried.take_in(house.store, game), coach=False)
+            go.go_home()  # the game at the table may be this very one
+            go.sit_down(game_import.take_in(services.store, game), coach=False)
         else:
-            house.watch(_replay(house, game))
+            _watch(services, go, game)
     except LogError as error:
-        _say(house, path, texts.log_error(error.code, error.args_by_name))
+        _say(services, path, texts.log_error(error.code, error.args_by_name))
     except ResourceError as error:
-        _say(house, path, texts.log_error(error.code, {"name": error.name}))
+        _say(services, path, texts.log_error(error.code, {"name": error.name}))
     except StoreError as error:
-        house.window.tell("danger", texts.store_error(error.code, error.details))
+        services.tell("danger", texts.store_error(error.code, error.details))
 
 
 def _stranger(number: int) -> str:
@@ -72,56 +66,12 @@ def _stranger(number: int) -> str:
     return translate("Carried", "Joueur {number}").format(number=number)
 
 
-def _replay(house: AppController, game: carried.Carried) -> ReplayPage:
-    """Show a game that is known to be playable."""
-    from ludogite.app.controllers import replays  # noqa: PLC0415 - which leads here itself
-
-    return replays.page_of(house, game.loaded, game.loaded.rules(house.read), shown_seats(game.seats))
-
-
-def _say(house: AppController, path: Path, sentence: str) -> None:
-    house.window.tell("danger", translate("Files", "{file} : {sentence}").format(file=path.name, sentence=sentence))
+def _watch(services: Services, go: Routes, game: game_import.Carried) -> None:
+    """Show a game that is known to be playable, and none of the house's; then go back to where one was."""
+    page = replays.page_of(services, game.loaded, game.loaded.rules(services.read), shown_seats(game.seats))
+    page.back.connect(go.go_back)
+    go.show_page(page, keep=False)
 
 
-def carry(house: AppController, game_id: int) -> None:
-    """Write a game of the house to a file that is asked for."""
-    saved = house.store.saves.load(game_id)
-    if saved is None:
-        return
-    try:
-        data = carried.pack_game(saved)
-    except LogError as error:
-        house.window.tell("danger", texts.log_error(error.code, error.args_by_name))
-        return
-    proposed = file_name(texts.Texts().game_name(saved.game.game), date.fromisoformat(saved.game.updated_at[:10]))
-    name, _ = QFileDialog.getSaveFileName(house.window, translate("Files", "Emporter cette partie"), proposed, FILTER)
-    if name:
-        save(house, named(name, files.SUFFIX), data)
-
-
-def file_name(game: str, day: date) -> str:
-    """Propose a name for a game's file that every system can hold."""
-    return re.sub(r'[<>:"/\\|?*]', "", f"{game} {day.isoformat()}{files.SUFFIX}")
-
-
-def put(path: Path, data: bytes) -> OSError | None:
-    """Write a file whole or not at all; return why not."""
-    unfinished = path.with_name(path.name + ".part")
-    try:
-        unfinished.write_bytes(data)
-        unfinished.replace(path)
-    except OSError as error:
-        with suppress(OSError):
-            unfinished.unlink(missing_ok=True)
-        return error
-    return None
-
-
-def save(house: AppController, path: Path, data: bytes) -> None:
-    """Write a file of ours, and say where it is or why not."""
-    trouble = put(path, data)
-    if trouble is not None:
-        sentence = trouble.strerror or str(trouble)
-        house.window.tell("danger", translate("Files", "{file} : {sentence}").format(file=path.name, sentence=sentence))
-        return
-    house.window.tell("positive", translate("Files", "C’est dans {file}.").format(file=path))
+def _say(services: Services, path: Path, sentence: str) -> None:
+    services.tell("danger", translate("Files", "{file} : {sentence}").format(file=path.name, sentence=sentence))

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPoint
 
-from ludogite.app.controllers import files, replays
+from ludogite.app.controllers import game_files, replays
+from ludogite.app.routes import Routes
+from ludogite.app.services import Services
 from ludogite.services import results
 from ludogite.services.match import Finished, Match
 from ludogite.services.sound import Sound
@@ -17,48 +18,47 @@ from ludogite.ui.pages.game_over import GameOverPage
 from ludogite.ui.screen.story import Ended, Story
 from ludogite.words.levels import Vocabulary
 
-if TYPE_CHECKING:
-    from ludogite.app.app_controller import AppController
 
-
-def game_over(house: AppController, match: Match, finished: Finished) -> GameOverPage:
+def game_over(services: Services, go: Routes, match: Match, finished: Finished) -> GameOverPage:
     """Show how the game of a sitting ended."""
-    page = GameOverPage(house.look)
-    house.look.heard.emit(Sound.VICTORY)
-    page.show_result(results.game_over(house.store, match, finished))
-    page.again.connect(lambda: house.revanche(match.game_id))
-    page.replay.connect(lambda: house.go_replay(match.game_id))
-    page.home.connect(house.go_home)
+    page = GameOverPage(services.look)
+    services.look.heard.emit(Sound.VICTORY)
+    page.show_result(results.game_over(services.store, match, finished))
+    page.again.connect(lambda: go.revanche(match.game_id))
+    page.replay.connect(lambda: go.go_replay(match.game_id))
+    page.home.connect(go.go_home)
     page.verify.connect(lambda: page.show_verdict(match.draws_match_code()))
     if finished.saved is not None:
         page.offer_carry()
-        page.carry.connect(lambda: files.carry(house, match.game_id))
-        replays.tell_luck(house, page, match)
+        page.carry.connect(lambda: game_files.carry(services, go, match.game_id))
+        replays.tell_luck(services, go, page, match)
     if (story := game_ui(match.header.game).story) is not None:
         session = match.session
-        told = Ended(session.rules, session.entries, session.view(None), match.table.seats, house.read, _vocabulary(house, match))
-        _show_story(house, page, story()(house.look, told))
+        told = Ended(
+            session.rules, session.entries, session.view(None), match.table.seats, services.read, _vocabulary(services, match)
+        )
+        _show_story(services, page, story()(services.look, told))
     return page
 
 
-def _show_story(house: AppController, page: GameOverPage, story: Story) -> None:
+def _show_story(services: Services, page: GameOverPage, story: Story) -> None:
     """Lay what the game tells beside the podium, and offer to keep what can be kept of it."""
     page.show_story(story)
     if story.keep is not None:
         page.offer_keep()
-        page.keep.connect(partial(_keep, house, page, story.keep))
+        page.keep.connect(partial(_keep, services, page, story.keep))
 
 
-def _keep(house: AppController, page: GameOverPage, keep: Callable[[QPoint, Callable[[str], None]], None]) -> None:
+def _keep(services: Services, page: GameOverPage, keep: Callable[[QPoint, Callable[[str], None]], None]) -> None:
     def say(told: str) -> None:
         if told:
-            house.window.tell("info", told)
+            services.tell("info", told)
 
     keep(page.keep_button.mapToGlobal(page.keep_button.rect().topLeft()), say)
 
 
-def _vocabulary(house: AppController, match: Match) -> Vocabulary:
+def _vocabulary(services: Services, match: Match) -> Vocabulary:
     """Give the widest vocabulary that somebody of the family at the table has; what nobody could know was not missed."""
-    people = (house.store.profiles.get(seat.profile_id) for seat in match.saved.seats if seat.profile_id is not None)
+    people = (services.store.profiles.get(seat.profile_id) for seat in match.saved.seats if seat.profile_id is not None)
     known = [Vocabulary(person.vocabulary) for person in people if person is not None]
     return max(known, key=list(Vocabulary).index, default=Vocabulary.LARGE)

@@ -3,30 +3,28 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING
 
+from ludogite.app.routes import Routes
+from ludogite.app.services import Services
 from ludogite.services.agreements import new_game_data
 from ludogite.ui.pages.new_game import NewGamePage
 from ludogite.ui.texts import Texts
 
-if TYPE_CHECKING:
-    from ludogite.app.app_controller import AppController
 
-
-def new_game(house: AppController, game_id: str, after: Callable[[], None]) -> NewGamePage:
+def new_game(services: Services, go: Routes, game_id: str, after: Callable[[], None]) -> NewGamePage:
     """Agree on a new game; whatever leads away from the page comes back with ``after``."""
-    page = NewGamePage(house.look, Texts())
-    page.play.connect(house.play)
-    page.back.connect(house.go_home)
-    page.lesson.connect(lambda name: house.go_lesson(name, after))
-    page.rules.connect(house.go_rules)
-    page.settings.connect(house.go_settings)
-    page.own_wanted.connect(house.go_own)
-    page.new_profile.connect(lambda: house.go_new_profile(after))
-    page.show_data(new_game_data(house.store, game_id))
+    page = NewGamePage(services.look, Texts())
+    page.play.connect(go.play)
+    page.back.connect(go.go_home)
+    page.lesson.connect(lambda name: go.go_lesson(name, after))
+    page.rules.connect(go.go_rules)
+    page.settings.connect(go.go_settings)
+    page.own_wanted.connect(go.go_own)
+    page.new_profile.connect(lambda: go.go_new_profile(after))
+    page.show_data(new_game_data(services.store, game_id))
     return page
 
 
-def take_family(house: AppController, page: NewGamePage) -> None:
+def take_family(services: Services, page: NewGamePage) -> None:
     """Show the family as it is now: somebody new sits down where there is room."""
-    page.update_profiles(new_game_data(house.store, ""))
+    page.update_profiles(new_game_data(services.store, ""))

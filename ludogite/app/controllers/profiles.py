@@ -10,6 +10,8 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QLocale
 from PySide6.QtWidgets import QFileDialog
 
+from ludogite.app.routes import Routes
+from ludogite.app.services import Services
 from ludogite.core.rules import Refusal
 from ludogite.services.exports import Exported, export_csv, export_json
 from ludogite.services.facts import Account, Accountant, AccountBook, Facts, facts_of, insight
@@ -23,7 +25,6 @@ from ludogite.ui.pages.profile import ProfilePage
 from ludogite.ui.pages.profile_editor import ProfileDraft, ProfileEditor, Taken
 
 if TYPE_CHECKING:
-    from ludogite.app.app_controller import AppController
     from ludogite.games.game import Reader
     from ludogite.games.setup import Loaded
 
@@ -35,10 +36,10 @@ BOOK = "accounts.json"
 """The file that keeps slow accounts, beside the family's data."""
 
 
-def editor(house: AppController, profile_id: int | None, after: Callable[[], None]) -> ProfileEditor:
+def editor(services: Services, go: Routes, profile_id: int | None, after: Callable[[], None]) -> ProfileEditor:
     """Make or change a profile, then go on with ``after``."""
-    page = ProfileEditor(house.look)
-    known = None if profile_id is None else house.store.profiles.get(profile_id)
+    page = ProfileEditor(services.look)
+    known = None if profile_id is None else services.store.profiles.get(profile_id)
     draft = None
     if known is not None:
         draft = ProfileDraft(known.id, known.name, known.ink, known.birth_year, known.coach, known.vocabulary, known.tutor)
@@ -54,10 +55,10 @@ def editor(house: AppController, profile_id: int | None, after: Callable[[], Non
             wished.tutor,
         )
         try:
-            profiles = house.store.profiles
+            profiles = services.store.profiles
             made = profiles.add(kept) if wished.id is None else profiles.change(wished.id, kept)
         except StoreError as error:
-            house.window.tell("danger", texts.store_error(error.code, error.details))
+            services.tell("danger", texts.store_error(error.code, error.details))
             return
         if isinstance(made, Refusal):
             page.show_refusal(made)
@@ -65,29 +66,29 @@ def editor(house: AppController, profile_id: int | None, after: Callable[[], Non
             after()
 
     def archive(number: int) -> None:
-        if house.guarded(lambda: house.store.profiles.archive(number)):
-            house.go_home()
+        if services.guarded(lambda: services.store.profiles.archive(number)):
+            go.go_home()
 
-    page.edit(draft, [Taken(one.id, one.name, one.ink) for one in house.store.profiles.everyone()])
+    page.edit(draft, [Taken(one.id, one.name, one.ink) for one in services.store.profiles.everyone()])
     page.save.connect(save)
     page.archive.connect(archive)
     page.back.connect(after)
     return page
 
 
-def profile(house: AppController, profile_id: int) -> ProfilePage:
+def profile(services: Services, go: Routes, profile_id: int) -> ProfilePage:
     """Show a profile's statistics; what the logs of its games tell follows when they have been read."""
-    page = ProfilePage(house.look)
+    page = ProfilePage(services.look)
     chosen = {"game": "", "period": Period.ALL.value, "variant": ""}
-    told = _looking(house, page, partial(facts_of, read=house.read))
-    accounted = _looking(house, page, _book(house))
+    told = _looking(services, page, partial(facts_of, read=services.read))
+    accounted = _looking(services, page, _book(services))
 
     def show(**change: str) -> None:
-        known = house.store.profiles.get(profile_id)
+        known = services.store.profiles.get(profile_id)
         if known is None:
             return
         chosen.update(change)
-        data = profile_data(house.store, known, game=chosen["game"], period=chosen["period"], variant=chosen["variant"])
+        data = profile_data(services.store, known, game=chosen["game"], period=chosen["period"], variant=chosen["variant"])
         page.show_profile(data)
         _ask(data, told, accounted)
 
@@ -98,25 +99,25 @@ def profile(house: AppController, profile_id: int) -> ProfilePage:
     page.game.connect(lambda game: show(game=game, variant=""))
     page.period.connect(lambda period: show(period=period))
     page.variant.connect(lambda variant: show(variant=variant))
-    page.edit.connect(house.edit_profile)
-    page.export.connect(lambda kind: _export(house, page, profile_id, kind))
-    page.replay.connect(lambda game_id: house.go_replay(game_id, lambda: house.go_profile(profile_id)))
-    page.play.connect(house.go_new_game)
-    page.records.connect(house.go_records)
-    page.profiles.connect(house.go_home)
-    page.settings.connect(house.go_settings)
-    page.back.connect(house.go_home)
+    page.edit.connect(go.edit_profile)
+    page.export.connect(lambda kind: _export(services, page, profile_id, kind))
+    page.replay.connect(lambda game_id: go.go_replay(game_id, lambda: go.go_profile(profile_id)))
+    page.play.connect(go.go_new_game)
+    page.records.connect(go.go_records)
+    page.profiles.connect(go.go_home)
+    page.settings.connect(go.go_settings)
+    page.back.connect(go.go_home)
     return page
 
 
-def _book(house: AppController) -> AccountBook:
+def _book(services: Services) -> AccountBook:
     """Make what accounts for scores, and keeps what was slow to find."""
-    return AccountBook(Accountant(house.read), house.data / BOOK)
+    return AccountBook(Accountant(services.read), services.data / BOOK)
 
 
-def _looking(house: AppController, page: ProfilePage, look: Looking) -> LookBacks:
+def _looking(services: Services, page: ProfilePage, look: Looking) -> LookBacks:
     """Make what looks at the games of a page; it stops when the page goes."""
-    backs = LookBacks(house.store.saves.load, look, house.worker, page)
+    backs = LookBacks(services.store.saves.load, look, services.worker, page)
     page.gone.connect(backs.stop)
     return backs
 
@@ -132,27 +133,27 @@ def _read(book: AccountBook, read: Reader, loaded: Loaded, seat: int) -> tuple[F
     return facts_of(loaded, seat, read), book.known(loaded, seat)
 
 
-def _export(house: AppController, page: ProfilePage, profile_id: int, kind: str) -> None:
+def _export(services: Services, page: ProfilePage, profile_id: int, kind: str) -> None:
     """Ask for a file and write every game of a profile to it, as soon as their logs have been read."""
-    known = house.store.profiles.get(profile_id)
+    known = services.store.profiles.get(profile_id)
     suffix = ".csv" if kind == "csv" else ".json"
     name, _ = QFileDialog.getSaveFileName(page, "", f"{known.name if known else 'ludogite'}{suffix}", f"*{suffix}")
     if known is None or not name:
         return
-    games = house.store.scores.history(profile_id, limit=1_000_000)
-    reading = _looking(house, page, partial(_read, _book(house), house.read))
+    games = services.store.scores.history(profile_id, limit=1_000_000)
+    reading = _looking(services, page, partial(_read, _book(services), services.read))
 
     def write(_found: object) -> None:
         rows = []
         for one in games:
             facts, account = reading.found(one.game_id, profile_id) or (None, None)
-            rows.append(Exported(one, others(house.store, profile_id, one.game_id), facts, account))
+            rows.append(Exported(one, others(services.store, profile_id, one.game_id), facts, account))
         comma = QLocale().decimalPoint()
         text = export_csv(rows, comma=comma) if kind == "csv" else export_json(known, rows)
         try:
             Path(name).write_text(text, encoding="utf-8", newline="")
         except OSError as error:
-            house.window.tell("danger", f"{name}: {error.strerror}")
+            services.tell("danger", f"{name}: {error.strerror}")
 
     reading.ready.connect(write)
     if games:

@@ -9,8 +9,9 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, Qt
 
-from ludogite.app.controllers import files
-from ludogite.app.controllers.error_reporting import told
+from ludogite.app.controllers import game_files
+from ludogite.app.routes import Routes
+from ludogite.app.services import Services
 from ludogite.core.clock import VirtualClock
 from ludogite.core.rules import Seat
 from ludogite.games.game import AnyRules
@@ -29,7 +30,6 @@ from ludogite.ui.pages.replay import ReplayPage
 from ludogite.ui.widgets import HouseMenu
 
 if TYPE_CHECKING:
-    from ludogite.app.app_controller import AppController
     from ludogite.games.setup import Loaded
     from ludogite.store.saves import LoadedGame
 
@@ -37,57 +37,57 @@ translate = QCoreApplication.translate
 
 
 def replay(
-    house: AppController, game_id: int, after: Callable[[], None], *, step: int = 0, review: bool = False
+    services: Services, go: Routes, game_id: int, after: Callable[[], None], *, step: int = 0, review: bool = False
 ) -> ReplayPage | None:
     """Watch a finished game again from a step, then go back with ``after``; None, and the reason told, when it cannot be read."""
-    saved = house.store.saves.load(game_id)
-    played = None if saved is None else told(house, partial(_read, house, saved))
+    saved = services.store.saves.load(game_id)
+    played = None if saved is None else services.told(partial(_read, services, saved))
     if saved is None or played is None:
         return None
     loaded, rules = played
-    page = page_of(house, loaded, rules, seat_infos(saved.game), step=step)
+    page = page_of(services, loaded, rules, seat_infos(saved.game), step=step)
     page.number = game_id
     page.offer_what_if()
     page.back.connect(after)
     page.offer_carry()
-    page.carry.connect(partial(files.carry, house, game_id))
-    page.what_if.connect(partial(_offer, house, page, saved, after))
+    page.carry.connect(partial(game_files.carry, services, go, game_id))
+    page.what_if.connect(partial(_offer, services, go, page, saved, after))
     if loaded.game.make_review is not None:
-        house.reviews.progressed.connect(page.show_progress)
-        house.reviews.ready.connect(page.show_hindsight)
+        services.reviews.progressed.connect(page.show_progress)
+        services.reviews.ready.connect(page.show_hindsight)
         page.offer_review()
-        house.reviews.ask(game_id)
+        services.reviews.ask(game_id)
         page.review_button.setChecked(review)
     return page
 
 
-def _read(house: AppController, saved: LoadedGame) -> tuple[Loaded, AnyRules]:
+def _read(services: Services, saved: LoadedGame) -> tuple[Loaded, AnyRules]:
     """Read a game and play it once through; raises LogError and ResourceError."""
     loaded = saved_to_loaded(saved)
-    session = loaded.session(house.read, VirtualClock(loaded.entries[-1].at_ms if loaded.entries else 0))
+    session = loaded.session(services.read, VirtualClock(loaded.entries[-1].at_ms if loaded.entries else 0))
     return loaded, session.rules
 
 
-def page_of(house: AppController, loaded: Loaded, rules: AnyRules, seats: tuple[SeatInfo, ...], *, step: int = 0) -> ReplayPage:
+def page_of(services: Services, loaded: Loaded, rules: AnyRules, seats: tuple[SeatInfo, ...], *, step: int = 0) -> ReplayPage:
     """Show a game that is known to be playable."""
     table = ReplaySession(rules, loaded.entries, seats)
     table.show_step(step)
-    page = ReplayPage(house.look)
+    page = ReplayPage(services.look)
     table.setParent(page)
-    screen = game_ui(loaded.game.id).make_screen()(house.look, table)
+    screen = game_ui(loaded.game.id).make_screen()(services.look, table)
     title, names = texts.Texts().game_name(loaded.game.id), ", ".join(seat.name for seat in seats)
     page.show_replay(table, screen, title, names, turns=game_ui(loaded.game.id).turns, standing=loaded.game.standing)
     return page
 
 
-def _offer(house: AppController, page: ReplayPage, saved: LoadedGame, after: Callable[[], None], step: int) -> None:
+def _offer(services: Services, go: Routes, page: ReplayPage, saved: LoadedGame, after: Callable[[], None], step: int) -> None:
     """Ask who plays on, where several people played; one alone plays on at once."""
     people = [seat.seat for seat in saved.game.seats if seat.level is None or seat.left_at_ply is not None]
-    begin = partial(practise, house, saved, step, after=after)
+    begin = partial(practise, services, go, saved, step, after=after)
     if len(people) < 2:
         begin(frozenset(people or [0]))
         return
-    menu = HouseMenu(house.look, page)
+    menu = HouseMenu(services.look, page)
     menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
     menu.addAction(translate("Replays", "Tout le monde joue"), partial(begin, frozenset(people)))
     menu.addSeparator()
@@ -98,44 +98,48 @@ def _offer(house: AppController, page: ReplayPage, saved: LoadedGame, after: Cal
     menu.popup(button.mapToGlobal(button.rect().bottomLeft()))
 
 
-def practise(house: AppController, saved: LoadedGame, step: int, people: frozenset[Seat], *, after: Callable[[], None]) -> None:
+def practise(
+    services: Services, go: Routes, saved: LoadedGame, step: int, people: frozenset[Seat], *, after: Callable[[], None]
+) -> None:
     """Play on from a step of a finished game with the same dice to come; leaving leads back to that step of the replay."""
     game_id = saved.game.id
-    match = told(house, partial(Practice, saved, step, people, house.ruled(), locks_of(house.store, saved.game), house.worker))
+    locks = locks_of(services.store, saved.game)
+    match = services.told(partial(Practice, saved, step, people, services.ruled(), locks, services.worker))
     if match is None:
         return
-    leave = partial(house.go_replay, game_id, after, step=step)
+    leave = partial(go.go_replay, game_id, after, step=step)
+    again = partial(practise, services, go, saved, step, people, after=after)
 
     def ended(finished: Finished) -> None:
-        house.show_end(_compared(house, match, finished, leave, again=partial(practise, house, saved, step, people, after=after)))
+        go.show_end(_compared(services, go, match, finished, leave, again))
 
-    page = house.open_table(match, coach=False, leave=leave, ended=ended)
+    page = go.open_table(match, coach=False, leave=leave, ended=ended)
     page.leave_button.hide()
-    ribbon = PracticeRibbon(house.look, had_real_dice=Mark.HAND_DICE in saved.game.marks)
+    ribbon = PracticeRibbon(services.look, had_real_dice=Mark.HAND_DICE in saved.game.marks)
     ribbon.back.connect(page.back)
     page.add_ribbon(ribbon)
 
 
 def _compared(
-    house: AppController, match: Practice, finished: Finished, leave: Callable[[], None], again: Callable[[], None]
+    services: Services, go: Routes, match: Practice, finished: Finished, leave: Callable[[], None], again: Callable[[], None]
 ) -> GameOverPage:
     """Show what the practice came to, beside what really happened."""
-    page = GameOverPage(house.look)
-    told = results.game_over(house.store, match, finished)
+    page = GameOverPage(services.look)
+    told = results.game_over(services.store, match, finished)
     page.show_result(replace(told, records=(), marks=(), counts=False, code="", fingerprint="", instead=match.real_scores))
     page.again.connect(again)
     page.replay.connect(leave)
-    page.home.connect(house.go_home)
+    page.home.connect(go.go_home)
     return page
 
 
-def tell_luck(house: AppController, page: GameOverPage, match: Match) -> None:
+def tell_luck(services: Services, go: Routes, page: GameOverPage, match: Match) -> None:
     """Rank the players of a finished game without chance below the podium, where the game can be looked back on."""
     if match.loaded.game.make_review is None:
         return
-    paper = Luckless(house.look, match.game_id, match.table.seats)
+    paper = Luckless(services.look, match.game_id, match.table.seats)
     page.show_luck(paper)
-    paper.review.connect(lambda: house.go_replay(match.game_id, review=True))
-    house.reviews.progressed.connect(paper.show_progress)
-    house.reviews.ready.connect(paper.show_hindsight)
-    house.reviews.ask(match.game_id)
+    paper.review.connect(lambda: go.go_replay(match.game_id, review=True))
+    services.reviews.progressed.connect(paper.show_progress)
+    services.reviews.ready.connect(paper.show_hindsight)
+    services.reviews.ask(match.game_id)

@@ -4,84 +4,81 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QUrl
 from PySide6.QtGui import QDesktopServices
 
 from ludogite import __version__, paths
-from ludogite.app.controllers import family, files
-from ludogite.app.controllers import sound as sounding
+from ludogite.app.controllers import family, files, sound
+from ludogite.app.routes import Routes
+from ludogite.app.services import Services
 from ludogite.store import backups
 from ludogite.store.scores import Kind
 from ludogite.ui.pages.about import AboutPage
 from ludogite.ui.pages.records import RecordsData, RecordsPage
 from ludogite.ui.pages.settings import BackupRow, PutAway, SettingsData, SettingsPage
 
-if TYPE_CHECKING:
-    from ludogite.app.app_controller import AppController
-
 RECORDS_SHOWN = 20
 
 
-def records(house: AppController) -> RecordsPage:
+def records(services: Services, go: Routes) -> RecordsPage:
     """Show the records, the last list that was played first."""
-    page = RecordsPage(house.look)
-    kinds = house.store.scores.kinds()
-    counted = bool(house.setting("count_assisted"))
+    page = RecordsPage(services.look)
+    kinds = services.store.scores.kinds()
+    counted = bool(services.setting("count_assisted"))
 
     def show(kind: Kind | None) -> None:
-        lines = () if kind is None else house.store.scores.records(kind.game, kind.variant, kind.seats, limit=RECORDS_SHOWN)
+        lines = () if kind is None else services.store.scores.records(kind.game, kind.variant, kind.seats, limit=RECORDS_SHOWN)
         page.show_records(RecordsData(kinds, kind, lines, counted))
 
     show(max(kinds, key=lambda kind: kind.games, default=None))
     page.chosen.connect(show)
-    page.replay.connect(lambda game_id: house.go_replay(game_id, house.go_records))
-    page.sheets.connect(lambda game: house.go_sheets(game, house.go_records))
-    page.back.connect(house.go_home)
+    page.replay.connect(lambda game_id: go.go_replay(game_id, go.go_records))
+    page.sheets.connect(lambda game: go.go_sheets(game, go.go_records))
+    page.back.connect(go.go_home)
     return page
 
 
-def settings(house: AppController, after: Callable[[], None]) -> SettingsPage:
+def settings(services: Services, go: Routes, after: Callable[[], None]) -> SettingsPage:
     """Show the settings, then go back with ``after``."""
-    page = SettingsPage(house.look)
+    page = SettingsPage(services.look)
 
     def show() -> None:
-        away = house.store.profiles.everyone(archived=True)
+        away = services.store.profiles.everyone(archived=True)
         page.show_settings(
             SettingsData(
-                language=house.setting("language"),
-                languages=house.languages.offered(),
-                theme=house.setting("theme"),
-                text_scale=float(house.setting("text_scale")),
-                reduced_motion=house.setting("reduced_motion"),
-                pace_ms=house.setting("pace_ms"),
-                count_assisted=house.setting("count_assisted"),
-                sound=sounding.heard_here(house),
-                folder=str(house.data),
-                backups=_backups(house.store.file),
+                language=services.setting("language"),
+                languages=services.languages.offered(),
+                theme=services.setting("theme"),
+                text_scale=float(services.setting("text_scale")),
+                reduced_motion=services.setting("reduced_motion"),
+                pace_ms=services.setting("pace_ms"),
+                count_assisted=services.setting("count_assisted"),
+                sound=sound.heard_here(services),
+                folder=str(services.data),
+                backups=_backups(services.store.file),
                 put_away=tuple(PutAway(one.id, one.name, one.ink, one.symbol) for one in away),
             )
         )
 
     def restore(name: str) -> None:
-        if house.restore(name):
+        if go.restore(name):
             show()
 
     def bring_out(number: int) -> None:
-        if house.guarded(lambda: house.store.profiles.archive(number, archived=False)):
+        if services.guarded(lambda: services.store.profiles.archive(number, archived=False)):
             show()
 
     show()
-    page.changed.connect(house.change)
-    sounding.let_try(house, page.sound)
-    page.take_along.connect(lambda: family.take_along(house, page))
-    page.open_file.connect(lambda: files.ask(house))
-    page.bring_back.connect(lambda: family.choose(house, page))
+    page.changed.connect(services.change)
+    sound.let_try(services, page.sound)
+    page.take_along.connect(lambda: family.take_along(services, page))
+    page.open_file.connect(lambda: files.ask(go))
+    page.bring_back.connect(lambda: family.choose(go, page))
     page.bring_out.connect(bring_out)
-    page.open_folder.connect(lambda: QDesktopServices.openUrl(QUrl.fromLocalFile(str(house.data))))
+    page.open_folder.connect(lambda: QDesktopServices.openUrl(QUrl.fromLocalFile(str(services.data))))
     page.restore.connect(restore)
-    page.about.connect(house.go_about)
+    page.about.connect(go.go_about)
     page.back.connect(after)
     return page
 
@@ -95,9 +92,9 @@ def _iso(stamp: str) -> str:
     return f"{stamp[:4]}-{stamp[4:6]}-{stamp[6:11]}:{stamp[11:13]}:{stamp[13:]}"
 
 
-def about(house: AppController, after: Callable[[], None]) -> AboutPage:
+def about(services: Services, after: Callable[[], None]) -> AboutPage:
     """Show version, licences and credits."""
-    page = AboutPage(house.look)
+    page = AboutPage(services.look)
     page.show_about(__version__, (paths.resources() / "LICENSES.md").read_text(encoding="utf-8"))
     page.back.connect(after)
     return page

@@ -8,29 +8,33 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject
 
 from ludogite import paths
+from ludogite.app.lazy import LazyModule
+from ludogite.app.services import Services
 from ludogite.services.audio_backend import find_speaker
 from ludogite.services.sound import GROUP_OF, GROUPS, Group, Sound, Sounds, Speaker
 
 if TYPE_CHECKING:
-    from ludogite.app.app_controller import AppController
+    from ludogite.ui.pages import settings_sound
     from ludogite.ui.pages.settings_sound import SoundData, SoundSheet
+else:
+    settings_sound = LazyModule("ludogite.ui.pages.settings_sound")
 
 
 class Sounding(QObject):
-    """Hears what is to be heard in a house, and plays it; made for a window that people use, never for tests and pictures."""
+    """Hears what is to be heard, and plays it; made for a window that people use, never for tests and pictures."""
 
-    def __init__(self, house: AppController, sounds: Sounds) -> None:
-        super().__init__(house)
-        self._house = house
+    def __init__(self, services: Services, sounds: Sounds) -> None:
+        super().__init__(services)
+        self._services = services
         self.sounds = sounds
         sounds.setParent(self)
-        house.look.heard.connect(self.hear)
-        house.window.closing.connect(sounds.stop)
+        services.look.heard.connect(self.hear)
+        services.closing.connect(sounds.stop)
 
     def hear(self, name: str) -> None:
         """Play a sound, unless it or all of them are switched off."""
-        house = self._house
-        if house.is_ready and house.setting("sound") and house.setting("sounds").get(GROUP_OF[Sound(name)], True):
+        services = self._services
+        if services.is_open and services.setting("sound") and services.setting("sounds").get(GROUP_OF[Sound(name)], True):
             self._play(name)
 
     def try_out(self, group: str) -> None:
@@ -38,26 +42,24 @@ class Sounding(QObject):
         self._play(GROUPS[Group(group)][0])
 
     def _play(self, name: str) -> None:
-        self.sounds.play(name, self._house.setting("volume"))
+        self.sounds.play(name, self._services.setting("volume"))
 
 
-def listen(house: AppController, find: Callable[[Sounds], Speaker | None] = find_speaker) -> Sounding:
-    """Let a house be heard, by the player that ``find`` finds."""
-    return Sounding(house, Sounds(paths.resources() / "sounds", find))
+def listen(services: Services, find: Callable[[Sounds], Speaker | None] = find_speaker) -> Sounding:
+    """Let the program be heard, by the player that ``find`` finds."""
+    return Sounding(services, Sounds(paths.resources() / "sounds", find))
 
 
-def heard_here(house: AppController) -> SoundData:
+def heard_here(services: Services) -> SoundData:
     """Give the settings of sound as they stand; where nobody listens, as if one could hear."""
-    from ludogite.ui.pages.settings_sound import SoundData  # noqa: PLC0415 - not before the first frame
-
-    here = house.findChild(Sounding)
+    here = services.findChild(Sounding)
     works = here is None or here.sounds.works
-    return SoundData(house.setting("sound"), house.setting("volume"), house.setting("sounds"), works)
+    return settings_sound.SoundData(services.setting("sound"), services.setting("volume"), services.setting("sounds"), works)
 
 
-def let_try(house: AppController, sheet: SoundSheet) -> None:
+def let_try(services: Services, sheet: SoundSheet) -> None:
     """Let the settings' page try sounds out, and tell it when there are none."""
-    here = house.findChild(Sounding)
+    here = services.findChild(Sounding)
     if here is not None:
         sheet.tried.connect(here.try_out)
         here.sounds.silenced.connect(sheet.fall_silent)

@@ -6,50 +6,50 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from ludogite.app.controllers import storage as keeping
+from ludogite.app.controllers import small_files
+from ludogite.app.services import Services
 from ludogite.ui.catalog import CATALOG, game_ui
 from ludogite.ui.pages.new_game import NewGamePage
 from ludogite.ui.screen.workshop import EditorPage
 
 if TYPE_CHECKING:
-    from ludogite.app.app_controller import AppController
     from ludogite.store.settings import Json
 
 
-def editor(house: AppController, agreeing: NewGamePage, option: str, after: Callable[[], None]) -> EditorPage | None:
+def editor(services: Services, agreeing: NewGamePage, option: str, after: Callable[[], None]) -> EditorPage | None:
     """Make what stands in for an option of the game of ``agreeing``, then go on with ``after``; None where nothing does."""
-    draft, settings = agreeing.draft, house.store.settings
+    draft, settings = agreeing.draft, services.store.settings
     part = game_ui(draft.game.id).workshop if draft is not None else None
     if draft is None or part is None:
         return None
     workshop = part()
-    page = workshop.make_editor(house.look, settings.get, draft.own(option))
+    page = workshop.make_editor(services.look, settings.get, draft.own(option))
 
     def store(work: Json) -> None:
-        house.guarded(lambda: settings.set(workshop.work_key, work))
+        services.guarded(lambda: settings.set(workshop.work_key, work))
 
     def keep(text: str) -> None:
         if workshop.last_key:
-            house.guarded(lambda: settings.set(workshop.last_key, text))
-            house.guarded(lambda: settings.forget(workshop.work_key))
+            services.guarded(lambda: settings.set(workshop.last_key, text))
+            services.guarded(lambda: settings.forget(workshop.work_key))
         agreeing.take_own(option, text)
         after()
 
     def read(file: Path) -> None:
-        data = keeping.fetch(house, file, workshop.file_limit)
+        data = small_files.fetch(services, file, workshop.file_limit)
         if data is not None:
             page.load(data)
 
     page.worked.connect(store)
     page.kept.connect(keep)
     page.opened.connect(read)
-    page.saved.connect(lambda file, text: keeping.write(house, file, text))
+    page.saved.connect(lambda file, text: small_files.write(services, file, text))
     page.back.connect(after)
     return page
 
 
-def printed(house: AppController) -> dict[str, object]:
+def printed(services: Services) -> dict[str, object]:
     """Gather by game what the family has made and may print."""
     parts = ((name, game_ui(name).workshop) for name in CATALOG)
-    made = ((name, part().printed(house.store.settings.get)) for name, part in parts if part is not None)
+    made = ((name, part().printed(services.store.settings.get)) for name, part in parts if part is not None)
     return {name: value for name, value in made if value is not None}

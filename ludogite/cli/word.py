@@ -1,22 +1,39 @@
-"""The dictionary in a terminal: what ``ludogite word`` answers."""
+"""``ludogite word``: the dictionary in a terminal."""
 
 from __future__ import annotations
 
+import argparse
+import json
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
+from ludogite import paths
 from ludogite.errors import CommandError
 from ludogite.games.common.dictionary import dictionary, resource_error
 from ludogite.games.game import Reader
+from ludogite.games.setup import reader
 from ludogite.services.lookup import shown
 from ludogite.store.database import FILE_NAME, open_store
 from ludogite.store.errors import StoreError
 from ludogite.store.house_words import HouseWord
 from ludogite.ui import texts
+from ludogite.ui.style import i18n
 from ludogite.ui.texts.dictionary import explain_sentence
 from ludogite.words.errors import LexiconError
 from ludogite.words.verdicts import HouseLexicon
+
+
+def run(args: argparse.Namespace) -> int:
+    """Print the verdict on each word; raises ResourceError for the list, CommandError for the data."""
+    i18n.speak_in_terminal(paths.translations(), getattr(args, "lang", None))
+    entries = report(args.words, reader(paths.resources()), paths.data_folder(getattr(args, "data", None)))
+    if args.json:
+        print(json.dumps(entries, ensure_ascii=False))
+        return 0
+    for entry in entries:
+        print(f"{'+' if entry['valid'] else '-'} {entry['word']} : {entry['explain']}")
+    return 0
 
 
 def rulings_of(data: Path) -> tuple[HouseWord, ...]:

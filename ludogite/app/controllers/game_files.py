@@ -1,0 +1,63 @@
+"""Files that leave the house: a game that is taken along."""
+
+from __future__ import annotations
+
+import re
+from contextlib import suppress
+from datetime import date
+from pathlib import Path
+
+from PySide6.QtCore import QCoreApplication
+from PySide6.QtWidgets import QFileDialog
+
+from ludogite.app.routes import Routes
+from ludogite.app.services import Services
+from ludogite.services.file_names import named
+from ludogite.services.game_import import pack_game
+from ludogite.store import files
+from ludogite.ui import texts
+
+translate = QCoreApplication.translate
+FILTER = f"Ludogîte (*{files.SUFFIX})"
+
+
+def carry(services: Services, go: Routes, game_id: int) -> None:
+    """Write a game of the house to a file that is asked for."""
+    saved = services.store.saves.load(game_id)
+    if saved is None:
+        return
+    data = services.told(lambda: pack_game(saved))
+    if data is None:
+        return
+    proposed = file_name(texts.Texts().game_name(saved.game.game), date.fromisoformat(saved.game.updated_at[:10]))
+    name, _ = QFileDialog.getSaveFileName(go.window, translate("Files", "Emporter cette partie"), proposed, FILTER)
+    if name:
+        save(services, named(name, files.SUFFIX), data)
+
+
+def file_name(game: str, day: date) -> str:
+    """Propose a name for a game's file that every system can hold."""
+    return re.sub(r'[<>:"/\\|?*]', "", f"{game} {day.isoformat()}{files.SUFFIX}")
+
+
+def put(path: Path, data: bytes) -> OSError | None:
+    """Write a file whole or not at all; return why not."""
+    unfinished = path.with_name(path.name + ".part")
+    try:
+        unfinished.write_bytes(data)
+        unfinished.replace(path)
+    except OSError as error:
+        with suppress(OSError):
+            unfinished.unlink(missing_ok=True)
+        return error
+    return None
+
+
+def save(services: Services, path: Path, data: bytes) -> None:
+    """Write a file of ours, and say where it is or why not."""
+    trouble = put(path, data)
+    if trouble is not None:
+        sentence = trouble.strerror or str(trouble)
+        services.tell("danger", translate("Files", "{file} : {sentence}").format(file=path.name, sentence=sentence))
+        return
+    services.tell("positive", translate("Files", "C’est dans {file}.").format(file=path))

@@ -1,0 +1,173 @@
+"""What the controllers share: look and languages, the family's data and settings, the worker, and a way to say what is wrong."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Final, TypeVar
+
+from PySide6.QtCore import QCoreApplication, QObject, Qt, Signal
+from PySide6.QtGui import QGuiApplication
+
+from ludogite import paths
+from ludogite.app.lazy import LazyModule
+from ludogite.core.log import LogError
+from ludogite.games.game import Reader, ResourceError
+from ludogite.games.setup import reader
+from ludogite.services.worker import Worker
+from ludogite.ui.style.i18n import SYSTEM, Languages
+from ludogite.ui.style.theme import Look
+
+if TYPE_CHECKING:
+    from ludogite.services import reviews as review_service
+    from ludogite.store import database, errors
+    from ludogite.store.database import Store
+    from ludogite.ui import texts
+else:
+    database = LazyModule("ludogite.store.database")
+    errors = LazyModule("ludogite.store.errors")
+    review_service = LazyModule("ludogite.services.reviews")
+    texts = LazyModule("ludogite.ui.texts")
+
+T = TypeVar("T")
+
+DEFAULTS: Final[dict[str, Any]] = {
+    "language": SYSTEM,
+    "theme": SYSTEM,
+    "text_scale": 1.0,
+    "reduced_motion": False,
+    "pace_ms": 600,
+    "count_assisted": False,
+    "sound": True,
+    "volume": 0.35,
+    "sounds": {},
+}
+"""Every setting and its value before anybody has chosen."""
+
+
+class Services(QObject):
+    """What is open for all pages. ``tell`` shows a sentence over whatever page is shown: its kind, and the sentence."""
+
+    closing = Signal()
+    """The window is being closed."""
+    changed = Signal(str)
+    """A setting has another value: which one."""
+
+    def __init__(
+        self, look: Look, languages: Languages, data: Path, worker: Worker, tell: Callable[[str, str], None], *, lang: str | None
+    ) -> None:
+        super().__init__()
+        self.look, self.languages, self.data, self.worker, self.tell = look, languages, data, worker, tell
+        self.read = reader(paths.resources())
+        self._lang = lang
+        self._store: Store | None = None
+        self._reviews: review_service.Reviews | None = None
+        worker.setParent(self)
+
+    # ---- the family's data --------------------------------------------------------------------------------------------------
+
+    @property
+    def store(self) -> Store:
+        """The family's data; opened at the first need, after the first frame. Where they cannot be, play goes on in memory."""
+        if self._store is None:
+            self._store = self._opened()
+        return self._store
+
+    @property
+    def is_open(self) -> bool:
+        """Whether the data have been opened."""
+        return self._store is not None
+
+    def _opened(self) -> Store:
+        try:
+            opened = database.open_store(self.data)
+        except errors.StoreError as error:
+            unkept = QCoreApplication.translate("House", "Tu peux jouer, mais rien ne sera gardé.")
+            self.tell("danger", f"{texts.store_error(error.code, error.details)} {unkept}")
+            return database.open_in_memory()
+        for notice in opened.notices:
+            self.tell("warning", texts.notice(notice.code, notice.args))
+        return opened.store
+
+    def restore(self, name: str) -> bool:
+        """Put a backup in the place of the family's data; what is replaced is kept under another name."""
+        restored = self.told(lambda: database.restore_backup(self.store, name))
+        if restored is None:
+            return False
+        self._store = restored.store
+        self._forget_reviews()  # other data, other games under the same numbers
+        self.apply_settings()
+        return True
+
+    def ruled(self) -> Reader:
+        """Read resources with what the family has ruled about words."""
+        return reader(paths.resources(), self.store.house_words.everything())
+
+    @property
+    def reviews(self) -> review_service.Reviews:
+        """What looks back on finished games, for all pages."""
+        if self._reviews is None:
+            self._reviews = review_service.Reviews(self.store.saves.load, self.read, self.worker, self)
+        return self._reviews
+
+    def drop_reviews(self) -> None:
+        """Look back on nothing that was asked for: the computer players need the machine."""
+        if self._reviews is not None:
+            self._reviews.drop()
+
+    def _forget_reviews(self) -> None:
+        if self._reviews is not None:
+            self._reviews.stop()
+            self._reviews = None
+
+    def close(self) -> None:
+        """End all work and close the data: the window is being closed."""
+        self.closing.emit()
+        self._forget_reviews()
+        self.worker.stop()
+        if self._store is not None:
+            self.guarded(self._store.close)
+
+    # ---- what goes wrong ----------------------------------------------------------------------------------------------------
+
+    def told(self, make: Callable[[], T]) -> T | None:
+        """Return what a call makes; where a game, a resource or the family's data stand in the way, say so and return None."""
+        try:
+            return make()
+        except LogError as error:
+            self.tell("danger", texts.log_error(error.code, error.args_by_name))
+        except ResourceError as error:
+            self.tell("danger", texts.log_error(error.code, {"name": error.name}))
+        except errors.StoreError as error:
+            self.tell("danger", texts.store_error(error.code, error.details))
+        return None
+
+    def guarded(self, write: Callable[[], object]) -> bool:
+        """Write to the store; say it when that fails."""
+        return self.told(lambda: (write(), True)) is not None
+
+    # ---- settings -----------------------------------------------------------------------------------------------------------
+
+    def setting(self, key: str) -> Any:
+        """Return a setting, or its default when it was never set or is none of ours."""
+        value = self.store.settings.get(key, DEFAULTS[key])
+        return value if isinstance(value, type(DEFAULTS[key])) else DEFAULTS[key]
+
+    def change(self, key: str, value: object) -> None:
+        """Change a setting, at once and for good."""
+        self.guarded(lambda: self.store.settings.set(key, value))  # type: ignore[arg-type]  # the settings page sends JSON values
+        if key == "language":
+            self._lang = None
+        self.apply_settings()
+        self.changed.emit(key)
+
+    def apply_settings(self) -> None:
+        """Let look and language follow the settings."""
+        self.languages.speak(self._lang or self.setting("language"))
+        theme = self.setting("theme")
+        if theme == SYSTEM:
+            dark = QGuiApplication.styleHints().colorScheme() is Qt.ColorScheme.Dark
+            theme = "soiree" if dark else "papier"
+        self.look.set_theme(theme if theme in self.look.tokens.themes else "papier")
+        self.look.set_text_scale(float(self.setting("text_scale")))
+        self.look.set_reduced_motion(self.setting("reduced_motion"))

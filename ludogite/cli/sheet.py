@@ -1,0 +1,33 @@
+"""``ludogite sheet``: blank sheets of a game as a PDF."""
+
+from __future__ import annotations
+
+import argparse
+
+from ludogite import paths
+from ludogite.app.bootstrap import make_application
+from ludogite.errors import CommandError
+from ludogite.ui.printed import order
+from ludogite.ui.style.i18n import Languages
+from ludogite.ui.style.theme import load_look
+
+
+def run(args: argparse.Namespace) -> int:
+    """Make the PDF; raises CommandError."""
+    fewest, most = order.people_range(args.game)
+    people = min(max(order.USUAL, fewest), most) if args.people is None else args.people
+    if not fewest <= people <= most:
+        raise CommandError(f"--people: {args.game} is for {fewest} to {most}")
+    if not 1 <= args.copies <= order.MOST_COPIES:
+        raise CommandError(f"--copies takes a number from 1 to {order.MOST_COPIES}")
+    if args.each and not order.sheets_of(args.game).is_for_each:
+        raise CommandError(f"--each: {args.game} has one sheet for everybody")
+    application = make_application()
+    languages = Languages(paths.translations())
+    languages.speak(getattr(args, "lang", None))
+    wanted = order.Order(args.game, people, args.copies, order.Sharing.EACH if args.each else order.Sharing.TOGETHER)
+    written = order.write_pdf(args.out, wanted, load_look(paths.resources()), paths.resources())
+    del application
+    if not written:
+        raise CommandError(f"cannot write {args.out}")
+    return 0

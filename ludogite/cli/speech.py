@@ -1,0 +1,32 @@
+"""What the command line says of a log, a resource or a file, in the person's language where Qt's translations can be had."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from importlib import import_module
+from typing import Any
+
+from ludogite import paths
+from ludogite.core.rules import Refusal
+
+
+def sentence(code: str, values: Mapping[str, str | int], lang: str | None) -> str:
+    """Say what is wrong with a log or a resource."""
+    texts = _texts(lang)
+    return f"{code} {dict(values)}" if texts is None else str(texts.log_error(code, values))
+
+
+def refused(refusal: Refusal, lang: str | None) -> str:
+    """Say why a file is refused."""
+    texts = _texts(lang)
+    return refusal.code if texts is None else str(texts.refusal(refusal.code, refusal.args))
+
+
+def _texts(lang: str | None) -> Any:
+    """Speak a language, and give what says the sentences; None without Qt."""
+    try:
+        texts, i18n = import_module("ludogite.ui.texts"), import_module("ludogite.ui.style.i18n")
+    except ImportError:
+        return None
+    i18n.speak_in_terminal(paths.translations(), lang)
+    return texts
