@@ -28,11 +28,12 @@ sys.path[:0] = [str(ROOT), str(ROOT / "packaging")]
 from ludogite import __version__  # noqa: E402  # found through the path set above
 
 if TYPE_CHECKING:  # ``packaging`` is also the name of a library, so that a script imports its neighbours by their bare names
-    from packaging import bundle, elf, icons, translate
+    from packaging import bundle, elf, icons, parts, translate
 else:
     import bundle
     import elf
     import icons
+    import parts
     import translate
 
 SYSTEM = {"win32": "windows", "darwin": "macos"}.get(sys.platform, "linux")
@@ -162,6 +163,8 @@ def build(out: Path, *, packages: bool, checked: bool) -> None:
         if packages:
             make = runpy.run_path(str(ROOT / "packaging" / SYSTEM / "package.py"))["make"]
             written: list[Path] = make(frozen)
+            written.append(out / f"ludogite-{frozen.version}-{SYSTEM}.cdx.json")
+            written[-1].write_text(parts.bill(frozen.epoch), encoding="utf-8")
             sums = [f"{hashlib.sha256(file.read_bytes()).hexdigest()}  {file.name}\n" for file in sorted(written)]
             (out / "SHA256SUMS").write_text("".join(sums), encoding="utf-8")
             for file in written:

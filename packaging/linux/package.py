@@ -1,4 +1,4 @@
-"""Make the Linux packages from a frozen app: a portable folder as ``.tar.gz``, and a ``.deb`` by ``dpkg-deb``.
+"""Make the Linux packages from a frozen app: a portable ``.tar.gz``, one file that starts, and a ``.deb`` by ``dpkg-deb``.
 
 Both hold the same ``usr``: the program in ``usr/lib/ludogite``, desktop entry, icons, metainfo, MIME type, manual and copyright in
 ``usr/share``. ``build.py`` calls ``make``. The package has no scripts of its own: dpkg's file triggers refresh the caches of icons,
@@ -47,14 +47,16 @@ def make(frozen: Frozen) -> list[Path]:
         stage_portable(frozen, portable)
         archive = frozen.out / f"{portable.name}.tar.gz"
         write_archive(portable, archive, frozen.epoch)
+        single = frozen.out / f"{portable.name}.run"
+        write_single_file(frozen, archive, single)
         if shutil.which("dpkg-deb") is None:
             print("no dpkg-deb here: no .deb")
-            return [archive]
+            return [archive, single]
         tree = Path(folder) / "deb"
         stage_deb(frozen, tree)
         package = frozen.out / f"ludogite_{frozen.version}_{architecture()}.deb"
         write_deb(tree, package, frozen.epoch)
-        return [archive, package]
+        return [archive, single, package]
 
 
 def architecture() -> str:
@@ -133,6 +135,15 @@ def write_archive(folder: Path, archive: Path, epoch: int) -> None:
             tar.add(path, str(path.relative_to(folder.parent)), recursive=False, filter=plain)
 
 
+def write_single_file(frozen: Frozen, archive: Path, single: Path) -> None:
+    """Put a script before the archive that unpacks it once and starts the program: one file to download and open."""
+    data = archive.read_bytes()
+    lines = (TEMPLATES / "single_file.sh").read_text(encoding="utf-8").count("\n")
+    script = _fill("single_file.sh", frozen, DIGEST=hashlib.sha256(data).hexdigest()[:16], LINES=str(lines + 1))
+    single.write_bytes(script.encode() + data)
+    single.chmod(0o755)
+
+
 def depends(tree: Path) -> list[str]:
     """List the Debian packages a tree needs; raises KeyError for a library whose package we do not know."""
     packages = {PACKAGES[name] for name in needed_libraries(tree) - {PRINTING}}
@@ -158,6 +169,7 @@ def stage_deb(frozen: Frozen, tree: Path) -> None:
             file.unlink()
     (tree / "usr/games").mkdir()
     (tree / "usr/games/ludogite").symlink_to("../lib/ludogite/ludogite")
+    _write(tree / "usr/share/lintian/overrides/ludogite", _fill("lintian-overrides", frozen))
     _write(tree / "usr/share/doc/ludogite/changelog.gz", _packed(_changelog(frozen)))
     digests = {file.relative_to(tree): hashlib.md5(file.read_bytes(), usedforsecurity=False).hexdigest() for file in _files(tree)}
     size = sum(file.stat().st_size for file in _files(tree)) // 1024

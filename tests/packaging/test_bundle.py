@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import json
 import re
 import struct
 from pathlib import Path
@@ -99,13 +100,23 @@ def test_every_file_of_the_resources_is_taken() -> None:
     assert {source.stem for source in taken if source.suffix == ".qm"} == {"fr", "en"}
 
 
-def test_build_requirements_are_pinned_and_name_no_place() -> None:
-    lines = (ROOT / "packaging/requirements-build.txt").read_text(encoding="utf-8").splitlines()
-    pins = [line for line in lines if not line.startswith("#")]
-    assert [line for line in pins if not re.fullmatch(r"[\w-]+==[\d.]+( ; sys_platform == \"\w+\")?", line)] == []
-    pinned = {re.sub(r"[-_]+", "-", line.partition("=")[0]).lower() for line in pins}
+@pytest.mark.parametrize("system", ["linux", "macos", "windows"])
+def test_releases_are_locked_with_hashes_and_name_no_place(system: str) -> None:
+    text = (ROOT / "packaging" / "locks" / f"{system}.txt").read_text(encoding="utf-8").replace("\\\n", "")
+    pins = dict(re.findall(r"^([\w-]+)==([\w.]+)", text, re.MULTILINE))
+    assert len(pins) == len(text.splitlines()) == text.count("==")
+    assert all("--hash=sha256:" in line for line in text.splitlines())
+    assert "/" not in text
     needed = {re.sub(r"[-_]+", "-", name).lower() for name in bundle.DISTRIBUTIONS if name != "six"}
-    assert needed | {"pyinstaller", "pyinstaller-hooks-contrib", "altgraph"} <= pinned
+    assert needed | {"pyinstaller", "pyinstaller-hooks-contrib", "altgraph", "cyclonedx-python-lib"} <= pins.keys()
+
+
+def test_the_bill_of_materials_names_every_part_with_its_licence() -> None:
+    bill = script("parts.py").bill(1_700_000_000)
+    listed = {part["name"]: part for part in json.loads(bill)["components"]}
+    assert {"Qt", "Python", "SQLite", "OpenSSL", *bundle.DISTRIBUTIONS} - {"six"} <= listed.keys()
+    assert all(part["licenses"] and part["version"] for part in listed.values())
+    assert script("parts.py").bill(1_700_000_000) == bill
 
 
 def test_windows_reads_the_version() -> None:
