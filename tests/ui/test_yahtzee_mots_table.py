@@ -14,7 +14,7 @@ from ludogite.games.yahtzee_mots.moves import ALL_DICE, Mark, Marked, Propose, R
 from ludogite.games.yahtzee_mots.sheet import Box
 from ludogite.games.yahtzee_mots.state import Phase
 from ludogite.services.game_session import AnyReplaySession, ReplaySession, SeatInfo
-from ludogite.ui.games.yahtzee_mots.screen import YahtzeeMotsTable
+from ludogite.ui.games.yahtzee_mots.screen import YahtzeeMotsScreen
 from ludogite.ui.screen.parts import AdviceText
 from ludogite.ui.screen.sheet_model import CellKind
 from ludogite.ui.style.theme import Look
@@ -23,16 +23,16 @@ from tests.ui.yahtzee_mots_play import FAMILY, Played, composed, simple_move
 
 PERSONS = (SeatInfo("Mamie", 4), SeatInfo("Tom", 5))
 LEFT = Qt.MouseButton.LeftButton
-Opener = Callable[..., YahtzeeMotsTable]
+Opener = Callable[..., YahtzeeMotsScreen]
 
 
 @pytest.fixture
 def sit(qtbot: QtBot, look: Look) -> Opener:
     """Open a screen on a table, shown and active, its sand running."""
 
-    def sit_down(game: Played | AnyReplaySession, size: tuple[int, int] = (1280, 748)) -> YahtzeeMotsTable:
+    def sit_down(game: Played | AnyReplaySession, size: tuple[int, int] = (1280, 748)) -> YahtzeeMotsScreen:
         look.fit(size[0], size[1] + 52)
-        screen = YahtzeeMotsTable(look, game.table if isinstance(game, Played) else game)
+        screen = YahtzeeMotsScreen(look, game.table if isinstance(game, Played) else game)
         screen.resize(*size)
         qtbot.addWidget(screen)
         with qtbot.waitActive(screen):
@@ -45,32 +45,32 @@ def sit(qtbot: QtBot, look: Look) -> Opener:
     return sit_down
 
 
-def cell_centre(screen: YahtzeeMotsTable, box: Box) -> QPoint:
-    return screen.sheet.view.visualRect(screen.index_of(box, screen.view.state.seat)).center()
+def cell_centre(screen: YahtzeeMotsScreen, box: Box) -> QPoint:
+    return screen.sheet.view.visualRect(screen.parts.index_of(box, screen.view.state.seat)).center()
 
 
-def busy(screen: YahtzeeMotsTable) -> bool:
+def busy(screen: YahtzeeMotsScreen) -> bool:
     return screen.busy
 
 
-def running(screen: YahtzeeMotsTable) -> bool:
+def running(screen: YahtzeeMotsScreen) -> bool:
     return screen.tray.hourglass.is_running
 
 
-def paused(screen: YahtzeeMotsTable) -> bool:
+def paused(screen: YahtzeeMotsScreen) -> bool:
     return screen.paused
 
 
-def click_cell(qtbot: QtBot, screen: YahtzeeMotsTable, box: Box) -> None:
+def click_cell(qtbot: QtBot, screen: YahtzeeMotsScreen, box: Box) -> None:
     qtbot.mouseClick(screen.sheet.view.viewport(), LEFT, pos=cell_centre(screen, box))
 
 
-def click_die(qtbot: QtBot, screen: YahtzeeMotsTable, index: int) -> None:
+def click_die(qtbot: QtBot, screen: YahtzeeMotsScreen, index: int) -> None:
     die = screen.tray.dice[index]
     qtbot.mouseClick(die, LEFT, pos=die.mapFromParent(die.pose.centre).toPoint())
 
 
-def carry(qtbot: QtBot, screen: YahtzeeMotsTable, index: int, goal: QPointF) -> None:
+def carry(qtbot: QtBot, screen: YahtzeeMotsScreen, index: int, goal: QPointF) -> None:
     """Drag a die to a point of the tray."""
     die = screen.tray.dice[index]
     start = die.mapFromParent(die.pose.centre).toPoint()
@@ -97,7 +97,7 @@ def type_letters(text: str) -> None:
             QApplication.sendEvent(target, QKeyEvent(kind, key, Qt.KeyboardModifier.NoModifier, letter))
 
 
-def move_by_mouse(qtbot: QtBot, screen: YahtzeeMotsTable, game: Played) -> None:
+def move_by_mouse(qtbot: QtBot, screen: YahtzeeMotsScreen, game: Played) -> None:
     """Do what ``simple_move`` would, by clicks alone."""
     match simple_move(game):
         case Roll():
@@ -120,7 +120,7 @@ def move_by_mouse(qtbot: QtBot, screen: YahtzeeMotsTable, game: Played) -> None:
             qtbot.mouseClick(screen.primary, LEFT)
 
 
-def move_by_keys(qtbot: QtBot, screen: YahtzeeMotsTable, game: Played) -> None:
+def move_by_keys(qtbot: QtBot, screen: YahtzeeMotsScreen, game: Played) -> None:
     """Do what ``simple_move`` would, by keys alone, wherever the keyboard is."""
     match simple_move(game):
         case Roll():
@@ -222,7 +222,7 @@ def test_dice_on_a_rack_are_kept(qtbot: QtBot, sit: Opener) -> None:
 def test_the_sheet_says_what_the_words_would_score(qtbot: QtBot, sit: Opener) -> None:
     game = composed("JDEXON◊", turn=3)
     screen = sit(game)
-    index = screen.index_of(Box.MOT4, 0)
+    index = screen.parts.index_of(Box.MOT4, 0)
     type_letters("jeu")
     cell = screen.model.cell(index)
     assert cell is not None
@@ -293,7 +293,7 @@ def test_the_sand_writes_its_zero(qtbot: QtBot, sit: Opener) -> None:
     assert 0 < screen.tray.hourglass.seconds <= 40
     game.sand_runs_out()
     assert [type(event) for event in told] == [SandGone, ZeroWritten]
-    cell = screen.model.cell(screen.index_of(Box.MOT4, 0))
+    cell = screen.model.cell(screen.parts.index_of(Box.MOT4, 0))
     assert cell is not None
     assert cell.kind is CellKind.CROSSED
     assert screen.view.state.seat == 1
@@ -353,7 +353,7 @@ def test_looking_away_stops_the_sand(qtbot: QtBot, sit: Opener) -> None:
 
 def test_a_game_taken_up_in_mid_turn_waits(qtbot: QtBot, look: Look) -> None:
     game = composed("JDEXON◊", turn=3)
-    screen = YahtzeeMotsTable(look, game.table)
+    screen = YahtzeeMotsScreen(look, game.table)
     qtbot.addWidget(screen)
     asked: list[None] = []
     screen.pause_wanted.connect(lambda: asked.append(None))
@@ -367,7 +367,7 @@ def test_a_game_taken_up_in_mid_turn_waits(qtbot: QtBot, look: Look) -> None:
 def test_special_boxes(qtbot: QtBot, sit: Opener) -> None:
     game = composed("AEIOÜY◊", turn=2)
     screen = sit(game)
-    cell = screen.model.cell(screen.index_of(Box.TOUTES_VOYELLES, 0))
+    cell = screen.model.cell(screen.parts.index_of(Box.TOUTES_VOYELLES, 0))
     assert cell is not None
     assert cell.text == "25"
     names = [action.text() for action in screen.special_menu().actions()]
@@ -504,7 +504,7 @@ def test_parties_stand_side_by_side(qtbot: QtBot, sit: Opener) -> None:
     assert [head.part for head in screen.model.sheet.heads] == ["1ʳᵉ", "2ᵉ", "1ʳᵉ", "2ᵉ"]
     assert [head.past for head in screen.model.sheet.heads] == [True, False, True, False]
     assert screen.sheet.view.columnSpan(screen.model.row_of("total"), 1) == 2
-    assert screen.index_of(Box.MOT3, 1).column() == 4
+    assert screen.parts.index_of(Box.MOT3, 1).column() == 4
     type_words = simple_move(game)
     assert isinstance(type_words, Propose | Zero)
     many = Played(FAMILY[:5], parties=3)

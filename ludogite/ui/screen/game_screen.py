@@ -119,7 +119,7 @@ class GameScreen(TableFrame, Generic[C, E, V]):
         self._requests: tuple[Open, ...] = ()
         self._offer: Offer[C] = Offer(None)
         self._written: dict[QWidget, Action[C]] = {}
-        self._wished: tuple[int, ...] = ()
+        self._button_widths: tuple[int, ...] = ()
         self._advice: AdviceText | None = None
         self._awaited: AdviceText | None = None
         self._gathering = 0
@@ -148,6 +148,7 @@ class GameScreen(TableFrame, Generic[C, E, V]):
         self.session.stepped.connect(self._on_step)
         self.session.asked.connect(self._on_asked)
         self.session.seated.connect(self.retranslate)
+        self.changed(self._view, self._view)
         self.retranslate()
 
     # ---- what a game says -------------------------------------------------------------------------------------------------
@@ -173,7 +174,10 @@ class GameScreen(TableFrame, Generic[C, E, V]):
         """Say what may be done now."""
 
     def changed(self, before: V, view: V) -> None:
-        """Forget what belonged to the view before; ``come_home`` brings the keyboard back once the new one is shown."""
+        """Forget what belonged to the view before; ``come_home`` brings the keyboard back once the new one is shown.
+
+        Called when a view has come, before it is shown, and at the beginning with the first one twice.
+        """
 
     def telling(self, event: E, sentence: str) -> Told:
         """Say how an event is told: to everybody in its sentence, where a game knows nothing better."""
@@ -276,7 +280,7 @@ class GameScreen(TableFrame, Generic[C, E, V]):
         """Show the moment anew: now, or once at the end of what is being handled."""
         self._stale = True
         if not self._gathering:
-            self._show_now()
+            self.show_now()
 
     @contextmanager
     def gathered(self) -> Iterator[None]:
@@ -287,13 +291,14 @@ class GameScreen(TableFrame, Generic[C, E, V]):
         finally:
             self._gathering -= 1
             if self._stale and not self._gathering:
-                self._show_now()
+                self.show_now()
 
     def come_home(self) -> None:
         """Bring the keyboard to where it belongs once the moment is shown."""
         self._homing = True
 
-    def _show_now(self) -> None:
+    def show_now(self) -> None:
+        """Show the moment anew without waiting for the end of what is being handled: something is to be said of it."""
         self._requests = self.session.requests()
         if self._paused and not self.can_pause():
             self._wake()
@@ -356,8 +361,8 @@ class GameScreen(TableFrame, Generic[C, E, V]):
         least = self.look.px(self.primary_wide[int(self.look.small)])
         widths = [button.sizeHint().width() for button in self.secondary if not button.isHidden()]
         wished = (max(least, self.primary.sizeHint().width()), *widths)
-        if wished != self._wished:
-            self._wished = wished
+        if wished != self._button_widths:
+            self._button_widths = wished
             self.relayout()
 
     # ---- following the game -------------------------------------------------------------------------------------------------
@@ -380,7 +385,7 @@ class GameScreen(TableFrame, Generic[C, E, V]):
         before, self._view = self._view, view
         self.changed(before, view)
         if self._queue.pending or self.view_first:
-            self._show_now()
+            self.show_now()
         else:
             self.refresh()
 
@@ -395,7 +400,7 @@ class GameScreen(TableFrame, Generic[C, E, V]):
                 self._settle_advice()
             self._stale = self._stale or self._shown_busy
         if self._stale:
-            self._show_now()
+            self.show_now()
         if self._over and self.is_over(self._view):
             self._over = False
             self.finished.emit()

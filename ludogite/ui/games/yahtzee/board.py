@@ -17,18 +17,10 @@ from ludogite.ui.screen.animation_queue import Scene
 from ludogite.ui.screen.placards import Placard
 from ludogite.ui.screen.sheet import ScoreSheet
 from ludogite.ui.screen.sheet_model import SheetModel
-from ludogite.ui.screen.stage import TELL, Stage
+from ludogite.ui.screen.stage import TELL, Stage, seed_of
 from ludogite.ui.widgets.tray import DiceTray
 
 translate = QCoreApplication.translate
-
-
-def seed_of(*place: int) -> int:
-    """Make the number from which dice find their places: the same each time the same place of the game is shown."""
-    seed = 0
-    for number in place:
-        seed = seed * 97 + number
-    return seed
 
 
 class YahtzeeBoard:

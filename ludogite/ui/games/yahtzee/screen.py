@@ -37,9 +37,9 @@ class YahtzeeScreen(GameScreen[Command, Event, YahtzeeView]):
 
     def __init__(self, look: Look, session: GameSession[Command, Event, YahtzeeView], parent: QWidget | None = None) -> None:
         super().__init__(look, session, parent)
-        self._table = YahtzeeBoard(self.stage, self)
-        self.board = self.tray = self._table.tray
-        self.aside = self.sheet = self._table.sheet
+        self.parts = YahtzeeBoard(self.stage, self)
+        self.board = self.tray = self.parts.tray
+        self.aside = self.sheet = self.parts.sheet
         self.model = self.sheet.model
         self.reroll = PaperButton(look, "", self)
         self.secondary = [self.reroll]
@@ -69,7 +69,7 @@ class YahtzeeScreen(GameScreen[Command, Event, YahtzeeView]):
 
     def scenes(self, event: Event, view: YahtzeeView) -> Iterator[Scene]:
         """Give what plays for an event."""
-        return self._table.scenes(event, view)
+        return self.parts.scenes(event, view)
 
     def telling(self, event: Event, sentence: str) -> Told:
         """Leave the quiet line to the others for what the person here has just thrown: the dice lie there."""
@@ -87,13 +87,13 @@ class YahtzeeScreen(GameScreen[Command, Event, YahtzeeView]):
 
     def retranslate(self) -> None:
         """Read every text again."""
-        self._table.retranslate()
+        self.parts.retranslate()
         super().retranslate()
 
     def show_board(self, view: YahtzeeView, asked: Open | None) -> None:
         """Show dice and sheet; dice may be kept between two throws."""
         best = Box(self.advice.best) if self.advice is not None and self.advice.best else None
-        self._table.show(view, self.session.seats, best)
+        self.parts.show(view, self.session.seats, best)
         keeping = self._keeping(view, asked)
         if not keeping and any(die.hasFocus() for die in self.tray.dice):
             self.focus_home()

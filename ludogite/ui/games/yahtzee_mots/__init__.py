@@ -10,7 +10,7 @@ GAME_UI = GameUi(
     draw_emblem=Part("ludogite.ui.games.yahtzee_mots.emblem:draw"),
     texts=Part("ludogite.ui.games.yahtzee_mots.texts:TEXTS"),
     tell=Part("ludogite.ui.games.yahtzee_mots.events:tell"),
-    make_screen=Part("ludogite.ui.games.yahtzee_mots.screen:YahtzeeMotsTable"),
+    make_screen=Part("ludogite.ui.games.yahtzee_mots.screen:YahtzeeMotsScreen"),
     sounds=Part("ludogite.ui.games.yahtzee_mots.sounds:SOUNDS"),
     turns=Turns(
         lambda view: (

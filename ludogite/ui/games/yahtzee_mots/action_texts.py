@@ -18,21 +18,10 @@ from ludogite.ui import texts
 from ludogite.ui.games.yahtzee_mots.draft import Draft
 from ludogite.ui.games.yahtzee_mots.events import quoted
 from ludogite.ui.games.yahtzee_mots.model import Offers
+from ludogite.ui.screen.game_screen import BandWords, Hints
 from ludogite.ui.texts import box_name
 
 translate = QCoreApplication.translate
-Hints = list[tuple[tuple[str, ...], str]]
-
-
-@dataclass(frozen=True, slots=True)
-class BandWords:
-    """The words of the turn band."""
-
-    ink: int
-    title: str
-    subtitle: str
-    first: str = ""
-    second: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,20 +69,20 @@ def band_words(view: YahtzeeMotsView, seats: Sequence[SeatInfo], outcome: Outcom
         return _over(view, seats, outcome)
     if state.phase is Phase.OPENING:
         return BandWords(
-            info.ink, translate("YahtzeeMotsTable", "Qui commence ?"), translate("YahtzeeMotsTable", "Le sort décide.")
+            info.ink, translate("YahtzeeMotsScreen", "Qui commence ?"), translate("YahtzeeMotsScreen", "Le sort décide.")
         )
     rolls = (
-        translate("YahtzeeMotsTable", "3 lancers"),
-        translate("YahtzeeMotsTable", "1ᵉʳ lancer sur 3"),
-        translate("YahtzeeMotsTable", "2ᵉ lancer sur 3"),
-        translate("YahtzeeMotsTable", "3ᵉ lancer sur 3"),
+        translate("YahtzeeMotsScreen", "3 lancers"),
+        translate("YahtzeeMotsScreen", "1ᵉʳ lancer sur 3"),
+        translate("YahtzeeMotsScreen", "2ᵉ lancer sur 3"),
+        translate("YahtzeeMotsScreen", "3ᵉ lancer sur 3"),
     )
     partie = ""
     if view.options.parties > 1:
-        partie = translate("YahtzeeMotsTable", "Partie {partie} sur {parties}").format(
+        partie = translate("YahtzeeMotsScreen", "Partie {partie} sur {parties}").format(
             partie=state.partie, parties=view.options.parties
         )
-    turn = translate("YahtzeeMotsTable", "Tour {turn} sur {turns}").format(turn=state.turn, turns=TURNS)
+    turn = translate("YahtzeeMotsScreen", "Tour {turn} sur {turns}").format(turn=state.turn, turns=TURNS)
     return BandWords(
         info.ink,
         _title(view, info, local=local),
@@ -105,30 +94,30 @@ def band_words(view: YahtzeeMotsView, seats: Sequence[SeatInfo], outcome: Outcom
 
 def _title(view: YahtzeeMotsView, info: SeatInfo, *, local: bool) -> str:
     if view.turn_box is not None:
-        return translate("YahtzeeMotsTable", "{box}, {name}").format(box=box_name(view.turn_box), name=info.name)
-    title = translate("YahtzeeMotsTable", "À toi, {name}") if local else translate("YahtzeeMotsTable", "C’est à {name}")
+        return translate("YahtzeeMotsScreen", "{box}, {name}").format(box=box_name(view.turn_box), name=info.name)
+    title = translate("YahtzeeMotsScreen", "À toi, {name}") if local else translate("YahtzeeMotsScreen", "C’est à {name}")
     return title.format(name=info.name)
 
 
 def _what_to_do(view: YahtzeeMotsView, info: SeatInfo, *, local: bool) -> str:
     if not local:
-        return "" if info.is_person else translate("YahtzeeMotsTable", "L’ordinateur joue.")
+        return "" if info.is_person else translate("YahtzeeMotsScreen", "L’ordinateur joue.")
     if view.state.phase is Phase.MARKING:
-        return translate("YahtzeeMotsTable", "C’est accepté : choisis la case. Le sable attend.")
+        return translate("YahtzeeMotsScreen", "C’est accepté : choisis la case. Le sable attend.")
     if not view.state.dice:
-        return translate("YahtzeeMotsTable", "Lance les sept dés : le premier lancer retourne le sablier.")
+        return translate("YahtzeeMotsScreen", "Lance les sept dés : le premier lancer retourne le sablier.")
     if view.turn_box in {Box.DEUX_MOTS, Box.TROIS_MOTS} or view.turn_box is None:
-        return translate("YahtzeeMotsTable", "Pose les dés sur les chevalets, ou tape tes mots au clavier.")
-    return translate("YahtzeeMotsTable", "Pose les dés sur le chevalet, ou tape ton mot au clavier.")
+        return translate("YahtzeeMotsScreen", "Pose les dés sur les chevalets, ou tape tes mots au clavier.")
+    return translate("YahtzeeMotsScreen", "Pose les dés sur le chevalet, ou tape ton mot au clavier.")
 
 
 def _over(view: YahtzeeMotsView, seats: Sequence[SeatInfo], outcome: Outcome | None) -> BandWords:
     totals = outcome.scores if outcome else view.totals()
     winners = [info for info, total in zip(seats, totals, strict=True) if total == max(totals)]
-    sentence = translate("YahtzeeMotsTable", "{names} : {total} points.")
+    sentence = translate("YahtzeeMotsScreen", "{names} : {total} points.")
     names = ", ".join(info.name for info in winners)
     return BandWords(
-        winners[0].ink, translate("YahtzeeMotsTable", "Partie terminée"), sentence.format(names=names, total=max(totals))
+        winners[0].ink, translate("YahtzeeMotsScreen", "Partie terminée"), sentence.format(names=names, total=max(totals))
     )
 
 
@@ -136,34 +125,34 @@ def action_words(view: YahtzeeMotsView, draft: Draft, chosen: Box | None, offers
     """Say what the primary action will do."""
     state = view.state
     if not state.dice:
-        return translate("YahtzeeMotsTable", "Lancer les 7 dés")
+        return translate("YahtzeeMotsScreen", "Lancer les 7 dés")
     if special is not None:
         if chosen is None:
-            return translate("YahtzeeMotsTable", "Choisis la case du zéro")
-        return translate("YahtzeeMotsTable", "{special}, et zéro dans {box}").format(
+            return translate("YahtzeeMotsScreen", "Choisis la case du zéro")
+        return translate("YahtzeeMotsScreen", "{special}, et zéro dans {box}").format(
             special=box_name(special), box=box_name(chosen)
         )
     if chosen is not None and (state.phase is Phase.MARKING or chosen in offers.zeros):
         if chosen in offers.zeros or not offers.points.get(chosen):
-            return translate("YahtzeeMotsTable", "Barrer {box}").format(box=box_name(chosen))
-        return translate("YahtzeeMotsTable", "Inscrire {points} dans {box}").format(
+            return translate("YahtzeeMotsScreen", "Barrer {box}").format(box=box_name(chosen))
+        return translate("YahtzeeMotsScreen", "Inscrire {points} dans {box}").format(
             points=offers.points[chosen], box=box_name(chosen)
         )
     if state.phase is Phase.MARKING:
-        return translate("YahtzeeMotsTable", "Choisis une case")
+        return translate("YahtzeeMotsScreen", "Choisis une case")
     words = draft.words
     if len(words) > 1:
         return Counted().propose(len(words))
     if words and draft.unnamed is None:
-        return translate("YahtzeeMotsTable", "Proposer « {word} »").format(word=spelt(words[0]))
-    return translate("YahtzeeMotsTable", "Pose un mot")
+        return translate("YahtzeeMotsScreen", "Proposer « {word} »").format(word=spelt(words[0]))
+    return translate("YahtzeeMotsScreen", "Pose un mot")
 
 
 def waiting_words(view: YahtzeeMotsView, name: str) -> str:
     """Say why there is nothing to press."""
     if view.state.phase is Phase.OVER:
-        return translate("YahtzeeMotsTable", "Partie terminée")
-    return translate("YahtzeeMotsTable", "{name} joue…").format(name=name)
+        return translate("YahtzeeMotsScreen", "Partie terminée")
+    return translate("YahtzeeMotsScreen", "{name} joue…").format(name=name)
 
 
 def note_of(view: YahtzeeMotsView, draft: Draft, offers: Offers, proposed: Preview | Refusal | None, special: Box | None) -> Note:
@@ -173,21 +162,21 @@ def note_of(view: YahtzeeMotsView, draft: Draft, offers: Offers, proposed: Previ
         return _marking_note(view, offers, special)
     if not state.dice:
         if view.options.sablier:
-            told = translate("YahtzeeMotsTable", "Trois lancers au plus, et {seconds} secondes en tout.")
+            told = translate("YahtzeeMotsScreen", "Trois lancers au plus, et {seconds} secondes en tout.")
             return Note("info", told.format(seconds=view.sand_length_ms // 1000))
-        return Note("info", translate("YahtzeeMotsTable", "Sans sablier : prends ton temps. Un mot refusé finit le tour."))
+        return Note("info", translate("YahtzeeMotsScreen", "Sans sablier : prends ton temps. Un mot refusé finit le tour."))
     if draft.unnamed is not None:
-        return Note("warning", translate("YahtzeeMotsTable", "Le joker remplace quelle lettre ? Tape-la ou clique le dé."))
+        return Note("warning", translate("YahtzeeMotsScreen", "Le joker remplace quelle lettre ? Tape-la ou clique le dé."))
     if not draft.words:
         if view.rolls_left:
             return Note(
                 "info",
-                translate("YahtzeeMotsTable", "Les dés posés sur un chevalet sont gardés ; les autres peuvent être relancés."),
+                translate("YahtzeeMotsScreen", "Les dés posés sur un chevalet sont gardés ; les autres peuvent être relancés."),
             )
-        return Note("info", translate("YahtzeeMotsTable", "Plus de lancer : propose ce que tu peux, ou barre la case."))
+        return Note("info", translate("YahtzeeMotsScreen", "Plus de lancer : propose ce que tu peux, ou barre la case."))
     if isinstance(proposed, Refusal):
         return Note("info", texts.refusal(proposed.code, proposed.args))
-    told = translate("YahtzeeMotsTable", "Le dictionnaire répond quand tu proposes.")
+    told = translate("YahtzeeMotsScreen", "Le dictionnaire répond quand tu proposes.")
     best = max((box for box in offers.points if box not in offers.zeros), key=lambda box: offers.points[box], default=None)
     if view.turn_box in offers.points and view.turn_box not in offers.zeros:
         best = view.turn_box
@@ -202,7 +191,7 @@ def hint_action(view: YahtzeeMotsView) -> str:
     rung = next_rung(state.hints)
     if not view.options.hints or state.phase is not Phase.TURN or not state.dice or rung is None:
         return ""
-    return translate("YahtzeeMotsTable", "Indice : −{price}").format(price=HINT_PRICES[rung])
+    return translate("YahtzeeMotsScreen", "Indice : −{price}").format(price=HINT_PRICES[rung])
 
 
 def hint_note(view: YahtzeeMotsView, hints: Sequence[Hinted]) -> Note:
@@ -212,37 +201,37 @@ def hint_note(view: YahtzeeMotsView, hints: Sequence[Hinted]) -> Note:
         box = box_name(hint.box)
         match hint.rung:
             case Rung.IS_THERE if hint.number:
-                told.append(translate("YahtzeeMotsTable", "Oui : il y a de quoi remplir {box}.").format(box=box))
+                told.append(translate("YahtzeeMotsScreen", "Oui : il y a de quoi remplir {box}.").format(box=box))
             case Rung.IS_THERE:
-                told.append(translate("YahtzeeMotsTable", "Non : rien pour {box} avec ces dés.").format(box=box))
+                told.append(translate("YahtzeeMotsScreen", "Non : rien pour {box} avec ces dés.").format(box=box))
             case Rung.COUNT:
                 told.append(Counted().possible(hint.number))
             case Rung.LETTER:
-                told.append(translate("YahtzeeMotsTable", "Le meilleur commence par {letter}.").format(letter=hint.text))
+                told.append(translate("YahtzeeMotsScreen", "Le meilleur commence par {letter}.").format(letter=hint.text))
             case Rung.DICE:
                 faces = " ".join(view.state.dice[die] for die in hint.dice)
-                told.append(translate("YahtzeeMotsTable", "Il prend {dice}.").format(dice=faces))
+                told.append(translate("YahtzeeMotsScreen", "Il prend {dice}.").format(dice=faces))
             case Rung.WORD:
-                told.append(translate("YahtzeeMotsTable", "C’est « {word} ».").format(word=" + ".join(hint.text.split())))
+                told.append(translate("YahtzeeMotsScreen", "C’est « {word} ».").format(word=" + ".join(hint.text.split())))
     return Note("hint", " ".join(told[:-1]) if len(told) < 4 else told[-2], told[-1])
 
 
 def _marking_note(view: YahtzeeMotsView, offers: Offers, special: Box | None) -> Note:
     state = view.state
     if special is not None:
-        asks = translate("YahtzeeMotsTable", "Et le zéro ? Choisis sur la feuille la case numérotée qui le prend.")
+        asks = translate("YahtzeeMotsScreen", "Et le zéro ? Choisis sur la feuille la case numérotée qui le prend.")
         return Note("positive", asks, box_name(special))
     if state.claim is not None:
-        verdict = translate("YahtzeeMotsTable", "{box} : c’est juste.").format(box=box_name(state.claim))
+        verdict = translate("YahtzeeMotsScreen", "{box} : c’est juste.").format(box=box_name(state.claim))
     else:
         one = len(state.words) == 1
         verdict = (
-            translate("YahtzeeMotsTable", "{words} : accepté.") if one else translate("YahtzeeMotsTable", "{words} : acceptés.")
+            translate("YahtzeeMotsScreen", "{words} : accepté.") if one else translate("YahtzeeMotsScreen", "{words} : acceptés.")
         )
         verdict = verdict.format(words=quoted(state.words))
-    told = translate("YahtzeeMotsTable", "Choisis la case sur la feuille.")
+    told = translate("YahtzeeMotsScreen", "Choisis la case sur la feuille.")
     if any(state.dice[placed.die] == JOKER for laid in state.words for placed in laid):
-        told += " " + translate("YahtzeeMotsTable", "Le joker peut encore changer de lettre.")
+        told += " " + translate("YahtzeeMotsScreen", "Le joker peut encore changer de lettre.")
     return Note("positive", told, verdict)
 
 
@@ -252,27 +241,27 @@ def verdict_note(event: WordsRefused, *, lost: bool) -> Note:
     for each in event.refused:
         word = _spelling(event.words[each.word], each.spelling)
         reason = texts.refusal(each.reason)
-        parts.append(translate("YahtzeeMotsTable", "{word} : {reason}").format(word=word, reason=reason[:1].lower() + reason[1:]))
-    text = "" if lost else translate("YahtzeeMotsTable", "Change-le et propose encore.")
+        parts.append(translate("YahtzeeMotsScreen", "{word} : {reason}").format(word=word, reason=reason[:1].lower() + reason[1:]))
+    text = "" if lost else translate("YahtzeeMotsScreen", "Change-le et propose encore.")
     return Note("danger", text, " ".join(parts))
 
 
 def _spelling(laid: Laid, written: str) -> str:
-    return translate("YahtzeeMotsTable", "« {word} »").format(word=written or spelt(laid))
+    return translate("YahtzeeMotsScreen", "« {word} »").format(word=written or spelt(laid))
 
 
 def key_words(view: YahtzeeMotsView, *, racks: int, paused: bool) -> Hints:
     """Name the keys of the moment for a player who may act."""
-    enter = translate("YahtzeeMotsTable", "Entrée")
+    enter = translate("YahtzeeMotsScreen", "Entrée")
     if paused:
-        return [((enter,), translate("YahtzeeMotsTable", "reprendre"))]
+        return [((enter,), translate("YahtzeeMotsScreen", "reprendre"))]
     if not view.state.dice:
-        return [((enter,), translate("YahtzeeMotsTable", "lancer"))]
+        return [((enter,), translate("YahtzeeMotsScreen", "lancer"))]
     if view.state.phase is Phase.MARKING:
-        return [(("↑", "↓"), translate("YahtzeeMotsTable", "choisir")), ((enter,), translate("YahtzeeMotsTable", "inscrire"))]
-    hints: Hints = [(("A", "–", "Z"), translate("YahtzeeMotsTable", "poser"))]
+        return [(("↑", "↓"), translate("YahtzeeMotsScreen", "choisir")), ((enter,), translate("YahtzeeMotsScreen", "inscrire"))]
+    hints: list[tuple[tuple[str, ...], str]] = [(("A", "–", "Z"), translate("YahtzeeMotsScreen", "poser"))]
     if racks > 1:
-        hints.append((("Tab",), translate("YahtzeeMotsTable", "chevalet suivant")))
+        hints.append((("Tab",), translate("YahtzeeMotsScreen", "chevalet suivant")))
     else:
-        hints.append(((enter,), translate("YahtzeeMotsTable", "proposer")))
+        hints.append(((enter,), translate("YahtzeeMotsScreen", "proposer")))
     return hints

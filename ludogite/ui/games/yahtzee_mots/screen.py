@@ -1,60 +1,100 @@
-"""The table of Yahtzee des Mots: letter dice, racks, the hourglass, the sheet, and the one thing to do now.
+"""The screen of Yahtzee des Mots: letter dice, racks, the hourglass, the sheet, and the one thing to do now.
 
-What is shown follows the game without holding it up, as at every table (``playback``). A draft on the racks is the player's own
-until he proposes it; dice on a rack are kept when others are thrown again.
+A draft on the racks is the player's own until he proposes it; dice on a rack are kept when others are thrown again.
 """
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from functools import partial
-from itertools import pairwise
+from typing import Final
 
-from PySide6.QtCore import QEvent, Qt, QTimer
-from PySide6.QtGui import QFocusEvent, QHideEvent, QKeyEvent, QShowEvent
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtCore import QRect, Qt
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QWidget
 
+from ludogite.core.rules import Open, Preview, Refusal, Seat
 from ludogite.games.yahtzee_mots.letters import JOKER
 from ludogite.games.yahtzee_mots.marking import Barred, written
 from ludogite.games.yahtzee_mots.moves import (
     ALL_DICE,
     AskHint,
     Claim,
+    Command,
+    DiceThrown,
+    Event,
     Mark,
     Placed,
     Propose,
     Roll,
+    WordsRefused,
     Zero,
 )
 from ludogite.games.yahtzee_mots.refusals import found_in, position_of
-from ludogite.games.yahtzee_mots.sheet import CLAIMS, SPECIAL, Box
-from ludogite.games.yahtzee_mots.state import Phase
-from ludogite.services.game_session import AnySession
+from ludogite.games.yahtzee_mots.sheet import CLAIMS, SPECIAL, WORDS, Box
+from ludogite.games.yahtzee_mots.state import Phase, YahtzeeMotsView
+from ludogite.services.game_session import GameSession
 from ludogite.services.sound import LastSeconds
 from ludogite.ui import texts
 from ludogite.ui.games.yahtzee_mots.action_texts import (
     Counted,
     Note,
+    action_words,
+    band_words,
+    hint_action,
+    hint_note,
+    key_words,
+    note_of,
+    waiting_words,
 )
-from ludogite.ui.games.yahtzee_mots.board import YahtzeeMotsBoard, view_zeros
+from ludogite.ui.games.yahtzee_mots.board import YahtzeeMotsBoard
 from ludogite.ui.games.yahtzee_mots.draft import MOST_RACKS
+from ludogite.ui.games.yahtzee_mots.model import Offers, offers_of
+from ludogite.ui.screen.animation_queue import Scene
+from ludogite.ui.screen.game_screen import Action, GameScreen, Offer, Told
+from ludogite.ui.screen.parts import AdviceText
 from ludogite.ui.style.theme import Look
+from ludogite.ui.widgets.buttons import PaperButton
 from ludogite.ui.widgets.fields import HouseMenu
 
+PRIMARY_WIDE: Final = (290, 220)
+"""Least width of the primary action in px, and in a small window: two other buttons stand beside it."""
 
-class YahtzeeMotsTable(YahtzeeMotsBoard):
-    """The screen of a table of Yahtzee des Mots."""
 
-    def __init__(self, look: Look, table: AnySession, parent: QWidget | None = None) -> None:
-        super().__init__(look, table, parent)
-        self._was_shown = False
+class YahtzeeMotsScreen(GameScreen[Command, Event, YahtzeeMotsView]):
+    """The screen of a game of Yahtzee des Mots."""
+
+    game_id = "yahtzee_mots"
+
+    def __init__(self, look: Look, session: GameSession[Command, Event, YahtzeeMotsView], parent: QWidget | None = None) -> None:
+        super().__init__(look, session, parent)
+        self._offers = Offers()
+        self._is_reckoned = False
+        self._wished: Box | None = None
+        self._special: Box | None = None
+        self._more_racks = 0
         self._last_seconds = LastSeconds(look.heard.emit)
-        self.connect_all()
-        self._order_focus()
-
-    def connect_all(self) -> None:
-        """Listen to racks, hourglass and cards too."""
-        super().connect_all()
+        self.parts = YahtzeeMotsBoard(self.stage, self, session)
+        self.board = self.tray = self.parts.tray
+        self.aside = self.sheet = self.parts.sheet
+        self.note = self.card = self.parts.card
+        self.joker_card = self.parts.joker_card
+        self.model = self.sheet.model
+        self.reroll = PaperButton(look, "", self, mark="refresh")
+        self.special_button = PaperButton(look, "", self, drops=True)
+        self.secondary = [self.reroll, self.special_button]
+        self.primary_wide = PRIMARY_WIDE
+        for button in (self.primary, *self.secondary):
+            button.passes_up_down = True  # they walk on the sheet, wherever the keyboard is
+        self.keys = {Qt.Key.Key_Up: self._go_to_sheet, Qt.Key.Key_Down: self._go_to_sheet}
+        self._listen()
         tray = self.tray
+        self.begin(tray, *tray.dice, tray.pause_button, self.primary, self.reroll, self.special_button, self.sheet.view)
+
+    def _listen(self) -> None:
+        """Listen to racks, hourglass, sheet and cards."""
+        tray = self.tray
+        tray.cup_clicked.connect(self._on_primary)
         tray.pause_clicked.connect(self.toggle_pause)
         tray.draft_changed.connect(self._on_draft)
         tray.missing.connect(self._on_missing)
@@ -62,103 +102,270 @@ class YahtzeeMotsTable(YahtzeeMotsBoard):
         tray.letter_said.connect(self._on_letter_said)
         tray.hourglass.warned.connect(self._on_late)
         tray.hourglass.ticked.connect(self._on_tick)
+        self.sheet.reshaped.connect(self.relayout)
+        self.sheet.view.picked.connect(self._on_picked)
+        self.sheet.view.crossed.connect(self._on_crossed)
+        self.sheet.view.chosen_changed.connect(self.refresh)
         self.joker_card.chosen.connect(self._on_joker_chosen)
         self.joker_card.taken.connect(tray.take)
         self.card.acted.connect(self._on_hint)
-        self.special_button.clicked.connect(self._on_special)
 
-    def _order_focus(self) -> None:
-        """Tab goes from the racks to the dice, the hourglass, the actions, the sheet."""
-        tray = self.tray
-        order: list[QWidget] = [tray, *tray.dice, tray.pause_button, self.primary, self.reroll, self.special_button]
-        for before, after in pairwise([*order, self.sheet.view, self.coach.close_button]):
-            QWidget.setTabOrder(before, after)
+    # ---- what is shown ------------------------------------------------------------------------------------------------------
 
-    def focusInEvent(self, event: QFocusEvent) -> None:
-        """Hand the keyboard on to where it is needed."""
-        super().focusInEvent(event)
-        if not self._parked and (self.tray.playable or self.primary.isEnabled()):
-            self._focus_home()
+    def turn_of(self, view: YahtzeeMotsView) -> Seat:
+        """Say whose turn it is."""
+        return view.state.seat
+
+    def is_over(self, view: YahtzeeMotsView) -> bool:
+        """Tell whether the game has ended."""
+        return view.state.phase is Phase.OVER
+
+    def scenes(self, event: Event, view: YahtzeeMotsView) -> Iterator[Scene]:
+        """Give what plays for an event."""
+        return self.parts.scenes(event, view)
+
+    def telling(self, event: Event, sentence: str) -> Told:
+        """Read out refused words as the card explains them; leave the quiet line to the others for what one has done oneself."""
+        spoken = self.card.text if isinstance(event, WordsRefused) else sentence
+        own = isinstance(event, DiceThrown | WordsRefused) and self.acts_here(event.seat)
+        return Told(spoken, None if own else sentence, getattr(event, "seat", None))
+
+    def changed(self, before: YahtzeeMotsView, view: YahtzeeMotsView) -> None:
+        """Show dice, draft and sand of a view, and forget what was chosen before."""
+        was, state = before.state, view.state
+        new_turn = (was.partie, was.turn, was.seat) != (state.partie, state.turn, state.seat)
+        new_phase = new_turn or was.phase is not state.phase or (not was.dice and bool(state.dice))
+        if new_turn:
+            self._more_racks = 0
+            self._wished = self._special = None
+            self.parts.forget()
+            self.joker_card.hide()
+        self.parts.view = view
+        if not state.throwing:
+            self.tray.show_dice(state.dice)
+        self.parts.show_draft(view, self._racks(view), fresh=new_turn)
+        self._show_sand()
+        self._is_reckoned = False
+        self.sheet.unchoose()
+        if (new_phase and self.isVisible() and not self.sheet.view.hasFocus()) or (new_turn and self.sheet.view.hasFocus()):
+            self.come_home()
+
+    def _show_sand(self) -> None:
+        self.parts.show_sand(self.view, paused=self.paused, pausable=self.can_pause())
+
+    def _racks(self, view: YahtzeeMotsView) -> int:
+        box = view.turn_box
+        wanted = MOST_RACKS if view.options.ordre_libre else WORDS.get(box, 1) if box is not None else 1
+        laid = len(view.state.words) or len(view.state.proposed)
+        return min(max(wanted + self._more_racks, laid), MOST_RACKS)
+
+    def retranslate(self) -> None:
+        """Read every text again."""
+        self.parts.retranslate()
+        self._is_reckoned = False
+        super().retranslate()
+
+    def show_board(self, view: YahtzeeMotsView, asked: Open | None) -> None:
+        """Show what may be laid and written now, and what is to be known of it."""
+        state = view.state
+        if not self.busy:
+            self._reckon(asked)
+        laying = asked is not None and state.phase is Phase.TURN and bool(state.dice)
+        naming = asked is not None and state.phase is Phase.MARKING and state.claim is None
+        self.tray.set_playable(playable=laying and not self.paused, nameable=naming)
+        self.tray.show_sand(sand=bool(view.sand_length_ms), pausable=self.can_pause() or self.paused)
+        over = self.tr("Partie terminée") if state.phase is Phase.OVER else ""
+        self.tray.set_prompt(self.tr("À toi de lancer") if asked is not None else over, cup=asked is not None)
+        self.parts.show_marks()
+        self._show_note(asked)
+
+    def _reckon(self, asked: Open | None) -> None:
+        """Work out once what may be written now, and show it on the sheet; choose the box that is meant."""
+        if self._is_reckoned:
+            return
+        self._is_reckoned = True
+        view, state = self.view, self.view.state
+        offers = Offers()
+        if asked is not None and not self.paused:
+            offers = offers_of(view, self.tray.draft.words, self._ask, special=self._special)
+        best = self.advice.best if self.advice is not None else None
+        if best is not None and Box(best) in offers.points:
+            offers = Offers(offers.points, offers.zeros, Box(best))
+        self._offers = offers
+        self.parts.write_sheet(view, offers)
+        if state.phase is Phase.MARKING and offers.points and not self.sheet.view.chosen.isValid():
+            meant = self._meant(offers)
+            if meant is not None:
+                self.sheet.view.choose(self.parts.index_of(meant, state.seat))
+
+    def reckon_again(self) -> None:
+        """Work out what may be written, and show the moment."""
+        self._is_reckoned = False
+        self.refresh()
+
+    def show_advice(self, advice: AdviceText | None) -> None:
+        """Show the coach's words, and mark his box."""
+        self._is_reckoned = False
+        super().show_advice(advice)
+
+    def _meant(self, offers: Offers) -> Box | None:
+        """Say which box the player wants, or will want most likely: the turn's, else the one with most points."""
+        if self._special is not None:
+            return next(iter(offers.zeros)) if len(offers.zeros) == 1 else None
+        good = [box for box in offers.points if box not in offers.zeros]
+        for box in (self._wished, self.view.turn_box):
+            if box in good:
+                return box
+        return max(good, key=lambda box: offers.points[box], default=None)
+
+    def _ask(self, command: Command) -> Preview | Refusal:
+        return self.session.preview(self.view.state.seat, command)
+
+    def _show_note(self, asked: Open | None) -> None:
+        view, draft = self.view, self.tray.draft
+        if self.paused:
+            note = Note("info", self.tr("Les dés et les mots sont cachés. Le sable attend."), self.tr("Pause."))
+        elif self.parts.verdict is not None:
+            note = self.parts.verdict
+        elif asked is None:
+            note = None
+        else:
+            ready = bool(draft.words) and draft.unnamed is None and view.state.phase is Phase.TURN
+            plan = note_of(view, draft, self._offers, self._ask(Propose(draft.words)) if ready else None, self._special)
+            note = hint_note(view, view.state.hints) if view.state.hints and draft.unnamed is None else plan
+        self.card.set_action(hint_action(view) if asked is not None and not self.paused else "", self.tr("Acheter un indice"))
+        if note is not None:
+            self.card.say(note.kind, note.text, note.verdict)
+        elif not self.busy:
+            self.card.say("info", self._quiet_note())
+
+    def _quiet_note(self) -> str:
+        if self.view.state.phase is Phase.OVER:
+            return self.tr("Toutes les feuilles sont pleines.")
+        return self.tr("Chacun joue à son tour ; le dictionnaire juge les mots.")
+
+    def _chosen_box(self) -> Box | None:
+        code = self.sheet.view.chosen_code()
+        return Box(code) if code is not None and code in set(Box) else None
+
+    def offer(self, view: YahtzeeMotsView, asked: Open | None) -> Offer[Command]:
+        """Offer to throw, to propose the words laid, or to fill the chosen box, and the special boxes beside."""
+        state, free = view.state, self.tray.draft.free
+        acting = asked is not None and bool(state.dice) and not self.paused
+        label = Counted().reroll(len(free)) if free else self.tr("Relancer")
+        reroll: Action[Command] = Action(
+            self.tr("Tout relancer") if len(free) == len(ALL_DICE) else label,
+            Roll(free),
+            enabled=bool(free),
+            mark=None if self.look.small else "refresh",
+            shown=acting and state.phase is Phase.TURN and view.rolls_left > 0,
+        )
+        special: Action[Command] = Action(self.tr("Case spéciale"), does=self._on_special, shown=acting)
+        outcome = self.session.outcome() if self.is_over(view) else None
+        band = band_words(view, self.session.seats, outcome, local=self.acts_here(state.seat))
+        hints = key_words(view, racks=len(self.tray.draft.racks), paused=self.paused) if asked is not None else ()
+        return Offer(self._primary(view, asked), (reroll, special), hints, band)
+
+    def _primary(self, view: YahtzeeMotsView, asked: Open | None) -> Action[Command] | None:
+        """Say what the one button will do; while a person's own dice fly it stays as it is."""
+        state, draft, chosen = view.state, self.tray.draft, self._chosen_box()
+        if (self.busy or state.throwing) and self.acts_here(state.seat) and not self.is_over(view):
+            return None
+        if self.paused:
+            return Action(self.tr("Reprendre"), does=self.resume, mark="play")
+        if asked is None:
+            return Action(waiting_words(view, self.session.seats[state.seat].name))
+        label = action_words(view, draft, chosen, self._offers, self._special)
+        if not state.dice:
+            return Action(label, Roll(ALL_DICE))
+        if chosen is not None:
+            return Action(label, does=partial(self._write_box, chosen))
+        if state.phase is Phase.TURN and draft.words:
+            return Action(label, Propose(draft.words), enabled=draft.unnamed is None)
+        return Action(label)
+
+    def home(self) -> QWidget | None:
+        """Keep the keyboard at the racks while words are laid, else at the primary action."""
+        return self.tray if self.tray.playable and not self.paused else super().home()
+
+    def aside_width(self) -> int:
+        """Give the sheet its width."""
+        return self.sheet.wished_width()
+
+    def lay_aside(self, rect: QRect) -> None:
+        """Let the sheet be as high as its lines."""
+        self.sheet.lay(rect)
+
+    # ---- acting -------------------------------------------------------------------------------------------------------------
+
+    def skip(self) -> None:
+        """Show at once everything that still plays."""
+        super().skip()
+        self.tray.settle()
 
     def explain(self, sentence: str) -> None:
         """Say why something is not possible, until the player lays otherwise."""
-        self._verdict = Note("danger", "", sentence)
-        self._refresh()
+        self.parts.verdict = Note("danger", "", sentence)
+        self.refresh()
         self.announce(sentence)
 
-    def _on_primary(self) -> None:
-        if self.busy:
-            self.skip()
-        elif self._paused:
-            self.resume()
-        elif not self._view.state.dice:
-            self._submit(Roll(ALL_DICE))
-        elif (chosen := self._chosen_box()) is not None:
-            self._write(chosen)
-        elif self._view.state.phase is Phase.TURN and self.tray.draft.words:
-            self._submit(Propose(self.tray.draft.words))
-
-    def _on_reroll(self) -> None:
-        if self.busy:
-            self.skip()
-        elif self.tray.draft.free:
-            self._submit(Roll(self.tray.draft.free))
-
-    def _write(self, box: Box) -> None:
-        """Do what fills a box: propose or claim first, choose where the 0 goes, or write."""
-        view = self._view
-        if self._special is not None:
-            self._submit(Mark(self._special, box))
-        elif box in self._offers.zeros:
-            self._submit(Zero(box))
-        elif view.state.phase is Phase.TURN:
-            self._wished = box
-            self._submit(Claim(box) if box in CLAIMS else Propose(self.tray.draft.words))
-        elif box in SPECIAL and view.turn_box is None:
-            self._mark_beside(box)
-        else:
-            self._submit(Mark(box))
-
-    def _mark_beside(self, box: Box) -> None:
-        """Fill a special box in free order: at once where only one box can take the 0, else ask which."""
-        zeros = view_zeros(self._view)
-        if len(zeros) == 1:
-            self._submit(Mark(box, zeros[0]))
-            return
-        self._special = box
-        self._unchoose()
-        self._catch_up()
-        self.announce(self.card.text)
-        self.sheet.view.setFocus(Qt.FocusReason.TabFocusReason)
-
-    def _pick(self, code: str, column: int) -> None:
+    def _on_picked(self, code: str, column: int) -> None:
         """Fill a box at once; one that would get nothing is first chosen, and filled when it is meant again."""
         view, box = self.sheet.view, Box(code)
         index = self.model.index(self.model.row_of(code), column + 1)
-        if box in self._offers.zeros and view.chosen != index and self._special is None:
+        if not self.busy and box in self._offers.zeros and view.chosen != index and self._special is None:
             view.choose(index)
-            return
-        self._write(box)
+        else:
+            self.press(Action(does=partial(self._write_box, box)))
 
-    def _cross(self, code: str) -> None:
-        self._submit(Zero(Box(code)))
+    def _on_crossed(self, code: str, _column: int) -> None:
+        self.press(Action(command=Zero(Box(code))))
 
     def _on_draft(self) -> None:
         """Forget the verdict on what lay there before, and say what lies there now."""
-        self._verdict = None
-        self._judged = ()
-        if self.tray.draft.unnamed is None:
-            self.joker_card.hide()
-        self._unchoose()
-        self._catch_up()
+        with self.gathered():
+            self.parts.forget()
+            if self.tray.draft.unnamed is None:
+                self.joker_card.hide()
+            self.sheet.unchoose()
+            self.reckon_again()
+
+    def _write_box(self, box: Box) -> None:
+        """Do what fills a box: propose or claim first, choose where the 0 goes, or write."""
+        view = self.view
+        if self._special is not None:
+            self.submit(Mark(self._special, box))
+        elif box in self._offers.zeros:
+            self.submit(Zero(box))
+        elif view.state.phase is Phase.TURN:
+            self._wished = box
+            self.submit(Claim(box) if box in CLAIMS else Propose(self.tray.draft.words))
+        elif box in SPECIAL and view.turn_box is None:
+            self._mark_beside(box)
+        else:
+            self.submit(Mark(box))
+
+    def _mark_beside(self, box: Box) -> None:
+        """Fill a special box in free order: at once where only one box can take the 0, else ask which."""
+        zeros = view_zeros(self.view)
+        if len(zeros) == 1:
+            self.submit(Mark(box, zeros[0]))
+            return
+        self._special = box
+        self.sheet.unchoose()
+        self._is_reckoned = False
+        self.show_now()
+        self.announce(self.card.text)
+        self.sheet.view.setFocus(Qt.FocusReason.TabFocusReason)
 
     def _on_missing(self, letter: str) -> None:
         self.explain(self.tr("Pas de {letter} parmi les dés libres.").format(letter=letter))
 
     def _on_hint(self) -> None:
         """Buy the next hint."""
-        self._verdict = None
-        if self._submit(AskHint()):
+        self.parts.verdict = None
+        if self.submit(AskHint()):
+            self.show_now()
             self.announce(self.card.text)
 
     def _on_joker(self, die: int) -> None:
@@ -173,7 +380,7 @@ class YahtzeeMotsTable(YahtzeeMotsBoard):
     def _on_letter_said(self, letter: str) -> None:
         """Let a typed letter be the joker's while only that may change."""
         self.joker_card.hide()
-        dice = self._view.state.dice
+        dice = self.view.state.dice
         die = next((placed.die for laid in self.tray.draft.racks for placed in laid if dice[placed.die] == JOKER), None)
         if die is not None:
             self._say_again(die, letter)
@@ -181,17 +388,14 @@ class YahtzeeMotsTable(YahtzeeMotsBoard):
     def _say_again(self, die: int, letter: str) -> None:
         """Propose the accepted words anew with another letter for the joker."""
         words = tuple(
-            tuple(Placed(die, letter) if placed.die == die else placed for placed in laid) for laid in self._view.state.words
+            tuple(Placed(die, letter) if placed.die == die else placed for placed in laid) for laid in self.view.state.words
         )
-        if words != self._view.state.words:
-            self._verdict = None
-            self._submit(Propose(words))
+        if words != self.view.state.words:
+            self.parts.verdict = None
+            self.submit(Propose(words))
 
     def _on_special(self) -> None:
         """Open the menu of the special boxes, of the 0 and of one rack more."""
-        if self.busy:
-            self.skip()
-            return
         menu = self.special_menu()
         button = self.special_button
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
@@ -202,7 +406,7 @@ class YahtzeeMotsTable(YahtzeeMotsBoard):
     def special_menu(self) -> HouseMenu:
         """Make the menu; a box that cannot be filled says why when it is chosen."""
         menu = HouseMenu(self.look, self)
-        view = self._view
+        view = self.view
         sheet = view.state.sheets[view.state.seat]
         for box in SPECIAL:
             points = self._offers.points.get(box)
@@ -222,22 +426,22 @@ class YahtzeeMotsTable(YahtzeeMotsBoard):
     def add_rack(self) -> None:
         """Lay one rack more."""
         self._more_racks += 1
-        self.tray.show_draft(self.tray.draft.fit(self._view.state.dice, self._racks(self._view)))
+        self.tray.show_draft(self.tray.draft.fit(self.view.state.dice, self._racks(self.view)))
         self._on_draft()
-        self._focus_home()
+        self.focus_home()
 
     def _zero(self, box: Box) -> None:
-        self._submit(Zero(box))
+        self.submit(Zero(box))
 
     def _claim(self, box: Box) -> None:
         """Go for a special box, or say why not."""
-        view, words = self._view, self.tray.draft.words
+        view, words = self.view, self.tray.draft.words
         if box in self._offers.points:
-            self._write(box)
+            self._write_box(box)
         elif view.state.phase is Phase.MARKING:
-            self._submit(Mark(box, None if view.turn_box else view_zeros(view)[0]))
+            self.submit(Mark(box, None if view.turn_box else view_zeros(view)[0]))
         elif box in CLAIMS:
-            self._submit(Claim(box))
+            self.submit(Claim(box))
         elif not words or self.tray.draft.unnamed is not None:
             self.explain(self.tr("{box} : pose d’abord tes lettres.").format(box=texts.box_name(box)))
         else:
@@ -245,69 +449,43 @@ class YahtzeeMotsTable(YahtzeeMotsBoard):
             if isinstance(barred, Barred):
                 self.explain(texts.refusal(barred.code, {"box": box.value}))
             else:
-                self._submit(Propose(words))
-
-    def toggle_pause(self) -> None:
-        """Stop the sand, or let it run again."""
-        if self._paused:
-            self.resume()
-        else:
-            self.pause()
-
-    def pause(self) -> None:
-        """Stop the sand and hide dice and words, where sand runs for somebody here."""
-        if self._paused or not self._can_pause():
-            return
-        self.skip()
-        if not self._can_pause():
-            return
-        self._paused = True
-        self.pause_wanted.emit()
-        self.tray.hourglass.look_again()
-        self.tray.hourglass.stand()
-        self.joker_card.hide()
-        self.tray.set_paused(paused=True)
-        self._unchoose()
-        self._catch_up()
-        self._focus_home()
-        self.announce(self.card.text)
-
-    def resume(self) -> None:
-        """Show everything again and let the sand run."""
-        if self._paused:
-            self._wake()
-            self._catch_up()
-            self._focus_home()
+                self.submit(Propose(words))
 
     def _on_late(self) -> None:
-        if self.acts_here(self._view.state.seat):
+        if self.acts_here(self.view.state.seat):
             self.announce(Counted().announced(self.tray.hourglass.seconds))
 
     def _on_tick(self, seconds: int) -> None:
         if self.tray.hourglass.is_running:
             self._last_seconds.show(1000 * seconds)
 
-    def _look_away(self) -> None:
-        if not self.isVisible() or (not self.window().isActiveWindow() and QApplication.activePopupWidget() is None):
-            self.pause()
+    # ---- the pause ----------------------------------------------------------------------------------------------------------
 
-    def event(self, event: QEvent) -> bool:
-        """Stop the sand when the window is left."""
-        if event.type() == QEvent.Type.WindowDeactivate:
-            QTimer.singleShot(0, self, self._look_away)
-        return super().event(event)
+    def can_pause(self) -> bool:
+        """Tell whether sand runs for somebody here."""
+        state = self.view.state
+        return state.sand_ms is not None and state.phase is Phase.TURN and self.acts_here(state.seat)
 
-    def showEvent(self, event: QShowEvent) -> None:
-        """Begin with the sand stopped when a game is taken up in the middle of a turn."""
-        super().showEvent(event)
-        if not self._was_shown:
-            self._was_shown = True
-            self.pause()
+    def show_pause(self) -> None:
+        """Stop the sand and hide dice and words, or show them again."""
+        self._is_reckoned = False
+        if self.paused:
+            self.tray.hourglass.look_again()
+            self.tray.hourglass.stand()
+            self.joker_card.hide()
+            self.sheet.unchoose()
+        self.tray.set_paused(paused=self.paused)
+        if not self.paused:
+            self._show_sand()
 
-    def hideEvent(self, event: QHideEvent) -> None:
-        """Stop the sand while another page is shown."""
-        super().hideEvent(event)
-        self.pause()
+    def pause(self) -> None:
+        """Stop the sand, and say so."""
+        was = self.paused
+        super().pause()
+        if self.paused and not was:
+            self.announce(self.card.text)
+
+    # ---- keys ---------------------------------------------------------------------------------------------------------------
 
     def take_key(self, event: QKeyEvent) -> bool:
         """Lay letters wherever the keyboard is; leave with Escape what is open, or stop the sand."""
@@ -319,11 +497,23 @@ class YahtzeeMotsTable(YahtzeeMotsBoard):
         elif key == Qt.Key.Key_Escape and self._special is not None:
             self._special = None
             self._on_draft()
-        elif key in {Qt.Key.Key_Escape, Qt.Key.Key_Pause} and self.panel.isHidden() and self._can_pause():
+        elif key in {Qt.Key.Key_Escape, Qt.Key.Key_Pause} and self.panel.isHidden() and self.can_pause():
             self.toggle_pause()
         elif self.tray.take_key(event):
             if not self.sheet.view.hasFocus():
-                self._focus_home()
+                self.focus_home()
         else:
             return False
         return True
+
+    def _go_to_sheet(self) -> bool:
+        """Bring the keyboard to the sheet, once there are dice to write."""
+        if not self.view.state.dice or self.may_act() is None:
+            return False
+        self.sheet.view.setFocus(Qt.FocusReason.TabFocusReason)
+        return True
+
+
+def view_zeros(view: YahtzeeMotsView) -> tuple[Box, ...]:
+    """List the numbered boxes that may take a 0 now."""
+    return position_of(view).zeros
