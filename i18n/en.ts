@@ -8054,173 +8054,7 @@
     </message>
 </context>
 <context>
-    <name>YahtzeeMotsBoard</name>
-    <message>
-        <source>Case spéciale</source>
-        <translation>Special box</translation>
-    </message>
-    <message>
-        <source>Feuille de marque</source>
-        <translation>Score sheet</translation>
-    </message>
-    <message>
-        <source>Le tour est perdu&#x202f;: zéro dans sa case.</source>
-        <translation>The turn is lost: zero in its box.</translation>
-    </message>
-    <message>
-        <source>Le sable a coulé.</source>
-        <translation>The sand has run out.</translation>
-    </message>
-    <message>
-        <source>Partie terminée</source>
-        <translation>Game over</translation>
-    </message>
-    <message>
-        <source>À toi de lancer</source>
-        <translation>Your roll</translation>
-    </message>
-    <message>
-        <source>en tout</source>
-        <translation>in all</translation>
-    </message>
-    <message>
-        <source>Relancer</source>
-        <translation>Reroll</translation>
-    </message>
-    <message>
-        <source>Tout relancer</source>
-        <translation>Reroll all</translation>
-    </message>
-    <message>
-        <source>Reprendre</source>
-        <translation>Resume</translation>
-    </message>
-    <message>
-        <source>Les dés et les mots sont cachés. Le sable attend.</source>
-        <translation>The dice and the words are hidden. The sand waits.</translation>
-    </message>
-    <message>
-        <source>Pause.</source>
-        <translation>Paused.</translation>
-    </message>
-    <message>
-        <source>Acheter un indice</source>
-        <translation>Buy a hint</translation>
-    </message>
-    <message>
-        <source>Toutes les feuilles sont pleines.</source>
-        <translation>All the sheets are full.</translation>
-    </message>
-    <message>
-        <source>Chacun joue à son tour&#x202f;; le dictionnaire juge les mots.</source>
-        <translation>Everyone plays in turn; the dictionary judges the words.</translation>
-    </message>
-</context>
-<context>
-    <name>YahtzeeMotsSheet</name>
-    <message>
-        <source>de marque</source>
-        <translation>for this game</translation>
-    </message>
-    <message>
-        <source>match en {parties} parties</source>
-        <translation>match of {parties} games</translation>
-    </message>
-    <message>
-        <source>Feuille</source>
-        <translation>Scores</translation>
-    </message>
-    <message>
-        <source>{name}, partie {partie}</source>
-        <translation>{name}, game {partie}</translation>
-    </message>
-    <message>
-        <source>1ʳᵉ</source>
-        <translation>no. 1</translation>
-    </message>
-    <message>
-        <source>{number}ᵉ</source>
-        <translation>no. {number}</translation>
-    </message>
-    <message>
-        <source>{where}&#x202f;: barrée, zéro point</source>
-        <translation>{where}: crossed out, zero points</translation>
-    </message>
-    <message>
-        <source>{where}&#x202f;: libre</source>
-        <translation>{where}: free</translation>
-    </message>
-    <message>
-        <source>, conseillée</source>
-        <translation>, advised</translation>
-    </message>
-    <message>
-        <source>Prime du haut, {name}&#x202f;: {upper} points sur {needed}</source>
-        <translation>Upper bonus, {name}: {upper} points of {needed}</translation>
-    </message>
-    <message>
-        <source>Prime du haut, {name}&#x202f;: {prime} points, gagnée</source>
-        <translation>Upper bonus, {name}: {prime} points, won</translation>
-    </message>
-    <message>
-        <source>Prime de {points}</source>
-        <translation>Bonus of {points}</translation>
-    </message>
-    <message>
-        <source>dès {needed}</source>
-        <translation>from {needed}</translation>
-    </message>
-    <message>
-        <source>Haut et prime</source>
-        <translation>Upper and bonus</translation>
-    </message>
-    <message>
-        <source>Bas et primes de {prime}</source>
-        <translation>Lower and bonuses of {prime}</translation>
-    </message>
-    <message>
-        <source>Indices</source>
-        <translation>Hints</translation>
-    </message>
-    <message>
-        <source>Parties d’avant</source>
-        <translation>Earlier games</translation>
-    </message>
-    <message>
-        <source>Total de la partie</source>
-        <translation>Game total</translation>
-    </message>
-    <message>
-        <source>Match</source>
-        <translation>Match</translation>
-    </message>
-    <message>
-        <source>Total général</source>
-        <translation>Grand total</translation>
-    </message>
-</context>
-<context>
-    <name>YahtzeeMotsTable</name>
-    <message>
-        <source>Pas de {letter} parmi les dés libres.</source>
-        <translation>No {letter} among the free dice.</translation>
-    </message>
-    <message>
-        <source>{box}&#x202f;: {points}</source>
-        <translation>{box}: {points}</translation>
-    </message>
-    <message>
-        <source>Un chevalet de plus, pour la Chance</source>
-        <translation>One more rack, for Chance</translation>
-    </message>
-    <message>
-        <source>Mettre zéro dans {box}</source>
-        <translation>Put zero in {box}</translation>
-    </message>
-    <message>
-        <source>{box}&#x202f;: pose d’abord tes lettres.</source>
-        <translation>{box}: lay your letters first.</translation>
-    </message>
+    <name>YahtzeeMotsScreen</name>
     <message>
         <source>Qui commence&#x202f;?</source>
         <translation>Who starts?</translation>
@@ -8444,6 +8278,165 @@
     <message>
         <source>proposer</source>
         <translation>propose</translation>
+    </message>
+    <message>
+        <source>Feuille de marque</source>
+        <translation>Score sheet</translation>
+    </message>
+    <message>
+        <source>Le tour est perdu&#x202f;: zéro dans sa case.</source>
+        <translation>The turn is lost: zero in its box.</translation>
+    </message>
+    <message>
+        <source>Le sable a coulé.</source>
+        <translation>The sand has run out.</translation>
+    </message>
+    <message>
+        <source>en tout</source>
+        <translation>in all</translation>
+    </message>
+    <message>
+        <source>À toi de lancer</source>
+        <translation>Your roll</translation>
+    </message>
+    <message>
+        <source>Les dés et les mots sont cachés. Le sable attend.</source>
+        <translation>The dice and the words are hidden. The sand waits.</translation>
+    </message>
+    <message>
+        <source>Pause.</source>
+        <translation>Paused.</translation>
+    </message>
+    <message>
+        <source>Acheter un indice</source>
+        <translation>Buy a hint</translation>
+    </message>
+    <message>
+        <source>Toutes les feuilles sont pleines.</source>
+        <translation>All the sheets are full.</translation>
+    </message>
+    <message>
+        <source>Chacun joue à son tour&#x202f;; le dictionnaire juge les mots.</source>
+        <translation>Everyone plays in turn; the dictionary judges the words.</translation>
+    </message>
+    <message>
+        <source>Relancer</source>
+        <translation>Reroll</translation>
+    </message>
+    <message>
+        <source>Tout relancer</source>
+        <translation>Reroll all</translation>
+    </message>
+    <message>
+        <source>Case spéciale</source>
+        <translation>Special box</translation>
+    </message>
+    <message>
+        <source>Reprendre</source>
+        <translation>Resume</translation>
+    </message>
+    <message>
+        <source>Pas de {letter} parmi les dés libres.</source>
+        <translation>No {letter} among the free dice.</translation>
+    </message>
+    <message>
+        <source>{box}&#x202f;: {points}</source>
+        <translation>{box}: {points}</translation>
+    </message>
+    <message>
+        <source>Un chevalet de plus, pour la Chance</source>
+        <translation>One more rack, for Chance</translation>
+    </message>
+    <message>
+        <source>Mettre zéro dans {box}</source>
+        <translation>Put zero in {box}</translation>
+    </message>
+    <message>
+        <source>{box}&#x202f;: pose d’abord tes lettres.</source>
+        <translation>{box}: lay your letters first.</translation>
+    </message>
+</context>
+<context>
+    <name>YahtzeeMotsSheet</name>
+    <message>
+        <source>de marque</source>
+        <translation>for this game</translation>
+    </message>
+    <message>
+        <source>match en {parties} parties</source>
+        <translation>match of {parties} games</translation>
+    </message>
+    <message>
+        <source>Feuille</source>
+        <translation>Scores</translation>
+    </message>
+    <message>
+        <source>{name}, partie {partie}</source>
+        <translation>{name}, game {partie}</translation>
+    </message>
+    <message>
+        <source>1ʳᵉ</source>
+        <translation>no. 1</translation>
+    </message>
+    <message>
+        <source>{number}ᵉ</source>
+        <translation>no. {number}</translation>
+    </message>
+    <message>
+        <source>{where}&#x202f;: barrée, zéro point</source>
+        <translation>{where}: crossed out, zero points</translation>
+    </message>
+    <message>
+        <source>{where}&#x202f;: libre</source>
+        <translation>{where}: free</translation>
+    </message>
+    <message>
+        <source>, conseillée</source>
+        <translation>, advised</translation>
+    </message>
+    <message>
+        <source>Prime du haut, {name}&#x202f;: {upper} points sur {needed}</source>
+        <translation>Upper bonus, {name}: {upper} points of {needed}</translation>
+    </message>
+    <message>
+        <source>Prime du haut, {name}&#x202f;: {prime} points, gagnée</source>
+        <translation>Upper bonus, {name}: {prime} points, won</translation>
+    </message>
+    <message>
+        <source>Prime de {points}</source>
+        <translation>Bonus of {points}</translation>
+    </message>
+    <message>
+        <source>dès {needed}</source>
+        <translation>from {needed}</translation>
+    </message>
+    <message>
+        <source>Haut et prime</source>
+        <translation>Upper and bonus</translation>
+    </message>
+    <message>
+        <source>Bas et primes de {prime}</source>
+        <translation>Lower and bonuses of {prime}</translation>
+    </message>
+    <message>
+        <source>Indices</source>
+        <translation>Hints</translation>
+    </message>
+    <message>
+        <source>Parties d’avant</source>
+        <translation>Earlier games</translation>
+    </message>
+    <message>
+        <source>Total de la partie</source>
+        <translation>Game total</translation>
+    </message>
+    <message>
+        <source>Match</source>
+        <translation>Match</translation>
+    </message>
+    <message>
+        <source>Total général</source>
+        <translation>Grand total</translation>
     </message>
 </context>
 <context>
