@@ -168,18 +168,24 @@ def _des_themes(loaded: Loaded, seat: int, read: Reader) -> Facts:
     state, events = _played(loaded, read)
     words: list[Worth] = []
     rounds = scored = refused = given_up = 0
-    has_scored = False
+    in_round = last_round = 0
     for event in events:
         match event:
             case moves.Scored(said) if said.seat == seat:
                 words.append((said.text, said.taken))
-                has_scored = True
+                in_round += 1
+            case moves.TakenBack(said, resumed):
+                if resumed:
+                    rounds, scored, in_round = rounds - 1, scored - bool(last_round), last_round
+                if said.seat == seat:
+                    words.remove((said.text, said.taken))
+                    in_round -= 1
             case moves.AnswerRefused(seat=who) if who == seat:
                 refused += 1
             case moves.GaveUp(seat=who) if who == seat:
                 given_up += 1
             case moves.RoundEnded():
-                rounds, scored, has_scored = rounds + 1, scored + has_scored, False
+                rounds, scored, last_round, in_round = rounds + 1, scored + bool(in_round), in_round, 0
     tally = state.tallies[seat]
     counts = {
         "rounds": rounds,

@@ -10,7 +10,7 @@ from ludogite.words.reasons import Reason
 SHORTEST, LONGEST = 2, 21
 RAW_LIMIT = 128  # characters, accents apart and spaces around included: more is never a word, and is not looked at
 
-_LIGATURES = str.maketrans(
+LIGATURES = str.maketrans(
     {"œ": "oe", "Œ": "OE", "æ": "ae", "Æ": "AE", "ﬁ": "fi", "ﬂ": "fl", "ﬀ": "ff", "ﬃ": "ffi", "ﬄ": "ffl", "ﬅ": "ft", "ﬆ": "st"}
 )
 # Grave, acute, circumflex, tilde, macron, diaeresis, ring, cedilla: what French, and the words it borrowed, put on letters.
@@ -25,7 +25,7 @@ def letters(text: str) -> str | None:
     """
     if text.isascii():
         return text.upper() if text.isalpha() else None
-    plain = unicodedata.normalize("NFD", text.translate(_LIGATURES))
+    plain = unicodedata.normalize("NFD", text.translate(LIGATURES))
     plain = "".join(char for char in plain if char not in _MARKS)
     return plain.upper() if plain.isascii() and plain.isalpha() else None
 

@@ -21,6 +21,7 @@ from ludogite.words.themes import (
     THEMES_PER_CARD,
     Card,
     CardFault,
+    Kind,
     ProperNouns,
     Theme,
     answer_key,
@@ -161,6 +162,8 @@ def write_cards(cards: Iterable[Card]) -> str:
         for theme in card.themes:
             lines += ["[[cartes.themes]]", f"numero = {theme.number}", f"nom = {_quoted(theme.name)}"]
             lines += [f"description = {_quoted(theme.description)}", f'noms_propres = "{theme.proper_nouns.value}"']
+            if theme.kind is not Kind.MOTS:
+                lines.append(f'nature = "{theme.kind.value}"')
             for name, texts in (("exemples", theme.examples), ("reponses", theme.answers)):
                 if texts:
                     lines.append(f"{name} = [{', '.join(map(_quoted, texts))}]")

@@ -1,18 +1,21 @@
 """Cards of six themes and the lists of answers that are right without asking the table.
 
-A list only accepts: an answer that is not in it goes to the people at the table.
+A list only accepts: an answer that is not in it goes to the people at the table. Computer players answer from the lists of the
+house; lists of open data (communes, first names) accept what people say, and nobody is thought to know them.
 """
 
 from __future__ import annotations
 
 import hashlib
+import re
 import tomllib
+import unicodedata
 from collections.abc import Mapping
 from dataclasses import dataclass
 from enum import StrEnum
 
 from ludogite.core.rules import Refusal
-from ludogite.words.fold import RAW_LIMIT, letters
+from ludogite.words.fold import LIGATURES, RAW_LIMIT, letters
 
 THEMES_PER_CARD = 6
 TEXT_LIMIT = 200  # characters of a name, a description or an example
@@ -20,6 +23,7 @@ FILE_LIMIT = 100_000  # characters of a file of cards
 ANSWERS_LIMIT = 2_000  # answers that a card may bring for one of its themes
 
 _SILENT = dict.fromkeys(map(ord, "-\u2010\u2011'’ʼ‘ \u00a0\u202f.,!"))
+_JOINT = re.compile(r"[\s\-'’.,!]+")
 _ARTICLES = ("le ", "la ", "les ", "l'", "un ", "une ", "des ", "du ", "de la ", "de l'", "d'")
 _QUOTES = str.maketrans({"’": "'", "ʼ": "'", "‘": "'", "\u00a0": " ", "\u202f": " "})
 
@@ -30,6 +34,15 @@ class ProperNouns(StrEnum):
     ATTENDUS = "attendus"
     ADMIS = "admis"
     EXCLUS = "exclus"
+
+
+class Kind(StrEnum):
+    """What answers are: words as they come, people (known by their family name), beings (male as well as female), infinitives."""
+
+    MOTS = "mots"
+    PERSONNES = "personnes"
+    ETRES = "etres"
+    VERBES = "verbes"
 
 
 class CardFault(StrEnum):
@@ -58,6 +71,7 @@ class Theme:
     proper_nouns: ProperNouns
     examples: tuple[str, ...]
     answers: tuple[str, ...] = ()
+    kind: Kind = Kind.MOTS
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,11 +85,15 @@ class Card:
 
 @dataclass(frozen=True, slots=True)
 class Entry:
-    """An answer as it is shown, its letters of play (capitals A to Z, joints left out), and whether it is a proper noun."""
+    """An answer as it is shown, its letters of play (capitals A to Z, joints left out), and whether it is a proper noun.
+
+    ``lemma`` are the letters of its singular, or of its masculine, where it is listed in another form (*ciseaux*); else ''.
+    """
 
     text: str
     key: str
     proper: bool
+    lemma: str = ""
 
 
 class ThemeListError(Exception):
@@ -90,9 +108,14 @@ class ThemeListError(Exception):
 class ThemeLists:
     """The answers of every theme that has a list; built by ``load_lists``."""
 
-    def __init__(self, entries: Mapping[str, tuple[Entry, ...]]) -> None:
+    def __init__(self, entries: Mapping[str, tuple[Entry, ...]], open_data: Mapping[str, Mapping[str, str]] | None = None) -> None:
+        """Take the lists by theme, and for a theme the texts of its lists of open data by the name of what they hold."""
         self._entries = dict(entries)
+        self._open_data = open_data or {}
+        self._opened: dict[str, dict[str, tuple[str, str]]] = {}
+        self._compounds: dict[str, dict[str, Entry]] = {}
         self._by_key = {theme: {entry.key: entry for entry in listed} for theme, listed in self._entries.items()}
+        self._by_lemma = {theme: {entry.lemma: entry for entry in listed if entry.lemma} for theme, listed in self._entries.items()}
         self._by_initial: dict[str, dict[str, list[Entry]]] = {}
         for theme, listed in self._entries.items():
             initials = self._by_initial.setdefault(theme, {})
@@ -109,16 +132,52 @@ class ThemeLists:
         return self._entries.get(theme_id, ())
 
     def find(self, theme_id: str, answer: str) -> Entry | None:
-        """Return the answer of the list that was meant, or None.
+        """Return the answer of the list of the house that was meant, or None.
 
         Case, accents, hyphens, spaces and an article before it make no difference.
         """
-        listed = self._by_key.get(theme_id, {})
-        return next((listed[key] for key in answer_keys(answer) if key in listed), None)
+        return next((found for key in answer_keys(answer) if (found := self.listed(theme_id, key))), None)
+
+    def listed(self, theme_id: str, key: str) -> Entry | None:
+        """Return the answer of the list of the house with these letters of play, or None."""
+        return self._by_key.get(theme_id, {}).get(key)
+
+    def form_of(self, theme_id: str, lemma: str) -> Entry | None:
+        """Return the common noun of the list whose singular, or masculine, has these letters of play, or None."""
+        entry = self.listed(theme_id, lemma)
+        return entry if entry and not entry.proper else self._by_lemma.get(theme_id, {}).get(lemma)
+
+    def compound(self, theme_id: str, text: str) -> Entry | None:
+        """Return the compound common noun that differs from a text in number alone (*boîtes aux lettres*), or None."""
+        if theme_id not in self._compounds:
+            listed = (entry for entry in self.entries(theme_id) if not entry.proper and letters(entry.text) is None)
+            self._compounds[theme_id] = {_without_number(entry.text): entry for entry in listed}
+        return self._compounds[theme_id].get(_without_number(text))
+
+    def open_data(self, theme_id: str, key: str) -> tuple[Entry, str] | None:
+        """Return the answer of open data with these letters of play and the name of its list, or None (first call: some 40 ms)."""
+        if theme_id not in self._opened:
+            found: dict[str, tuple[str, str]] = {}
+            for name, text in self._open_data.get(theme_id, {}).items():
+                found |= {key: (shown, name) for key, shown in zip(_keys(text), text.splitlines(), strict=True)}
+            self._opened[theme_id] = found
+        shown, name = self._opened[theme_id].get(key, ("", ""))
+        return (Entry(shown, key, proper=True), name) if name else None
 
     def with_initial(self, theme_id: str, letter: str) -> tuple[Entry, ...]:
         """Return the answers of a theme that begin with a letter A to Z."""
         return tuple(self._by_initial.get(theme_id, {}).get(letter, ()))
+
+
+def _without_number(text: str) -> str:
+    """Return the letters of a compound without the plural endings of its words."""
+    return " ".join((letters(word) or "").rstrip("SX") for word in _JOINT.split(text))
+
+
+def _keys(lines: str) -> list[str]:
+    """Return the letters of play of each line of a built list of open data, all at once."""
+    plain = unicodedata.normalize("NFD", lines.translate(LIGATURES)).translate(_SILENT)
+    return plain.encode("ascii", "ignore").decode().upper().splitlines()
 
 
 def answer_key(text: str) -> str | None:
@@ -132,42 +191,57 @@ def answer_keys(answer: str) -> tuple[str, ...]:
     """Return the ways to read a typed answer, the whole first, then without the article before it."""
     if len(answer) > RAW_LIMIT and len(answer := answer.strip()) > RAW_LIMIT:
         return ()
-    text = answer.translate(_QUOTES).strip()
-    bare = [text[len(article) :] for article in _ARTICLES if text.lower().startswith(article)]
-    keys = (answer_key(reading) for reading in (text, *bare))
+    keys = (answer_key(reading) for reading in without_article(answer))
     return tuple(dict.fromkeys(key for key in keys if key))
 
 
+def without_article(answer: str) -> tuple[str, ...]:
+    """Return a typed answer with plain quotes and spaces, and what stands after each article that it may begin with."""
+    text = answer.translate(_QUOTES).strip()
+    return (text, *(text[len(article) :] for article in _ARTICLES if text.lower().startswith(article)))
+
+
 def read_list(name: str, text: str) -> tuple[Entry, ...]:
-    """Read a built list, one answer per line after 'p' (proper noun) or 'c' and a tab; raise ThemeListError."""
+    """Read a built list; raise ThemeListError.
+
+    A line is 'p' (proper noun) or 'c', a tab and the answer, and where that is no lemma a tab and the letters of its lemma.
+    """
     entries: dict[str, Entry] = {}
     for number, line in enumerate(text.splitlines(), start=1):
-        kind, tab, shown = line.partition("\t")
+        kind, tab, rest = line.partition("\t")
+        shown, _, lemma = rest.partition("\t")
         key = answer_key(shown)
         if kind not in ("p", "c") or not tab or key is None or key in entries:
             raise ThemeListError(name, f"line {number}")
-        entries[key] = Entry(shown, key, proper=kind == "p")
+        entries[key] = Entry(shown, key, kind == "p", lemma)
     if not entries:
         raise ThemeListError(name, "empty")
     return tuple(entries.values())
 
 
 def load_lists(files: Mapping[str, bytes], checksums: str) -> ThemeLists:
-    """Build the lists from the files of a directory by name ('1-1.txt') and its checksums; raise ThemeListError.
+    """Build the lists from the files of a directory by name and its checksums; raise ThemeListError.
 
-    ``checksums`` has one line per file: SHA-256 in hexadecimal, two spaces, name.
+    '1-3.txt' is the list of a theme, '1-3.communes.txt' one of open data, an answer a line. ``checksums`` has one line per file:
+    SHA-256 in hexadecimal, two spaces, name.
     """
     entries: dict[str, tuple[Entry, ...]] = {}
+    open_data: dict[str, dict[str, str]] = {}
     for line in checksums.splitlines():
         digest, gap, name = line.partition("  ")
         if not gap or name not in files:
             raise ThemeListError(name or "checksums.txt", "missing")
         if hashlib.sha256(files[name]).hexdigest() != digest:
             raise ThemeListError(name, "checksum")
-        entries[name.removesuffix(".txt")] = read_list(name, files[name].decode("utf-8"))
+        text = files[name].decode("utf-8")
+        theme, dot, source = name.removesuffix(".txt").partition(".")
+        if dot:
+            open_data.setdefault(theme, {})[source] = text
+        else:
+            entries[theme] = read_list(name, text)
     if not entries:
         raise ThemeListError("checksums.txt", "empty")
-    return ThemeLists(entries)
+    return ThemeLists(entries, open_data)
 
 
 def read_cards(text: str) -> tuple[Card, ...] | Refusal:
@@ -224,15 +298,16 @@ def _read_theme(row: object, position: int, card: int) -> Theme | Refusal:
     """Read one theme of the card at a position."""
     if not isinstance(row, dict):
         return Refusal.of(CardFault.BAD_FIELD, card=position, field="themes")
-    if unknown := sorted(set(row) - {"numero", "nom", "description", "noms_propres", "exemples", "reponses"}):
+    if unknown := sorted(set(row) - {"numero", "nom", "description", "noms_propres", "exemples", "reponses", "nature"}):
         return Refusal.of(CardFault.UNKNOWN_FIELD, card=position, field=unknown[0][:TEXT_LIMIT])
     number, examples, answers = row.get("numero"), row.get("exemples", []), row.get("reponses", [])
-    policy = row.get("noms_propres")
+    policy, kind = row.get("noms_propres"), row.get("nature", Kind.MOTS.value)
     sound = {
         "numero": type(number) is int and 1 <= number <= THEMES_PER_CARD,
         "nom": _is_text(row.get("nom")),
         "description": row.get("description") == "" or _is_text(row.get("description")),
         "noms_propres": policy in list(ProperNouns),
+        "nature": kind in list(Kind),
         "exemples": isinstance(examples, list) and len(examples) <= 20 and all(map(_is_text, examples)),
         "reponses": isinstance(answers, list) and len(answers) <= ANSWERS_LIMIT and all(map(_is_text, answers)),
     }
@@ -240,7 +315,7 @@ def _read_theme(row: object, position: int, card: int) -> Theme | Refusal:
         if not is_sound:
             return Refusal.of(CardFault.BAD_FIELD, card=position, field=field)
     name, description = str(row["nom"]).strip(), str(row["description"]).strip()
-    shown = tuple(examples), tuple(answers)
+    shown = tuple(examples), tuple(answers), Kind(str(kind))
     return Theme(f"{card}-{number}", int(str(number)), name, description, ProperNouns(str(policy)), *shown)
 
 

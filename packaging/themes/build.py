@@ -1,6 +1,8 @@
 """Build the lists of answers of the themes from the hand-written sources, and print how many begin with each letter.
 
-Usage: python packaging/themes/build.py
+Usage: python packaging/themes/build.py [--coverage]
+
+``--coverage`` writes nothing and prints for each theme and letter of the dice how many answers the house and open data know.
 """
 
 from __future__ import annotations
@@ -13,10 +15,15 @@ ROOT = Path(__file__).resolve().parents[2]
 sys.path.insert(0, str(ROOT))
 
 from ludogite.core.rules import Refusal  # noqa: E402  # the path must be set first: this file is run, not imported
-from ludogite.words.themes import ProperNouns, Theme, answer_key, read_cards  # noqa: E402
+from ludogite.words.fold import letters  # noqa: E402
+from ludogite.words.grammar import Gender, Nature, Number  # noqa: E402
+from ludogite.words.lexicon import Lexicon, open_lexicon  # noqa: E402
+from ludogite.words.themes import Kind, ProperNouns, Theme, answer_key, read_cards  # noqa: E402
 
 SOURCES = Path(__file__).parent / "sources"
+OPEN_DATA = Path(__file__).parent / "open"
 TARGET = ROOT / "resources" / "theme_lists"
+WORDS = ROOT / "resources" / "words" / "fr"
 CARDS = ROOT / "resources" / "decks" / "themes.toml"
 INITIALS = "ABCDEFGIJLMNOPRSTV"  # the letters of the five dice of resources/decks/themes.toml
 FEWEST = 120
@@ -44,14 +51,46 @@ def read_source(name: str) -> dict[str, str]:
     return answers
 
 
-def render(answers: dict[str, str], theme: Theme) -> str:
-    """Return a list as text: kind, tab, answer, sorted by letters of play."""
+def render(answers: dict[str, str], theme: Theme, lexicon: Lexicon) -> str:
+    """Return a list as text: kind, tab, answer, and where it is no lemma a tab and its lemma; sorted by letters of play."""
     lines = []
     for key in sorted(answers):
         text = answers[key]
         proper = theme.proper_nouns is not ProperNouns.EXCLUS and not text[0].islower()
-        lines.append(f"{'p' if proper or theme.proper_nouns is ProperNouns.ATTENDUS else 'c'}\t{text}\n")
+        proper = proper or theme.proper_nouns is ProperNouns.ATTENDUS
+        lemma = "" if proper else singular(text, lexicon, is_being=theme.kind is Kind.ETRES)
+        lines.append(f"{'p' if proper else 'c'}\t{text}" + (f"\t{lemma}" if lemma and lemma not in answers else "") + "\n")
     return "".join(lines)
+
+
+def singular(text: str, lexicon: Lexicon, *, is_being: bool) -> str:
+    """Return the letters of the singular of a noun listed in the plural, of a being also its masculine; '' for a lemma.
+
+    The feminine of a thing is another thing: the *cafetière* of a house has no *cafetier*.
+    """
+    key = letters(text)
+    if key is None or not lexicon.valid(key):
+        return ""
+    nouns = [reading for reading in lexicon.explain(key).readings if Nature.NOM in reading.grammar.natures]
+    if not nouns or any(letters(reading.lemma) == key for reading in nouns):
+        return ""
+    noun = nouns[0]
+    lemma = letters(noun.lemma) or ""
+    of_lemma = [reading for reading in lexicon.explain(lemma).readings if Nature.NOM in reading.grammar.natures]
+    genders = {reading.grammar.gender for reading in of_lemma}
+    is_plural = noun.grammar.number is Number.PLURIEL and bool(genders & {noun.grammar.gender, Gender.BOTH})
+    return lemma if is_being or is_plural else ""
+
+
+def open_data(theme: Theme) -> dict[str, bytes]:
+    """Return the files of open data of a theme by name."""
+    return {path.name: path.read_bytes() for path in sorted(OPEN_DATA.glob(f"{theme.id}.*.txt"))}
+
+
+def row(theme: Theme, keys: set[str]) -> str:
+    """Return the line of the table of how many answers begin with each letter of the dice."""
+    counts = [sum(key[0] == letter for key in keys) for letter in INITIALS]
+    return f"| {theme.id} {theme.name} | {len(keys)} | " + " | ".join(map(str, counts)) + " |"
 
 
 def main() -> int:
@@ -59,19 +98,24 @@ def main() -> int:
     cards = read_cards(CARDS.read_text(encoding="utf-8"))
     if isinstance(cards, Refusal):
         sys.exit(f"{CARDS}: {cards.code}")
-    TARGET.mkdir(parents=True, exist_ok=True)
-    checksums, poor = [], 0
+    lexicon, is_dry = open_lexicon(WORDS), "--coverage" in sys.argv
+    files: dict[str, bytes] = {}
+    poor = 0
     print("| thème | total | " + " | ".join(INITIALS) + " |")
     print("|---|" + "---:|" * (len(INITIALS) + 1))
     for theme in (theme for card in cards for theme in card.themes):
         answers = read_source(NAMES[theme.id])
-        data = render(answers, theme).encode("utf-8")
-        (TARGET / f"{theme.id}.txt").write_bytes(data)
-        checksums.append(f"{hashlib.sha256(data).hexdigest()}  {theme.id}.txt\n")
-        counts = [sum(key[0] == letter for key in answers) for letter in INITIALS]
-        poor += len(answers) < FEWEST or 0 in counts
-        print(f"| {theme.id} {theme.name} | {len(answers)} | " + " | ".join(map(str, counts)) + " |")
-    (TARGET / "checksums.txt").write_text("".join(checksums), encoding="utf-8", newline="\n")
+        files[f"{theme.id}.txt"] = render(answers, theme, lexicon).encode("utf-8")
+        files |= open_data(theme)
+        more = {answer_key(line) or "" for data in open_data(theme).values() for line in data.decode("utf-8").splitlines()}
+        poor += len(answers) < FEWEST or any(not any(key[0] == letter for key in answers) for letter in INITIALS)
+        print(row(theme, set(answers) | (more if is_dry else set())))
+    if not is_dry:
+        TARGET.mkdir(parents=True, exist_ok=True)
+        for name, data in files.items():
+            (TARGET / name).write_bytes(data)
+        checksums = "".join(f"{hashlib.sha256(data).hexdigest()}  {name}\n" for name, data in files.items())
+        (TARGET / "checksums.txt").write_text(checksums, encoding="utf-8", newline="\n")
     return 1 if poor else 0
 
 

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping
 from typing import Final
 
 from ludogite.games.des_themes.moves import Judged, Said, Standing
-from ludogite.games.des_themes.scoring import shown_text
+from ludogite.words.answers import Match, Reading, match
 from ludogite.words.families import Family, same_family
 from ludogite.words.fold import letters
 from ludogite.words.levels import Levels, Vocabulary
@@ -62,28 +62,32 @@ class ThemeBook:
         is_plain = not entry.proper and self.lexicon.valid(entry.key)
         return not is_plain or levels.may_play(entry.key, vocabulary)
 
-    def judge(self, number: int, text: str, keys: tuple[str, ...], said: Iterable[Said], *, proper: bool) -> Judged:
+    def judge(self, number: int, found: tuple[Reading, ...], said: Iterable[Said], *, proper: bool) -> Judged:
         """Judge an answer to a theme, given the readings of it that suit the dice (one at least) and the words said before.
 
         A listed reading wins, then a ruled one; otherwise a proper noun is read with its article, another word without.
         """
-        theme = self.theme(number)
-        entry = next((found for key in keys if (found := self._lists.find(theme.id, key)) is not None), None)
-        ruled = next((key for key in keys if (self.house_id(number), key) in self._rulings), None)
+        theme, house = self.theme(number), self.house_id(number)
+        listed = self.match(number, found)
+        ruled = next((reading for reading in found if (house, reading.key) in self._rulings), None)
         proper = proper or theme.proper_nouns is ProperNouns.ATTENDUS
-        key = ruled or (entry.key if entry else keys[0 if proper else -1])
-        shown = entry.text if entry and entry.key == key else shown_text(text, key)
-        if entry and entry.key == key:
-            proper = entry.proper
-        standing = Standing.LISTED if entry else Standing.UNKNOWN
+        whole = [reading for reading in found if not reading.before] or found
+        reading = ruled or (listed.reading if listed else whole[0 if proper else -1])
+        text, standing = reading.text, Standing.UNKNOWN
+        if listed and listed.reading == reading:
+            text = listed.entry.text if listed.entry.key == reading.key else text
+            proper, standing = listed.entry.proper, Standing.LISTED
         if ruled:
-            accepted = self._rulings[self.house_id(number), ruled]
-            standing = Standing.ACCEPTED if accepted else Standing.BANNED
-            standing = Standing.LISTED if entry and accepted else standing
+            accepted = self._rulings[house, ruled.key]
+            standing = Standing.LISTED if listed and accepted else Standing.ACCEPTED if accepted else Standing.BANNED
         if proper:
-            return Judged(shown, key, self.house_id(number), standing, proper)
-        family, against = self.nearest(shown, said)
-        return Judged(shown, key, self.house_id(number), standing, proper, family, against)
+            return Judged(text, reading.key, house, standing, proper)
+        family, against = self.nearest(text, said)
+        return Judged(text, reading.key, house, standing, proper, family, against)
+
+    def match(self, number: int, found: Iterable[Reading]) -> Match | None:
+        """Find the answer of a theme's lists that one of the readings is, and why."""
+        return match(self._lists, self.theme(number), found, self.lexicon)
 
     def nearest(self, text: str, said: Iterable[Said]) -> tuple[Family, str]:
         """Return how an answer is related to the words said in this round, and to which of them ('' to none)."""

@@ -14,7 +14,7 @@ from zlib import crc32
 
 from ludogite.core.advice import Choice
 from ludogite.core.chance import Chance, Draws
-from ludogite.core.rules import Request
+from ludogite.core.rules import Request, Seat
 from ludogite.games.des_themes.book import ThemeBook
 from ludogite.games.des_themes.moves import Answer, Ballot, Buzz, Command, GiveUpFloor, GiveUpRound, Throw, Vote
 from ludogite.games.des_themes.scoring import points
@@ -30,22 +30,24 @@ class BotWeights:
 
     ``knows`` is its share of the lists in percent, ``looks`` at how many answers it looks before it says the best. It finds a
     word after ``base_ms`` and up to three times as much again, and ``scarce_ms`` shared by the number of answers it knows:
-    longer where there are few. It takes ``say_ms`` and ``letter_ms`` a letter to type.
+    longer where there are few. Where one may go on after an answer, each answer of its own in the round lets it wait ``room_ms``
+    longer: others shall find something too. It takes ``say_ms`` and ``letter_ms`` a letter to type.
     """
 
     knows: int
     looks: int
     base_ms: int
     scarce_ms: int
+    room_ms: int
     say_ms: int
     letter_ms: int
 
 
 TEMPERS: Final[Mapping[str, BotWeights]] = MappingProxyType({
-    "debutant": BotWeights(knows=45, looks=1, base_ms=5_600, scarce_ms=20_000, say_ms=1_100, letter_ms=220),
-    "moyen": BotWeights(knows=65, looks=2, base_ms=4_600, scarce_ms=15_000, say_ms=900, letter_ms=190),
-    "fort": BotWeights(knows=85, looks=5, base_ms=3_700, scarce_ms=10_000, say_ms=750, letter_ms=160),
-    "parfait": BotWeights(knows=100, looks=10_000, base_ms=2_900, scarce_ms=6_000, say_ms=600, letter_ms=130),
+    "debutant": BotWeights(knows=45, looks=1, base_ms=5_600, scarce_ms=20_000, room_ms=14_000, say_ms=1_100, letter_ms=220),
+    "moyen": BotWeights(knows=65, looks=2, base_ms=4_600, scarce_ms=15_000, room_ms=12_000, say_ms=900, letter_ms=190),
+    "fort": BotWeights(knows=85, looks=5, base_ms=3_700, scarce_ms=10_000, room_ms=7_000, say_ms=750, letter_ms=160),
+    "parfait": BotWeights(knows=100, looks=10_000, base_ms=2_900, scarce_ms=6_000, room_ms=4_000, say_ms=600, letter_ms=130),
 })  # fmt: skip
 VOCABULARIES: Final[Mapping[str, Vocabulary]] = MappingProxyType({
     "debutant": Vocabulary.COURANT, "moyen": Vocabulary.LARGE, "fort": Vocabulary.LARGE, "parfait": Vocabulary.TOUT,
@@ -89,7 +91,7 @@ class ThemesPlayer:
             return Choice(Vote(ballot), VOTE_MS + draws.below(VOTE_MS))
         if Phase.FLOOR in kinds:
             return self._speak(view, draws)
-        return self._buzz(view, draws) if "buzz" in kinds else None
+        return self._buzz(view, requests[0].seat, draws) if "buzz" in kinds else None
 
     def knows(self, number: int, letter: str) -> tuple[Entry, ...]:
         """Return the answers that this player knows for a theme (1 to 6) and an initial, or all of them ('' as the initial)."""
@@ -119,12 +121,13 @@ class ThemesPlayer:
             return False
         return self._book.is_known(entry, self._levels, self._vocabulary)
 
-    def _buzz(self, view: ThemesView, draws: Draws) -> Choice[Command]:
+    def _buzz(self, view: ThemesView, seat: Seat, draws: Draws) -> Choice[Command]:
         """Buzz once a word is found; give up where none is, or where the round would be over before."""
         temper, known, limit = self._temper, self.answers(view), view.round_left_ms
         if not any(self._is_clear(view, entry) for entry, _ in known):
             return Choice(GiveUpRound(), _within(SEARCH_MS + draws.below(SEARCH_MS), limit))
         pause = temper.base_ms + draws.below(3 * temper.base_ms) + temper.scarce_ms // len(known)
+        pause += temper.room_ms * sum(said.seat == seat for said in view.answers)
         if limit is not None and pause >= limit:
             return Choice(GiveUpRound(), _within(pause, limit))
         return Choice(Buzz(), pause)

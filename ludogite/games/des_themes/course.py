@@ -19,6 +19,7 @@ from ludogite.games.des_themes.moves import (
     BlackFailed,
     Buzzed,
     Colour,
+    Contested,
     Doubt,
     Event,
     FloorEnd,
@@ -35,14 +36,16 @@ from ludogite.games.des_themes.moves import (
     Said,
     Scored,
     Standing,
+    TakenBack,
     Voted,
     Why,
 )
-from ludogite.games.des_themes.scoring import lit, readings, shown_text, usable
+from ludogite.games.des_themes.scoring import lit, usable
 from ludogite.games.des_themes.state import (
     BLACK_CHIPS,
     CHIPS_PER_SEAT,
     COLOURS,
+    ROUNDS_WITHOUT_ANSWER,
     WITHOUT_POINTS,
     End,
     Judging,
@@ -53,6 +56,7 @@ from ludogite.games.des_themes.state import (
     Tally,
     Way,
 )
+from ludogite.words.answers import Reading
 from ludogite.words.families import Family
 from ludogite.words.themes import THEMES_PER_CARD
 
@@ -119,7 +123,7 @@ def throw(state: State, options: Options) -> Happening:
     state = State(
         chips=state.chips, heap=state.heap + filled, aside=state.aside - filled, tallies=state.tallies,
         phase=Phase.DICE if options.way is Way.OUVERTS else Phase.THEME,
-        round=state.round + 1, thrower=state.thrower, starter=state.starter, is_between=False,
+        round=state.round + 1, thrower=state.thrower, starter=state.starter, is_between=False, dry=state.dry,
     )  # fmt: skip
     return state, (RoundBegan(state.round, state.thrower, filled),)
 
@@ -139,10 +143,10 @@ def take_dice(state: State, letters: str, colour: Colour, at_ms: int, options: O
 
 
 def buzz(state: State, seat: Seat, at_ms: int, options: Options) -> Happening:
-    """Give the floor, and stop the round's clock; or queue."""
+    """Give the floor, and stop the round's clock; or queue, also while the table votes on a contested answer."""
     told = Buzzed(seat, len(state.queue))
     queue = (*state.queue, seat)
-    if state.queue:
+    if state.phase is not Phase.OPEN:
         return replace(state, queue=queue), (told,)
     left = state.left_ms - (at_ms - state.since_ms)
     return _with_floor(replace(state, queue=queue, left_ms=left), at_ms, options), (told,)
@@ -157,13 +161,14 @@ def give_up_floor(state: State, at_ms: int, options: Options, *, late: bool = Fa
 def give_up_round(state: State, seat: Seat, at_ms: int, options: Options) -> Happening:
     """Let a player out of the round; when nobody is left, it is over."""
     state = replace(state, gave_up=(*state.gave_up, seat))
-    if not state.queue:
+    if state.phase is Phase.OPEN:
         state = replace(state, left_ms=state.left_ms - (at_ms - state.since_ms), since_ms=at_ms)
     return _then(_if_somebody_left(state, options), GaveUp(seat))
 
 
 def _with_floor(state: State, at_ms: int, options: Options) -> State:
-    until = at_ms + 1000 * options.floor_s if options.floor_s else None
+    seconds = options.floor_of(state.queue[0])
+    until = at_ms + 1000 * seconds if seconds else None
     return replace(state, phase=Phase.FLOOR, since_ms=at_ms, floor_until_ms=until)
 
 
@@ -180,7 +185,7 @@ def _next_floor(state: State, at_ms: int, options: Options) -> Happening:
 
 
 def _if_somebody_left(state: State, options: Options) -> Happening:
-    if state.queue or len(out(state)) < len(state.chips):
+    if state.queue or state.question is not None or len(out(state)) < len(state.chips):
         return state, ()
     return end_round(state, RoundEnd.NOBODY_LEFT, options)
 
@@ -188,23 +193,21 @@ def _if_somebody_left(state: State, options: Options) -> Happening:
 # -- answers ----------------------------------------------------------------------------------------------------------------
 
 
-def answer(state: State, command: Answer, at_ms: int, options: Options) -> Happening:
-    """Hear an answer: REFEREE is asked, unless it has a letter of a black face's dice."""
+def answer(state: State, command: Answer, found: tuple[Reading, ...], at_ms: int, options: Options) -> Happening:
+    """Hear an answer, given the ways to read it: REFEREE is asked, unless it has a letter of a black face's dice."""
     state = replace(state, attempts=state.attempts + 1, pending=command)
-    keys = readings(command.text)
-    if state.colour is not Colour.NOIR or (isinstance(keys, tuple) and usable(keys, "", state.letters)):
+    if state.colour is not Colour.NOIR or usable(found, "", state.letters):
         return replace(state, phase=Phase.ANSWER), ()
-    return _fail_black(state, command, at_ms, options)
+    return _fail_black(state, [reading for reading in found if not reading.before][-1], at_ms, options)
 
 
-def _fail_black(state: State, command: Answer, at_ms: int, options: Options) -> Happening:
+def _fail_black(state: State, reading: Reading, at_ms: int, options: Options) -> Happening:
     """Have a player pay for a word with a letter shown: what he has goes to the middle, and he is out."""
-    seat, keys = state.queue[0], readings(command.text)
-    key = keys[-1] if isinstance(keys, tuple) else ""
+    seat, key = state.queue[0], reading.key
     paid = min(BLACK_CHIPS, state.chips[seat])
     tally = replace(state.tallies[seat], paid=state.tallies[seat].paid + paid)
     shown = "".join(dict.fromkeys(letter for letter in state.letters if letter in key))
-    told = BlackFailed(seat, shown_text(command.text, key), shown, paid)
+    told = BlackFailed(seat, reading.text, shown, paid)
     state = replace(
         state, chips=_with(state.chips, seat, state.chips[seat] - paid), heap=state.heap + paid,
         failed=(*state.failed, seat), tallies=_with(state.tallies, seat, tally),
@@ -223,7 +226,8 @@ def take_verdict(state: State, judged: Judged, at_ms: int, options: Options) -> 
         if options.judging == Judging.LISTE:
             return _refuse_at_once(state, judged, Why.NOT_LISTED)
         doubts.append(Doubt.THEME)
-    if judged.family is Family.PEUT_ETRE and not judged.proper:
+    list_alone = options.edition > 1 and options.judging == Judging.LISTE
+    if judged.family is Family.PEUT_ETRE and not judged.proper and not list_alone:
         doubts.append(Doubt.ROOT)
     if doubts:
         return _ask(state, judged, tuple(doubts), options)
@@ -260,17 +264,27 @@ def vote(state: State, seat: Seat, ballot: Ballot, at_ms: int, options: Options)
     question = _question(state)
     told = Voted(seat, ballot)
     ballots = (*question.ballots, (seat, ballot))
+    if question.by is not None:
+        return _then(_count_contest(state, replace(question, ballots=ballots), seat, at_ms, options), told)
     if state.phase is Phase.HONOUR:
         question = replace(question, ballots=ballots, judge=Judge.HONNEUR)
         return _then(_settle(state, question, at_ms, options, accepted=ballot is Ballot.ACCEPT), told)
     question = replace(question, ballots=ballots, window=question.window.answered(seat))
-    accepts = sum(said is Ballot.ACCEPT for _, said in ballots)
-    refuses = sum(said is Ballot.REFUSE for _, said in ballots)
-    waiting = len(question.window.waiting)
-    if refuses > accepts + waiting or (accepts and accepts >= refuses + waiting):
-        return _then(_settle(state, question, at_ms, options, accepted=accepts >= refuses), told)
-    phase = Phase.VOTE if waiting else Phase.HONOUR
+    result = _result(question)
+    if result is not None:
+        return _then(_settle(state, question, at_ms, options, accepted=result), told)
+    phase = Phase.VOTE if question.window.waiting else Phase.HONOUR
     return replace(state, question=question, phase=phase), (told,)
+
+
+def _result(question: Question) -> bool | None:
+    """Tell whether the table accepts; None while that is not sure, or where all abstained."""
+    accepts = sum(said is Ballot.ACCEPT for _, said in question.ballots)
+    refuses = sum(said is Ballot.REFUSE for _, said in question.ballots)
+    waiting = len(question.window.waiting)
+    if refuses > accepts + waiting:
+        return False
+    return True if accepts and accepts >= refuses + waiting else None
 
 
 def _settle(state: State, question: Question, at_ms: int, options: Options, *, accepted: bool) -> Happening:
@@ -292,16 +306,16 @@ def _stand(state: State, judged: Judged, judge: Judge, at_ms: int, options: Opti
     is_black = state.colour is Colour.NOIR
     points, taken = worth(state, way, judged.text)
     theme = theme_of(state, state.pending) if state.pending else 0
-    marks = () if is_black else lit(judged.text, state.letters)
+    marks = () if is_black else lit(judged.text, state.letters, state.colour if options.edition > 1 else None)
     said = Said(seat, judged.text, judged.key, theme, judged.proper, points, taken, marks, judge)
-    tally = state.tallies[seat]
+    tally = before = state.tallies[seat]
     tally = Tally(tally.words + 1, max(tally.best, taken), tally.blacks + is_black, tally.paid)
     from_aside = is_black and way is Way.LIMITEES
     state = replace(
         state, chips=_with(state.chips, seat, state.chips[seat] + taken),
         heap=state.heap if from_aside else state.heap - taken, aside=state.aside - taken if from_aside else state.aside,
         answers=(*state.answers, said), done=(*state.done, seat) if way is Way.CLASSIQUE else state.done,
-        tallies=_with(state.tallies, seat, tally),
+        tallies=_with(state.tallies, seat, tally), before=None if _is_settled(state) else before,
     )  # fmt: skip
     why = _over(state, way)
     after = end_round(state, why, options) if why else _next_floor(state, at_ms, options)
@@ -321,6 +335,85 @@ def _over(state: State, way: Way) -> RoundEnd | None:
     return None
 
 
+# -- objections -------------------------------------------------------------------------------------------------------------
+
+
+def is_contestable(state: State, options: Options) -> bool:
+    """Tell whether the last answer may be contested: a common noun after another word, whose root nobody decided about yet."""
+    if options.edition == 1 or options.judging == Judging.LISTE or state.before is None or len(state.answers) < 2:
+        return False
+    ended_by_it = {RoundEnd.LAST_SCORER, RoundEnd.HEAP_EMPTY, RoundEnd.THEMES_CLOSED}
+    is_open = state.round_end in ended_by_it if state.is_between else state.phase in {Phase.OPEN, Phase.FLOOR}
+    return is_open and not state.answers[-1].proper
+
+
+def _is_settled(state: State) -> bool:
+    """Tell whether the table has just voted about the root of the answer in question."""
+    return state.question is not None and Doubt.ROOT in state.question.doubts
+
+
+def contest(state: State, seat: Seat, at_ms: int, options: Options) -> Happening:
+    """Open the vote on the last answer; the clocks stand still, and who contests it votes against it, if he votes."""
+    said, seats = state.answers[-1], len(state.chips)
+    leads = options.judging == Judging.MENEUR and options.meneur < seats and options.meneur != said.seat
+    voters = (options.meneur,) if leads else round_from(said.seat, seats)
+    judged = Judged(said.text, said.key, "", Standing.LISTED, said.proper, Family.PEUT_ETRE)
+    window = Window((state.round, state.attempts), said.seat, voters, in_turn=False)
+    question = Question(judged, (Doubt.ROOT,), window, Judge.MENEUR if leads else Judge.VOTE, by=seat, back=state.phase)
+    left = state.left_ms - (at_ms - state.since_ms) if state.phase is Phase.OPEN else state.left_ms
+    state = replace(state, phase=Phase.VOTE, question=question, floor_until_ms=None, left_ms=left, attempts=state.attempts + 1)
+    told = Contested(seat, said, voters)
+    if seat not in voters:
+        return state, (told,)
+    question = replace(question, ballots=((seat, Ballot.REFUSE),))
+    return _then(_count_contest(state, question, seat, at_ms, options), told, Voted(seat, Ballot.REFUSE))
+
+
+def _count_contest(state: State, question: Question, seat: Seat, at_ms: int, options: Options) -> Happening:
+    """Count a ballot about a contested answer: it stands unless more refuse it than accept it."""
+    question = replace(question, window=question.window.answered(seat))
+    result = _result(question)
+    if result is None and question.window.waiting:
+        return replace(state, question=question), ()
+    judged, said = question.judged, state.answers[-1]
+    accepted = result is not False
+    told = Ruled(said.seat, said.text, said.key, judged.theme_id, accepted, question.judge, keep=False)
+    before, state = state.before, replace(state, question=None, before=None, phase=question.back)
+    if accepted or before is None:
+        return _then(_resume(state, at_ms, options), told)
+    resumed = state.is_between
+    state = _take_back(state, said, before)
+    return _then(_resume(state, at_ms, options), told, TakenBack(said, resumed))
+
+
+def _take_back(state: State, said: Said, before: Tally) -> State:
+    """Undo what the last answer gave, and what it ended."""
+    seat, again = said.seat, range(len(state.chips)) if state.is_between else (said.seat,)
+    spent = (*((other, at) for other, at in state.spent if other not in again), *((other, state.floors + 1) for other in again))
+    state = replace(
+        state, chips=_with(state.chips, seat, state.chips[seat] - said.taken), heap=state.heap + said.taken,
+        floors=state.floors + 1, spent=spent,
+        answers=state.answers[:-1], done=tuple(other for other in state.done if other != seat),
+        tallies=_with(state.tallies, seat, before), refused=(*state.refused, (said.theme, said.key)),
+    )  # fmt: skip
+    if not state.is_between:
+        return state
+    thrower = (state.thrower - 1) % len(state.chips)
+    return replace(state, is_between=False, thrower=thrower, round_end=None, phase=Phase.OPEN)
+
+
+def _resume(state: State, at_ms: int, options: Options) -> Happening:
+    """Go on where a vote about a contested answer had interrupted: who had the floor, or buzzed meanwhile, has it anew."""
+    if state.is_between:
+        return state, ()
+    if state.queue:
+        return _with_floor(state, at_ms, options), (FloorGiven(state.queue[0]),)
+    return _if_somebody_left(replace(state, phase=Phase.OPEN, since_ms=at_ms), options)
+
+
+# -- the end ----------------------------------------------------------------------------------------------------------------
+
+
 def end_round(state: State, why: RoundEnd, options: Options) -> Happening:
     """End the round; the game too where the heap is empty and cannot be filled."""
     seats = len(state.chips)
@@ -330,8 +423,12 @@ def end_round(state: State, why: RoundEnd, options: Options) -> Happening:
         state, phase=_first_throw(options.way), is_between=True, thrower=(state.thrower + 1) % seats, queue=(),
         pending=None, question=None, floor_until_ms=None, round_end=why,
     )  # fmt: skip
+    is_dry = why is RoundEnd.NOBODY_LEFT and not state.answers and options.edition > 1
+    state = replace(state, dry=state.dry + 1 if is_dry else 0)
     end = None
-    if not state.heap and options.way is not Way.LIMITEES:
+    if state.dry >= ROUNDS_WITHOUT_ANSWER:
+        end = End.NO_ANSWERS
+    elif not state.heap and options.way is not Way.LIMITEES:
         end = End.HEAP_EMPTY
     elif not state.heap and state.aside < CHIPS_PER_SEAT * seats:
         end = End.NO_REFILL

@@ -7,6 +7,7 @@ from functools import cache, lru_cache
 from pathlib import Path
 from typing import Final
 
+from ludogite.core.log import Raw
 from ludogite.core.rules import Refusal, Request
 from ludogite.games.common.dictionary import dictionary, vocabularies
 from ludogite.games.des_themes.book import ThemeBook
@@ -16,6 +17,7 @@ from ludogite.games.des_themes.moves import (
     Begins,
     Buzz,
     Colour,
+    Contest,
     DiceRolled,
     GiveUpFloor,
     GiveUpRound,
@@ -27,7 +29,7 @@ from ludogite.games.des_themes.moves import (
 )
 from ludogite.games.des_themes.refusing import Faces
 from ludogite.games.des_themes.rules import COLOUR_FACES, ThemesRules
-from ludogite.games.des_themes.state import CARDS, COLOURS, Judging, Options, Phase, ThemesView, Way
+from ludogite.games.des_themes.state import CARDS, COLOURS, EDITION, Judging, Options, Phase, ThemesView, Way
 from ludogite.games.game import AnyRules, Game, Number, OneOf, Reader, ResourceError, Variant
 from ludogite.games.hand import NUMBERS, Hand, Make, RealDie
 from ludogite.words.levels import Vocabulary
@@ -117,6 +119,11 @@ def _real_dice(rules: ThemesRules, view: ThemesView, request: Request) -> Hand:
     return Hand(dice, lambda read: DiceRolled("".join(read[:-1]), Colour(read[-1])))
 
 
+def _to_edition_2(header: Raw, entries: list[Raw]) -> tuple[Raw, list[Raw]]:
+    """Let a game of the first edition go on by its rules."""
+    return header | {"options": header["options"] | {"edition": 1}}, entries
+
+
 def _standing(view: ThemesView) -> tuple[int, ...]:
     return view.chips
 
@@ -127,7 +134,8 @@ def _digest(read: Reader) -> str:
 
 GAME = Game(
     id="des_themes",
-    rules_version=1,
+    rules_version=EDITION,
+    upgrades=(_to_edition_2,),
     options=Options,
     variants=tuple(Variant(way.value, (("variant", way.value),)) for way in Way),
     fields=(
@@ -144,6 +152,7 @@ GAME = Game(
         GiveUpFloor,
         GiveUpRound,
         Vote,
+        Contest,
         Begins,
         ThemeRolled,
         DiceRolled,

@@ -2,12 +2,13 @@
 
 Requests, by kind (``about`` begins with the round):
 
-* ``throw_theme``, ``throw_dice`` (round,): the thrower must throw. Answer: Throw. There is no ``throw_theme`` in *thèmes ouverts*.
+* ``throw_theme`` (not in *thèmes ouverts*), ``throw_dice`` (round, attempts): the thrower must throw. Answer: Throw.
 * ``buzz`` (round, tries), MAY: the seat plays still and is not in the queue. Answers: Buzz, GiveUpRound. It stays open while
   somebody else has the floor. Its deadline is the end of the round, None while the round's clock stands still or is off.
 * ``floor`` (round, floors, attempts): the seat has the floor. Answers: Answer, GiveUpFloor. Its deadline is the end of the floor.
 * ``vote`` (round, floors, attempts): the seat must vote on the answer of another one. Answer: Vote with any ballot.
 * ``honour`` (round, floors, attempts): nobody voted, so the answerer himself decides. Answer: Vote with ACCEPT or REFUSE.
+* ``contest`` (round, attempts), MAY: the last answer stands, and somebody may say that its root was said before. Answer: Contest.
 * NATURE: ``lot`` → Begins, ``theme`` → ThemeRolled, ``dice`` → DiceRolled. REFEREE: ``answer`` → Judged.
 * CLOCK: ``round``, ``floor`` → TimeUp.
 """
@@ -141,6 +142,11 @@ class Vote:
 
 
 @dataclass(frozen=True, slots=True)
+class Contest:
+    """Object to the last answer: its root was said before, though no rule saw it. Who objects votes against it by that."""
+
+
+@dataclass(frozen=True, slots=True)
 class Begins:
     """NATURE: this seat throws first."""
 
@@ -186,7 +192,7 @@ class Judged:
 
 
 Command: TypeAlias = (
-    Throw | Buzz | Answer | GiveUpFloor | GiveUpRound | Vote | Begins | ThemeRolled | DiceRolled | TimeUp | Judged
+    Throw | Buzz | Answer | GiveUpFloor | GiveUpRound | Vote | Contest | Begins | ThemeRolled | DiceRolled | TimeUp | Judged
 )  # fmt: skip
 
 
@@ -287,6 +293,23 @@ class Asked:
 
 
 @dataclass(frozen=True, slots=True)
+class Contested:
+    """A player objects to the last answer, ``said``; the seats that vote about it, the objector's ballot given where he is one."""
+
+    by: Seat
+    said: Said
+    voters: tuple[Seat, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class TakenBack:
+    """The table took an answer back that had stood: its chips return; ``resumed``: the round that it had ended goes on."""
+
+    said: Said
+    resumed: bool
+
+
+@dataclass(frozen=True, slots=True)
 class Voted:
     """A seat voted."""
 
@@ -361,6 +384,6 @@ class GameEnded:
 
 
 Event: TypeAlias = (
-    FirstChosen | RoundBegan | ThemeFell | DiceFell | Buzzed | FloorGiven | FloorLost | Asked | Voted | Ruled
-    | AnswerRefused | Scored | BlackFailed | GaveUp | RoundEnded | GameEnded
+    FirstChosen | RoundBegan | ThemeFell | DiceFell | Buzzed | FloorGiven | FloorLost | Asked | Contested | Voted | Ruled
+    | TakenBack | AnswerRefused | Scored | BlackFailed | GaveUp | RoundEnded | GameEnded
 )  # fmt: skip

@@ -13,6 +13,7 @@ from ludogite.games.des_themes.moves import (
     Buzz,
     Colour,
     Command,
+    Contest,
     DiceRolled,
     GiveUpFloor,
     GiveUpRound,
@@ -22,8 +23,9 @@ from ludogite.games.des_themes.moves import (
     TimeUp,
     Vote,
 )
-from ludogite.games.des_themes.scoring import WRONG_INITIAL, readings, usable
-from ludogite.games.des_themes.state import COLOURS, Phase, State, Way
+from ludogite.games.des_themes.scoring import WRONG_INITIAL, read, usable
+from ludogite.games.des_themes.state import COLOURS, Options, Phase, State, Way
+from ludogite.words.answers import Reading, first_readings
 from ludogite.words.themes import THEMES_PER_CARD, Card, ProperNouns
 
 NOT_NOW: Final = "des_themes.not_now"
@@ -45,7 +47,7 @@ Faces = tuple[tuple[str, ...], ...]
 
 
 def refuse_player(
-    state: State, requests: tuple[Request, ...], seat: Seat, command: Command, card: Card, way: Way
+    state: State, requests: tuple[Request, ...], seat: Seat, command: Command, card: Card, options: Options
 ) -> Refusal | None:
     """Say why a player's command is not accepted, or None; ``requests`` are those open."""
     asked = {request.kind for request in requests if request.seat == seat}
@@ -63,7 +65,9 @@ def refuse_player(
         case Answer():
             if Phase.FLOOR not in asked:
                 return _too_late(state)
-            return refuse_answer(state, command, card, way)
+            return refuse_answer(state, command, card, options)
+        case Contest():
+            return None if "contest" in asked else Refusal(NOT_NOW)
         case _:
             return Refusal(NOT_NOW)
 
@@ -73,16 +77,23 @@ def _too_late(state: State) -> Refusal:
     return Refusal(ROUND_CLOSED if state.is_between and state.round else NOT_NOW)
 
 
-def refuse_answer(state: State, command: Answer, card: Card, way: Way) -> Refusal | None:
+def read_answer(state: State, command: Answer, card: Card, options: Options) -> tuple[Reading, ...] | Refusal:
+    """Return the ways to read an answer, by the edition of the rules that the game is played by."""
+    number = course.theme_of(state, command)
+    theme = card.themes[number - 1] if options.edition > 1 and 1 <= number <= THEMES_PER_CARD else None
+    return read(command.text, theme, proper=command.proper)
+
+
+def refuse_answer(state: State, command: Answer, card: Card, options: Options) -> Refusal | None:
     """Say what letters alone have against an answer, or None: of a word of dice letters on a black face, nothing."""
-    keys = readings(command.text)
-    if isinstance(keys, Refusal):
-        return keys
-    refusal = _refuse_theme(state, command, card, way)
+    found = read_answer(state, command, card, options)
+    if isinstance(found, Refusal):
+        return found
+    refusal = _refuse_theme(state, command, card, options.way)
     if refusal is not None:
         return refusal
     imposed = course.imposed(state)
-    suiting = usable(keys, imposed, state.letters)
+    suiting = {reading.key for reading in usable(found, imposed, state.letters)}
     if imposed and not suiting:
         return Refusal.of(WRONG_INITIAL, letter=imposed)
     said = next((said for said in state.answers if said.key in suiting), None)
@@ -104,7 +115,9 @@ def _refuse_theme(state: State, command: Answer, card: Card, way: Way) -> Refusa
     return None
 
 
-def refuse_outside(state: State, requests: tuple[Request, ...], seat: Seat, command: Command, faces: Faces) -> Refusal | None:
+def refuse_outside(
+    state: State, requests: tuple[Request, ...], seat: Seat, command: Command, faces: Faces, card: Card, options: Options
+) -> Refusal | None:
     """Say why a command of NATURE, CLOCK or REFEREE is not accepted, or None; ``faces`` are those of the letter dice."""
     asked = {request.kind for request in requests if request.seat == seat}
     match command:
@@ -118,15 +131,14 @@ def refuse_outside(state: State, requests: tuple[Request, ...], seat: Seat, comm
         case TimeUp() if seat == CLOCK and asked:
             return None
         case Judged() if seat == REFEREE and Phase.ANSWER in asked and state.pending is not None:
-            return _refuse_verdict(state, state.pending, command)
+            found = read_answer(state, state.pending, card, options)
+            return _refuse_verdict(state, found if isinstance(found, tuple) else (), command)
         case _:
             return Refusal(NOT_NOW)
 
 
-def _refuse_verdict(state: State, pending: Answer, command: Judged) -> Refusal | None:
-    """Refuse a verdict on another word: its key is a reading of the answer that suits the dice."""
-    keys = readings(pending.text)
-    suiting = usable(keys, course.imposed(state), state.letters) if isinstance(keys, tuple) else ()
-    own = readings(command.text)
-    fits = command.key in suiting and isinstance(own, tuple) and command.key in own
-    return None if fits else Refusal(BAD_VERDICT)
+def _refuse_verdict(state: State, found: tuple[Reading, ...], command: Judged) -> Refusal | None:
+    """Refuse a verdict on another word: its key is a reading of the answer that suits the dice, or a listed spelling of one."""
+    suiting = usable(found, course.imposed(state), state.letters)
+    own = {reading.key for reading in first_readings(command.text)}
+    return None if any(command.key == reading.key for reading in suiting) and command.key in own else Refusal(BAD_VERDICT)

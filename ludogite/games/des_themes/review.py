@@ -8,7 +8,7 @@ from typing import Final
 
 from ludogite.core.log import Entry as Ply
 from ludogite.games.des_themes import course
-from ludogite.games.des_themes.moves import Colour, Command, DiceFell, RoundEnded, Said, Scored
+from ludogite.games.des_themes.moves import Colour, Command, DiceFell, Said, Scored, TakenBack
 from ludogite.games.des_themes.rules import ThemesRules
 from ludogite.games.des_themes.scoring import points
 from ludogite.games.des_themes.state import BLACK_CHIPS, State, Way
@@ -67,12 +67,13 @@ def _rounds(rules: ThemesRules, entries: Iterable[Ply[Command]], levels: Levels,
         for event in step.events:
             match event:
                 case DiceFell():
+                    if thrown is not None:
+                        yield _told(rules, thrown, tuple(said), levels, vocabulary)
                     thrown, said = (number, step.state), []
                 case Scored(one):
                     said.append(one)
-                case RoundEnded() if thrown is not None:
-                    yield _told(rules, thrown, tuple(said), levels, vocabulary)
-                    thrown = None
+                case TakenBack(one):
+                    said.remove(one)
         state = step.state
     if thrown is not None:
         yield _told(rules, thrown, tuple(said), levels, vocabulary)

@@ -37,6 +37,7 @@ from ludogite.games.des_themes.moves import (
     Buzz,
     Colour,
     Command,
+    Contest,
     DiceRolled,
     Event,
     GiveUpFloor,
@@ -48,11 +49,12 @@ from ludogite.games.des_themes.moves import (
     TimeUp,
     Vote,
 )
-from ludogite.games.des_themes.refusing import Faces, refuse_answer, refuse_outside, refuse_player
-from ludogite.games.des_themes.scoring import lit, readings, usable
+from ludogite.games.des_themes.refusing import Faces, read_answer, refuse_answer, refuse_outside, refuse_player
+from ludogite.games.des_themes.scoring import lit, usable
 from ludogite.games.des_themes.state import (
     BLACK_CHIPS,
     CHIPS,
+    EDITION,
     FEWEST,
     MOST,
     Options,
@@ -62,6 +64,7 @@ from ludogite.games.des_themes.state import (
     ThemesView,
     Way,
 )
+from ludogite.words.answers import Reading
 from ludogite.words.themes import THEMES_PER_CARD, Entry
 
 ThemesStep: TypeAlias = Step[State, Event]
@@ -93,7 +96,7 @@ class ThemesRules:
     @property
     def rules_version(self) -> int:
         """Count the changes of these rules that old logs need an upgrade for."""
-        return 1
+        return EDITION
 
     @property
     def verdicts(self) -> frozenset[str]:
@@ -124,7 +127,9 @@ class ThemesRules:
             case Phase.LOT | Phase.THEME | Phase.DICE:
                 return (Request(NATURE, state.phase.value, (state.round,)),)
             case Phase.THROW_THEME | Phase.THROW_DICE:
-                return (Request(state.thrower, state.phase.value, (state.round,)),)
+                return (Request(state.thrower, state.phase.value, (state.round, state.attempts)), *self._contests(state))
+            case Phase.VOTE if state.is_between:
+                return self._others(state, None)
         until = self._round_until(state)
         absent = {*course.out(state), *state.queue}
         buzzers = tuple(
@@ -132,7 +137,14 @@ class ThemesRules:
             for seat in range(self.seats)
             if seat not in absent
         )
-        return (*self._others(state, until), *buzzers)
+        return (*self._others(state, until), *buzzers, *self._contests(state))
+
+    def _contests(self, state: State) -> tuple[Request, ...]:
+        """Let the others object to the last answer until the next is given."""
+        if not course.is_contestable(state, self.options):
+            return ()
+        last, about = state.answers[-1], (state.round, state.attempts)
+        return tuple(Request(seat, "contest", about, Urgency.MAY) for seat in range(self.seats) if seat != last.seat)
 
     def _others(self, state: State, until: int | None) -> tuple[Request, ...]:
         """Ask those whom the phase of a round asks, before the buzzers."""
@@ -182,10 +194,12 @@ class ThemesRules:
         command = state.pending
         if command is None:
             raise AssertionError("no answer is judged")
-        keys = readings(command.text)
-        suiting = usable(keys, course.imposed(state), state.letters) if isinstance(keys, tuple) else ()
-        theme = course.theme_of(state, command)
-        return self.book.judge(theme, command.text, suiting, state.answers, proper=command.proper)
+        suiting = usable(self._read(state, command), course.imposed(state), state.letters)
+        return self.book.judge(course.theme_of(state, command), suiting, state.answers, proper=command.proper)
+
+    def _read(self, state: State, command: Answer) -> tuple[Reading, ...]:
+        found = read_answer(state, command, self.book.card, self.options)
+        return found if isinstance(found, tuple) else ()
 
     # -- players --------------------------------------------------------------------------------------------------------
 
@@ -200,6 +214,8 @@ class ThemesRules:
                     yield Throw()
                 case "buzz":
                     yield from (Buzz(), GiveUpRound())
+                case "contest":
+                    yield Contest()
                 case Phase.VOTE:
                     yield from map(Vote, Ballot)
                 case Phase.HONOUR:
@@ -218,28 +234,27 @@ class ThemesRules:
                 Answer(entry.text, theme.number if is_open else 0)
                 for entry in chain(islice(self._candidates(view, theme.number), OFFERED), islice(others, 1), wrong)
             )
-            yield from (answer for answer in answers if refuse_answer(state, answer, self.book.card, view.options.way) is None)
+            yield from (answer for answer in answers if refuse_answer(state, answer, self.book.card, view.options) is None)
 
     def _candidates(self, view: ThemesView, number: int) -> Iterator[Entry]:
         """List the answers of a theme's list that suit the dice, begun at another place in every round."""
         listed = self.book.with_initial(number, view.imposed) if view.imposed else self.book.entries(number)
         at = 37 * view.round % max(1, len(listed))
-        return (entry for entry in (*listed[at:], *listed[:at]) if usable((entry.key,), view.imposed, view.letters))
+        return (entry for entry in (*listed[at:], *listed[:at]) if view.imposed or not set(entry.key) & set(view.letters))
 
     def preview(self, view: ThemesView, seat: Seat, command: Command) -> Preview | Refusal:
         """Say what an answer would take if it stands, by die; on a black face what it wins or costs."""
         state = _state(view)
-        refusal = refuse_player(state, self.requests(state), seat, command, self.book.card, view.options.way)
+        refusal = refuse_player(state, self.requests(state), seat, command, self.book.card, view.options)
         if refusal is not None:
             return refusal
-        keys = readings(command.text) if isinstance(command, Answer) else ()
-        if not isinstance(command, Answer) or isinstance(keys, Refusal):
+        if not isinstance(command, Answer):
             return Preview(0)
-        suiting = usable(keys, view.imposed, view.letters)
+        suiting = usable(self._read(state, command), view.imposed, view.letters)
         if view.is_black:
             points = course.worth(state, view.options.way, "")[1] if suiting else -min(BLACK_CHIPS, view.chips[seat])
             return Preview(points, ((Colour.NOIR.value, points),))
-        judged = self.book.judge(course.theme_of(state, command), command.text, suiting, (), proper=command.proper)
+        judged = self.book.judge(course.theme_of(state, command), suiting, (), proper=command.proper)
         parts = tuple((one.colour.value, 1) for one in lit(judged.text, view.letters))
         return Preview(course.worth(state, view.options.way, judged.text)[1], parts)
 
@@ -248,8 +263,8 @@ class ThemesRules:
         if state.phase is Phase.OVER:
             return Refusal("game_over")
         if seat < 0:
-            return refuse_outside(state, self.requests(state), seat, command, self.dice)
-        return refuse_player(state, self.requests(state), seat, command, self.book.card, self.options.way)
+            return refuse_outside(state, self.requests(state), seat, command, self.dice, self.book.card, self.options)
+        return refuse_player(state, self.requests(state), seat, command, self.book.card, self.options)
 
     def apply(self, state: State, seat: Seat, command: Command, at_ms: int) -> ThemesStep:
         """Make the next state from an accepted command, at a game time in ms."""
@@ -266,11 +281,13 @@ class ThemesRules:
             case Buzz():
                 happening = course.buzz(state, seat, at_ms, options)
             case Answer():
-                happening = course.answer(state, command, at_ms, options)
+                happening = course.answer(state, command, self._read(state, command), at_ms, options)
             case Judged():
                 happening = course.take_verdict(state, command, at_ms, options)
             case Vote(ballot=ballot):
                 happening = course.vote(state, seat, ballot, at_ms, options)
+            case Contest():
+                happening = course.contest(state, seat, at_ms, options)
             case GiveUpFloor():
                 happening = course.give_up_floor(state, at_ms, options)
             case GiveUpRound():
@@ -281,7 +298,7 @@ class ThemesRules:
                 happening = course.end_round(state, RoundEnd.TIME, options)
             case _:
                 assert_never(command)
-        reveals = not isinstance(command, Throw | Buzz | GiveUpFloor | GiveUpRound)
+        reveals = not isinstance(command, Throw | Buzz | Contest | GiveUpFloor | GiveUpRound)
         return Step(*happening, reveals)
 
     # -- what is seen ---------------------------------------------------------------------------------------------------

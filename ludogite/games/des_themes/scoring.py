@@ -8,10 +8,11 @@ from __future__ import annotations
 from typing import Final
 
 from ludogite.core.rules import Refusal
-from ludogite.games.des_themes.moves import Lit
+from ludogite.games.des_themes.moves import Colour, Lit
 from ludogite.games.des_themes.state import COLOURS
+from ludogite.words.answers import Reading, first_readings, readings
 from ludogite.words.fold import RAW_LIMIT, letters
-from ludogite.words.themes import answer_key, answer_keys
+from ludogite.words.themes import Theme
 
 EMPTY: Final = "des_themes.empty"
 TOO_LONG: Final = "des_themes.too_long"
@@ -19,28 +20,24 @@ NOT_LETTERS: Final = "des_themes.not_letters"
 WRONG_INITIAL: Final = "des_themes.wrong_initial"
 
 
-def readings(text: str) -> tuple[str, ...] | Refusal:
-    """Return the letters of play of a typed answer, the whole first, then without an article; or why it has none."""
+def read(text: str, theme: Theme | None, *, proper: bool = False) -> tuple[Reading, ...] | Refusal:
+    """Return the ways to read a typed answer to a theme (None: as the first edition of the rules did), or why there is none."""
     typed = text.strip() if len(text) > RAW_LIMIT else text
     if len(typed) > RAW_LIMIT:
         return Refusal.of(TOO_LONG, most=RAW_LIMIT)
     if not typed.strip():
         return Refusal(EMPTY)
-    return answer_keys(typed) or Refusal(NOT_LETTERS)
+    return (first_readings(typed) if theme is None else readings(typed, theme, proper=proper)) or Refusal(NOT_LETTERS)
 
 
-def usable(keys: tuple[str, ...], imposed: str, dice: str) -> tuple[str, ...]:
-    """Keep the readings that begin with the imposed letter, or on a black face ('' imposed) have no letter of the dice."""
+def usable(found: tuple[Reading, ...], imposed: str, dice: str) -> tuple[Reading, ...]:
+    """Keep the readings that begin with the imposed letter, or on a black face ('' imposed) have no letter of the dice.
+
+    A full name is no way around a black face: all that was said counts there.
+    """
     if imposed:
-        return tuple(key for key in keys if key.startswith(imposed))
-    return tuple(key for key in keys if not set(key) & set(dice))
-
-
-def shown_text(text: str, key: str) -> str:
-    """Return what was typed as it is shown: spaces tidied, and without the article where ``key`` has none."""
-    tidy = " ".join(text.split())
-    starts = (start for start in range(len(tidy)) if tidy[start].isalpha() and answer_key(tidy[start:]) == key)
-    return tidy[next(starts, 0) :]
+        return tuple(reading for reading in found if reading.key.startswith(imposed))
+    return tuple(reading for reading in found if not reading.before and not set(reading.key) & set(dice))
 
 
 def points(key: str, dice: str) -> int:
@@ -48,15 +45,19 @@ def points(key: str, dice: str) -> int:
     return sum(face in key for face in dice)
 
 
-def lit(text: str, dice: str) -> tuple[Lit, ...]:
-    """Return the dice that score in a text, in the order of the table, each with a letter of its own where there is one."""
+def lit(text: str, dice: str, imposed: Colour | None = None) -> tuple[Lit, ...]:
+    """Return the dice that score in a text, in the order of the table, each with a letter of its own where there is one.
+
+    The die whose letter was ``imposed`` lights the first letter; None leaves the first letter to the first die that shows it.
+    """
     spots = [(place, letter) for place, char in enumerate(text) for letter in letters(char) or ""]
+    shown = sorted(zip(COLOURS, dice, strict=False), key=lambda one: one[0] is not imposed)
     used: set[tuple[int, str]] = set()
     found = []
-    for colour, face in zip(COLOURS, dice, strict=False):
+    for colour, face in shown:
         places = [place for place, letter in spots if letter == face]
         if places:
             place = next((place for place in places if (place, face) not in used), places[0])
             used.add((place, face))
             found.append(Lit(colour, place))
-    return tuple(found)
+    return tuple(sorted(found, key=lambda one: COLOURS.index(one.colour)))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass
 from enum import StrEnum
 from typing import Final
@@ -20,9 +21,15 @@ BLACK_CHIPS: Final = 4
 """Won with a black face, or paid back for a word that has a letter shown (the sheet)."""
 CHIPS_PER_SEAT: Final = 2
 """Laid in the middle for a round of *propositions limitées* (the sheet)."""
+OWN_FLOORS: Final = re.compile(r"(\d{1,2}(,\d{1,2}){0,5})?")
 WITHOUT_POINTS: Final = {2: 1, 3: 1, 4: 1, 5: 2, 6: 2}
 """How many are too late to score in a classic round, by seats (the sheet; two seats are ours)."""
 BY_LOT: Final = -1
+EDITION: Final = 2
+"""The rules of today. Games begun under the first edition go on by it: there an article could give the imposed letter, a list alone
+asked the table about roots, nothing that stood could be contested, and a card without answers was played for ever."""
+ROUNDS_WITHOUT_ANSWER: Final = 18
+"""Rounds in a row that everybody gave up without a word, after which the game ends: three for each theme of the card."""
 COLOURS: Final = (Colour.VERT, Colour.BLANC, Colour.JAUNE, Colour.ROUGE, Colour.BLEU)
 """The letter dice, in the order of ``letters``."""
 
@@ -50,7 +57,8 @@ class Options:
     ``card`` is one of ours, 1 to 4; ``own_card`` a card of the family as a file of cards with this one card in it (the text that
     ``read_cards`` reads), used instead when not empty. ``meneur`` is the seat that decides in *meneur* (over his own words the
     others vote). ``round_s`` and ``floor_s`` are seconds, 0 for no limit. ``starter`` is the seat that throws first, the
-    youngest; BY_LOT (-1) draws it.
+    youngest; BY_LOT (-1) draws it. ``own_floors``: seconds of the floor by seat where they are not those of ``floor_s`` ('0,15,0':
+    the second has 15; 0: as the others), '' for none. ``edition``: the rules that the game was begun under.
     """
 
     variant: str = Way.CLASSIQUE.value
@@ -61,6 +69,8 @@ class Options:
     round_s: int = 60
     floor_s: int = 8
     starter: int = BY_LOT
+    own_floors: str = ""
+    edition: int = EDITION
 
     def __post_init__(self) -> None:
         """Refuse what is out of bounds: raises CodecError, as for any other option."""
@@ -68,6 +78,8 @@ class Options:
             raise CodecError("option variant or judging: out of bounds")
         if not 0 <= self.meneur < MOST or not BY_LOT <= self.starter < MOST:
             raise CodecError("option meneur or starter: no such seat")
+        if not 1 <= self.edition <= EDITION or not OWN_FLOORS.fullmatch(self.own_floors):
+            raise CodecError("option edition or own_floors: out of bounds")
         if self.own_card:
             cards = read_cards(self.own_card)
             if isinstance(cards, Refusal) or len(cards) != 1:
@@ -77,6 +89,11 @@ class Options:
     def way(self) -> Way:
         """Give the variant."""
         return Way(self.variant)
+
+    def floor_of(self, seat: Seat) -> int:
+        """Give the seconds that a seat has for its word, 0 for no limit: never fewer than the table's."""
+        own = [int(text) for text in self.own_floors.split(",") if text]
+        return max(own[seat], self.floor_s) if self.floor_s and seat < len(own) else self.floor_s
 
 
 class Phase(StrEnum):
@@ -103,17 +120,24 @@ class End(StrEnum):
     HEAP_EMPTY = "des_themes.end_heap_empty"
     NO_REFILL = "des_themes.end_no_refill"
     """*Propositions limitées*: the chips aside do not fill another round."""
+    NO_ANSWERS = "des_themes.end_no_answers"
+    """Nobody knows an answer any more."""
 
 
 @dataclass(frozen=True, slots=True)
 class Question:
-    """A vote under way: the answer as REFEREE read it, what is in doubt, who still votes, and the ballots so far."""
+    """A vote under way: the answer as REFEREE read it, what is in doubt, who still votes, and the ballots so far.
+
+    ``by`` contests an answer that stood already, None where the answer still waits; ``back`` is the phase that it interrupted.
+    """
 
     judged: Judged
     doubts: tuple[Doubt, ...]
     window: Window
     judge: Judge
     ballots: tuple[tuple[Seat, Ballot], ...] = ()
+    by: Seat | None = None
+    back: Phase = Phase.FLOOR
 
 
 @dataclass(frozen=True, slots=True)
@@ -137,7 +161,8 @@ class State:
     the first has the floor; ``floors`` and ``attempts`` count floors lost and answers said in this round; ``spent`` says at which
     floor a seat last lost it. ``refused`` are (theme, key) refused in this round. ``pending`` is the answer REFEREE or the table
     judges, ``question`` the vote. ``left_ms`` of the round were left at ``since_ms``, when its clock last began to run;
-    ``floor_until_ms`` ends the floor.
+    ``floor_until_ms`` ends the floor. ``before`` is what the last answerer had done before his answer, None once the table has
+    decided about its root; ``dry`` counts the rounds in a row that everybody gave up without a word.
     """
 
     chips: tuple[int, ...]
@@ -168,6 +193,8 @@ class State:
     floor_until_ms: int | None = None
     round_end: RoundEnd | None = None
     end: End | None = None
+    before: Tally | None = None
+    dry: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -220,10 +247,14 @@ class ThemesView:
     round_end: RoundEnd | None
     tallies: tuple[Tally, ...]
     end: End | None
+    before: Tally | None
+    dry: int
 
     @property
     def speaker(self) -> Seat | None:
-        """Tell who has the floor, also while his answer is judged."""
+        """Tell who has the floor, also while his answer is judged; of a contested answer who had said it."""
+        if self.question is not None and self.question.by is not None:
+            return self.question.window.source
         return self.queue[0] if self.queue else None
 
     @property

@@ -25,8 +25,9 @@ from ludogite.games.des_themes.moves import (
     ThemeRolled,
     Throw,
 )
-from ludogite.games.des_themes.scoring import lit, points, readings, shown_text, usable
+from ludogite.games.des_themes.scoring import lit, points, usable
 from ludogite.games.des_themes.state import COLOURS
+from ludogite.words.answers import first_readings
 from ludogite.words.families import Family
 from ludogite.words.fold import RAW_LIMIT, letters
 from ludogite.words.themes import answer_key
@@ -112,13 +113,13 @@ def test_any_text_is_refused_or_judged(typed: str, colour: Colour, proper: bool)
 
 
 def test_readings_are_the_whole_first_then_without_the_article() -> None:
-    assert readings("La Rochelle") == ("LAROCHELLE", "ROCHELLE")
-    assert readings("l’œuf") == ("LOEUF", "OEUF")
-    assert readings("Saint-Étienne") == ("SAINTETIENNE",)
-    assert usable(("LAROCHELLE", "ROCHELLE"), "R", "RABCD") == ("ROCHELLE",)
-    assert usable(("LELYNX", "LYNX"), "", "EBCDA") == ("LYNX",)
-    assert shown_text("  la   Rochelle ", "ROCHELLE") == "Rochelle"
-    assert shown_text("l’œuf dur", "OEUFDUR") == "œuf dur"
+    found = first_readings("  la   Rochelle ")
+    assert [(one.text, one.key) for one in found] == [("la Rochelle", "LAROCHELLE"), ("Rochelle", "ROCHELLE")]
+    assert [one.key for one in first_readings("l’œuf dur")] == ["LOEUFDUR", "OEUFDUR"]
+    assert first_readings("l’œuf dur")[1].text == "œuf dur"
+    assert [one.key for one in first_readings("Saint-Étienne")] == ["SAINTETIENNE"]
+    assert [one.key for one in usable(found, "R", "RABCD")] == ["ROCHELLE"]
+    assert [one.key for one in usable(first_readings("le lynx"), "", "EBCDA")] == ["LYNX"]
 
 
 def test_the_lists_reading_wins_over_the_article() -> None:

@@ -366,8 +366,16 @@ def test_the_table_is_asked_about_a_root() -> None:
     assert of(Ruled, told)[0].keep is False, "the theme was not in question"
 
 
-def test_with_the_list_alone_a_root_is_still_a_matter_for_the_table() -> None:
+def test_the_list_alone_decides_without_a_vote_about_roots_too() -> None:
     table = Table(4, judging="liste")
+    table.throw("EORVA", theme=2)
+    table.answer(0, "éléphant")
+    assert of(Scored, table.answer(1, "éléphanteau"))
+    assert of(AnswerRefused, table.answer(2, "éléphants"))[0].why is Why.SAME_WORD
+
+
+def test_in_the_first_edition_the_list_alone_asked_the_table_about_roots() -> None:
+    table = Table(4, judging="liste", edition=1)
     table.throw("EORVA", theme=2)
     table.answer(0, "éléphant")
     assert of(Asked, table.answer(1, "éléphanteau"))[0].voters == (2, 3, 0)

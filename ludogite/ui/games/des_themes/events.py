@@ -13,6 +13,7 @@ from ludogite.games.des_themes.moves import (
     BlackFailed,
     Buzzed,
     Colour,
+    Contested,
     DiceFell,
     Doubt,
     FirstChosen,
@@ -26,6 +27,7 @@ from ludogite.games.des_themes.moves import (
     RoundEnded,
     Ruled,
     Scored,
+    TakenBack,
     ThemeFell,
     Voted,
     Why,
@@ -92,6 +94,14 @@ def _tell_floor(event: object, names: Sequence[str]) -> str | None:
             if Doubt.THEME not in doubts:
                 told = translate("Texts", "« {word} » et « {against} » : même racine ? La table vote.")
             return told.format(word=text, against=against)
+        case Contested(by, said, _):
+            told = translate("Texts", "{name} conteste « {word} » : une racine déjà dite ? La table vote.")
+            return told.format(name=names[by], word=said.text)
+        case TakenBack(said, resumed):
+            told = translate("Texts", "La table reprend « {word} » : ses jetons reviennent au milieu.")
+            if resumed:
+                told = translate("Texts", "La table reprend « {word} » : ses jetons reviennent au milieu, la manche continue.")
+            return told.format(word=said.text)
         case Ruled():
             return None
         case AnswerRefused(seat, text, why, against):

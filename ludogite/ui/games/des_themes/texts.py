@@ -99,6 +99,7 @@ TEXTS = GameTexts(
     reasons={
         "des_themes.end_heap_empty": noop("Texts", "Il n’y a plus de jetons au milieu."),
         "des_themes.end_no_refill": noop("Texts", "Il ne reste pas assez de jetons pour une manche."),
+        "des_themes.end_no_answers": noop("Texts", "Plus personne ne trouve de mot : la partie s’arrête là."),
     },
     sheet_lines={
         "des_themes.words": noop("Texts", "Mots acceptés"),
