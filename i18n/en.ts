@@ -2819,7 +2819,7 @@
         <source>lancer</source>
         <translation>roll</translation>
     </message>
-<message>
+    <message>
         <source>Passer termine la partie. Appuie encore une fois si tu es sûr.</source>
         <translation>Passing ends the game. Press once more if you are sure.</translation>
     </message>
@@ -3008,7 +3008,7 @@
         <source>Cases de couleur</source>
         <translation>Coloured cells</translation>
     </message>
-<message numerus="yes">
+    <message numerus="yes">
         <source>%n point(s)</source>
         <translation>
             <numerusform>%n point</numerusform>
@@ -7003,7 +7003,7 @@
         <source>Vu cartes ouvertes : personne ne pouvait tout savoir, donc pas de classement.</source>
         <translation>Seen with all cards open: nobody could know it all, so there is no ranking.</translation>
     </message>
-<message>
+    <message>
         <source>Yahtzee des Mots</source>
         <translation>Yahtzee des Mots</translation>
     </message>
@@ -7015,7 +7015,7 @@
         <source>Fin du marathon : plus personne ne continue.</source>
         <translation>The marathon is over: nobody goes on.</translation>
     </message>
-<message>
+    <message>
         <source>Somme des dés</source>
         <translation>Sum of the dice</translation>
     </message>
@@ -7065,7 +7065,7 @@
         <source>Plus personne ne trouve de mot : la partie s’arrête là.</source>
         <translation>Nobody finds a word any more: the game ends here.</translation>
     </message>
-    <message>
+<message>
         <source>Tout le monde s’est retiré.</source>
         <translation>Everyone has withdrawn.</translation>
     </message>
@@ -7373,7 +7373,7 @@
         <source>{word}, mot {n} sur {total} : Entrée pour le chercher</source>
         <translation>{word}, word {n} of {total}: Enter to look it up</translation>
     </message>
-<message>
+    <message>
         <source> ; joker : {letters}</source>
         <translation>; joker: {letters}</translation>
     </message>
@@ -7415,7 +7415,7 @@
             <numerusform>{name} says WORD OUT! on {word}: %n points.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
+<message numerus="yes">
         <source>%n s</source>
         <translation>
             <numerusform>%n s</numerusform>
