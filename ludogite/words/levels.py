@@ -11,10 +11,10 @@ from typing import Protocol
 import dawg  # type: ignore[import-not-found]  # a C++ extension without stubs
 
 from ludogite.words.errors import LexiconError, Trouble
-from ludogite.words.manifest import NEVER
+from ludogite.words.manifest import NEVER, VEILED
 
 LEVELS = "levels.json"
-FORMAT = 1
+FORMAT = 2
 
 
 class Vocabulary(StrEnum):
@@ -35,11 +35,15 @@ class _Words(Protocol):
 
 
 class Levels:
-    """The vocabularies and the never list of one directory of resources; built by ``open_levels``."""
+    """The vocabularies and the lists of words kept back of one directory of resources; built by ``open_levels``.
 
-    def __init__(self, lists: dict[Vocabulary, _Words], never: frozenset[str]) -> None:
+    ``never``: words that no computer player or hint uses. ``veiled``: these and others that a child is not shown.
+    """
+
+    def __init__(self, lists: dict[Vocabulary, _Words], never: frozenset[str], veiled: frozenset[str]) -> None:
         self._lists = lists
         self.never = never
+        self.veiled = veiled
 
     def level(self, word: str) -> Vocabulary:
         """Return the smallest vocabulary that holds a valid folded word."""
@@ -58,8 +62,8 @@ class Levels:
         return word not in self.never and self.holds(word, vocabulary)
 
     def may_show(self, word: str, vocabulary: Vocabulary) -> bool:
-        """Tell whether a word may be explained or proposed to someone: a child is shown no crude word."""
-        return vocabulary is not Vocabulary.ENFANT or word not in self.never
+        """Tell whether a word may be explained or proposed to someone: a child is shown none that is not for children."""
+        return vocabulary is not Vocabulary.ENFANT or word not in self.veiled
 
 
 def open_levels(directory: Path, words_digest: str) -> Levels:
@@ -82,8 +86,12 @@ def open_levels(directory: Path, words_digest: str) -> Levels:
         automaton = dawg.CompletionDAWG()
         automaton.frombytes(_checked(directory, name, digests))
         lists[vocabulary] = automaton
-    lines = _checked(directory, NEVER, digests).decode("utf-8").splitlines()
-    return Levels(lists, frozenset(line for line in lines if line and not line.startswith("#")))
+    return Levels(lists, _word_list(directory, NEVER, digests), _word_list(directory, VEILED, digests))
+
+
+def _word_list(directory: Path, name: str, digests: dict[str, str]) -> frozenset[str]:
+    lines = _checked(directory, name, digests).decode("utf-8").splitlines()
+    return frozenset(line for line in lines if line and not line.startswith("#"))
 
 
 def _checked(directory: Path, name: str, digests: dict[str, str]) -> bytes:

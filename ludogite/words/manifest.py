@@ -10,7 +10,7 @@ from typing import Any
 from ludogite.words.errors import LexiconError, Trouble
 
 FORMAT = 1
-MANIFEST, WORDS, EXPLANATIONS, LEVELS, NEVER = "lexicon.json", "words.dawg", "explanations.bin", "levels.bin", "never.txt"
+MANIFEST, WORDS, EXPLANATIONS, NEVER, VEILED = "lexicon.json", "words.dawg", "explanations.bin", "never.txt", "veiled.txt"
 
 
 @dataclass(frozen=True, slots=True)

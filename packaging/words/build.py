@@ -24,6 +24,7 @@ HERE = Path(__file__).resolve().parent
 sys.path[:0] = [str(ROOT), str(HERE)]
 
 from ludogite.words.manifest import EXPLANATIONS, FORMAT, MANIFEST, WORDS  # noqa: E402  # found through the path set above
+from ludogite.words.reasons import Reason  # noqa: E402
 
 if TYPE_CHECKING:
     from packaging.words.choose import Choice, block, choose, read_text, supplement
@@ -34,6 +35,8 @@ else:
     from expand import expand, forbidden_words, parse_affixes, parse_entries
     from pack import write_dawg, write_explanations
 
+NAMES = "names.txt"
+NAMES_HEAD = "# Words of the list that the source also knows as names. Made by packaging/words/build.py, read by levels.py"
 TARGET = ROOT / "resources" / "words" / "fr"
 SOURCE = "Dicollecte « toutes variantes » 7.0, Debian hunspell-fr-comprehensive 1:7.0-1"
 
@@ -47,9 +50,10 @@ def build(aff: Path, dic: Path, target: Path) -> Choice:
         choice.words.pop(word.upper(), None)
     block(choice, read_text(HERE / "blocklist.txt"))
     supplement(choice, read_text(HERE / "supplement.txt"))
+    target.mkdir(parents=True, exist_ok=True)
+    (target / NAMES).write_text("\n".join([NAMES_HEAD, *sorted(names_that_are_words(choice))]) + "\n", encoding="utf-8")
     for word in choice.words:
         choice.refused.pop(word, None)
-    target.mkdir(parents=True, exist_ok=True)
     write_dawg(target / WORDS, choice.words)
     write_explanations(target / EXPLANATIONS, choice.words | choice.refused)
     manifest = {
@@ -65,6 +69,12 @@ def build(aff: Path, dic: Path, target: Path) -> Choice:
     }
     (target / MANIFEST).write_text(json.dumps(manifest, ensure_ascii=False, indent=1) + "\n", encoding="utf-8")
     return choice
+
+
+def names_that_are_words(choice: Choice) -> set[str]:
+    """Return the words that the source also lists as names; asked before the refused spellings of words are dropped."""
+    proper = f"={Reason.PROPER_NOUN.value}"
+    return {word for word, rows in choice.refused.items() if word in choice.words and any(row.tags == proper for row in rows)}
 
 
 def print_table(choice: Choice) -> None:

@@ -12,6 +12,7 @@ import hashlib
 import json
 import sys
 from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -19,25 +20,27 @@ ROOT = Path(__file__).resolve().parents[2]
 HERE = Path(__file__).resolve().parent
 sys.path[:0] = [str(ROOT), str(HERE)]
 
-from ludogite.words.levels import CHOSEN, LEVELS, Vocabulary  # noqa: E402  # found through the path set above
-from ludogite.words.manifest import EXPLANATIONS, NEVER, read_manifest  # noqa: E402
+from ludogite.words.levels import CHOSEN, FORMAT, LEVELS, Vocabulary  # noqa: E402  # found through the path set above
+from ludogite.words.manifest import EXPLANATIONS, NEVER, VEILED, read_manifest  # noqa: E402
 from ludogite.words.packed import Explanations, Row  # noqa: E402
 
 if TYPE_CHECKING:
+    from packaging.words.build import NAMES
     from packaging.words.pack import write_dawg
 else:
+    from build import NAMES
     from pack import write_dawg
 
 TARGET = ROOT / "resources" / "words" / "fr"
 # Of each vocabulary, on wordfreq's Zipf scale (3 = once in a million words): the least score, the least frequency of the
 # form itself, and the longest word.
-LIMITS = {Vocabulary.ENFANT: (3.7, 2.4, 9), Vocabulary.COURANT: (2.7, 1.0, 15), Vocabulary.LARGE: (1.3, 0.0, 21)}
+LIMITS = {Vocabulary.ENFANT: (4.0, 2.4, 9), Vocabulary.COURANT: (2.7, 1.0, 15), Vocabulary.LARGE: (1.3, 0.0, 21)}
 # How far below its lemma a form stands at least as known, by its tags: children conjugate the present, nobody « aboyassiez ».
 EASY, HARDER, RARE = 0.6, 1.2, 3.0
 _RARE_TENSES = frozenset({"simp"})
 _HARDER_TENSES = frozenset({"spre", "cond", "ppre", "ipsi"})
-# Spellings that are names as well are counted with the names: their own frequency says little.
-NAME_PENALTY = 2.0
+# What people use; who plays with these knows neither the names that happen to be words nor what word-game players collect.
+USUAL = (Vocabulary.ENFANT, Vocabulary.COURANT)
 
 
 def distance(tags: str) -> float:
@@ -50,25 +53,69 @@ def distance(tags: str) -> float:
     return HARDER if found & _HARDER_TENSES else EASY
 
 
-def scores(rows: Mapping[str, tuple[Row, ...]], zipf: Mapping[str, float], names: frozenset[str]) -> dict[str, tuple[float, float]]:
+def scores(rows: Mapping[str, tuple[Row, ...]], zipf: Mapping[str, float]) -> dict[str, tuple[float, float]]:
     """Return for each word the best score of its readings (its own frequency, or what its lemma lets expect) and its own."""
-
-    def known(text: str) -> float:
-        return max(0.0, zipf.get(text, 0.0) - (NAME_PENALTY if text in names else 0.0))
-
     found = {}
     for word, readings in rows.items():
-        own = max(known(row.spelling) for row in readings)
-        found[word] = max(own, *(known(row.lemma) - distance(row.tags) for row in readings)), own
+        own = max(zipf.get(row.spelling, 0.0) for row in readings)
+        found[word] = max(own, *(zipf.get(row.lemma, 0.0) - distance(row.tags) for row in readings)), own
     return found
 
 
-def taken(text: str, rows: Mapping[str, tuple[Row, ...]]) -> frozenset[str]:
-    """Return the folded forms that a list of lemmas and forms stands for; raise ValueError on an item not in the words."""
+@dataclass(frozen=True, slots=True)
+class ByHand:
+    """What frequencies cannot tell, from the hand-made lists beside this script.
+
+    ``never``: played by nobody. ``veiled``: not shown to children. ``unusual``: not in ENFANT and COURANT. ``whole``: in no
+    vocabulary but the whole list. ``adult``: not in ENFANT for their frequency alone. ``children``: in ENFANT whatever their
+    frequency, and so in all others.
+    """
+
+    never: frozenset[str]
+    veiled: frozenset[str]
+    unusual: frozenset[str]
+    whole: frozenset[str]
+    adult: frozenset[str]
+    children: frozenset[str]
+
+
+def by_hand(rows: Mapping[str, tuple[Row, ...]], names: Path) -> ByHand:
+    """Read the hand-made lists, and the names that are spelt like words, for the rows of all words."""
+
+    def listed(name: str, most: float = RARE) -> frozenset[str]:
+        return taken((HERE / name).read_text(encoding="utf-8"), rows, most)
+
+    named = frozenset(line for line in names.read_text(encoding="utf-8").splitlines() if not line.startswith("#"))
+    never, whole = listed("never_lemmas.txt"), listed("only_whole.txt")
+    unusual = listed("not_usual.txt") | (named - listed("names_but_words.txt"))
+    veiled = never | whole | listed("not_for_children.txt")
+    children = listed("for_children.txt", EASY) - veiled - unusual
+    return ByHand(never, veiled, unusual, whole | never, listed("adult.txt"), children)
+
+
+def chosen(vocabulary: Vocabulary, score: Mapping[str, tuple[float, float]], hand: ByHand) -> set[str]:
+    """Return the words of a vocabulary: those frequent enough, those of children, without those that the lists keep out."""
+    least, own_least, longest = LIMITS[vocabulary]
+    words = {word for word, (best, own) in score.items() if best >= least and own >= own_least and len(word) <= longest}
+    if vocabulary is Vocabulary.ENFANT:
+        words -= hand.adult
+    words = (words | hand.children) - hand.whole
+    if vocabulary in USUAL:
+        words -= hand.unusual
+    return words - hand.veiled if vocabulary is Vocabulary.ENFANT else words
+
+
+def taken(text: str, rows: Mapping[str, tuple[Row, ...]], most: float = RARE) -> frozenset[str]:
+    """Return the folded forms that a list of lemmas and forms stands for; raise ValueError on an item not in the words.
+
+    Of a lemma only the forms no further from it than ``most`` are taken.
+    """
     forms: dict[str, set[str]] = {}
     for word, readings in rows.items():
         for row in readings:
-            forms.setdefault(row.lemma, set()).add(word)
+            found_forms = forms.setdefault(row.lemma, set())
+            if distance(row.tags) <= most:
+                found_forms.add(word)
     found: set[str] = set()
     kept: set[str] = set()
     lacking: list[str] = []
@@ -101,23 +148,19 @@ def write(target: Path, zipf: Mapping[str, float]) -> dict[str, int]:
     """Write the vocabularies, their manifest and the never list; return how many words each has."""
     every = dict(Explanations(target / EXPLANATIONS).every_row())
     rows = {word: readings for word, readings in every.items() if not readings[0].tags.startswith("=")}
-    names = frozenset(row.spelling.lower() for readings in every.values() for row in readings if row.tags == "=proper_noun")
-    never = taken((HERE / "never_lemmas.txt").read_text(encoding="utf-8"), rows)
-    adult = never | taken((HERE / "not_for_children.txt").read_text(encoding="utf-8"), rows)
-    (target / NEVER).write_text(_never_text(never), encoding="utf-8")
-    score = scores(rows, zipf, names)
+    hand = by_hand(rows, target / NAMES)
+    for name, listed in ((NEVER, hand.never), (VEILED, hand.veiled)):
+        (target / name).write_text(_list_text(listed), encoding="utf-8")
+    score = scores(rows, zipf)
     counts, digests = {}, {}
     for vocabulary in CHOSEN:
-        least, own_least, longest = LIMITS[vocabulary]
-        words = {word for word, (best, own) in score.items() if best >= least and own >= own_least and len(word) <= longest}
-        if vocabulary is Vocabulary.ENFANT:
-            words -= adult
+        words = chosen(vocabulary, score, hand)
         path = target / f"{vocabulary.value}.dawg"
         write_dawg(path, words)
         counts[vocabulary.value], digests[path.name] = len(words), hashlib.sha256(path.read_bytes()).hexdigest()
-    digests[NEVER] = hashlib.sha256((target / NEVER).read_bytes()).hexdigest()
+    digests |= {name: hashlib.sha256((target / name).read_bytes()).hexdigest() for name in (NEVER, VEILED)}
     manifest = {
-        "format": 1,
+        "format": FORMAT,
         "licence": "CC BY-SA 4.0",
         "source": "wordfreq 3.1.1, Robyn Speer",
         "words_digest": read_manifest(target).digest,
@@ -125,11 +168,11 @@ def write(target: Path, zipf: Mapping[str, float]) -> dict[str, int]:
         "sha256": digests,
     }
     (target / LEVELS).write_text(json.dumps(manifest, ensure_ascii=False, indent=1) + "\n", encoding="utf-8")
-    return {**counts, "never": len(never)}
+    return {**counts, "never": len(hand.never), "veiled": len(hand.veiled)}
 
 
-def _never_text(never: Iterable[str]) -> str:
-    return "\n".join(["# Made by packaging/words/levels.py from packaging/words/never_lemmas.txt", *sorted(never)]) + "\n"
+def _list_text(words: Iterable[str]) -> str:
+    return "\n".join(["# Made by packaging/words/levels.py from the lists in packaging/words", *sorted(words)]) + "\n"
 
 
 if __name__ == "__main__":

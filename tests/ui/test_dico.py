@@ -129,7 +129,7 @@ def test_a_word_is_typed_and_explained(qtbot: QtBot, page: DicoPage) -> None:
     assert page.answer.stamp.text == "Accepté"
     assert page.answer.readings[0].name.text() == "œuf"
     assert "nom, masculin singulier" in page.answer.readings[0].about.text()
-    assert "373" in page.header.subtitle.text()
+    assert "613" in page.header.subtitle.text()
     page.field.setText("")
     QTest.keyClick(page.field, Qt.Key.Key_Return)
     assert page.answer.blank.isVisible()
