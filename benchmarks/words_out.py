@@ -2,9 +2,10 @@
 
     python benchmarks/words_out.py                 # everything, several minutes
     python benchmarks/words_out.py --games 40      # rougher
-    python benchmarks/words_out.py --only endings  # one part: decisions, endings or strength
+    python benchmarks/words_out.py --only endings  # one part: decisions, endings, life or strength
 
-Aim: a decision within 300 ms at the highest level.
+Aims: a decision within 300 ms at the highest level; below *fort* at most 35 % of the turns are passes, and no ten turns run without
+a new card on a row while the one whose turn it is holds a card that fits.
 """
 
 from __future__ import annotations
@@ -33,7 +34,8 @@ from ludogite.core.session import Session  # noqa: E402
 from ludogite.games.play import code_for, play_out  # noqa: E402
 from ludogite.games.setup import BOTS, reader  # noqa: E402
 from ludogite.games.words_out.game import GAME  # noqa: E402
-from ludogite.games.words_out.state import WordsOutView  # noqa: E402
+from ludogite.games.words_out.moves import Pass, Place  # noqa: E402
+from ludogite.games.words_out.state import Stage, WordsOutView  # noqa: E402
 
 SEATS = (2, 3, 4, 6, 8)
 read = reader(ROOT / "resources")
@@ -74,6 +76,43 @@ def measure_decisions() -> None:
             slow = quantiles(player.spent, n=100)[98]
             mean, most = fmean(player.spent), max(player.spent)
             print(f"{level}, {seats} seats, {len(player.spent)} decisions: mean {mean:.1f} ms, 99 % {slow:.1f}, slowest {most:.1f}")
+
+
+class Watched:
+    """A computer player whose turns are counted: passes, and passes in a row of players who held a card that fits."""
+
+    def __init__(self, level: str) -> None:
+        self.player = GAME.make_player(level, GAME.options(), read)
+        self.turns = self.passes = self.run = self.longest = self.runs_of_ten = 0
+
+    def decide(self, view: WordsOutView, requests: tuple[Request, ...], chance: Chance) -> Choice[Any] | None:
+        """Let the player decide, and count a turn."""
+        choice = self.player.decide(view, requests, chance)
+        if choice is None or view.stage is not Stage.TURN:
+            return choice
+        self.turns += 1
+        if not isinstance(choice.command, Pass):
+            self.run = 0
+            return choice
+        self.passes += 1
+        if any(isinstance(each.command, Place) for each in self.player.rate(view)):  # type: ignore[attr-defined]
+            self.run += 1
+            self.longest = max(self.longest, self.run)
+            self.runs_of_ten += self.run == 10
+        return choice
+
+
+def measure_life(games: int, counts: Sequence[int]) -> None:
+    """Count, per level and number of seats, passes per turn, the longest run of turns without a new card, and turns per game."""
+    for level in LEVELS:
+        for seats in counts:
+            player = Watched(level)
+            for number in range(games):
+                player.run = 0
+                play([player] * seats, f"life {seats}", number)
+            share, pace = player.passes / player.turns, player.turns / games
+            runs = f"longest run without a card {player.longest}, runs of ten {player.runs_of_ten}"
+            print(f"{level}, {seats} seats, {games} games: {share:.1%} passes, {pace:.0f} turns a game, {runs}", flush=True)
 
 
 def measure_endings(games: int, counts: Sequence[int]) -> None:
@@ -118,13 +157,15 @@ def measure_strength(games: int) -> None:
 def main() -> None:
     parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
     parser.add_argument("--games", type=int, default=500, help="games per measurement")
-    parser.add_argument("--only", choices=("decisions", "endings", "strength"))
+    parser.add_argument("--only", choices=("decisions", "endings", "life", "strength"))
     parser.add_argument("--seats", type=int, nargs="+", default=SEATS, help="numbers of seats whose endings are counted")
     given = parser.parse_args()
     if given.only in {None, "decisions"}:
         measure_decisions()
     if given.only in {None, "endings"}:
         measure_endings(given.games, given.seats)
+    if given.only in {None, "life"}:
+        measure_life(given.games, given.seats)
     if given.only in {None, "strength"}:
         measure_strength(given.games)
 

@@ -4,6 +4,9 @@ Weaker levels do not blunder at random, they know fewer words and see less ahead
 word may be lengthened and hardly minds what he leaves to the others; a *moyen* reckons with counters and half minds the rest; a
 *fort* knows more words and weighs all he can see; *parfait* knows the whole dictionary. None of them looks further than the next
 finisher of each row, so *parfait* is the best we have, not the best there is.
+
+The rules reward waiting: a card laid opens a word to the others, a pass costs nothing and draws. *Parfait* plays so and
+wins by it, *fort* half so; the two below play as families do, who lay a card when one fits and keep rows that can still grow.
 """
 
 from __future__ import annotations
@@ -22,9 +25,9 @@ from ludogite.games.words_out.state import WordsOutView
 from ludogite.words.levels import Vocabulary
 
 TEMPERS: Final = MappingProxyType({
-    "debutant": BotWeights(counters=0.5, threats=0.1, plans=0.5, keeping=0.2, thrift=0.1),
-    "moyen": BotWeights(threats=0.5, plans=0.5, keeping=0.8, thrift=0.3),
-    "fort": BotWeights(),
+    "debutant": BotWeights(counters=0.4, threats=0.1, keeping=0.2, thrift=0.1, liveliness=4, openness=2),
+    "moyen": BotWeights(counters=0.6, threats=0.5, keeping=0.8, thrift=0.3, liveliness=4, openness=2),
+    "fort": BotWeights(liveliness=0.8, openness=0.5),
     "parfait": BotWeights(),
 })  # fmt: skip
 VOCABULARIES: Final = MappingProxyType({

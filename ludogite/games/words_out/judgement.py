@@ -21,6 +21,8 @@ from ludogite.games.words_out.state import ROWS, SHORTEST, Stage, WordsOutView
 
 SECOND: Final = 0.3
 """How much the second best row counts beside the best: only one can be played at a time."""
+OPEN: Final = 8
+"""Letters by which a row can be lengthened from which it is as open as can be."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,6 +32,8 @@ class BotWeights:
     ``counters``: how much of the risk that others lengthen its word. ``threats`` and ``plans``: how much of what others, or
     itself, may cash next counts. ``keeping``: how much it saves useful cards. ``thrift``: what a card in the hand costs when the
     pioche runs out. ``drawing``: what a card drawn is worth. ``hurry``: what a card in the hand costs once the pioche is empty.
+    ``liveliness``: by how much it would rather lay a card than pass, as people do who came to play. ``openness``: what a row is
+    worth that can still grow.
     """
 
     counters: float = 1.0
@@ -39,6 +43,8 @@ class BotWeights:
     thrift: float = 0.2
     drawing: float = 0.3
     hurry: float = 1.5
+    liveliness: float = 0.0
+    openness: float = 0.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -153,6 +159,8 @@ class Judgement:
         """Rate the table that is left to the others, with this hand."""
         temper = self.temper
         worth = temper.keeping * sum(map(keeping, hand)) - self.card_cost * len(hand)
+        if temper.openness:
+            worth += temper.openness * sum(min(1.0, len(self.mind.extensions(line.letters)) / OPEN) for line in rows)
         if temper.threats:
             worth -= temper.threats * self.share * _together(self.threat(line) for line in rows)
         if temper.plans:
@@ -172,7 +180,7 @@ class Judgement:
                     rated += self._placements(row, hand, 0, 0)
                 rated += self._bins(hand)
             case Stage.START if view.start is not None:
-                rated += self._placements(view.start, hand, 0, 0) or [Rating(Pass(), 0.0)]
+                rated += self._placements(view.start, hand, 0, 0) or self._riddles(view.start, hand) or [Rating(Pass(), 0.0)]
             case Stage.LAID if view.laying is not None:
                 laying = view.laying
                 rated.append(Rating(Silence(), self._after(laying.row, self.rows[laying.row], hand)))
@@ -183,7 +191,42 @@ class Judgement:
             case Stage.COUNTER if view.shout is not None:
                 rated.append(Rating(Decline(), self._decline_worth(hand)))
                 rated += self._placements(view.shout.row, hand, 0, 0)
-        return sorted(rated, key=lambda each: -each.worth)
+        return sorted(self._sensible(rated), key=lambda each: -each.worth)
+
+    def _sensible(self, rated: list[Rating]) -> list[Rating]:
+        """Leave out what nobody would do: give away a word that is safe, or give a joker the letter of the lesser word."""
+        if self._is_sure(rated):
+            rated = [each for each in rated if not isinstance(each.command, Silence | Decline)]
+        jokers = {card.id for card in self.view.hand if card.kind is Kind.JOKER}
+        best: dict[tuple[int, int], int] = {}
+        points: dict[Command, int] = {}
+        for each in rated:
+            match each.command:
+                case Place(card=card, row=row, letter=letter) if card in jokers:
+                    word = self.rows[row].letters + letter
+                    if self.mind.claims(word):
+                        points[each.command] = value(word).points
+                        best[card, row] = max(best.get((card, row), 0), points[each.command])
+        return [
+            each
+            for each in rated
+            if not isinstance(each.command, Place)
+            or each.command not in points
+            or points[each.command] == best[each.command.card, each.command.row]
+        ]
+
+    def _is_sure(self, rated: list[Rating]) -> bool:
+        """Tell whether a word can be cashed that nobody can lengthen: it is dead, or claimed with the last card."""
+        view, hand = self.view, self.view.hand
+        if view.laying is not None:
+            letters = self.rows[view.laying.row].letters
+            is_safe = not hand or not self.mind.extensions(letters)
+            return is_safe and any(isinstance(each.command, Claim) for each in rated)
+        if view.shout is None or len(hand) != 1:
+            return False
+        letters = self.rows[view.shout.row].letters
+        lasts = (each.command for each in rated if isinstance(each.command, Place))
+        return any(self.mind.claims(letters + (last.letter or hand[0].letter)) for last in lasts)
 
     def _placements(self, row: int, hand: tuple[Card, ...], cards: int, replays: int) -> list[Rating]:
         """Rate the cards that may be laid on a row, one of each face."""
@@ -192,6 +235,17 @@ class Judgement:
             worth = self._lay_worth(row, line.plus(letter, card.kind), rest, cards + 1, replays + (card.kind is Kind.REJOUER))
             rated.append(Rating(Place(card.id, row, letter if card.kind is Kind.JOKER else ""), worth))
         return rated
+
+    def _riddles(self, row: int, hand: tuple[Card, ...]) -> list[Rating]:
+        """Rate beginning an empty row with a letter of which the seat knows no word: it must, and some word begins with any."""
+        faces = {card.letter: card for card in hand if card.is_letter}
+        return [
+            Rating(
+                Place(card.id, row),
+                self._after(row, Line(letter, card.kind is Kind.INCONTRABLE), tuple(held for held in hand if held.id != card.id)),
+            )
+            for letter, card in faces.items()
+        ]
 
     def _lay_worth(self, row: int, line: Line, hand: tuple[Card, ...], cards: int, replays: int) -> float:
         """Rate a row just lengthened: stay silent, claim, or go on after a replay card, whichever is best."""
@@ -213,7 +267,7 @@ class Judgement:
 
     def _pass_worth(self, hand: tuple[Card, ...]) -> float:
         drawn = self.temper.drawing - self.card_cost if self.view.pioche else 0.0
-        return self.outlook(self.rows, hand) + drawn
+        return self.outlook(self.rows, hand) + drawn - self.temper.liveliness
 
     def _bins(self, hand: tuple[Card, ...]) -> list[Rating]:
         """Rate clearing each row with a bin: he must lay another card there."""

@@ -3,11 +3,13 @@
 Weaker levels do not blunder at random, they see less, as people do. A *débutant* counts the points of this turn only, collects
 one number at a time and soon settles for what he holds; a *moyen* tries any combination, but one roll ahead and without saving a
 box for later; a *fort* knows what each box is usually worth and looks two rolls ahead, but does not work for the upper prime;
-*parfait* plays the exact optimum of a player alone, whatever the others do.
+*parfait* plays the exact optimum of a player alone, whatever the others do. At no level is a box filled that the dice at hand can
+only better, nor an easy box where a rarer one takes the same points: that is no weakness, it is a move nobody makes.
 """
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache
 from types import MappingProxyType
@@ -18,7 +20,7 @@ from ludogite.core.chance import Chance
 from ludogite.core.rules import Request
 from ludogite.games.yahtzee.futures import BIT, Future
 from ludogite.games.yahtzee.moves import ALL_DICE, Command, Mark, Roll
-from ludogite.games.yahtzee.scoring import BOXES, ROLLS, Box, JokerRule
+from ludogite.games.yahtzee.scoring import BOXES, DICE, FACE, ROLLS, Box, Dice, JokerRule
 from ludogite.games.yahtzee.state import YahtzeeView
 from ludogite.games.yahtzee.values import Evaluation, Fill, Throw, Values
 
@@ -69,6 +71,13 @@ FUTURES: Final[MappingProxyType[str, Future]] = MappingProxyType({
 })  # fmt: skip
 """What each level sees coming; *parfait* sees the solved table."""
 
+RARER: Final[MappingProxyType[Box, tuple[Box, ...]]] = MappingProxyType({
+    Box.BRELAN: (Box.CARRE,), Box.CHANCE: (Box.CARRE, Box.BRELAN),
+})  # fmt: skip
+"""Boxes that pay the same for fewer rolls."""
+ALIKE: Final[MappingProxyType[Box, int]] = MappingProxyType({Box.BRELAN: 3, Box.CARRE: 4, Box.CHANCE: 1})
+"""Dice alike that a box of the sum of all dice asks for; a 1 beside them can be thrown again."""
+
 LEAST_MS: Final = 700
 """How long a computer player seems to think at least, in ms."""
 
@@ -101,13 +110,39 @@ class YahtzeePlayer:
 
     def choose(self, evaluation: Evaluation) -> Throw | Fill:
         """Choose among what is rated, as this temper does."""
-        fill = evaluation.fills[0]
+        fills = [fill for fill in evaluation.fills if not wastes_a_box(fill, evaluation.fills)]
         throws = evaluation.throws
         if self._temper.one_number:
             throws = tuple(throw for throw in throws if _keeps_one_number(evaluation.dice, throw))
-        if throws and throws[0].value > fill.value + self._temper.laziness:
-            return throws[0]
-        return fill
+        if throws:
+            settled = [fill for fill in fills if not can_only_better(evaluation.dice, fill)]
+            if not settled or throws[0].value > settled[0].value + self._temper.laziness:
+                return throws[0]
+            return settled[0]
+        return fills[0]
+
+
+def can_only_better(dice: Dice, fill: Fill) -> bool:
+    """Tell whether some dice can be thrown again without any risk for the points of this box, and with some hope."""
+    box, points = fill.box, fill.score.points
+    if fill.score.prime:
+        return False
+    if not points:
+        return True
+    if box in FACE:
+        return dice.count(FACE[box]) < DICE
+    alike = ALIKE.get(box)
+    return alike is not None and 1 in dice and any(dice.count(face) >= alike for face in set(dice) - {1} or dice)
+
+
+def wastes_a_box(fill: Fill, fills: Sequence[Fill]) -> bool:
+    """Tell whether a rarer open box takes what this one would: what pays in the rarer one always pays in the easier one too."""
+    rarer = RARER.get(fill.box, ())
+    same = any(other.box in rarer and other.score == fill.score for other in fills)
+    longer = fill.box is Box.PETITE_SUITE and any(
+        other.box is Box.GRANDE_SUITE and other.score.points > fill.score.points > 0 for other in fills
+    )
+    return same or longer
 
 
 def _keeps_one_number(dice: tuple[int, ...], throw: Throw) -> bool:

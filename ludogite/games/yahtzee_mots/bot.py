@@ -3,11 +3,13 @@
 Weaker levels do not blunder at random, they know fewer words and see less, as people do. A *débutant* keeps the dice of the word he
 has found and throws the others; a *moyen* weighs every throw, but as if it were the last, and for the points of this turn only; a
 *fort* looks two throws ahead and knows what each box is usually worth; *parfait* plays the solved table with every word. No level
-plays a word of the never-play list: the finders and tables hold none.
+plays a word of the never-play list: the finders and tables hold none. And at no level is a box filled while dice that the words do
+not need can still be thrown for something better, nor "un mot" where the box of that length takes the same points.
 """
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from types import MappingProxyType
 from typing import Final
@@ -18,7 +20,7 @@ from ludogite.core.rules import Request
 from ludogite.games.yahtzee_mots.moves import ALL_DICE, Claim, Command, Mark, Propose, Roll, Zero
 from ludogite.games.yahtzee_mots.outlook import Usual
 from ludogite.games.yahtzee_mots.refusals import accepted, position_of
-from ludogite.games.yahtzee_mots.sheet import NUMBERED, ROLLS
+from ludogite.games.yahtzee_mots.sheet import LENGTH, NUMBERED, ROLLS, Box
 from ludogite.games.yahtzee_mots.state import Phase, YahtzeeMotsView
 from ludogite.games.yahtzee_mots.values import Fill, Throw, Values
 from ludogite.words.levels import Vocabulary
@@ -29,7 +31,7 @@ class BotWeights:
     """How a level sees and decides.
 
     ``sight`` is how many throws it looks ahead (0: it never weighs a throw); ``content`` the share of a box's usual points from
-    which a level without sight is content; ``pace_ms`` how long it thinks at least and how much more at most.
+    which a level without sight is content with Chance or a claim; ``pace_ms`` how long it thinks at least and how much more.
     """
 
     sight: int
@@ -83,17 +85,21 @@ class YahtzeeMotsPlayer:
         sheet = state.sheets[state.seat]
         if not self._temper.sight:
             return self._simple(view)
-        best = self._values.evaluate(sheet, state.dice, state.rolls, ordered=ordered, sight=self._temper.sight).best
+        rated = self._values.evaluate(sheet, state.dice, state.rolls, ordered=ordered, sight=self._temper.sight)
+        best = rated.best
+        if isinstance(best, Fill) and rated.throws and not best.written.points + best.written.primes:
+            best = rated.throws[0]
         return Roll(best.again) if isinstance(best, Throw) else stop(best)
 
     def _simple(self, view: YahtzeeMotsView) -> Command:
-        """Stop with words that bring nearly what their box usually brings, else keep their dice and throw the others."""
+        """Keep the dice of the best words and throw the others; stop when none is left, or with a claim or Chance that will do."""
         state = view.state
         fills = self._values.fills(state.sheets[state.seat], state.dice, state.rolls, ordered=not view.options.ordre_libre)
         best = max(fills, key=lambda fill: (fill.written.points + fill.written.primes, fill.value))
         boxes = [view.turn_box] if view.turn_box else list(state.sheets[state.seat].open_numbered)
         hoped = max(USUAL.worth[NUMBERED.index(box)] for box in boxes if box)
-        if state.rolls >= ROLLS or best.written.points >= self._temper.content * hoped:
+        is_settled = best.written.box not in NUMBERED and best.written.points >= self._temper.content * hoped
+        if state.rolls >= ROLLS or is_settled:
             return stop(best)
         words = best.words or next((fill for fill in self._values.finder.suggestions(state.dice)), ())
         kept = {placed.die for laid in words for placed in laid}
@@ -102,8 +108,17 @@ class YahtzeeMotsPlayer:
 
     def _mark(self, view: YahtzeeMotsView) -> Command:
         """Fill the box that is worth most with what has been accepted."""
-        found = self._values.marked(position_of(view), view.state.words, accepted(view))
-        return mark(max(found, key=lambda fill: fill.value), ordered=not view.options.ordre_libre)
+        found = tuple(self._values.marked(position_of(view), view.state.words, accepted(view)))
+        sensible = (fill for fill in found if not wastes_a_box(fill, found))
+        return mark(max(sensible, key=lambda fill: fill.value), ordered=not view.options.ordre_libre)
+
+
+def wastes_a_box(fill: Fill, fills: Sequence[Fill]) -> bool:
+    """Tell whether a word goes into "un mot" although the box of its length is open: any word will do there later."""
+    points, box = fill.written.points, fill.written.box
+    return (
+        box is Box.UN_MOT and points > 0 and any(other.written.box in LENGTH and other.written.points == points for other in fills)
+    )
 
 
 def stop(fill: Fill) -> Command:

@@ -33,7 +33,7 @@ from ludogite.games.yahtzee.state import Options
 from tests.games.yahtzee.play import Game, Given, read, solved
 
 OPTIMUM = 254.588241
-BANDS = {"debutant": (160, 185), "moyen": (200, 220), "fort": (230, 245), "parfait": (253, 256)}
+BANDS = {"debutant": (180, 210), "moyen": (205, 225), "fort": (230, 245), "parfait": (253, 256)}
 GAMES = {"debutant": 60, "moyen": 60, "fort": 60, "parfait": 10}
 
 
