@@ -19,6 +19,8 @@ C = TypeVar("C")
 
 LOG_VERSION = 1
 FORMAT = "ludogite"
+NEWER = {"salt": "", "word": ""}
+"""What a header has that earlier programs did not write."""
 LONGEST = 8 * 1024 * 1024
 """Characters of the longest log that is read: far more than any game makes."""
 
@@ -44,7 +46,8 @@ class Header:
     """What a game is played with: fixed before its first command.
 
     ``hand`` lists the kinds of NATURE's requests that the table answers by hand (real dice); ``lexicon`` is the dictionary's
-    digest, or empty.
+    digest, or empty. ``salt`` is shown with the code's fingerprint (hexadecimal), ``word`` is the players' own, mixed into the
+    dice; both are empty in the first games, and then not written.
     """
 
     game: str
@@ -54,6 +57,8 @@ class Header:
     code: str
     lexicon: str = ""
     hand: tuple[str, ...] = ()
+    salt: str = ""
+    word: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -92,7 +97,7 @@ def header_to_json(header: Header) -> Raw:
     """Write a header as JSON, with the options as an object."""
     body = encode(header)
     assert isinstance(body, dict)  # noqa: S101 - a dataclass encodes to an object
-    return body | {"options": dict(header.options)}
+    return {name: value for name, value in body.items() if value or name not in NEWER} | {"options": dict(header.options)}
 
 
 def header_from_json(raw: object) -> Header:
@@ -100,7 +105,7 @@ def header_from_json(raw: object) -> Header:
     if not isinstance(raw, Mapping) or not isinstance(raw.get("options"), Mapping):
         raise CodecError("a header has options")
     pairs = [[name, value] for name, value in sorted(raw["options"].items())]
-    header: Header = decode(Header, dict(raw) | {"options": pairs})
+    header: Header = decode(Header, {**NEWER, **raw, "options": pairs})
     return header
 
 

@@ -11,7 +11,7 @@ from typing import Any
 
 from ludogite.core.chance import Chance
 from ludogite.core.clock import VirtualClock
-from ludogite.core.gamecode import RANDOM_BYTES, chance_of, make_code
+from ludogite.core.gamecode import OLD_RANDOM_BYTES, chance_of, make_code
 from ludogite.core.log import Option
 from ludogite.core.rules import Outcome, Seat
 from ludogite.games.game import AnyPlayer, Game, Reader
@@ -24,7 +24,7 @@ class StuckError(RuntimeError):
 
 def code_for(seed: str, number: int) -> str:
     """Return the game code of one game of a numbered series: the same for the same seed, for ever."""
-    return make_code(blake2b(f"{seed}/{number}".encode(), digest_size=RANDOM_BYTES, person=b"ludogite-series").digest())
+    return make_code(blake2b(f"{seed}/{number}".encode(), digest_size=OLD_RANDOM_BYTES, person=b"ludogite-series").digest())
 
 
 def play_out(session: AnySession, players: Mapping[Seat, AnyPlayer], chance: Chance, clock: VirtualClock) -> Outcome:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
@@ -9,7 +10,7 @@ from typing import Any, TypeAlias
 
 from ludogite.core.clock import GameClock
 from ludogite.core.codec import CodecError
-from ludogite.core.gamecode import chance_of, read_code
+from ludogite.core.gamecode import chance_of, read_code, read_word
 from ludogite.core.log import (
     Entry,
     Header,
@@ -70,13 +71,13 @@ class Loaded:
         """Take the game up again; raises LogError when its entries cannot be played."""
         return Session(
             self.rules(read), self.game.codec, self.header,
-            chance=chance_of(self.header.code), clock=clock, journal=journal, entries=self.entries,
+            chance=chance_of(self.header.code, self.header.word), clock=clock, journal=journal, entries=self.entries,
         )  # fmt: skip
 
 
 def draws_match_code(loaded: Loaded, read: Reader) -> bool:
     """Throw all dice again from the game code and compare: true when every draw of the log is the one that the code gives."""
-    rules, chance = loaded.rules(read), chance_of(loaded.header.code)
+    rules, chance = loaded.rules(read), chance_of(loaded.header.code, loaded.header.word)
     state = rules.start()
     for entry in loaded.entries:
         if entry.seat == NATURE:
@@ -88,15 +89,25 @@ def draws_match_code(loaded: Loaded, read: Reader) -> bool:
 
 
 def new_header(
-    game: Game, seats: int, code: str, options: Mapping[str, Option], *, hand: bool = False, read: Reader | None = None
+    game: Game,
+    seats: int,
+    code: str,
+    options: Mapping[str, Option],
+    *,
+    hand: bool = False,
+    read: Reader | None = None,
+    salt: str = "",
+    word: str = "",
 ) -> Header:
     """Make the header of a new game, with the digest of its dictionary where ``read`` can find it.
+
+    ``salt`` is that of the fingerprint, ``word`` the players', as ``read_word`` gives it.
 
     Raises CodecError on options that the game does not know, ResourceError where the dictionary cannot be read.
     """
     agreed = game.pairs(game.read_options(options))
     digest = game.digest(read) if game.digest and read else ""
-    return Header(game.id, game.rules_version, agreed, seats, code, digest, hand=game.hand if hand else ())
+    return Header(game.id, game.rules_version, agreed, seats, code, digest, game.hand if hand else (), salt, word)
 
 
 def new_game(header: Header) -> Loaded:
@@ -125,7 +136,10 @@ def load(raw_header: Raw, raw_entries: Sequence[Raw]) -> Loaded:
     fewest, most = entry.limits(game.variant(options))
     if not fewest <= header.seats <= most:
         raise LogError("log_damaged", where="seats")
-    if read_code(header.code) != header.code or not set(header.hand) <= set(game.hand):
+    is_salt = re.fullmatch("(?:[0-9a-f]{2}){0,32}", header.salt) is not None
+    if read_code(header.code) != header.code or not set(header.hand) <= set(game.hand) or not is_salt:
+        raise LogError("log_damaged", where="code")
+    if read_word(header.word) != header.word:
         raise LogError("log_damaged", where="code")
     return Loaded(game, options, header, entries)
 

@@ -34,7 +34,8 @@ class GameOverData:
     """All that the page shows. ``marks`` are the codes of what is marked on the result; ``counts``: it is in the records.
 
     ``code`` is the game's code, revealed now, and ``fingerprint`` its SHA-256 in hexadecimal, shown when the game began;
-    both are empty where real dice were thrown. ``instead``: what the real game had come to, by seat, after a practice.
+    both are empty where real dice were thrown. ``salt`` goes into the fingerprint, ``word`` is the players' own. ``instead``: what
+    the real game had come to, by seat, after a practice.
     """
 
     game_id: str
@@ -45,6 +46,8 @@ class GameOverData:
     counts: bool = True
     code: str = ""
     fingerprint: str = ""
+    salt: str = ""
+    word: str = ""
     instead: tuple[int, ...] = ()
 
 
@@ -69,5 +72,7 @@ def game_over(store: Store, match: Match, finished: Finished) -> GameOverData:
         marks=tuple(sorted(mark.value for mark in match.saved.marks)),
         counts=saved is not None and saved.in_records,
         code=code if secret else "",
-        fingerprint=fingerprint(code) if secret else "",
+        fingerprint=fingerprint(code, match.header.salt) if secret else "",
+        salt=match.header.salt,
+        word=match.header.word,
     )

@@ -10,7 +10,7 @@ from PySide6.QtCore import QCoreApplication
 
 from ludogite.app.routes import Routes
 from ludogite.app.services import Services
-from ludogite.core.gamecode import RANDOM_BYTES, make_code
+from ludogite.core.gamecode import RANDOM_BYTES, SALT_BYTES, make_code, make_salt
 from ludogite.games.catalog import find_game
 from ludogite.games.setup import new_header
 from ludogite.services import agreements, match
@@ -38,7 +38,8 @@ def _begun(services: Services, agreed: NewGame, *, coach: bool) -> LoadedGame:
     chosen = agreements.agreed_options(services.store, agreed)
     options = game.read_options(chosen)
     code = agreed.code or make_code(secrets.token_bytes(RANDOM_BYTES))
-    header = new_header(game, len(agreed.seats), code, chosen, hand=agreed.hand, read=services.read)
+    salt = make_salt(secrets.token_bytes(SALT_BYTES))
+    header = new_header(game, len(agreed.seats), code, chosen, hand=agreed.hand, read=services.read, salt=salt)
     seats = agreements.saved_seats(agreed, QCoreApplication.translate("Household", "Ordinateur"))
     agreements.remember(services.store, agreed)
     key = game.record_key(options)

@@ -156,7 +156,7 @@ class GameOverPage(Page):
     def show_result(self, data: GameOverData) -> None:
         """Show how a game ended."""
         self.data = data
-        self.fairness.show_proof(data.code, data.fingerprint)
+        self.fairness.show_proof(data.code, data.fingerprint, salt=data.salt, word=data.word)
         self.retranslate()
         self.relook()
 

@@ -47,7 +47,7 @@ class Fairness(Paper):
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(look, parent)
-        self._code, self._fingerprint = "", ""
+        self._code, self._fingerprint, self._salt, self._word = "", "", "", ""
         self._verdict: bool | None = None
         self.title = Label(look, "panel", "ink")
         self.code = Label(look, "name", "ink")
@@ -79,9 +79,9 @@ class Fairness(Paper):
         self._column.setContentsMargins(px(18), px(10), px(14), px(12))
         self._column.setSpacing(px(2))
 
-    def show_proof(self, code: str, fingerprint: str) -> None:
-        """Show code and fingerprint; without a code there is nothing to show."""
-        self._code, self._fingerprint, self._verdict = code, fingerprint, None
+    def show_proof(self, code: str, fingerprint: str, *, salt: str = "", word: str = "") -> None:
+        """Show code and fingerprint, with its salt and the players' word; without a code there is nothing to show."""
+        self._code, self._fingerprint, self._salt, self._word, self._verdict = code, fingerprint, salt, word, None
         self.setVisible(bool(code))
         self.retranslate()
 
@@ -97,7 +97,12 @@ class Fairness(Paper):
         self.code.setAccessibleName(self.tr("Code de la partie : {code}").format(code=self._code))
         self.note.setText(self.tr("Le code était secret ; son empreinte SHA-256, montrée au début, ne peut venir que de lui :"))
         groups = range(0, len(self._fingerprint), GROUP)
-        self.print.setText(" ".join(self._fingerprint[start : start + GROUP] for start in groups))
+        lines = [" ".join(self._fingerprint[start : start + GROUP] for start in groups)]
+        if self._salt:
+            lines.append(self.tr("C’est celle de « {salt}:{code} ».").format(salt=self._salt, code=self._code))
+        if self._word:
+            lines.append(self.tr("Votre mot, donné après l’empreinte : « {word} »").format(word=self._word))
+        self.print.setText("\n".join(lines))
         self.button.setText(self.tr("Vérifier"))
         self.button.setAccessibleDescription(self.tr("Refait tous les tirages avec le code, et compare."))
         self.verdict.setVisible(self._verdict is not None)

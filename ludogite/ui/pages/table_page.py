@@ -34,10 +34,11 @@ from ludogite.ui.widgets.lists import PaperList
 class LogPanel(QWidget):
     """What has happened, line by line, under the fingerprint of the dice."""
 
-    def __init__(self, look: Look, code: str, parent: QWidget | None = None) -> None:
+    def __init__(self, look: Look, code: str, salt: str = "", parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.look = look
-        self._fingerprint = fingerprint(code) if code else ""
+        self._salt = salt
+        self._fingerprint = fingerprint(code, salt) if code else ""
         self.promise = Label(look, "note", "muted", wrap=True)
         self.copy_button = LinkButton(look, "", mark="copy")
         self.copy_button.clicked.connect(self._copy)
@@ -80,7 +81,8 @@ class LogPanel(QWidget):
         super().changeEvent(event)
 
     def _copy(self) -> None:
-        QGuiApplication.clipboard().setText(self._fingerprint)
+        salted = f"SHA-256({self._salt}:CODE) = " if self._salt else ""
+        QGuiApplication.clipboard().setText(f"{salted}{self._fingerprint}")
 
 
 class TablePage(Page):
@@ -119,7 +121,7 @@ class TablePage(Page):
         for button in (*self.header.buttons, self.notice.close_button):
             button.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # clicked, it leaves the keyboard with the game
         self.screen_widget = game_ui(match.loaded.game.id).make_screen()(look, match.table)
-        self.log = LogPanel(look, "" if match.header.hand else match.header.code)
+        self.log = LogPanel(look, "" if match.header.hand else match.header.code, match.header.salt)
         self._column = QVBoxLayout(self)
         self._column.setContentsMargins(0, 0, 0, 0)
         self._column.setSpacing(0)
