@@ -21,7 +21,7 @@ from ludogite.app.window import Window
 from ludogite.core.gamecode import read_code
 from ludogite.core.rules import Refusal
 from ludogite.errors import CommandError
-from ludogite.services.worker import Worker
+from ludogite.services.worker import Worker, wait_for_ended
 from ludogite.ui.style.i18n import Languages
 from ludogite.ui.style.theme import load_look
 
@@ -136,3 +136,4 @@ def _stay(door: SingleInstance, log: CrashLog, *, data: Path, lang: str | None, 
         return application.exec()
     finally:
         put_back()
+        wait_for_ended()

@@ -20,7 +20,7 @@ from collections.abc import Callable
 from enum import Enum
 from typing import Any, Final
 
-from PySide6.QtCore import QObject, QProcess, QTimer
+from PySide6.QtCore import QCoreApplication, QDeadlineTimer, QObject, QProcess, Qt, QTimer
 
 from ludogite.services.worker_process import FLAG, HEAD, called, packed
 
@@ -30,6 +30,8 @@ GRACE_MS: Final = 300
 """How long a call that nobody wants any more may go on before its process is ended: a new one must read its files again."""
 IDLE_MS: Final = 60_000
 """After so long without work a process ends."""
+PATIENCE_MS: Final = 1000
+"""How long the program waits at its end for processes that were told to end."""
 
 
 class Lane(Enum):
@@ -129,9 +131,17 @@ class Worker(QObject):
         return job
 
     def stop(self) -> None:
-        """Forget everything: the window is being closed. Ends the processes, which takes no more than a few milliseconds."""
+        """Forget everything: the window is being closed. The processes are told to end, and not waited for."""
         for line in self._lines.values():
             line.stop()
+
+
+def wait_for_ended(ms: int = PATIENCE_MS) -> None:
+    """Wait until the processes that were told to end have done so; only once no window is there to wait too."""
+    application, until = QCoreApplication.instance(), QDeadlineTimer(ms)
+    processes = application.findChildren(QProcess, options=Qt.FindChildOption.FindDirectChildrenOnly) if application else []
+    for process in processes:
+        process.waitForFinished(until.remainingTime())
 
 
 class _Line(QObject):
@@ -166,10 +176,7 @@ class _Line(QObject):
         self._waiting.clear()
         if self._job is not None:
             self._job.is_wanted = False
-        process = self._process
         self._end()
-        if process is not None:
-            process.waitForFinished(100)  # it was killed: the system needs a moment to see it
 
     def _cancelled(self, job: Job) -> None:
         if job is self._job:
@@ -234,17 +241,19 @@ class _Line(QObject):
         self._idle.stop()
         process, self._process, self._job = self._process, None, None
         self._read.clear()
-        if process is not None:
-            process.kill()  # the object goes when the system says that it has ended
+        if process is not None:  # the object goes when the system says that the process has ended, whoever has gone by then
+            process.setParent(QCoreApplication.instance())
+            process.finished.disconnect(self._on_finished)
+            process.finished.connect(process.deleteLater)
+            process.kill()
         if self._waiting:
             self._next.start()
 
     def _on_finished(self) -> None:
-        process = self.sender()
-        if process is self._process and self._process is not None:  # nobody ended it
-            self._process = None
-            self._read.clear()
-            self._over("failed", (WorkerError(), "its process has gone"))
+        """Tell whoever waits that the process has gone, though nobody ended it."""
+        process, self._process = self._process, None
+        self._read.clear()
+        self._over("failed", (WorkerError(), "its process has gone"))
         if process is not None:
             process.deleteLater()
 
