@@ -21,9 +21,9 @@ from ludogite.services.match import Match, begin
 from ludogite.store import NewProfile, Profile, open_in_memory
 from ludogite.store.database import Store
 from ludogite.store.saves import SeatInfo as SavedSeat
-from ludogite.ui.games.words_out.screen import WordsOutTable
+from ludogite.ui.games.words_out.screen import WordsOutScreen
 from ludogite.ui.pages.table_page import TablePage
-from ludogite.ui.screen.curtain import Curtain, HandOver
+from ludogite.ui.screen.curtain import Curtain, NextPlayer
 from ludogite.ui.style.theme import Look
 from tests.ui.words_out_play import FAMILY, RESOURCES, make_table, play_move, play_until
 
@@ -64,7 +64,7 @@ PAGES: list[QWidget] = []
 
 def close(curtain: Curtain, opens: Any = None) -> QWidget:
     page = PAGES[1]
-    curtain.close_for(HandOver(1, "Léa", 1, "Words Out · à Léa de jouer", opens), page)
+    curtain.close_for(NextPlayer(1, "Léa", 1, "Words Out · à Léa de jouer", opens), page)
     return page
 
 
@@ -153,15 +153,15 @@ def test_it_slides_open_and_is_gone(qtbot: QtBot, curtain: Curtain, look: Look) 
 # ---- at the table ---------------------------------------------------------------------------------------------------------
 
 
-def sit(qtbot: QtBot, look: Look, table: AnyLocalSession) -> WordsOutTable:
+def sit(qtbot: QtBot, look: Look, table: AnyLocalSession) -> WordsOutScreen:
     look.fit(1280, 800)
-    screen = WordsOutTable(look, table)
+    screen = WordsOutScreen(look, table)
     house = AppController(screen)
     qtbot.addWidget(house)
     with qtbot.waitActive(house):
         house.show()
         house.activateWindow()
-    qtbot.waitUntil(lambda: screen.eyes._watched is not None or not screen.acts_here(1))
+    qtbot.waitUntil(lambda: screen.hand_over._watched is not None or not screen.acts_here(1))
     PAGES[:] = [house, screen]
     return screen
 
@@ -170,7 +170,7 @@ def eyes(table: AnyLocalSession) -> int | None:
     return table.eyes
 
 
-def letters_shown(screen: WordsOutTable) -> list[str]:
+def letters_shown(screen: WordsOutScreen) -> list[str]:
     return [card.face.letter for card in screen.hand.model.cards if card.face is not None]
 
 
@@ -180,7 +180,7 @@ def test_two_people_hand_the_screen_over(qtbot: QtBot, look: Look) -> None:
     pauses: list[str] = []
     screen.pause_wanted.connect(lambda: pauses.append("pause"))
     screen.resume_wanted.connect(lambda: pauses.append("resume"))
-    curtain = screen.eyes.curtain
+    curtain = screen.hand_over.curtain
     first = table.requests()[0].request.seat
     assert curtain.is_closed
     assert eyes(table) is None
@@ -212,7 +212,7 @@ def test_a_counter_needs_no_curtain_to_let_a_word_pass(qtbot: QtBot, look: Look)
     screen = sit(qtbot, look, table)
     asked = screen.view.asked
     assert asked is not None
-    assert not screen.eyes.curtain.is_closed
+    assert not screen.hand_over.curtain.is_closed
     assert letters_shown(screen) == []
     assert screen.primary.text() == f"Voir la main de {FAMILY[asked].name}"
     assert screen.no_button.text() == "Laisser passer"
@@ -239,8 +239,8 @@ def test_a_pin_guards_the_hand_in_a_counter_too(qtbot: QtBot, look: Look) -> Non
     screen = sit(qtbot, look, table)
     qtbot.mouseClick(screen.primary, LEFT)
     assert eyes(table) is None
-    assert screen.eyes.curtain.is_closed
-    qtbot.keyClicks(screen.eyes.curtain, "0007")
+    assert screen.hand_over.curtain.is_closed
+    qtbot.keyClicks(screen.hand_over.curtain, "0007")
     assert eyes(table) == view.asked
 
 
@@ -271,18 +271,18 @@ def test_the_coach_speaks_only_to_open_eyes(qtbot: QtBot, look: Look) -> None:
     look.fit(1280, 800)
     page = TablePage(look, match, QWidget, coach=True)
     screen = page.screen_widget
-    assert isinstance(screen, WordsOutTable)
+    assert isinstance(screen, WordsOutScreen)
     house = AppController(page)
     PAGES[:] = [house, page]
     qtbot.addWidget(house)
     with qtbot.waitActive(house):
         house.show()
         house.activateWindow()
-    qtbot.waitUntil(lambda: screen.eyes.curtain.is_closed)
+    qtbot.waitUntil(lambda: screen.hand_over.curtain.is_closed)
     match.start()
     assert screen.coach.isHidden()
     paused = [match.clock.is_paused]
-    qtbot.keyClick(screen.eyes.curtain, Qt.Key.Key_Return)
+    qtbot.keyClick(screen.hand_over.curtain, Qt.Key.Key_Return)
     qtbot.waitUntil(lambda: not screen.coach.isHidden())
     paused.append(match.clock.is_paused)
     assert paused == [True, False]
@@ -301,9 +301,9 @@ def test_never_on_this_row_answers_for_the_player(qtbot: QtBot, look: Look) -> N
     asked, shout = screen.view.asked, screen.view.shout
     assert asked is not None
     assert shout is not None
-    screen.eyes.remember(asked, shout.row)
+    screen.remember(asked, shout.row)
     book = len(screen.view.book)
-    screen.eyes.settle()
+    screen.hand_over.settle()
     assert len(table.view().book) == book + 1, "declined at once, so the word is cashed"
 
 
@@ -314,7 +314,7 @@ def test_who_leaves_takes_the_curtain_along(qtbot: QtBot, look: Look) -> None:
     screen.resume_wanted.connect(lambda: pauses.append("resume"))
     table.seat(0, SeatInfo("Tom (ordinateur)", 5, "moyen"))
     assert eyes(table) == 1
-    assert not screen.eyes.curtain.is_closed
+    assert not screen.hand_over.curtain.is_closed
     assert screen.isVisible()
     assert pauses == ["resume"]
 
@@ -322,7 +322,7 @@ def test_who_leaves_takes_the_curtain_along(qtbot: QtBot, look: Look) -> None:
 def test_escape_leads_to_the_open_table(qtbot: QtBot, look: Look) -> None:
     table = make_table(FAMILY[:2])
     screen = sit(qtbot, look, table)
-    qtbot.keyClick(screen.eyes.curtain, Qt.Key.Key_Escape)
+    qtbot.keyClick(screen.hand_over.curtain, Qt.Key.Key_Escape)
     assert screen.isVisible()
     assert eyes(table) is None
     assert letters_shown(screen) == []
@@ -334,23 +334,23 @@ def test_escape_leads_to_the_open_table(qtbot: QtBot, look: Look) -> None:
 def test_the_hand_is_hidden_when_the_window_is_left(qtbot: QtBot, look: Look) -> None:
     table = make_table(FAMILY[:2])
     screen = sit(qtbot, look, table)
-    qtbot.keyClick(screen.eyes.curtain, Qt.Key.Key_Return)
+    qtbot.keyClick(screen.hand_over.curtain, Qt.Key.Key_Return)
     assert letters_shown(screen)
     QApplication.sendEvent(screen.window(), QEvent(QEvent.Type.WindowDeactivate))
     assert eyes(table) is None
     assert letters_shown(screen) == []
-    assert screen.eyes.curtain.is_closed
+    assert screen.hand_over.curtain.is_closed
 
 
 def test_the_hand_is_hidden_when_another_page_is_shown(qtbot: QtBot, look: Look) -> None:
     table = make_table(FAMILY[:2])
     screen = sit(qtbot, look, table)
-    qtbot.keyClick(screen.eyes.curtain, Qt.Key.Key_Return)
+    qtbot.keyClick(screen.hand_over.curtain, Qt.Key.Key_Return)
     screen.hide()
     assert eyes(table) is None
-    assert not screen.eyes.curtain.is_closed
+    assert not screen.hand_over.curtain.is_closed
     screen.show()
-    qtbot.waitUntil(lambda: screen.eyes.curtain.is_closed)
+    qtbot.waitUntil(lambda: screen.hand_over.curtain.is_closed)
     assert letters_shown(screen) == []
 
 
@@ -372,7 +372,7 @@ def test_nothing_of_a_hidden_hand_is_on_the_screen(qtbot: QtBot, look: Look) -> 
 def test_another_page_of_the_window_takes_the_curtain_away(qtbot: QtBot, look: Look) -> None:
     table = make_table(FAMILY[:2])
     look.fit(1280, 800)
-    screen, other = WordsOutTable(look, table), QLabel("home")
+    screen, other = WordsOutScreen(look, table), QLabel("home")
     pages = QStackedWidget()
     pages.addWidget(screen)
     pages.addWidget(other)
@@ -382,12 +382,12 @@ def test_another_page_of_the_window_takes_the_curtain_away(qtbot: QtBot, look: L
     with qtbot.waitActive(house):
         house.show()
         house.activateWindow()
-    qtbot.waitUntil(lambda: screen.eyes.curtain.is_closed)
+    qtbot.waitUntil(lambda: screen.hand_over.curtain.is_closed)
     pages.setCurrentWidget(other)
-    assert not screen.eyes.curtain.isVisible()
+    assert not screen.hand_over.curtain.isVisible()
     assert other.isVisible()
     pages.setCurrentWidget(screen)
-    qtbot.waitUntil(lambda: screen.eyes.curtain.is_closed)
+    qtbot.waitUntil(lambda: screen.hand_over.curtain.is_closed)
     assert not screen.isVisible()
     assert letters_shown(screen) == []
 
@@ -395,18 +395,18 @@ def test_another_page_of_the_window_takes_the_curtain_away(qtbot: QtBot, look: L
 def test_open_hands_hide_nothing(qtbot: QtBot, look: Look) -> None:
     table = make_table(FAMILY[:2], {"open_hands": True})
     screen = sit_open(qtbot, look, table)
-    assert not screen.eyes.curtain.is_closed
+    assert not screen.hand_over.curtain.is_closed
     asked = screen.view.asked
     assert asked is not None
     assert len(letters_shown(screen)) == 8
     while table.requests() and table.requests()[0].request.seat == asked:
         play_move(table)
     assert letters_shown(screen)
-    assert not screen.eyes.curtain.is_closed
+    assert not screen.hand_over.curtain.is_closed
 
 
-def sit_open(qtbot: QtBot, look: Look, table: AnyLocalSession) -> WordsOutTable:
-    screen = WordsOutTable(look, table)
+def sit_open(qtbot: QtBot, look: Look, table: AnyLocalSession) -> WordsOutScreen:
+    screen = WordsOutScreen(look, table)
     house = AppController(screen)
     qtbot.addWidget(house)
     house.show()
@@ -432,9 +432,9 @@ def shown(qtbot: QtBot, look: Look, match: Match, *, coach: bool = False) -> Tab
     return page
 
 
-def table_of(page: TablePage) -> WordsOutTable:
+def table_of(page: TablePage) -> WordsOutScreen:
     screen = page.screen_widget
-    assert isinstance(screen, WordsOutTable)
+    assert isinstance(screen, WordsOutScreen)
     return screen
 
 
@@ -442,11 +442,11 @@ def test_what_the_coach_thinks_of_a_move_is_not_written_for_everybody(qtbot: QtB
     match, _store = sitting_of_two()
     page = shown(qtbot, look, match, coach=True)
     screen = table_of(page)
-    qtbot.waitUntil(lambda: screen.eyes.curtain.is_closed)
+    qtbot.waitUntil(lambda: screen.hand_over.curtain.is_closed)
     assert screen.keeps_secret(0)
     said: list[object] = []
     for _ in range(6):
-        qtbot.keyClick(screen.eyes.curtain, Qt.Key.Key_Return)
+        qtbot.keyClick(screen.hand_over.curtain, Qt.Key.Key_Return)
         qtbot.waitUntil(lambda: not screen.coach.isHidden())
         adviser = page._adviser
         assert adviser is not None
@@ -454,7 +454,7 @@ def test_what_the_coach_thinks_of_a_move_is_not_written_for_everybody(qtbot: QtB
         play_move(match.table)
         if screen.view.stage is Stage.OVER:
             break
-        qtbot.waitUntil(lambda: screen.eyes.curtain.is_closed or match.table.requests()[0].request.seat == match.table.eyes)
+        qtbot.waitUntil(lambda: screen.hand_over.curtain.is_closed or match.table.requests()[0].request.seat == match.table.eyes)
     page.stop()
     assert said == []
     match.close()
@@ -483,9 +483,9 @@ def test_a_refused_card_is_forgotten_when_the_hand_is_hidden(qtbot: QtBot, look:
     match, _store = sitting_of_two()
     page = shown(qtbot, look, match)
     screen = table_of(page)
-    qtbot.waitUntil(lambda: screen.eyes.curtain.is_closed)
+    qtbot.waitUntil(lambda: screen.hand_over.curtain.is_closed)
     public = screen.quiet.text
-    qtbot.keyClick(screen.eyes.curtain, Qt.Key.Key_Return)
+    qtbot.keyClick(screen.hand_over.curtain, Qt.Key.Key_Return)
     asked = match.table.requests()[0]
     view = match.table.view_of(asked.request.seat)
     for card in view.hand:
@@ -497,7 +497,7 @@ def test_a_refused_card_is_forgotten_when_the_hand_is_hidden(qtbot: QtBot, look:
             break
     assert not page.notice.isHidden()
     assert screen.quiet.text != public
-    screen.eyes.hide_hand()
+    screen.hand_over.hide_hand()
     assert page.notice.isHidden()
     assert screen.quiet.text == public
     match.close()
@@ -506,12 +506,12 @@ def test_a_refused_card_is_forgotten_when_the_hand_is_hidden(qtbot: QtBot, look:
 # -- how a game begins ------------------------------------------------------------------------------------------------------
 
 
-def plays(screen: WordsOutTable) -> bool:
+def plays(screen: WordsOutScreen) -> bool:
     return screen.busy
 
 
-def closed(screen: WordsOutTable) -> bool:
-    return screen.eyes.curtain.is_closed
+def closed(screen: WordsOutScreen) -> bool:
+    return screen.hand_over.curtain.is_closed
 
 
 def test_the_opening_is_played_once_and_told_once(qtbot: QtBot, look: Look) -> None:
@@ -543,7 +543,7 @@ def test_the_opening_takes_no_time_without_movement(qtbot: QtBot, look: Look) ->
     match, _store = sitting_of_two()
     page = shown(qtbot, look, match)
     screen = table_of(page)
-    qtbot.waitUntil(lambda: screen.eyes.curtain.is_closed)
+    qtbot.waitUntil(lambda: screen.hand_over.curtain.is_closed)
     assert not screen.overlay.busy
     assert screen.view == match.table.view()
     match.close()

@@ -16,21 +16,21 @@ from ludogite.games.words_out.state import Stage, WordsOutView
 from ludogite.services.game_session import AnyLocalSession, ReplaySession, SeatInfo
 from ludogite.ui.games.words_out.card import paint_card
 from ludogite.ui.games.words_out.cards_model import Face
-from ludogite.ui.games.words_out.screen import WordsOutTable
+from ludogite.ui.games.words_out.screen import WordsOutScreen
 from ludogite.ui.style.theme import Look
 from tests.ui.words_out_play import FAMILY, bots, make_table, play_move, play_until, simple_move
 
 LEFT = Qt.MouseButton.LeftButton
-Opener = Callable[..., WordsOutTable]
+Opener = Callable[..., WordsOutScreen]
 
 
 @pytest.fixture
 def sit(qtbot: QtBot, look: Look) -> Opener:
     """Open a screen on a table, shown and active."""
 
-    def sit_down(table: AnyLocalSession, size: tuple[int, int] = (1280, 748)) -> WordsOutTable:
+    def sit_down(table: AnyLocalSession, size: tuple[int, int] = (1280, 748)) -> WordsOutScreen:
         look.fit(size[0], size[1] + 52)
-        screen = WordsOutTable(look, table)
+        screen = WordsOutScreen(look, table)
         screen.resize(*size)
         qtbot.addWidget(screen)
         with qtbot.waitActive(screen):
@@ -55,19 +55,19 @@ def let_others_play(table: AnyLocalSession, seat: int) -> None:
         play_move(table)
 
 
-def card_centre(screen: WordsOutTable, card_id: int) -> QPoint:
+def card_centre(screen: WordsOutScreen, card_id: int) -> QPoint:
     at = screen.hand.model.find(card_id)
     assert at is not None
     return screen.hand.view.rects()[at].center().toPoint()
 
 
-def click_card(qtbot: QtBot, screen: WordsOutTable, card_id: int) -> None:
+def click_card(qtbot: QtBot, screen: WordsOutScreen, card_id: int) -> None:
     if screen.chosen != card_id:
         qtbot.mouseClick(screen.hand.view.viewport(), LEFT, pos=card_centre(screen, card_id))
     assert screen.chosen == card_id
 
 
-def move_by_mouse(qtbot: QtBot, screen: WordsOutTable, table: AnyLocalSession) -> None:
+def move_by_mouse(qtbot: QtBot, screen: WordsOutScreen, table: AnyLocalSession) -> None:
     match simple_move(table):
         case Place(card, row, letter):
             click_card(qtbot, screen, card)
@@ -84,7 +84,7 @@ def move_by_mouse(qtbot: QtBot, screen: WordsOutTable, table: AnyLocalSession) -
             qtbot.mouseClick(screen.no_button, LEFT)
 
 
-def walk_to(qtbot: QtBot, screen: WordsOutTable, card_id: int) -> None:
+def walk_to(qtbot: QtBot, screen: WordsOutScreen, card_id: int) -> None:
     """Go to a card of the hand with the arrows."""
     if not screen.hand.view.hasFocus():
         key(qtbot, Qt.Key.Key_Escape)
@@ -100,7 +100,7 @@ def walk_to(qtbot: QtBot, screen: WordsOutTable, card_id: int) -> None:
     raise AssertionError("the card cannot be reached")
 
 
-def move_by_keys(qtbot: QtBot, screen: WordsOutTable, table: AnyLocalSession) -> None:
+def move_by_keys(qtbot: QtBot, screen: WordsOutScreen, table: AnyLocalSession) -> None:
     match simple_move(table):
         case Place(card, row, letter):
             walk_to(qtbot, screen, card)
@@ -211,7 +211,7 @@ def test_a_card_that_begins_no_word_is_refused_and_stays(qtbot: QtBot, sit: Open
     assert screen.chosen == card
 
 
-def drag(qtbot: QtBot, screen: WordsOutTable, card_id: int, to: QPoint, over: QWidget) -> None:
+def drag(qtbot: QtBot, screen: WordsOutScreen, card_id: int, to: QPoint, over: QWidget) -> None:
     """Carry a card from the hand to a point of a widget."""
     port = screen.hand.view.viewport()
     start = card_centre(screen, card_id)
@@ -323,7 +323,7 @@ def test_the_lantern_stands_on_the_one_who_is_asked(qtbot: QtBot, sit: Opener) -
     assert not screen.round.lantern.isHidden()
     assert row.geometry().contains(screen.round.lantern.geometry().center())
     clock.advance(5_000)
-    screen._show_head()
+    screen.show_time()
     assert screen.round.head.right == "15 s"
     assert screen.no_button.text() == "Laisser passer"
     qtbot.mouseClick(screen.no_button, LEFT)
@@ -336,7 +336,7 @@ def test_never_on_this_row_is_remembered(qtbot: QtBot, sit: Opener) -> None:
     screen = sit(table)
     assert view.shout is not None
     qtbot.mouseClick(screen.never_button, LEFT)
-    assert screen.eyes._never == {(0, view.shout.row): view.rows[view.shout.row][0].card.id}
+    assert screen._never == {(0, view.shout.row): view.rows[view.shout.row][0].card.id}
 
 
 def test_the_card_just_laid_can_be_taken_back(qtbot: QtBot, sit: Opener) -> None:
@@ -414,7 +414,7 @@ def test_one_person_needs_no_curtain(qtbot: QtBot, sit: Opener) -> None:
     table = make_table((FAMILY[0], SeatInfo("Ordi", 2, "moyen")))
     screen = sit(table)
     assert table.eyes == 0
-    assert not screen.eyes.curtain.is_closed
+    assert not screen.hand_over.curtain.is_closed
     let_others_play(table, 0)
     assert screen.sees(0)
     assert not screen.sees(1)
@@ -447,7 +447,7 @@ def test_a_finished_game_is_watched_again(qtbot: QtBot, look: Look) -> None:
         play_move(table)
     session = table._session
     replay = ReplaySession(session.rules, session.entries, FAMILY[:2])
-    screen = WordsOutTable(look, replay)
+    screen = WordsOutScreen(look, replay)
     qtbot.addWidget(screen)
     screen.resize(1280, 748)
     screen.show()

@@ -36,7 +36,7 @@ SHADES: Final = ((0.0, 0.62), (0.18, 0.22), (0.45, 0.0), (0.62, 0.10), (0.85, 0.
 
 
 @dataclass(frozen=True, slots=True)
-class HandOver:
+class NextPlayer:
     """Whom the screen is handed to: seat, name, ink, and why; ``opens`` tells whether a PIN is right, None asks for none."""
 
     seat: Seat
@@ -57,7 +57,7 @@ class Curtain(Painted, QWidget):
     def __init__(self, look: Look) -> None:
         super().__init__()
         self._look = look
-        self._for: HandOver | None = None
+        self._for: NextPlayer | None = None
         self._covered: QWidget | None = None
         self._pin = ""
         self._wrong = False
@@ -85,7 +85,7 @@ class Curtain(Painted, QWidget):
         return self._for is not None
 
     @property
-    def waits_for(self) -> HandOver | None:
+    def waits_for(self) -> NextPlayer | None:
         """Whom it waits for."""
         return self._for
 
@@ -94,7 +94,7 @@ class Curtain(Painted, QWidget):
         """How many digits of the PIN have been typed."""
         return len(self._pin)
 
-    def close_for(self, whom: HandOver, page: QWidget) -> None:
+    def close_for(self, whom: NextPlayer, page: QWidget) -> None:
         """Cover the window of a page, at once, and hide the page; for the same person again only the occasion changes."""
         again = self._for is not None and self._for.seat == whom.seat
         self._for = whom
@@ -365,7 +365,7 @@ class Curtain(Painted, QWidget):
             painter.setPen(QPen(look.colour("lamp"), look.pen(3.6)))
             painter.drawEllipse(QPointF(x, rail + look.px(5)), radius, radius)
 
-    def _paint_paper(self, painter: QPainter, whom: HandOver) -> None:
+    def _paint_paper(self, painter: QPainter, whom: NextPlayer) -> None:
         """Paint the sheet: badge, occasion, name, question, boxes for the PIN; and below it that the game waits."""
         look, sheet = self._look, self._paper()
         corner = look.px(28)
@@ -413,7 +413,7 @@ class Curtain(Painted, QWidget):
                 look.colour("muted"), Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)  # fmt: skip
         self._paint_waiting(painter, sheet, whom)
 
-    def _paint_waiting(self, painter: QPainter, sheet: QRectF, whom: HandOver) -> None:
+    def _paint_waiting(self, painter: QPainter, sheet: QRectF, whom: NextPlayer) -> None:
         look = self._look
         text = self.tr("La partie attend. Le temps de {name} ne court pas encore.").format(name=whom.name)
         painter.setFont(look.font("body"))

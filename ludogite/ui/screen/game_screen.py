@@ -183,6 +183,12 @@ class GameScreen(TableFrame, Generic[C, E, V]):
         """Say how an event is told: to everybody in its sentence, where a game knows nothing better."""
         return Told(sentence, sentence, getattr(event, "seat", None))
 
+    def awaits(self, view: V) -> None:
+        """Take note of a view that has come, before its step is played."""
+
+    def settle(self) -> None:
+        """See to what must be settled when everything has been played, before the moment is shown."""
+
     def home(self) -> QWidget | None:
         """Say where the keyboard belongs now; None is nowhere."""
         return self.primary if self.primary.isEnabled() else None
@@ -327,7 +333,7 @@ class GameScreen(TableFrame, Generic[C, E, V]):
         written = False
         for button, action in zip(self.secondary, offer.others, strict=True):
             if not action.shown and button.hasFocus():
-                self.focus_home()
+                self.focus_home() if self.resting is self else self.park()
             written = self._write(button, action) or written
             if action.shown is button.isHidden():
                 button.setVisible(action.shown)
@@ -372,7 +378,16 @@ class GameScreen(TableFrame, Generic[C, E, V]):
         with self.gathered():
             if self._watching:
                 self.skip()
+            self.awaits(view)
             self._queue.take_step(events, view)
+
+    def play(self, events: tuple[E, ...], view: V) -> None:
+        """Play a step that did not come from the session: how a game began."""
+        self._queue.take_step(events, view)
+
+    def show_view(self, view: V) -> None:
+        """Show a view without anything that led to it."""
+        self._arrive(view)
 
     def _direct(self, event: E, view: V) -> list[Scene]:
         """Make the scenes of an event, with the moment at which it is said."""
@@ -396,6 +411,7 @@ class GameScreen(TableFrame, Generic[C, E, V]):
     def _on_rested(self) -> None:
         """Let the player act again; tell once that the game is over."""
         with self.gathered():
+            self.settle()
             if self._awaited != self._advice:
                 self._settle_advice()
             self._stale = self._stale or self._shown_busy
@@ -407,7 +423,12 @@ class GameScreen(TableFrame, Generic[C, E, V]):
         self.rested.emit()
 
     def tell(self, event: E) -> None:
-        """Say an event once: quiet line, screen reader, and whoever listens."""
+        """Say an event once, and tell whoever listens."""
+        self.say(event)
+        self.played.emit(event)
+
+    def say(self, event: E) -> None:
+        """Say an event on the quiet line and to a screen reader."""
         seats = self.session.seats
         sentence = texts.event_sentence(self.game_id, event, [info.name for info in seats])
         if sentence:
@@ -415,7 +436,6 @@ class GameScreen(TableFrame, Generic[C, E, V]):
             self.announce(told.spoken)
             if told.line is not None:
                 self.quiet.say(told.line, seats[told.seat].ink if told.seat is not None else None)
-        self.played.emit(event)
 
     # ---- acting -------------------------------------------------------------------------------------------------------------
 

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import partial
-from typing import TYPE_CHECKING, Any, Final
+from typing import Final
 
 from PySide6.QtCore import QEasingCurve, QRectF
 from PySide6.QtGui import QPainter
@@ -28,14 +29,13 @@ from ludogite.games.words_out.moves import (
     TurnedUp,
 )
 from ludogite.games.words_out.state import WordsOutView
+from ludogite.ui.games.words_out.board import WordsOutBoard
 from ludogite.ui.games.words_out.card import paint_card
 from ludogite.ui.games.words_out.cards_model import Face
-from ludogite.ui.screen.animation_queue import AnimationQueue, Scene
+from ludogite.ui.screen.animation_queue import Scene
+from ludogite.ui.screen.stage import TELL, Stage
 from ludogite.ui.style.theme import Look
-from ludogite.ui.widgets.overlay import FlyingText, Timed
-
-if TYPE_CHECKING:
-    from ludogite.ui.games.words_out.screen import WordsOutTable
+from ludogite.ui.widgets.overlay import Timed
 
 DEALT_MOST: Final = 24
 """So many cards fly at most in a deal: one sees the deal, and waits no longer than for that."""
@@ -129,121 +129,107 @@ class Riffle:
 class WordsOutScenes:
     """Makes the scenes of each event for one screen."""
 
-    def __init__(self, screen: WordsOutTable, queue: AnimationQueue[Any, Any]) -> None:
-        self._screen = screen
-        self._queue = queue
-        self._look = screen.look
+    def __init__(self, stage: Stage, board: WordsOutBoard, seats: int) -> None:
+        self._stage, self._board, self._seats = stage, board, seats
+        self._look = stage.look
 
-    def stage(self, event: Event, view: WordsOutView) -> list[Scene]:
-        """Make the scenes of an event; ``view`` is how the table stands after it."""
-        scenes: list[Scene] = []
-        add, ms, screen = scenes.append, self._look.ms, self._screen
+    def of(self, event: Event, view: WordsOutView) -> Iterator[Scene]:
+        """Give what plays for an event; ``view`` is how the table stands after it."""
+        stage, board, ms = self._stage, self._board, self._look.ms
         match event:
             case LotsDrawn(seats, cards):
-                add(partial(self._draw_lots, seats, cards))
+                yield partial(self._draw_lots, seats, cards)
             case Laid(seat, row, card, letter):
-                add(partial(self._lay, seat, row, card, letter))
-                add(partial(screen.show_laid, event))
+                yield partial(self._lay, seat, row, card, letter)
+                yield partial(board.show_laid, event)
             case Binned(_, row):
-                add(partial(self._clear, row))
+                yield partial(self._clear, row)
             case Cashed(seat, row):
-                add(partial(self._cash, seat, row, event.points))
-                add(partial(self._clear, row))
-                add(partial(screen.show_scores, view))
+                yield partial(self._cash, seat, row, event.points)
+                yield partial(self._clear, row)
+                yield partial(board.show_scores, view)
             case TakenBack(seat, row, cards):
-                add(lambda: self._queue.wait(ms("points_count")))
-                add(partial(self._take_back, seat, row, cards))
+                yield lambda: stage.wait(ms("points_count"))
+                yield partial(self._take_back, seat, row, cards)
             case Passed(seat, True, drawn):
-                add(partial(self._draw, seat, drawn))
+                yield partial(self._draw, seat, drawn)
             case TurnedUp(_, row, card, _) if card is not None:
-                add(partial(self._turn_up, row, card))
+                yield partial(self._turn_up, row, card)
             case RowsBegun(cards):
-                add(partial(self._begin_rows, cards))
+                yield partial(self._begin_rows, cards)
             case DealEnded():
-                add(self._collect)
-                add(self._shuffle)
+                yield self._collect
+                yield self._shuffle
             case Dealt(deal, first, counts):
                 if deal == 1:
-                    add(self._shuffle)
-                add(partial(self._deal, first, counts))
-                add(partial(screen.show_dealt, view))
-        add(lambda: screen.tell(event))
+                    yield self._shuffle
+                yield partial(self._deal, first, counts)
+                yield partial(board.show_dealt, view)
+        yield TELL
         match event:
             case LotsDrawn(seats, cards):
-                add(partial(self._show_lots, seats, cards))
-            case Shouted(seat) if not screen.acts_here(seat):
-                add(lambda: self._queue.wait(2 * ms("points_count")))
-            case Declined(seat) if not screen.acts_here(seat):
-                add(lambda: self._queue.wait(ms("lantern_move")))
-        return scenes
+                yield partial(self._show_lots, seats, cards)
+            case Shouted(seat) if not stage.acts_here(seat):
+                yield lambda: stage.wait(2 * ms("points_count"))
+            case Declined(seat) if not stage.acts_here(seat):
+                yield lambda: stage.wait(ms("lantern_move"))
 
     # ---- flights ----------------------------------------------------------------------------------------------------------
-
-    def _fly(self, flights: list[Timed]) -> None:
-        flights = [timed for timed in flights if timed.duration_ms > 0]
-        if flights:
-            self._queue.hold()
-            self._screen.overlay.launch(flights)
 
     def _one(self, face: Face | None, start: QRectF, end: QRectF, delay: int = 0, *, turns: bool = False) -> Timed:
         duration = self._look.ms("card_turn" if turns else "card_slide")
         return Timed(FlyingCard(self._look, face, start, end, turns), duration * (2 if turns else 1), delay)
 
     def _lay(self, seat: Seat, row: int, card: Card, letter: str) -> None:
-        screen = self._screen
-        start = screen.card_start(seat, card.id)
-        screen.hide_card(card.id)
-        self._fly([self._one(Face.of(card, letter), start, screen.lane_end(row), turns=not screen.sees(seat))])
+        board = self._board
+        start = board.card_start(seat, card.id)
+        board.hide_card(card.id)
+        self._stage.fly([self._one(Face.of(card, letter), start, board.lane_end(row), turns=not board.sees(seat))])
 
     def _clear(self, row: int) -> None:
-        screen = self._screen
-        end = screen.pile_rect(poubelle=True)
+        board = self._board
+        end = board.pile_rect(poubelle=True)
         stagger = self._look.ms("card_slide") // 5
-        lane = screen.lanes[row].told.cards
-        places = screen.lane_cards(row)
+        lane = board.lanes[row].told.cards
+        places = board.lane_cards(row)
         flights = [
             self._one(card.face, start, end, at * stagger) for at, (card, start) in enumerate(zip(lane, places, strict=True))
         ]
-        screen.empty_lane(row)
-        self._fly(flights)
+        board.empty_lane(row)
+        self._stage.fly(flights)
 
     def _cash(self, seat: Seat, row: int, points: int) -> None:
-        screen, duration = self._screen, self._look.ms("chip_fly")
-        if duration <= 0:
-            return
-        start, end = screen.points_way(row, seat)
-        ink = self._look.player(screen.table.seats[seat].ink)
-        self._fly([Timed(FlyingText(self._look, str(points), ink, start, end, self._look.px(16)), duration)])
+        self._stage.fly_points(seat, points, *self._board.points_way(row, seat), self._look.px(16))
 
     def _take_back(self, seat: Seat, row: int, cards: tuple[Card, ...]) -> None:
-        screen = self._screen
-        places = screen.lane_cards(row)[-len(cards) :]
-        end = screen.seat_rect(seat)
-        self._fly([self._one(Face.of(card), start, end) for card, start in zip(cards, places, strict=False)])
+        board = self._board
+        places = board.lane_cards(row)[-len(cards) :]
+        end = board.seat_rect(seat)
+        self._stage.fly([self._one(Face.of(card), start, end) for card, start in zip(cards, places, strict=False)])
 
     def _draw(self, seat: Seat, card: Card | None) -> None:
-        screen = self._screen
-        start = screen.pile_rect(poubelle=False)
-        end = screen.card_start(seat, -1)
-        self._fly([self._one(Face.of(card) if card is not None else None, start, end, turns=card is not None)])
+        board = self._board
+        start = board.pile_rect(poubelle=False)
+        end = board.card_start(seat, -1)
+        self._stage.fly([self._one(Face.of(card) if card is not None else None, start, end, turns=card is not None)])
 
     def _turn_up(self, row: int, card: Card) -> None:
-        screen = self._screen
-        self._fly([self._one(Face.of(card), screen.pile_rect(poubelle=False), screen.lane_end(row), turns=True)])
+        board = self._board
+        self._stage.fly([self._one(Face.of(card), board.pile_rect(poubelle=False), board.lane_end(row), turns=True)])
 
     def _begin_rows(self, cards: tuple[Card, ...]) -> None:
-        screen, stagger = self._screen, self._look.ms("card_slide") // 2
-        start = screen.pile_rect(poubelle=False)
-        self._fly(
-            [self._one(Face.of(card), start, screen.lane_end(row), row * stagger, turns=True) for row, card in enumerate(cards)]
+        board, stagger = self._board, self._look.ms("card_slide") // 2
+        start = board.pile_rect(poubelle=False)
+        self._stage.fly(
+            [self._one(Face.of(card), start, board.lane_end(row), row * stagger, turns=True) for row, card in enumerate(cards)]
         )
 
     def _draw_lots(self, seats: tuple[Seat, ...], cards: tuple[Card, ...]) -> None:
-        screen, stagger = self._screen, self._look.ms("card_slide") // 3
-        start = screen.pile_rect(poubelle=False)
-        self._fly(
+        board, stagger = self._board, self._look.ms("card_slide") // 3
+        start = board.pile_rect(poubelle=False)
+        self._stage.fly(
             [
-                self._one(Face.of(card), start, screen.lot_rect(seat), number * stagger, turns=True)
+                self._one(Face.of(card), start, board.lot_rect(seat), number * stagger, turns=True)
                 for number, (seat, card) in enumerate(zip(seats, cards, strict=True))
             ]
         )
@@ -251,26 +237,28 @@ class WordsOutScenes:
     def _show_lots(self, seats: tuple[Seat, ...], cards: tuple[Card, ...]) -> None:
         """Let the drawn cards lie until everybody has seen who is nearest to Z."""
         duration = 2 * self._look.ms("points_count")
-        places = [self._screen.lot_rect(seat) for seat in seats]
-        self._fly([Timed(LyingCard(self._look, Face.of(card), rect), duration) for card, rect in zip(cards, places, strict=True)])
+        places = [self._board.lot_rect(seat) for seat in seats]
+        self._stage.fly(
+            [Timed(LyingCard(self._look, Face.of(card), rect), duration) for card, rect in zip(cards, places, strict=True)]
+        )
 
     def _collect(self) -> None:
-        screen = self._screen
-        end = screen.pile_rect(poubelle=False)
-        self._fly([self._one(None, screen.seat_rect(seat), end, 40 * seat) for seat in range(len(screen.table.seats))])
+        board = self._board
+        end = board.pile_rect(poubelle=False)
+        self._stage.fly([self._one(None, board.seat_rect(seat), end, 40 * seat) for seat in range(self._seats)])
 
     def _shuffle(self) -> None:
         duration = self._look.ms("points_count")
-        self._fly([Timed(Riffle(self._look, self._screen.pile_rect(poubelle=False)), duration)])
+        self._stage.fly([Timed(Riffle(self._look, self._board.pile_rect(poubelle=False)), duration)])
 
     def _deal(self, first: Seat, counts: tuple[int, ...]) -> None:
-        screen, stagger = self._screen, self._look.ms("card_slide") // 5
-        start, seats = screen.pile_rect(poubelle=False), len(counts)
+        board, stagger = self._board, self._look.ms("card_slide") // 5
+        start, seats = board.pile_rect(poubelle=False), len(counts)
         flights = []
         for number in range(min(sum(counts), DEALT_MOST)):
             seat = (first + number) % seats
-            flights.append(self._one(None, start, screen.card_start(seat, -1), number * stagger))
-        self._fly(flights)
+            flights.append(self._one(None, start, board.card_start(seat, -1), number * stagger))
+        self._stage.fly(flights)
 
 
 __all__ = ["FlyingCard", "LyingCard", "WordsOutScenes"]

@@ -1,113 +1,222 @@
-"""The table of Words Out: four rows on felt, the hand on its rack, the players with the lantern, the piles, and the shout.
+"""The screen of Words Out: four rows on felt, the hand on its rack, the players with the lantern, the piles, and the shout.
 
-What is shown follows the game without holding it up (see ``playback``). Whose hand is shown is ``words_out_eyes``' business: one
-person against computers always sees her own; several people hand the screen over behind the curtain.
+Whose hand is shown is ``HandOver``'s business: one person against computers always sees her own; several people hand the screen
+over behind the curtain, but in a counter round the table stays in sight, so that letting a word pass takes one key.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from itertools import pairwise
+from collections.abc import Iterator, Mapping, Sequence
+from functools import partial
 from typing import Final
 
-from PySide6.QtCore import Qt, QTimer
-from PySide6.QtGui import QFocusEvent, QHideEvent, QKeyEvent, QKeySequence, QResizeEvent, QShowEvent
+from PySide6.QtCore import QPoint, QRect, Qt, QTimer
+from PySide6.QtGui import QHideEvent, QKeyEvent, QShowEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
-from ludogite.core.rules import Seat
-from ludogite.games.words_out.cards import Kind
-from ludogite.games.words_out.moves import Event
+from ludogite.core.rules import Open, Seat
+from ludogite.games.words_out.cards import ALPHABET, Kind
+from ludogite.games.words_out.moves import Claim, Command, Decline, Event, Pass, Place, Silence
 from ludogite.games.words_out.state import Stage, WordsOutView
-from ludogite.services.game_session import AnySession
-from ludogite.ui import texts
-from ludogite.ui.games.words_out.acts import WordsOutActs
-from ludogite.ui.games.words_out.eyes import Eyes
-from ludogite.ui.games.words_out.ground import GAME_ID
+from ludogite.services.game_session import GameSession
+from ludogite.ui.games.words_out import action_texts as words
+from ludogite.ui.games.words_out.board import WordsOutBoard
+from ludogite.ui.games.words_out.lane import Lane
 from ludogite.ui.games.words_out.scenes import WordsOutScenes
-from ludogite.ui.screen.animation_queue import AnimationQueue, Scene
-from ludogite.ui.screen.frame import Step
-from ludogite.ui.screen.parts import AdviceText
-from ludogite.ui.style.theme import Look
+from ludogite.ui.screen.animation_queue import Scene
+from ludogite.ui.screen.frame import STRETCH, Step
+from ludogite.ui.screen.game_screen import Action, GameScreen, Offer
+from ludogite.ui.screen.hand_over import HandOver, Secrets
+from ludogite.ui.style.theme import BASE_HEIGHT, BASE_WIDTH, Look
+from ludogite.ui.widgets.base import Label
+from ludogite.ui.widgets.buttons import PaperButton
 
+ASIDE, ASIDE_SMALL = 280, 236
+PRIMARY, PRIMARY_SMALL = 380, 290
+GAP, GAP_SMALL = 13, 10
+BELOW, BELOW_SMALL = 12, 8
 _ROW_KEYS: Final = {
     Qt.Key.Key_1: 0, Qt.Key.Key_2: 1, Qt.Key.Key_3: 2, Qt.Key.Key_4: 3,
     # the same keys of a French keyboard, without Shift
     Qt.Key.Key_Ampersand: 0, Qt.Key.Key_Eacute: 1, Qt.Key.Key_QuoteDbl: 2, Qt.Key.Key_Apostrophe: 3,
 }  # fmt: skip
-_NO_KEYS: Final = {Qt.Key.Key_0, Qt.Key.Key_Agrave}
 LIT_ROWS: Final = "lit_rows"
 """The habit of showing where a card fits."""
-_ENTER: Final = {Qt.Key.Key_Return, Qt.Key.Key_Enter}
 
 
-class WordsOutTable(WordsOutActs):
-    """The screen of a Words Out table."""
+class WordsOutScreen(GameScreen[Command, Event, WordsOutView]):
+    """The screen of a game of Words Out."""
 
-    def __init__(self, look: Look, table: AnySession, parent: QWidget | None = None) -> None:
-        super().__init__(look, table, parent)
-        self._awaited: AdviceText | None = None
-        self._over = False
+    game_id = "words_out"
+
+    def __init__(self, look: Look, session: GameSession[Command, Event, WordsOutView], parent: QWidget | None = None) -> None:
+        super().__init__(look, session, parent)
+        self.band.hide()
+        self.parts = parts = WordsOutBoard(self.stage, self, session)
+        self.board = self.tray = parts.tray
+        self.lanes, self.hand, self.round, self.piles = parts.lanes, parts.hand, parts.round, parts.piles
+        self.picker, self.carried = parts.picker, parts.carried
+        self.book, self.book_sheet = parts.book, parts.book_sheet
+        self.resting = self.hand.view
+        self.prompt = Label(look, "body", "muted", wrap=True, parent=self)
+        self.take_back = PaperButton(look, "", self)
+        self.no_button = PaperButton(look, "", self)
+        self.never_button = PaperButton(look, "", self)
+        self.secondary = [self.take_back, self.no_button, self.never_button]
+        self._scenes = WordsOutScenes(self.stage, parts, len(session.seats))
+        self._joker_row = 0
+        """The row on which the joker that waits for its letter goes."""
+        self._never: dict[tuple[Seat, int], int] = {}
+        """Who never counters a row, with the first card of that row."""
         self._opening: tuple[WordsOutView, tuple[Step, ...]] | None = None
         self._told_before: list[Event] = []
         self._public: tuple[str, int | None] | None = None
         """What was last said that everybody may hear: the sentence and the ink of whose it is."""
-        self._queue = AnimationQueue(self.overlay, self._stage, self.show_view, self)
-        self._scenes = WordsOutScenes(self, self._queue)
-        self.eyes = Eyes(self)
+        self.hand_over = HandOver(
+            self, Secrets(lambda view: view.options.open_hands, _is_counter, words.occasion, self._decline_if_remembered)
+        )
         self._arrival = QTimer(self)
         self._arrival.setSingleShot(True)
-        self._connect()
-        self.retranslate()
-        self._order_focus()
-        self.eyes.settle()
+        self.keys = {
+            **{key: partial(self.place, row) for key, row in _ROW_KEYS.items()},
+            Qt.Key.Key_0: self._say_no,
+            Qt.Key.Key_Agrave: self._say_no,
+            Qt.Key.Key_Up: partial(self._walk, -1),
+            Qt.Key.Key_Down: partial(self._walk, 1),
+            Qt.Key.Key_Backspace: self._take_back,
+            Qt.Key.Key_Escape: self._leave_card,
+        }
+        self._listen()
+        order = [self.hand.view, *self.lanes, self.primary, *self.secondary, self.hand.help_button, self.round.book_button]
+        self.begin(*order)
+        self.hand_over.settle()
 
-    def _connect(self) -> None:
-        self._queue.rested.connect(self._on_rested)
-        self.follow(self._queue)
-        self.primary.clicked.connect(self._on_primary)
-        self.take_back.clicked.connect(self.undo_asked)
-        self.no_button.clicked.connect(self._on_no)
-        self.never_button.clicked.connect(self._on_never)
-        self.hand.view.picked.connect(self._on_picked)
-        self.hand.view.reached.connect(self._on_reached)
-        self.hand.view.lifted.connect(self._on_lifted)
-        self.hand.view.dragged.connect(self._on_dragged)
-        self.hand.view.dropped.connect(self._on_dropped)
+    def _listen(self) -> None:
+        """Listen to hand, rows, piles and the curtain."""
+        view = self.hand.view
+        view.picked.connect(self._on_picked)
+        view.reached.connect(self._choose)
+        view.lifted.connect(self._on_lifted)
+        view.dragged.connect(self._on_dragged)
+        view.dropped.connect(self._on_dropped)
         self.hand.help_button.toggled.connect(self._on_help)
         for lane in self.lanes:
-            lane.clicked.connect(self._on_lane)
+            lane.clicked.connect(partial(self.place, lane.number))
         self.picker.picked.connect(self._on_letter)
-        self.picker.left.connect(self._on_picker_left)
+        self.picker.left.connect(self.focus_home)
         self.round.book_button.clicked.connect(self._on_book)
-        self._clock.timeout.connect(self._show_head)
+        self.rested.connect(self._focus_on_move)
         self._arrival.timeout.connect(self._on_arrived)
-        self.table.happened.connect(self._queue.take_event)
-        self.table.viewed.connect(self._on_viewed)
-        self.table.asked.connect(self._on_asked)
-        self.table.seated.connect(self.retranslate)
+        self.session.asked.connect(self._settle)
 
-    def _order_focus(self) -> None:
-        """Tab goes from the hand to the rows, then to the actions."""
-        order: list[QWidget] = [self.hand.view, *self.lanes, self.primary, *self.secondary, self.hand.help_button]
-        order += [self.round.book_button, self.coach.close_button]
-        for before, after in pairwise(order):
-            QWidget.setTabOrder(before, after)
+    # ---- what is shown ------------------------------------------------------------------------------------------------------
 
-    # ---- what an owner calls ----------------------------------------------------------------------------------------------
+    def turn_of(self, view: WordsOutView) -> Seat | None:
+        """Say who is asked."""
+        return view.asked
+
+    def is_over(self, view: WordsOutView) -> bool:
+        """Tell whether the game has ended."""
+        return view.stage is Stage.OVER
+
+    def scenes(self, event: Event, view: WordsOutView) -> Iterator[Scene]:
+        """Give what plays for an event."""
+        return self._scenes.of(event, view)
+
+    def changed(self, before: WordsOutView, view: WordsOutView) -> None:
+        """Show another view, and let go what is no longer there."""
+        self.parts.take_view(view)
+
+    def show_board(self, view: WordsOutView, asked: Open | None) -> None:
+        """Show rows, hand, players and piles, and say what may be done in a sentence."""
+        seat, ready = view.asked, self._is_ready(view, asked)
+        self.parts.show(ready=ready)
+        told = words.moment(view, chosen=self.chosen is not None) if ready else ""
+        if asked is not None and seat is not None and not ready:
+            told = words.unseen_moment(view, self.session.seats[seat].name)
+        self.prompt.setText(told)
+        self.hand.set_hint(("◂", "▸"), self.tr("choisir")) if ready and view.counts[seat or 0] else self.hand.set_hint((), "")
+
+    def _is_ready(self, view: WordsOutView, asked: Open | None) -> bool:
+        return asked is not None and view.asked is not None and self.sees(view.asked)
+
+    def offer(self, view: WordsOutView, asked: Open | None) -> Offer[Command]:
+        """Offer to claim, to say no, or to see the hand."""
+        seat, ready = view.asked, self._is_ready(view, asked)
+        does = None
+        if ready:
+            offered = words.actions(view)
+        elif asked is not None and seat is not None:
+            offered, does = words.unseen_actions(view, self.session.seats[seat].name), self.hand_over.ask
+        else:
+            offered = words.waiting_actions(view, self.session.seats)
+        claim = Claim() if ready and view.may_claim else None
+        primary: Action[Command] = Action(
+            offered.primary, claim, does, enabled=offered.acts, note=offered.note, shout=offered.shout
+        )
+        back: Action[Command] = Action(
+            self.tr("Reprendre la carte"),
+            does=self.undo_asked.emit,
+            shown=ready and view.stage is Stage.LAID and self.session.can_undo(),
+        )
+        no: Action[Command] = Action(offered.no, does=self._on_no, shown=bool(offered.no) and asked is not None)
+        never: Action[Command] = Action(offered.never, does=self._on_never, shown=bool(offered.never) and asked is not None)
+        return Offer(primary, (back, no, never))
+
+    def show_now(self) -> None:
+        """Show the moment, and give sentence and buttons their room."""
+        super().show_now()
+        self.relayout()
+
+    def clock_runs(self, view: WordsOutView) -> bool:
+        """Tell whether the time of a counter round runs."""
+        return view.deadline_ms is not None
+
+    def show_time(self) -> None:
+        """Show how much time is left for a counter."""
+        self.parts.show_head()
+
+    def retranslate(self) -> None:
+        """Read every text again."""
+        self.parts.retranslate()
+        super().retranslate()
+
+    def home(self) -> QWidget:
+        """Bring the keyboard to what has to be done first, else to the hand."""
+        return self.primary if self.primary.isEnabled() else self.hand.view
+
+    def focus_home(self) -> None:
+        """Bring the keyboard there, with its ring: much is done by keys here."""
+        self.home().setFocus(Qt.FocusReason.OtherFocusReason)
+
+    # ---- what an owner calls --------------------------------------------------------------------------------------------------
+
+    @property
+    def view(self) -> WordsOutView:
+        """What is shown now: in a deal, the hands before the rows."""
+        return self.parts.view
+
+    @property
+    def chosen(self) -> int | None:
+        """The card of the hand that is chosen, by its id."""
+        return self.parts.chosen
+
+    def sees(self, seat: Seat) -> bool:
+        """Tell whether the hand of a seat is shown."""
+        return self.parts.sees(seat)
 
     @property
     def busy(self) -> bool:
         """Whether something still plays or waits to be shown."""
-        return self._opening is not None or self._queue.busy
+        return self._opening is not None or super().busy
 
     def may_advise(self, seat: Seat) -> bool:
         """Let the coach speak only to the person whose hand is shown."""
-        return self.table.eyes == seat or self._view.options.open_hands
+        return self.session.eyes == seat or self.view.options.open_hands
 
     def keeps_secret(self, seat: Seat) -> bool:
         """Keep what is said of a hand from those who hand the screen over; it is told when the game is over."""
-        people = [seat for seat in range(len(self.table.seats)) if self.acts_here(seat)]
-        return len(people) > 1 and not self._view.options.open_hands
+        return len(self.people) > 1 and not self.view.options.open_hands
 
     def open_with(self, before: WordsOutView, steps: Sequence[Step]) -> None:
         """Play the opening lots, the deal and the first four cards when the table is shown."""
@@ -118,31 +227,81 @@ class WordsOutTable(WordsOutActs):
         """Light the rows where a card fits, if that was so the last time."""
         self.hand.help_button.setChecked(habits.get(LIT_ROWS, False))
 
-    def skip(self) -> None:
-        """Show at once everything that still plays."""
-        self._queue.skip()
+    def aside_width(self) -> int:
+        """Give the width of the paper column, in px."""
+        return self.look.px(ASIDE_SMALL if self.look.small else ASIDE)
 
-    def show_advice(self, advice: AdviceText | None) -> None:
-        """Show the coach's words, once what they speak of is shown."""
-        self._awaited = advice
-        if advice is None or not self.busy:
-            super().show_advice(advice)
+    def relayout(self) -> None:
+        """Lay rows, hand and actions at the left, players and piles at the right."""
+        look, small = self.look, self.look.small
+        gutter, gap = look.size("gutter"), look.px(GAP_SMALL if small else GAP)
+        wide = min(self.width(), round(look.px(BASE_WIDTH) * STRETCH)) - 2 * gutter
+        high = min(self.height(), round(look.px(BASE_HEIGHT) * STRETCH)) - gutter - look.px(BELOW_SMALL if small else BELOW)
+        left, top = (self.width() - wide) // 2, max((self.height() - high) // 2, look.px(10))
+        aside, bottom = self.aside_width(), top + high
+        main = wide - aside - gutter
+        actions = self._lay_row(left, bottom, main)
+        column = QRect(left + main + gutter, bottom - actions, aside, actions)
+        self.quiet.setGeometry(column)
+        bottom -= actions + look.px(10 if not small else 9)
+        rack = self.hand.wished_height()
+        self.hand.setGeometry(left, bottom - rack, main, rack)
+        end = bottom
+        bottom -= rack + gap
+        if not self.coach.isHidden():
+            coach = self.coach.wished_height(main, high)
+            self.coach.setGeometry(left, bottom - coach, main, coach)
+            bottom -= coach + gap
+        self.tray.setGeometry(left, top, main, bottom - top)
+        self.parts.lay_lanes()
+        players = self.round.wished_height(end - top - look.px(180 if small else 210))
+        self.round.setGeometry(column.left(), top, aside, players)
+        pile_top = top + players + gap + look.px(3)
+        self.piles.setGeometry(column.left(), pile_top, aside, end - pile_top)
+        panel = max(aside, look.px(420))
+        self.panel.setGeometry(left + wide - panel, top, panel, end - top)
 
-    # ---- scenes -----------------------------------------------------------------------------------------------------------
+    def _lay_row(self, left: int, bottom: int, main: int) -> int:
+        """Place the actions: the primary at the right, the others from the left, the prompt between; return their height."""
+        look, gap = self.look, self.look.px(12)
+        high = self.primary.sizeHint().height()
+        shown = [button for button in self.secondary if not button.isHidden()]
+        wished = [button.sizeHint().width() for button in shown]
+        primary = max(look.px(PRIMARY_SMALL if look.small else PRIMARY), 0)
+        room = main - primary - gap * len(shown)
+        scale = min(1.0, room / max(sum(wished), 1))
+        self.primary.setGeometry(left + main - primary, bottom - high, primary, high)
+        x = left
+        for button, width in zip(shown, wished, strict=True):
+            button.setGeometry(x, bottom - high, int(width * scale), min(button.sizeHint().height() + look.px(2), high))
+            x += button.width() + gap
+        free = left + main - primary - gap - x
+        self.prompt.setGeometry(x + look.px(4), bottom - high, max(free - look.px(8), 0), high - look.px(4))
+        has_room = free >= look.px(150) and self.prompt.heightForWidth(self.prompt.width()) <= high
+        self.prompt.setVisible(has_room and bool(self.prompt.text()))
+        return high
 
-    def _on_viewed(self, view: WordsOutView) -> None:
-        """Play a step; in a replay, the one before it ends first."""
-        if self._watching:
-            self.skip()
-        if view.me is None and self._view.me is not None:
+    # ---- following the game ---------------------------------------------------------------------------------------------------
+
+    def awaits(self, view: WordsOutView) -> None:
+        """Say only what everybody may hear once nobody's hand is shown; play how the game began first."""
+        if view.me is None and self.view.me is not None:
             self.quiet.say(*(self._public or ("", None)))  # a refusal may name a card of the hand that is no longer shown
         self._open()
-        self._queue.take_view(view)
+
+    def settle(self) -> None:
+        """Hand the screen over to whoever is asked, before the moment is shown."""
+        self.hand_over.settle()
+
+    def _settle(self, _requests: object) -> None:
+        self.settle()
 
     def _on_arrived(self) -> None:
         """Play how the game began, or let whoever is asked act."""
         if self._opening is None:
-            self._on_rested()
+            with self.gathered():
+                self.settle()
+                self.refresh()
         else:
             self._open()
 
@@ -154,110 +313,206 @@ class WordsOutTable(WordsOutActs):
         self._public = self.quiet.text, None
         self.show_view(before)
         for events, view in steps:
-            for event in events:
-                self._queue.take_event(event)
-            self._queue.take_view(view)
+            self.play(events, view)
 
     def _on_help(self, on: bool) -> None:  # noqa: FBT001 - a slot
         self.habit_changed.emit(LIT_ROWS, on)
-        self._refresh()
-
-    def _on_asked(self, _requests: object) -> None:
-        self.eyes.settle()
-        self._refresh()
-
-    def _on_rested(self) -> None:
-        """Let the player act again, or hand the screen over; tell once that the game is over."""
-        self.eyes.settle()
-        self._refresh()
-        super().show_advice(self._awaited)
-        self._focus_on_move()
-        if self._over and self._view.stage is Stage.OVER:
-            self._over = False
-            self.finished.emit()
-
-    def _stage(self, event: Event, view: WordsOutView) -> list[Scene]:
-        self._over = view.stage is Stage.OVER
-        return self._scenes.stage(event, view)
+        self.refresh()
 
     def tell(self, event: Event) -> None:
-        """Say an event in the quiet line, to screen readers and to the owner."""
-        sentence = texts.event_sentence(GAME_ID, event, [info.name for info in self.table.seats])
-        seat = getattr(event, "seat", None)
-        if sentence:
-            self.announce(sentence)
-            ink = self.table.seats[seat].ink if seat is not None else None
-            self.quiet.say(sentence, ink)
+        """Say an event; what is in the log already is only said."""
         if event in self._told_before:
             self._told_before.remove(event)
+            self.say(event)
             if not self._told_before and self._public is not None:
                 self.quiet.say(*self._public)
-        else:
-            self._public = self.quiet.text, self.table.seats[seat].ink if seat is not None else None
-            self.played.emit(event)
+            return
+        super().tell(event)
+        seat = getattr(event, "seat", None)
+        self._public = self.quiet.text, self.session.seats[seat].ink if seat is not None else None
 
-    # ---- the keyboard -----------------------------------------------------------------------------------------------------
+    # ---- cards and rows -------------------------------------------------------------------------------------------------------
+
+    def _choose(self, card_id: int | None) -> None:
+        """Choose a card of the hand, or none."""
+        if card_id is not None and (not self.parts.ready or self.parts.held(card_id) is None):
+            card_id = None
+        if card_id != self.parts.chosen:
+            self.parts.chosen = card_id
+            self.refresh()
+
+    def place(self, row: int, *_checked: bool) -> None:
+        """Lay the chosen card on a row, or clear the row with it; a joker asks for its letter first."""
+        if self.busy:
+            self.skip()
+            return
+        card = self.parts.held(self.parts.chosen)
+        if card is None or not self.parts.ready:
+            if self.parts.ready:
+                self.quiet.say(self.tr("Choisis d’abord une carte de ta main."))
+            return
+        self.parts.left_at[card.id] = next(at for at, held in enumerate(self.parts.hand_cards()) if held.id == card.id)
+        if card.kind is not Kind.JOKER or row not in self.parts.allowed_rows():
+            self.submit(self.parts.command(card, row))
+            return
+        letters = self.parts.letters(card, row) if self.parts.helps() else tuple(ALPHABET)
+        if not letters:
+            self.quiet.say(self.tr("Le joker ne va pas sur cette rangée."))
+            return
+        self._joker_row = row
+        self.picker.ask(letters, self.parts.lane_end(row), self.tray.geometry())
+
+    def _on_letter(self, letter: str) -> None:
+        card = self.parts.held(self.parts.chosen)
+        self.focus_home()
+        if card is not None:
+            self.submit(Place(card.id, self._joker_row, letter))
+
+    def _on_no(self) -> None:
+        """Pass, stay silent, or decline: what the button says."""
+        match self.view.stage:
+            case Stage.TURN | Stage.START:
+                self.submit(Pass())
+            case Stage.LAID:
+                self.submit(Silence())
+            case Stage.COUNTER:
+                self.submit(Decline())
+
+    def _on_never(self) -> None:
+        """Decline, now and for as long as the row lies."""
+        shout, seat = self.view.shout, self.view.asked
+        if shout is not None and seat is not None and self.may_act() is not None:
+            self.remember(seat, shout.row)
+            self.submit(Decline())
+
+    def remember(self, seat: Seat, row: int) -> None:
+        """Remember that a person never counters this row, for as long as it lies."""
+        cards = self.view.rows[row]
+        if cards:
+            self._never[seat, row] = cards[0].card.id
+
+    def _decline_if_remembered(self) -> bool:
+        """Decline for the person who is asked and has said that he never counters this row."""
+        shout, asked = self.view.shout, self.view.asked
+        if self.view.stage is not Stage.COUNTER or shout is None or asked is None:
+            return False
+        cards = self.view.rows[shout.row]
+        if not cards or self._never.get((asked, shout.row)) != cards[0].card.id:
+            return False
+        self.submit(Decline())
+        return True
+
+    def _on_book(self) -> None:
+        if self.panel.content is self.book_sheet:
+            self.close_panel()
+        else:
+            self.open_panel(self.tr("Feuille du comptable"), self.book_sheet)
+
+    # ---- the hand -------------------------------------------------------------------------------------------------------------
+
+    def _on_picked(self, card_id: int) -> None:
+        if self.busy:
+            self.skip()
+            return
+        if self.view.asked is not None and not self.parts.sees(self.view.asked) and self.may_act() is not None:
+            self.hand_over.ask()
+            return
+        self._choose(None if card_id == self.parts.chosen else card_id)
+
+    def _on_lifted(self, card_id: int, at: QPoint) -> None:
+        card = next((shown for shown in self.hand.model.cards if shown.id == card_id), None)
+        if card is None or card.face is None or card.ghost:
+            return
+        self._choose(card_id)
+        self.carried.take(card, self.hand.view.card_width, at)
+        self.parts.hide_card(card_id)
+
+    def _on_dragged(self, at: QPoint) -> None:
+        self.carried.follow(at)
+        lane = self._lane_at(at)
+        for each in self.lanes:
+            each.set_aimed(each is lane and each.told.open)
+
+    def _on_dropped(self, at: QPoint) -> None:
+        was_carried = not self.carried.isHidden()
+        card_id, self.parts.hidden = self.parts.hidden, None
+        self.carried.hide()
+        for each in self.lanes:
+            each.set_aimed(False)
+        lane = self._lane_at(at)
+        if was_carried and lane is not None:
+            self.parts.show_hand()
+            self.place(lane.number)
+        elif was_carried and card_id is not None and self.hand.rect().contains(self.hand.mapFromGlobal(at)):
+            self._move_card(card_id, self.hand.view.place_at(self.hand.view.mapFromGlobal(at)))
+        self.parts.show_hand()
+
+    def _lane_at(self, at: QPoint) -> Lane | None:
+        return next((lane for lane in self.lanes if lane.rect().contains(lane.mapFromGlobal(at))), None)
+
+    def _move_card(self, card_id: int, before: int) -> None:
+        """Put a card of the hand before another place."""
+        if self.parts.move_card(card_id, before):
+            self.refresh()
+
+    # ---- the keyboard ---------------------------------------------------------------------------------------------------------
 
     def _focus_on_move(self) -> None:
         """Bring the keyboard to the shout when it is due, else to the hand."""
         holder = QApplication.focusWidget()
         if not self.isVisible() or holder is None or self.picker.isVisible() or self.panel.isAncestorOf(holder):
             return
-        if self._ready() and self._view.may_claim:
+        if self.parts.ready and self.view.may_claim:
             self.primary.setFocus(Qt.FocusReason.TabFocusReason)
-        elif not self._view.may_claim and (self.primary.hasFocus() or self.hasFocus()):
-            self._focus_home()
+        elif not self.view.may_claim and (self.primary.hasFocus() or self.hasFocus()):
+            self.focus_home()
 
-    def focusInEvent(self, event: QFocusEvent) -> None:
-        """Hand the keyboard on to the hand, or to what has to be done first."""
-        super().focusInEvent(event)
-        self._focus_home()
-
-    # ---- keys -------------------------------------------------------------------------------------------------------------
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Take the keys of the table: rows 1–4, 0 for no, letters of cards, Enter, Escape, Ctrl+arrows, Ctrl+Z."""
-        if event.matches(QKeySequence.StandardKey.Undo):
-            self.undo_asked.emit()
-            return
-        key = Qt.Key(event.key())
-        control = bool(event.modifiers() & Qt.KeyboardModifier.ControlModifier)
-        if control and key in {Qt.Key.Key_Left, Qt.Key.Key_Right} and self._chosen is not None:
-            at = self.hand.model.find(self._chosen)
+    def take_key(self, event: QKeyEvent) -> bool:
+        """Move the chosen card in the hand with Ctrl and the arrows; choose a card by its letter."""
+        key, modifiers = event.key(), event.modifiers()
+        if (
+            modifiers & Qt.KeyboardModifier.ControlModifier
+            and key in {Qt.Key.Key_Left, Qt.Key.Key_Right}
+            and self.chosen is not None
+        ):
+            at = self.hand.model.find(self.chosen)
             if at is not None:
-                self._move_card(self._chosen, at - 1 if key == Qt.Key.Key_Left else at + 2)
-        elif control or event.modifiers() & Qt.KeyboardModifier.AltModifier:
-            super().keyPressEvent(event)
-        elif key in _ROW_KEYS:
-            self.place(_ROW_KEYS[key])
-        elif key in _NO_KEYS:
-            if not self.no_button.isHidden():
-                self._on_no()
-        elif key in _ENTER and not event.isAutoRepeat():
-            self._on_enter()
-        elif key in {Qt.Key.Key_Up, Qt.Key.Key_Down}:
-            self._walk(-1 if key == Qt.Key.Key_Up else 1)
-        elif key == Qt.Key.Key_Backspace and not self.take_back.isHidden():
-            self.undo_asked.emit()
-        elif key == Qt.Key.Key_Escape and (self.busy or self._chosen is not None):
-            self.skip()
-            self._choose(None)
-            self._focus_home()
-        elif not self._pick_letter(event.text().upper()):
-            super().keyPressEvent(event)
+                self._move_card(self.chosen, at - 1 if key == Qt.Key.Key_Left else at + 2)
+            return True
+        plain = not modifiers & (Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier)
+        return plain and self._pick_letter(event.text().upper())
 
-    def _on_enter(self) -> None:
+    def _say_no(self) -> None:
+        if not self.no_button.isHidden():
+            self.press(self._offer.others[1])
+
+    def _take_back(self) -> bool:
+        if self.take_back.isHidden():
+            return False
+        self.undo_asked.emit()
+        return True
+
+    def _leave_card(self) -> bool:
+        """End what plays, or put the chosen card back."""
+        if not self.busy and self.chosen is None:
+            return False
+        self.skip()
+        self._choose(None)
+        self.focus_home()
+        return True
+
+    def enter(self) -> None:
         """Do the one thing that there is to do: show what plays, claim, lay the card where only one row is open."""
         if self.busy:
             self.skip()
             return
-        rows = self._open_rows(self._held(self._chosen)) if self._ready() else ()
+        rows = self.parts.open_rows(self.parts.held(self.parts.chosen)) if self.parts.ready else ()
         if len(rows) == 1:
             self.place(rows[0])
         elif rows:
             self._walk(1)
         else:
-            self._on_primary()
+            super().enter()
 
     def _walk(self, by: int) -> None:
         """Go up or down among the rows where the chosen card may go; below the last one lies the hand."""
@@ -272,13 +527,13 @@ class WordsOutTable(WordsOutActs):
 
     def _pick_letter(self, letter: str) -> bool:
         """Choose the next card of the hand that shows a letter; * is the joker."""
-        if not letter or not self._ready():
+        if not letter or not self.parts.ready:
             return False
-        cards = self._hand_cards()
+        cards = self.parts.hand_cards()
         fitting = [card.id for card in cards if card.letter == letter or (letter == "*" and card.kind is Kind.JOKER)]
         if not fitting:
             return False
-        at = fitting.index(self._chosen) + 1 if self._chosen in fitting else 0
+        at = fitting.index(self.parts.chosen) + 1 if self.parts.chosen in fitting else 0
         self.hand.view.stand_on(fitting[at % len(fitting)])
         self._choose(fitting[at % len(fitting)])
         self.hand.view.setFocus(Qt.FocusReason.TabFocusReason)
@@ -292,10 +547,9 @@ class WordsOutTable(WordsOutActs):
     def hideEvent(self, event: QHideEvent) -> None:
         """Leave the table: nobody's hand must be there when somebody comes back."""
         super().hideEvent(event)
-        self.eyes.on_left()
+        self.hand_over.on_left()
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """End what flies: its places are no longer right."""
-        if event.size() != event.oldSize():
-            self.skip()
-        super().resizeEvent(event)
+
+def _is_counter(view: WordsOutView) -> bool:
+    """Tell whether somebody may counter: the table stays in sight then."""
+    return view.stage is Stage.COUNTER

@@ -1,33 +1,50 @@
-"""Whose hand the screen of Words Out shows.
+"""Whose secrets a screen shows, where several people share it: nobody's until the person who is asked has opened the curtain.
 
-One person among computers always sees her own hand. Where several people share the screen, it shows nobody's until the person who
-is asked has opened the curtain; in a counter round the table stays in sight without any hand, so that letting a word pass takes one
-key and no curtain. The clock stands still while a person still has to come to the screen. With open hands there is nothing to hide.
+One person among computers always sees her own. Where the table stays in sight for a question, it does so without any hand, so that
+answering takes one key and no curtain. The clock stands still while a person still has to come to the screen. With open hands there
+is nothing to hide.
 """
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Generic, TypeVar
 
 from PySide6.QtCore import QEvent, QObject
 from PySide6.QtWidgets import QStackedWidget, QWidget
 
 from ludogite.core.rules import Seat
-from ludogite.games.words_out.state import Stage
-from ludogite.ui.games.words_out import action_texts as words
-from ludogite.ui.screen.curtain import Curtain, HandOver
+from ludogite.ui.screen.curtain import Curtain, NextPlayer
+from ludogite.ui.screen.game_screen import GameScreen
 
-if TYPE_CHECKING:
-    from ludogite.ui.games.words_out.screen import WordsOutTable
+C = TypeVar("C")
+E = TypeVar("E")
+V = TypeVar("V")
 
 
-class Eyes(QObject):
-    """Opens and closes the curtain of one screen, and remembers who never counters a row."""
+@dataclass(frozen=True, slots=True)
+class Secrets(Generic[V]):
+    """What a game says of its secrets.
 
-    def __init__(self, screen: WordsOutTable) -> None:
+    Whether all hands are open; whether the table stays in sight, without any hand, while somebody is asked; why the screen is
+    handed over to somebody (a name). ``answered`` gives the answer of who is asked, if it was said beforehand, and tells whether
+    it did.
+    """
+
+    are_open: Callable[[V], bool]
+    in_sight: Callable[[V], bool]
+    occasion: Callable[[V, str], str]
+    answered: Callable[[], bool]
+
+
+class HandOver(QObject, Generic[C, E, V]):
+    """Opens and closes the curtain of one screen."""
+
+    def __init__(self, screen: GameScreen[C, E, V], secrets: Secrets[V]) -> None:
         super().__init__(screen)
-        self._screen = screen
-        self._table = screen.table
+        self._screen, self._secrets = screen, secrets
+        self._session = screen.session
         self.curtain = Curtain(screen.look)
         self.curtain.opened.connect(self._on_opened)
         self.curtain.left.connect(self._on_left)
@@ -35,7 +52,6 @@ class Eyes(QObject):
         self._paused = False
         self._public = False
         """Whether somebody chose to look at the table without a hand."""
-        self._never: dict[tuple[Seat, int], int] = {}
         self._watched: QObject | None = None
         self._pages: QStackedWidget | None = None
 
@@ -44,75 +60,57 @@ class Eyes(QObject):
     def settle(self) -> None:
         """Bring the eyes in line with who is asked; does nothing while something plays or the game has gone on meanwhile."""
         screen, view = self._screen, self._screen.view
-        if screen.busy or view.options.open_hands or self._table.view() != view:
+        if screen.busy or self._secrets.are_open(view) or self._session.view() != view:
             return
-        people = [seat for seat in range(len(self._table.seats)) if screen.acts_here(seat)]
+        people, asked = screen.people, screen.turn_of(view)
         if len(people) < 2:
             self.curtain.take_away()
             self._resume()
-            self._table.set_eyes(people[0] if people else None)
-            if view.stage is Stage.COUNTER and view.asked in people:
-                self._decline_if_remembered()
+            self._session.set_eyes(people[0] if people else None)
+            if asked in people:
+                self._secrets.answered()
             return
         if not screen.isVisible() and not self.curtain.is_closed:
             return  # another page is shown
         self._watch()
-        asked = view.asked
         if asked is None or not screen.acts_here(asked):
             self.curtain.take_away()
             self._resume()
-        elif asked == self._table.eyes:
+        elif asked == self._session.eyes:
             self._resume()
-            self._decline_if_remembered()
-        elif self._table.eyes is not None:
+            self._secrets.answered()
+        elif self._session.eyes is not None:
             self._public = False
-            self._table.set_eyes(None)  # the view that follows comes back here
-        elif not self._decline_if_remembered():
+            self._session.set_eyes(None)  # the view that follows comes back here
+        elif not self._secrets.answered():
             self._wait_for(asked)
 
     def ask(self) -> None:
         """Let the person who is asked see the hand: at once, or by the PIN."""
-        asked = self._screen.view.asked
+        asked = self._screen.turn_of(self._screen.view)
         if asked is None:
             return
-        if asked in self._table.locks:
+        if asked in self._session.locks:
             self._close(asked)
         else:
             self._on_opened(asked)
 
-    def remember(self, seat: Seat, row: int) -> None:
-        """Remember that a person never counters this row, for as long as it lies."""
-        cards = self._screen.view.rows[row]
-        if cards:
-            self._never[seat, row] = cards[0].card.id
-
     # ---- inside -----------------------------------------------------------------------------------------------------------
 
-    def _decline_if_remembered(self) -> bool:
-        view = self._screen.view
-        shout, asked = view.shout, view.asked
-        if view.stage is not Stage.COUNTER or shout is None or asked is None:
-            return False
-        cards = view.rows[shout.row]
-        if not cards or self._never.get((asked, shout.row)) != cards[0].card.id:
-            return False
-        self._screen.decline()
-        return True
-
     def _wait_for(self, seat: Seat) -> None:
-        """Stop the clock, and close the curtain; in a counter round the table stays in sight."""
+        """Stop the clock, and close the curtain, unless the table stays in sight."""
         if not self._paused:
             self._paused = True
             self._screen.pause_wanted.emit()
-        if self._screen.view.stage is Stage.COUNTER or self._public:
+        if self._secrets.in_sight(self._screen.view) or self._public:
             self.curtain.take_away()
         else:
             self._close(seat)
 
     def _close(self, seat: Seat) -> None:
-        info = self._table.seats[seat]
-        why = words.occasion(self._screen.view, info.name)
-        self.curtain.close_for(HandOver(seat, info.name, info.ink, why, self._table.locks.get(seat)), self._page())
+        info = self._session.seats[seat]
+        why = self._secrets.occasion(self._screen.view, info.name)
+        self.curtain.close_for(NextPlayer(seat, info.name, info.ink, why, self._session.locks.get(seat)), self._page())
 
     def _page(self) -> QWidget:
         """Find what the curtain hides: the page that the screen is part of."""
@@ -132,11 +130,11 @@ class Eyes(QObject):
     def _on_opened(self, seat: Seat) -> None:
         self._public = False
         self._resume()
-        self._table.set_eyes(seat)
+        self._session.set_eyes(seat)
 
     def _on_left(self) -> None:
         self._public = True
-        self._screen.show_view(self._screen.view)
+        self._screen.refresh()
 
     def _watch(self) -> None:
         """Follow the window: when it loses the keyboard to another program, nobody's hand stays in sight."""
@@ -169,8 +167,7 @@ class Eyes(QObject):
 
     def hide_hand(self) -> None:
         """Show nobody's hand any more; whoever is asked must open the curtain again."""
-        people = [seat for seat in range(len(self._table.seats)) if self._screen.acts_here(seat)]
-        if len(people) > 1 and self._table.eyes is not None and not self._screen.view.options.open_hands:
+        if len(self._screen.people) > 1 and self._session.eyes is not None and not self._secrets.are_open(self._screen.view):
             self._public = False
             self._screen.skip()
-            self._table.set_eyes(None)
+            self._session.set_eyes(None)

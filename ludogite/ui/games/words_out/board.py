@@ -1,0 +1,296 @@
+"""What lies on a Words Out table: four rows on felt, the hand on its rack, the players with the lantern, the piles.
+
+Shows a view on them, says which cards may go where, and knows the places from which and to which cards fly.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from PySide6.QtCore import QCoreApplication, QPointF, QRectF
+from PySide6.QtWidgets import QWidget
+
+from ludogite.core.rules import Refusal, Seat
+from ludogite.games.words_out.cards import ALPHABET, Card, Kind
+from ludogite.games.words_out.moves import Bin, Command, Event, Laid, Place
+from ludogite.games.words_out.state import ROWS, Stage, WordsOutView
+from ludogite.services.game_session import GameSession
+from ludogite.ui.games.words_out import action_texts as words
+from ludogite.ui.games.words_out.book import BookSheet
+from ludogite.ui.games.words_out.card import card_size
+from ludogite.ui.games.words_out.card_fan import CarriedCard
+from ludogite.ui.games.words_out.cards_model import Face, HandOrder, ShownCard
+from ludogite.ui.games.words_out.hand import HandTray, LetterPicker
+from ludogite.ui.games.words_out.lane import Lane
+from ludogite.ui.games.words_out.model import BookModel
+from ludogite.ui.games.words_out.round import Piles, Roundtable
+from ludogite.ui.screen import stage as screen_stage
+from ludogite.ui.widgets.panels import Tray
+
+translate = QCoreApplication.translate
+
+
+class WordsOutBoard:
+    """The things of one screen, and what a player does with them that is no command: the chosen card, the order of the hand."""
+
+    def __init__(self, stage: screen_stage.Stage, screen: QWidget, session: GameSession[Command, Event, WordsOutView]) -> None:
+        look = stage.look
+        self._stage, self._session, self._look = stage, session, look
+        self.view = session.view()
+        self.ready = False
+        """Whether the person who is asked may act and sees the hand."""
+        self.chosen: int | None = None
+        """The card of the hand that is chosen, by its id."""
+        self.left_at: dict[int, int] = {}
+        """Where in the hand the cards lay that have just been laid, by their ids."""
+        self.hidden: int | None = None
+        """The card of the hand that is carried or flies."""
+        self.order = HandOrder()
+        self.tray = Tray(look, "words_out", screen)
+        self.lanes = [Lane(look, number, self.tray) for number in range(ROWS)]
+        self.hand = HandTray(look, screen)
+        self.round = Roundtable(look, screen)
+        self.piles = Piles(look, "words_out", screen)
+        self.picker = LetterPicker(look, screen)
+        self.carried = CarriedCard(look, screen)
+        self.book = BookModel(screen)
+        self.book_sheet = BookSheet(look, self.book)
+
+    # ---- showing ----------------------------------------------------------------------------------------------------------
+
+    def take_view(self, view: WordsOutView) -> None:
+        """Take another view, and let go what is no longer there."""
+        self.view, self.hidden = view, None
+        if view.laying is None:
+            self.left_at.clear()
+        if self.held(self.chosen) is None:
+            self.chosen = None
+            self.picker.hide()
+
+    def show(self, *, ready: bool) -> None:
+        """Show the moment."""
+        self.ready = ready
+        seats = self._session.seats
+        self.book.show(self.view, [info.name for info in seats])
+        self.show_head()
+        outcome = self._session.outcome() if self.view.stage is Stage.OVER else None
+        self.round.show_places(words.places(self.view, seats, outcome))
+        self.piles.show_piles(words.piles(self.view))
+        self._show_lanes()
+        self.show_hand()
+
+    def retranslate(self) -> None:
+        """Read every text again."""
+        self.hand.help_button.set_name(translate("WordsOutScreen", "Montrer où la carte peut aller"))
+        self.hand.help_button.setToolTip(self.hand.help_button.accessibleName())
+        self.tray.setAccessibleName(translate("WordsOutScreen", "Les quatre rangées"))
+
+    def show_head(self) -> None:
+        """Show what the table waits for, and how long."""
+        view = self.view
+        local = view.asked is not None and self._stage.acts_here(view.asked)
+        outcome = self._session.outcome() if view.stage is Stage.OVER else None
+        self.round.show_head(words.head(view, self._session.seats, self._session.now_ms(), local=local, outcome=outcome))
+
+    def _show_lanes(self) -> None:
+        card = self.held(self.chosen) if self.ready else None
+        rows = self.open_rows(card)
+        for number, lane in enumerate(self.lanes):
+            slot = Face.of(card) if card is not None and number in rows else None
+            is_dim = card is not None and number not in rows
+            lane.show_lane(words.lane(self.view, number, slot=slot, open_=number in rows, dim=is_dim))
+
+    def show_hand(self) -> None:
+        """Show whose hand lies on the rack, and how it lies."""
+        view, seat = self.view, self.hand_seat()
+        if seat is None:
+            self.hand.show_hand(None, "", "", "", ())
+            return
+        info = self._session.seats[seat]
+        count = view.counts[seat]
+        if self.sees(seat):
+            shown = self._shown_hand(seat)
+        else:
+            hidden = translate("WordsOutScreen", "carte cachée")
+            shown = tuple(ShownCard(-1 - at, None, hidden) for at in range(count))
+        title = info.name if self._look.small else translate("WordsOutScreen", "Main de {name}").format(name=info.name)
+        self.hand.show_hand(info.ink, title, info.name, words.Counted().cards(count), shown)
+
+    def _shown_hand(self, seat: Seat) -> tuple[ShownCard, ...]:
+        """Describe the hand: what is chosen, what fits nowhere, and the places of the cards just laid."""
+        helps = self.helps() and self.view.stage in {Stage.TURN, Stage.START, Stage.COUNTER}
+        with_words = self.hand.view.card_width >= self._look.px(80)
+        cards = []
+        for card in self.hand_cards():
+            is_dim = helps and not self.open_rows(card)
+            face = Face.of(card, "", words.caption(card) if with_words else "")
+            chosen = card.id == self.chosen
+            cards.append(ShownCard(card.id, face, words.card_name(card), chosen, ghost=card.id == self.hidden, dim=is_dim))
+        laying = self.view.laying
+        if laying is not None and laying.seat == seat and self.view.stage is Stage.LAID:
+            for placed in self.view.rows[laying.row][-laying.cards :]:
+                place = self.left_at.get(placed.card.id)
+                if place is not None:
+                    spoken = translate("WordsOutScreen", "place de la carte posée")
+                    cards.insert(place, ShownCard(placed.card.id, Face.of(placed.card, placed.letter), spoken, ghost=True))
+        return tuple(cards)
+
+    def sees(self, seat: Seat) -> bool:
+        """Tell whether the hand of a seat is shown."""
+        return self.view.options.open_hands or self.view.me == seat
+
+    def hand_seat(self) -> Seat | None:
+        """Tell whose hand lies on the rack: that of the eyes, else of the person who is asked, else of a person here."""
+        view = self.view
+        people = [seat for seat in range(len(self._session.seats)) if self._stage.acts_here(seat)]
+        if view.me is not None:
+            return view.me
+        if view.asked is not None and (view.asked in people or not people):
+            return view.asked
+        return people[0] if len(people) == 1 else view.turn if not people else None
+
+    def hand_cards(self) -> tuple[Card, ...]:
+        """Give the cards on the rack in their order; () when they lie face down."""
+        seat = self.hand_seat()
+        if seat is None or not self.sees(seat):
+            return ()
+        return self.order.arrange(seat, self.view.hands[seat])
+
+    def held(self, card_id: int | None) -> Card | None:
+        """Find a card of the hand that lies on the rack."""
+        return next((card for card in self.hand_cards() if card.id == card_id), None)
+
+    def move_card(self, card_id: int, before: int) -> bool:
+        """Put a card of the hand before another place; tell whether there is one to put."""
+        seat = self.hand_seat()
+        was = self.hand.model.find(card_id)
+        if seat is None or was is None:
+            return False
+        self.order.move(seat, card_id, before - 1 if before > was else before)
+        return True
+
+    # ---- what scenes change -----------------------------------------------------------------------------------------------
+
+    def hide_card(self, card_id: int) -> None:
+        """Leave only the place of a card in the hand: the card flies."""
+        self.hidden = card_id
+        self.show_hand()
+
+    def show_laid(self, event: Laid) -> None:
+        """Show a card at the end of its row, before the view that says what follows."""
+        lane = self.lanes[event.row]
+        if any(card.id == event.card.id for card in lane.told.cards):
+            return
+        face = Face.of(event.card, event.letter)
+        shown = ShownCard(event.card.id, face, words.card_name(event.card, event.letter), fresh=True)
+        told = lane.told
+        lane.show_lane(type(told)(cards=(*told.cards, shown), note=told.note, locked=told.locked, live=True))
+
+    def empty_lane(self, row: int) -> None:
+        """Show a row without cards: they fly."""
+        self.lanes[row].show_lane(type(self.lanes[row].told)(spoken=self.lanes[row].told.spoken))
+
+    def show_dealt(self, view: WordsOutView) -> None:
+        """Show the hands of a deal, with the rows as they were before."""
+        self.take_view(replace(view, rows=self.view.rows))
+        self.show(ready=False)
+
+    def show_scores(self, view: WordsOutView) -> None:
+        """Let the points count up."""
+        self.round.show_places(words.places(view, self._session.seats, None))
+
+    # ---- what may be laid where -------------------------------------------------------------------------------------------
+
+    def helps(self) -> bool:
+        """Tell whether the rows light up where a card fits."""
+        return self.hand.help_button.isChecked() and self.ready
+
+    def allowed_rows(self) -> tuple[int, ...]:
+        """List the rows on which a card may be laid in this moment, whatever the card."""
+        view = self.view
+        match view.stage:
+            case Stage.TURN:
+                return tuple(range(ROWS))
+            case Stage.START if view.start is not None:
+                return (view.start,)
+            case Stage.COUNTER if view.shout is not None:
+                return (view.shout.row,)
+            case Stage.LAID if view.laying is not None and view.may_go_on:
+                return (view.laying.row,)
+            case _:
+                return ()
+
+    def open_rows(self, card: Card | None) -> tuple[int, ...]:
+        """List the rows where a card may go; with help, only those where it fits."""
+        if card is None:
+            return ()
+        rows = self.allowed_rows()
+        return tuple(row for row in rows if self.letters(card, row)) if self.helps() else rows
+
+    def letters(self, card: Card, row: int) -> tuple[str, ...]:
+        """List the letters as which a card may be laid on a row: of a joker all that fit; of a bin one, if it may clear it."""
+        seat = self.view.asked
+        if seat is None:
+            return ()
+        if card.kind is Kind.JOKER:
+            tried: list[tuple[str, Command]] = [(letter, Place(card.id, row, letter)) for letter in ALPHABET]
+        else:
+            tried = [(card.letter or "–", self.command(card, row))]
+        return tuple(letter for letter, command in tried if not isinstance(self._session.preview(seat, command), Refusal))
+
+    def command(self, card: Card, row: int) -> Command:
+        """Say what laying a card on a row is: a bin clears it."""
+        return Bin(card.id, row) if card.kind is Kind.POUBELLE else Place(card.id, row)
+
+    # ---- places -----------------------------------------------------------------------------------------------------------
+
+    def lay_lanes(self) -> None:
+        """Share the felt among the rows."""
+        felt = self.tray.felt_rect()
+        pad, gap = self._look.px(10 if self._look.small else 11), self._look.px(6 if self._look.small else 5)
+        if self._look.small:
+            gap = self._look.px(12)
+        each = (felt.height() - 2 * pad - (ROWS - 1) * gap) / ROWS
+        for number, lane in enumerate(self.lanes):
+            top = felt.top() + pad + number * (each + gap)
+            lane.setGeometry(round(felt.left() + pad), round(top), round(felt.width() - 2 * pad), round(each))
+
+    def _mine(self, rect: QRectF) -> QRectF:
+        return rect.translated(QPointF(self.tray.pos()))
+
+    def lane_end(self, row: int) -> QRectF:
+        """Give where the next card of a row would lie, in px of the table."""
+        return self._mine(self.lanes[row].end_place())
+
+    def lane_cards(self, row: int) -> list[QRectF]:
+        """Give where the cards of a row lie, in px of the table."""
+        return [self._mine(rect) for rect in self.lanes[row].card_places()]
+
+    def pile_rect(self, *, poubelle: bool) -> QRectF:
+        """Give where a pile lies, in px of the table."""
+        return self.piles.card_rect(poubelle=poubelle)
+
+    def seat_rect(self, seat: Seat) -> QRectF:
+        """Give a small card on a player's row, in px of the table."""
+        row = QRectF(self.round.row_rect(seat))
+        size = card_size(self._look.px(26))
+        return QRectF(row.center().x() + self._look.px(40), row.center().y() - size.height() / 2, size.width(), size.height())
+
+    def lot_rect(self, seat: Seat) -> QRectF:
+        """Give where the card lies that a player draws for the deal: on the felt beside his row, in px of the table."""
+        row, size = QRectF(self.round.row_rect(seat)), card_size(min(self._look.px(46), self.round.row_rect(seat).height() * 0.68))
+        return QRectF(
+            self.round.x() - size.width() - self._look.px(34), row.center().y() - size.height() / 2, size.width(), size.height()
+        )
+
+    def points_way(self, row: int, seat: Seat) -> tuple[QPointF, QPointF]:
+        """Give where the points of a row start and where they end, in px of the table."""
+        lane, place = self.lanes[row], self.round.row_rect(seat)
+        start = self._mine(QRectF(lane.geometry())).center()
+        return QPointF(start), QPointF(place.right() - self._look.px(24), place.center().y())
+
+    def card_start(self, seat: Seat, card_id: int) -> QRectF:
+        """Give where a card of a player comes from or goes to: his place on the rack, or in his row of the players."""
+        if seat == self.hand_seat():
+            return self.hand.card_place(card_id)
+        return self.seat_rect(seat)
