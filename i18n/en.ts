@@ -7717,21 +7717,6 @@
     </message>
 </context>
 <context>
-    <name>WordsOutActs</name>
-    <message>
-        <source>Choisis d’abord une carte de ta main.</source>
-        <translation>Choose a card from your hand first.</translation>
-    </message>
-    <message>
-        <source>Le joker ne va pas sur cette rangée.</source>
-        <translation>The joker does not fit on this row.</translation>
-    </message>
-    <message>
-        <source>Feuille du comptable</source>
-        <translation>Scorekeeper’s sheet</translation>
-    </message>
-</context>
-<context>
     <name>WordsOutEvents</name>
     <message numerus="yes">
         <source>{name} marque %n point(s) avec {word}.</source>
@@ -7749,95 +7734,7 @@
     </message>
 </context>
 <context>
-    <name>WordsOutShow</name>
-    <message>
-        <source>Reprendre la carte</source>
-        <translation>Take the card back</translation>
-    </message>
-    <message>
-        <source>Montrer où la carte peut aller</source>
-        <translation>Show where the card can go</translation>
-    </message>
-    <message>
-        <source>Les quatre rangées</source>
-        <translation>The four rows</translation>
-    </message>
-    <message>
-        <source>carte cachée</source>
-        <translation>hidden card</translation>
-    </message>
-    <message>
-        <source>Main de {name}</source>
-        <translation>{name}’s hand</translation>
-    </message>
-    <message>
-        <source>place de la carte posée</source>
-        <translation>place of the card laid</translation>
-    </message>
-    <message>
-        <source>choisir</source>
-        <translation>choose</translation>
-    </message>
-</context>
-<context>
-    <name>WordsOutStory</name>
-    <message>
-        <source>Conseil</source>
-        <translation>Advice</translation>
-    </message>
-    <message>
-        <source>donne {deal}, rangée {row}</source>
-        <translation>deal {deal}, row {row}</translation>
-    </message>
-    <message>
-        <source>{where}&#x202f;: posé, pas annoncé</source>
-        <translation>{where}: laid, not claimed</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n point(s)</source>
-        <translation>
-            <numerusform>%n point</numerusform>
-            <numerusform>%n points</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>contre {word} de {name}</source>
-        <translation>against {name}’s {word}</translation>
-    </message>
-    <message>
-        <source>{against}, pour l’empêcher</source>
-        <translation>{against}, to stop it</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n carte(s)</source>
-        <translation>
-            <numerusform>%n card</numerusform>
-            <numerusform>%n cards</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>La rangée la plus longue</source>
-        <translation>The longest row</translation>
-    </message>
-    <message>
-        <source>WORD OUT manqués</source>
-        <translation>Missed WORD OUTs</translation>
-    </message>
-    <message>
-        <source>Contres manqués</source>
-        <translation>Missed counters</translation>
-    </message>
-    <message>
-        <source>Aucun mot sûr n’a été laissé sur la table.</source>
-        <translation>No safe word was left on the table.</translation>
-    </message>
-    <message>
-        <source>Personne n’a laissé passer un mot qu’il pouvait contrer.</source>
-        <translation>Nobody let a word go that they could have countered.</translation>
-    </message>
-</context>
-<context>
-    <name>WordsOutTable</name>
+    <name>WordsOutScreen</name>
     <message>
         <source>{letter}, verte, plus 2</source>
         <translation>{letter}, green, plus 2</translation>
@@ -7919,26 +7816,6 @@
         <translation>Who counters?</translation>
     </message>
     <message>
-        <source>WORD OUT&#x202f;!</source>
-        <translation>WORD OUT!</translation>
-    </message>
-    <message>
-        <source>La rangée {row} est vide&#x202f;: commence-la avec une carte.</source>
-        <translation>Row {row} is empty: start it with a card.</translation>
-    </message>
-    <message>
-        <source>C’est un mot&#x202f;! Annonce-le, rejoue dans la même rangée, ou ne dis rien.</source>
-        <translation>It’s a word! Claim it, replay in the same row, or say nothing.</translation>
-    </message>
-    <message>
-        <source>C’est un mot&#x202f;! Dis WORD OUT, ou laisse-le grandir.</source>
-        <translation>It’s a word! Say WORD OUT, or let it grow.</translation>
-    </message>
-    <message>
-        <source>Rejouer&#x202f;: pose encore une carte dans la même rangée, ou finis ton tour.</source>
-        <translation>Replay: lay one more card in the same row, or end your turn.</translation>
-    </message>
-    <message>
         <source>On mélange…</source>
         <translation>Shuffling…</translation>
     </message>
@@ -7995,12 +7872,16 @@
         <translation>Draw pile</translation>
     </message>
     <message>
+        <source>WORD OUT&#x202f;!</source>
+        <translation>WORD OUT!</translation>
+    </message>
+    <message>
         <source>Passer et piocher</source>
         <translation>Pass and draw</translation>
     </message>
     <message>
         <source>Passer</source>
-        <translation>Pass</translation>
+        <translation>Skip</translation>
     </message>
     <message>
         <source>Retourner une carte de la pioche</source>
@@ -8043,6 +7924,22 @@
         <translation>Lay a card at the end of a row, or pass.</translation>
     </message>
     <message>
+        <source>La rangée {row} est vide&#x202f;: commence-la avec une carte.</source>
+        <translation>Row {row} is empty: start it with a card.</translation>
+    </message>
+    <message>
+        <source>C’est un mot&#x202f;! Annonce-le, rejoue dans la même rangée, ou ne dis rien.</source>
+        <translation>It’s a word! Claim it, replay in the same row, or say nothing.</translation>
+    </message>
+    <message>
+        <source>C’est un mot&#x202f;! Dis WORD OUT, ou laisse-le grandir.</source>
+        <translation>It’s a word! Say WORD OUT, or let it grow.</translation>
+    </message>
+    <message>
+        <source>Rejouer&#x202f;: pose encore une carte dans la même rangée, ou finis ton tour.</source>
+        <translation>Replay: lay one more card in the same row, or end your turn.</translation>
+    </message>
+    <message>
         <source>Allonge le mot pour contrer, ou laisse passer.</source>
         <translation>Lengthen the word to counter, or let it go.</translation>
     </message>
@@ -8065,6 +7962,103 @@
     <message>
         <source>Words Out · à {name} de jouer</source>
         <translation>Words Out · {name} to play</translation>
+    </message>
+    <message>
+        <source>Montrer où la carte peut aller</source>
+        <translation>Show where the card can go</translation>
+    </message>
+    <message>
+        <source>Les quatre rangées</source>
+        <translation>The four rows</translation>
+    </message>
+    <message>
+        <source>carte cachée</source>
+        <translation>hidden card</translation>
+    </message>
+    <message>
+        <source>Main de {name}</source>
+        <translation>{name}’s hand</translation>
+    </message>
+    <message>
+        <source>place de la carte posée</source>
+        <translation>place of the card laid</translation>
+    </message>
+    <message>
+        <source>choisir</source>
+        <translation>choose</translation>
+    </message>
+    <message>
+        <source>Reprendre la carte</source>
+        <translation>Take the card back</translation>
+    </message>
+    <message>
+        <source>Choisis d’abord une carte de ta main.</source>
+        <translation>Choose a card from your hand first.</translation>
+    </message>
+    <message>
+        <source>Le joker ne va pas sur cette rangée.</source>
+        <translation>The joker does not fit on this row.</translation>
+    </message>
+    <message>
+        <source>Feuille du comptable</source>
+        <translation>Scorekeeper’s sheet</translation>
+    </message>
+</context>
+<context>
+    <name>WordsOutStory</name>
+    <message>
+        <source>Conseil</source>
+        <translation>Advice</translation>
+    </message>
+    <message>
+        <source>donne {deal}, rangée {row}</source>
+        <translation>deal {deal}, row {row}</translation>
+    </message>
+    <message>
+        <source>{where}&#x202f;: posé, pas annoncé</source>
+        <translation>{where}: laid, not claimed</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>contre {word} de {name}</source>
+        <translation>against {name}’s {word}</translation>
+    </message>
+    <message>
+        <source>{against}, pour l’empêcher</source>
+        <translation>{against}, to stop it</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n carte(s)</source>
+        <translation>
+            <numerusform>%n card</numerusform>
+            <numerusform>%n cards</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>La rangée la plus longue</source>
+        <translation>The longest row</translation>
+    </message>
+    <message>
+        <source>WORD OUT manqués</source>
+        <translation>Missed WORD OUTs</translation>
+    </message>
+    <message>
+        <source>Contres manqués</source>
+        <translation>Missed counters</translation>
+    </message>
+    <message>
+        <source>Aucun mot sûr n’a été laissé sur la table.</source>
+        <translation>No safe word was left on the table.</translation>
+    </message>
+    <message>
+        <source>Personne n’a laissé passer un mot qu’il pouvait contrer.</source>
+        <translation>Nobody let a word go that they could have countered.</translation>
     </message>
 </context>
 <context>
