@@ -6,13 +6,14 @@ from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QFontMetricsF, QPainter, QTextCharFormat, QTextCursor
 from PySide6.QtWidgets import QFrame, QSizePolicy, QTextBrowser, QVBoxLayout, QWidget
 
-from ludogite.ui.pages.frame import Columns, FramedPage, Sheet
+from ludogite.ui.pages.frame import FramedPage, Sheet
 from ludogite.ui.style.paint import palette
 from ludogite.ui.style.paint_wood import walnut_bar
 from ludogite.ui.style.painted import Painted
 from ludogite.ui.style.symbols import logo
 from ludogite.ui.style.theme import Look
 from ludogite.ui.widgets import Label, ThinBar
+from ludogite.ui.widgets.columns import Columns
 
 
 class Plate(Painted, QWidget):

@@ -15,9 +15,10 @@ from ludogite.store.house_words import HouseWord
 from ludogite.ui import texts
 from ludogite.ui.pages.dico_answer import AnswerPane
 from ludogite.ui.pages.dico_parts import HouseRow
-from ludogite.ui.pages.frame import Blank, Columns, FramedPage, Sheet
+from ludogite.ui.pages.frame import Blank, FramedPage, Sheet
 from ludogite.ui.style.theme import Look
 from ludogite.ui.widgets import HouseMenu, Label, PaperButton, Segmented, TextField
+from ludogite.ui.widgets.columns import Columns
 
 PAUSE_MS: Final = 120
 """A question is asked when nobody has typed for so long."""

@@ -8,10 +8,11 @@ from PySide6.QtCore import QCoreApplication, Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from ludogite.store.family import Likeness, Merged
-from ludogite.ui.pages.frame import Blank, Columns, FramedPage, Sheet
+from ludogite.ui.pages.frame import Blank, FramedPage, Sheet
 from ludogite.ui.pages.person_line import PersonLine
 from ludogite.ui.style.theme import Look
 from ludogite.ui.widgets import Label, Paper, PaperButton, PrimaryButton, Segmented
+from ludogite.ui.widgets.columns import Columns
 
 SAME, OTHER = "same", "other"
 WIDEST = 1080

@@ -12,7 +12,7 @@ from ludogite.games.catalog import CATALOG
 from ludogite.services.facts import Insight
 from ludogite.services.statistics import Period, ProfileData, Talent, middle
 from ludogite.ui import texts
-from ludogite.ui.pages.frame import Blank, Columns
+from ludogite.ui.pages.frame import Blank
 from ludogite.ui.pages.profile_facts import FactsSheet, Telling
 from ludogite.ui.pages.profile_parts import Band, Figures, GameRow, Tile
 from ludogite.ui.pages.profile_sheets import CurveSheet, LastSheet, SpreadSheet, TalentSheet
@@ -31,6 +31,7 @@ from ludogite.ui.widgets import (
     Scroll,
     Segmented,
 )
+from ludogite.ui.widgets.columns import Columns
 
 LEFT, SMALL_LEFT = 300, 252
 """Px of the left sheet at 100 %."""

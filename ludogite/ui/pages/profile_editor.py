@@ -14,11 +14,12 @@ from ludogite.core.rules import Refusal
 from ludogite.store.profiles import OLDEST_BIRTH_YEAR, VOCABULARIES, clean_name
 from ludogite.store.text import match_key
 from ludogite.ui import texts
-from ludogite.ui.pages.frame import Columns, FramedPage, Question, Row, Sheet
+from ludogite.ui.pages.frame import FramedPage, Question, Row, Sheet
 from ludogite.ui.style.paint import fill, outline, text_in
 from ludogite.ui.style.symbols import medallion
 from ludogite.ui.style.theme import PLAYERS, Look
 from ludogite.ui.widgets import Control, Label, Paper, PaperButton, PrimaryButton, Segmented, Switch, TextField
+from ludogite.ui.widgets.columns import Columns
 
 DEFAULT_VOCABULARY = "large"
 BAND = 236

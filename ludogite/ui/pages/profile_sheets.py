@@ -8,13 +8,14 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout
 from ludogite.services.facts import Insight
 from ludogite.services.statistics import LastGame, ProfileData, Talent
 from ludogite.ui import texts
-from ludogite.ui.pages.frame import Columns, Sheet
+from ludogite.ui.pages.frame import Sheet
 from ludogite.ui.pages.profile_facts import BoxMeans
 from ludogite.ui.pages.profile_parts import LastRow, Legend
 from ludogite.ui.pages.profile_plots import balance, curve, dice_bands, histogram
 from ludogite.ui.style.theme import Look
 from ludogite.ui.texts.dates import long_day, short_day
 from ludogite.ui.widgets import Label, LinkButton, Segmented
+from ludogite.ui.widgets.columns import Columns
 from ludogite.ui.widgets.plot import Plot
 
 WITH_BOXES = ("yahtzee", "yahtzee_mots")

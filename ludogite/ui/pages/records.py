@@ -13,7 +13,7 @@ from ludogite.games.catalog import CATALOG, find_game
 from ludogite.store.saves import Mark
 from ludogite.store.scores import Kind, Record
 from ludogite.ui import texts
-from ludogite.ui.pages.frame import Blank, Columns, FramedPage, Sheet, rule
+from ludogite.ui.pages.frame import Blank, FramedPage, Sheet, rule
 from ludogite.ui.pages.new_game_parts import GameItem
 from ludogite.ui.style.paint import fill, outline, text_in
 from ludogite.ui.style.symbols import icon, medallion
@@ -21,6 +21,7 @@ from ludogite.ui.style.theme import SYMBOLS, Look, PlayerInk
 from ludogite.ui.texts.dates import long_day
 from ludogite.ui.texts.variants import variant_title
 from ludogite.ui.widgets import Control, HouseMenu, Label, Left, PaperButton, Right, Segmented
+from ludogite.ui.widgets.columns import Columns
 
 LIST_WIDTH = 272
 """Px of the list of games at 100 %."""

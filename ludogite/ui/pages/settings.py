@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QGridLayout, QVBoxLayout, QWidget
 
-from ludogite.ui.pages.frame import Columns, FramedPage, Row, Sheet
+from ludogite.ui.pages.frame import FramedPage, Row, Sheet
 from ludogite.ui.pages.settings_parts import (
     PACES,
     TEXT_SCALES,
@@ -21,6 +21,7 @@ from ludogite.ui.pages.settings_sound import SoundSheet
 from ludogite.ui.style.i18n import SYSTEM
 from ludogite.ui.style.theme import THEMES, Look
 from ludogite.ui.widgets import LinkButton, PaperButton, Segmented, Switch
+from ludogite.ui.widgets.columns import Columns
 
 __all__ = ["BackupRow", "PutAway", "SettingsData", "SettingsPage"]
 

@@ -11,7 +11,7 @@ from PySide6.QtGui import QImage, QKeyEvent, QPainter
 from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QSizePolicy, QWidget
 
 from ludogite.services.file_names import named
-from ludogite.ui.pages.frame import Columns, FramedPage, Row, Sheet
+from ludogite.ui.pages.frame import FramedPage, Row, Sheet
 from ludogite.ui.printed import order as printing
 from ludogite.ui.printed.order import MOST_COPIES, USUAL, Order, Page, Sharing, printed_games, sheets_of
 from ludogite.ui.printed.press import A4
@@ -20,6 +20,7 @@ from ludogite.ui.style.theme import Look
 from ludogite.ui.texts import Texts
 from ludogite.ui.widgets import IconButton, Label, PaperButton, PrimaryButton, Segmented, Stepper
 from ludogite.ui.widgets.base import Centre, Shadow
+from ludogite.ui.widgets.columns import Columns
 from ludogite.ui.widgets.dropdown import Dropdown
 
 HOUSE, OWN = "house", "own"

@@ -7,12 +7,12 @@ from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from ludogite.games.hand import Make, RealDie
-from ludogite.ui.games.yahtzee_mots.letter_die import JOKER, paint_joker, paint_letter
 from ludogite.ui.style.paint import fill, outline
 from ludogite.ui.style.symbols import draw_symbol
 from ludogite.ui.style.theme import Look
 from ludogite.ui.widgets.base import Control
 from ludogite.ui.widgets.die import Pips, Pose, paint_die
+from ludogite.ui.widgets.letter_die import JOKER, paint_joker, paint_letter
 
 FACE, FACE_SMALL = 64, 52
 """Px at 100 % of a face to choose, in a normal and in a small window."""

@@ -10,7 +10,6 @@ from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from ludogite.ui import texts
 from ludogite.ui.games.des_themes.card_editor_parts import CardTab, ListBox, ThemeLine
-from ludogite.ui.pages.frame import Columns
 from ludogite.ui.screen.workshop import EditorPage
 from ludogite.ui.style.theme import Look
 from ludogite.ui.widgets import (
@@ -24,6 +23,7 @@ from ludogite.ui.widgets import (
     Segmented,
     TextField,
 )
+from ludogite.ui.widgets.columns import Columns
 from ludogite.words.own_cards import LIST_LIMIT
 from ludogite.words.themes import THEMES_PER_CARD, ProperNouns
 

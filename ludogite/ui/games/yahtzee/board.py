@@ -14,10 +14,10 @@ from ludogite.games.yahtzee.state import Phase, YahtzeeView
 from ludogite.services.game_session import SeatInfo
 from ludogite.ui.games.yahtzee.model import sheet_of
 from ludogite.ui.screen.animation_queue import Scene
-from ludogite.ui.screen.placards import Placard
 from ludogite.ui.screen.sheet import ScoreSheet
 from ludogite.ui.screen.sheet_model import SheetModel
 from ludogite.ui.screen.stage import TELL, Stage, seed_of
+from ludogite.ui.widgets.placards import Placard
 from ludogite.ui.widgets.tray import DiceTray
 
 translate = QCoreApplication.translate

@@ -8,7 +8,6 @@ from PySide6.QtWidgets import QWidget
 
 from ludogite.games.yahtzee_mots.letters import DICE, Dice, LetterDice
 from ludogite.ui.games.yahtzee_mots.draft import Draft
-from ludogite.ui.games.yahtzee_mots.letter_die import LetterFace
 from ludogite.ui.games.yahtzee_mots.rack import Places, RackMark, paint_number, paint_points, paint_rack, paint_well
 from ludogite.ui.style.paint import dashed, fill, focus_ring, outline, ratio_of, text_in
 from ludogite.ui.style.paint_wood import felt, tray_frame
@@ -20,6 +19,7 @@ from ludogite.ui.widgets.cup import paint_cup
 from ludogite.ui.widgets.die import CORNER
 from ludogite.ui.widgets.hourglass import Hourglass
 from ludogite.ui.widgets.keys import key_cap_size, paint_key_cap
+from ludogite.ui.widgets.letter_die import LetterFace
 
 GAME_ID = "yahtzee_mots"
 FRAME, FRAME_SMALL = 12, 10

@@ -8,13 +8,13 @@ from typing import Final
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter
 
-from ludogite.ui.games.yahtzee_mots.letter_die import JOKER, paint_joker, paint_letter
 from ludogite.ui.style.paint import fill, outline, text_at, text_in
 from ludogite.ui.style.paint_wood import groove, wood
 from ludogite.ui.style.symbols import icon
 from ludogite.ui.style.theme import Look
 from ludogite.ui.widgets.base import Centre
 from ludogite.ui.widgets.die import CORNER, Pose
+from ludogite.ui.widgets.letter_die import JOKER, paint_joker, paint_letter
 
 BASE_WIDE, BASE_HIGH = 688, 416
 """The felt on which every measure below was drawn, in px."""
