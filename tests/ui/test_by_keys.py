@@ -16,7 +16,7 @@ from ludogite.app.app_controller import AppController
 from ludogite.app.bootstrap import open_house
 from ludogite.games.des_themes.state import Phase
 from ludogite.games.yahtzee.moves import Mark, Roll
-from ludogite.ui.games.des_themes.table import DesThemesTable
+from ludogite.ui.games.des_themes.screen import DesThemesScreen
 from ludogite.ui.pages.game_over import GameOverPage
 from ludogite.ui.pages.home import HomePage
 from ludogite.ui.pages.new_game import NewGamePage
@@ -130,7 +130,7 @@ def play_yahtzee(qtbot: QtBot, page: TablePage) -> None:
 def test_a_whole_game_with_buzzers(qtbot: QtBot, look: Look) -> None:
     """Léa, Papi and Mamie share the keyboard: who knows a word presses a key, types it, and the chips go down to none."""
     game = Played(3)
-    screen = DesThemesTable(look, game.table)
+    screen = DesThemesScreen(look, game.table)
     qtbot.addWidget(screen)
     look.fit(1280, 800)
     screen.resize(1280, 748)

@@ -10,7 +10,7 @@ from pytestqt.qtbot import QtBot
 
 from ludogite.games.des_themes.moves import Answer, Buzz, Colour, GiveUpRound
 from ludogite.games.des_themes.state import Phase
-from ludogite.ui.games.des_themes.table import DesThemesTable
+from ludogite.ui.games.des_themes.screen import DesThemesScreen
 from ludogite.ui.style.theme import Look
 from tests.ui.des_themes_play import Played
 
@@ -21,10 +21,10 @@ def game() -> Played:
 
 
 @pytest.fixture
-def screen(qtbot: QtBot, look: Look, game: Played) -> DesThemesTable:
+def screen(qtbot: QtBot, look: Look, game: Played) -> DesThemesScreen:
     look.set_reduced_motion(False)
     look.fit(1280, 800)
-    screen = DesThemesTable(look, game.table)
+    screen = DesThemesScreen(look, game.table)
     screen.resize(1280, 748)
     qtbot.addWidget(screen)
     with qtbot.waitActive(screen):
@@ -33,15 +33,15 @@ def screen(qtbot: QtBot, look: Look, game: Played) -> DesThemesTable:
     return screen
 
 
-def is_moving(screen: DesThemesTable) -> bool:
+def is_moving(screen: DesThemesScreen) -> bool:
     return screen.motion.overlay.busy
 
 
-def picture(screen: DesThemesTable) -> QImage:
+def picture(screen: DesThemesScreen) -> QImage:
     return screen.tray.grab().toImage()
 
 
-def test_dice_roll_to_what_the_engine_threw(qtbot: QtBot, game: Played, screen: DesThemesTable) -> None:
+def test_dice_roll_to_what_the_engine_threw(qtbot: QtBot, game: Played, screen: DesThemesScreen) -> None:
     game.lay()
     assert is_moving(screen)
     assert screen.tray.letters == "BORVA"
@@ -52,7 +52,7 @@ def test_dice_roll_to_what_the_engine_threw(qtbot: QtBot, game: Played, screen: 
     landed = picture(screen)
     assert landed != rolling
     screen.look.set_reduced_motion(True)
-    still = DesThemesTable(screen.look, game.table)
+    still = DesThemesScreen(screen.look, game.table)
     qtbot.addWidget(still)
     still.resize(1280, 748)
     still.show()
@@ -60,7 +60,7 @@ def test_dice_roll_to_what_the_engine_threw(qtbot: QtBot, game: Played, screen: 
     assert picture(still) == landed
 
 
-def test_the_last_picture_of_a_flight_is_the_die_that_lies_there(game: Played, screen: DesThemesTable) -> None:
+def test_the_last_picture_of_a_flight_is_the_die_that_lies_there(game: Played, screen: DesThemesScreen) -> None:
     game.lay("BORVA", Colour.ROUGE)
     flights = screen.motion.overlay._flights
     assert len(flights) == 6
@@ -76,14 +76,14 @@ def test_the_last_picture_of_a_flight_is_the_die_that_lies_there(game: Played, s
     screen.motion.stop()
 
 
-def test_a_buzz_does_not_wait_for_the_dice(qtbot: QtBot, game: Played, screen: DesThemesTable) -> None:
+def test_a_buzz_does_not_wait_for_the_dice(qtbot: QtBot, game: Played, screen: DesThemesScreen) -> None:
     game.lay()
     qtbot.keyClick(screen, Qt.Key.Key_L)
     assert game.view.speaker == 1
     assert not screen.motion.overlay.busy
 
 
-def test_chips_fly_and_count_when_they_land(qtbot: QtBot, game: Played, screen: DesThemesTable) -> None:
+def test_chips_fly_and_count_when_they_land(qtbot: QtBot, game: Played, screen: DesThemesScreen) -> None:
     game.lay()
     screen.motion.stop()
     game.submit(0, Buzz())
@@ -95,7 +95,7 @@ def test_chips_fly_and_count_when_they_land(qtbot: QtBot, game: Played, screen: 
     assert screen.players.lines[0].chips == 3
 
 
-def test_chips_paid_back_fly_home(game: Played, screen: DesThemesTable) -> None:
+def test_chips_paid_back_fly_home(game: Played, screen: DesThemesScreen) -> None:
     game.lay()
     game.submit(0, Buzz())
     game.submit(0, Answer("Brejnev"))
@@ -111,7 +111,7 @@ def test_chips_paid_back_fly_home(game: Played, screen: DesThemesTable) -> None:
     screen.motion.stop()
 
 
-def test_reduced_motion_moves_nothing(game: Played, screen: DesThemesTable) -> None:
+def test_reduced_motion_moves_nothing(game: Played, screen: DesThemesScreen) -> None:
     screen.look.set_reduced_motion(True)
     game.lay()
     game.submit(0, Buzz())
@@ -120,7 +120,7 @@ def test_reduced_motion_moves_nothing(game: Played, screen: DesThemesTable) -> N
     assert screen.players.lines[0].chips == 3
 
 
-def test_a_pause_stops_what_moves(game: Played, screen: DesThemesTable) -> None:
+def test_a_pause_stops_what_moves(game: Played, screen: DesThemesScreen) -> None:
     game.lay()
     screen.pause()
     assert not screen.motion.overlay.busy
@@ -128,7 +128,7 @@ def test_a_pause_stops_what_moves(game: Played, screen: DesThemesTable) -> None:
 
 
 def test_enter_throws_although_the_last_click_was_on_a_key_or_a_button_that_has_gone(
-    qtbot: QtBot, game: Played, screen: DesThemesTable
+    qtbot: QtBot, game: Played, screen: DesThemesScreen
 ) -> None:
     screen.look.set_reduced_motion(True)
     game.lay()
@@ -149,7 +149,7 @@ def test_enter_throws_although_the_last_click_was_on_a_key_or_a_button_that_has_
 def test_big_text_in_a_small_window_leaves_the_dice_their_room(qtbot: QtBot, look: Look) -> None:
     look.fit(1024, 640)
     game = Played(6)
-    screen = DesThemesTable(look, game.table)
+    screen = DesThemesScreen(look, game.table)
     qtbot.addWidget(screen)
     screen.resize(1024, 592)
     screen.show()

@@ -22,7 +22,7 @@ from ludogite.services.match import Match, begin
 from ludogite.store.database import open_store
 from ludogite.store.profiles import NewProfile
 from ludogite.store.saves import SeatInfo as SavedSeat
-from ludogite.ui.games.des_themes.table import DesThemesTable
+from ludogite.ui.games.des_themes.screen import DesThemesScreen
 from ludogite.ui.pages.new_game import NewGamePage
 from ludogite.ui.pages.table_page import TablePage
 from tests.ui.des_themes_play import RESOURCES
@@ -114,7 +114,7 @@ def test_the_pause_button_stops_the_whole_house(qtbot: QtBot, tmp_path: Path) ->
     table = house.window.page
     assert isinstance(table, TablePage)
     screen = table.screen_widget
-    assert isinstance(screen, DesThemesTable)
+    assert isinstance(screen, DesThemesScreen)
     screen.primary.click()
     screen.primary.click()
     assert screen.view.phase is Phase.OPEN

@@ -29,23 +29,23 @@ from ludogite.services.game_session import SeatInfo
 from ludogite.services.match import Match, begin
 from ludogite.store.database import open_store
 from ludogite.store.saves import SeatInfo as SavedSeat
-from ludogite.ui.games.des_themes.table import DesThemesTable
+from ludogite.ui.games.des_themes.screen import DesThemesScreen
 from ludogite.ui.screen.buzzer_sheet import BuzzerSheet
 from ludogite.ui.style.theme import Look
 from ludogite.words.reasons import Verdict
 from tests.ui.des_themes_play import FAMILY, RESOURCES, Played
 
 LEFT = Qt.MouseButton.LeftButton
-Opener = Callable[..., DesThemesTable]
+Opener = Callable[..., DesThemesScreen]
 
 
 @pytest.fixture
 def sit(qtbot: QtBot, look: Look) -> Opener:
     """Open a screen on a table, shown and active, its clock running."""
 
-    def sit_down(game: Played, size: tuple[int, int] = (1280, 748)) -> DesThemesTable:
+    def sit_down(game: Played, size: tuple[int, int] = (1280, 748)) -> DesThemesScreen:
         look.fit(size[0], size[1] + 52)
-        screen = DesThemesTable(look, game.table)
+        screen = DesThemesScreen(look, game.table)
         screen.resize(*size)
         qtbot.addWidget(screen)
         with qtbot.waitActive(screen):
@@ -186,9 +186,9 @@ def test_keys_can_be_changed_but_not_shared(qtbot: QtBot, sit: Opener) -> None:
     qtbot.mouseClick(sheet.rows[0], LEFT)
     press(qtbot, Qt.Key.Key_L)
     assert "déjà celle de Papi" in sheet.ask.text()
-    assert screen.keys == ["A", "L"]
+    assert screen.buzzer_keys == ["A", "L"]
     press(qtbot, Qt.Key.Key_W)
-    assert screen.keys == ["W", "L"]
+    assert screen.buzzer_keys == ["W", "L"]
     assert game.table.buzzers == {0: "W", 1: "L"}
     press(qtbot, Qt.Key.Key_Escape)
     screen.resume()

@@ -7,24 +7,33 @@ import random
 from collections.abc import Callable
 from dataclasses import dataclass
 from functools import partial
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
-from PySide6.QtCore import QEasingCurve, QObject, QPoint, QPointF, QRectF
+from PySide6.QtCore import QEasingCurve, QObject, QPointF, QRectF, Signal
 from PySide6.QtGui import QColor, QPainter
 from PySide6.QtWidgets import QWidget
 
 from ludogite.core.rules import Seat
 from ludogite.games.des_themes.moves import BlackFailed, Colour, DiceFell, Event, Scored, ThemeFell
 from ludogite.games.des_themes.state import COLOURS
-from ludogite.ui.games.des_themes.board import CHIP_SHADES, ThemeFace, die_of, paint_chip, paint_colour_die, paint_letter_die
+from ludogite.ui.games.des_themes.board import (
+    CHIP_SHADES,
+    ColourBanner,
+    DiceTray,
+    ThemeBanner,
+    ThemeFace,
+    die_of,
+    paint_chip,
+    paint_colour_die,
+    paint_letter_die,
+)
+from ludogite.ui.games.des_themes.parts import PlayersPaper
+from ludogite.ui.screen.stage import Stage
 from ludogite.ui.style.symbols import draw_symbol
 from ludogite.ui.style.theme import Look
 from ludogite.ui.widgets.die import Pose
-from ludogite.ui.widgets.overlay import Overlay, Timed
+from ludogite.ui.widgets.overlay import Timed
 from ludogite.ui.widgets.tumble import PIPS, Faces, Tumble
-
-if TYPE_CHECKING:
-    from ludogite.ui.games.des_themes.screen import ThemesScreen
 
 COLOUR_FACES: Final = (*COLOURS, Colour.NOIR)
 OTHER_LETTERS: Final = "AEILMNOPRSTC"
@@ -74,16 +83,20 @@ class FlyingChip:
 
 
 class Motion(QObject):
-    """Plays events on a screen that already shows what they led to; nothing ever waits for it.
+    """Plays events over what shows already what they led to; nothing ever waits for it.
 
     While dice roll, their places are empty; while chips fly, they count for nobody yet (``in_air``, by seat).
     """
 
-    def __init__(self, screen: ThemesScreen, overlay: Overlay) -> None:
-        super().__init__(screen)
-        self._screen, self.overlay = screen, overlay
+    counted = Signal()
+    """Chips have left, or have arrived."""
+
+    def __init__(self, stage: Stage, banner: ThemeBanner, colour: ColourBanner, tray: DiceTray, players: PlayersPaper) -> None:
+        super().__init__(tray)
+        self._stage, self.overlay = stage, stage.overlay
+        self._banner, self._colour, self._tray, self._players = banner, colour, tray, players
         self.in_air: dict[Seat, int] = {}
-        overlay.landed.connect(self._on_landed)
+        self.overlay.landed.connect(self._on_landed)
 
     def play(self, event: Event) -> None:
         """Play one event; those without a movement, and all where movements are reduced, are over at once."""
@@ -104,44 +117,42 @@ class Motion(QObject):
         self.overlay.skip()
 
     def _on_landed(self) -> None:
-        screen = self._screen
-        self.in_air.clear()
-        for thrown in (screen.banner, screen.colour, screen.tray):
+        for thrown in (self._banner, self._colour, self._tray):
             thrown.set_thrown(False)
-        screen.show_chips()
+        if self.in_air:
+            self.in_air.clear()
+            self.counted.emit()
 
     # ---- dice ---------------------------------------------------------------------------------------------------------------
 
     def _throw_theme(self, theme: int) -> None:
         self.stop()
-        if self._screen.look.ms("die_throw") > 0:
-            self._screen.banner.set_thrown(True)
-            self.overlay.launch([self._thrown(self._screen.banner, self._screen.banner.die_pose(), theme, PIPS, theme)])
+        if self._stage.look.ms("die_throw") > 0:
+            self._banner.set_thrown(True)
+            self.overlay.launch([self._thrown(self._banner, self._banner.die_pose(), theme, PIPS, theme)])
 
     def _throw_dice(self, letters: str, colour: Colour) -> None:
         self.stop()
-        screen, look = self._screen, self._screen.look
+        look, tray = self._stage.look, self._tray
         stagger = look.stagger_ms("die_throw")
         if look.ms("die_throw") <= 0:
             return
-        screen.tray.set_thrown(True)
-        screen.colour.set_thrown(True)
+        tray.set_thrown(True)
+        self._colour.set_thrown(True)
         flights = []
         for number, (one, letter) in enumerate(zip(COLOURS, letters, strict=True)):
             face = ThemeFace(one, letter)
             sides = (face, *(ThemeFace(one, OTHER_LETTERS[(number * 5 + side) % len(OTHER_LETTERS)]) for side in range(5)))
             rest = partial(_rest_letter, look, face)
             flights.append(
-                self._thrown(
-                    screen.tray, screen.tray.die_pose(number), 1, sides, number, number * stagger, die_of(look, one).face, rest
-                )
+                self._thrown(tray, tray.die_pose(number), 1, sides, number, number * stagger, die_of(look, one).face, rest)
             )
         colours = tuple(ColourFace(one) for one in COLOUR_FACES)
         value = COLOUR_FACES.index(colour) + 1
         body = die_of(look, Colour.BLANC).face
         rest = partial(_rest_colour, look, colour)
         last = len(COLOURS) * stagger
-        flights.append(self._thrown(screen.colour, screen.colour.die_pose(), value, colours, 7, last, body, rest))
+        flights.append(self._thrown(self._colour, self._colour.die_pose(), value, colours, 7, last, body, rest))
         self.overlay.launch(flights)
 
     def _thrown(
@@ -149,35 +160,36 @@ class Motion(QObject):
         body: QColor | None = None, rest: Callable[[QPainter, Pose], None] | None = None,
     ) -> Timed:  # fmt: skip
         """Throw one die from the hand, at the left of the table, to where it lies on a widget."""
-        screen = self._screen
-        chance = random.Random(seed)  # noqa: S311 (only how it flies)
-        offset = QPointF(on.mapTo(screen, QPoint(0, 0)))
+        look, chance = self._stage.look, random.Random(seed)  # noqa: S311 (only how it flies)
+        offset = self._stage.place(on, QPointF(0, 0))
         end = Pose(pose.x + offset.x(), pose.y + offset.y(), pose.side, pose.tilt)
-        start = QPointF(-1.5 * pose.side, end.y + screen.height() * chance.uniform(0.1, 0.35))
+        start = QPointF(-1.5 * pose.side, end.y + self.overlay.under.height() * chance.uniform(0.1, 0.35))
         spin = chance.choice((-1, 1)) * chance.uniform(60, 200)
-        flight = Tumble(screen.look, start, end, value, chance.uniform(1.6, 2.3), spin, faces, body, rest)
-        return Timed(flight, screen.look.ms("die_throw"), delay)
+        flight = Tumble(look, start, end, value, chance.uniform(1.6, 2.3), spin, faces, body, rest)
+        return Timed(flight, look.ms("die_throw"), delay)
 
     # ---- chips --------------------------------------------------------------------------------------------------------------
 
     def _fly(self, seat: Seat, count: int, *, home: bool) -> None:
         """Let chips fly to a player, or from him ``home`` to the heap."""
         self.stop()
-        screen, look = self._screen, self._screen.look
+        look = self._stage.look
         duration, stagger = look.ms("chip_fly"), look.stagger_ms("chip_fly")
-        if duration <= 0 or count <= 0 or not screen.isVisible():
+        if duration <= 0 or count <= 0 or not self._tray.isVisible():
             return
-        heap = QPointF(screen.tray.mapTo(screen, screen.tray.heap_top().toPoint()))
-        pile = QPointF(screen.players.mapTo(screen, screen.players.pile(seat).toPoint()))
+        heap, pile = (
+            self._stage.place(self._tray, self._tray.heap_top()),
+            self._stage.place(self._players, self._players.pile(seat)),
+        )
         start, end = (pile, heap) if home else (heap, pile)
-        size, shades = screen.tray.chip_size(), [look.colour(role) for role in CHIP_SHADES]
+        size, shades = self._tray.chip_size(), [look.colour(role) for role in CHIP_SHADES]
         chips = [
             Timed(FlyingChip(look, start, end, size, shades[number % len(shades)]), duration, number * stagger)
             for number in range(count)
         ]
         if not home:
             self.in_air[seat] = count
-            screen.show_chips()
+            self.counted.emit()
         self.overlay.launch(chips, skippable=False)
 
 

@@ -1,15 +1,34 @@
-"""What a table of Dés à thèmes shows: theme, dice and heap, who has the floor, the players with their keys, answers, time."""
+"""The screen of Dés à thèmes: theme, dice and heap, who has the floor, the players with their keys, the answers of the round.
+
+Everybody plays at once: a person buzzes with the key shown beside the name. While somebody here writes, letters are the word's;
+the others then buzz by a click on their key.
+"""
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRect, Qt, QTimer
+from collections.abc import Iterator
+from functools import partial
+
+from PySide6.QtCore import QPoint, QRect, Qt
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
 from ludogite.core.rules import Open, Preview, Seat
-from ludogite.games.des_themes.moves import Answer, Ballot
+from ludogite.games.des_themes.moves import (
+    Answer,
+    Ballot,
+    Buzz,
+    Command,
+    Event,
+    GameEnded,
+    GiveUpFloor,
+    GiveUpRound,
+    Throw,
+    Vote,
+)
 from ludogite.games.des_themes.scoring import lit
 from ludogite.games.des_themes.state import Phase, ThemesView, Way
-from ludogite.services.game_session import AnySession, ReplaySession
+from ludogite.services.game_session import GameSession
 from ludogite.services.key_bindings import given_keys
 from ludogite.services.sound import LastSeconds
 from ludogite.ui.games.des_themes import action_texts as words
@@ -18,37 +37,32 @@ from ludogite.ui.games.des_themes.board import ColourBanner, DiceTray, ThemeBann
 from ludogite.ui.games.des_themes.events import ballot_name
 from ludogite.ui.games.des_themes.flights import Motion
 from ludogite.ui.games.des_themes.parts import FloorPanel, PlayerLine, PlayersPaper
-from ludogite.ui.screen.frame import TableFrame
+from ludogite.ui.screen.animation_queue import Scene
+from ludogite.ui.screen.buzzer_sheet import BuzzerSheet, Person
+from ludogite.ui.screen.game_screen import Action, GameScreen, Hints, Offer, Told
+from ludogite.ui.screen.stage import TELL
 from ludogite.ui.style.theme import Look
 from ludogite.ui.widgets.buttons import PaperButton
-from ludogite.ui.widgets.overlay import Overlay
+from ludogite.ui.widgets.fields import HouseMenu
 from ludogite.words.themes import THEMES_PER_CARD, ProperNouns, Theme
 
-TICK_MS = 100
 RUNNING = frozenset({Phase.OPEN, Phase.FLOOR, Phase.VOTE, Phase.HONOUR})
 ASIDE, ASIDE_SMALL = 332, 280
+END_SHOWN = 3
+"""How long the last answer stands before the result is shown, in throws of dice."""
+IDLE: Action[Command] = Action(shown=False)
 
 
-def keys_at(table: AnySession) -> list[str]:
-    """Give the buzzer key of every seat, '' where no person at this screen plays."""
-    people = [seat for seat in range(len(table.seats)) if table.is_local(seat)]
-    given = dict(zip(people, given_keys([table.buzzers.get(seat, "") for seat in people]), strict=True))
-    return [given.get(seat, "") for seat in range(len(table.seats))]
-
-
-class ThemesScreen(TableFrame):
-    """Everything that is seen; who acts on it is ``DesThemesTable``."""
+class DesThemesScreen(GameScreen[Command, Event, ThemesView]):
+    """The screen of a game of Dés à thèmes."""
 
     game_id = "des_themes"
+    view_first = True
 
-    def __init__(self, look: Look, table: AnySession, parent: QWidget | None = None) -> None:
-        super().__init__(look, parent)
-        self.table = table
-        self._watching = isinstance(table, ReplaySession)
-        self._view: ThemesView = table.view()
-        self._ending = self._paused = self._was_shown = False
+    def __init__(self, look: Look, session: GameSession[Command, Event, ThemesView], parent: QWidget | None = None) -> None:
+        super().__init__(look, session, parent)
         self._theme = self._first_theme()
-        self.keys = keys_at(table)
+        self.buzzer_keys = self._given_keys()
         self.band.hide()
         self.board, self.aside = QWidget(self), QWidget(self)
         self.board.hide()
@@ -57,7 +71,7 @@ class ThemesScreen(TableFrame):
         self.colour = ColourBanner(look, self)
         self.tray = DiceTray(look, self)
         self.floor = FloorPanel(look, THEMES_PER_CARD, self)
-        self.players = PlayersPaper(look, len(table.seats), self)
+        self.players = PlayersPaper(look, len(session.seats), self)
         self.answers = AnswersPaper(look, self)
         self.give_back = PaperButton(look, "", self)
         self.pass_button = PaperButton(look, "", self)
@@ -65,65 +79,63 @@ class ThemesScreen(TableFrame):
         self.abstain_button = PaperButton(look, "", self)
         self.pause_button = PaperButton(look, "", self, mark="pause")
         self.secondary = [self.give_back, self.refuse_button, self.abstain_button, self.pass_button, self.pause_button]
-        self.motion = Motion(self, Overlay(self))
+        self.motion = Motion(self.stage, self.banner, self.colour, self.tray, self.players)
         self._last_seconds = LastSeconds(look.heard.emit)
-        self._clock = QTimer(self)
-        self._clock.setInterval(TICK_MS)
-        self.retranslate()
+        self.keys = {Qt.Key.Key_Escape: self._leave, Qt.Key.Key_Pause: self._toggle_by_key}
+        self.motion.counted.connect(self.refresh)
+        self.floor.field.textChanged.connect(self.refresh)
+        self.floor.proper.toggled.connect(self.refresh)
+        self.floor.themed.connect(self._on_theme)
+        self.players.pressed.connect(self._buzz)
+        self.players.keys_button.clicked.connect(self.open_keys)
+        session.rekeyed.connect(self._on_rekeyed)
+        self.begin()
 
-    # ---- what an owner calls ----------------------------------------------------------------------------------------------
+    # ---- following the game -------------------------------------------------------------------------------------------------
 
-    @property
-    def view(self) -> ThemesView:
-        """What is shown now."""
-        return self._view
+    def turn_of(self, view: ThemesView) -> Seat | None:
+        """Say that several are asked at once."""
+        return None
 
-    @property
-    def paused(self) -> bool:
-        """Whether the dice are hidden and the clock stands."""
-        return self._paused
+    def is_over(self, view: ThemesView) -> bool:
+        """Tell whether the game has ended."""
+        return view.phase is Phase.OVER
 
-    @property
-    def busy(self) -> bool:
-        """Whether the last answer of the game is still being looked at."""
-        return self._ending
+    def scenes(self, event: Event, view: ThemesView) -> Iterator[Scene]:
+        """Tell at once; dice and chips fly over what is shown already, and only the last answer is looked at for a while."""
+        yield TELL
+        if self.watching:
+            return
+        yield partial(self.motion.play, event)
+        shown = self.look.ms("die_throw") * END_SHOWN
+        if isinstance(event, GameEnded) and shown > 0 and self.isVisible():
+            yield partial(self.stage.wait, shown)
 
-    def skip(self) -> None:
-        """End the look at the last answer."""
-        if self._ending:
-            self._ending = False
-            self.finished.emit()
+    def telling(self, event: Event, sentence: str) -> Told:
+        """Tell an answer in the colour of who said it."""
+        return Told(sentence, sentence, getattr(getattr(event, "said", event), "seat", None))
 
-    def aside_width(self) -> int:
-        """Give the width of the paper column, in px."""
-        return self.look.px(ASIDE_SMALL if self.look.small else ASIDE)
-
-    def acts_here(self, seat: Seat) -> bool:
-        """Tell whether a person at this screen plays a seat; nobody does in a replay."""
-        return not self._watching and self.table.is_local(seat)
-
-    def show_view(self, view: ThemesView) -> None:
-        """Show the table as it is; showing the same view again changes nothing."""
-        before, self._view = self._view, view
+    def changed(self, before: ThemesView, view: ThemesView) -> None:
+        """End what flies; forget what was written when the floor is another's."""
+        self.motion.stop()
         if (view.round, view.floors, view.speaker) != (before.round, before.floors, before.speaker):
             self._theme = self._first_theme()
             self.floor.field.clear()
             self.floor.proper.setChecked(False)
-        self._refresh()
 
     def retranslate(self) -> None:
         """Read every text again."""
-        self.give_back.setText(self.tr("Rendre la parole"))
-        self.refuse_button.setText(ballot_name(Ballot.REFUSE))
-        self.abstain_button.setText(ballot_name(Ballot.ABSTAIN))
-        self.pass_button.setText(self.tr("Je passe la manche"))
         self.floor.field.setAccessibleName(self.tr("Ton mot"))
         self.floor.proper.setAccessibleName(self.tr("Nom propre"))
         self.floor.proper_label.setText(self.tr("Nom propre"))
         self.players.keys_button.set_name(self.tr("Changer les touches"))
-        self._refresh()
+        super().retranslate()
 
     # ---- places -----------------------------------------------------------------------------------------------------------
+
+    def aside_width(self) -> int:
+        """Give the width of the paper column, in px."""
+        return self.look.px(ASIDE_SMALL if self.look.small else ASIDE)
 
     def play_rect(self) -> QRect:
         """Leave the theme in sight."""
@@ -155,73 +167,43 @@ class ThemesScreen(TableFrame):
         below = beside.y() + players + gap
         self.answers.setGeometry(beside.x(), below, beside.width(), beside.height() - players - gap)
 
-    # ---- showing ------------------------------------------------------------------------------------------------------
+    # ---- what is shown ------------------------------------------------------------------------------------------------------
 
-    def _refresh(self) -> None:
-        """Show the moment."""
-        view, seats, before = self._view, self.table.seats, QApplication.focusWidget()
-        hidden = self._paused
+    def show_board(self, view: ThemesView, asked: Open | None) -> None:
+        """Show theme, dice, players, answers and the floor; in a pause neither dice nor answers."""
+        hidden = self.paused
         self.banner.show_banner(words.banner(view))
-        colour = words.colour_words(view)
-        self.colour.show_colour(*((None, "", self.tr("Pause"), "") if hidden else colour))
-        heap = words.Counts().heap(view.heap)
+        self.colour.show_colour(*((None, "", self.tr("Pause"), "") if hidden else words.colour_words(view)))
         prompt = self.tr("Pause : les dés sont cachés.") if hidden else self.tr("Les dés attendent.")
-        self.tray.show_dice("" if hidden else view.letters, view.colour, view.heap, heap, prompt)
-        self._show_players()
-        people = tuple((info.name, info.ink) for info in seats)
+        letters, heap = "" if hidden else view.letters, words.Counts().heap(view.heap)
+        self.tray.show_dice(letters, view.colour, view.heap, heap, prompt)
+        self._show_players(view)
+        people = tuple((info.name, info.ink) for info in self.session.seats)
         answers = () if hidden else view.answers
         blank = "" if hidden else self.tr("Les mots dits s’écrivent ici, avec les lettres qui comptent.")
         self.answers.show_answers(self.tr("Réponses"), words.answers_count(view), words.foot_words(view), answers, people, blank)
-        self._show_floor()
-        self._show_actions()
-        self._show_time()
-        if (view.phase in RUNNING and not hidden and not self._watching) != self._clock.isActive():
-            self._clock.stop() if self._clock.isActive() else self._clock.start()
-        self._take_focus_home(before)
+        self._show_floor(view)
+        self.show_time()
 
-    def _take_focus_home(self, before: QWidget | None) -> None:
-        """Take the keyboard back where what had it has gone: Qt hands it to a neighbour, on which Enter means something else."""
-        if before is None or not self.isAncestorOf(before) or (before.isVisible() and before.isEnabled()):
-            return
-        if not self.floor.field.isHidden():
-            self.floor.field.setFocus(Qt.FocusReason.OtherFocusReason)
-        elif self.primary.isEnabled():
-            self.primary.setFocus(Qt.FocusReason.MouseFocusReason)
-        else:
-            self.setFocus(Qt.FocusReason.OtherFocusReason)
-
-    def show_chips(self) -> None:
-        """Show who has how many chips; those in the air are nobody's yet."""
-        self._show_players()
-
-    def _show_players(self) -> None:
-        view, seats = self._view, self.table.seats
+    def _show_players(self, view: ThemesView) -> None:
+        """Show keys and chips; those in the air are nobody's yet."""
+        usable = set() if self.paused else {asked.request.seat for asked in self.asked_here("buzz")}
         lines, names = [], []
-        for seat, info in enumerate(seats):
-            local = self.acts_here(seat)
-            usable = local and not self._paused and self._asked(seat, "buzz") is not None
-            key = self.keys[seat] if local else ""
+        for seat, info in enumerate(self.session.seats):
+            key, chips = self.buzzer_keys[seat], view.chips[seat] - self.motion.in_air.get(seat, 0)
             state = words.state_of(view, seat, info)
-            lines.append(
-                PlayerLine(
-                    info.ink,
-                    info.name,
-                    state,
-                    view.chips[seat] - self.motion.in_air.get(seat, 0),
-                    key,
-                    usable,
-                    seat == view.speaker,
-                )
-            )
+            lines.append(PlayerLine(info.ink, info.name, state, chips, key, seat in usable, seat == view.speaker))
             names.append(self.tr("{name} buzze, touche {key}").format(name=info.name, key=key))
         self.players.show_players(self.tr("Joueurs"), self.tr("buzzer et jetons gagnés"), tuple(lines), names)
 
-    def _show_floor(self) -> None:
-        view, floor = self._view, self.floor
-        ink, title, aside, question = words.head_words(view, self.table.seats)
-        writer = self._writer()
-        writing = writer is not None and not self._paused
+    def _show_floor(self, view: ThemesView) -> None:
+        floor = self.floor
+        ink, title, aside, question = words.head_words(view, self.session.seats)
+        writing = self._asked(Phase.FLOOR) is not None and not self.paused
         floor.show_head(ink, title, aside, "" if writing else question)
+        if not writing and floor.isAncestorOf(QApplication.focusWidget() or self):
+            self.park()
+            self.come_home()
         floor.field.setVisible(writing)
         theme = self._chosen_theme()
         is_admitted = theme is not None and theme.proper_nouns is ProperNouns.ADMIS
@@ -234,122 +216,202 @@ class ThemesScreen(TableFrame):
             button.setChecked(number == self._theme)
         floor.relayout()
         if writing:
-            self._show_worth()
-            if not floor.field.hasFocus() and not floor.isAncestorOf(QApplication.focusWidget() or self):
-                floor.field.setFocus(Qt.FocusReason.OtherFocusReason)
+            self._show_worth(view)
+            if not floor.isAncestorOf(QApplication.focusWidget() or self):
+                self.come_home()
 
-    def _show_worth(self) -> None:
+    def _show_worth(self, view: ThemesView) -> None:
         """Light the letters of what is written, and say what it would take."""
-        field, writer = self.floor.field, self._writer()
+        field, writer = self.floor.field, self._asked(Phase.FLOOR)
         text = field.text()
-        worth = self.table.preview(writer.request.seat, self._answer()) if writer is not None and text.strip() else None
+        worth = self.session.preview(writer.request.seat, self._answer()) if writer is not None and text.strip() else None
         if not isinstance(worth, Preview):
             field.show_worth((), "", "")
             return
-        lights = () if self._view.is_black else lit(text, self._view.letters)
-        note = "" if self._view.is_black else words.Counts().lit(len(lights))
+        lights = () if view.is_black else lit(text, view.letters, view.colour if view.options.edition > 1 else None)
+        note = "" if view.is_black else words.Counts().lit(len(lights))
         field.show_worth(lights, note, words.Counts().gain(worth.points) if worth.points >= 0 else str(worth.points))
 
-    def _show_actions(self) -> None:
-        paused = self._paused
-        shown = [not button.isHidden() for button in self.secondary]
-        voter, writer = self._voter(), self._writer()
-        buzzers = self._buzzers()
-        self.give_back.setVisible(writer is not None and not paused)
-        self.refuse_button.setVisible(voter is not None and not paused)
-        self.abstain_button.setVisible(voter is not None and voter.request.kind == Phase.VOTE and not paused)
-        self.pass_button.setVisible(bool(buzzers) and voter is None and writer is None and not paused)
-        self.pause_button.setVisible(self._can_pause() and not paused and voter is None)
-        self.pause_button.setText(self.tr("Pause"))
-        label, enabled = self._primary_words(voter, writer, buzzers)
-        self.primary.setText(label)
-        self.primary.setAccessibleName(label)
-        self.primary.setEnabled(enabled)
-        if enabled and writer is None and (self.hasFocus() or QApplication.focusWidget() is None) and self.isVisible():
-            self.primary.setFocus(Qt.FocusReason.MouseFocusReason)
-        if shown != [not button.isHidden() for button in self.secondary]:
-            self.relayout()
-        self.quiet.set_hints(self._hints(voter, writer, buzzers))
+    def offer(self, view: ThemesView, asked: Open | None) -> Offer[Command]:
+        """Offer to throw, to buzz, to say the word, or to vote; and to pass, to give back, to let the clock stand."""
+        if self.paused:
+            return Offer(Action(self.tr("Reprendre"), does=self.resume), (IDLE,) * len(self.secondary), self._hints())
+        voter, writer, buzzers = self._asked(Phase.VOTE, Phase.HONOUR), self._asked(Phase.FLOOR), self.asked_here("buzz")
+        searching = bool(buzzers) and voter is None and writer is None
+        abstains = voter is not None and voter.request.kind == Phase.VOTE
+        others: tuple[Action[Command], ...] = (
+            self._action(self.tr("Rendre la parole"), GiveUpFloor(), writer),
+            self._action(ballot_name(Ballot.REFUSE), Vote(Ballot.REFUSE), voter),
+            self._action(ballot_name(Ballot.ABSTAIN), Vote(Ballot.ABSTAIN), voter if abstains else None),
+            Action(self.tr("Je passe la manche"), does=self._on_pass, shown=searching),
+            Action(self.tr("Pause"), does=self.pause, mark="pause", shown=self.can_pause() and voter is None),
+        )
+        return Offer(self._primary(voter, writer, buzzers), others, self._hints())
 
-    def _primary_words(self, voter: Open | None, writer: Open | None, buzzers: list[Open]) -> tuple[str, bool]:
-        seats = self.table.seats
-        if self._paused:
-            return self.tr("Reprendre"), True
+    def _action(self, label: str, command: Command, asked: Open | None) -> Action[Command]:
+        """Make the action that answers a request, not shown where there is none."""
+        return Action(label, does=partial(self.submit, command, asked), shown=asked is not None)
+
+    def _primary(self, voter: Open | None, writer: Open | None, buzzers: list[Open]) -> Action[Command]:
+        thrower = self._asked(Phase.THROW_THEME, Phase.THROW_DICE)
         if voter is not None:
-            return self.tr("{name} accepte").format(name=seats[voter.request.seat].name), True
+            label = self.tr("{name} accepte").format(name=self.session.seats[voter.request.seat].name)
+            return self._action(label, Vote(Ballot.ACCEPT), voter)
         if writer is not None:
-            return self.tr("Dire ce mot"), bool(self.floor.field.text().strip())
-        thrown = self._thrower()
-        if thrown is not None:
-            return (self.tr("Tirer le thème") if thrown.request.kind == Phase.THROW_THEME else self.tr("Lancer les dés")), True
+            written = bool(self.floor.field.text().strip())
+            return Action(self.tr("Dire ce mot"), does=partial(self._say, writer), enabled=written)
+        if thrower is not None:
+            label = self.tr("Tirer le thème") if thrower.request.kind == Phase.THROW_THEME else self.tr("Lancer les dés")
+            return self._action(label, Throw(), thrower)
         if len(buzzers) == 1:
-            return self.tr("J’ai un mot"), True
-        if buzzers:
-            return self.tr("À vos touches"), False
-        return self.tr("Patience…"), False
+            return self._action(self.tr("J’ai un mot"), Buzz(), buzzers[0])
+        return Action(self.tr("À vos touches") if buzzers else self.tr("Patience…"))
 
-    def _hints(self, voter: Open | None, writer: Open | None, buzzers: list[Open]) -> list[tuple[tuple[str, ...], str]]:
+    def _hints(self) -> Hints:
+        voter = self._asked(Phase.VOTE, Phase.HONOUR)
         if voter is not None:
-            key = self.keys[voter.request.seat]
+            key = self.buzzer_keys[voter.request.seat]
             return [((key,), self.tr("accepter")), ((self.tr("Maj"), key), self.tr("refuser"))]
-        if writer is not None:
+        if self._asked(Phase.FLOOR) is not None:
             return [((self.tr("Entrée"),), self.tr("dire")), ((self.tr("Échap"),), self.tr("rendre"))]
-        return [((self.keys[asked.request.seat],), self.table.seats[asked.request.seat].name) for asked in buzzers]
+        seats = [asked.request.seat for asked in self.asked_here("buzz")]
+        return [((self.buzzer_keys[seat],), self.session.seats[seat].name) for seat in seats]
 
-    def _show_time(self) -> None:
-        view = self._view
-        now = self.table.now_ms()
-        if self._watching or view.phase not in RUNNING:
-            self.floor.show_time(0.0, "")
-        elif view.floor_until_ms is not None and view.options.floor_s:
-            self._tell_time(view.floor_until_ms - now, view.options.floor_s)
-        elif view.round_left_ms is not None and view.options.round_s:
-            left = view.round_until_ms - now if view.round_until_ms is not None else view.round_left_ms
-            self._tell_time(left, view.options.round_s)
-        else:
-            self.floor.show_time(0.0, "")
+    def clock_runs(self, view: ThemesView) -> bool:
+        """Tell whether a time runs out."""
+        return view.phase in RUNNING and not self.paused and not self.watching
+
+    def show_time(self) -> None:
+        """Show what is left of the floor's time, or of the round's."""
+        view, now = self.view, self.session.now_ms()
+        if not self.watching and view.phase in RUNNING:
+            if view.floor_until_ms is not None and view.speaker is not None:
+                return self._tell_time(view.floor_until_ms - now, view.options.floor_of(view.speaker))
+            if view.round_left_ms is not None and view.options.round_s:
+                left = view.round_until_ms - now if view.round_until_ms is not None else view.round_left_ms
+                return self._tell_time(left, view.options.round_s)
+        return self.floor.show_time(0.0, "")
 
     def _tell_time(self, left_ms: int, whole_s: int) -> None:
         left = max(left_ms, 0)
         self._last_seconds.show(left, 1000 * whole_s)
         self.floor.show_time(min(left / (1000 * whole_s), 1.0), self.tr("{seconds} s").format(seconds=-(-left // 1000)))
 
-    # ---- who may act ------------------------------------------------------------------------------------------------------
+    def home(self) -> QWidget | None:
+        """Say where the keyboard belongs: in the word, or on the one button, but where keys alone buzz."""
+        if not self.floor.field.isHidden():
+            return self.floor.field
+        return self.primary if self.primary.isEnabled() and len(self.asked_here("buzz")) != 1 else None
 
-    def _can_pause(self) -> bool:
-        people = any(self.acts_here(seat) for seat in range(len(self.table.seats)))
-        return people and self._view.phase in RUNNING
+    # ---- who may act --------------------------------------------------------------------------------------------------------
 
-    def _asked(self, seat: Seat, *kinds: str) -> Open | None:
-        if not self.acts_here(seat):
-            return None
-        return next((one for one in self.table.requests() if one.request.seat == seat and one.request.kind in kinds), None)
+    def can_pause(self) -> bool:
+        """Tell whether a round is played that somebody here takes part in."""
+        return bool(self.people) and self.view.phase in RUNNING
 
-    def _asked_of(self, *kinds: str) -> list[Open]:
-        return [one for seat in range(len(self.table.seats)) if (one := self._asked(seat, *kinds)) is not None]
+    def show_pause(self) -> None:
+        """Let nothing fly in a pause."""
+        self.motion.stop()
 
-    def _writer(self) -> Open | None:
-        return next(iter(self._asked_of(Phase.FLOOR)), None)
+    def _asked(self, *kinds: str, seat: Seat | None = None) -> Open | None:
+        """Give the first request of some kinds that is open to a person here, or to the one of a seat."""
+        return next((one for one in self.asked_here(*kinds) if seat in {None, one.request.seat}), None)
 
-    def _voter(self) -> Open | None:
-        return next(iter(self._asked_of(Phase.VOTE, Phase.HONOUR)), None)
-
-    def _thrower(self) -> Open | None:
-        return next(iter(self._asked_of(Phase.THROW_THEME, Phase.THROW_DICE)), None)
-
-    def _buzzers(self) -> list[Open]:
-        return self._asked_of("buzz")
+    def _given_keys(self) -> list[str]:
+        """Give the buzzer key of every seat, '' where no person at this screen plays."""
+        given = given_keys([self.session.buzzers.get(seat, "") for seat in self.people])
+        by_seat = dict(zip(self.people, given, strict=True))
+        return [by_seat.get(seat, "") for seat in range(len(self.session.seats))]
 
     def _first_theme(self) -> int:
         """Give the theme that a word is for until another is chosen; 0 where the die says it."""
-        view = self._view
+        view = self.view
         return view.open_themes[0].number if view.options.way is Way.OUVERTS and view.open_themes else 0
 
     def _chosen_theme(self) -> Theme | None:
-        number = self._view.theme or self._theme
-        return self._view.card.themes[number - 1] if number else None
+        number = self.view.theme or self._theme
+        return self.view.card.themes[number - 1] if number else None
+
+    # ---- acting -----------------------------------------------------------------------------------------------------------
 
     def _answer(self) -> Answer:
         floor = self.floor
-        theme = self._theme if self._view.options.way is Way.OUVERTS else 0
+        theme = self._theme if self.view.options.way is Way.OUVERTS else 0
         return Answer(floor.field.text(), theme, proper=floor.proper.isChecked() and not floor.proper.isHidden())
+
+    def _say(self, writer: Open) -> None:
+        self.submit(self._answer(), writer)
+
+    def _on_pass(self) -> None:
+        """Give up the round: at once where only one can, else for the one who is chosen."""
+        buzzers = self.asked_here("buzz")
+        if len(buzzers) == 1:
+            self.submit(GiveUpRound(), buzzers[0])
+            return
+        menu = self.pass_menu()
+        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        menu.popup(self.pass_button.mapToGlobal(QPoint(0, -menu.sizeHint().height())))
+
+    def pass_menu(self) -> HouseMenu:
+        """Make the menu of those who may give up the round."""
+        menu = HouseMenu(self.look, self)
+        for asked in self.asked_here("buzz"):
+            name = self.session.seats[asked.request.seat].name
+            menu.addAction(self.tr("{name} passe la manche").format(name=name), partial(self._give_up, asked.request.seat))
+        return menu
+
+    def _give_up(self, seat: Seat) -> None:
+        asked = self._asked("buzz", seat=seat)
+        if asked is not None:
+            self.submit(GiveUpRound(), asked)
+
+    def _on_theme(self, number: int) -> None:
+        self._theme = number
+        self.come_home()
+        self.refresh()
+
+    def open_keys(self) -> BuzzerSheet:
+        """Let the people here choose and try their keys, while the clock stands."""
+        self.pause()
+        people = [Person(seat, self.session.seats[seat].name, self.session.seats[seat].ink) for seat in self.people]
+        sheet = BuzzerSheet(self.look, people, {seat: self.buzzer_keys[seat] for seat in self.people}, self.window())
+        sheet.rekeyed.connect(self.session.set_buzzers)
+        sheet.open()
+        return sheet
+
+    def _on_rekeyed(self) -> None:
+        self.buzzer_keys = self._given_keys()
+        self.refresh()
+
+    def _buzz(self, seat: Seat) -> bool:
+        asked = self._asked("buzz", seat=seat)
+        return asked is not None and self.submit(Buzz(), asked)
+
+    # ---- keys ---------------------------------------------------------------------------------------------------------------
+
+    def take_key(self, event: QKeyEvent) -> bool:
+        """Do what a player's own key does now: vote (with Shift refuse), or buzz; a key that is held does nothing."""
+        if event.isAutoRepeat():
+            return True
+        text = event.text().upper()
+        seat = self.buzzer_keys.index(text) if text and text in self.buzzer_keys else None
+        if seat is None or self.paused or event.modifiers() & Qt.KeyboardModifier.ControlModifier:
+            return False
+        voting = self._asked(Phase.VOTE, Phase.HONOUR, seat=seat)
+        if voting is not None:
+            refused = bool(event.modifiers() & Qt.KeyboardModifier.ShiftModifier)
+            return self.submit(Vote(Ballot.REFUSE if refused else Ballot.ACCEPT), voting)
+        return self._buzz(seat)
+
+    def _leave(self) -> bool:
+        """Give the floor back, or let the clock stand."""
+        writer = self._asked(Phase.FLOOR)
+        if self.panel.isHidden() and writer is not None and not self.paused:
+            return self.submit(GiveUpFloor(), writer)
+        return self._toggle_by_key()
+
+    def _toggle_by_key(self) -> bool:
+        able = self.panel.isHidden() and self.can_pause()
+        if able:
+            self.toggle_pause()
+        return able
