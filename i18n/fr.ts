@@ -195,6 +195,16 @@
     </message>
 </context>
 <context>
+    <name>DesThemesNumbers</name>
+    <message numerus="yes">
+        <source>%n manche(s) jouée(s)</source>
+        <translation>
+            <numerusform>%n manche jouée</numerusform>
+            <numerusform>%n manches jouées</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>DicoPage</name>
     <message numerus="yes">
         <source>%n décision(s) reprise(s).</source>
@@ -428,6 +438,16 @@
     </message>
 </context>
 <context>
+    <name>MotsDeTeteNumbers</name>
+    <message numerus="yes">
+        <source>%n lettre(s) posée(s)</source>
+        <translation>
+            <numerusform>%n lettre posée</numerusform>
+            <numerusform>%n lettres posées</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>MotsDeTeteValues</name>
     <message numerus="yes">
         <source>%n minute(s)</source>
@@ -600,44 +620,6 @@
     </message>
 </context>
 <context>
-    <name>Telling</name>
-    <message numerus="yes">
-        <source>dont %n prime(s) de 100</source>
-        <translation>
-            <numerusform>dont %n prime de 100</numerusform>
-            <numerusform>dont %n primes de 100</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n lettre(s) posée(s)</source>
-        <translation>
-            <numerusform>%n lettre posée</numerusform>
-            <numerusform>%n lettres posées</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n manche(s) jouée(s)</source>
-        <translation>
-            <numerusform>%n manche jouée</numerusform>
-            <numerusform>%n manches jouées</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n contre(s) réussi(s)</source>
-        <translation>
-            <numerusform>%n contre réussi</numerusform>
-            <numerusform>%n contres réussis</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n mot(s) encaissé(s)</source>
-        <translation>
-            <numerusform>%n mot encaissé</numerusform>
-            <numerusform>%n mots encaissés</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>ThemesStory</name>
     <message numerus="yes">
         <source>%n jeton(s)</source>
@@ -692,6 +674,23 @@
     </message>
 </context>
 <context>
+    <name>WordsOutNumbers</name>
+    <message numerus="yes">
+        <source>%n contre(s) réussi(s)</source>
+        <translation>
+            <numerusform>%n contre réussi</numerusform>
+            <numerusform>%n contres réussis</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n mot(s) encaissé(s)</source>
+        <translation>
+            <numerusform>%n mot encaissé</numerusform>
+            <numerusform>%n mots encaissés</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>WordsOutStory</name>
     <message numerus="yes">
         <source>%n point(s)</source>
@@ -725,6 +724,16 @@
         <translation>
             <numerusform>%n partie</numerusform>
             <numerusform>%n parties</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>YahtzeeNumbers</name>
+    <message numerus="yes">
+        <source>dont %n prime(s) de 100</source>
+        <translation>
+            <numerusform>dont %n prime de 100</numerusform>
+            <numerusform>dont %n primes de 100</numerusform>
         </translation>
     </message>
 </context>

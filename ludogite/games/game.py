@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Hashable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, fields
 from hashlib import blake2b
 from pathlib import Path
@@ -12,6 +12,7 @@ from ludogite.core.advice import Advice, Hindsight, Player, Remark
 from ludogite.core.codec import Codec, CodecError, decode
 from ludogite.core.log import Entry, Option, Upgrade
 from ludogite.core.rules import Request, Rules, Seat
+from ludogite.games.facts import Accounting, Facts
 from ludogite.games.hand import Hand
 from ludogite.words.levels import Vocabulary
 from ludogite.words.verdicts import Ruling
@@ -135,6 +136,8 @@ class Game:
     game, ``real_dice(rules, view, request)`` says what the table rolls when a request of ``hand`` is open. ``fit(options)``
     gives the values of options that go with the others, for example the score to reach on a small grid. ``own`` are options for
     which something of the family's own, the text of another option, stands in when that is not empty.
+    ``facts(options, state, events, seat)`` tells what became of a seat in a finished game, ``accounting`` how luck is told from
+    decisions. ``counts_pips``: the ``dice`` of NATURE's commands are ordinary ones, whose fairness the house counts.
     """
 
     id: str
@@ -157,6 +160,9 @@ class Game:
     real_dice: Callable[[Any, Any, Request], Hand] | None = None
     fit: Callable[[Any], Mapping[str, Option]] | None = None
     own: Mapping[str, str] = field(default_factory=dict, hash=False)
+    facts: Callable[[Any, Any, Sequence[Any], Seat], Facts] | None = None
+    accounting: Accounting | None = None
+    counts_pips: bool = False
     codec: Codec[Any] = field(init=False)
 
     def __post_init__(self) -> None:

@@ -14,7 +14,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
-from ludogite.services.facts import Account, Facts, insight
+from ludogite.games.facts import Facts
+from ludogite.services.facts import Account, insight
 
 if TYPE_CHECKING:
     from ludogite.store.profiles import Profile

@@ -11,23 +11,19 @@ from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import astuple, dataclass
-from functools import lru_cache
 from hashlib import blake2b
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, TypeAlias
+from typing import TYPE_CHECKING, Any
+
+from ludogite.games.facts import Facts, Worth
 
 if TYPE_CHECKING:
     from ludogite.games.game import Reader
     from ludogite.games.setup import Loaded
 
-SLOW = ("yahtzee_mots",)
-"""Games whose accounts are worth keeping."""
 KEPT = 2000
 """Accounts kept in the book."""
 BOOK_VERSION = 1
-
-Worth: TypeAlias = tuple[str, int]
-"""A word and the points that it brought."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,15 +34,6 @@ class Account:
     perfect: float
     luck: float
     decisions: float
-
-
-@dataclass(frozen=True, slots=True)
-class Facts:
-    """What one game tells of a seat: ``counts`` by code, points by ``boxes`` summed over manches, ``words`` with their points."""
-
-    counts: tuple[tuple[str, int], ...] = ()
-    boxes: tuple[Worth, ...] = ()
-    words: tuple[Worth, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,8 +76,8 @@ def insight(games: Sequence[Facts]) -> Insight:
 
 def facts_of(loaded: Loaded, seat: int, read: Reader) -> Facts:
     """Play a log again for what it tells of a seat; a game without anything to tell gives nothing."""
-    tell = FACT_EXTRACTORS.get(loaded.game.id)
-    return Facts() if tell is None else tell(loaded, seat, read)
+    tell = loaded.game.facts
+    return Facts() if tell is None else tell(loaded.options, *_played(loaded, read), seat)
 
 
 def _played(loaded: Loaded, read: Reader) -> tuple[Any, list[Any]]:
@@ -105,180 +92,28 @@ def _played(loaded: Loaded, read: Reader) -> tuple[Any, list[Any]]:
     return state, events
 
 
-def _yahtzee(loaded: Loaded, seat: int, read: Reader) -> Facts:
-    from ludogite.games.yahtzee.scoring import BOXES, Box  # noqa: PLC0415 - only the games that are looked at
-
-    state, _ = _played(loaded, read)
-    sheets = [manche[seat] for manche in (*state.past, state.sheets)]
-    counts = {
-        "manches": len(sheets),
-        "primes": sum(sheet.prime > 0 for sheet in sheets),
-        "yahtzees": sum((sheet[Box.YAHTZEE] or 0) > 0 for sheet in sheets) + sum(sheet.primes for sheet in sheets),
-        "hundreds": sum(sheet.primes for sheet in sheets),
-    }
-    boxes = tuple((box.value, sum(sheet[box] or 0 for sheet in sheets)) for box in BOXES)
-    return Facts(tuple(counts.items()), boxes)
-
-
-def _yahtzee_mots(loaded: Loaded, seat: int, read: Reader) -> Facts:
-    from ludogite.games.yahtzee_mots.moves import Marked, YahtzeePrime  # noqa: PLC0415
-    from ludogite.games.yahtzee_mots.sheet import BOXES  # noqa: PLC0415
-
-    state, events = _played(loaded, read)
-    sheets = [partie[seat] for partie in (*state.past, state.sheets)]
-    marked = [event for event in events if isinstance(event, Marked) and event.seat == seat and event.words]
-    hundreds = [(event.word, 0) for event in events if isinstance(event, YahtzeePrime) and event.seat == seat]
-    # Several words of one box share its points; alone, a word is worth what its box got.
-    words = [(word, event.points if len(event.words) == 1 else 0) for event in marked for word in event.words]
-    words += [prime for prime in hundreds if prime[0] not in dict(words)]
-    counts = {
-        "manches": len(sheets),
-        "primes": sum(sheet.prime(loaded.options.version) > 0 for sheet in sheets),
-        "hundreds": sum(sheet.primes for sheet in sheets),
-        "words": len(words),
-        "hints": sum(sheet.hints for sheet in sheets),
-    }
-    boxes = tuple((box.value, sum(sheet[box] or 0 for sheet in sheets)) for box in BOXES)
-    return Facts(tuple(counts.items()), boxes, tuple(words))
-
-
-def _mots_de_tete(loaded: Loaded, seat: int, read: Reader) -> Facts:
-    from ludogite.games.mots_de_tete.moves import Passed, PassReason  # noqa: PLC0415
-    from ludogite.games.mots_de_tete.review import ranked_words  # noqa: PLC0415
-
-    state, events = _played(loaded, read)
-    plays = [play for play in state.plays if play.seat == seat]
-    words = tuple((each.word.text, each.points) for each in ranked_words(plays))
-    passes = sum(isinstance(one, Passed) and one.seat == seat and one.reason is not PassReason.FIRST_ONE for one in events)
-    counts = {
-        "plays": len(plays),
-        "turns": len(plays) + passes,
-        "passes": passes,
-        "words": len(words),
-        "word_points": sum(points for _, points in words),
-        "letters": sum(len(play.letters) for play in plays),
-        "hints": state.hints_cost[seat] if state.hints_cost else 0,
-    }
-    return Facts(tuple(counts.items()), words=words)
-
-
-def _des_themes(loaded: Loaded, seat: int, read: Reader) -> Facts:
-    from ludogite.games.des_themes import moves  # noqa: PLC0415
-
-    state, events = _played(loaded, read)
-    words: list[Worth] = []
-    rounds = scored = refused = given_up = 0
-    in_round = last_round = 0
-    for event in events:
-        match event:
-            case moves.Scored(said) if said.seat == seat:
-                words.append((said.text, said.taken))
-                in_round += 1
-            case moves.TakenBack(said, resumed):
-                if resumed:
-                    rounds, scored, in_round = rounds - 1, scored - bool(last_round), last_round
-                if said.seat == seat:
-                    words.remove((said.text, said.taken))
-                    in_round -= 1
-            case moves.AnswerRefused(seat=who) if who == seat:
-                refused += 1
-            case moves.GaveUp(seat=who) if who == seat:
-                given_up += 1
-            case moves.RoundEnded():
-                rounds, scored, last_round, in_round = rounds + 1, scored + bool(in_round), in_round, 0
-    tally = state.tallies[seat]
-    counts = {
-        "rounds": rounds,
-        "scored": scored,
-        "passed": rounds - scored,
-        "given_up": given_up,
-        "words": len(words),
-        "refused": refused,
-        "chips": state.chips[seat],
-        "blacks": tally.blacks,
-        "paid": tally.paid,
-    }
-    return Facts(tuple(counts.items()), words=tuple(words))
-
-
-def _words_out(loaded: Loaded, seat: int, read: Reader) -> Facts:
-    from ludogite.games.words_out.moves import Countered, Shouted  # noqa: PLC0415
-
-    state, events = _played(loaded, read)
-    words = tuple((line.word, line.points) for line in state.book if line.seat == seat)
-    shouts = [event for event in events if isinstance(event, Shouted)]
-    longer = [event for event in events if isinstance(event, Countered)]
-    counts = {
-        "shouts": sum(one.seat == seat and one.counters is None for one in shouts),
-        "counters": sum(one.seat == seat and one.counters is not None for one in shouts) + sum(one.seat == seat for one in longer),
-        "countered": sum(one.counters == seat for one in shouts) + sum(one.claimer == seat for one in longer),
-        "words": len(words),
-        "word_points": sum(points for _, points in words),
-        "ending": state.ending[seat] if state.ending else 0,
-        "deals": state.deal,
-    }
-    return Facts(tuple(counts.items()), words=words)
-
-
-Teller: TypeAlias = Callable[["Loaded", int, "Reader"], Facts]
-FACT_EXTRACTORS: dict[str, Teller] = {
-    "yahtzee": _yahtzee,
-    "yahtzee_mots": _yahtzee_mots,
-    "mots_de_tete": _mots_de_tete,
-    "des_themes": _des_themes,
-    "words_out": _words_out,
-}
-
-
 # ---- luck and skill --------------------------------------------------------------------------------------------------
-
-
-def can_account(game_id: str) -> bool:
-    """Tell whether perfect play of a game has an exact expectation, so that luck and decisions can be told apart."""
-    return game_id in {"yahtzee", "yahtzee_mots"}
-
-
-@lru_cache(maxsize=4)
-def _solved(joker: Any, read: Reader) -> Any:
-    """Read the solved table of Yahtzee."""
-    from ludogite.games.yahtzee.game import solved_values  # noqa: PLC0415 - only once somebody looks back
-
-    return solved_values(joker, read)
 
 
 @dataclass(frozen=True, slots=True)
 class Accountant:
-    """Says how a seat's score came about; each solved table is read once, at the first need.
-
-    A third of a second for each turn of Yahtzee des Mots, nothing to speak of in Yahtzee.
-    """
+    """Says how a seat's score came about; each solved table is read once, at the first need."""
 
     read: Reader
 
     def __call__(self, loaded: Loaded, seat: int) -> Account:
-        """Account for one finished game; raise KeyError for a game without exact expectation."""
-        make = {"yahtzee": self._yahtzee, "yahtzee_mots": self._yahtzee_mots}[loaded.game.id]
-        accounts = [one for one in make(loaded, seat) if one.seat == seat]
+        """Account for one finished game; raise ValueError for a game without exact expectation."""
+        accounting = loaded.game.accounting
+        if accounting is None:
+            raise ValueError(loaded.game.id)
+        told = accounting.make(loaded.rules(self.read), loaded.entries, loaded.options, self.read, seat)
+        accounts = [one for one in told if one.seat == seat]
         return Account(
             len(accounts),
             sum(one.perfect for one in accounts),
             sum(one.luck for one in accounts),
             sum(one.decisions for one in accounts),
         )
-
-    def _yahtzee(self, loaded: Loaded, seat: int) -> Sequence[Any]:
-        from ludogite.games.yahtzee.review import review  # noqa: PLC0415 - only once somebody looks back
-
-        rules: Any = loaded.rules(self.read)
-        return review(rules, loaded.entries, _solved(loaded.options.joker, self.read)).accounts
-
-    def _yahtzee_mots(self, loaded: Loaded, seat: int) -> Sequence[Any]:
-        from ludogite.games.yahtzee_mots.game import values_of  # noqa: PLC0415
-        from ludogite.games.yahtzee_mots.review import review  # noqa: PLC0415
-
-        rules: Any = loaded.rules(self.read)
-        values = values_of("parfait", loaded.options, self.read)
-        return review(rules, loaded.entries, values, only=seat).accounts
 
 
 class AccountBook:
@@ -298,8 +133,9 @@ class AccountBook:
 
     def known(self, loaded: Loaded, seat: int) -> Account | None:
         """Return the account of a seat where that takes no time: a quick game's, or one that is in the file."""
-        if loaded.game.id not in SLOW:
-            return self._accountant(loaded, seat) if can_account(loaded.game.id) else None
+        accounting = loaded.game.accounting
+        if accounting is None or not accounting.is_slow:
+            return None if accounting is None else self._accountant(loaded, seat)
         return _read_book(self._file).get(_key(loaded, seat))
 
 

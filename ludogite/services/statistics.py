@@ -12,8 +12,8 @@ from enum import StrEnum
 from statistics import fmean, median, stdev
 from typing import TYPE_CHECKING
 
-from ludogite.games.catalog import CATALOG
-from ludogite.services.facts import Account, can_account
+from ludogite.games.catalog import CATALOG, find_game
+from ludogite.services.facts import Account
 
 if TYPE_CHECKING:
     from ludogite.store.database import Store
@@ -156,6 +156,8 @@ def profile_data(
     tallies = tuple(_tally(entry.id, entry.is_ready, counted) for entry in CATALOG)
     if not game:
         game = max(tallies, key=lambda tally: (tally.played, tally.is_ready)).game
+    entry = find_game(game)
+    known = entry.load() if entry is not None and entry.is_ready else None
     recent = [one for one in history if one.game == game and _within(one.at, Period(period), store.now())]
     variants = Counter(one.variant for one in recent if one.counted).most_common()
     if variant not in dict(variants):
@@ -167,8 +169,8 @@ def profile_data(
         tuple(variants), points,
         tuple(_last(store, profile.id, one) for one in recent[:last]),
         others(store, profile.id, best.game_id) if best is not None else (),
-        dice_count(command for _, command in store.saves.commands(game, -1)) if game == "yahtzee" else None,
-        can_look_back=can_account(game),
+        dice_count(command for _, command in store.saves.commands(game, -1)) if known is not None and known.counts_pips else None,
+        can_look_back=known is not None and known.accounting is not None,
     )  # fmt: skip
 
 

@@ -27,6 +27,7 @@ if TYPE_CHECKING:
     from ludogite.ui.screen.frame import TableFrame
     from ludogite.ui.screen.lesson import Lesson
     from ludogite.ui.screen.rule_picture import Pictures
+    from ludogite.ui.screen.statistics import Statistics
     from ludogite.ui.screen.story import Ended, Story
     from ludogite.ui.screen.timeline import Turns
     from ludogite.ui.screen.tutor import TutorPolicy
@@ -120,6 +121,7 @@ class GameUi:
     tutor: Part[TutorPolicy] | None = None
     story: Part[Callable[[Look, Ended], Story]] | None = None
     sheets: Part[PrintedSheets] | None = None
+    statistics: Part[Statistics] | None = None
     workshop: Part[Workshop] | None = None
     pictures: Part[Pictures] | None = None
     rules: Path | None = None

@@ -14,12 +14,13 @@ from ludogite.core.clock import VirtualClock
 from ludogite.core.gamecode import chance_of
 from ludogite.core.rules import Outcome
 from ludogite.games.catalog import find_game
+from ludogite.games.facts import Facts
 from ludogite.games.play import code_for, play_out
 from ludogite.games.setup import BOTS, Loaded, new_game, new_header
 from ludogite.games.yahtzee_mots.game import values_of
 from ludogite.games.yahtzee_mots.review import review
 from ludogite.services.exports import MARK, Exported, export_csv, export_json
-from ludogite.services.facts import Account, Accountant, AccountBook, Facts, facts_of, insight
+from ludogite.services.facts import Account, Accountant, AccountBook, facts_of, insight
 from ludogite.store.saves import Mark
 from ludogite.store.scores import PlayedGame
 from tests.ui.family import READ, Family

@@ -12,8 +12,9 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QLineEdit, 
 from pytestqt.qtbot import QtBot
 
 from ludogite.core.rules import Refusal
+from ludogite.games.facts import Facts
 from ludogite.games.setup import AnySession, Loaded
-from ludogite.services.facts import Accountant, Facts, Insight, facts_of, insight
+from ludogite.services.facts import Accountant, Insight, facts_of, insight
 from ludogite.services.game_session import ReplaySession, SeatInfo
 from ludogite.services.statistics import CONCLUDED_FROM, Talent, profile_data, talent
 from ludogite.services.thinking import saved_to_loaded

@@ -358,7 +358,7 @@ def test_the_panel_speaks_english_too(qtbot: QtBot, look: Look, french: None) ->
 def test_a_game_without_rules_is_a_bug(qtbot: QtBot, look: Look) -> None:
     panel = RulesPanel(look)
     qtbot.addWidget(panel)
-    with pytest.raises(FileNotFoundError):
+    with pytest.raises(KeyError):
         panel.show_rules("no such game")
 
 

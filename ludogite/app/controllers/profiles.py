@@ -13,8 +13,10 @@ from PySide6.QtWidgets import QFileDialog
 from ludogite.app.routes import Routes
 from ludogite.app.services import Services
 from ludogite.core.rules import Refusal
+from ludogite.games.catalog import find_game
+from ludogite.games.facts import Facts
 from ludogite.services.exports import Exported, export_csv, export_json
-from ludogite.services.facts import Account, Accountant, AccountBook, Facts, facts_of, insight
+from ludogite.services.facts import Account, Accountant, AccountBook, facts_of, insight
 from ludogite.services.look_backs import LookBacks
 from ludogite.services.statistics import Period, ProfileData, others, profile_data, talent
 from ludogite.services.thinking import Looking
@@ -30,8 +32,6 @@ if TYPE_CHECKING:
 
 TOLD = 500
 """Games whose logs are read, the newest."""
-ACCOUNTED = {"yahtzee": 200, "yahtzee_mots": 12}
-"""Games that luck and skill are reckoned from, the newest; those of Yahtzee des Mots take seconds each."""
 BOOK = "accounts.json"
 """The file that keeps slow accounts, beside the family's data."""
 
@@ -126,7 +126,9 @@ def _ask(data: ProfileData, told: LookBacks, accounted: LookBacks) -> None:
     """Ask for the games that a page shows."""
     games = [point.game_id for point in data.points]
     told.ask(data.id, games[-TOLD:])
-    accounted.ask(data.id, games[-ACCOUNTED[data.game] :] if data.can_look_back else [])
+    entry = find_game(data.game)
+    accounting = entry.load().accounting if entry is not None and data.can_look_back else None
+    accounted.ask(data.id, games[-accounting.newest :] if accounting is not None else [])
 
 
 def _read(book: AccountBook, read: Reader, loaded: Loaded, seat: int) -> tuple[Facts, Account | None]:

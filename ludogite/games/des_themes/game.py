@@ -12,6 +12,7 @@ from ludogite.core.rules import Refusal, Request
 from ludogite.games.common.dictionary import dictionary, vocabularies
 from ludogite.games.des_themes.book import ThemeBook
 from ludogite.games.des_themes.bot import VOCABULARIES, ThemesPlayer
+from ludogite.games.des_themes.facts import facts
 from ludogite.games.des_themes.moves import (
     Answer,
     Begins,
@@ -168,4 +169,5 @@ GAME = Game(
     digest=_digest,
     hand=(Phase.THEME.value, Phase.DICE.value),
     own={"card": "own_card"},
+    facts=facts,
 )

@@ -13,6 +13,7 @@ from ludogite.games.game import AnyRules, Coach, Flag, Game, Number, OneOf, Read
 from ludogite.games.hand import NUMBERS, Hand, Make, RealDie
 from ludogite.games.mots_de_tete.bot import VOCABULARIES, MotsPlayer
 from ludogite.games.mots_de_tete.coach import MotsCoach
+from ludogite.games.mots_de_tete.facts import facts
 from ludogite.games.mots_de_tete.grid import Grid, read_grid_bytes, read_line
 from ludogite.games.mots_de_tete.hindsight import hindsight
 from ludogite.games.mots_de_tete.lexis import words
@@ -143,4 +144,5 @@ GAME = Game(
     hand=(Phase.DIE.value, Phase.BONUS.value),
     own={"grid": "drawn"},
     fit=fit,
+    facts=facts,
 )

@@ -10,6 +10,7 @@ from ludogite.games.game import AnyRules, Coach, Flag, Game, OneOf, Reader, Reso
 from ludogite.games.words_out.bot import TEMPERS, VOCABULARIES, WordsOutPlayer
 from ludogite.games.words_out.cards import Card, DeckError, read_deck
 from ludogite.games.words_out.coach import WordsOutCoach
+from ludogite.games.words_out.facts import facts
 from ludogite.games.words_out.hindsight import hindsight
 from ludogite.games.words_out.mind import Mind
 from ludogite.games.words_out.moves import Bin, Claim, Decline, Expired, Judged, Lots, Pass, Place, Shuffled, Silence
@@ -73,4 +74,5 @@ GAME = Game(
     standing=_standing,
     make_review=_make_review,
     digest=_digest,
+    facts=facts,
 )

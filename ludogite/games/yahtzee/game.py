@@ -2,17 +2,22 @@
 
 from __future__ import annotations
 
-from functools import partial
-from typing import Final
+from collections.abc import Iterable, Sequence
+from functools import lru_cache, partial
+from typing import Any, Final
 
-from ludogite.core.rules import Request
+from ludogite.core.log import Entry
+from ludogite.core.rules import Request, Seat
+from ludogite.games.facts import Accounting
 from ludogite.games.game import AnyPlayer, AnyRules, Coach, Flag, Game, Number, Reader, ResourceError, Review, Variant
 from ludogite.games.hand import NUMBERS, Hand, Make, RealDie
 from ludogite.games.yahtzee.bot import YahtzeePlayer
 from ludogite.games.yahtzee.coach import YahtzeeCoach
+from ludogite.games.yahtzee.facts import facts
 from ludogite.games.yahtzee.futures import FuturesError, file_name
 from ludogite.games.yahtzee.hindsight import hindsight
 from ludogite.games.yahtzee.moves import Mark, Roll, Rolled
+from ludogite.games.yahtzee.review import Account, review
 from ludogite.games.yahtzee.rules import YahtzeeRules
 from ludogite.games.yahtzee.scoring import JokerRule
 from ludogite.games.yahtzee.state import MAX_MANCHES, Options, YahtzeeView
@@ -50,6 +55,15 @@ def _make_review(options: Options, read: Reader) -> Review:
     return partial(hindsight, values=solved_values(options.joker, read))
 
 
+@lru_cache(maxsize=2)
+def _solved(joker: JokerRule, read: Reader) -> Values:
+    return solved_values(joker, read)
+
+
+def _account(rules: YahtzeeRules, entries: Iterable[Entry[Any]], options: Options, read: Reader, _seat: Seat) -> Sequence[Account]:
+    return review(rules, entries, _solved(options.joker, read)).accounts
+
+
 def _real_dice(rules: YahtzeeRules, view: YahtzeeView, request: Request) -> Hand:
     dice = tuple(RealDie(Make.PIPS, NUMBERS, number=die + 1) for die in view.throwing)
     kept = tuple(str(value) for die, value in enumerate(view.dice) if die not in view.throwing)
@@ -76,4 +90,7 @@ GAME = Game(
     make_review=_make_review,
     real_dice=_real_dice,
     hand=("dice",),
+    facts=facts,
+    accounting=Accounting(_account, newest=200),
+    counts_pips=True,
 )

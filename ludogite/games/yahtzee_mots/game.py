@@ -2,23 +2,28 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Sequence
 from functools import cache, lru_cache, partial
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
-from ludogite.core.rules import Request
+from ludogite.core.log import Entry
+from ludogite.core.rules import Request, Seat
 from ludogite.games.common.dictionary import dictionary, vocabularies
+from ludogite.games.facts import Accounting
 from ludogite.games.game import AnyRules, Coach, Flag, Game, Number, OneOf, Reader, ResourceError, Review, Variant
 from ludogite.games.hand import Hand, Make, RealDie
 from ludogite.games.setup import reader
 from ludogite.games.yahtzee_mots.bot import DEFAULT_VOCABULARY, TEMPERS, USUAL, YahtzeeMotsPlayer
 from ludogite.games.yahtzee_mots.coach import YahtzeeMotsCoach
+from ludogite.games.yahtzee_mots.facts import facts
 from ludogite.games.yahtzee_mots.finder import Finder
 from ludogite.games.yahtzee_mots.hindsight import hindsight
 from ludogite.games.yahtzee_mots.letters import DICE, LetterDice, LettersError, laid_out, plain, read_letter_dice
 from ludogite.games.yahtzee_mots.moves import AskHint, Claim, Hinted, Judged, Mark, Opened, Propose, Roll, Rolled, SandRanOut, Zero
 from ludogite.games.yahtzee_mots.outlook import Outlook, OutlookError, nothing_to_come, read_free_order, read_in_order
 from ludogite.games.yahtzee_mots.refusals import kept_faces
+from ludogite.games.yahtzee_mots.review import Account, review
 from ludogite.games.yahtzee_mots.rules import YahtzeeMotsRules
 from ludogite.games.yahtzee_mots.sheet import Prime
 from ludogite.games.yahtzee_mots.state import MAX_PARTIES, SANDS, Options, YahtzeeMotsView
@@ -121,6 +126,13 @@ def _make_review(options: Options, read: Reader) -> Review:
     return partial(hindsight, values=values_of("parfait", options, read))
 
 
+def _account(
+    rules: YahtzeeMotsRules, entries: Iterable[Entry[Any]], options: Options, read: Reader, seat: Seat
+) -> Sequence[Account]:
+    """Account for a seat, a third of a second for each turn."""
+    return review(rules, entries, values_of("parfait", options, read), only=seat).accounts
+
+
 def _real_dice(rules: YahtzeeMotsRules, view: YahtzeeMotsView, request: Request) -> Hand:
     """Let letters be read off dice that look alike: whatever seven dice of the box can show together is accepted."""
     state, letters = view.state, view.letter_dice
@@ -173,4 +185,6 @@ GAME = Game(
     hand=("dice",),
     real_dice=_real_dice,
     digest=_digest,
+    facts=facts,
+    accounting=Accounting(_account, newest=12, is_slow=True),
 )

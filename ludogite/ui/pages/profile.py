@@ -12,8 +12,9 @@ from ludogite.games.catalog import CATALOG
 from ludogite.services.facts import Insight
 from ludogite.services.statistics import Period, ProfileData, Talent, middle
 from ludogite.ui import texts
+from ludogite.ui.catalog import game_ui
 from ludogite.ui.pages.frame import Blank
-from ludogite.ui.pages.profile_facts import FactsSheet, Telling
+from ludogite.ui.pages.profile_facts import FactsSheet, tiles
 from ludogite.ui.pages.profile_parts import Band, Figures, GameRow, Tile
 from ludogite.ui.pages.profile_sheets import CurveSheet, LastSheet, SpreadSheet, TalentSheet
 from ludogite.ui.pages.records import worn
@@ -203,7 +204,9 @@ class ProfilePage(Page):
 
     def _show_told(self, data: ProfileData) -> None:
         self.spread_sheet.show_profile(data, self._insight)
-        self.facts_sheet.show_insight(data.game, self._insight, looking=self._is_looking)
+        of = game_ui(data.game).statistics
+        if of is not None:
+            self.facts_sheet.show_insight(of(), self._insight, looking=self._is_looking)
 
     def retranslate(self) -> None:
         """Read every text of the page again."""
@@ -265,7 +268,7 @@ class ProfilePage(Page):
         for part in (*self.tiles, self.curve_sheet, self.spread_sheet):
             part.setVisible(has_points)
         self.talent_sheet.setVisible(has_points and data.can_look_back)
-        self.facts_sheet.setVisible(has_points and not data.can_look_back)
+        self.facts_sheet.setVisible(has_points and not data.can_look_back and game_ui(data.game).statistics is not None)
         self.last_sheet.setVisible(bool(data.last))
         self.blank_sheet.setVisible(not has_points)
         self._show_blank(data, name)
@@ -302,9 +305,12 @@ class ProfilePage(Page):
         self.tiles[1].show_number(texts.number(math.floor(sum(scores) / len(scores) + 0.5)), self.tr("score moyen"), half)
         waiting = self.tr("calcul en cours…") if self._is_looking else self.tr("Ces parties ne se relisent pas.")
         insight = self._insight if self._insight is not None and self._insight.games else None
-        told = Telling(insight, waiting).tiles(data.game)
-        for tile, shown in zip(self.tiles[2:], told or (), strict=False):
-            tile.show_number(*shown)
+        of = game_ui(data.game).statistics
+        told = tiles(of(), insight, waiting) if of is not None else ()
+        for place, tile in enumerate(self.tiles[2:]):
+            tile.setVisible(place < len(told))
+            if place < len(told):
+                tile.show_number(*told[place])
 
     # ---- layout ----------------------------------------------------------------------------------------------------
 

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout
 from ludogite.services.facts import Insight
 from ludogite.services.statistics import LastGame, ProfileData, Talent
 from ludogite.ui import texts
+from ludogite.ui.catalog import game_ui
 from ludogite.ui.pages.frame import Sheet
 from ludogite.ui.pages.profile_facts import BoxMeans
 from ludogite.ui.pages.profile_parts import LastRow, Legend
@@ -17,9 +18,6 @@ from ludogite.ui.texts.dates import long_day, short_day
 from ludogite.ui.widgets import Label, LinkButton, Segmented
 from ludogite.ui.widgets.columns import Columns
 from ludogite.ui.widgets.plot import Plot
-
-WITH_BOXES = ("yahtzee", "yahtzee_mots")
-"""Games with a sheet of boxes."""
 
 
 class CurveSheet(Sheet):
@@ -76,7 +74,7 @@ class SpreadSheet(Sheet):
         """Show the scores of a profile, the means of its boxes, or the dice of the house, as was chosen."""
         self._data, self._insight = data, insight
         items = [("scores", self.tr("Scores"))]
-        items += [("boxes", self.tr("Cases"))] if data.game in WITH_BOXES else []
+        items += [("boxes", self.tr("Cases"))] if game_ui(data.game).texts().boxes else []
         items += [("dice", self.tr("Dés"))] if data.dice is not None else []
         if [segment.key for segment in self.choice.segments] == [key for key, _label in items]:
             self.choice.set_labels([label for _key, label in items])

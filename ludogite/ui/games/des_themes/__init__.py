@@ -18,4 +18,5 @@ GAME_UI = GameUi(
     sheets=Part("ludogite.ui.games.des_themes.sheets:SHEETS"),
     workshop=Part("ludogite.ui.games.des_themes.workshop:WORKSHOP"),
     pictures=Part("ludogite.ui.games.des_themes.rule_pictures:PICTURES"),
+    statistics=Part("ludogite.ui.games.des_themes.statistics:STATISTICS"),
 )

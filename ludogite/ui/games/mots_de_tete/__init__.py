@@ -19,4 +19,5 @@ GAME_UI = GameUi(
     sheets=Part("ludogite.ui.games.mots_de_tete.sheets:SHEETS"),
     workshop=Part("ludogite.ui.games.mots_de_tete.workshop:WORKSHOP"),
     pictures=Part("ludogite.ui.games.mots_de_tete.rule_pictures:PICTURES"),
+    statistics=Part("ludogite.ui.games.mots_de_tete.statistics:STATISTICS"),
 )

@@ -17,4 +17,5 @@ GAME_UI = GameUi(
     story=Part("ludogite.ui.games.words_out.story:tell"),
     sheets=Part("ludogite.ui.games.words_out.sheets:SHEETS"),
     pictures=Part("ludogite.ui.games.words_out.rule_pictures:PICTURES"),
+    statistics=Part("ludogite.ui.games.words_out.statistics:STATISTICS"),
 )

@@ -16,4 +16,5 @@ GAME_UI = GameUi(
     lesson=Part("ludogite.ui.games.yahtzee.lesson:LESSON"),
     tutor=Part("ludogite.ui.games.yahtzee.tutor:POLICY"),
     sheets=Part("ludogite.ui.games.yahtzee.sheets:SHEETS"),
+    statistics=Part("ludogite.ui.games.yahtzee.statistics:STATISTICS"),
 )

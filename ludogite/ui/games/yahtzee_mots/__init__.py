@@ -22,4 +22,5 @@ GAME_UI = GameUi(
     tutor=Part("ludogite.ui.games.yahtzee_mots.tutor:POLICY"),
     sheets=Part("ludogite.ui.games.yahtzee_mots.sheets:SHEETS"),
     pictures=Part("ludogite.ui.games.yahtzee_mots.rule_pictures:PICTURES"),
+    statistics=Part("ludogite.ui.games.yahtzee_mots.statistics:STATISTICS"),
 )
