@@ -3,8 +3,9 @@
 Sources: the sheet and the rulings. Order of a turn: throw, write, window (contestation), bonus dice, score, target, next die.
 The game ends at once when the target is reached; when the agreed time is over the turn under way is the last; two turns
 without a word by everybody in a row mean a blocked grid. Marathon: who fails twice running withdraws; of two, the one who
-remains throws once more. Rulings of ours: a player who has withdrawn may still contest; the price of hints may lead below 0;
-whoever owes a lost turn still has the last try of a marathon.
+remains throws once more. Rulings of ours: a player who has withdrawn does not contest, having no turn to lose; every wrong
+contestation costs a turn of its own; the price of hints may lead below 0; whoever owes a lost turn still has the last try of a
+marathon.
 """
 
 from __future__ import annotations
@@ -80,6 +81,10 @@ class Course:
         """Tell whether no die is thrown."""
         return self.options.way is Way.QUARTE
 
+    @property
+    def _is_second(self) -> bool:
+        return self.options.edition > 1
+
     def start(self) -> State:
         """Lay out the grid; alone, nobody draws lots."""
         nothing = (0,) * self.seats
@@ -137,7 +142,7 @@ class Course:
         if n > 1 or not is_empty(state.rows):
             return self._to_write(replace(state, n=n), at_ms), events
         events = (*events, Passed(state.seat, PassReason.FIRST_ONE, state.fails[state.seat]))
-        if self.seats == 1:
+        if self.seats == 1 or (self._is_second and state.is_last and not state.time_is_up):
             return replace(state, phase=Phase.THROW), events
         state, more = self._next(state, at_ms)
         return state, (*events, *more)
@@ -149,11 +154,13 @@ class Course:
         event = Written(state.seat, pending.letters, pending.words, pending.bonus)
         rows, inks = with_letters(state.rows, pending.letters), _inked(state, pending.letters, state.seat)
         state = replace(state, rows=rows, inks=inks, pending=pending, until_ms=None)
-        if not self.options.contestation or self.seats == 1:
+        gone = state.withdrawn if self._is_second else ()
+        others = tuple(other for other in round_from(state.seat, self.seats) if other not in gone)
+        if not self.options.contestation or not others:
             state, events = self._settled(state, at_ms)
             return state, (event, *events)
         seconds = self.options.window_seconds
-        window = Window((state.turn,), state.seat, round_from(state.seat, self.seats), in_turn=False)
+        window = Window((state.turn,), state.seat, others, in_turn=False)
         until = at_ms + seconds * 1000 if seconds else None
         return replace(state, phase=Phase.CONTEST, window=window, until_ms=until), (event,)
 
@@ -182,7 +189,8 @@ class Course:
         pending, contester = _pending(state), state.contester
         assert contester is not None  # noqa: S101 (the referee is asked because of a contester)
         if all(valid):
-            lost = tuple(sorted({*state.lost, contester}))
+            owed = (*state.lost, contester) if self._is_second else {*state.lost, contester}
+            lost = tuple(sorted(owed))
             event: Event = ContestLost(contester, state.seat)
             state, events = self._settled(replace(state, lost=lost, contester=None), at_ms)
             return state, (event, *events)
@@ -254,7 +262,7 @@ class Course:
         """Give the turn to the next player who is still there and owes no turn; nobody, after the last one."""
         if state.is_last:
             return _ended(state, End.TIME if state.time_is_up else End.MARATHON), ()
-        lost, events = set(state.lost), []
+        lost, events = list(state.lost), []
         following = state.seat
         while True:
             following = (following + 1) % self.seats
@@ -262,9 +270,9 @@ class Course:
                 continue
             if following not in lost:
                 break
-            lost.discard(following)
+            lost.remove(following)
             events.append(TurnLost(following))
-        return self._turn(replace(state, lost=tuple(sorted(lost))), following, at_ms), tuple(events)
+        return self._turn(replace(state, lost=tuple(lost)), following, at_ms), tuple(events)
 
 
 def _hinted(state: State, hint: Hinted) -> Happened:

@@ -6,7 +6,7 @@ from functools import partial
 from itertools import islice
 from typing import Final
 
-from ludogite.core.log import Option
+from ludogite.core.log import Option, Raw
 from ludogite.core.rules import Refusal, Request
 from ludogite.games.common.dictionary import dictionary
 from ludogite.games.game import AnyRules, Coach, Flag, Game, Number, OneOf, Reader, ResourceError, Review, Variant
@@ -32,7 +32,7 @@ from ludogite.games.mots_de_tete.moves import (
     Write,
 )
 from ludogite.games.mots_de_tete.rules import MotsRules
-from ludogite.games.mots_de_tete.state import BOARDS, MotsView, Options, Phase, Way
+from ludogite.games.mots_de_tete.state import BOARDS, EDITION, MotsView, Options, Phase, Way
 from ludogite.words.levels import Vocabulary
 
 FOLDER: Final = "boards"
@@ -104,6 +104,11 @@ def _real_dice(rules: MotsRules, view: MotsView, request: Request) -> Hand:
     return Hand(dice, read_faces)
 
 
+def _to_edition_2(header: Raw, entries: list[Raw]) -> tuple[Raw, list[Raw]]:
+    """Let a game of the first edition go on by its rules."""
+    return header | {"options": header["options"] | {"edition": 1}}, entries
+
+
 def _standing(view: MotsView) -> tuple[int, ...]:
     return view.scores
 
@@ -114,7 +119,8 @@ def _digest(read: Reader) -> str:
 
 GAME = Game(
     id="mots_de_tete",
-    rules_version=1,
+    rules_version=EDITION,
+    upgrades=(_to_edition_2,),
     options=Options,
     variants=(
         Variant("normal", (("variant", Way.NORMAL.value),)),

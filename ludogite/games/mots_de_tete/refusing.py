@@ -98,9 +98,9 @@ def refuse_player(view: MotsView, seat: Seat, command: Command, valid: Callable[
             if view.phase is not Phase.WRITE:
                 return NOT_NOW
             placed = place(view.grid, view.rows, letters, view.n)
-            if isinstance(placed, Refusal) or view.options.contestation:
-                return placed if isinstance(placed, Refusal) else None
-            return refuse_words(placed.words, valid)
+            if isinstance(placed, Refusal):
+                return placed
+            return None if view.is_contestable else refuse_words(placed.words, valid)
 
 
 def _refuse_hint(view: MotsView) -> Refusal | None:

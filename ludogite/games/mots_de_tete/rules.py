@@ -39,7 +39,7 @@ from ludogite.games.mots_de_tete.refusing import refuse_outside, refuse_player
 from ludogite.games.mots_de_tete.review import sheet
 from ludogite.games.mots_de_tete.scoring import count, fixed_bonus, values_of
 from ludogite.games.mots_de_tete.search import Position
-from ludogite.games.mots_de_tete.state import MAX_SEATS, MotsView, Options, Phase, State, Way
+from ludogite.games.mots_de_tete.state import EDITION, MAX_SEATS, MotsView, Options, Phase, State, Way
 from ludogite.words.levels import Vocabulary
 
 FACES: Final = tuple(range(1, 7))
@@ -73,7 +73,7 @@ class MotsRules:
     @property
     def rules_version(self) -> int:
         """Count the changes of these rules that old logs need an upgrade for."""
-        return 1
+        return EDITION
 
     @property
     def verdicts(self) -> frozenset[str]:

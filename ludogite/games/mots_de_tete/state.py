@@ -19,6 +19,9 @@ BOARDS: Final = ("maison", "marelle", "losange")
 """The grids of the house, in ``resources/boards/<name>.txt``: that of the example, a small one for children, a wide one."""
 QUARTE_LETTERS: Final = 4
 """Letters of the main word of every play in the quarté (the sheet)."""
+EDITION: Final = 2
+"""The rules of today. Games begun under the first edition go on by it: there a second lost turn cost nothing while one was owed,
+who had withdrawn was still asked to contest, and a 1 on the empty grid ended the last try of a marathon."""
 FAILS_OUT: Final = 2
 """Turns without a word, in a row, after which a player withdraws (marathon) or, when it is everybody, the grid is blocked."""
 HINT_PRICES: Final = {Rung.COUNT: 1, Rung.WHERE: 2, Rung.LENGTH: 2, Rung.LETTER: 3, Rung.WORD: 5}
@@ -41,7 +44,8 @@ class Options:
     ``target`` in points, 50 to 1000, 0 for none (always 0 in marathon and solitaire). ``minutes`` for the whole game and
     ``turn_seconds`` for each turn, 0 for no limit. ``contestation``: any play may be written, and the others have
     ``window_seconds`` to contest it (0: no limit, everyone answers). ``grid`` is one of BOARDS; ``drawn`` a grid of the family
-    in one line (``Grid.to_line``), used instead of it when not empty. ``hints``: hints can be bought.
+    in one line (``Grid.to_line``), used instead of it when not empty. ``hints``: hints can be bought. ``edition``: the rules that
+    the game was begun under.
     """
 
     variant: str = Way.NORMAL.value
@@ -53,6 +57,7 @@ class Options:
     grid: str = BOARDS[0]
     drawn: str = ""
     hints: bool = True
+    edition: int = EDITION
 
     def __post_init__(self) -> None:
         """Refuse what does not go together: raises CodecError, as for any other option out of bounds."""
@@ -60,6 +65,8 @@ class Options:
             raise CodecError("option variant: out of bounds")
         if (self.target and self.way in {Way.MARATHON, Way.SOLITAIRE}) or (self.contestation and self.way is Way.SOLITAIRE):
             raise CodecError("option target or contestation: not in this variant")
+        if not 1 <= self.edition <= EDITION:
+            raise CodecError("option edition: out of bounds")
         if self.drawn and isinstance(read_line(self.drawn), Refusal):
             raise CodecError("option drawn: not a grid")
 
@@ -110,8 +117,8 @@ class State:
 
     ``turn`` counts from 1 over the whole game (0 before the lot), ``seat`` is its player, ``throws`` counts its throws so far.
     ``rows`` are the rows of the grid: a letter, FREE or ``#``; ``inks`` who wrote each letter (NOBODY elsewhere). ``n`` is the
-    die, 0 before it fell and in the quarté. ``fails`` are turns without a word in a row, by seat; ``withdrawn`` (marathon) and
-    ``lost`` (next turn is lost) are seats. ``until_ms`` closes the turn or the window. ``is_last`` makes this turn the last.
+    die, 0 before it fell and in the quarté. ``fails`` are turns without a word in a row, by seat; ``withdrawn`` (marathon) are seats,
+    ``lost`` a seat for each turn that it owes. ``until_ms`` closes the turn or the window. ``is_last`` makes this turn the last.
     """
 
     rows: tuple[str, ...]
@@ -174,6 +181,12 @@ class MotsView:
     plays: tuple[Play, ...]
     hints_cost: tuple[int, ...]
     end: End | None
+
+    @property
+    def is_contestable(self) -> bool:
+        """Tell whether plays may be contested; the dictionary checks those that nobody is there to contest, as in the last try."""
+        others = len(self.scores) - len(self.withdrawn) - 1
+        return self.options.contestation and (others > 0 or self.options.edition == 1)
 
     @property
     def is_empty(self) -> bool:

@@ -153,7 +153,7 @@ def claim(state: State, at_ms: int, *, strict: bool) -> Happening:
     laying = _laying(state)
     row = state.rows[laying.row]
     counters = state.shouts[-1].window.source if state.shouts else None
-    is_safe = is_locked(row) or not state.hands[laying.seat]
+    is_safe = is_locked(row) or not state.hands[laying.seat] or not _asked(state, laying.seat)
     told = Shouted(laying.seat, laying.row, text(row), value(text(row)).points, counters, is_safe)
     state = replace(state, since_ms=at_ms)
     if strict:
@@ -259,12 +259,20 @@ def _stand(state: State, at_ms: int) -> Happening:
     row = state.rows[laying.row]
     if is_locked(row) or not state.hands[laying.seat]:
         return _cash(state, laying.seat, laying.row)
-    others = tuple(seat for seat in round_from(laying.seat, len(state.hands)) if state.hands[seat])
-    window = Window(("counter", laying.row, state.serial), laying.seat, others)
+    window = Window(("counter", laying.row, state.serial), laying.seat, _asked(state, laying.seat))
     below = tuple(replace(shout, window=shout.window.cancel()) for shout in state.shouts)
     shouts = (*below, Shout(laying.seat, laying.row, text(row), window))
     state = replace(state, stage=Stage.COUNTER, laying=None, shouts=shouts, since_ms=at_ms)
     return _cash(state, laying.seat, laying.row) if window.is_closed else (state, ())
+
+
+def _asked(state: State, claimer: Seat) -> tuple[Seat, ...]:
+    """List who may counter this claim, in turn: all others who hold cards, or of one round those whom it has not reached."""
+    others = round_from(claimer, len(state.hands))
+    if state.one_round and state.shouts:
+        waiting = state.shouts[-1].window.answered(claimer).waiting
+        others = tuple(seat for seat in others if seat in waiting)
+    return tuple(seat for seat in others if state.hands[seat])
 
 
 def _answered(state: State, seat: Seat, at_ms: int) -> Happening:

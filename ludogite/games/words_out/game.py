@@ -63,9 +63,10 @@ GAME = Game(
     fields=(
         OneOf("decks", (0, 1, 2), 0),
         OneOf("counter_s", COUNTER_SECONDS, 20),
+        Flag("one_round"),
         Flag("open_hands"),
     ),
-    record_fields=("decks", "open_hands"),
+    record_fields=("decks", "one_round", "open_hands"),
     commands=(Place, Bin, Claim, Silence, Pass, Decline, Lots, Shuffled, Expired, Judged),
     make_rules=_make_rules,
     make_player=make_player,

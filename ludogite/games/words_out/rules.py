@@ -1,7 +1,8 @@
 """Words Out as a rule set: deals, four rows, WORD OUT and the rounds of counters, both endings.
 
 Source: the rules of YAQUA (Pierre Faucon, 2020). Rulings where they are silent stand in ``resources/rules``; the ones that shape
-this code: a claimed counter opens a full new round, the countered player included; a mere extension cashes nothing; opponents
+this code: a claimed counter opens a full new round, the countered player included, unless the table agrees on one round ("jusqu'à
+finir le tour de table" can mean either); a mere extension cashes nothing; opponents
 without a card (possible in the last deal only) are not asked.
 """
 
@@ -79,6 +80,7 @@ class WordsOutRules:
             contenders=tuple(range(self.seats)),
             lots=(None,) * self.seats,
             open_hands=self.options.open_hands,
+            one_round=self.options.one_round,
         )
 
     def asked(self, state: State) -> Seat | None:

@@ -27,13 +27,15 @@ class Options:
 
     ``decks``: 1, 2, or 0 for one deck up to five players and two from six. ``strict``: *règle stricte*, errors are played as
     printed; else *arbitre*, a wrong card is refused before it is laid. ``counter_s``: seconds each opponent has to counter, 0 for
-    no limit. ``open_hands``: everybody sees all hands.
+    no limit. ``open_hands``: everybody sees all hands. ``one_round``: a longer word goes on round the table to those who have not
+    been asked yet, and no further; else it opens a full round of its own.
     """
 
     decks: int = 0
     strict: bool = False
     counter_s: int = 20
     open_hands: bool = False
+    one_round: bool = False
 
     def deck_count(self, seats: int) -> int:
         """Tell how many decks are in play."""
@@ -115,6 +117,7 @@ class State:
     contenders: tuple[Seat, ...]
     lots: tuple[Card | None, ...]
     open_hands: bool = False
+    one_round: bool = False
     rows: tuple[Row, ...] = ((),) * ROWS
     poubelle: tuple[Card, ...] = ()
     shuffling: Shuffling = Shuffling.SET_UP

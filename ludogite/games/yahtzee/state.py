@@ -10,7 +10,7 @@ from ludogite.core.rules import Seat
 from ludogite.games.yahtzee.scoring import ROLLS, Dice, JokerRule, Sheet
 
 MAX_SEATS: Final = 8
-MAX_MANCHES: Final = 9
+MAX_MANCHES: Final = 99
 
 
 class Phase(StrEnum):

@@ -171,6 +171,7 @@ GAME = Game(
         Number("parties", least=1, most=MAX_PARTIES, default=1),
         OneOf("sablier", SANDS, default=60),
         OneOf("prime", tuple(version.value for version in Prime), default=Prime.FEUILLE_1979.value),
+        Flag("first_opens"),
         Flag("strict"),
         Flag("hints", default=True),
     ),

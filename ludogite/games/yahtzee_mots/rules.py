@@ -94,7 +94,7 @@ class YahtzeeMotsRules:
     def start(self) -> State:
         """Lay out the first partie; alone, nobody draws lots."""
         sheets = (Sheet(),) * self.seats
-        if self.seats == 1:
+        if self.seats == 1 or self.options.first_opens:
             return State(Phase.TURN, partie=1, turn=1, seat=0, starter=0, sheets=sheets)
         return State(Phase.OPENING, partie=1, turn=0, seat=0, starter=None, sheets=sheets)
 

@@ -91,7 +91,7 @@ class Table:
         state = State(
             stage=Stage.TURN, pioche=pile, hands=held, contenders=(), lots=(None,) * len(hands), rows=laid, deal=1, dealer=0,
             poubelle=() if pioche is None else tuple(pack.cards), turn=turn, open_hands=rules.options.open_hands,
-            shuffling=Shuffling.SET_UP,
+            shuffling=Shuffling.SET_UP, one_round=rules.options.one_round,
         )  # fmt: skip
         return cls(rules, state)
 

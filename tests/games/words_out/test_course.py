@@ -391,6 +391,18 @@ def test_a_claimed_counter_opens_a_full_round_with_the_countered_player() -> Non
     assert table.asked == (1, "start")
 
 
+def test_in_one_round_only_those_not_yet_asked_may_counter_a_counter() -> None:
+    """A longer word goes on round the table and ends there: the first claimer and those who let it be are not asked again."""
+    table = Table.of(["E A A", "O A A", "S A A", "O A T"], ["R U"], one_round=True).place(0, "E").do(0, Claim()).do(1, Decline())
+    table.place(2, "S").do(2, Claim())
+    assert table.asked == (3, "counter")
+    table.do(3, Decline())
+    assert table.scores == (0, 0, 4, 0)
+    assert table.asked == (2, "start")
+    last = Table.of(["E A A", "S A A"], ["R U"], one_round=True).place(0, "E").do(0, Claim()).place(1, "S").do(1, Claim())
+    assert last.scores == (0, 4)  # nobody is left to ask
+
+
 def test_the_countered_player_can_counter_back() -> None:
     table = Table.of(["D S A", "E A", "T A"], ["B A R"]).place(0, "D").do(0, Claim())
     table.place(1, "E").do(1, Claim()).do(2, Decline()).place(0, "S").do(0, Claim())

@@ -555,3 +555,11 @@ def test_the_dice_are_those_of_the_box() -> None:
     assert LETTERS.value(JOKER) == 0
     assert LETTERS.value("Ü") == LETTERS.value("U") == 2
     assert read("dice/yahtzee_mots.toml")
+
+
+def test_players_may_choose_who_opens_and_the_next_one_opens_the_next_partie() -> None:
+    """The sheet: « Choisir le joueur qui ouvrira le jeu. » The first of the list then does, without a lot."""
+    rules = rules_of(Options(first_opens=True), 3)
+    state = rules.start()
+    assert (state.phase, state.seat, state.starter) == (Phase.TURN, 0, 0)
+    assert [request.kind for request in rules.requests(state)] == ["turn"]

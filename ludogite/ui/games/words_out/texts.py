@@ -40,6 +40,10 @@ TEXTS = GameTexts(
             noop("Texts", "Temps pour contrer"),
             noop("Texts", "Par joueur, à chaque mot annoncé."),
         ),
+        "one_round": (
+            noop("Texts", "Un seul tour de contres"),
+            noop("Texts", "Un contre ne rouvre pas la table : seuls ceux qu’on n’a pas encore interrogés répondent."),
+        ),
         "open_hands": (
             noop("Texts", "Mains ouvertes"),
             noop("Texts", "Tout le monde voit toutes les cartes : pour apprendre en famille."),
