@@ -1096,7 +1096,7 @@
         <source>Les tirages ne viennent pas de ce code.</source>
         <translation>The draws do not come from this code.</translation>
     </message>
-<message>
+    <message>
         <source>C’est celle de « {salt}:{code} ».</source>
         <translation>It is that of “{salt}:{code}”.</translation>
     </message>
@@ -7173,7 +7173,7 @@
         <source>Plus personne ne trouve de mot : la partie s’arrête là.</source>
         <translation>Nobody finds a word any more: the game ends here.</translation>
     </message>
-<message>
+    <message>
         <source>Les boîtes du commerce ne sont pas d’accord : choisissez.</source>
         <translation>The boxes sold over the years disagree: take your pick.</translation>
     </message>
@@ -7193,7 +7193,7 @@
         <source>Un contre ne rouvre pas la table : seuls ceux qu’on n’a pas encore interrogés répondent.</source>
         <translation>A counter opens no new round: only those not asked yet may answer.</translation>
     </message>
-    </context><context><name>ThemesScreen</name><message>
+</context><context><name>ThemesScreen</name><message>
         <source>Rendre la parole</source>
         <translation>Give the floor back</translation>
     </message>
