@@ -118,7 +118,8 @@ class State:
     ``turn`` counts from 1 over the whole game (0 before the lot), ``seat`` is its player, ``throws`` counts its throws so far.
     ``rows`` are the rows of the grid: a letter, FREE or ``#``; ``inks`` who wrote each letter (NOBODY elsewhere). ``n`` is the
     die, 0 before it fell and in the quarté. ``fails`` are turns without a word in a row, by seat; ``withdrawn`` (marathon)
-    are seats, ``lost`` a seat for each turn that it owes. ``until_ms`` closes the turn or the window. ``is_last`` makes this turn the last.
+    are seats, ``lost`` a seat for each turn that it owes. ``until_ms`` closes the turn or the window. ``is_last`` makes this
+    turn the last.
     """
 
     rows: tuple[str, ...]

@@ -38,13 +38,13 @@ def twice_wrong(options: Options) -> Game:
 
 def test_every_wrong_contestation_costs_a_turn() -> None:
     game = twice_wrong(CONTESTATION)
-    assert game.state.lost == (3, 3)
-    assert game.skip()[-1] == TurnLost(3)
-    assert (game.seat, game.state.lost) == (0, (3,))
+    owed = [game.state.lost]
     for _ in range(2):
-        game.skip()
-    assert game.skip()[-1] == TurnLost(3)
-    assert game.state.lost == ()
+        while TurnLost(3) not in game.skip():
+            pass
+        owed.append(game.state.lost)
+        assert game.seat == 0
+    assert owed == [(3, 3), (3,), ()]
 
 
 def test_in_the_first_edition_the_second_was_free() -> None:
