@@ -16,7 +16,7 @@ from ludogite.games.setup import new_header, reader
 from ludogite.services.match import Match, begin
 from ludogite.store import open_in_memory
 from ludogite.store.saves import SeatInfo as SavedSeat
-from ludogite.ui.games.mots_de_tete.screen import MotsDeTeteTable
+from ludogite.ui.games.mots_de_tete.screen import MotsDeTeteScreen
 from ludogite.ui.pages.table_page import TablePage
 from ludogite.ui.style.theme import Look
 from tests.ui.mots_play import RESOURCES, play_move
@@ -59,7 +59,7 @@ def test_the_winning_roll_is_shown_to_its_end_first(qtbot: QtBot, look: Look) ->
         page.show()
         page.activateWindow()
     screen = page.screen_widget
-    assert isinstance(screen, MotsDeTeteTable)
+    assert isinstance(screen, MotsDeTeteScreen)
     look.set_reduced_motion(False)
     told: list[object] = []
     screen.played.connect(told.append)

@@ -29,24 +29,25 @@ from ludogite.games.mots_de_tete.state import MotsView, Phase
 from ludogite.services.game_session import AnyLocalSession, SeatInfo
 from ludogite.ui.games.mots_de_tete.draft import Draft
 from ludogite.ui.games.mots_de_tete.grid_model import GridModel, Ground, Writing
-from ludogite.ui.games.mots_de_tete.screen import MotsDeTeteTable
+from ludogite.ui.games.mots_de_tete.screen import MotsDeTeteScreen
 from ludogite.ui.screen.parts import AdviceText
 from ludogite.ui.style.theme import Look
 from tests.ui.mots_play import FAMILY, laid, make_table, play_move, play_until, simple_move
 
 PERSONS = (SeatInfo("Papi", 2), SeatInfo("Léa", 1))
 LEFT = Qt.MouseButton.LeftButton
-Opener = Callable[..., MotsDeTeteTable]
+Opener = Callable[..., MotsDeTeteScreen]
 
 
 @pytest.fixture
-def sit(qtbot: QtBot, look: Look) -> Iterator[Opener]:
-    """Open a screen on a table, shown and active; it is held until the test is over."""
-    held: list[MotsDeTeteTable] = []
+def sit(qtbot: QtBot, look: Look, monkeypatch: pytest.MonkeyPatch) -> Iterator[Opener]:
+    """Open a screen on a table, shown and active, which hears at once; it is held until the test is over."""
+    monkeypatch.setattr("ludogite.ui.games.mots_de_tete.screen.DEAF_MS", 0)
+    held: list[MotsDeTeteScreen] = []
 
-    def sit_down(table: AnyLocalSession, size: tuple[int, int] = (1280, 748)) -> MotsDeTeteTable:
+    def sit_down(table: AnyLocalSession, size: tuple[int, int] = (1280, 748)) -> MotsDeTeteScreen:
         look.fit(size[0], size[1] + 52)
-        screen = MotsDeTeteTable(look, table)
+        screen = MotsDeTeteScreen(look, table)
         screen.resize(*size)
         qtbot.addWidget(screen)
         held.append(screen)
@@ -61,19 +62,19 @@ def sit(qtbot: QtBot, look: Look) -> Iterator[Opener]:
         screen.close()
 
 
-def busy(screen: MotsDeTeteTable) -> bool:
+def busy(screen: MotsDeTeteScreen) -> bool:
     return screen.busy
 
 
-def cell_at(screen: MotsDeTeteTable, cell: Cell) -> QPoint:
+def cell_at(screen: MotsDeTeteScreen, cell: Cell) -> QPoint:
     return screen.grid.view.rect_of(cell).center()
 
 
-def click_cell(qtbot: QtBot, screen: MotsDeTeteTable, cell: Cell) -> None:
+def click_cell(qtbot: QtBot, screen: MotsDeTeteScreen, cell: Cell) -> None:
     qtbot.mouseClick(screen.grid.view.viewport(), LEFT, pos=cell_at(screen, cell))
 
 
-def click_letter(qtbot: QtBot, screen: MotsDeTeteTable, letter: str) -> None:
+def click_letter(qtbot: QtBot, screen: MotsDeTeteScreen, letter: str) -> None:
     palette = screen.card.palette_box
     assert palette.isVisible()
     qtbot.mouseClick(palette, LEFT, pos=palette.rect_of(letter).center().toPoint())
@@ -95,7 +96,7 @@ def focused_key(qtbot: QtBot, key: Qt.Key | str) -> None:
     qtbot.keyClick(target, key)
 
 
-def move_by_mouse(qtbot: QtBot, screen: MotsDeTeteTable, table: AnyLocalSession) -> None:
+def move_by_mouse(qtbot: QtBot, screen: MotsDeTeteScreen, table: AnyLocalSession) -> None:
     """Do what ``simple_move`` would, by clicks alone."""
     match simple_move(table):
         case Throw() | Accept():
@@ -115,7 +116,7 @@ def move_by_mouse(qtbot: QtBot, screen: MotsDeTeteTable, table: AnyLocalSession)
 STEPS = {Qt.Key.Key_Up: (-1, 0), Qt.Key.Key_Down: (1, 0), Qt.Key.Key_Left: (0, -1), Qt.Key.Key_Right: (0, 1)}
 
 
-def go_to(qtbot: QtBot, screen: MotsDeTeteTable, cell: Cell) -> None:
+def go_to(qtbot: QtBot, screen: MotsDeTeteScreen, cell: Cell) -> None:
     """Bring the caret to a cell by arrows, on a shortest way."""
     rows = screen.view.rows
     ways: dict[Cell, tuple[Qt.Key, ...]] = {}
@@ -129,7 +130,7 @@ def go_to(qtbot: QtBot, screen: MotsDeTeteTable, cell: Cell) -> None:
     assert screen.draft.caret == cell, QApplication.focusWidget()
 
 
-def move_by_keys(qtbot: QtBot, screen: MotsDeTeteTable, table: AnyLocalSession) -> None:
+def move_by_keys(qtbot: QtBot, screen: MotsDeTeteScreen, table: AnyLocalSession) -> None:
     """Do what ``simple_move`` would, by keys alone, wherever the keyboard is."""
     match simple_move(table):
         case Throw() | Accept():
@@ -219,7 +220,7 @@ def test_a_pass_is_unsaid_by_escape(qtbot: QtBot, sit: Opener) -> None:
     assert table.view().phase is Phase.WRITE
 
 
-def disque(qtbot: QtBot, sit: Opener, **options: Any) -> tuple[MotsDeTeteTable, AnyLocalSession]:
+def disque(qtbot: QtBot, sit: Opener, **options: Any) -> tuple[MotsDeTeteScreen, AnyLocalSession]:
     """Sit down where DISQUE can be written: the first turn with a six."""
     for seed in range(60):
         table = make_table(PERSONS, options, seed=f"six {seed}")
@@ -392,6 +393,28 @@ def test_contestation_by_mouse(qtbot: QtBot, sit: Opener) -> None:
     assert any(isinstance(event, Passed) for event in seen)
 
 
+@pytest.mark.parametrize("key", [Qt.Key.Key_Return, "c"])
+def test_a_second_press_on_writing_does_not_answer_for_the_others(
+    qtbot: QtBot, sit: Opener, monkeypatch: pytest.MonkeyPatch, key: Qt.Key | str
+) -> None:
+    screen, table = disque(qtbot, sit, contestation=True)
+    monkeypatch.setattr("ludogite.ui.games.mots_de_tete.screen.DEAF_MS", 350)
+    click_cell(qtbot, screen, (6, 5))
+    for letter in "disquk":
+        focused_key(qtbot, letter)
+    focused_key(qtbot, Qt.Key.Key_Return)
+    written = table.view()
+    assert written.phase is Phase.CONTEST
+    for wait in (0, 180):
+        qtbot.wait(wait)
+        focused_key(qtbot, key)
+        qtbot.mouseClick(screen.primary, LEFT)
+        assert table.view() == written
+    qtbot.wait(200)
+    focused_key(qtbot, key)
+    assert table.view() != written
+
+
 def test_contestation_by_keys_and_in_vain(qtbot: QtBot, sit: Opener) -> None:
     table = make_table(PERSONS, {"contestation": True})
     play_until(table, turn=1)
@@ -491,6 +514,46 @@ def test_undo_is_asked_and_shown(qtbot: QtBot, sit: Opener) -> None:
     assert (table.view().turn, table.view().seat) == (turn, seat)
     assert screen.view == table.view()
     assert screen.pass_button.isVisible()
+
+
+def test_undo_gives_back_what_was_laid_and_the_keyboard(qtbot: QtBot, sit: Opener) -> None:
+    screen, table = disque(qtbot, sit)
+    click_cell(qtbot, screen, (6, 5))
+    for letter in "disque":
+        focused_key(qtbot, letter)
+    laid = screen.draft.laid
+    qtbot.mouseClick(screen.primary, LEFT)
+    assert "DISQUE" in screen.quiet.text
+    assert screen.draft.laid == ()
+    assert screen.primary.hasFocus()
+    assert table.undo()
+    assert screen.draft.laid == laid
+    assert screen.quiet.text == ""
+    assert QApplication.focusWidget() is screen.grid.view
+    focused_key(qtbot, Qt.Key.Key_Space)
+    focused_key(qtbot, Qt.Key.Key_Space)
+    assert screen.pass_button.text() == "Passer"
+    assert screen.draft.cells == {one.cell: one.letter for one in laid}
+    focused_key(qtbot, Qt.Key.Key_Return)
+    assert "DISQUE" in screen.quiet.text
+    assert table.undo()
+    assert screen.draft.cells == {one.cell: one.letter for one in laid}
+
+
+def test_clicks_leave_the_keyboard_with_the_game(qtbot: QtBot, sit: Opener) -> None:
+    table = make_table(PERSONS)
+    play_until(table, turn=3)
+    screen = sit(table)
+    focused_key(qtbot, "a")
+    for button in (screen.card.hint_button, screen.card.turner, screen.clear_button, screen.pass_button):
+        qtbot.mouseClick(button, LEFT)
+        assert QApplication.focusWidget() is screen.grid.view, button
+    qtbot.mouseClick(screen.pass_button, LEFT)
+    assert table.view().phase is Phase.THROW
+    assert QApplication.focusWidget() is screen.primary
+    focused_key(qtbot, Qt.Key.Key_Return)
+    assert table.view().phase is Phase.WRITE
+    assert QApplication.focusWidget() is screen.grid.view
 
 
 def test_the_time_of_a_turn_is_shown(qtbot: QtBot, sit: Opener) -> None:
@@ -608,7 +671,7 @@ def test_enter_never_ends_up_on_the_way_out(qtbot: QtBot, look: Look) -> None:
     qtbot.addWidget(window)
     column = QVBoxLayout(window)
     out = QPushButton("Accueil")
-    screen = MotsDeTeteTable(look, table)
+    screen = MotsDeTeteScreen(look, table)
     column.addWidget(out)
     column.addWidget(screen)
     window.resize(1100, 700)

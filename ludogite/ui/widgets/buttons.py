@@ -143,6 +143,7 @@ class PaperButton(Control):
     ) -> None:
         super().__init__(look, text, parent)
         self._mark, self._tone, self._compact, self._drops = mark, tone, compact, drops
+        self._bare: str | None = None
 
     def corner(self) -> float:
         """Round as a button; compact ones as a control."""
@@ -153,11 +154,21 @@ class PaperButton(Control):
         self._mark = name
         self.relook()
 
+    def set_bare(self, mark: str | None) -> None:
+        """Show only an icon, with the label as a tool tip (there is no room for words), or (None) the label again."""
+        if mark != self._bare:
+            self._bare = mark
+            self.setToolTip(self.text() if mark else "")
+            self.relook()
+
+    def _label(self) -> str:
+        return "" if self._bare else self.text()
+
     def _label_font(self) -> QFont:
         return self.look.font("body", strong=True) if self._compact else self.look.font("name")
 
     def _label_width(self) -> float:
-        return QFontMetricsF(self._label_font()).horizontalAdvance(self.text())
+        return QFontMetricsF(self._label_font()).horizontalAdvance(self._label())
 
     def sizeHint(self) -> QSize:
         """Hold icon, label and the mark of a menu: 58 px high (52 small), 40 when compact."""
@@ -165,7 +176,7 @@ class PaperButton(Control):
         least = look.size("touch_min") if self._compact else look.size("button_primary")
         height = max(least, math.ceil(self.line_height("name")) + look.px(14))
         width = self._label_width() + 2 * look.px(14 if self._compact else 21)
-        width += (look.text_px(ICON_SMALL) + look.px(GAP)) if self._mark else 0
+        width += (look.text_px(ICON_SMALL) + look.px(GAP)) if self._bare or self._mark else 0
         width += (look.text_px(16) + look.px(GAP)) if self._drops else 0
         return QSize(max(math.ceil(width), height), height)
 
@@ -189,16 +200,15 @@ class PaperButton(Control):
 
     def _paint_content(self, painter: QPainter, face: QRectF, ink: QColor) -> None:
         look, gap, side = self.look, self.look.px(GAP), self.look.text_px(ICON_SMALL)
-        lead = (side + gap) if self._mark else 0
+        mark, text = self._bare or self._mark, self._label()
+        lead = (side + gap if text else side) if mark else 0
         tail = (look.text_px(16) + gap) if self._drops else 0
-        if self._mark and not self.text():
-            lead = side
         label = min(self._label_width(), face.width() - lead - tail - look.px(12))
         x = face.center().x() - (lead + label + tail) / 2
-        if self._mark:
-            icon(painter, look, self._mark, QRectF(round(x), round(face.center().y() - side / 2), side, side), ink)
+        if mark:
+            icon(painter, look, mark, QRectF(round(x), round(face.center().y() - side / 2), side, side), ink)
         painter.setFont(self._label_font())
-        text_in(painter, QRectF(x + lead, face.top(), label, face.height()), self.text(), ink, Left, shrink=BUTTON_SHRINKS)
+        text_in(painter, QRectF(x + lead, face.top(), label, face.height()), text, ink, Left, shrink=BUTTON_SHRINKS)
         if self._drops:
             small = look.text_px(16)
             place = QRectF(x + lead + label + gap, round(face.center().y() - small / 2), small, small)

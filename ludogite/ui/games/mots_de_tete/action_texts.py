@@ -45,9 +45,9 @@ def standings_of(view: MotsView, seats: Sequence[SeatInfo], local: Sequence[bool
         active = view.phase is not Phase.OVER and view.phase is not Phase.LOT and seat == view.seat
         share = scores[seat] / target if target else scores[seat] / most if len(seats) > 1 else None
         note = _seat_note(view, seat, info, active=active, local=local[seat])
-        spoken = translate("MotsDeTeteTable", "{name} : {points} points").format(name=info.name, points=scores[seat])
+        spoken = translate("MotsDeTeteScreen", "{name} : {points} points").format(name=info.name, points=scores[seat])
         if target:
-            spoken = translate("MotsDeTeteTable", "{name} : {points} points sur {target}").format(
+            spoken = translate("MotsDeTeteScreen", "{name} : {points} points sur {target}").format(
                 name=info.name, points=scores[seat], target=target
             )
         spoken = ", ".join(filter(None, (spoken, note)))
@@ -57,17 +57,17 @@ def standings_of(view: MotsView, seats: Sequence[SeatInfo], local: Sequence[bool
 
 def _seat_note(view: MotsView, seat: Seat, info: SeatInfo, *, active: bool, local: bool) -> str:
     if seat in view.withdrawn:
-        return translate("MotsDeTeteTable", "retiré")
+        return translate("MotsDeTeteScreen", "retiré")
     if seat in view.waiting and view.phase is Phase.CONTEST:
-        return translate("MotsDeTeteTable", "conteste ?")
+        return translate("MotsDeTeteScreen", "conteste ?")
     if active and view.phase is Phase.CONTEST:
-        return translate("MotsDeTeteTable", "a écrit")
+        return translate("MotsDeTeteScreen", "a écrit")
     if active and local:
-        return translate("MotsDeTeteTable", "à toi")
+        return translate("MotsDeTeteScreen", "à toi")
     if active:
-        return translate("MotsDeTeteTable", "joue")
+        return translate("MotsDeTeteScreen", "joue")
     if seat in view.lost:
-        return translate("MotsDeTeteTable", "passe un tour")
+        return translate("MotsDeTeteScreen", "passe un tour")
     return texts.Texts().level_name(info.level).lower() if info.level else ""
 
 
@@ -80,7 +80,7 @@ def short_sentence(event: Event, seats: Sequence[SeatInfo]) -> str:
         return ""
     play = event.play
     listed = ", ".join(f"{one.word.text} {one.points}" for one in play.words[:LISTED])
-    told = translate("MotsDeTeteTable", "{name} : {words}…, soit {points}.")
+    told = translate("MotsDeTeteScreen", "{name} : {words}…, soit {points}.")
     return told.format(name=seats[play.seat].name, words=listed, points=play.points)
 
 
@@ -94,16 +94,16 @@ def write_label(view: MotsView, writing: Writing) -> str:
     if writing.is_ready:
         words = [word.text for word in words_of(view.rows, writing.draft.laid)]
         main = next((word for word in words if quarte and len(word) == QUARTE_LETTERS), words[0])
-        return translate("MotsDeTeteTable", "Écrire « {word} »").format(word=main)
+        return translate("MotsDeTeteScreen", "Écrire « {word} »").format(word=main)
     if writing.wrong:
-        return translate("MotsDeTeteTable", "« {word} » est refusé").format(word=writing.wrong[0])
+        return translate("MotsDeTeteScreen", "« {word} » est refusé").format(word=writing.wrong[0])
     if quarte:
-        return translate("MotsDeTeteTable", "Forme un mot de 4 lettres")
+        return translate("MotsDeTeteScreen", "Forme un mot de 4 lettres")
     if not laid:
         return MotsDeTeteCounts().write(wanted)
     if laid < wanted:
         return MotsDeTeteCounts().missing(wanted - laid)
-    return translate("MotsDeTeteTable", "Pas à cette place")
+    return translate("MotsDeTeteScreen", "Pas à cette place")
 
 
 def why_not(view: MotsView, writing: Writing) -> str:
@@ -120,32 +120,32 @@ def bonus_label(view: MotsView) -> str:
     cells = view.pending.bonus if view.pending else ()
     grounds = [GROUNDS[bonus] for cell in cells if (bonus := view.grid.bonus(*cell)) is not None]
     if len(grounds) != 1:
-        return translate("MotsDeTeteTable", "Lancer les dés de couleur")
+        return translate("MotsDeTeteScreen", "Lancer les dés de couleur")
     return {
-        Ground.ORANGE: translate("MotsDeTeteTable", "Lancer le dé orange"),
-        Ground.JAUNE: translate("MotsDeTeteTable", "Lancer les 2 dés jaunes"),
-        Ground.ROUGE: translate("MotsDeTeteTable", "Lancer les 3 dés rouges"),
+        Ground.ORANGE: translate("MotsDeTeteScreen", "Lancer le dé orange"),
+        Ground.JAUNE: translate("MotsDeTeteScreen", "Lancer les 2 dés jaunes"),
+        Ground.ROUGE: translate("MotsDeTeteScreen", "Lancer les 3 dés rouges"),
     }[grounds[0]]
 
 
 def waiting_label(view: MotsView, seats: Sequence[SeatInfo]) -> str:
     """Say why there is nothing to press."""
     if view.phase is Phase.OVER:
-        return translate("MotsDeTeteTable", "Partie terminée")
+        return translate("MotsDeTeteScreen", "Partie terminée")
     if view.phase is Phase.CONTEST and view.waiting:
         names = ", ".join(seats[seat].name for seat in view.waiting)
-        return translate("MotsDeTeteTable", "{names} réfléchit…").format(names=names)
+        return translate("MotsDeTeteScreen", "{names} réfléchit…").format(names=names)
     if view.phase is Phase.LOT:
-        return translate("MotsDeTeteTable", "Le sort décide…")
-    return translate("MotsDeTeteTable", "{name} joue…").format(name=seats[view.seat].name)
+        return translate("MotsDeTeteScreen", "Le sort décide…")
+    return translate("MotsDeTeteScreen", "{name} joue…").format(name=seats[view.seat].name)
 
 
 def key_words(view: MotsView, *, writing: bool, contest: int) -> Hints:
     """Name the keys of the moment for a player who may act; ``contest`` counts those who may contest here."""
-    enter = translate("MotsDeTeteTable", "Entrée")
+    enter = translate("MotsDeTeteScreen", "Entrée")
     if contest:
         keys = ("C",) if contest == 1 else ("1", "–", str(contest))
-        return [(keys, translate("MotsDeTeteTable", "contester")), ((enter,), translate("MotsDeTeteTable", "accepter"))]
+        return [(keys, translate("MotsDeTeteScreen", "contester")), ((enter,), translate("MotsDeTeteScreen", "accepter"))]
     if writing:
-        return [((translate("MotsDeTeteTable", "Espace"),), translate("MotsDeTeteTable", "tourner"))]
-    return [((enter,), translate("MotsDeTeteTable", "lancer"))]
+        return [((translate("MotsDeTeteScreen", "Espace"),), translate("MotsDeTeteScreen", "tourner"))]
+    return [((enter,), translate("MotsDeTeteScreen", "lancer"))]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QObject, QPoint, Signal
 
 from ludogite.games.mots_de_tete.grid import Cell
-from ludogite.games.mots_de_tete.state import MotsView
+from ludogite.games.mots_de_tete.state import FREE, MotsView
 from ludogite.services.sound import Sound
 from ludogite.ui.games.mots_de_tete.draft import Draft, mark
 from ludogite.ui.games.mots_de_tete.grid import GridBoard
@@ -30,6 +30,8 @@ class Hand(QObject):
         self._rows: tuple[str, ...] = ()
         self._most = 0
         self._ink = 1
+        self._turn = 0
+        self._composed: dict[int, Draft] = {}
         self._lifted: tuple[str, Cell | None] | None = None
         self.draft = Draft()
         self.by_mouse = True
@@ -50,16 +52,22 @@ class Hand(QObject):
 
     # ---- waking and sleeping ----------------------------------------------------------------------------------------------
 
-    def wake(self, view: MotsView, most: int, ink: int, *, afresh: bool) -> None:
-        """Let letters be laid on the grid of a view, so many at most; ``afresh`` begins with an empty draft."""
+    def wake(self, view: MotsView, most: int, ink: int) -> None:
+        """Let letters be laid on the grid of a view, so many at most; in a turn that comes back, what had been laid lies there."""
         self._rows, self._most, self._ink = view.rows, most, ink
-        self.is_awake = True
-        if afresh:
-            self.draft = Draft(caret=first_caret(view), across=self.draft.across)
-            self.by_mouse = True
+        if self.is_awake and view.turn == self._turn:
+            return
+        self.sleep()
+        self.is_awake, self.by_mouse, self._turn = True, True, view.turn
+        self.draft = Draft(caret=first_caret(view), across=self.draft.across)
+        composed = self._composed.get(view.turn)
+        if composed is not None and all(mark(view.rows, one.cell) == FREE for one in composed.laid):
+            self.draft = composed
 
     def sleep(self) -> None:
-        """Take every letter back and lay none until woken."""
+        """Take every letter back and lay none until woken; they are remembered for when the turn comes back."""
+        if self.is_awake:
+            self._composed[self._turn] = self.draft
         self.is_awake = False
         self._lifted = None
         self._carried.hide()
