@@ -122,7 +122,7 @@ def _stay(door: SingleInstance, log: CrashLog, *, data: Path, lang: str | None, 
     crashed = log.begin()
     application = make_application()
     house = open_house(data, lang=lang, code=code, apart=True)
-    sound.listen(house.services)
+    sound.listen(house.services, house.window)
     put_back = _catch_everything(house.window, log.file)
     application.file_wanted.connect(lambda path: house.open_file(Path(path)))
     door.called.connect(lambda call: _answer(house, call))

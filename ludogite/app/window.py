@@ -8,6 +8,7 @@ from PySide6.QtCore import QEvent, QSize, Qt, Signal, SignalInstance
 from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
 
+from ludogite.services.sound import SoundEvent
 from ludogite.ui.style.paint import palette
 from ludogite.ui.style.theme import Look
 from ludogite.ui.widgets import Notice, Page
@@ -32,6 +33,8 @@ class Window(QWidget):
     file_dropped = Signal(str)
     """A file lies on the window: its path."""
     closing = Signal()
+    heard = Signal(str)
+    """Something is to be heard: the name of a ``Sound``."""
 
     def __init__(self, look: Look) -> None:
         super().__init__()
@@ -138,7 +141,10 @@ class Window(QWidget):
             self._place_notice()
 
     def event(self, event: QEvent) -> bool:
-        """Say when the first frame has been painted: pages cover the window, so it never paints itself."""
+        """Tell what is to be heard, and when the first frame is painted: pages cover the window, so it never paints itself."""
+        if isinstance(event, SoundEvent):
+            self.heard.emit(event.sound)
+            return True
         handled = super().event(event)
         if event.type() == QEvent.Type.UpdateRequest and not self._was_painted:
             self._was_painted = True

@@ -1,6 +1,6 @@
 """What is heard: the names of the sounds, the groups in which they are switched, and who plays them at a volume.
 
-Whoever has something to be heard emits ``Look.heard`` with a name; ``rooms/sounding.py`` hears it, asks the settings and plays it.
+Whoever has something to be heard tells its window by a ``SoundEvent``; ``app/controllers/sound.py`` asks the settings and plays it.
 Without a player on this machine, and in tests and pictures, nobody listens: silence is never an error.
 """
 
@@ -13,9 +13,12 @@ from array import array
 from collections.abc import Callable
 from enum import StrEnum
 from pathlib import Path
-from typing import Final, Protocol
+from typing import TYPE_CHECKING, Final, Protocol
 
-from PySide6.QtCore import QObject, QTemporaryDir, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QTemporaryDir, Signal
+
+if TYPE_CHECKING:
+    from PySide6.QtWidgets import QWidget
 
 VOLUMES: Final = (0.35, 0.6, 1.0)
 """Soft, middle, loud; the first is what nobody has chosen otherwise."""
@@ -71,6 +74,21 @@ GROUPS: Final = {
 """The sounds of each group; the first is the one to try it by."""
 _NAMES: Final = frozenset(map(str, Sound))
 GROUP_OF: Final = {sound: group for group, sounds in GROUPS.items() for sound in sounds}
+
+
+class SoundEvent(QEvent):
+    """Something in a window is to be heard; a window that does not care leaves it alone."""
+
+    KIND: Final = QEvent.Type(QEvent.registerEventType())
+
+    def __init__(self, sound: Sound) -> None:
+        super().__init__(self.KIND)
+        self.sound = sound
+
+
+def be_heard(widget: QWidget, sound: Sound) -> None:
+    """Tell the window of a widget that something is to be heard."""
+    QCoreApplication.sendEvent(widget.window(), SoundEvent(sound))
 
 
 class Speaker(Protocol):

@@ -12,7 +12,8 @@ from pathlib import Path
 from typing import get_args
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QEvent, QObject, Qt
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from ludogite.app.app_controller import AppController
@@ -28,7 +29,7 @@ from ludogite.games.yahtzee.scoring import Box
 from ludogite.services import audio_backend as speakers
 from ludogite.services.audio_backend import ProgramSpeaker, WindowsSpeaker
 from ludogite.services.game_session import ReplaySession, SeatInfo
-from ludogite.services.sound import GROUP_OF, GROUPS, VOLUMES, Group, LastSeconds, Sound, Sounds, Speaker, softened
+from ludogite.services.sound import GROUP_OF, GROUPS, VOLUMES, Group, LastSeconds, Sound, SoundEvent, Sounds, Speaker, softened
 from ludogite.ui.catalog import game_ui
 from ludogite.ui.games.yahtzee import GAME_UI as YAHTZEE
 from ludogite.ui.games.yahtzee.screen import YahtzeeScreen
@@ -97,12 +98,26 @@ def test_a_yahtzee_is_a_feast_and_a_common_box_is_written() -> None:
 # ---- screens ----------------------------------------------------------------------------------------------------------------
 
 
+class Ear(QObject):
+    """Hears all windows."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.found: list[str] = []
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802 - Qt's own name
+        if isinstance(event, SoundEvent):
+            self.found.append(event.sound)
+        return super().eventFilter(watched, event)
+
+
 @pytest.fixture
-def heard(look: Look) -> list[str]:
+def heard(qapp: QApplication) -> Iterator[list[str]]:
     """Note what is to be heard."""
-    found: list[str] = []
-    look.heard.connect(found.append)
-    return found
+    ear = Ear()
+    qapp.installEventFilter(ear)
+    yield ear.found
+    qapp.removeEventFilter(ear)
 
 
 def shown(qtbot: QtBot, screen: YahtzeeScreen) -> YahtzeeScreen:
@@ -200,14 +215,14 @@ def test_the_bell_rings_for_a_person_who_is_next(qtbot: QtBot, look: Look, heard
 
 
 def test_only_the_last_ten_seconds_tick(look: Look, heard: list[str]) -> None:
-    clock = LastSeconds(look.heard.emit)
+    clock = LastSeconds(heard.append)
     for tenths in range(150, -1, -1):
         clock.show(tenths * 100, 60_000)
     assert heard == [Sound.SAND] * 10
     heard.clear()
     for left in (9000, 4000, 3900):  # a game that is taken up, then a jump: no second has passed
-        LastSeconds(look.heard.emit).show(left)
-    short = LastSeconds(look.heard.emit)
+        LastSeconds(heard.append).show(left)
+    short = LastSeconds(heard.append)
     for left in range(10, 5, -1):
         short.show(left * 1000, 10_000)
     assert heard == []
@@ -414,21 +429,21 @@ def house(qtbot: QtBot, tmp_path: Path) -> Iterator[AppController]:
 
 @pytest.fixture
 def listening(house: AppController, speaker: FakeSpeaker) -> sounding.Sounding:
-    made = sounding.listen(house.services, lambda _sounds: speaker)
+    made = sounding.listen(house.services, house.window, lambda _sounds: speaker)
     made.sounds._now = iter(range(10_000)).__next__
     return made
 
 
 def test_a_house_is_silent_until_somebody_listens(house: AppController, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Sounds, "play", lambda *_: pytest.fail("nobody listens"))
-    house.look.heard.emit(Sound.BELL)
+    house.window.heard.emit(Sound.BELL)
     assert house.findChild(sounding.Sounding) is None
 
 
 def test_what_is_switched_off_is_not_heard(house: AppController, speaker: FakeSpeaker, listening: sounding.Sounding) -> None:
     def hear(sound: Sound) -> list[str]:
         speaker.played.clear()
-        house.look.heard.emit(sound)
+        house.window.heard.emit(sound)
         return speaker.played[:]
 
     assert hear(Sound.CARD_LAY) == ["card_lay-35"]  # on, softly, before anybody has chosen
@@ -498,7 +513,7 @@ def test_settings_that_are_none_of_ours_are_as_nobody_set_them(
 ) -> None:
     for key, value in (("volume", "loud"), ("sounds", [1, 2]), ("sound", 3)):
         house.store.settings.set(key, value)  # type: ignore[arg-type]  # any JSON
-    house.look.heard.emit(Sound.BELL)
+    house.window.heard.emit(Sound.BELL)
     assert speaker.played == ["bell-35"]
     assert settings_page(house).sound.volumes.current == str(VOLUMES[0])
 
@@ -506,8 +521,8 @@ def test_settings_that_are_none_of_ours_are_as_nobody_set_them(
 @pytest.mark.skipif(os.environ.get("PULSE_SERVER") is not None, reason="somebody lent this machine a loudspeaker")
 def test_the_real_thing_never_complains(qtbot: QtBot, house: AppController) -> None:
     """Whatever this machine has, player or not, device or not: it plays or is silent, and Qt has nothing to warn of."""
-    made = sounding.listen(house.services)
-    house.look.heard.emit(Sound.SAND)
+    made = sounding.listen(house.services, house.window)
+    house.window.heard.emit(Sound.SAND)
     qtbot.wait(300)
     settings_page(house)
     assert made.sounds.works in {True, False}

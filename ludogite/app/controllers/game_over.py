@@ -12,7 +12,7 @@ from ludogite.app.routes import Routes
 from ludogite.app.services import Services
 from ludogite.services import results
 from ludogite.services.match import Finished, Match
-from ludogite.services.sound import Sound
+from ludogite.services.sound import Sound, be_heard
 from ludogite.ui.catalog import game_ui
 from ludogite.ui.pages.game_over import GameOverPage
 from ludogite.ui.screen.story import Ended, Story
@@ -22,7 +22,7 @@ from ludogite.words.levels import Vocabulary
 def game_over(services: Services, go: Routes, match: Match, finished: Finished) -> GameOverPage:
     """Show how the game of a sitting ended."""
     page = GameOverPage(services.look)
-    services.look.heard.emit(Sound.VICTORY)
+    be_heard(go.window, Sound.VICTORY)
     page.show_result(results.game_over(services.store, match, finished))
     page.again.connect(lambda: go.revanche(match.game_id))
     page.replay.connect(lambda: go.go_replay(match.game_id))

@@ -10,6 +10,7 @@ from PySide6.QtCore import QObject
 from ludogite import paths
 from ludogite.app.lazy import LazyModule
 from ludogite.app.services import Services
+from ludogite.app.window import Window
 from ludogite.services.audio_backend import find_speaker
 from ludogite.services.sound import GROUP_OF, GROUPS, Group, Sound, Sounds, Speaker
 
@@ -23,12 +24,12 @@ else:
 class Sounding(QObject):
     """Hears what is to be heard, and plays it; made for a window that people use, never for tests and pictures."""
 
-    def __init__(self, services: Services, sounds: Sounds) -> None:
+    def __init__(self, services: Services, window: Window, sounds: Sounds) -> None:
         super().__init__(services)
         self._services = services
         self.sounds = sounds
         sounds.setParent(self)
-        services.look.heard.connect(self.hear)
+        window.heard.connect(self.hear)
         services.closing.connect(sounds.stop)
 
     def hear(self, name: str) -> None:
@@ -45,9 +46,9 @@ class Sounding(QObject):
         self.sounds.play(name, self._services.setting("volume"))
 
 
-def listen(services: Services, find: Callable[[Sounds], Speaker | None] = find_speaker) -> Sounding:
-    """Let the program be heard, by the player that ``find`` finds."""
-    return Sounding(services, Sounds(paths.resources() / "sounds", find))
+def listen(services: Services, window: Window, find: Callable[[Sounds], Speaker | None] = find_speaker) -> Sounding:
+    """Let a window be heard, by the player that ``find`` finds."""
+    return Sounding(services, window, Sounds(paths.resources() / "sounds", find))
 
 
 def heard_here(services: Services) -> SoundData:

@@ -16,7 +16,7 @@ from ludogite.core.rules import Seat
 from ludogite.core.session import Delivery
 from ludogite.services.adviser import Adviser
 from ludogite.services.match import Finished, Match
-from ludogite.services.sound import Sound
+from ludogite.services.sound import Sound, be_heard
 from ludogite.store.errors import StoreError
 from ludogite.ui import texts
 from ludogite.ui.catalog import game_ui
@@ -358,7 +358,7 @@ class TablePage(Page):
         self.log.add(self.tr("Le dernier coup est repris."))
 
     def _on_refused(self, refusal: Any) -> None:
-        self.look.heard.emit(Sound.REFUSAL)
+        be_heard(self, Sound.REFUSAL)
         self.notice.show_message("warning", texts.refusal(refusal.code, refusal.args))
 
     def _on_trouble(self, error: Any) -> None:

@@ -16,7 +16,7 @@ from PySide6.QtGui import QColor, QFontMetricsF, QKeyEvent, QLinearGradient, QPa
 from PySide6.QtWidgets import QWidget
 
 from ludogite.core.rules import Seat
-from ludogite.services.sound import Sound
+from ludogite.services.sound import Sound, be_heard
 from ludogite.ui.style.paint import fill, key_face, outline, paper, ratio_of, shadow, text_in
 from ludogite.ui.style.paint_wood import wood
 from ludogite.ui.style.painted import Painted
@@ -102,7 +102,7 @@ class Curtain(Painted, QWidget):
         self._apart = 0.0
         if not again:
             self._pin, self._wrong = "", False
-            self._look.heard.emit(Sound.CURTAIN)
+            be_heard(self, Sound.CURTAIN)
         window = page.window()
         if self.parentWidget() is not window:
             if self._covered is not None:
@@ -134,7 +134,7 @@ class Curtain(Painted, QWidget):
         whom, self._for = self._for, None
         if whom is None:
             return
-        self._look.heard.emit(Sound.CURTAIN)
+        be_heard(self, Sound.CURTAIN)
         self._uncover()
         self.opened.emit(whom.seat)
         duration = self._look.ms("curtain_open")

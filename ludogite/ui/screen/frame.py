@@ -15,6 +15,7 @@ from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QKeyEvent, 
 from PySide6.QtWidgets import QWidget
 
 from ludogite.core.rules import Seat
+from ludogite.services.sound import be_heard
 from ludogite.ui.catalog import game_ui
 from ludogite.ui.screen.animation_queue import AnimationQueue
 from ludogite.ui.screen.note_card import NoteCard
@@ -151,7 +152,7 @@ class TableFrame(Page):
         """Let an event be heard while it is seen."""
         sound = game_ui(self.game_id).sound_of(event)
         if sound is not None and self.isVisible():
-            self.look.heard.emit(sound)
+            be_heard(self, sound)
 
     # ---- places -----------------------------------------------------------------------------------------------------------
 

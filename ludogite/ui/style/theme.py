@@ -174,8 +174,6 @@ class Look(QObject):
     """The present look: theme, text size, window fit and motion; says ``changed`` whenever one of them moves."""
 
     changed = Signal()
-    heard = Signal(str)
-    """Something is to be heard: its name, of ``ui/sounds.py``."""
 
     def __init__(
         self,

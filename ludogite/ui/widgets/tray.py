@@ -13,7 +13,7 @@ from PySide6.QtCore import QEvent, QPointF, QRectF, Signal
 from PySide6.QtGui import QMouseEvent, QPainter, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
-from ludogite.services.sound import Sound
+from ludogite.services.sound import Sound, be_heard
 from ludogite.ui.style.paint import dashed, ratio_of, text_in
 from ludogite.ui.style.paint_wood import felt, groove, tray_frame
 from ludogite.ui.style.painted import Painted
@@ -280,7 +280,7 @@ class DiceTray(Painted, QWidget):
             self._kept.append(index)
         else:
             self._kept.remove(index)
-        self._look.heard.emit(Sound.DIE_KEEP)
+        be_heard(self, Sound.DIE_KEEP)
         self._arrange(self._look.ms("die_keep"))
         self.kept_changed.emit()
 

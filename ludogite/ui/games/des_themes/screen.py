@@ -30,7 +30,7 @@ from ludogite.games.des_themes.scoring import lit
 from ludogite.games.des_themes.state import Phase, ThemesView, Way
 from ludogite.services.game_session import GameSession
 from ludogite.services.key_bindings import given_keys
-from ludogite.services.sound import LastSeconds
+from ludogite.services.sound import LastSeconds, be_heard
 from ludogite.ui.games.des_themes import action_texts as words
 from ludogite.ui.games.des_themes.answers import AnswersPaper
 from ludogite.ui.games.des_themes.board import ColourBanner, DiceTray, ThemeBanner
@@ -80,7 +80,7 @@ class DesThemesScreen(GameScreen[Command, Event, ThemesView]):
         self.pause_button = PaperButton(look, "", self, mark="pause")
         self.secondary = [self.give_back, self.refuse_button, self.abstain_button, self.pass_button, self.pause_button]
         self.motion = Motion(self.stage, self.banner, self.colour, self.tray, self.players)
-        self._last_seconds = LastSeconds(look.heard.emit)
+        self._last_seconds = LastSeconds(partial(be_heard, self))
         self.keys = {Qt.Key.Key_Escape: self._leave, Qt.Key.Key_Pause: self._toggle_by_key}
         self.motion.counted.connect(self.refresh)
         self.floor.field.textChanged.connect(self.refresh)

@@ -6,13 +6,14 @@ It shows a plain value, ``CardText``; what does not fit gives way in this order:
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
+from functools import partial
 from typing import Final
 
 from PySide6.QtCore import QEvent, QRectF, QSize, Signal
 from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
-from ludogite.services.sound import LastSeconds
+from ludogite.services.sound import LastSeconds, be_heard
 from ludogite.ui.games.mots_de_tete.grid_model import GROUNDS, Ground
 from ludogite.ui.games.mots_de_tete.grid_print import paint_bonus
 from ludogite.ui.games.mots_de_tete.word_list import WordLine, WordList, paint_sum_dice
@@ -146,7 +147,7 @@ class TimeBar(Painted, QWidget):
         super().__init__(parent)
         self._look = look
         self._left, self._whole = 0, 1
-        self._last_seconds = LastSeconds(look.heard.emit)
+        self._last_seconds = LastSeconds(partial(be_heard, self))
         look.changed.connect(self.update)
         self.hide()
 

@@ -6,7 +6,7 @@ from PySide6.QtCore import QObject, QPoint, Signal
 
 from ludogite.games.mots_de_tete.grid import Cell
 from ludogite.games.mots_de_tete.state import FREE, MotsView
-from ludogite.services.sound import Sound
+from ludogite.services.sound import Sound, be_heard
 from ludogite.ui.games.mots_de_tete.draft import Draft, mark
 from ludogite.ui.games.mots_de_tete.grid import GridBoard
 from ludogite.ui.style.theme import Look
@@ -128,7 +128,7 @@ class Hand(QObject):
         if not self.is_awake:
             return
         if draft.laid != self.draft.laid:
-            self._look.heard.emit(Sound.LETTER_LAY)
+            be_heard(self._grid, Sound.LETTER_LAY)
         self.draft = draft
         self.by_mouse = self.by_mouse if by_mouse is None else by_mouse
         self.changed.emit()

@@ -14,7 +14,7 @@ from PySide6.QtGui import QInputMethodEvent, QKeyEvent, QMouseEvent, QResizeEven
 from PySide6.QtWidgets import QWidget
 
 from ludogite.games.yahtzee_mots.letters import DICE, JOKER, LetterDice, plain
-from ludogite.services.sound import Sound
+from ludogite.services.sound import Sound, be_heard
 from ludogite.ui.games.yahtzee_mots.draft import Draft
 from ludogite.ui.games.yahtzee_mots.letter_felt import FeltButton, LetterFelt
 from ludogite.ui.style.theme import Look
@@ -184,7 +184,7 @@ class LetterTray(LetterFelt):
         """Take what the player has laid."""
         if draft is not None and draft != self._draft:
             if draft.laid != self._draft.laid:
-                self._look.heard.emit(Sound.LETTER_LAY)
+                be_heard(self, Sound.LETTER_LAY)
             self.show_draft(draft)
             self.draft_changed.emit()
 

@@ -34,7 +34,7 @@ from ludogite.games.yahtzee_mots.refusals import found_in, position_of
 from ludogite.games.yahtzee_mots.sheet import CLAIMS, SPECIAL, WORDS, Box
 from ludogite.games.yahtzee_mots.state import Phase, YahtzeeMotsView
 from ludogite.services.game_session import GameSession
-from ludogite.services.sound import LastSeconds
+from ludogite.services.sound import LastSeconds, be_heard
 from ludogite.ui import texts
 from ludogite.ui.games.yahtzee_mots.action_texts import (
     Counted,
@@ -73,7 +73,7 @@ class YahtzeeMotsScreen(GameScreen[Command, Event, YahtzeeMotsView]):
         self._wished: Box | None = None
         self._special: Box | None = None
         self._more_racks = 0
-        self._last_seconds = LastSeconds(look.heard.emit)
+        self._last_seconds = LastSeconds(partial(be_heard, self))
         self.parts = YahtzeeMotsBoard(self.stage, self, session)
         self.board = self.tray = self.parts.tray
         self.aside = self.sheet = self.parts.sheet
