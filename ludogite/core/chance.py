@@ -80,7 +80,7 @@ class Chance:
         """Open the stream of draws for a purpose at an address (manche, turn, seat, roll, die…), signed 64-bit integers."""
         name = purpose.encode()
         label = len(name).to_bytes(2, "big") + name + len(address).to_bytes(2, "big")
-        label += b"".join(number.to_bytes(8, "big", signed=True) for number in address)
+        label += b"".join([number.to_bytes(8, "big", signed=True) for number in address])
         return Draws(self._key, label)
 
     def apart(self, purpose: str) -> Chance:

@@ -114,7 +114,7 @@ class Session(Generic[S, C, E, V]):
 
     def requests(self) -> tuple[Open, ...]:
         """List what is open to players (and to the table, for real dice), with tokens."""
-        return tuple(asked for asked in self._open if asked.request.seat != CLOCK)
+        return tuple([asked for asked in self._open if asked.request.seat != CLOCK])
 
     def next_deadline(self) -> int | None:
         """Tell the game time in ms at which ``tick`` has something to do."""

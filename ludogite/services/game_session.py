@@ -82,7 +82,7 @@ class GameSession(QObject, Generic[C, E, V]):
 
     def is_local(self, seat: Seat) -> bool:
         """Whether a person at this screen acts for the seat."""
-        return 0 <= seat < len(self._seats) and self._seats[seat].is_person
+        return 0 <= seat < len(self._seats) and self._seats[seat].level is None
 
     def set_eyes(self, seat: Seat | None) -> None:
         """Look through the eyes of a seat from now on; where people only watch there are none to look through."""
@@ -143,7 +143,7 @@ class LocalSession(GameSession[C, E, V], Generic[S, C, E, V]):
         rules = self._session.rules
         if news.entry is None:
             self.undone.emit()
-        events = tuple(shown for event in news.events if (shown := rules.show(event, self.eyes)) is not None)
+        events = tuple([shown for event in news.events if (shown := rules.show(event, self.eyes)) is not None])
         for shown in events:
             self.happened.emit(shown)
         self._show(events, self._look(news.state, self.eyes))

@@ -104,7 +104,7 @@ class YahtzeeRules:
     def draw(self, state: State, request: Request, chance: Chance) -> Rolled:
         """Throw the dice in the air: each die has its own address, so the same place always gives the same die."""
         place = (state.manche, state.turn, state.seat, state.rolls)
-        return Rolled(tuple(chance.at("yahtzee.dice", *place, die).die() for die in state.throwing))
+        return Rolled(tuple([chance.at("yahtzee.dice", *place, die).die() for die in state.throwing]))
 
     def expire(self, state: State, request: Request) -> Command:
         """Never called: there is no clock in these rules."""

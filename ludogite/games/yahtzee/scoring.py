@@ -79,7 +79,7 @@ class Sheet:
     @property
     def open_boxes(self) -> tuple[Box, ...]:
         """List the empty boxes in sheet order."""
-        return tuple(box for box, points in zip(BOXES, self.points, strict=True) if points is None)
+        return tuple([box for box, points in zip(BOXES, self.points, strict=True) if points is None])
 
     @property
     def full(self) -> bool:
@@ -136,8 +136,7 @@ class Barred:
 
 def has_run(dice: Sequence[int], length: int) -> bool:
     """Tell whether so many consecutive numbers are among the dice."""
-    faces = set(dice)
-    return any(faces.issuperset(range(low, low + length)) for low in range(1, 8 - length))
+    return any(map(set(dice).issuperset, [range(low, low + length) for low in range(1, 8 - length)]))
 
 
 def is_yahtzee(dice: Sequence[int]) -> bool:
@@ -178,7 +177,7 @@ def score(box: Box, dice: Sequence[int], sheet: Sheet, rule: JokerRule, *, zero:
     """
     if not sheet.is_open(box):
         return Barred("box_taken")
-    if sheet.is_open(Box.YAHTZEE) or not is_yahtzee(dice):
+    if not is_yahtzee(dice) or sheet.is_open(Box.YAHTZEE):
         return Score(0 if zero else normal_points(box, dice))
     prime = YAHTZEE_PRIME if sheet[Box.YAHTZEE] == FIXED[Box.YAHTZEE] else 0
     own = UPPER[dice[0] - 1]
@@ -196,5 +195,7 @@ def score(box: Box, dice: Sequence[int], sheet: Sheet, rule: JokerRule, *, zero:
 
 def scores(dice: Sequence[int], sheet: Sheet, rule: JokerRule) -> dict[Box, Score]:
     """Give every box that five dice may fill, in sheet order, with what it would get."""
-    found = [(box, score(box, dice, sheet, rule)) for box in BOXES if sheet.is_open(box)]
+    if not is_yahtzee(dice) or sheet.is_open(Box.YAHTZEE):
+        return {box: Score(normal_points(box, dice)) for box in sheet.open_boxes}
+    found = ((box, score(box, dice, sheet, rule)) for box in sheet.open_boxes)
     return {box: result for box, result in found if isinstance(result, Score)}

@@ -8,9 +8,8 @@ shown is what is. A game brings parts and data: its board, ``scenes`` of an even
 from __future__ import annotations
 
 from abc import abstractmethod
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from contextlib import contextmanager
-from dataclasses import dataclass, replace
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass
 from functools import partial
 from itertools import pairwise
 from typing import ClassVar, Final, Generic, TypeAlias, TypeVar
@@ -97,6 +96,22 @@ class Told:
     seat: Seat | None = None
 
 
+class _Gathering:
+    """Counts what is being handled; ``ended`` follows the outermost."""
+
+    def __init__(self, ended: Callable[[], None]) -> None:
+        self.depth = 0
+        self._ended = ended
+
+    def __enter__(self) -> None:
+        self.depth += 1
+
+    def __exit__(self, *_error: object) -> None:
+        self.depth -= 1
+        if not self.depth:
+            self._ended()
+
+
 class GameScreen(TableFrame, Generic[C, E, V]):
     """The screen of a game (C command, E event, V view); see the module's docstring.
 
@@ -106,6 +121,8 @@ class GameScreen(TableFrame, Generic[C, E, V]):
 
     view_first: ClassVar[bool] = False
     """Whether a view is shown before its scenes play, over it, while the game may go on."""
+    rings_at_once: ClassVar[bool] = True
+    """Whether what takes the keyboard when the screen gets it shows its ring before a key was pressed."""
 
     def __init__(self, look: Look, session: GameSession[C, E, V], parent: QWidget | None = None) -> None:
         super().__init__(look, parent)
@@ -118,11 +135,11 @@ class GameScreen(TableFrame, Generic[C, E, V]):
         self._view: V = session.view()
         self._requests: tuple[Open, ...] = ()
         self._offer: Offer[C] = Offer(None)
-        self._written: dict[QWidget, Action[C]] = {}
+        self._written: dict[QWidget, tuple[object, ...]] = {}
         self._button_widths: tuple[int, ...] = ()
         self._advice: AdviceText | None = None
         self._awaited: AdviceText | None = None
-        self._gathering = 0
+        self._gathering = _Gathering(self._end_gathering)
         self._stale = self._shown_busy = self._homing = False
         self._over = self._parked = self._paused = self._was_shown = False
         self._reason = Qt.FocusReason.MouseFocusReason  # how the player last came: decides whether rings show
@@ -285,19 +302,16 @@ class GameScreen(TableFrame, Generic[C, E, V]):
     def refresh(self) -> None:
         """Show the moment anew: now, or once at the end of what is being handled."""
         self._stale = True
-        if not self._gathering:
+        if not self._gathering.depth:
             self.show_now()
 
-    @contextmanager
-    def gathered(self) -> Iterator[None]:
+    def gathered(self) -> _Gathering:
         """Gather the refreshes that are asked for meanwhile into one."""
-        self._gathering += 1
-        try:
-            yield
-        finally:
-            self._gathering -= 1
-            if self._stale and not self._gathering:
-                self.show_now()
+        return self._gathering
+
+    def _end_gathering(self) -> None:
+        if self._stale:
+            self.show_now()
 
     def come_home(self) -> None:
         """Bring the keyboard to where it belongs once the moment is shown."""
@@ -309,12 +323,12 @@ class GameScreen(TableFrame, Generic[C, E, V]):
         if self._paused and not self.can_pause():
             self._wake()
         asked = self.may_act()
-        self._gathering += 1
+        self._gathering.depth += 1
         try:
             self.show_board(self._view, asked)
             self._show_offer(self.offer(self._view, asked))
         finally:
-            self._gathering -= 1
+            self._gathering.depth -= 1
             self._stale = False
         self._shown_busy = self.busy
         runs = self.clock_runs(self._view)
@@ -348,7 +362,7 @@ class GameScreen(TableFrame, Generic[C, E, V]):
 
     def _write(self, button: PrimaryButton | PaperButton, action: Action[C]) -> bool:
         """Write an action on its button; tell whether it looks otherwise than before."""
-        looks = replace(action, command=None, does=None, enabled=action.able)
+        looks = action.label, action.able, action.note, action.pips, action.mark, action.shout
         if self._written.get(button) == looks and button.text() == action.label:
             return False
         self._written[button] = looks
@@ -563,7 +577,7 @@ class GameScreen(TableFrame, Generic[C, E, V]):
         super().focusInEvent(event)
         home = None if self._parked else self.home()
         if home is not None and home is not self:
-            home.setFocus(event.reason())
+            home.setFocus(event.reason() if self.rings_at_once else self._reason)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """End what flies: its places are no longer right."""

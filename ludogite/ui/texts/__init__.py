@@ -9,6 +9,7 @@ before the dot of a code, or, for the codes without one, in the games one after 
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
+from functools import cache
 from html import escape
 from typing import Final, TypeAlias
 
@@ -209,7 +210,7 @@ def sheet_line(code: str) -> str:
 
 def box_name(code: str) -> str:
     """Name a box of a score sheet."""
-    return said(_found("boxes", code))
+    return said(_in_games("boxes", code))
 
 
 def remark(code: str, args: Args = ()) -> str:
@@ -255,8 +256,12 @@ def rich(text: str) -> str:
 
 def _found(kind: str, code: str, general: Sentences | None = None) -> str:
     """Find the sentence of a code among the general ones, then in the game that it names, else in all games."""
-    if general is not None and code in general:
-        return general[code]
+    return general[code] if general is not None and code in general else _in_games(kind, code)
+
+
+@cache
+def _in_games(kind: str, code: str) -> str:
+    """Find the sentence of a code in the game that it names, else in all games."""
     named = code.partition(".")[0]
     for name in (named,) if named in CATALOG else CATALOG:
         table: Sentences = getattr(game_ui(name).texts(), kind)

@@ -155,11 +155,12 @@ class DiceTray(Painted, QWidget):
         self._homes = {}
         self._show_faces()
         self._flying = True
-        for index in again:
+        flying = again if self._look.ms("die_throw") > 0 else ()
+        for index in flying:
             self.dice[index].set_ghost(ghost=True)
             self.dice[index].set_pose(self._home(index))
         self._arrange(self._look.ms("die_keep"))
-        self._overlay.launch(self._flights(again))
+        self._overlay.launch(self._flights(flying))
 
     def settle(self) -> None:
         """Let everything that moves come to rest now."""
@@ -211,7 +212,8 @@ class DiceTray(Painted, QWidget):
         return min(1.0, CAP_SHARE * self.groove_rect().height() / key_cap_size(self._look, "5")[1])
 
     def _foot(self) -> float:
-        return key_cap_size(self._look, "5")[1] * self._cap_scale() + 2 * self._look.px(CAP_GAP)
+        high = key_cap_size(self._look, "5")[1]
+        return min(high, CAP_SHARE * self.groove_rect().height()) + 2 * self._look.px(CAP_GAP)
 
     def _home(self, index: int) -> Pose:
         """Give the place of a loose die; a die from an earlier throw that comes back makes all loose dice move together."""

@@ -10,6 +10,7 @@ from ludogite.games.yahtzee.scoring import (
     BOXES,
     FACE,
     FIXED,
+    INDEX,
     LOWER,
     PRIME_POINTS,
     PRIME_THRESHOLD,
@@ -33,9 +34,8 @@ def sheet_of(view: YahtzeeView, seats: Sequence[SeatInfo], best: Box | None = No
     """Say the whole sheet; ``best`` is the box that the coach would fill."""
     turn = view.phase is Phase.TURN
     offered = scores(view.dice, view.sheets[view.seat], view.joker) if turn and view.dice else {}
-    heads = tuple(
-        Head(info.name, info.ink, active=view.phase is not Phase.OVER and seat == view.seat) for seat, info in enumerate(seats)
-    )
+    active = None if view.phase is Phase.OVER else view.seat
+    heads = tuple([Head(info.name, info.ink, active=seat == active) for seat, info in enumerate(seats)])
     lines = [_box_line(box, view, seats, offered, best) for box in UPPER]
     lines.append(_prime_line(view.sheets, seats))
     lines += [_box_line(box, view, seats, offered, best) for box in LOWER]
@@ -52,7 +52,7 @@ def _box_line(box: Box, view: YahtzeeView, seats: Sequence[SeatInfo], offered: d
     name, cells = box_name(box), []
     for seat, sheet in enumerate(view.sheets):
         mine = offered if seat == view.seat else {}
-        cells.append(_box_cell(box, sheet, mine, f"{name}, {seats[seat].name}", best=best is box))
+        cells.append(_box_cell(sheet.points[INDEX[box]], mine, mine.get(box), f"{name}, {seats[seat].name}", best=best is box))
     face = FACE.get(box)
     if face:
         hint = translate("YahtzeeSheet", "total des {face}").format(face=face)
@@ -63,14 +63,12 @@ def _box_line(box: Box, view: YahtzeeView, seats: Sequence[SeatInfo], offered: d
     return Line(str(box), LineKind.BOX, name, tuple(cells), hint, face)
 
 
-def _box_cell(box: Box, sheet: Sheet, offered: dict[Box, Score], where: str, *, best: bool) -> Cell:
-    points = sheet[box]
+def _box_cell(points: int | None, offered: dict[Box, Score], score: Score | None, where: str, *, best: bool) -> Cell:
     if points == 0:
         crossed = translate("YahtzeeSheet", "{where} : barrée, zéro point").format(where=where)
         return Cell(CellKind.CROSSED, "", crossed)
     if points is not None:
         return Cell(CellKind.WRITTEN, str(points), Spoken().written(where, points))
-    score = offered.get(box)
     if score is None:
         if offered:
             barred = translate("YahtzeeSheet", "{where} : libre, interdite avec ces dés").format(where=where)
@@ -86,13 +84,14 @@ def _box_cell(box: Box, sheet: Sheet, offered: dict[Box, Score], where: str, *, 
 def _prime_line(sheets: Sequence[Sheet], seats: Sequence[SeatInfo]) -> Line:
     cells = []
     for info, sheet in zip(seats, sheets, strict=True):
-        if sheet.prime:
+        upper, has_prime = sheet.upper, sheet.prime > 0
+        if has_prime:
             spoken = translate("YahtzeeSheet", "Prime de {prime}, {name} : gagnée avec {upper} points")
         else:
             spoken = translate("YahtzeeSheet", "Prime de {prime}, {name} : {upper} points sur {needed}")
-        spoken = spoken.format(prime=PRIME_POINTS, name=info.name, upper=sheet.upper, needed=PRIME_THRESHOLD)
-        text = f"+{PRIME_POINTS}" if sheet.prime else str(sheet.upper)
-        cells.append(Cell(CellKind.BAR, text, spoken, min(sheet.upper / PRIME_THRESHOLD, 1.0)))
+        spoken = spoken.format(prime=PRIME_POINTS, name=info.name, upper=upper, needed=PRIME_THRESHOLD)
+        text = f"+{PRIME_POINTS}" if has_prime else str(upper)
+        cells.append(Cell(CellKind.BAR, text, spoken, min(upper / PRIME_THRESHOLD, 1.0)))
     label = translate("YahtzeeSheet", "Prime de {prime}").format(prime=PRIME_POINTS)
     hint = translate("YahtzeeSheet", "dès {needed}").format(needed=PRIME_THRESHOLD)
     return Line("prime", LineKind.TOTAL, label, tuple(cells), hint)
@@ -135,7 +134,7 @@ def _total_lines(view: YahtzeeView, seats: Sequence[SeatInfo]) -> list[Line]:
     rows.append(("total", LineKind.GRAND, total, [a + b for a, b in zip(here, earlier, strict=True)], ""))
     lines = []
     for code, kind, label, values, hint in rows:
-        cells = tuple(_total_cell(code, label, name, value) for name, value in zip(names, values, strict=True))
+        cells = tuple([_total_cell(code, label, name, value) for name, value in zip(names, values, strict=True)])
         lines.append(Line(code, kind, label, cells, hint))
     return lines
 

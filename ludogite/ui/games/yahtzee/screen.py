@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from PySide6.QtCore import QRect, Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QApplication, QWidget
 
 from ludogite.core.rules import Open, Preview, Seat
 from ludogite.games.yahtzee.moves import ALL_DICE, Command, DiceThrown, Event, Mark, Roll
@@ -73,9 +73,8 @@ class YahtzeeScreen(GameScreen[Command, Event, YahtzeeView]):
 
     def telling(self, event: Event, sentence: str) -> Told:
         """Leave the quiet line to the others for what the person here has just thrown: the dice lie there."""
-        told = super().telling(event, sentence)
         own = isinstance(event, DiceThrown) and self.acts_here(event.seat)
-        return Told(sentence, None) if own else told
+        return Told(sentence, None) if own else super().telling(event, sentence)
 
     def changed(self, before: YahtzeeView, view: YahtzeeView) -> None:
         """Choose no box any more when the turn is another's."""
@@ -95,7 +94,7 @@ class YahtzeeScreen(GameScreen[Command, Event, YahtzeeView]):
         best = Box(self.advice.best) if self.advice is not None and self.advice.best else None
         self.parts.show(view, self.session.seats, best)
         keeping = self._keeping(view, asked)
-        if not keeping and any(die.hasFocus() for die in self.tray.dice):
+        if not keeping and QApplication.focusWidget() in self.tray.dice:
             self.focus_home()
         self.tray.set_playable(playable=keeping)
         over = self.tr("Partie terminée") if view.phase is Phase.OVER else ""
