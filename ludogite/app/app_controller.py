@@ -280,9 +280,9 @@ class AppController(QObject):
     def _pace(self) -> None:
         """Let the computer players act at the pace of the settings."""
         if self._table is not None:
-            pace, thinkers = int(self.services.setting("pace_ms")), self._table.match.thinkers
-            thinkers.pace_ms = pace + self.look.ms("die_throw")
-            thinkers.grace_ms = UNDO_GRACE_MS if pace else 0
+            pace, players = int(self.services.setting("pace_ms")), self._table.match.computer_players
+            players.pace_ms = pace + self.look.ms("die_throw")
+            players.grace_ms = UNDO_GRACE_MS if pace else 0
 
     def ended(self, finished: Any) -> None:
         """Show how the game at the table ended."""

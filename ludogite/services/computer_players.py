@@ -19,7 +19,7 @@ from ludogite.services.worker import Job, Lane, Worker
 _log = logging.getLogger(__name__)
 
 
-class Thinkers(QObject):
+class ComputerPlayers(QObject):
     """Lets the computer players of one table act.
 
     The token of the request is the ticket: a thought that comes back when its request is no longer open is dropped.

@@ -21,7 +21,7 @@ from ludogite.games.game import Coach, Reader
 from ludogite.games.hand import Hand
 from ludogite.games.setup import BOTS, Loaded, draws_match_code, reader
 from ludogite.services.clock import Ticker, WallClock
-from ludogite.services.computer_players import Thinkers
+from ludogite.services.computer_players import ComputerPlayers
 from ludogite.services.game_session import LocalSession, SeatInfo
 from ludogite.services.key_bindings import keep_seated_keys, seated_keys
 from ludogite.services.thinking import FarCoach, FarPlayer, saved_to_loaded
@@ -176,9 +176,9 @@ class Match(QObject):
             for seat, info in enumerate(self.table.seats)
             if info.level
         }
-        self.thinkers = Thinkers(self.table, players, chance_of(self.header.code).apart(BOTS), self.worker, self)
-        self.thinkers.in_real_time = self.loaded.game.buzzers
-        self.thinkers.failed.connect(self.stumbled)
+        self.computer_players = ComputerPlayers(self.table, players, chance_of(self.header.code).apart(BOTS), self.worker, self)
+        self.computer_players.in_real_time = self.loaded.game.buzzers
+        self.computer_players.failed.connect(self.stumbled)
         self._is_finished = False
         self._is_closed = False
         self.session.listen(self._heard)
@@ -191,7 +191,7 @@ class Match(QObject):
 
     def start(self) -> None:
         """Let the computer players look at the table; call it when the screen is ready."""
-        self.thinkers.look(self.session.requests())
+        self.computer_players.look(self.session.requests())
         self._end_if_over()
 
     def coach(self) -> Coach | None:
@@ -239,20 +239,20 @@ class Match(QObject):
         except StoreError as error:
             self.trouble.emit(error)
         info = self.table.seats[seat]
-        self.thinkers.seat(seat, FarPlayer(self.header.game, SUBSTITUTE, None, self.loaded.options, self._read))
+        self.computer_players.seat(seat, FarPlayer(self.header.game, SUBSTITUTE, None, self.loaded.options, self._read))
         self.table.seat(seat, SeatInfo(name, info.ink, SUBSTITUTE))
 
     def pause(self) -> None:
         """Stop the clock and the computer players: nobody looks."""
         self._is_paused = True
-        self.thinkers.pause()
+        self.computer_players.pause()
         self._keep_time()
 
     def resume(self) -> None:
         """Let the clock run again, and the computer players act."""
         self._is_paused = False
         self._keep_time()
-        self.thinkers.resume()
+        self.computer_players.resume()
 
     def _keep_time(self, _news: Delivery[Any, Any, Any] | None = None) -> None:
         """Let the clock run, but while nobody looks, and while the table reads its own dice in: that is no time to think."""
@@ -277,7 +277,7 @@ class Match(QObject):
         if self._is_closed:
             return
         self._is_closed = True  # whatever a screen still does after this stays out of the store, which may be closed by then
-        self.thinkers.stop()
+        self.computer_players.stop()
         self._ticker.stop()
         self._journal.close()
 

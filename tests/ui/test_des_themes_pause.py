@@ -44,14 +44,14 @@ def match(tmp_path: Path, qapp: object) -> Iterator[Match]:
     people = [SavedSeat(seat, name, seat + 1, None) for seat, name in enumerate(("Léa", "Papi"))]
     saved = begin(store, header, "1", [*people, SavedSeat(2, "Ordi", 3, None, None, "moyen")], typed=False, assisted=False)
     match = Match(store, saved, reader(RESOURCES))
-    match.thinkers.seat(2, Eager())
+    match.computer_players.seat(2, Eager())
     yield match
     match.close()
     store.close()
 
 
 def waits(match: Match) -> bool:
-    return match.thinkers.is_paused
+    return match.computer_players.is_paused
 
 
 def open_round(match: Match) -> None:
@@ -66,7 +66,7 @@ def open_round(match: Match) -> None:
 
 
 def test_a_computer_player_takes_its_time_at_any_pace(qtbot: QtBot, match: Match) -> None:
-    match.thinkers.pace_ms = 0
+    match.computer_players.pace_ms = 0
     open_round(match)
     qtbot.wait(SOON_MS // 2)
     assert match.table.view().speaker is None
@@ -78,7 +78,7 @@ def test_nobody_acts_and_no_time_goes_by_during_a_pause(qtbot: QtBot, match: Mat
     qtbot.wait(SOON_MS // 3)
     match.pause()
     match.pause()
-    match.thinkers.skip()
+    match.computer_players.skip()
     now = match.table.now_ms()
     qtbot.wait(3 * SOON_MS)
     assert match.table.view().speaker is None
