@@ -63,6 +63,10 @@
             <numerusform>%n days ago</numerusform>
         </translation>
     </message>
+    <message>
+        <source>il y a longtemps</source>
+        <translation>long ago</translation>
+    </message>
 </context>
 <context>
     <name>AnswerPane</name>
@@ -1436,6 +1440,10 @@
         <source>C’est dans {file}.</source>
         <translation>It is in {file}.</translation>
     </message>
+    <message>
+        <source>Garder la partie telle quelle</source>
+        <translation>Keep the game as it is</translation>
+    </message>
 </context>
 <context>
     <name>Footer</name>
@@ -2049,6 +2057,22 @@
         <source>La dernière fois, Ludogîte s’est arrêté d’un coup. Les parties sont gardées&#x202f;; le détail est dans {file}.</source>
         <translation>Last time, Ludogîte stopped suddenly. The games are saved; the details are in {file}.</translation>
     </message>
+    <message>
+        <source>Les données de la famille manquent ici. Reprendre la dernière bonne sauvegarde&#x202f;?</source>
+        <translation>The family’s data are missing here. Take up the last good backup?</translation>
+    </message>
+    <message>
+        <source>Reprendre la sauvegarde</source>
+        <translation>Take up the backup</translation>
+    </message>
+    <message>
+        <source>Plus tard</source>
+        <translation>Later</translation>
+    </message>
+    <message>
+        <source>Commencer à neuf</source>
+        <translation>Start afresh</translation>
+    </message>
 </context>
 <context>
     <name>HouseRow</name>
@@ -2086,6 +2110,10 @@
     <message>
         <source>{day}&#x202f;: {name} tient le record de la maison au jeu {game}, avec {score} points.</source>
         <translation>{day}: {name} holds the house record at {game}, with {score} points.</translation>
+    </message>
+    <message>
+        <source>Cette partie ne se lit plus</source>
+        <translation>This game can no longer be read</translation>
     </message>
 </context>
 <context>
@@ -7551,6 +7579,10 @@
     <message>
         <source>Reprendre {title}</source>
         <translation>Resume {title}</translation>
+    </message>
+    <message>
+        <source>Garder telle quelle</source>
+        <translation>Keep as it is</translation>
     </message>
 </context>
 <context>

@@ -81,13 +81,39 @@ def test_simulate_passes_options_on() -> None:
         ["screenshot", "no-such-page", "--out", "x.png"],
         ["screenshot", "home", "--out", "x.png", "--size", "big"],
         ["screenshot", "home", "--out", "x.png", "--scale", "9"],
+        ["--data", "x" * 5000],
+        ["export", "1", "x.ludogite", "--data", "x" * 5000],
+        ["word", "chat", "--data", "x" * 5000],
+        ["word", "chat", "--data", "a\0b"],
+        ["export", "99999999999999999999", "x.ludogite", "--data", "{tmp}"],
+        ["export", "-1", "x.ludogite", "--data", "{tmp}"],
+        ["simulate", "yahtzee", "--games", "1", "--seed", "\udcff"],
+        ["simulate", "yahtzee", "--seats", "\udcff"],
+        ["simulate", "yahtzee", "--options", "\udcff"],
+        ["screenshot", "rules", "--out", "x.png", "--seed", "\udcff"],
+        ["replay", "x" * 5000],
     ],
 )
-def test_what_cannot_be_done_gets_a_sentence_and_exit_code_2(arguments: list[str], capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(arguments) == 2
+def test_what_cannot_be_done_gets_a_sentence_and_exit_code_2(
+    arguments: list[str], tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main([argument.replace("{tmp}", str(tmp_path)) for argument in arguments]) == 2
     told = capsys.readouterr().err
     assert told.startswith("ludogite: ")
     assert "Traceback" not in told
+    assert len(told.splitlines()) == 1
+
+
+def test_sheet_that_cannot_be_written_gets_a_sentence() -> None:
+    done = run("sheet", "yahtzee", "--out", "x" * 5000, QT_QPA_PLATFORM="offscreen")
+    assert (done.returncode, done.stderr[:10], "Traceback" in done.stderr) == (2, "ludogite: ", False)
+
+
+def test_name_too_long_for_any_file_is_no_command(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit) as left:
+        main(["x" * 5000])
+    assert left.value.code == 2
+    assert "Traceback" not in capsys.readouterr().err
 
 
 def test_replay_shows_how_far_a_game_went(log_file: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -147,6 +147,25 @@ def test_whatever_lies_there_as_a_call_brings_the_window_to_the_front_at_most(
     door.leave()
 
 
+@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="pipes with a name are POSIX")
+def test_only_small_files_of_ours_are_calls(tmp_path: Path, qtbot: QtBot) -> None:
+    """Leave a pipe, a link and a folder as calls: the pipe kept the window waiting for five seconds."""
+    os.mkfifo(tmp_path / "call-1.json")
+    (tmp_path / "call-2.json").symlink_to("/dev/zero")
+    (tmp_path / "call-3.json").mkdir()
+    door = SingleInstance(tmp_path)
+    assert door.enter(Call())
+    heard: list[Call] = []
+    door.called.connect(heard.append)
+    before = time.monotonic()
+    door.listen()
+    assert heard == []
+    assert time.monotonic() - before < 1
+    with qtbot.waitSignal(door.called):
+        (tmp_path / "call-4.json").write_text(json.dumps({"code": "X"}), encoding="utf-8")
+    door.leave()
+
+
 # ---- the program itself ------------------------------------------------------------------------------------------------
 
 

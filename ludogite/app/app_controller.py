@@ -7,7 +7,7 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import QObject, QTimer
+from PySide6.QtCore import QCoreApplication, QObject, QTimer
 
 from ludogite.app.lazy import LazyModule
 from ludogite.app.routes import Way
@@ -134,6 +134,8 @@ class AppController(QObject):
         self.services.apply_settings()
         self.fill_home()
         self.is_ready = True
+        if self.services.offered:
+            self._offer_backup()
         if self._code is not None:
             self.go_new_game("")
         if self._file is not None:
@@ -175,6 +177,24 @@ class AppController(QObject):
         self.home.show_resume(list(map(home_texts.ticket, self._waiting)))
         record = home_service.latest_record(store)
         self.home.show_news(None if record is None else home_texts.news(*record))
+
+    def _offer_backup(self) -> None:
+        """Ask whether the copy that was found shall take the place of what is missing; asked at every start until answered."""
+        question = self.window.question
+        question.ask(
+            QCoreApplication.translate("House", "Les données de la famille manquent ici. Reprendre la dernière bonne sauvegarde ?"),
+            QCoreApplication.translate("House", "Reprendre la sauvegarde"),
+            QCoreApplication.translate("House", "Plus tard"),
+            QCoreApplication.translate("House", "Commencer à neuf"),
+        )
+        question.agreed.connect(self._take_backup)
+        question.refused.connect(lambda: self.services.guarded(self.services.store.leave_backups))
+        self.window.place_question()
+
+    def _take_backup(self) -> None:
+        if self.services.restore(self.services.offered):
+            self.window.notice.hide()
+            self.go_home()
 
     def go_home(self) -> None:
         """Go back to the box."""
@@ -234,8 +254,11 @@ class AppController(QObject):
     # ---- the table ----------------------------------------------------------------------------------------------------------
 
     def resume(self, game_id: int) -> None:
-        """Go on with a game that waits."""
-        self.sit_down(game_id, coach=False)
+        """Go on with a game that waits; one that does not read any more can be kept in a file as it is."""
+        if any(one.saved.id == game_id and not one.is_readable for one in self._waiting):
+            game_files.carry_as_it_is(self.services, self, game_id)
+        else:
+            self.sit_down(game_id, coach=False)
 
     def sit_down(self, game_id: int, *, coach: bool) -> None:
         """Open the table of a saved game; a game that cannot be read is told, and stays as it is."""

@@ -14,6 +14,8 @@ from datetime import UTC, datetime
 from pathlib import Path
 from typing import TextIO
 
+from ludogite.atomic import PRIVATE_FOLDER
+
 CRASH_LOG = "ludogite-crash.log"
 OLD_LOG = "ludogite-crash-old.log"
 LONGEST = 1024 * 1024
@@ -39,7 +41,7 @@ class CrashLog:
         """Write warnings, errors and crashes to the file from now on; tell whether the run before was taken down."""
         crashed = False
         try:
-            self.file.parent.mkdir(parents=True, exist_ok=True)
+            self.file.parent.mkdir(mode=PRIVATE_FOLDER, parents=True, exist_ok=True)
             crashed = self._is_unread()
             if crashed:
                 self._mark()

@@ -14,35 +14,43 @@ from ludogite.app.lazy import LazyModule
 from ludogite.core.log import LogError
 from ludogite.games.game import Reader, ResourceError
 from ludogite.games.setup import reader
+from ludogite.services.sound import Group
 from ludogite.services.worker import Worker
 from ludogite.ui.style.i18n import SYSTEM, Languages
-from ludogite.ui.style.theme import Look
+from ludogite.ui.style.theme import TEXT_MAX, TEXT_MIN, Look
 
 if TYPE_CHECKING:
     from ludogite.services import reviews as review_service
-    from ludogite.store import database, errors
+    from ludogite.store import database, errors, settings
     from ludogite.store.database import Store
+    from ludogite.store.settings import Json
     from ludogite.ui import texts
 else:
     database = LazyModule("ludogite.store.database")
     errors = LazyModule("ludogite.store.errors")
+    settings = LazyModule("ludogite.store.settings")
     review_service = LazyModule("ludogite.services.reviews")
     texts = LazyModule("ludogite.ui.texts")
 
 T = TypeVar("T")
 
-DEFAULTS: Final[dict[str, Any]] = {
-    "language": SYSTEM,
-    "theme": SYSTEM,
-    "text_scale": 1.0,
-    "reduced_motion": False,
-    "pace_ms": 600,
-    "count_assisted": False,
-    "sound": True,
-    "volume": 0.35,
-    "sounds": {},
+OFFERS: Final = ("backups_wait", "damaged_set_aside")
+"""The notices that offer a copy."""
+
+SLOWEST_MS: Final = 10_000
+"""The longest pause of a computer player."""
+SETTINGS: Final[dict[str, Callable[[Json], Any]]] = {
+    "language": lambda held: held if isinstance(held, str) else SYSTEM,  # one that is not spoken is the system's
+    "theme": lambda held: held if isinstance(held, str) else SYSTEM,
+    "text_scale": lambda held: settings.number(held, TEXT_MIN, TEXT_MAX, TEXT_MIN),
+    "reduced_motion": lambda held: settings.switch(held, otherwise=False),
+    "pace_ms": lambda held: int(settings.number(held, 0, SLOWEST_MS, 600)),
+    "count_assisted": lambda held: settings.switch(held, otherwise=False),
+    "sound": lambda held: settings.switch(held, otherwise=True),
+    "volume": lambda held: settings.number(held, 0.0, 1.0, 0.35),
+    "sounds": lambda held: settings.switches(held, frozenset(map(str, Group))),
 }
-"""Every setting and its value before anybody has chosen."""
+"""What every setting may be: its reader takes whatever is kept, None where nobody has chosen, and never fails."""
 
 
 class Services(QObject):
@@ -61,6 +69,8 @@ class Services(QObject):
         self.read = reader(paths.resources())
         self._lang = lang
         self._store: Store | None = None
+        self.offered = ""
+        """The copy (a file name) that the start has offered in the place of what is missing, until it is answered."""
         self._reviews: review_service.Reviews | None = None
         worker.setParent(self)
 
@@ -86,15 +96,21 @@ class Services(QObject):
             self.tell("danger", f"{texts.store_error(error.code, error.details)} {unkept}")
             return database.open_in_memory()
         for notice in opened.notices:
-            self.tell("warning", texts.notice(notice.code, notice.args))
+            self.hear(notice)
+            self.offered = str(dict(notice.args).get("backup", "")) if notice.code in OFFERS else self.offered
+        opened.store.listen(self.hear)
         return opened.store
+
+    def hear(self, notice: errors.Notice) -> None:
+        """Say what happened to the family's data."""
+        self.tell("warning", texts.notice(notice.code, notice.args))
 
     def restore(self, name: str) -> bool:
         """Put a backup in the place of the family's data; what is replaced is kept under another name."""
         restored = self.told(lambda: database.restore_backup(self.store, name))
         if restored is None:
             return False
-        self._store = restored.store
+        self._store, self.offered = restored.store, ""
         self._forget_reviews()  # other data, other games under the same numbers
         self.apply_settings()
         return True
@@ -149,9 +165,8 @@ class Services(QObject):
     # ---- settings -----------------------------------------------------------------------------------------------------------
 
     def setting(self, key: str) -> Any:
-        """Return a setting, or its default when it was never set or is none of ours."""
-        value = self.store.settings.get(key, DEFAULTS[key])
-        return value if isinstance(value, type(DEFAULTS[key])) else DEFAULTS[key]
+        """Return a setting, or its default when it was never set or is none of ours; see ``SETTINGS``."""
+        return SETTINGS[key](self.store.settings.get(key))
 
     def change(self, key: str, value: object) -> None:
         """Change a setting, at once and for good."""

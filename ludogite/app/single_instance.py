@@ -18,6 +18,8 @@ from typing import Any
 
 from PySide6.QtCore import QFileSystemWatcher, QLockFile, QObject, QSysInfo, QTimer, Signal
 
+from ludogite.atomic import PRIVATE_FOLDER, read_small, write_whole
+
 LOCK = "ludogite.lock"
 CALLS = "call-*.json"
 PATIENCE = 5.0
@@ -55,7 +57,7 @@ class SingleInstance(QObject):
     def enter(self, call: Call, *, patience: float = PATIENCE) -> bool:
         """Become the window of this folder, or call the one that is; false when it has answered, and nothing is left to do."""
         with suppress(OSError):
-            self._folder.mkdir(parents=True, exist_ok=True)
+            self._folder.mkdir(mode=PRIVATE_FOLDER, parents=True, exist_ok=True)
         if self._lock.tryLock(0) or self._lock.error() is not QLockFile.LockError.LockFailedError:
             return True  # ours, or a folder in which nobody can write: the window opens in any case
         owner, machine, _ = self._owner()
@@ -63,10 +65,8 @@ class SingleInstance(QObject):
             return True  # a folder shared by two computers: the other one's window is no use here
         _let_come_forward(owner)
         note = self._folder / f"call-{os.getpid()}.json"
-        unfinished = note.with_suffix(".part")
         try:
-            unfinished.write_text(json.dumps(asdict(call)), encoding="utf-8")
-            unfinished.replace(note)
+            write_whole(note, json.dumps(asdict(call)), private=True)
             give_up = time.monotonic() + patience
             while note.exists() and time.monotonic() < give_up and not self._lock.tryLock(0):
                 time.sleep(0.02)
@@ -106,6 +106,8 @@ class SingleInstance(QObject):
 
     def _look(self) -> None:
         for note in sorted(self._folder.glob(CALLS)):
+            if not note.is_file() or note.is_symlink():  # a pipe would keep us waiting, and is no call of ours
+                continue
             call = _read(note)
             try:
                 note.unlink()
@@ -116,10 +118,10 @@ class SingleInstance(QObject):
 
 def _read(note: Path) -> Call:
     """Read a call; one that does not read asks for nothing but to come to the front."""
+    held = read_small(note, CALL_LIMIT)
     try:
-        with note.open("rb") as file:
-            raw = json.loads(file.read(CALL_LIMIT))
-    except (OSError, ValueError, RecursionError):
+        raw = json.loads(held or b"")
+    except (ValueError, RecursionError):
         return Call()
     known = raw if isinstance(raw, dict) else {}
     return Call(**{name: value for name in ("file", "code", "token") if isinstance(value := known.get(name), str)})

@@ -9,6 +9,7 @@ from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QKeySequence
 from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
 
 from ludogite.services.sound import SoundEvent
+from ludogite.ui.pages.frame import Question
 from ludogite.ui.style.paint import palette
 from ludogite.ui.style.theme import Look
 from ludogite.ui.widgets import Notice, Page
@@ -47,6 +48,8 @@ class Window(QWidget):
         self.notice = Notice(look, self)
         self._said: list[str] = []
         self.notice.closed.connect(self._said.clear)
+        self.notice.closed.connect(self.place_question)
+        self.question = Question(look, self)
         self.setWindowTitle("Ludogîte")
         self.setAcceptDrops(True)
         self.setMinimumSize(SMALLEST)
@@ -110,6 +113,19 @@ class Window(QWidget):
         self.notice.show_message(kind, "\n".join(self._said))
         self._place_notice()
 
+    def place_question(self) -> None:
+        """Keep the question, if one is asked, under what is said."""
+        if self.question.isHidden():
+            return
+        said, margin = self.notice, self.look.px(16)
+        wide = min(self.width() - 2 * margin, self.look.text_px(760))
+        self.question.setFixedWidth(wide)
+        self.question.adjustSize()
+        top = self.page.notice_top() if isinstance(self.page, Page) else self.look.size("header")
+        under = said.geometry().bottom() if said.isVisibleTo(self) else top
+        self.question.move((self.width() - wide) // 2, under + margin)
+        self.question.raise_()
+
     def _place_notice(self) -> None:
         margin = self.look.px(16)
         wide = min(self.width() - 2 * margin, self.look.text_px(760))
@@ -118,6 +134,7 @@ class Window(QWidget):
         top = self.page.notice_top() if isinstance(self.page, Page) else self.look.size("header")
         self.notice.move((self.width() - wide) // 2, top + margin)
         self.notice.raise_()
+        self.place_question()
 
     def come_forward(self) -> None:
         """Come out of the task bar and in front of other windows, as far as the system lets us."""

@@ -5,6 +5,8 @@ from __future__ import annotations
 import argparse
 
 from ludogite import paths
+from ludogite.atomic import write_whole
+from ludogite.core.codec import BIGGEST
 from ludogite.core.log import LogError
 from ludogite.errors import CommandError
 from ludogite.services.game_import import pack_game
@@ -18,16 +20,16 @@ def run(args: argparse.Namespace) -> int:
     try:
         store = open_store(data).store
         try:
-            saved = store.saves.load(args.game)
+            saved = store.saves.load(args.game) if 0 < args.game <= BIGGEST else None
         finally:
             store.close()
         if saved is None:
             raise CommandError(f"no saved game has the number {args.game}")
-        args.file.write_bytes(pack_game(saved))
+        write_whole(args.file, pack_game(saved))
     except StoreError as error:
-        raise CommandError(f"{data}: {error.code}") from error
+        raise CommandError(f"{str(data)[:80]}: {error.code}") from error
     except LogError as error:
         raise CommandError(f"{error.code}: {error.args_by_name}") from error
     except OSError as error:
-        raise CommandError(f"{args.file}: {error.strerror}") from error
+        raise CommandError(f"{str(args.file)[:80]}: {error.strerror}") from error
     return 0

@@ -17,6 +17,7 @@ from ludogite.core.log import LogError
 from ludogite.errors import CommandError
 from ludogite.games.catalog import ready_games
 from ludogite.games.game import ResourceError
+from ludogite.store.text import is_text
 
 USAGE_ERROR = 2
 SUFFIX = ".ludogite"
@@ -101,9 +102,30 @@ def _without_file(argv: Sequence[str]) -> tuple[list[str], Path | None]:
     if place >= len(rest) or rest[place] in _COMMANDS:
         return rest, None
     named = rest[place]
-    if named.lower().endswith(SUFFIX) or any(sign in named for sign in {os.sep, "/"}) or Path(named).exists():
+    if named.lower().endswith(SUFFIX) or any(sign in named for sign in {os.sep, "/"}) or _is_there(Path(named)):
         return [*rest[:place], *rest[place + 1 :]], Path(named)
     return rest, None
+
+
+def _is_there(path: Path) -> bool:
+    """Tell whether a file is there; no file has a name that the system cannot even look for."""
+    try:
+        return path.exists()
+    except (OSError, ValueError):
+        return False
+
+
+def _check(args: argparse.Namespace) -> None:
+    """Refuse what is no text, and a data folder that cannot be; raises CommandError."""
+    for name in ("seed", "seats", "options"):
+        if not is_text(getattr(args, name, None) or ""):
+            raise CommandError(f"--{name}: this is no text")
+    try:
+        paths.data_folder(getattr(args, "data", None)).stat()
+    except (FileNotFoundError, PermissionError):
+        pass  # made later, or told by whoever needs it
+    except (OSError, ValueError, RuntimeError) as error:
+        raise CommandError(f"--data: {getattr(error, 'strerror', None) or error}") from error
 
 
 def main(argv: Sequence[str] | None = None) -> int:
@@ -115,6 +137,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     args = _parser().parse_args(rest)
     args.opened, lang = file, getattr(args, "lang", None)
     try:
+        _check(args)
         _prepare(args)
         code: int = import_module(f"ludogite.cli.{_COMMANDS[args.command]}").run(args)
     except CommandError as error:
@@ -125,6 +148,8 @@ def main(argv: Sequence[str] | None = None) -> int:
         print(f"ludogite: {sentence(error.code, {}, lang)} ({error.name})", file=sys.stderr)
     except BrokenPipeError:
         sys.stderr.close()
+    except OSError as error:  # a name that is too long, a folder in the way, a disk that is full
+        print(f"ludogite: {(error.filename or '')!s:.80}: {error.strerror or error}", file=sys.stderr)
     else:
         return code
     return USAGE_ERROR

@@ -15,6 +15,7 @@ from hashlib import blake2b
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from ludogite.atomic import write_whole
 from ludogite.games.facts import Facts, Worth
 
 if TYPE_CHECKING:
@@ -163,7 +164,5 @@ def decode_account(line: Any) -> Account:
 
 def _write_book(file: Path, known: Mapping[str, Account]) -> None:
     lines = {key: astuple(account) for key, account in known.items()}
-    unfinished = file.with_suffix(".part")
     with suppress(OSError):
-        unfinished.write_text(json.dumps({"version": BOOK_VERSION, "accounts": lines}), encoding="utf-8")
-        unfinished.replace(file)
+        write_whole(file, json.dumps({"version": BOOK_VERSION, "accounts": lines}), private=True)

@@ -23,11 +23,15 @@ TICKETS = 8
 
 @dataclass(frozen=True, slots=True)
 class WaitingGame:
-    """A game that can be gone on with: whose turn it is (a name, None when nobody is asked) and the points by seat."""
+    """A game that waits: whose turn it is (a name, None when nobody is asked) and the points by seat.
+
+    One that does not read any more ``is_readable`` no longer: it is shown as such, without turn and points, and kept.
+    """
 
     saved: SavedGame
     mover: str | None
     points: tuple[int, ...]
+    is_readable: bool = True
 
 
 def profiles(store: Store) -> tuple[tuple[Profile, int], ...]:
@@ -36,7 +40,7 @@ def profiles(store: Store) -> tuple[tuple[Profile, int], ...]:
 
 
 def waiting_game(store: Store, saved: SavedGame, read: Reader) -> WaitingGame | None:
-    """Describe a game that waits; None for one that cannot be read."""
+    """Describe a game that waits; None for one that is gone by now."""
     whole = store.saves.load(saved.id)
     if whole is None:
         return None
@@ -44,7 +48,7 @@ def waiting_game(store: Store, saved: SavedGame, read: Reader) -> WaitingGame | 
         loaded = saved_to_loaded(whole)
         session = loaded.session(read, VirtualClock(loaded.entries[-1].at_ms if loaded.entries else 0))
     except (LogError, ResourceError):
-        return None
+        return WaitingGame(saved, None, (), is_readable=False)
     standing = loaded.game.standing
     points = standing(session.view(None)) if standing is not None else (0,) * len(saved.seats)
     seat = next((asked.request.seat for asked in session.requests() if asked.request.seat >= 0), None)
@@ -52,12 +56,15 @@ def waiting_game(store: Store, saved: SavedGame, read: Reader) -> WaitingGame | 
 
 
 def waiting_games(store: Store, read: Reader, known: Sequence[WaitingGame] = ()) -> tuple[WaitingGame, ...]:
-    """Describe the games that wait, last played first; those ``known`` that nobody has played since are not played again."""
+    """Describe the games that wait, last played first, those that do not read any more behind the others.
+
+    Games that are ``known`` and that nobody has played since are not played again.
+    """
     found = [
         next((one for one in known if one.saved == saved), None) or waiting_game(store, saved, read)
         for saved in store.saves.unfinished(limit=TICKETS)
     ]
-    return tuple(one for one in found if one is not None)
+    return tuple(sorted((one for one in found if one is not None), key=lambda one: not one.is_readable))
 
 
 def latest_record(store: Store) -> tuple[Kind, Record] | None:

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import TYPE_CHECKING, Any, TypeAlias
 
-from ludogite.core.advice import Advice, Choice, Hindsight, Remark
+from ludogite.core.advice import LEVELS, Advice, Choice, Hindsight, Remark
 from ludogite.core.chance import Chance
 from ludogite.core.log import Entry, LogError
 from ludogite.core.rules import Request, Seat
@@ -79,11 +79,18 @@ def saved_to_loaded(saved: LoadedGame) -> Loaded:
     try:
         header = json.loads(saved.game.header)
         entries = [{"seat": ply.seat, "at_ms": ply.at_ms, "command": json.loads(ply.command)} for ply in saved.plies]
-    except ValueError as error:
+    except (ValueError, TypeError, RecursionError) as error:
         raise LogError("log_damaged", where="json") from error
     if not isinstance(header, dict):
         raise LogError("log_damaged", where="header")
-    return load(header, entries)
+    loaded = load(header, entries)
+    if loaded.game.id != saved.game.game or [seat.seat for seat in saved.game.seats] != list(range(loaded.header.seats)):
+        raise LogError("log_damaged", where="seats")
+    if [ply.n for ply in saved.plies] != list(range(len(saved.plies))):
+        raise LogError("log_damaged", where="plies")
+    if any(seat.level is not None and seat.level not in LEVELS for seat in saved.game.seats):
+        raise LogError("log_damaged", where="level")
+    return loaded
 
 
 def looked(look: Looking, saved: LoadedGame, seat: int) -> Any:

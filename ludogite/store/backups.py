@@ -93,7 +93,7 @@ def backups(file: Path) -> list[Path]:
 
 def newest_good_backup(file: Path) -> Path | None:
     """Return the good copy to offer: that with the most games, and of several the newest."""
-    good = (copy for copy in sorted(backups(file), key=_games_in, reverse=True) if is_good(copy))
+    good = (copy for copy in sorted(backups(file), key=content_of, reverse=True) if is_good(copy))
     return next(good, None)
 
 
@@ -159,7 +159,7 @@ def _let_go(file: Path, made: Path, now: str) -> None:
     kept, spare = [made, *others[: KEPT - 1]], others[KEPT - 1 :]
     if not spare:
         return
-    richest = max((*kept, *spare), key=_games_in)
+    richest = max((*kept, *spare), key=content_of)
     good = next((copy for copy in (*kept, *spare) if is_good(copy)), None)
     for old in spare:
         if old not in {richest, good}:
@@ -167,15 +167,16 @@ def _let_go(file: Path, made: Path, now: str) -> None:
                 old.unlink()
 
 
-def _games_in(copy: Path) -> int:
-    """Count the games of a copy, as far as it says; −1 for one that says nothing."""
+def content_of(copy: Path) -> tuple[int, int]:
+    """Count the games and the people of a copy, as far as it says; −1 each for one that says nothing."""
     import sqlite3  # noqa: PLC0415 - only once the store is used
 
     try:
         with closing(read_only(copy)) as raw:
-            return int(raw.execute("SELECT count(*) FROM games").fetchone()[0])
+            games, people = raw.execute("SELECT (SELECT count(*) FROM games), (SELECT count(*) FROM profiles)").fetchone()
+            return int(games), int(people)
     except (sqlite3.Error, OSError, ValueError):
-        return -1
+        return -1, -1
 
 
 def read_only(copy: Path) -> Raw:

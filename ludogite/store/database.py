@@ -331,7 +331,11 @@ def _is_due(db: Database, file: Path, now: str, games: int) -> bool:
 def _offer(store: Store) -> list[Notice]:
     """Tell of the copies beside a house that began empty, until somebody has answered."""
     answer = store.settings.get(OFFER)
-    if answer is None and store.family.is_empty() and backups.backups(store.file):
+    if (
+        answer is None
+        and store.family.is_empty()
+        and any(max(backups.content_of(copy)) > 0 for copy in backups.backups(store.file))
+    ):
         answer = WAITING
         with suppress(StoreError):  # a full disk: told again at the next start
             store.settings.set(OFFER, answer)

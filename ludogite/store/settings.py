@@ -50,7 +50,7 @@ def is_shallow(value: Json, deepest: int) -> bool:
     return deepest >= 0 and all(is_shallow(item, deepest - 1) for item in inside)
 
 
-def switch(value: Json, otherwise: bool) -> bool:  # noqa: FBT001 - what it is about
+def switch(value: Json, *, otherwise: bool) -> bool:
     """Read something that is on or off."""
     return value if isinstance(value, bool) else otherwise
 

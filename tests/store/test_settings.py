@@ -43,7 +43,7 @@ VALUES: list[Json] = ["b", "c", 1, ["b"]]
 
 
 def test_readers_take_what_is_in_bounds_and_nothing_else() -> None:
-    assert [switch(value, True) for value in (False, 0, None, "no")] == [False, True, True, True]
+    assert [switch(value, otherwise=True) for value in (False, 0, None, "no")] == [False, True, True, True]
     assert [number(value, 0.5, 2, 1) for value in (0.5, 2, 3, -1, True, "1", None)] == [0.5, 2, 1, 1, 1, 1, 1]
     assert [choice(value, ("a", "b"), "a") for value in VALUES] == ["b", "a", "a", "a"]
     assert switches({"a": False, "b": 1, "c": True}, ("a", "b")) == {"a": False}

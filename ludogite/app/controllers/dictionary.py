@@ -8,6 +8,7 @@ from pathlib import Path
 from PySide6.QtWidgets import QFileDialog
 
 from ludogite.app.services import Services
+from ludogite.atomic import write_whole
 from ludogite.core.rules import Refusal
 from ludogite.services.lookup import How
 from ludogite.services.word_desk import WordDesk
@@ -83,6 +84,6 @@ def _write_words(services: Services, page: DicoPage) -> None:
     if not name:
         return
     try:
-        Path(name).write_text(services.store.house_words.export(), encoding="utf-8")
+        write_whole(Path(name), services.store.house_words.export())
     except OSError as error:
         page.notice.show_message("danger", f"{name}: {error.strerror}")

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from contextlib import suppress
 from datetime import date
 from pathlib import Path
 
@@ -12,6 +11,7 @@ from PySide6.QtWidgets import QFileDialog
 
 from ludogite.app.routes import Routes
 from ludogite.app.services import Services
+from ludogite.atomic import write_whole
 from ludogite.services.file_names import named
 from ludogite.services.game_import import pack_game
 from ludogite.store import files
@@ -35,6 +35,15 @@ def carry(services: Services, go: Routes, game_id: int) -> None:
         save(services, named(name, files.SUFFIX), data)
 
 
+def carry_as_it_is(services: Services, go: Routes, game_id: int) -> None:
+    """Write all that is kept of a game that does not read any more to a file that is asked for, for somebody who may mend it."""
+    data = services.told(lambda: services.store.saves.raw(game_id))
+    title = translate("Files", "Garder la partie telle quelle")
+    name, _ = QFileDialog.getSaveFileName(go.window, title, f"partie-{game_id}.jsonl", "*.jsonl") if data is not None else ("", "")
+    if data is not None and name:
+        save(services, named(name, ".jsonl"), data)
+
+
 def file_name(game: str, day: date) -> str:
     """Propose a name for a game's file that every system can hold."""
     return re.sub(r'[<>:"/\\|?*]', "", f"{game} {day.isoformat()}{files.SUFFIX}")
@@ -42,13 +51,9 @@ def file_name(game: str, day: date) -> str:
 
 def put(path: Path, data: bytes) -> OSError | None:
     """Write a file whole or not at all; return why not."""
-    unfinished = path.with_name(path.name + ".part")
     try:
-        unfinished.write_bytes(data)
-        unfinished.replace(path)
+        write_whole(path, data)
     except OSError as error:
-        with suppress(OSError):
-            unfinished.unlink(missing_ok=True)
         return error
     return None
 

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QFileDialog
 
 from ludogite.app.routes import Routes
 from ludogite.app.services import Services
+from ludogite.atomic import write_whole
 from ludogite.core.rules import Refusal
 from ludogite.games.catalog import find_game
 from ludogite.games.facts import Facts
@@ -153,7 +154,7 @@ def _export(services: Services, page: ProfilePage, profile_id: int, kind: str) -
         comma = QLocale().decimalPoint()
         text = export_csv(rows, comma=comma) if kind == "csv" else export_json(known, rows)
         try:
-            Path(name).write_text(text, encoding="utf-8", newline="")
+            write_whole(Path(name), text)
         except OSError as error:
             services.tell("danger", f"{name}: {error.strerror}")
 

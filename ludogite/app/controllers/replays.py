@@ -27,6 +27,7 @@ from ludogite.ui.pages.game_over import GameOverPage
 from ludogite.ui.pages.luckless import Luckless
 from ludogite.ui.pages.practice_ribbon import PracticeRibbon
 from ludogite.ui.pages.replay import ReplayPage
+from ludogite.ui.style.plain import menu_text
 from ludogite.ui.widgets import HouseMenu
 
 if TYPE_CHECKING:
@@ -93,7 +94,7 @@ def _offer(services: Services, go: Routes, page: ReplayPage, saved: LoadedGame, 
     menu.addSeparator()
     for seat in people:
         alone = translate("Replays", "{name} joue, l’ordinateur (moyen) remplace les autres")
-        menu.addAction(alone.format(name=saved.game.seats[seat].name), partial(begin, frozenset([seat])))
+        menu.addAction(menu_text(alone.format(name=saved.game.seats[seat].name)), partial(begin, frozenset([seat])))
     button = page.what_if_button
     menu.popup(button.mapToGlobal(button.rect().bottomLeft()))
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from ludogite.app.services import Services
+from ludogite.atomic import write_whole
 
 
 def fetch(services: Services, file: Path, most: int) -> bytes | None:
@@ -20,6 +21,6 @@ def fetch(services: Services, file: Path, most: int) -> bytes | None:
 def write(services: Services, file: Path, text: str) -> None:
     """Write a text into a file; say so when that fails."""
     try:
-        file.write_text(text, encoding="utf-8", newline="\n")
+        write_whole(file, text)
     except OSError as error:
         services.tell("danger", f"{file}: {error.strerror}")

@@ -16,6 +16,7 @@ from ludogite.ui import texts
 from ludogite.ui.pages.dico_answer import AnswerPane
 from ludogite.ui.pages.dico_parts import HouseRow
 from ludogite.ui.pages.frame import Blank, FramedPage, Sheet
+from ludogite.ui.style.plain import menu_text, set_tip
 from ludogite.ui.style.theme import Look
 from ludogite.ui.widgets import HouseMenu, Label, PaperButton, Segmented, TextField
 from ludogite.ui.widgets.columns import Columns
@@ -200,7 +201,7 @@ class DicoPage(FramedPage):
             self.how.set_items([(how.value, text) for how, text in items])
         self.reader_button.setText(self.who())
         self.reader_button.setAccessibleName(self.tr("Qui cherche et décide : {name}").format(name=self.who()))
-        self.reader_button.setToolTip(self.tr("Qui cherche et décide"))
+        set_tip(self.reader_button, self.tr("Qui cherche et décide"))
         self.reader_button.setVisible(bool(self._readers))
         self.reader_button.relook()
         self.field.setAccessibleName(self.tr("Ce que tu cherches"))
@@ -276,7 +277,7 @@ class DicoPage(FramedPage):
     def _open_menu(self) -> None:
         self._menu.clear()
         for reader in self._readers:
-            action = self._menu.addAction(reader.name)
+            action = self._menu.addAction(menu_text(reader.name))
             action.setData(reader.id)
             action.triggered.connect(self._reader_chosen)
         self._menu.popup(self.reader_button.mapToGlobal(QPoint(0, self.reader_button.height())))

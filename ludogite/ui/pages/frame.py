@@ -166,11 +166,15 @@ class Question(Painted, QWidget):
 
     agreed = Signal()
     declined = Signal()
+    refused = Signal()
+    """Nobody shall ask again; only where such an answer is offered."""
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.look = look
         self.label = Label(look, "body", "ink", wrap=True)
+        self.never = PaperButton(look, compact=True, tone="soft")
+        self.never.clicked.connect(self._refuse)
         self.yes = PaperButton(look, tone="danger", compact=True)
         self.no = PaperButton(look, compact=True, tone="soft")
         self.yes.clicked.connect(self._agree)
@@ -178,6 +182,7 @@ class Question(Painted, QWidget):
         self._answers = QHBoxLayout()
         self._answers.addWidget(self.yes)
         self._answers.addWidget(self.no)
+        self._answers.addWidget(self.never)
         self._answers.addStretch(1)
         self._box = QVBoxLayout(self)
         self._box.addWidget(self.label)
@@ -187,8 +192,10 @@ class Question(Painted, QWidget):
         self.relook()
         self.hide()
 
-    def ask(self, question: str, agree: str, decline: str) -> None:
-        """Ask; the keyboard is on the harmless answer."""
+    def ask(self, question: str, agree: str, decline: str, never: str = "") -> None:
+        """Ask; the keyboard is on the harmless answer. ``never`` offers an answer that ends the asking."""
+        self.never.setText(never)
+        self.never.setVisible(bool(never))
         self.label.setText(question)
         self.yes.setText(agree)
         self.no.setText(decline)
@@ -206,6 +213,10 @@ class Question(Painted, QWidget):
     def _decline(self) -> None:
         self.hide()
         self.declined.emit()
+
+    def _refuse(self) -> None:
+        self.hide()
+        self.refused.emit()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Let Escape decline."""

@@ -14,6 +14,7 @@ from ludogite.ui.screen.sheet import ScoreSheet
 from ludogite.ui.screen.sheet_model import Cell, CellKind, Head, Line, LineKind, SheetData, SheetModel
 from ludogite.ui.screen.sheet_print import STRETCH, YAHTZEE
 from ludogite.ui.screen.story import Story
+from ludogite.ui.style.plain import set_tip
 from ludogite.ui.style.theme import Look
 from ludogite.ui.widgets import HeaderBar, Label, Medallion, Page, Paper, PaperButton, PrimaryButton, Scroll, Segmented
 
@@ -201,7 +202,7 @@ class GameOverPage(Page):
         self.replay_button.setAccessibleName(self.tr("Revoir la partie"))
         self.keep_button.setText(self.tr("Garder"))
         self.keep_button.setAccessibleName(self.tr("Garder la grille"))
-        self.keep_button.setToolTip(self.keep_button.accessibleName())
+        set_tip(self.keep_button, self.keep_button.accessibleName())
         if self.story is not None:
             self.sides.set_labels([self.tr("Podium"), self.story.title()])
         self.again_button.setText(self.tr("Recommencer") if practised else self.tr("Revanche"))
@@ -216,7 +217,7 @@ class GameOverPage(Page):
         winners = [each for each in standings_of(self.data) if each.place == 1]
         self.badge.set_number(winners[0].ink)
         self.title.setText(self._headline(winners))
-        self.title.setToolTip(self.title.text())
+        set_tip(self.title, self.title.text())
         self.reason.setText(texts.reason(self.data.outcome.reason))
         self.setAccessibleDescription(f"{self.title.text()}. {self.reason.text()}")
         self.podium.show_standings(self.data.game_id, standings_of(self.data))

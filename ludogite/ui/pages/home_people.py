@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QHBoxLayout, QWidget
 from ludogite.ui.pages.home_values import HomeProfile
 from ludogite.ui.style.paint import fill, text_in
 from ludogite.ui.style.painted import Painted
+from ludogite.ui.style.plain import menu_text
 from ludogite.ui.style.symbols import icon, medallion
 from ludogite.ui.style.theme import Look
 from ludogite.ui.widgets import Control, HouseMenu, Label, Left, LinkButton, Paper, PrimaryButton
@@ -156,7 +157,7 @@ class ProfileRow(QWidget):
     def _fill_menu(self, hidden: Sequence[HomeProfile]) -> None:
         self.menu.clear()
         for profile in hidden:
-            action = QAction(profile.name, self.menu)
+            action = QAction(menu_text(profile.name), self.menu)
             action.setData(profile.key)
             self.menu.addAction(action)
 

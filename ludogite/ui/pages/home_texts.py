@@ -6,7 +6,7 @@ from datetime import UTC, datetime
 
 from PySide6.QtCore import QCoreApplication, QLocale, QObject
 
-from ludogite.games.catalog import GameEntry
+from ludogite.games.catalog import GameEntry, find_game
 from ludogite.services.home import WaitingGame
 from ludogite.store.scores import Kind, Record
 from ludogite.ui.pages.home_values import HomeGame, HomeNews, ResumeTicket
@@ -14,6 +14,8 @@ from ludogite.ui.texts import Texts
 from ludogite.ui.texts.dates import moment
 
 translate = QCoreApplication.translate
+LONG_AGO_DAYS = 3650
+"""Past that a day does not matter, or did not read any more."""
 
 
 class Ago(QObject):
@@ -28,7 +30,8 @@ class Ago(QObject):
             return self.tr("il y a %n minute(s)", "", minutes)
         if minutes < 24 * 60:
             return self.tr("il y a %n heure(s)", "", minutes // 60)
-        return self.tr("il y a %n jour(s)", "", minutes // (24 * 60))
+        days = minutes // (24 * 60)
+        return self.tr("il y a longtemps") if days > LONG_AGO_DAYS else self.tr("il y a %n jour(s)", "", days)
 
 
 def home_game(entry: GameEntry) -> HomeGame:
@@ -39,7 +42,12 @@ def home_game(entry: GameEntry) -> HomeGame:
 
 def ticket(waiting: WaitingGame) -> ResumeTicket:
     """Write the ticket of a game that waits."""
-    saved, title = waiting.saved, Texts().game_name(waiting.saved.game)
+    saved = waiting.saved
+    if not waiting.is_readable:
+        known = find_game(saved.game) is not None
+        title = translate("Household", "Cette partie ne se lit plus")
+        return ResumeTicket(saved.id, saved.game if known else "", title, (), Ago().say(saved.updated_at, datetime.now(UTC)), False)
+    title = Texts().game_name(saved.game)
     if waiting.mover is not None:
         title = translate("Household", "{game} : tour de {name}").format(game=title, name=waiting.mover)
     players = tuple((seat.ink, seat.name, waiting.points[seat.seat]) for seat in saved.seats)

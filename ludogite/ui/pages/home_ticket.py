@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QWidget
 from ludogite.ui.pages.home_values import ResumeTicket
 from ludogite.ui.style.paint import paper, text_at, text_in
 from ludogite.ui.style.painted import Painted
+from ludogite.ui.style.plain import menu_text
 from ludogite.ui.style.symbols import draw_symbol
 from ludogite.ui.style.theme import Look
 from ludogite.ui.widgets import HouseMenu, Left, LinkButton, PrimaryButton, Shadow
@@ -49,20 +50,21 @@ class TicketPaper(Painted, QWidget):
 
     def retranslate(self) -> None:
         """Read the ticket's own texts again."""
-        self.go.setText(self.tr("Reprendre"))
+        readable = not self._tickets or self._tickets[0].is_readable
+        self.go.setText(self.tr("Reprendre") if readable else self.tr("Garder telle quelle"))
         rest = self._tickets[1:]
         self.others.setVisible(bool(rest))
         self.others.setText(self.tr("et %n autre(s)", "", len(rest)))
         self.menu.clear()
         for ticket in rest:
-            action = QAction(f"{ticket.title} · {ticket.when_text}", self.menu)
+            action = QAction(menu_text(f"{ticket.title} · {ticket.when_text}"), self.menu)
             action.setData(ticket.game_key)
             self.menu.addAction(action)
         if self._tickets:
             first = self._tickets[0]
             players = ", ".join(f"{name} {score}" for _ink, name, score in first.players)
-            self.go.setAccessibleName(self.tr("Reprendre {title}").format(title=first.title))
-            self.go.setAccessibleDescription(f"{players}. {first.when_text}")
+            self.go.setAccessibleName(self.tr("Reprendre {title}").format(title=first.title) if readable else self.go.text())
+            self.go.setAccessibleDescription(f"{players or first.title}. {first.when_text}")
         self.relook()
 
     def changeEvent(self, event: QEvent) -> None:
@@ -119,7 +121,8 @@ class TicketPaper(Painted, QWidget):
         rect = QRectF(self.rect())
         paper(painter, look, rect)
         side = min(look.px(62), self.height() - look.px(20))
-        emblem(painter, look, ticket.game_id, QRectF(look.px(12), (rect.height() - side) / 2, look.px(74), side))
+        if ticket.game_id:
+            emblem(painter, look, ticket.game_id, QRectF(look.px(12), (rect.height() - side) / 2, look.px(74), side))
         panel, body, note = (look.font(role) for role in ("panel", "body", "note"))
         heights = [QFontMetricsF(font).height() for font in ((panel, body) if look.small else (panel, body, note))]
         gap, x, right = look.px(3), float(look.px(98)), float(self.go.x() - look.px(14))

@@ -25,6 +25,8 @@ class ResumeTicket:
     title: str
     players: tuple[tuple[int, str, int], ...]
     when_text: str
+    is_readable: bool = True
+    """False for a game that does not read any more: it can be kept in a file as it is, not gone on with."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -12,6 +12,7 @@ from ludogite.services.game_session import SeatInfo
 from ludogite.ui import texts
 from ludogite.ui.style.paint import text_in
 from ludogite.ui.style.painted import Painted
+from ludogite.ui.style.plain import set_tip
 from ludogite.ui.style.symbols import medallion
 from ludogite.ui.style.theme import Look
 from ludogite.ui.widgets import Label, Left, LineLabel, LinkButton, Paper
@@ -109,7 +110,7 @@ class Luckless(Paper):
     def retranslate(self) -> None:
         """Read the texts again."""
         self.title.setText(self.tr("Sans la chance"))
-        self.title.setToolTip(self.tr("Ce que les choix de chacun ont perdu, quels qu’aient été les dés."))
+        set_tip(self.title, self.tr("Ce que les choix de chacun ont perdu, quels qu’aient été les dés."))
         self.link.setText(self.tr("Les choix les plus chers"))
         self.link.setEnabled(self._found is not None)
         if self._percent is not None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
+from functools import partial
 
 from PySide6.QtCore import QCoreApplication, QEvent, QSize, Qt, Signal
 from PySide6.QtGui import QFontMetricsF, QKeyEvent, QResizeEvent, QShowEvent
@@ -16,6 +17,7 @@ from ludogite.ui import texts
 from ludogite.ui.pages.new_game_parts import GameItem
 from ludogite.ui.pages.new_game_seats import SeatsSection
 from ludogite.ui.pages.new_game_sections import FieldsSection, VariantSection
+from ludogite.ui.style.plain import set_tip
 from ludogite.ui.style.theme import Look
 from ludogite.ui.texts.variants import Words, own_name
 from ludogite.ui.widgets import HeaderBar, Label, Page, Paper, PrimaryButton, Scroll, TextField
@@ -44,7 +46,7 @@ class Summary(Label):
         self.setWordWrap(False)
         self._lines = lines
         self.setAccessibleName(" · ".join(lines))
-        self.setToolTip("\n".join(lines))
+        set_tip(self, "\n".join(lines))
         self._cut()
 
     def set_obstacle(self, sentence: str) -> None:
@@ -53,7 +55,7 @@ class Summary(Label):
         self.setWordWrap(True)
         self._lines = ()
         self.setAccessibleName(sentence)
-        self.setToolTip("")
+        set_tip(self, "")
         self.setText(sentence)
 
     def _cut(self) -> None:
@@ -426,7 +428,7 @@ class NewGamePage(Page):
         self.setAccessibleName(self.tr("Nouvelle partie"))
         self.bar.set_title(self.tr("Nouvelle partie"))
         self._rules_button.setText(self.tr("Règles"))
-        for text in (self._settings_button.setAccessibleName, self._settings_button.setToolTip):
+        for text in (self._settings_button.setAccessibleName, partial(set_tip, self._settings_button)):
             text(self.tr("Réglages"))
         for item, choice in zip(self.items, self._data.games, strict=True):
             about = self._seats_range(choice) if choice.game is not None else self.tr("bientôt")

@@ -14,6 +14,7 @@ from ludogite.services.new_game import Draft, ProfileChoice
 from ludogite.ui.pages.new_game_parts import Chip, EmptySeat, Faint, Flow, LeaderMark
 from ludogite.ui.pages.new_game_sections import NARROW_TEXT, Section, clear
 from ludogite.ui.screen.buzzer_sheet import BuzzerSheet, Person
+from ludogite.ui.style.plain import set_tip
 from ludogite.ui.style.theme import Look
 from ludogite.ui.texts.variants import Words
 from ludogite.ui.widgets import FocusRing, Label, PaperButton, SeatRow
@@ -233,7 +234,7 @@ class SeatsSection(Section):
         self._show_choices(place, name)
         row.setAccessibleName(spoken)
         row.setAccessibleDescription(self.tr("Alt et les flèches pour changer de place, Suppr pour se lever."))
-        row.setToolTip(self.tr("Glisser pour changer l’ordre"))
+        set_tip(row, self.tr("Glisser pour changer l’ordre"))
 
     def _show_choices(self, place: int, name: str) -> None:
         """Show what may be chosen for one seat: the words of a computer player, or sand, key and part of a person."""
@@ -246,23 +247,23 @@ class SeatsSection(Section):
             row.vocabulary.set_items([(each.value, self.words.vocabulary_name(each)) for each in Vocabulary], known)
             row.vocabulary.setAccessibleName(self.tr("Vocabulaire de {name}").format(name=name))
             row.vocabulary.setAccessibleDescription(self.words.vocabulary_name(known))
-            row.vocabulary.setToolTip(row.vocabulary.accessibleName())
+            set_tip(row.vocabulary, row.vocabulary.accessibleName())
         row.extra.setVisible(person and draft.takes_extra)
         if person and draft.takes_extra:
             row.extra.set_items([(str(each), self._sand(each)) for each in sorted({*EXTRAS, seat.extra_s})], str(seat.extra_s))
             row.extra.setAccessibleName(self.tr("Sablier de {name}").format(name=name))
             row.extra.setAccessibleDescription(self._sand(seat.extra_s))
-            row.extra.setToolTip(self.tr("Du temps en plus pour {name}, à chaque tour").format(name=name))
+            set_tip(row.extra, self.tr("Du temps en plus pour {name}, à chaque tour").format(name=name))
         row.key.setVisible(bool(key))
         row.key.setText(self.tr("Touche {key}").format(key=key))
         row.key.setMinimumWidth(self.look.text_px(122))
         row.key.setAccessibleName(self.tr("Touche de {name} : {key}").format(name=name, key=key))
-        row.key.setToolTip(self.tr("Choisir les touches, et les essayer ensemble"))
+        set_tip(row.key, self.tr("Choisir les touches, et les essayer ensemble"))
         row.lead.setVisible(person and draft.leader is not None)
         row.lead.setText(self.tr("Meneur"))
         row.lead.setChecked(draft.leader == place)
         row.lead.setAccessibleName(self.tr("{name} décide en cas de doute").format(name=name))
-        row.lead.setToolTip(row.lead.accessibleName())
+        set_tip(row.lead, row.lead.accessibleName())
         row.arrange(self._room)
 
     def _sand(self, seconds: int) -> str:
@@ -280,13 +281,13 @@ class SeatsSection(Section):
                 self._add_chip(profile.ink, profile.name, partial(self._seat, profile), full=full)
             self._add_chip(0, self.tr("Ordinateur"), self._seat_computer, full=full)
         self.empty.setAccessibleName(self.tr("Nouveau profil"))
-        self.empty.setToolTip(self.tr("Nouveau profil"))
+        set_tip(self.empty, self.tr("Nouveau profil"))
         self.room.setText(self.tr("table complète") if full else self.tr("encore %n place(s)", "", self.draft.room))
 
     def _add_chip(self, number: int, name: str, act: Callable[[], None], *, full: bool) -> None:
         chip = Chip(self.look, number, name, self)
         chip.setAccessibleName(self.tr("Ajouter {name}").format(name=name))
-        chip.setToolTip(chip.accessibleName())
+        set_tip(chip, chip.accessibleName())
         chip.setEnabled(not full)
         chip.clicked.connect(act)
         self.chips.append(chip)

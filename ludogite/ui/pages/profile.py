@@ -18,6 +18,7 @@ from ludogite.ui.pages.profile_facts import FactsSheet, tiles
 from ludogite.ui.pages.profile_parts import Band, Figures, GameRow, Tile
 from ludogite.ui.pages.profile_sheets import CurveSheet, LastSheet, SpreadSheet, TalentSheet
 from ludogite.ui.pages.records import worn
+from ludogite.ui.style.plain import set_tip
 from ludogite.ui.style.theme import Look
 from ludogite.ui.texts.dates import long_day, month_of
 from ludogite.ui.texts.variants import variant_title
@@ -214,7 +215,7 @@ class ProfilePage(Page):
         self.profiles_button.setText(self.tr("Profils"))
         settings = self.tr("Réglages")
         self.settings_button.setAccessibleName(settings)
-        self.settings_button.setToolTip(settings)
+        set_tip(self.settings_button, settings)
         self.edit_button.setText(self.tr("Modifier"))
         self.export_button.setText(self.tr("Exporter"))
         labels = (self.tr("30 jours"), self.tr("1 an"), self.tr("Tout"))

@@ -13,6 +13,7 @@ from ludogite.services.statistics import GameTally, LastGame
 from ludogite.ui.pages.frame import rule
 from ludogite.ui.style.paint import fill, text_in
 from ludogite.ui.style.painted import Painted
+from ludogite.ui.style.plain import set_tip
 from ludogite.ui.style.symbols import icon, medallion
 from ludogite.ui.style.theme import Look, PlayerInk, fade
 from ludogite.ui.widgets import Centre, Control, Label, Left, Paper, Right
@@ -242,7 +243,7 @@ class LastRow(Control):
         self._day, self._who, self._score = day, who, score
         self.setAccessibleName(spoken)
         self.setAccessibleDescription(about)
-        self.setToolTip(about)
+        set_tip(self, about)
         self.update()
 
     def sizeHint(self) -> QSize:

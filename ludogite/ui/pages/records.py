@@ -16,6 +16,7 @@ from ludogite.ui import texts
 from ludogite.ui.pages.frame import Blank, FramedPage, Sheet, rule
 from ludogite.ui.pages.new_game_parts import GameItem
 from ludogite.ui.style.paint import fill, outline, text_in
+from ludogite.ui.style.plain import set_tip
 from ludogite.ui.style.symbols import icon, medallion
 from ludogite.ui.style.theme import SYMBOLS, Look, PlayerInk
 from ludogite.ui.texts.dates import long_day
@@ -68,7 +69,7 @@ class RecordLine(Control):
             )
         )
         about = self.tr("Revoir cette partie")
-        self.setToolTip(f"{self._marks}\n{about}" if self._marks else about)
+        set_tip(self, f"{self._marks}\n{about}" if self._marks else about)
         self.setAccessibleDescription(self.toolTip())
         self.update()
 
@@ -266,7 +267,7 @@ class RecordsPage(FramedPage):
         self._seats_label.setText(self.tr("Joueurs"))
         self.seats.set_items([(count, count) for count in counts], str(chosen.seats), names=names)
         for segment, name in zip(self.seats.segments, names, strict=True):
-            segment.setToolTip(name)
+            set_tip(segment, name)
             segment.setMinimumWidth(self.look.size("touch_min"))
 
     def _variants(self) -> list[str]:

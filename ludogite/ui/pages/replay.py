@@ -18,6 +18,7 @@ from ludogite.ui.pages.replay_turns import TurnsPanel
 from ludogite.ui.pages.review_panel import ReviewPanel
 from ludogite.ui.screen.frame import TableFrame
 from ludogite.ui.screen.timeline import Timeline, Turns, timeline_of
+from ludogite.ui.style.plain import set_tip
 from ludogite.ui.style.theme import Look
 from ludogite.ui.widgets import HeaderBar, IconButton, Label, Page, Paper, PaperButton, Segmented, WoodButton
 
@@ -201,7 +202,7 @@ class ReplayPage(Page):
         self.line.setAccessibleName(self.tr("Ligne du temps"))
         for segment, speed in zip(self.speed.segments, SPEEDS, strict=True):
             segment.setAccessibleName(self.tr("vitesse {n}").format(n=speed))
-            segment.setToolTip(segment.accessibleName())
+            set_tip(segment, segment.accessibleName())
         self._show_play()
         self._show_caption()
 
@@ -237,7 +238,7 @@ class ReplayPage(Page):
         self.caption.setMinimumWidth(math.ceil(self.caption.fontMetrics().horizontalAdvance(longest)) + self.look.px(6) + 2)
         who = _who(table, table.step)
         self.line.setAccessibleDescription(f"{said}, {who}" if who else said)
-        self.caption.setToolTip(who)
+        set_tip(self.caption, who)
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         """Hand the keyboard to what it is for here; a focus proxy would take the buttons out of the Tab order."""

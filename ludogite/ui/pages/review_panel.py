@@ -12,6 +12,7 @@ from ludogite.core.advice import Hindsight, Loss
 from ludogite.services.game_session import SeatInfo
 from ludogite.ui import texts
 from ludogite.ui.style.paint import fill, text_in
+from ludogite.ui.style.plain import set_tip
 from ludogite.ui.style.theme import Look
 from ludogite.ui.widgets import Control, Label, Left, Medallion, Right, Scroll
 
@@ -44,7 +45,7 @@ class LossRow(Control):
         head = " · ".join(filter(None, (self._when, loss.seen)))
         self.setAccessibleName(f"{head}, {self._cost}. {self._played}. {self._best}.")
         self.setAccessibleDescription(self.tr("Aller à ce moment"))
-        self.setToolTip(f"{self._played}\n{self._best}")
+        set_tip(self, f"{self._played}\n{self._best}")
         self._head = head
         self.update()
 

@@ -16,6 +16,7 @@ from ludogite.ui.pages.settings_sound import SoundData
 from ludogite.ui.style.i18n import SYSTEM
 from ludogite.ui.style.paint import fill, outline, rounded, text_in
 from ludogite.ui.style.painted import Painted
+from ludogite.ui.style.plain import set_tip
 from ludogite.ui.style.theme import Look
 from ludogite.ui.texts.dates import long_moment
 from ludogite.ui.widgets import Control, Label, Left, PaperButton
@@ -238,7 +239,7 @@ class PathLabel(Label):
     def set_path(self, path: str) -> None:
         """Show a path."""
         self._path = path
-        self.setToolTip(path)
+        set_tip(self, path)
         self.setAccessibleName(path)
         self._cut()
 

@@ -25,6 +25,7 @@ from ludogite.ui.screen.frame import AdviceText
 from ludogite.ui.screen.real_dice import RealDicePanel
 from ludogite.ui.screen.turn_bell import TurnBell
 from ludogite.ui.screen.tutor import Tutor
+from ludogite.ui.style.plain import menu_text, set_tip
 from ludogite.ui.style.theme import Look
 from ludogite.ui.texts.variants import variant_title
 from ludogite.ui.widgets import HeaderBar, HouseMenu, Label, LinkButton, Notice, Page
@@ -272,7 +273,7 @@ class TablePage(Page):
         for seat, info in enumerate(self.match.table.seats):
             if info.is_person and not self._finished:
                 text = self.tr("{name} s’en va, l’ordinateur prend sa place").format(name=info.name)
-                menu.addAction(text, partial(self.leave, seat))
+                menu.addAction(menu_text(text), partial(self.leave, seat))
         menu.addSeparator()
         menu.addAction(self.tr("Ranger la boîte, la partie attendra"), self.back.emit)
         menu.addAction(self.tr("Emporter la partie dans un fichier…"), self.carry_wanted.emit)
@@ -394,7 +395,7 @@ class TablePage(Page):
             button.setAccessibleName(text)
         for button, name in ((self.leave_button, self.tr("Quitter la table")), (self.settings_button, self.tr("Réglages"))):
             button.setAccessibleName(name)
-            button.setToolTip(name)
+            set_tip(button, name)
         header, seats = self.match.header, len(self.match.table.seats)
         agreed = variant_title(header.game, self.match.saved.variant, brief=True)
         subtitle = " · ".join(filter(None, (agreed, self.tr("%n joueur(s)", "", seats))))

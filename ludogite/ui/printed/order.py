@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-import os
 from collections.abc import Callable
 from dataclasses import dataclass
 from enum import StrEnum
 from pathlib import Path
 from typing import Final, TypeAlias
 
-from PySide6.QtCore import QCoreApplication, QMarginsF, QSizeF
+from PySide6.QtCore import QBuffer, QCoreApplication, QMarginsF, QSizeF
 from PySide6.QtGui import QImage, QPagedPaintDevice, QPageLayout, QPageSize, QPainter, QPdfWriter
 
+from ludogite.atomic import write_whole
 from ludogite.games.catalog import find_game
 from ludogite.ui.catalog import CATALOG, game_ui
 from ludogite.ui.printed.press import A4, Press
@@ -114,15 +114,21 @@ def image(look: Look, page: Page, width: int, ratio: float = 1.0) -> QImage:
 
 def write_pdf(path: Path, order: Order, look: Look, resources: Path) -> bool:
     """Write the sheets into a file; false when it cannot be written."""
-    if not os.access(path.parent, os.W_OK) or (path.exists() and not os.access(path, os.W_OK)):
-        return False
-    writer = QPdfWriter(os.fspath(path))
+    buffer = QBuffer()
+    buffer.open(QBuffer.OpenModeFlag.WriteOnly)
+    writer = QPdfWriter(buffer)
     writer.setResolution(DPI)
     writer.setPageSize(QPageSize(QPageSize.PageSizeId.A4))
     writer.setPageMargins(QMarginsF(0, 0, 0, 0), QPageLayout.Unit.Millimeter)
     writer.setTitle(title(order))
     writer.setCreator("Ludogîte")
-    return paint_on(writer, QSizeF(writer.width(), writer.height()), order, look, resources)
+    painted = paint_on(writer, QSizeF(writer.width(), writer.height()), order, look, resources)
+    try:
+        if painted:
+            write_whole(path, bytes(buffer.data().data()))
+    except OSError:
+        return False
+    return painted
 
 
 def paint_on(device: QPagedPaintDevice, size: QSizeF, order: Order, look: Look, resources: Path) -> bool:

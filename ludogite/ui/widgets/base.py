@@ -16,6 +16,7 @@ from shiboken6 import isValid
 
 from ludogite.ui.style.paint import FOCUS_GAP, FOCUS_WIDTH, focus_ring, ground, shadow, shadow_reach, text_in
 from ludogite.ui.style.painted import Painted
+from ludogite.ui.style.plain import set_tip
 from ludogite.ui.style.theme import Look
 
 Left = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
@@ -291,7 +292,7 @@ class LineLabel(Painted, Label):
     def event(self, event: QEvent) -> bool:
         """Tell the whole text where it is cut."""
         if event.type() == QEvent.Type.ToolTip:
-            self.setToolTip(self.text() if self._is_cut() else "")
+            set_tip(self, self.text() if self._is_cut() else "")
         return super().event(event)
 
     def _is_cut(self) -> bool:

@@ -9,6 +9,7 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
 from PySide6.QtWidgets import QWidget
 
 from ludogite.ui.style.paint import enamel, fill, key_face, outline, text_in
+from ludogite.ui.style.plain import set_tip
 from ludogite.ui.style.symbols import icon
 from ludogite.ui.style.theme import Look
 from ludogite.ui.widgets.base import BUTTON_SHRINKS, Control, Left, Shadow
@@ -158,7 +159,7 @@ class PaperButton(Control):
         """Show only an icon, with the label as a tool tip (there is no room for words), or (None) the label again."""
         if mark != self._bare:
             self._bare = mark
-            self.setToolTip(self.text() if mark else "")
+            set_tip(self, self.text() if mark else "")
             self.relook()
 
     def _label(self) -> str:
@@ -232,7 +233,7 @@ class WoodButton(Control):
         """Show the icon alone, with the label as a tool tip: the bar is too narrow for words."""
         if bare != self._bare:
             self._bare = bare
-            self.setToolTip(self.text() if bare else "")
+            set_tip(self, self.text() if bare else "")
             self.relook()
 
     def full_width(self) -> int:
@@ -284,7 +285,7 @@ class IconButton(Control):
     def set_name(self, name: str) -> None:
         """Change what it is called."""
         self.setAccessibleName(name)
-        self.setToolTip(name)
+        set_tip(self, name)
 
     def set_mark(self, mark: str) -> None:
         """Change the icon."""

@@ -20,6 +20,7 @@ from PySide6.QtWidgets import QGridLayout, QSizePolicy, QSpinBox, QWidget
 
 from ludogite.ui.style.paint import fill, outline, sunk, text_in
 from ludogite.ui.style.painted import Painted
+from ludogite.ui.style.plain import set_tip
 from ludogite.ui.style.symbols import icon
 from ludogite.ui.style.theme import Look
 from ludogite.ui.widgets.base import BUTTON_SHRINKS, Centre, Control, FocusRing, Left
@@ -190,7 +191,7 @@ class Segmented(Painted, QWidget):
         for n, (key, text) in enumerate(items):
             segment = Segment(self.look, key, text, marks[n] if n < len(marks) else "", self)
             segment.setAccessibleName(names[n] if n < len(names) else text)
-            segment.setToolTip(segment.accessibleName() if not text else "")
+            set_tip(segment, segment.accessibleName() if not text else "")
             segment.toggled.connect(self._toggled)
             self._grid.addWidget(segment, 0, n)
             self.segments.append(segment)

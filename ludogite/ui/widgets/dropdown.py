@@ -9,6 +9,7 @@ from PySide6.QtCore import QPoint, QSize, Qt, Signal
 from PySide6.QtGui import QAction, QFontMetricsF, QKeyEvent
 from PySide6.QtWidgets import QWidget
 
+from ludogite.ui.style.plain import menu_text
 from ludogite.ui.style.theme import Look
 from ludogite.ui.widgets.buttons import PaperButton
 from ludogite.ui.widgets.fields import HouseMenu
@@ -44,7 +45,7 @@ class Dropdown(PaperButton):
         """Make the menu, the chosen value ticked."""
         menu = HouseMenu(self.look, self)
         for key, label in self.items:
-            action = QAction(label, menu)
+            action = QAction(menu_text(label), menu)
             action.setCheckable(True)
             action.setChecked(key == self.current)
             action.triggered.connect(partial(self._choose, key))

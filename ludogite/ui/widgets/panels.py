@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QScrollBar, QSiz
 from ludogite.ui.style.paint import fill, outline, paper, rounded
 from ludogite.ui.style.paint_wood import felt, tray_frame, walnut_bar
 from ludogite.ui.style.painted import Painted
+from ludogite.ui.style.plain import set_tip
 from ludogite.ui.style.symbols import icon
 from ludogite.ui.style.theme import Look
 from ludogite.ui.widgets.base import Label, LineLabel, Shadow
@@ -113,7 +114,7 @@ class HeaderBar(Painted, QWidget):
         button.setCheckable(checkable)
         if name:
             button.setAccessibleName(name)
-            button.setToolTip(name)
+            set_tip(button, name)
         self.buttons.append(button)
         self._row.addWidget(button)
         self._arrange()
@@ -123,7 +124,7 @@ class HeaderBar(Painted, QWidget):
         """Read the bar's own text again."""
         back = self.tr("Retour")
         self.back_button.setAccessibleName(back)
-        self.back_button.setToolTip(back)
+        set_tip(self.back_button, back)
 
     def changeEvent(self, event: QEvent) -> None:
         """Follow the language."""

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from ludogite.games.hand import Make, RealDie
 from ludogite.ui.style.paint import fill, outline
+from ludogite.ui.style.plain import set_tip
 from ludogite.ui.style.symbols import draw_symbol
 from ludogite.ui.style.theme import Look
 from ludogite.ui.widgets.base import Control
@@ -73,7 +74,7 @@ class FaceButton(Control):
         """Show another face."""
         self.face = face
         self.setAccessibleName(said)
-        self.setToolTip(said)
+        set_tip(self, said)
         self.update()
 
     def set_wide(self, wide: int) -> None:

@@ -14,6 +14,7 @@ from ludogite.games.des_themes.moves import Colour
 from ludogite.games.des_themes.state import COLOURS
 from ludogite.ui.style.paint import fill, outline, text_at, text_in
 from ludogite.ui.style.painted import Painted
+from ludogite.ui.style.plain import set_tip
 from ludogite.ui.style.symbols import draw_symbol
 from ludogite.ui.style.theme import Look, ThemeDie, mix
 from ludogite.ui.texts import colour_name
@@ -73,7 +74,7 @@ class ThemeBanner(Paper):
         if banner != self.told:
             self.told = banner
             self.setAccessibleName(". ".join(filter(None, (banner.name, banner.above, banner.note))))
-            self.setToolTip(banner.note)
+            set_tip(self, banner.note)
             self.update()
 
     def paint(self, painter: QPainter) -> None:

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QPlainTextEdit, QSizePolicy, 
 
 from ludogite.ui.style.paint import fill, outline, palette, text_in
 from ludogite.ui.style.painted import Painted
+from ludogite.ui.style.plain import set_tip
 from ludogite.ui.style.theme import Look
 from ludogite.ui.widgets import Control, FocusRing, Label, Left, TextField, ThinBar
 from ludogite.ui.widgets.die import Pips, Pose, paint_die
@@ -29,7 +30,7 @@ class CardTab(Control):
         self.setText(title)
         self._note, self._is_ready = note, ready
         self.setAccessibleName(f"{title}, {note}")
-        self.setToolTip(title)
+        set_tip(self, title)
         self.update()
 
     def sizeHint(self) -> QSize:

@@ -41,6 +41,7 @@ from ludogite.ui.screen.animation_queue import Scene
 from ludogite.ui.screen.buzzer_sheet import BuzzerSheet, Person
 from ludogite.ui.screen.game_screen import Action, GameScreen, Hints, Offer, Told
 from ludogite.ui.screen.stage import TELL
+from ludogite.ui.style.plain import menu_text
 from ludogite.ui.style.theme import Look
 from ludogite.ui.widgets.buttons import PaperButton
 from ludogite.ui.widgets.fields import HouseMenu
@@ -357,7 +358,8 @@ class DesThemesScreen(GameScreen[Command, Event, ThemesView]):
         menu = HouseMenu(self.look, self)
         for asked in self.asked_here("buzz"):
             name = self.session.seats[asked.request.seat].name
-            menu.addAction(self.tr("{name} passe la manche").format(name=name), partial(self._give_up, asked.request.seat))
+            text = menu_text(self.tr("{name} passe la manche").format(name=name))
+            menu.addAction(text, partial(self._give_up, asked.request.seat))
         return menu
 
     def _give_up(self, seat: Seat) -> None:

@@ -19,6 +19,7 @@ from ludogite.ui.games.mots_de_tete.grid_print import paint_bonus
 from ludogite.ui.games.mots_de_tete.word_list import WordLine, WordList, paint_sum_dice
 from ludogite.ui.style.paint import fill, outline, sunk, text_in
 from ludogite.ui.style.painted import Painted
+from ludogite.ui.style.plain import set_tip
 from ludogite.ui.style.symbols import icon
 from ludogite.ui.style.theme import Look
 from ludogite.ui.widgets.base import Centre, Control, Left, Right
@@ -114,7 +115,7 @@ class Turner(Control):
         """Say the direction."""
         name = self.tr("Sens : vers la droite") if self._across else self.tr("Sens : vers le bas")
         self.setAccessibleName(name)
-        self.setToolTip(self.tr("Tourner (Espace)"))
+        set_tip(self, self.tr("Tourner (Espace)"))
 
     def sizeHint(self) -> QSize:
         """Take two squares of 40 px."""
@@ -225,7 +226,7 @@ class PlayCard(Paper):
         self.palette_box.setVisible(told.palette)
         self.hint_button.setText(told.hint)
         self.hint_button.setAccessibleName(told.hint)
-        self.hint_button.setToolTip(told.hint)
+        set_tip(self.hint_button, told.hint)
         self.hint_button.setVisible(bool(told.hint))
         spoken = [told.title, told.line, told.counted, *(f"{told.note.title} {told.note.line}" for _ in (1,) if told.note)]
         self.setAccessibleName(". ".join(filter(None, spoken)))

@@ -18,6 +18,7 @@ from ludogite.ui.games.mots_de_tete.grid_model import GROUNDS, GridModel, ground
 from ludogite.ui.games.mots_de_tete.grid_print import paint_cell
 from ludogite.ui.screen.workshop import EditorPage
 from ludogite.ui.style.paint import outline
+from ludogite.ui.style.plain import set_tip
 from ludogite.ui.style.theme import Look
 from ludogite.ui.widgets import (
     Control,
@@ -65,7 +66,7 @@ class Brush(Control):
         elif self.mark in set(Bonus):
             name = ground_name(GROUNDS[Bonus(self.mark)])
         self.setAccessibleName(name)
-        self.setToolTip(name)
+        set_tip(self, name)
 
     def sizeHint(self) -> QSize:
         """Be a square of a large cell."""

@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-import os
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from functools import partial
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication, QDate, QLocale, QMarginsF, QObject, QPoint, QPointF, QRectF, QSizeF, Qt
+from PySide6.QtCore import QBuffer, QCoreApplication, QDate, QLocale, QMarginsF, QObject, QPoint, QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QFontMetricsF, QImage, QPagedPaintDevice, QPageLayout, QPageSize, QPainter, QPdfWriter
 from PySide6.QtWidgets import QFileDialog, QWidget
 
+from ludogite.atomic import write_whole
 from ludogite.games.mots_de_tete.review import grid_text, ranked_words
 from ludogite.games.mots_de_tete.state import MotsView
 from ludogite.services.file_names import named
@@ -189,25 +189,27 @@ class GridKeeper(QObject):
 
     def write(self, kind: str, path: Path, kept: Kept) -> bool:
         """Write the grid into a file; false when it cannot be written."""
+        buffer = QBuffer()
+        buffer.open(QBuffer.OpenModeFlag.WriteOnly)
         match kind:
             case "png":
-                return picture(self._look, kept, self._title()).save(os.fspath(path), "PNG")  # type: ignore[call-overload, no-any-return]
+                drawn = picture(self._look, kept, self._title()).save(buffer, "PNG")  # type: ignore[call-overload]
             case "pdf":
-                return self._write_pdf(path, kept)
+                drawn = self._paint_pdf(buffer, kept)
             case _:
-                try:
-                    path.write_text(text(kept, self._title()), encoding="utf-8")
-                except OSError:
-                    return False
-                return True
+                drawn = buffer.write(text(kept, self._title()).encode()) >= 0
+        try:
+            if drawn:
+                write_whole(path, bytes(buffer.data().data()))
+        except OSError:
+            return False
+        return bool(drawn)
 
     def _title(self) -> str:
         return self.tr("Mots de Tête")
 
-    def _write_pdf(self, path: Path, kept: Kept) -> bool:
-        if not os.access(path.parent, os.W_OK) or (path.exists() and not os.access(path, os.W_OK)):
-            return False
-        writer = QPdfWriter(os.fspath(path))
+    def _paint_pdf(self, buffer: QBuffer, kept: Kept) -> bool:
+        writer = QPdfWriter(buffer)
         writer.setResolution(PAGE_DPI)
         writer.setPageSize(QPageSize(QPageSize.PageSizeId.A4))
         writer.setPageMargins(QMarginsF(12, 12, 12, 12), QPageLayout.Unit.Millimeter)

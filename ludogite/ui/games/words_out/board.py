@@ -25,6 +25,7 @@ from ludogite.ui.games.words_out.lane import Lane
 from ludogite.ui.games.words_out.model import BookModel
 from ludogite.ui.games.words_out.round import Piles, Roundtable
 from ludogite.ui.screen import stage as screen_stage
+from ludogite.ui.style.plain import set_tip
 from ludogite.ui.widgets.panels import Tray
 
 translate = QCoreApplication.translate
@@ -82,7 +83,7 @@ class WordsOutBoard:
     def retranslate(self) -> None:
         """Read every text again."""
         self.hand.help_button.set_name(translate("WordsOutScreen", "Montrer où la carte peut aller"))
-        self.hand.help_button.setToolTip(self.hand.help_button.accessibleName())
+        set_tip(self.hand.help_button, self.hand.help_button.accessibleName())
         self.tray.setAccessibleName(translate("WordsOutScreen", "Les quatre rangées"))
 
     def show_head(self) -> None:

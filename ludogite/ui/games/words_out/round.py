@@ -12,6 +12,7 @@ from ludogite.ui.games.words_out.card import card_size, paint_card
 from ludogite.ui.games.words_out.cards_model import Face
 from ludogite.ui.style.paint import edge_width, fill, rounded, text_in
 from ludogite.ui.style.painted import Painted
+from ludogite.ui.style.plain import set_tip
 from ludogite.ui.style.symbols import icon, medallion
 from ludogite.ui.style.theme import Look
 from ludogite.ui.widgets.base import Left, Right
@@ -260,7 +261,7 @@ class Roundtable(Paper):
     def retranslate(self) -> None:
         """Read the texts again."""
         self.book_button.set_name(self.tr("Feuille du comptable"))
-        self.book_button.setToolTip(self.tr("Feuille du comptable"))
+        set_tip(self.book_button, self.tr("Feuille du comptable"))
 
     def changeEvent(self, event: QEvent) -> None:
         """Follow the language."""

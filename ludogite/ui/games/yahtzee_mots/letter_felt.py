@@ -12,6 +12,7 @@ from ludogite.ui.games.yahtzee_mots.rack import Places, RackMark, paint_number, 
 from ludogite.ui.style.paint import dashed, fill, focus_ring, outline, ratio_of, text_in
 from ludogite.ui.style.paint_wood import felt, tray_frame
 from ludogite.ui.style.painted import Painted
+from ludogite.ui.style.plain import set_tip
 from ludogite.ui.style.symbols import icon
 from ludogite.ui.style.theme import Look
 from ludogite.ui.widgets.base import Centre, Control
@@ -40,7 +41,7 @@ class FeltButton(Control):
     def set_name(self, name: str) -> None:
         """Say what it does."""
         self.setAccessibleName(name)
-        self.setToolTip(name)
+        set_tip(self, name)
 
     def sizeHint(self) -> QSize:
         """Be as large as a finger."""
