@@ -33,13 +33,13 @@ class GameEntry:
         return variant.seats or (self.fewest, self.most)
 
 
-CATALOG: tuple[GameEntry, ...] = (
+CATALOG: list[GameEntry] = [
     GameEntry("yahtzee", fewest=1, most=8, minutes=20, module="ludogite.games.yahtzee.game"),
     GameEntry("yahtzee_mots", fewest=1, most=8, minutes=25, module="ludogite.games.yahtzee_mots.game"),
     GameEntry("mots_de_tete", fewest=1, most=4, minutes=45, module="ludogite.games.mots_de_tete.game"),
     GameEntry("des_themes", fewest=2, most=6, minutes=30, module="ludogite.games.des_themes.game"),
     GameEntry("words_out", fewest=2, most=8, minutes=40, module="ludogite.games.words_out.game"),
-)
+]
 BLANK = GameEntry("blank", fewest=1, most=4, minutes=1, module="ludogite.games.blank.game")
 """The template game: on no page, in every contract test."""
 

@@ -107,11 +107,16 @@ def seen(widget: QWidget) -> bool:
 
 
 def is_scrolled(widget: QWidget) -> bool:
-    """Whether it lies in something that scrolls, so that it may be out of sight."""
+    """Whether it is out of sight only until somebody scrolls: what the bars cannot bring into sight is no better than cut off."""
     above = widget.parentWidget()
     while above is not None:
-        if isinstance(above, QAbstractScrollArea):
-            return True
+        if isinstance(above, QAbstractScrollArea) and above.viewport().isAncestorOf(widget):
+            across, down = above.horizontalScrollBar(), above.verticalScrollBar()
+            reach = above.viewport().rect().adjusted(
+                across.minimum() - across.value(), down.minimum() - down.value(),
+                across.maximum() - across.value(), down.maximum() - down.value(),
+            )  # fmt: skip
+            return reach.adjusted(-SLACK, -SLACK, SLACK, SLACK).contains(place(widget, above.viewport()))
         above = above.parentWidget()
     return False
 

@@ -1,4 +1,4 @@
-"""The home page: the open box, its five compartments, the game that waits and the people of the house.
+"""The home page: the open box, its compartments, the game that waits and the people of the house.
 
 It knows no store: the composition root hands it :class:`HomeGame`, :class:`ResumeTicket`, :class:`HomeProfile` and
 :class:`HomeNews` values, and listens to its signals.
@@ -7,6 +7,7 @@ It knows no store: the composition root hands it :class:`HomeGame`, :class:`Resu
 from __future__ import annotations
 
 import itertools
+import math
 from collections.abc import Sequence
 from dataclasses import dataclass
 
@@ -28,6 +29,7 @@ from ludogite.ui.widgets import KeyHint, Label, Page, Scroll, WoodButton
 __all__ = ["HomeGame", "HomeNews", "HomePage", "HomeProfile", "ResumeTicket"]
 
 WIDTH = 1216  # of the box, px at 100 %
+IN_A_ROW = 5  # games that always stand side by side
 
 
 @dataclass(frozen=True, slots=True)
@@ -204,19 +206,23 @@ class HomePage(Page):
             QWidget.setTabOrder(before, after)
 
     def _place(self) -> None:
-        """Put every part in its place for the present size, zoom and text size."""
+        """Put every part in its place for the present size, zoom and text size, beside the bar where it does not fit."""
+        if self._lay(self.width()) > self.height():
+            self._lay(self.width() - self._scroll.verticalScrollBar().sizeHint().width())
+
+    def _lay(self, width: int) -> int:
+        """Put every part in its place in so many px, and say how high that is."""
         look, px = self.look, self.look.px
         measures = _SMALL if look.small else _USUAL
-        width = self.width()
         inner = min(width - 2 * px(measures.margin), px(WIDTH))
         left = (width - inner) // 2
-        cell = (inner - 2 * px(measures.frame) - 4 * px(measures.gap)) / 5
-        plan = CardPlan.of(look, self._games, cell)
+        columns, cell, plan = self._columns(measures, inner)
+        rows = math.ceil(len(self._games) / columns)
         footer = not look.small
         row = (self.people if self._profiles else self.welcome).sizeHint().height()
         title = self.who.sizeHint().height() if self._profiles else 0
         foot = self.news.sizeHint().height() + px(28) if footer else px(12)
-        least_box = plan.least_height + 2 * px(measures.frame)
+        least_box = rows * plan.least_height + (rows - 1) * px(measures.gap) + 2 * px(measures.frame)
         heights = [px(measures.lid), px(measures.under_lid), 0, px(measures.under_box)]
         heights[0] = max(heights[0], self._lid_needs(measures))
         fixed = sum(heights) + title + px(4) + row + px(16) + foot
@@ -234,13 +240,28 @@ class HomePage(Page):
         self._canvas.resize(width, max(needed, self.height()))
         self._place_lid(measures, left, inner, heights[0])
         top = heights[0] + heights[1]
-        self._place_box(measures, QRect(left, top, inner, heights[2]), cell, plan)
+        self._place_box(measures, QRect(left, top, inner, heights[2]), columns, cell, plan)
         y = top + heights[2] + heights[3] + below // 3
         self.who.setGeometry(left, y, inner, title)
         self.people.setGeometry(left - px(3), y + title + px(4), inner + px(3), row)
         self.welcome.setGeometry(left, y + px(4), inner, row)
         self._place_footer(left, inner, foot, shown=footer)
         self._canvas.update()
+        return needed
+
+    def _columns(self, measures: _Measures, inner: int) -> tuple[int, float, CardPlan]:
+        """Say in how many columns the compartments stand, how wide each is (px) and how it is written.
+
+        All stand in one row where every word of their labels has room, else in as few rows as that needs.
+        """
+        count, px = max(len(self._games), 1), self.look.px
+        for rows in range(1, count + 1):
+            columns = math.ceil(count / rows)
+            cell = (inner - 2 * px(measures.frame) - (columns - 1) * px(measures.gap)) / columns
+            plan = CardPlan.of(self.look, self._games, cell)
+            if count <= IN_A_ROW or plan.fits:
+                break
+        return columns, cell, plan
 
     def _lid_needs(self, measures: _Measures) -> int:
         """Return the height that the lid's words and the ticket need (px)."""
@@ -297,16 +318,18 @@ class HomePage(Page):
         """Return the buttons of the lid, from the left."""
         return self.records_button, self.dico_button, self.rules_button, self.settings_button
 
-    def _place_box(self, measures: _Measures, box: QRect, cell: float, plan: CardPlan) -> None:
-        """Put the compartments into the box."""
+    def _place_box(self, measures: _Measures, box: QRect, columns: int, cell: float, plan: CardPlan) -> None:
+        """Put the compartments into the box, row by row."""
         px = self.look.px
         self._canvas.box = box
         inner = box.adjusted(px(measures.frame), px(measures.frame), -px(measures.frame), -px(measures.frame))
-        x = float(inner.left())
-        for card in self.cards:
+        rows = math.ceil(len(self.cards) / columns)
+        high = (inner.height() - px(2) - (rows - 1) * px(measures.gap)) / max(rows, 1)
+        for number, card in enumerate(self.cards):
+            row, column = divmod(number, columns)
+            x, y = inner.left() + column * (cell + px(measures.gap)), inner.top() + row * (high + px(measures.gap))
             card.set_plan(plan)
-            card.setGeometry(round(x), inner.top(), round(x + cell) - round(x), inner.height() - px(2))
-            x += cell + px(measures.gap)
+            card.setGeometry(round(x), round(y), round(x + cell) - round(x), round(y + high) - round(y))
 
     def _place_footer(self, left: int, inner: int, foot: int, *, shown: bool) -> None:
         """Put the news and the keys into the last line, or hide them."""

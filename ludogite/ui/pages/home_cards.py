@@ -23,7 +23,7 @@ LIFT = 4  # px that the emblem rises under the pointer
 
 @dataclass(frozen=True, slots=True)
 class CardPlan:
-    """How the paper labels are written, the same in all compartments: px, and the role of the titles."""
+    """How the paper labels are written, the same in all compartments: px, the role of the titles, and whether all words fit."""
 
     title_role: str
     title_lines: int
@@ -32,6 +32,7 @@ class CardPlan:
     inset: int
     button_height: int
     start_lines: tuple[str, ...]
+    fits: bool
 
     @classmethod
     def of(cls, look: Look, games: Sequence[HomeGame], width: float) -> CardPlan:
@@ -56,7 +57,11 @@ class CardPlan:
         button = max(look.px(40), math.ceil(strong.height() * len(start)) + look.px(12))
         height = look.px(12) + lines * metrics.height() + look.px(5)
         height += note.height() * (2 if facts == "stacked" else 1) + look.px(8) + button + look.px(12)
-        return cls(role, lines, facts, math.ceil(height), inset, button, start)
+        words = [(metrics, word, room) for name in names for word in name.split(" ")]
+        words += [(strong, word, width - 2 * inset - look.px(34)) for word in start]
+        words += [(note, text, room + look.px(8)) for game in games for text in (game.seats_text, minutes_text(game.minutes))]
+        fits = all(font.horizontalAdvance(text) <= space for font, text, space in words)
+        return cls(role, lines, facts, math.ceil(height), inset, button, start, fits)
 
     @property
     def least_height(self) -> int:

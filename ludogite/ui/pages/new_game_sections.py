@@ -123,6 +123,7 @@ class VariantSection(Section):
         single = len(game.variants) == 1
         self.title.setText(words.game_name(game.id) if single else self.tr("Variante"))
         self.link.setText(self.tr("Lire la règle"))
+        self.first_time.setVisible(game_ui(self.draft.game.id).lesson is not None)
         self.first_time.setText(self.tr("Première fois ? Partie guidée") if self.is_first_time else self.tr("Partie guidée"))
         self.note.setVisible(single)
         self.note.setText(words.variant_note(game, game.variants[0]) if single else "")

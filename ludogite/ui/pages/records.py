@@ -13,6 +13,7 @@ from ludogite.games.catalog import CATALOG, find_game
 from ludogite.store.saves import Mark
 from ludogite.store.scores import Kind, Record
 from ludogite.ui import texts
+from ludogite.ui.catalog import game_ui
 from ludogite.ui.pages.frame import Blank, FramedPage, Sheet, rule
 from ludogite.ui.pages.new_game_parts import GameItem
 from ludogite.ui.style.paint import fill, outline, text_in
@@ -230,6 +231,7 @@ class RecordsPage(FramedPage):
             item.setEnabled(ready)
             item.setChecked(item.game_id == self._game)
         self._sheet.title.setText(words.game_name(self._game))
+        self.sheets_button.setVisible(game_ui(self._game).sheets is not None)
         self._retranslate_choosers()
         self.empty.set_texts(
             self.tr("Aucun record à {game} pour l’instant").format(game=words.game_name(self._game)),
