@@ -283,6 +283,35 @@ def test_a_refused_word_is_named_and_nothing_is_lost(qtbot: QtBot, sit: Opener) 
     assert not screen.card.told.is_refused
 
 
+def refuses(screen: MotsDeTeteScreen) -> bool:
+    """Tell whether the letters at the top of the grid are said to be no word, on the card and in their cells."""
+    said = {screen.card.told.is_refused, screen.model.cell((6, 5)).wrong}
+    assert len(said) == 1
+    return said.pop()
+
+
+def test_a_discreet_dictionary_speaks_of_what_was_played(qtbot: QtBot, sit: Opener) -> None:
+    screen, table = disque(qtbot, sit, silent=True)
+    view = table.view()
+    click_cell(qtbot, screen, (6, 5))
+    for letter in "disquk":
+        focused_key(qtbot, letter)
+    assert screen.primary.text() == "Écrire « DISQUK »"
+    assert not refuses(screen)
+    focused_key(qtbot, Qt.Key.Key_Return)
+    assert table.view() == view
+    assert "DISQUK" in screen.quiet.text
+    assert refuses(screen)
+    assert not screen.primary.isEnabled()
+    focused_key(qtbot, Qt.Key.Key_Backspace)
+    focused_key(qtbot, "z")
+    assert not refuses(screen)
+    focused_key(qtbot, Qt.Key.Key_Backspace)
+    focused_key(qtbot, "e")
+    focused_key(qtbot, Qt.Key.Key_Return)
+    assert table.view().scores[view.seat] == 17
+
+
 def test_letters_skip_what_is_written(qtbot: QtBot, sit: Opener) -> None:
     screen, table = disque(qtbot, sit)
     asked = table.requests()[0]

@@ -136,6 +136,7 @@ GAME = Game(
         Number("turn_seconds", least=0, most=300, default=0, step=30),
         Number("minutes", least=0, most=180, default=0, step=5),
         Flag("hints", default=True),
+        Flag("silent"),
     ),
     record_fields=("target", "grid", "drawn", "minutes", "turn_seconds"),
     commands=(Throw, Write, Pass, AskHint, Contest, Accept, Begins, Rolled, BonusRolled, Elapsed, Judged, Hinted),

@@ -44,7 +44,8 @@ class Options:
     ``target`` in points, 50 to 1000, 0 for none (always 0 in marathon and solitaire). ``minutes`` for the whole game and
     ``turn_seconds`` for each turn, 0 for no limit. ``contestation``: any play may be written, and the others have
     ``window_seconds`` to contest it (0: no limit, everyone answers). ``grid`` is one of BOARDS; ``drawn`` a grid of the family
-    in one line (``Grid.to_line``), used instead of it when not empty. ``hints``: hints can be bought. ``edition``: the rules that
+    in one line (``Grid.to_line``), used instead of it when not empty. ``hints``: hints can be bought.
+    ``silent``: a screen tells what the dictionary says of a play only once it is given. ``edition``: the rules that
     the game was begun under.
     """
 
@@ -57,6 +58,7 @@ class Options:
     grid: str = BOARDS[0]
     drawn: str = ""
     hints: bool = True
+    silent: bool = False
     edition: int = EDITION
 
     def __post_init__(self) -> None:

@@ -13,9 +13,10 @@ from PySide6.QtCore import QElapsedTimer, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QContextMenuEvent, QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QApplication, QWidget
 
-from ludogite.core.rules import Open, Seat
+from ludogite.core.rules import Open, Preview, Refusal, Seat
 from ludogite.games.mots_de_tete.grid import Cell
-from ludogite.games.mots_de_tete.moves import Accept, AskHint, Command, Contest, DieThrown, Event, Pass, Scored, Throw, Write
+from ludogite.games.mots_de_tete.moves import Accept, AskHint, Command, Contest, DieThrown, Event, Laid, Pass, Scored, Throw, Write
+from ludogite.games.mots_de_tete.placement import NOT_A_WORD
 from ludogite.games.mots_de_tete.state import MotsView, Phase, Way
 from ludogite.services.game_session import GameSession
 from ludogite.ui import texts
@@ -71,6 +72,7 @@ class MotsDeTeteScreen(GameScreen[Command, Event, MotsView]):
         for button in (*self.secondary, self.primary, card.turner, card.zoom_button, card.hint_button):
             button.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # a click leaves the keyboard at the play
         self._writing: card_texts.Writing | None = None
+        self._played: tuple[Laid, ...] = ()
         self._sure = False
         self._asked_since = QElapsedTimer()
         self.keys = {Qt.Key.Key_Escape: self._leave}
@@ -157,14 +159,21 @@ class MotsDeTeteScreen(GameScreen[Command, Event, MotsView]):
         """Show grid, players, card and time."""
         self._writing = None
         if view.phase is Phase.WRITE and self.hand.is_awake and not self.busy:
-            laid = self.draft.laid
-            self._writing = card_texts.Writing(self.draft, self.session.preview(view.seat, Write(laid)) if laid else None)
+            self._writing = card_texts.Writing(self.draft, self._preview(view))
         height = self.standings.wished_height()
         palette = self._writing is not None and self.hand.by_mouse
         self._desk.show(self._writing, across=self.draft.across, palette=palette)
         if self.standings.wished_height() != height:
             self.relayout()
         self.show_time()
+
+    def _preview(self, view: MotsView) -> Preview | Refusal | None:
+        """Say what the rules say of the letters; a discreet dictionary speaks only of a word that was played."""
+        laid = self.draft.laid
+        preview = self.session.preview(view.seat, Write(laid)) if laid else None
+        if isinstance(preview, Refusal) and preview.code == NOT_A_WORD and view.options.silent and laid != self._played:
+            return Preview(0)
+        return preview
 
     def clock_runs(self, view: MotsView) -> bool:
         """Tell whether somebody has only so much time."""
@@ -210,7 +219,10 @@ class MotsDeTeteScreen(GameScreen[Command, Event, MotsView]):
     def _submit_draft(self) -> None:
         writing = self._writing
         if writing is not None and writing.is_ready:
-            self.submit(Write(writing.draft.laid))
+            with self.gathered():
+                self._played = writing.draft.laid
+                self.submit(Write(writing.draft.laid))
+                self.refresh()
         elif writing is not None:
             self.explain(words.why_not(self.view, writing))
 

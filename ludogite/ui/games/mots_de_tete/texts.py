@@ -65,6 +65,7 @@ TEXTS = GameTexts(
             noop("Texts", "En minutes. 0 : sans limite."),
         ),
         "hints": (noop("Texts", "Indices"), noop("Texts", "Chacun coûte des points.")),
+        "silent": (noop("Texts", "Dictionnaire discret"), noop("Texts", "Il ne juge un mot qu’une fois joué.")),
     },
     values={
         ("grid", "maison"): noop("Texts", "Maison"),
