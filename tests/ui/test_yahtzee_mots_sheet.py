@@ -207,7 +207,7 @@ def test_a_turned_hourglass_needs_no_words() -> None:
 def sand_above(glass: Hourglass) -> int:
     """Count the pixels of sand in the upper half."""
     picture = glass.grab().toImage()
-    sand = glass._look.colour("sand")
+    sand = glass.look.colour("sand")
     count = 0
     for y in range(picture.height() // 2):
         for x in range(picture.width()):

@@ -11,7 +11,7 @@ from ludogite.ui.style.paint import palette
 from ludogite.ui.style.paint_wood import walnut_bar
 from ludogite.ui.style.painted import Painted
 from ludogite.ui.style.symbols import logo
-from ludogite.ui.style.theme import Look
+from ludogite.ui.style.theme import Look, Themed
 from ludogite.ui.widgets import Label, ThinBar
 from ludogite.ui.widgets.columns import Columns
 
@@ -20,11 +20,9 @@ class Plate(Painted, QWidget):
     """The name of the house on walnut."""
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.look = look
+        super().__init__(look, parent)
         self.setAccessibleName("Ludogîte")
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        look.changed.connect(self.updateGeometry)
 
     def sizeHint(self) -> QSize:
         """Be 96 px high."""
@@ -39,18 +37,16 @@ class Plate(Painted, QWidget):
         logo(painter, look, (self.width() - wide) / 2, self.height() * 0.66, pixels, look.colour("on_wood"))
 
 
-class Document(QTextBrowser):
+class Document(Themed, QTextBrowser):
     """A text in Markdown, in the house's type and colours; to read, select and copy."""
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.look = look
+        super().__init__(look, parent)
         self._markdown = ""
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setOpenExternalLinks(True)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setVerticalScrollBar(ThinBar(look, Qt.Orientation.Vertical))
-        look.changed.connect(self.relook)
         self.relook()
 
     def show_markdown(self, text: str) -> None:

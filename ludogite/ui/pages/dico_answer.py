@@ -9,7 +9,7 @@ from ludogite.services.lookup import Answer, How, Listing, Lookup
 from ludogite.ui import texts
 from ludogite.ui.pages.dico_parts import Points, Stamp, TileWord, WordFlow
 from ludogite.ui.pages.frame import Blank, Row
-from ludogite.ui.style.theme import Look
+from ludogite.ui.style.theme import Look, Themed
 from ludogite.ui.texts.dictionary import reading_sentence, reason_sentence, ruling_sentence
 from ludogite.ui.widgets import Label, PaperButton
 from ludogite.words.reasons import Verdict
@@ -20,7 +20,7 @@ READINGS = 6
 """Readings of a word that are shown; more are counted."""
 
 
-class AnswerPane(QWidget):
+class AnswerPane(Themed, QWidget):
     """The answer to what was typed; nothing typed: what one may type."""
 
     picked = Signal(str)
@@ -29,8 +29,7 @@ class AnswerPane(QWidget):
     withdrawn = Signal(str)
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.look = look
+        super().__init__(look, parent)
         self._answer: Answer | None = None
         self._how = How.WORD
         self._who, self._is_ruled, self._trouble = "", False, ""
@@ -56,7 +55,6 @@ class AnswerPane(QWidget):
         self.undo.clicked.connect(self._withdraw)
         self.blank = Blank(look, "search")
         self._build()
-        look.changed.connect(self.relook)
         self.retranslate()
         self.relook()
 

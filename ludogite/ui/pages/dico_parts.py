@@ -14,7 +14,7 @@ from ludogite.ui.pages.frame import rule
 from ludogite.ui.style.paint import fill, outline, text_in
 from ludogite.ui.style.painted import Painted
 from ludogite.ui.style.symbols import icon
-from ludogite.ui.style.theme import Look
+from ludogite.ui.style.theme import Look, Themed
 from ludogite.ui.texts.dates import short_day
 from ludogite.ui.widgets import Centre, Emblem, FocusRing, IconButton, Label, Left
 from ludogite.ui.widgets.letters import paint_tile
@@ -28,11 +28,9 @@ class TileWord(Painted, QWidget):
     """A word in letter tiles of the box, as large as there is room."""
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.look = look
+        super().__init__(look, parent)
         self._word = ""
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        look.changed.connect(self.updateGeometry)
 
     def show_word(self, word: str) -> None:
         """Show a folded word; '' shows nothing."""
@@ -73,11 +71,9 @@ class Stamp(Painted, QWidget):
     """The verdict, large and clear: a sign and a word in the colour of yes or no."""
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.look = look
+        super().__init__(look, parent)
         self._text, self._role, self._mark = "", "positive", "check"
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
-        look.changed.connect(self.updateGeometry)
 
     def show_verdict(self, text: str, *, valid: bool) -> None:
         """Say yes or no in a word."""
@@ -116,12 +112,11 @@ class Stamp(Painted, QWidget):
         text_in(painter, QRectF(disc.right() + look.px(9), 0, rect.right() - disc.right(), self.height()), self._text, colour, Left)
 
 
-class Points(QWidget):
+class Points(Themed, QWidget):
     """What the word is worth in a game: its emblem, its name and the points."""
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.look = look
+        super().__init__(look, parent)
         self.emblem = Emblem(look, "words_out", 62, 50)
         self.name = Label(look, "note", "muted")
         self.points = Label(look, "panel", "ink", tabular=True)
@@ -133,7 +128,6 @@ class Points(QWidget):
         self._row.setContentsMargins(0, 0, 0, 0)
         self._row.addWidget(self.emblem)
         self._row.addLayout(words)
-        look.changed.connect(self.relook)
         self.relook()
 
     def show_points(self, game_id: str, name: str, points: str) -> None:
@@ -155,8 +149,7 @@ class WordFlow(Painted, QWidget):
     picked = Signal(str)
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.look = look
+        super().__init__(look, parent)
         self._words: tuple[str, ...] = ()
         self._jokers: Sequence[tuple[int, ...]] = ()
         self._places: list[QRectF] = []
@@ -168,7 +161,6 @@ class WordFlow(Painted, QWidget):
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
         self.ring = FocusRing(self, look, lambda: look.radius("control"))
-        look.changed.connect(self._lay)
 
     @property
     def words(self) -> tuple[str, ...]:
@@ -180,8 +172,8 @@ class WordFlow(Painted, QWidget):
         self._jokers = jokers
         self._words, self._current, self._hovered = tuple(words), 0, -1
         self.setVisible(bool(self._words))
-        self._lay()
-        self._tell()
+        self.relook()
+        self.retranslate()
 
     def place(self, word: str) -> QRectF:
         """Return where a word lies (px)."""
@@ -203,7 +195,8 @@ class WordFlow(Painted, QWidget):
             x += wide + gap
         return places, y + row if places else 0.0
 
-    def _lay(self) -> None:
+    def relook(self) -> None:
+        """Lay the words into lines again."""
         self._places = self._arranged(self.width())[0]
         self.updateGeometry()
         self.update()
@@ -230,7 +223,7 @@ class WordFlow(Painted, QWidget):
         super().resizeEvent(event)
         self._places = self._arranged(self.width())[0]
 
-    def _tell(self) -> None:
+    def retranslate(self) -> None:
         """Name the current word for the ear."""
         word = self._words[self._current] if self._words else ""
         template = self.tr("{word}, mot {n} sur {total} : Entrée pour le chercher")
@@ -238,12 +231,6 @@ class WordFlow(Painted, QWidget):
         if told and self._jokers and (places := self._jokers[self._current]):
             told += self.tr(" ; joker : {letters}").format(letters=" ".join(word[place] for place in places))
         self.setAccessibleName(told)
-
-    def changeEvent(self, event: QEvent) -> None:
-        """Follow the language."""
-        if event.type() == QEvent.Type.LanguageChange:
-            self._tell()
-        super().changeEvent(event)
 
     def _at(self, point: QPointF) -> int:
         return next((n for n, place in enumerate(self._places) if place.contains(point)), -1)
@@ -274,7 +261,7 @@ class WordFlow(Painted, QWidget):
             self.picked.emit(self._words[self._current])
         elif key in steps and self._words:
             self._current = min(max(self._current + steps[key], 0), len(self._words) - 1)
-            self._tell()
+            self.retranslate()
             self.update()
         else:
             super().keyPressEvent(event)
@@ -323,8 +310,7 @@ class HouseRow(Painted, QWidget):
     picked = Signal(str)
 
     def __init__(self, look: Look, ruling: HouseWord, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.look = look
+        super().__init__(look, parent)
         self.ruling = ruling
         self.name = Label(look, "name", "ink", ruling.word)
         self.about = Label(look, "note", "muted", wrap=True)
@@ -337,7 +323,6 @@ class HouseRow(Painted, QWidget):
         self._box = QHBoxLayout(self)
         self._box.addLayout(words, 1)
         self._box.addWidget(self.undo)
-        look.changed.connect(self.relook)
         self.retranslate()
         self.relook()
 
@@ -356,12 +341,6 @@ class HouseRow(Painted, QWidget):
         self._box.setContentsMargins(px(4) + self.look.text_px(26) + px(12), px(7), 0, px(7))
         self._box.setSpacing(px(8))
         self.update()
-
-    def changeEvent(self, event: QEvent) -> None:
-        """Follow the language."""
-        if event.type() == QEvent.Type.LanguageChange:
-            self.retranslate()
-        super().changeEvent(event)
 
     def _withdraw(self) -> None:
         self.withdrawn.emit(self.ruling.word, self.ruling.theme or "")

@@ -83,7 +83,6 @@ class Sheet(Paper):
         self.title = Label(look, "section", "ink")
         self.column = QVBoxLayout(self)
         self.column.addWidget(self.title)
-        look.changed.connect(self.relook)
         self.relook()
 
     def relook(self) -> None:
@@ -100,8 +99,7 @@ class Row(Painted, QWidget):
     def __init__(
         self, look: Look, control: QWidget | None = None, parent: QWidget | None = None, *, least_words: int = 150
     ) -> None:
-        super().__init__(parent)
-        self.look = look
+        super().__init__(look, parent)
         self.control = control
         self._least_words = least_words
         self._is_ruled = True
@@ -115,7 +113,6 @@ class Row(Painted, QWidget):
         self._box.addLayout(self.words, 1)
         if control is not None:
             self._box.addWidget(control, 0, Right)
-        look.changed.connect(self.relook)
         self.relook()
 
     def set_texts(self, name: str, about: str = "") -> None:
@@ -170,8 +167,7 @@ class Question(Painted, QWidget):
     """Nobody shall ask again; only where such an answer is offered."""
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.look = look
+        super().__init__(look, parent)
         self.label = Label(look, "body", "ink", wrap=True)
         self.never = PaperButton(look, compact=True, tone="soft")
         self.never.clicked.connect(self._refuse)
@@ -188,7 +184,6 @@ class Question(Painted, QWidget):
         self._box.addWidget(self.label)
         self._box.addLayout(self._answers)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
-        look.changed.connect(self.relook)
         self.relook()
         self.hide()
 
@@ -244,8 +239,7 @@ class Blank(Painted, QWidget):
     """What stands where there is nothing to show yet: a picture in a soft disc, a title, a sentence, perhaps a button."""
 
     def __init__(self, look: Look, mark: str, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.look = look
+        super().__init__(look, parent)
         self._mark = mark
         self.title = Label(look, "panel", "ink", wrap=True)
         self.text = Label(look, "body", "muted", wrap=True)
@@ -256,7 +250,6 @@ class Blank(Painted, QWidget):
             label.setAlignment(Qt.AlignmentFlag.AlignCenter)
             self._box.addWidget(label)
         self._box.addStretch(1)
-        look.changed.connect(self.relook)
         self.relook()
 
     def set_mark(self, mark: str) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QRectF, Qt, Signal
+from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
@@ -19,13 +19,11 @@ class NoteLine(Painted, QWidget):
     """An icon and a sentence."""
 
     def __init__(self, look: Look, mark: str, colour: str, text: str, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.look = look
+        super().__init__(look, parent)
         self._mark, self._colour = mark, colour
         self.label = Label(look, "body", "ink", text, wrap=True, strong=colour == "accent")
         self._row = QHBoxLayout(self)
         self._row.addWidget(self.label)
-        look.changed.connect(self.relook)
         self.relook()
 
     def relook(self) -> None:
@@ -70,7 +68,6 @@ class Fairness(Paper):
         self._column.addLayout(head)
         for label in (self.note, self.print, self.verdict):
             self._column.addWidget(label)
-        look.changed.connect(self.relook)
         self.relook()
 
     def relook(self) -> None:
@@ -110,9 +107,3 @@ class Fairness(Paper):
             good = self.tr("Vérifié : chaque tirage vient bien de ce code.")
             self.verdict.setText(good if self._verdict else self.tr("Les tirages ne viennent pas de ce code."))
             self.verdict.set_colour("positive" if self._verdict else "danger")
-
-    def changeEvent(self, event: QEvent) -> None:
-        """Follow the language."""
-        if event.type() == QEvent.Type.LanguageChange:
-            self.retranslate()
-        super().changeEvent(event)

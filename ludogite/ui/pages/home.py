@@ -57,8 +57,7 @@ class _Canvas(Painted, QWidget):
     """The painted box: lid, hinges, frame; the widgets of the page lie on it."""
 
     def __init__(self, look: Look) -> None:
-        super().__init__()
-        self.look = look
+        super().__init__(look)
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
         self.lid = QRect()
         self.box = QRect()

@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 from collections.abc import Sequence
 
-from PySide6.QtCore import QEvent, QPoint, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QPoint, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QAction, QFontMetricsF, QPainter, QPen, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
@@ -188,7 +188,6 @@ class Welcome(Paper):
         self._row.addWidget(self.hello)
         self._row.addWidget(self.words, 1)
         self._row.addWidget(self.go)
-        look.changed.connect(self.relook)
         self.relook()
         self.retranslate()
 
@@ -205,21 +204,13 @@ class Welcome(Paper):
         self.words.setText(self.tr("Choisis un nom, une couleur et un symbole : la boîte retiendra tes parties et tes records."))
         self.go.setText(self.tr("Créer un profil"))
 
-    def changeEvent(self, event: QEvent) -> None:
-        """Follow the language."""
-        if event.type() == QEvent.Type.LanguageChange:
-            self.retranslate()
-        super().changeEvent(event)
-
 
 class News(Painted, QWidget):
     """A star and one sentence."""
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.look = look
+        super().__init__(look, parent)
         self._text = ""
-        look.changed.connect(self.update)
 
     def show_text(self, text: str) -> None:
         """Say this, or nothing."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 from collections.abc import Sequence
 
-from PySide6.QtCore import QEvent, QPoint, QRectF, QSize, Signal
+from PySide6.QtCore import QPoint, QRectF, QSize, Signal
 from PySide6.QtGui import QAction, QFont, QFontMetricsF, QPainter, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
@@ -30,8 +30,7 @@ class TicketPaper(Painted, QWidget):
     resumed = Signal(int)
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.look = look
+        super().__init__(look, parent)
         self._tickets: tuple[ResumeTicket, ...] = ()
         self.go = PrimaryButton(look, mark="play", compact=True, parent=self)
         self.others = LinkButton(look, "", self)
@@ -40,7 +39,6 @@ class TicketPaper(Painted, QWidget):
         self.others.clicked.connect(self._open_menu)
         self.menu.triggered.connect(self._resume_other)
         self.shade = Shadow(self, look, "paper", lambda: look.radius("paper"))
-        look.changed.connect(self.relook)
         self.retranslate()
 
     def show_tickets(self, tickets: Sequence[ResumeTicket]) -> None:
@@ -66,12 +64,6 @@ class TicketPaper(Painted, QWidget):
             self.go.setAccessibleName(self.tr("Reprendre {title}").format(title=first.title) if readable else self.go.text())
             self.go.setAccessibleDescription(f"{players or first.title}. {first.when_text}")
         self.relook()
-
-    def changeEvent(self, event: QEvent) -> None:
-        """Follow the language."""
-        if event.type() == QEvent.Type.LanguageChange:
-            self.retranslate()
-        super().changeEvent(event)
 
     def relook(self) -> None:
         """Take new sizes and colours."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QRectF, QSize, Signal
+from PySide6.QtCore import QRectF, QSize, Signal
 from PySide6.QtGui import QFontMetricsF, QPainter
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
@@ -22,11 +22,9 @@ class Ranking(Painted, QWidget):
     """Everybody in the order of what their choices lost: place, badge, name, points, side by side."""
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.look = look
+        super().__init__(look, parent)
         self.shown: tuple[tuple[int, SeatInfo, str], ...] = ()
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        look.changed.connect(self.updateGeometry)
 
     def show_places(self, shown: tuple[tuple[int, SeatInfo, str], ...]) -> None:
         """Show places, people and what they lost, best first."""
@@ -89,7 +87,6 @@ class Luckless(Paper):
         self._column.addLayout(head)
         self._column.addWidget(self.ranking)
         self._column.addWidget(self.note)
-        look.changed.connect(self.relook)
         self.retranslate()
         self.relook()
 
@@ -129,12 +126,6 @@ class Luckless(Paper):
             return places[seat], self._seats[seat], self.tr("−{points}").format(points=texts.number(found.lost[seat], 1))
 
         return [of(seat) for seat in sorted(range(len(self._seats)), key=lambda seat: (places[seat], seat))]
-
-    def changeEvent(self, event: QEvent) -> None:
-        """Follow the language."""
-        if event.type() == QEvent.Type.LanguageChange:
-            self.retranslate()
-        super().changeEvent(event)
 
     def relook(self) -> None:
         """Take new sizes."""

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from functools import partial
 
-from PySide6.QtCore import QCoreApplication, QEvent, QSize, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QSize, Qt, Signal
 from PySide6.QtGui import QFontMetricsF, QKeyEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
@@ -18,7 +18,7 @@ from ludogite.ui.pages.new_game_parts import GameItem
 from ludogite.ui.pages.new_game_seats import SeatsSection
 from ludogite.ui.pages.new_game_sections import FieldsSection, VariantSection
 from ludogite.ui.style.plain import set_tip
-from ludogite.ui.style.theme import Look
+from ludogite.ui.style.theme import Look, Themed
 from ludogite.ui.texts.variants import Words, own_name
 from ludogite.ui.widgets import HeaderBar, Label, Page, Paper, PrimaryButton, Scroll, TextField
 
@@ -79,15 +79,14 @@ class Summary(Label):
         return QSize(self.look.text_px(150), super().minimumSizeHint().height())
 
 
-class Footer(QWidget):
+class Footer(Themed, QWidget):
     """The foot of the page, never scrolled: the code, what begins, and the button that begins it."""
 
     typed = Signal(str)
     play = Signal()
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.look = look
+        super().__init__(look, parent)
         self.code_name = Label(look, "body", "ink", strong=True)
         self.code_option = Label(look, "body", "muted")
         self.code_note = Label(look, "note", "muted", wrap=True)
@@ -115,7 +114,6 @@ class Footer(QWidget):
         self._row = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
         self._row.addLayout(self._left, 0)
         self._row.addLayout(self._right, 1)
-        look.changed.connect(self.relook)
         self.relook()
 
     def relook(self) -> None:
@@ -151,12 +149,6 @@ class Footer(QWidget):
         self.code_option.setText(self.tr("(facultatif)"))
         self.code.setAccessibleName(self.tr("Code de partie, facultatif"))
         self.button.setText(self.tr("Jouer"))
-
-    def changeEvent(self, event: QEvent) -> None:
-        """Follow the language."""
-        if event.type() == QEvent.Type.LanguageChange:
-            self.retranslate()
-        super().changeEvent(event)
 
     def show_code(self, read: str | Refusal | None) -> None:
         """Say below the name what the typed code is worth; a code that is only too short is not marked as wrong."""

@@ -15,9 +15,9 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QHBoxLayout, QLayout, QLayoutItem, QSizePolicy, QVBoxLayout, QWidget
 
 from ludogite.ui.style.paint import dashed, fill, outline, sunk, text_in
-from ludogite.ui.style.painted import Painted
+from ludogite.ui.style.painted import Canvas
 from ludogite.ui.style.symbols import draw_symbol, icon
-from ludogite.ui.style.theme import Look
+from ludogite.ui.style.theme import Look, Themed
 from ludogite.ui.widgets import Centre, Control, Label, Left, LinkButton, Shadow
 from ludogite.ui.widgets.choices import paint_dot
 from ludogite.ui.widgets.emblem import grid_icon
@@ -280,12 +280,11 @@ class Flow(QLayout):
         return y + tall - rect.y()
 
 
-class FieldCell(QWidget):
+class FieldCell(Themed, QWidget):
     """An option: its name and what it means, its control at the right."""
 
     def __init__(self, look: Look, control: QWidget, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.look = look
+        super().__init__(look, parent)
         self.control = control
         self.link: LinkButton | None = None
         self.name = Label(look, "name", "ink")
@@ -298,7 +297,6 @@ class FieldCell(QWidget):
         self._row.setContentsMargins(0, 0, 0, 0)
         self._row.addLayout(self._words, 1)
         self._row.addWidget(control, 0, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
-        look.changed.connect(self.relook)
         self.relook()
 
     def set_texts(self, name: str, about: str) -> None:
@@ -360,7 +358,7 @@ def heading(look: Look) -> Label:
     return Label(look, "section", "ink")
 
 
-class Faint(Painted, Label):
+class Faint(Canvas, Label):
     """A quiet remark at the right end of a heading, with an icon before it when asked."""
 
     qt_paints = True

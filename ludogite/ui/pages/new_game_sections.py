@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from functools import partial
 
-from PySide6.QtCore import QCoreApplication, QEvent, Signal
+from PySide6.QtCore import QCoreApplication, Signal
 from PySide6.QtWidgets import QAbstractButton, QBoxLayout, QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from ludogite.core.log import Option
@@ -18,7 +18,7 @@ from ludogite.games.game import Field, Flag, Number, OneOf, Variant
 from ludogite.services.new_game import Draft, ProfileChoice
 from ludogite.ui.catalog import game_ui
 from ludogite.ui.pages.new_game_parts import Faint, FieldCell, Flow, KeyLink, heading
-from ludogite.ui.style.theme import Look
+from ludogite.ui.style.theme import Look, Themed
 from ludogite.ui.texts.variants import Words
 from ludogite.ui.widgets import Label, LinkButton, OptionCard, Segmented, Stepper, Switch
 
@@ -32,12 +32,12 @@ LARGE_TEXT = 1.5
 """From this size of text on, what stands beside a heading stands below it in a small window."""
 
 
-class Section(QWidget):
+class Section(Themed, QWidget):
     """A heading with something at its right end, and the body below."""
 
     def __init__(self, look: Look, words: Words, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.look, self.words = look, words
+        super().__init__(look, parent)
+        self.words = words
         self.draft: Draft | None = None
         self.title = heading(look)
         self.head = QHBoxLayout()
@@ -45,7 +45,6 @@ class Section(QWidget):
         self.column = QVBoxLayout(self)
         self.column.setContentsMargins(0, 0, 0, 0)
         self.column.addLayout(self.head)
-        look.changed.connect(self.relook)
 
     @property
     def is_narrow(self) -> bool:
@@ -69,11 +68,10 @@ class Section(QWidget):
         if self.draft is not None:
             self.refresh()
 
-    def changeEvent(self, event: QEvent) -> None:
-        """Follow the language."""
-        if event.type() == QEvent.Type.LanguageChange and self.draft is not None:
+    def retranslate(self) -> None:
+        """Show the draft in another language."""
+        if self.draft is not None:
             self.refresh()
-        super().changeEvent(event)
 
 
 def clear(layout: QGridLayout | Flow) -> None:

@@ -21,10 +21,9 @@ class Badge(Painted, QWidget):
     """The badge of a profile: its ink, and its own symbol if it has one."""
 
     def __init__(self, look: Look, ink: int, symbol: int | None, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.look, self._ink, self._symbol = look, ink, symbol
+        super().__init__(look, parent)
+        self._ink, self._symbol = ink, symbol
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
-        look.changed.connect(self.updateGeometry)
 
     def sizeHint(self) -> QSize:
         """Leave 3 px round the badge for its shadow."""
@@ -48,8 +47,8 @@ class PersonLine(Painted, QWidget):
     def __init__(
         self, look: Look, name: str, ink: int, symbol: int | None, control: QWidget | None = None, parent: QWidget | None = None
     ) -> None:
-        super().__init__(parent)
-        self.look, self._control = look, control
+        super().__init__(look, parent)
+        self._control = control
         self.badge = Badge(look, ink, symbol)
         self.name = Label(look, "name", "ink", name, wrap=True)
         self.about = Label(look, "note", "muted", wrap=True)
@@ -64,7 +63,6 @@ class PersonLine(Painted, QWidget):
         self._box.addLayout(self._who, 1)
         if control is not None:
             self._box.addWidget(control, 0, Right)
-        look.changed.connect(self.relook)
         self.relook()
 
     def set_about(self, about: str) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from PySide6.QtCore import QEvent, QRectF, QSize
+from PySide6.QtCore import QRectF, QSize
 from PySide6.QtGui import QFontMetricsF, QPainter
 from PySide6.QtWidgets import QWidget
 
@@ -53,7 +53,6 @@ class Podium(Tray):
     def __init__(self, look: Look, game_id: str, parent: QWidget | None = None) -> None:
         super().__init__(look, game_id, parent)
         self._standings: tuple[Standing, ...] = ()
-        look.changed.connect(self.updateGeometry)
 
     def minimumSizeHint(self) -> QSize:
         """Ask for the height of three steps with a name and a score on them."""
@@ -78,12 +77,6 @@ class Podium(Tray):
         self.setAccessibleDescription(
             ". ".join(told.format(place=each.place, name=each.name, score=each.score) for each in ordered)
         )
-
-    def changeEvent(self, event: QEvent) -> None:
-        """Follow the language."""
-        if event.type() == QEvent.Type.LanguageChange:
-            self.retranslate()
-        super().changeEvent(event)
 
     def paint(self, painter: QPainter) -> None:
         """Paint tray, steps and people."""

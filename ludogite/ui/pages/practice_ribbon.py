@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QRectF, Signal
+from PySide6.QtCore import QRectF, Signal
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 
@@ -19,8 +19,7 @@ class PracticeRibbon(Painted, QWidget):
 
     def __init__(self, look: Look, *, had_real_dice: bool = False, parent: QWidget | None = None) -> None:
         """Make the ribbon; after ``had_real_dice`` in the game itself nobody need look for the dice of the box."""
-        super().__init__(parent)
-        self.look = look
+        super().__init__(look, parent)
         self._had_real_dice = had_real_dice
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.label = Label(look, "name", "ink")
@@ -31,7 +30,6 @@ class PracticeRibbon(Painted, QWidget):
         self._row.addWidget(self.label)
         self._row.addWidget(self.note, 1)
         self._row.addWidget(self.back_button)
-        look.changed.connect(self.relook)
         self.retranslate()
         self.relook()
 
@@ -44,12 +42,6 @@ class PracticeRibbon(Painted, QWidget):
             self.note.setText(self.tr("Les mêmes dés que dans la vraie partie ; rien n’est gardé."))
         self.back_button.setText(self.tr("Revenir à la partie"))
         self.setAccessibleName(f"{self.label.text()}. {self.note.text()}")
-
-    def changeEvent(self, event: QEvent) -> None:
-        """Follow the language."""
-        if event.type() == QEvent.Type.LanguageChange:
-            self.retranslate()
-        super().changeEvent(event)
 
     def relook(self) -> None:
         """Take new sizes."""

@@ -99,7 +99,6 @@ class Portrait(Paper):
         self._number, self._name = 1, ""
         self._height = BAND
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
-        look.changed.connect(self.updateGeometry)
 
     def set_low(self, low: bool) -> None:  # noqa: FBT001 (a setter of one thing)
         """Take less height: the card stands above the sheet, or the window is small."""

@@ -30,13 +30,11 @@ class BoxMeans(Painted, QWidget):
     """The mean of each box of a sheet, in two columns, with a bar for each."""
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.look = look
+        super().__init__(look, parent)
         self._means: tuple[tuple[str, float], ...] = ()
         self._split = 0
         self._ink = 1
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.MinimumExpanding)
-        look.changed.connect(self.relook)
 
     def show_means(self, means: Sequence[tuple[str, float]], *, ink: int) -> None:
         """Show (name, points) pairs, the sheet's order going down the first column, then the second."""
@@ -96,12 +94,10 @@ class Lines(Painted, QWidget):
     """What and how much, a line each."""
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.look = look
+        super().__init__(look, parent)
         self._lines: tuple[Line, ...] = ()
         self._shows_all = False
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.MinimumExpanding)
-        look.changed.connect(self.relook)
 
     def show_lines(self, lines: Sequence[Line]) -> None:
         """Show (what, how much) pairs."""

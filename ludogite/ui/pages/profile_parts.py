@@ -28,12 +28,10 @@ class Band(Painted, QWidget):
     """The head of the left sheet: badge and name on the person's colour; lies flat in a small window."""
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.look = look
+        super().__init__(look, parent)
         self._ink: PlayerInk | None = None
         self._name = self._since = ""
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
-        look.changed.connect(self.updateGeometry)
 
     def show_person(self, ink: PlayerInk, name: str, since: str) -> None:
         """Show who it is, and since when."""
@@ -90,11 +88,9 @@ class Figures(Painted, QWidget):
     """Numbers side by side with a word under each."""
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.look = look
+        super().__init__(look, parent)
         self._figures: tuple[tuple[str, str], ...] = ()
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
-        look.changed.connect(self.updateGeometry)
 
     def show_figures(self, figures: Sequence[tuple[str, str]]) -> None:
         """Show (number, word) pairs."""
@@ -210,7 +206,6 @@ class Tile(Paper):
         self._row = QHBoxLayout(self)
         self._row.addWidget(self.number)
         self._row.addLayout(self._words, 1)
-        look.changed.connect(self.relook)
         self.relook()
 
     def show_number(self, number: str, title: str, note: str) -> None:
@@ -276,11 +271,9 @@ class Legend(Painted, QWidget):
     """What the marks of the curve mean: a dot is a game, the line a mean."""
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.look = look
+        super().__init__(look, parent)
         self._ink, self._dot, self._line = 1, "", ""
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
-        look.changed.connect(self.updateGeometry)
 
     def set_texts(self, dot: str, line: str, ink: int) -> None:
         """Take the words and the ink."""

@@ -31,15 +31,13 @@ class TimeLine(Painted, QSlider):
     """
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
-        super().__init__(Qt.Orientation.Horizontal, parent)
-        self.look = look
+        super().__init__(look, Qt.Orientation.Horizontal, parent)
         self._inks: tuple[int, ...] = ()
         self._timeline = Timeline()
         self._seats: tuple[SeatInfo, ...] = ()
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.ring = FocusRing(self, look, lambda: look.radius("control"))
-        look.changed.connect(self.updateGeometry)
 
     def set_inks(self, inks: tuple[int, ...]) -> None:
         """Colour each step with the ink of who played it, 0 for nobody."""

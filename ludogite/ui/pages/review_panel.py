@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QFontMetricsF, QPainter
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
@@ -13,7 +13,7 @@ from ludogite.services.game_session import SeatInfo
 from ludogite.ui import texts
 from ludogite.ui.style.paint import fill, text_in
 from ludogite.ui.style.plain import set_tip
-from ludogite.ui.style.theme import Look
+from ludogite.ui.style.theme import Look, Themed
 from ludogite.ui.widgets import Control, Label, Left, Medallion, Right, Scroll
 
 LISTED = 5
@@ -74,14 +74,13 @@ class LossRow(Control):
             text_in(painter, row, cut, look.colour(role), Left)
 
 
-class ReviewPanel(QWidget):
+class ReviewPanel(Themed, QWidget):
     """What the game looks like afterwards; ``chosen`` says the step of a choice that one wants to see."""
 
     chosen = Signal(int)
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.look = look
+        super().__init__(look, parent)
         self._found: Hindsight | None = None
         self._percent: int | None = 0
         self._seats: tuple[SeatInfo, ...] = ()
@@ -150,9 +149,3 @@ class ReviewPanel(QWidget):
             if not self._found.losses:
                 told.append(self.tr("Rien à redire : personne n’a perdu de points."))
             self.note.setText(" ".join(told))
-
-    def changeEvent(self, event: QEvent) -> None:
-        """Follow the language."""
-        if event.type() == QEvent.Type.LanguageChange:
-            self.retranslate()
-        super().changeEvent(event)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import partial
 
-from PySide6.QtCore import QEvent, QLocale, QRectF, Qt, Signal
+from PySide6.QtCore import QLocale, QRectF, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
@@ -13,7 +13,7 @@ from ludogite.ui.pages.rules_text import Block, Heading, anchor, find, parse
 from ludogite.ui.pages.rules_view import RulesText
 from ludogite.ui.style.painted import Painted
 from ludogite.ui.style.symbols import icon
-from ludogite.ui.style.theme import Look
+from ludogite.ui.style.theme import Look, Themed
 from ludogite.ui.texts import Texts
 from ludogite.ui.widgets import Emblem, HeaderBar, IconButton, Label, LinkButton, Page, Paper, Scroll, TextField
 
@@ -41,9 +41,7 @@ class SearchIcon(Painted, QWidget):
     """The magnifying glass before the field."""
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.look = look
-        look.changed.connect(self.relook)
+        super().__init__(look, parent)
         self.relook()
 
     def relook(self) -> None:
@@ -56,15 +54,14 @@ class SearchIcon(Painted, QWidget):
         icon(painter, self.look, "search", QRectF(self.rect()), self.look.colour("muted"))
 
 
-class RulesPanel(QWidget):
+class RulesPanel(Themed, QWidget):
     """The text with its search field: what stands beside the table."""
 
     read = Signal()
     """Another text is shown, in another language perhaps."""
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.look = look
+        super().__init__(look, parent)
         self._game_id = ""
         self.blocks: tuple[Block, ...] = ()
         self.text = RulesText(look)
@@ -86,7 +83,6 @@ class RulesPanel(QWidget):
         self.up.clicked.connect(partial(self._step, -1))
         self.down.clicked.connect(partial(self._step, 1))
         self.setFocusProxy(self.field)
-        look.changed.connect(self.relook)
         self.retranslate()
         self.relook()
 
@@ -147,12 +143,6 @@ class RulesPanel(QWidget):
         if self._game_id:
             self.show_rules(self._game_id)
         self._tell()
-
-    def changeEvent(self, event: QEvent) -> None:
-        """Follow the language."""
-        if event.type() == QEvent.Type.LanguageChange:
-            self.retranslate()
-        super().changeEvent(event)
 
     def relook(self) -> None:
         """Take new sizes and colours."""

@@ -145,8 +145,7 @@ class BackupLine(Painted, QWidget):
     restored = Signal(str)
 
     def __init__(self, look: Look, backup: BackupRow, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.look = look
+        super().__init__(look, parent)
         self.backup = backup
         self.when = Label(look, "body", "ink", strong=True)
         self.size_label = Label(look, "note", "muted")
@@ -165,7 +164,6 @@ class BackupLine(Painted, QWidget):
         self._box = QVBoxLayout(self)
         self._box.addLayout(self._row)
         self._box.addWidget(self.question)
-        look.changed.connect(self.relook)
         self.relook()
         self.retranslate()
 

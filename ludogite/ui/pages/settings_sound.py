@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from ludogite.services.sound import VOLUMES, Group
 from ludogite.ui.pages.frame import Row, Sheet
-from ludogite.ui.style.theme import Look
+from ludogite.ui.style.theme import Look, Themed
 from ludogite.ui.widgets import PaperButton, Segmented, Switch
 
 
@@ -24,14 +24,14 @@ class SoundData:
     works: bool = True
 
 
-class GroupControl(QWidget):
+class GroupControl(Themed, QWidget):
     """The switch of a group of sounds, and beside it the button to hear it."""
 
     switched = Signal(str, bool)
     tried = Signal(str)
 
     def __init__(self, look: Look, group: Group, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+        super().__init__(look, parent)
         self.group = group
         self.listen = PaperButton(look, compact=True, tone="soft", mark="sound")
         self.listen.clicked.connect(self._on_listen)
@@ -41,13 +41,11 @@ class GroupControl(QWidget):
         self._line.setContentsMargins(0, 0, 0, 0)
         self._line.addWidget(self.listen)
         self._line.addWidget(self.switch)
-        self._look = look
-        look.changed.connect(self.relook)
         self.relook()
 
     def relook(self) -> None:
         """Take new sizes."""
-        self._line.setSpacing(self._look.px(14))
+        self._line.setSpacing(self.look.px(14))
 
     def show_on(self, *, on: bool) -> None:
         """Show whether the group is heard, without telling it back."""

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import replace
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication, QEvent, QRectF, QSizeF, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QRectF, QSizeF, Qt, Signal
 from PySide6.QtGui import QImage, QKeyEvent, QPainter
 from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QSizePolicy, QWidget
 
@@ -34,14 +34,12 @@ class Preview(Painted, QWidget):
     turned = Signal(int)
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.look = look
+        super().__init__(look, parent)
         self._page: Page | None = None
         self._picture = QImage()
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         self.shade = Shadow(self, look, "paper", lambda: 0)
-        look.changed.connect(self.update)
 
     def show_sheet(self, page: Page) -> None:
         """Show another page."""
@@ -249,12 +247,6 @@ class SheetsPage(FramedPage):
         self.before.set_name(self.tr("Page précédente"))
         self.after.set_name(self.tr("Page suivante"))
         self._show()
-
-    def changeEvent(self, event: QEvent) -> None:
-        """Follow the language."""
-        if event.type() == QEvent.Type.LanguageChange:
-            self.retranslate()
-        super().changeEvent(event)
 
     def reflow(self) -> None:
         """Put form and preview side by side where there is room, the page as large as fits."""

@@ -6,7 +6,7 @@ from collections.abc import Callable, Collection
 from functools import partial
 from typing import Any
 
-from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
@@ -26,18 +26,17 @@ from ludogite.ui.screen.real_dice import RealDicePanel
 from ludogite.ui.screen.turn_bell import TurnBell
 from ludogite.ui.screen.tutor import Tutor
 from ludogite.ui.style.plain import menu_text, set_tip
-from ludogite.ui.style.theme import Look
+from ludogite.ui.style.theme import Look, Themed
 from ludogite.ui.texts.variants import variant_title
 from ludogite.ui.widgets import HeaderBar, HouseMenu, Label, LinkButton, Notice, Page
 from ludogite.ui.widgets.lists import PaperList
 
 
-class LogPanel(QWidget):
+class LogPanel(Themed, QWidget):
     """What has happened, line by line, under the fingerprint of the dice."""
 
     def __init__(self, look: Look, code: str, salt: str = "", parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.look = look
+        super().__init__(look, parent)
         self._salt = salt
         self._fingerprint = fingerprint(code, salt) if code else ""
         self.promise = Label(look, "note", "muted", wrap=True)
@@ -74,12 +73,6 @@ class LogPanel(QWidget):
         self.copy_button.setVisible(bool(short))
         self.copy_button.setText(self.tr("Copier l’empreinte entière (SHA-256)"))
         self.lines.setAccessibleName(self.tr("Journal de la partie"))
-
-    def changeEvent(self, event: QEvent) -> None:
-        """Follow the language."""
-        if event.type() == QEvent.Type.LanguageChange:
-            self.retranslate()
-        super().changeEvent(event)
 
     def _copy(self) -> None:
         salted = f"SHA-256({self._salt}:CODE) = " if self._salt else ""

@@ -38,12 +38,12 @@ class TutorCard(PinnedNote):
         """Ask somebody about a choice."""
         self._doubt, self._name, self._tells_why = doubt, name, False
         self.show()
-        self._say()
+        self.retranslate()
 
     def tell_why(self) -> None:
         """Show the coach's comparison in words."""
         self._tells_why = True
-        self._say()
+        self.retranslate()
         self.next_button.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -53,13 +53,8 @@ class TutorCard(PinnedNote):
         else:
             super().keyPressEvent(event)
 
-    def changeEvent(self, event: QEvent) -> None:
-        """Follow the language."""
-        if event.type() == QEvent.Type.LanguageChange:
-            self._say()
-        super().changeEvent(event)
-
-    def _say(self) -> None:
+    def retranslate(self) -> None:
+        """Say the doubt again."""
         doubt = self._doubt
         if doubt is None:
             return

@@ -55,8 +55,7 @@ class Curtain(Painted, QWidget):
     """Somebody pressed Escape: the table is wanted, without anybody's secrets."""
 
     def __init__(self, look: Look) -> None:
-        super().__init__()
-        self._look = look
+        super().__init__(look)
         self._for: NextPlayer | None = None
         self._covered: QWidget | None = None
         self._pin = ""
@@ -74,7 +73,6 @@ class Curtain(Painted, QWidget):
         self._slide.setEasingCurve(QEasingCurve.Type.OutCubic)
         self._slide.valueChanged.connect(self._on_slide)
         self._slide.finished.connect(self._gone)
-        look.changed.connect(self._lay)
         self.hide()
 
     # ---- closing and opening ----------------------------------------------------------------------------------------------
@@ -137,7 +135,7 @@ class Curtain(Painted, QWidget):
         be_heard(self, Sound.CURTAIN)
         self._uncover()
         self.opened.emit(whom.seat)
-        duration = self._look.ms("curtain_open")
+        duration = self.look.ms("curtain_open")
         if duration <= 0 or not self.isVisible():
             self.hide()
             return
@@ -242,7 +240,7 @@ class Curtain(Painted, QWidget):
         self.go.show()
         self.hint.setVisible(True)
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents, on=False)
-        self._lay()
+        self.relook()
 
     def title(self) -> str:
         """Say whom the screen goes to."""
@@ -261,15 +259,16 @@ class Curtain(Painted, QWidget):
         return self.tr("{name}, tape ton code pour voir ta main.").format(name=whom.name)
 
     def _paper(self) -> QRectF:
-        look = self._look
+        look = self.look
         scale = min(1.0, (self.height() - look.px(RAIL + 80)) / look.px(CARD_HIGH + BADGE // 2))
         wide = min(look.px(CARD_WIDE), self.width() - look.px(32))
         high = look.px(CARD_HIGH) * scale
         centre = self.height() / 2 + look.px(4) + look.px(22) * min(1.0, max(0.0, (look.px(760) - self.height()) / look.px(120)))
         return QRectF((self.width() - wide) / 2, centre - high / 2, wide, high)
 
-    def _lay(self) -> None:
-        look, sheet = self._look, self._paper()
+    def relook(self) -> None:
+        """Place what stands on the sheet."""
+        look, sheet = self.look, self._paper()
         margin = look.px(49)
         high = self.go.sizeHint().height()
         bottom = sheet.bottom() - sheet.height() * 0.165
@@ -283,20 +282,20 @@ class Curtain(Painted, QWidget):
         return self.tr("rien n’est visible derrière")
 
     def _eye_width(self) -> float:
-        return self._look.px(26) + QFontMetricsF(self._look.font("body")).horizontalAdvance(self._eye_text())
+        return self.look.px(26) + QFontMetricsF(self.look.font("body")).horizontalAdvance(self._eye_text())
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Cover the window whatever its size."""
         if watched is self.parentWidget() and event.type() == QEvent.Type.Resize and self._for is not None:
             self.setGeometry(self.window().rect())
-            self._lay()
+            self.relook()
         return False
 
     # ---- painting ---------------------------------------------------------------------------------------------------------
 
     def paint(self, painter: QPainter) -> None:
         """Paint the two halves of the cloth with rail and rings, and the sheet of paper while it is closed."""
-        look, width, height = self._look, self.width(), self.height()
+        look, width, height = self.look, self.width(), self.height()
         rail = look.px(RAIL)
         ink = self._ink()
         cloth = look.picture(
@@ -322,7 +321,7 @@ class Curtain(Painted, QWidget):
     def _ink(self) -> QColor:
         """Give the colour of the cloth: the player's, dark enough in every theme for what is written on it."""
         if self._for is not None:
-            self._colour = self._look.player(self._for.ink).colour
+            self._colour = self.look.player(self._for.ink).colour
         colour = self._colour
         if colour.lightnessF() > 0.42:
             colour = QColor.fromHslF(max(colour.hslHueF(), 0), min(colour.hslSaturationF(), 0.55), 0.32)
@@ -330,7 +329,7 @@ class Curtain(Painted, QWidget):
 
     def _paint_cloth(self, painter: QPainter, rect: QRectF, ink: QColor) -> None:
         """Paint the folds: light and dark stripes of the player's colour, darker above and below, and the hem."""
-        look = self._look
+        look = self.look
         dark, light = ink.darker(290), mix(ink, look.colour("light"), 0.14)
         if look.flat:
             painter.fillRect(rect, mix(ink, look.colour("shadow"), 0.4))
@@ -354,7 +353,7 @@ class Curtain(Painted, QWidget):
         fill(painter, hem.subtracted(scallops), fade(mix(dark, look.colour("shadow"), 0.55), 1.0))
 
     def _paint_rings(self, painter: QPainter, rail: int) -> None:
-        look = self._look
+        look = self.look
         count = max(2, round(self.width() / look.px(RING_EVERY)))
         radius = look.px(10)
         painter.setBrush(Qt.BrushStyle.NoBrush)
@@ -367,7 +366,7 @@ class Curtain(Painted, QWidget):
 
     def _paint_paper(self, painter: QPainter, whom: NextPlayer) -> None:
         """Paint the sheet: badge, occasion, name, question, boxes for the PIN; and below it that the game waits."""
-        look, sheet = self._look, self._paper()
+        look, sheet = self.look, self._paper()
         corner = look.px(28)
         shadow(painter, look, sheet, "paper", corner)
         paper(painter, look, sheet, radius=corner)
@@ -414,7 +413,7 @@ class Curtain(Painted, QWidget):
         self._paint_waiting(painter, sheet, whom)
 
     def _paint_waiting(self, painter: QPainter, sheet: QRectF, whom: NextPlayer) -> None:
-        look = self._look
+        look = self.look
         text = self.tr("La partie attend. Le temps de {name} ne court pas encore.").format(name=whom.name)
         painter.setFont(look.font("body"))
         wide = QFontMetricsF(painter.font()).horizontalAdvance(text)
@@ -432,7 +431,7 @@ class Curtain(Painted, QWidget):
 
     def _paint_key(self, painter: QPainter, sheet: QRectF, letter: str) -> None:
         """Paint the key that opens the curtain, as large as a box of the PIN."""
-        look = self._look
+        look = self.look
         high = min(look.px(BOX_HIGH), math.floor(sheet.height() * 0.16))
         face = QRectF(sheet.center().x() - high / 2, sheet.top() + sheet.height() * 0.572 - high / 2, high, high - look.px(4))
         key_face(painter, look, face, edge=look.px(4), radius=look.px(12))
@@ -440,7 +439,7 @@ class Curtain(Painted, QWidget):
         text_in(painter, face, letter, look.colour("ink"))
 
     def _paint_boxes(self, painter: QPainter, sheet: QRectF) -> None:
-        look = self._look
+        look = self.look
         wide, high, gap = look.px(BOX_WIDE), look.px(BOX_HIGH), look.px(BOX_GAP)
         high = min(high, math.floor(sheet.height() * 0.16))
         left = sheet.center().x() - (DIGITS * wide + (DIGITS - 1) * gap) / 2

@@ -43,7 +43,6 @@ class NoteCard(Paper):
         self.action.clicked.connect(self.acted)
         self.action.hide()
         self._row.addWidget(self.action)
-        look.changed.connect(self.relook)
         self.relook()
 
     @property

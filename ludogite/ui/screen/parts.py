@@ -6,7 +6,7 @@ import math
 from dataclasses import dataclass
 from typing import Final
 
-from PySide6.QtCore import QEvent, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QFont, QFontMetrics, QFontMetricsF, QPainter, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
 
@@ -55,11 +55,9 @@ class TurnBand(Painted, QWidget):
     """Whose turn it is: medallion, "À toi, Léa", what may be done; at the right end how far the game has come."""
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self._look = look
+        super().__init__(look, parent)
         self._ink: int | None = None
         self._title = self._subtitle = self._first = self._second = ""
-        look.changed.connect(self.update)
 
     @property
     def title(self) -> str:
@@ -88,7 +86,7 @@ class TurnBand(Painted, QWidget):
 
     def paint(self, painter: QPainter) -> None:
         """Paint the band."""
-        look, high = self._look, self.height()
+        look, high = self.look, self.height()
         x = 0.0
         if self._ink is not None:
             side = min(look.px(44 if look.small else 52), high - 2)
@@ -106,14 +104,14 @@ class TurnBand(Painted, QWidget):
         self._write(painter, self._font("body", 0.28), x, high * 0.80, left, self._subtitle, "muted")
 
     def _font(self, role: str, most: float) -> QFont:
-        font = self._look.font(role)
+        font = self.look.font(role)
         font.setPixelSize(max(min(font.pixelSize(), round(self.height() * most)), 1))
         return font
 
     def _write(self, painter: QPainter, font: QFont, x: float, baseline: float, room: float, text: str, role: str) -> None:
         painter.setFont(font)
         shown = QFontMetricsF(font).elidedText(text, Qt.TextElideMode.ElideRight, max(room, 0))
-        text_at(painter, x, baseline, shown, self._look.colour(role))
+        text_at(painter, x, baseline, shown, self.look.colour(role))
 
 
 class CoachCard(Paper):
@@ -133,7 +131,6 @@ class CoachCard(Paper):
         self._row = QHBoxLayout(self)
         self._row.addWidget(self.label, 1)
         self._row.addWidget(self.close_button)
-        look.changed.connect(self.relook)
         self.retranslate()
         self.relook()
         self.hide()
@@ -179,12 +176,6 @@ class CoachCard(Paper):
         self.label.setPalette(made)
         self.update()
 
-    def changeEvent(self, event: QEvent) -> None:
-        """Follow the language."""
-        if event.type() == QEvent.Type.LanguageChange:
-            self.retranslate()
-        super().changeEvent(event)
-
     def paint(self, painter: QPainter) -> None:
         """Paint the paper, and the lamp before the words."""
         super().paint(painter)
@@ -197,15 +188,13 @@ class QuietLine(Painted, QWidget):
     """What just happened, with the symbol of who did it; the keys of this moment at the right end."""
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self._look = look
+        super().__init__(look, parent)
         self._ink: int | None = None
         self.label = Label(look, "body", "muted", wrap=True)
         self.label.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         self._row = QHBoxLayout(self)
         self._row.addWidget(self.label, 1)
         self._hints: list[KeyHint] = []
-        look.changed.connect(self.relook)
         self.relook()
 
     @property
@@ -222,7 +211,7 @@ class QuietLine(Painted, QWidget):
     def set_hints(self, hints: list[tuple[tuple[str, ...], str]]) -> None:
         """Show what the keys do now: names of keys ("–" for a range) and the verb."""
         while len(self._hints) < len(hints):
-            hint = KeyHint(self._look, (), "", self)
+            hint = KeyHint(self.look, (), "", self)
             self._hints.append(hint)
             self._row.addWidget(hint)
         for hint, told in zip(self._hints, hints, strict=False):
@@ -233,9 +222,9 @@ class QuietLine(Painted, QWidget):
 
     def relook(self) -> None:
         """Take new sizes and colours."""
-        lead = self._look.px(23) if self._ink is not None else 0
+        lead = self.look.px(23) if self._ink is not None else 0
         self._row.setContentsMargins(lead, 0, 0, 0)
-        self._row.setSpacing(self._look.px(14))
+        self._row.setSpacing(self.look.px(14))
         self._make_room()
         self.update()
 
@@ -248,18 +237,18 @@ class QuietLine(Painted, QWidget):
         """Give the sentence the lines that there is room for, two at most, before the keys."""
         shown = [hint for hint in self._hints if hint.sizeHint().width() > 1]
         keys = sum([hint.sizeHint().width() + self._row.spacing() for hint in shown])
-        metrics = QFontMetricsF(self._look.font(self.label.role))
+        metrics = QFontMetricsF(self.look.font(self.label.role))
         lines = 1.8 if self.height() >= 1.9 * metrics.height() else 1
-        fits = metrics.horizontalAdvance(self.label.text()) / lines + self._look.px(30) + keys <= self.width()
+        fits = metrics.horizontalAdvance(self.label.text()) / lines + self.look.px(30) + keys <= self.width()
         for hint in self._hints:
             hint.setMaximumWidth(16777215 if fits else 0)
         self._fit(self.width() - self._row.contentsMargins().left() - (keys if fits else 0))
 
     def _fit(self, wide: int) -> None:
         """Set a sentence smaller that two lines of a width (px) cannot hold."""
-        font = self._look.font(self.label.role)
+        font = self.look.font(self.label.role)
         least = font.pixelSize() * SHRINKS
-        area, flags = QRect(0, 0, max(wide - self._row.spacing() - self._look.px(4), 1), 1000), int(Qt.TextFlag.TextWordWrap)
+        area, flags = QRect(0, 0, max(wide - self._row.spacing() - self.look.px(4), 1), 1000), int(Qt.TextFlag.TextWordWrap)
         text, high = self.label.text(), self.height()
         while high and font.pixelSize() > least and QFontMetrics(font).boundingRect(area, flags, text).height() > high:
             font.setPixelSize(font.pixelSize() - 1)
@@ -267,7 +256,7 @@ class QuietLine(Painted, QWidget):
 
     def sizeHint(self) -> QSize:
         """Hold two lines at most: the sentence wraps no further, however narrow a label would like to be."""
-        two = math.ceil(2 * QFontMetricsF(self._look.font(self.label.role)).height())
+        two = math.ceil(2 * QFontMetricsF(self.look.font(self.label.role)).height())
         return QSize(self.width(), min(two, super().sizeHint().height()))
 
     def minimumSizeHint(self) -> QSize:
@@ -278,7 +267,7 @@ class QuietLine(Painted, QWidget):
         """Paint the symbol."""
         if self._ink is None:
             return
-        ink, side = self._look.player(self._ink), self._look.px(14)
+        ink, side = self.look.player(self._ink), self.look.px(14)
         draw_symbol(painter, ink.symbol, QRectF(0, (self.height() - side) / 2, side, side), ink.colour)
 
 
@@ -298,7 +287,6 @@ class SidePanel(Paper):
         top.addWidget(self.close_button)
         self._column = QVBoxLayout(self)
         self._column.addLayout(top)
-        look.changed.connect(self.relook)
         self.retranslate()
         self.relook()
         self.hide()
@@ -331,9 +319,3 @@ class SidePanel(Paper):
         px = self.look.px
         self._column.setContentsMargins(px(18), px(12), px(12), px(14))
         self._column.setSpacing(px(8))
-
-    def changeEvent(self, event: QEvent) -> None:
-        """Follow the language."""
-        if event.type() == QEvent.Type.LanguageChange:
-            self.retranslate()
-        super().changeEvent(event)

@@ -108,7 +108,6 @@ class PinnedNote(Paper):
         for widget in (self.progress, self.label, self.hint):
             self._column.addWidget(widget)
         self._column.addLayout(self._foot)
-        look.changed.connect(self.relook)
         self.relook()
 
     @property
@@ -210,13 +209,11 @@ class Pointer(Painted, QWidget):
     """Lies over the table, lets every click through, and lights up the things that the note speaks of."""
 
     def __init__(self, look: Look, parent: QWidget) -> None:
-        super().__init__(parent)
-        self._look = look
+        super().__init__(look, parent)
         self._spots: tuple[QRect, ...] = ()
         self._note = QRect()
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        look.changed.connect(self.update)
 
     @property
     def spots(self) -> tuple[QRect, ...]:
@@ -234,7 +231,7 @@ class Pointer(Painted, QWidget):
         """Paint the frames and the arrow."""
         if not self._spots:
             return
-        look = self._look
+        look = self.look
         far = look.px(GAP)
         frames = [
             QRectF(spot).adjusted(-far, -far, far, far).intersected(QRectF(self.rect()).adjusted(3, 3, -3, -3))
@@ -250,7 +247,7 @@ class Pointer(Painted, QWidget):
 
     def _paint_arrow(self, painter: QPainter, frames: Sequence[QRectF]) -> None:
         """Draw the arrow from the edge of the note to the edge of the nearest frame, where there is room for one."""
-        look, note = self._look, QRectF(self._note)
+        look, note = self.look, QRectF(self._note)
         start, end = min((nearest(note, frame) for frame in frames), key=lambda way: math.dist(way[0].toTuple(), way[1].toTuple()))
         line = end - start
         length = math.hypot(line.x(), line.y())

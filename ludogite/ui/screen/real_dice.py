@@ -68,7 +68,6 @@ class RealDicePanel(Paper):
         self._column.addWidget(self.hint)
         self._column.addLayout(actions)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        look.changed.connect(self.relook)
         table.asked.connect(self.look_at)
         self.hide()
         self.relook()
@@ -258,12 +257,6 @@ class RealDicePanel(Paper):
         """Make the dice fit."""
         super().resizeEvent(event)
         QTimer.singleShot(0, self._fit)
-
-    def changeEvent(self, event: QEvent) -> None:
-        """Follow the language."""
-        if event.type() == QEvent.Type.LanguageChange:
-            self.retranslate()
-        super().changeEvent(event)
 
     # ---- mouse and keys ----------------------------------------------------------------------------------------------
 

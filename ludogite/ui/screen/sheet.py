@@ -221,8 +221,7 @@ class ScoreSheet(Paper):
         self._form = form
         self.model = model
         self.view = SheetView(look, model, self, form=form)
-        model.modelReset.connect(self._fit)
-        look.changed.connect(self._fit)
+        model.modelReset.connect(self.relook)
 
     def write(self, sheet: SheetData) -> None:
         """Write another sheet; a chosen box that may no longer be filled is let go."""
@@ -251,9 +250,10 @@ class ScoreSheet(Paper):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Share the new size."""
         super().resizeEvent(event)
-        self._fit()
+        self.relook()
 
-    def _fit(self) -> None:
+    def relook(self) -> None:
+        """Fit the columns into the paper."""
         edge = 1
         self.view.fit(self.width() - 2 * edge, self.height() - 2 * edge)
         self.view.setGeometry(edge, edge, self.width() - 2 * edge, self.height() - 2 * edge)

@@ -126,8 +126,7 @@ class SheetHeader(Painted, QHeaderView):
     """The heads: "Feuille de marque", then each player's symbol and name; the one to move on his colour."""
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
-        super().__init__(Qt.Orientation.Horizontal, parent)
-        self._look = look
+        super().__init__(look, Qt.Orientation.Horizontal, parent)
         self.named = True
         self.setSectionsClickable(False)
         self.setHighlightSections(False)
@@ -140,7 +139,7 @@ class SheetHeader(Painted, QHeaderView):
 
     def paint(self, painter: QPainter) -> None:
         """Paint the heads one by one; Qt's own paints a ground first."""
-        inner = max(self._look.radius("paper") - 1, 1)
+        inner = max(self.look.radius("paper") - 1, 1)
         painter.setClipPath(rounded(QRectF(0, 0, self.viewport().width(), self.height() + 2 * inner), inner))
         places = [
             QRectF(self.sectionViewportPosition(section), 0, self.sectionSize(section), self.height())
@@ -150,8 +149,8 @@ class SheetHeader(Painted, QHeaderView):
             self._paint_ground(painter, rect, section)
         for section, rect in enumerate(places):
             self._paint_head(painter, rect, section)
-        line = edge_width(self._look)
-        painter.fillRect(QRectF(0, self.height() - line, self.viewport().width(), line), self._look.colour("line"))
+        line = edge_width(self.look)
+        painter.fillRect(QRectF(0, self.height() - line, self.viewport().width(), line), self.look.colour("line"))
 
     def _head(self, section: int) -> Head | None:
         head = self.model().headerData(section, Qt.Orientation.Horizontal, HEAD_ROLE)
@@ -159,7 +158,7 @@ class SheetHeader(Painted, QHeaderView):
 
     def _paint_ground(self, painter: QPainter, rect: QRectF, section: int) -> None:
         """Paint the colour of the one to move, and the line between two players."""
-        look, head, before = self._look, self._head(section), self._head(section - 1)
+        look, head, before = self.look, self._head(section), self._head(section - 1)
         if head is None:
             return
         if head.active or head.lit:
@@ -168,7 +167,7 @@ class SheetHeader(Painted, QHeaderView):
             painter.fillRect(QRectF(rect.left(), rect.top(), edge_width(look), rect.height()), look.colour("line"))
 
     def _paint_head(self, painter: QPainter, rect: QRectF, section: int) -> None:
-        look, head = self._look, self._head(section)
+        look, head = self.look, self._head(section)
         if head is None:
             self._paint_title(painter, rect)
             return
@@ -189,7 +188,7 @@ class SheetHeader(Painted, QHeaderView):
 
     def _paint_part(self, painter: QPainter, rect: QRectF, section: int, head: Head) -> None:
         """Write the name once over all columns of a player, and which part each column is."""
-        look, model = self._look, self.model()
+        look, model = self.look, self.model()
         if not isinstance(model, SheetModel):
             return
         ink = look.player(head.ink)
@@ -215,13 +214,13 @@ class SheetHeader(Painted, QHeaderView):
 
     def _name_font(self, height: float, room: float) -> QFont:
         """Give all heads one size: that of the longest name, within reason."""
-        font = _sized(self._look.font("name"), height * 0.30)
+        font = _sized(self.look.font("name"), height * 0.30)
         model = self.model()
         names = [head.name for head in model.sheet.heads] if isinstance(model, SheetModel) else []
         return min((_fitted(font, name, room) for name in names), key=QFont.pixelSize, default=font)
 
     def _paint_title(self, painter: QPainter, rect: QRectF) -> None:
-        look, model = self._look, self.model()
+        look, model = self.look, self.model()
         if not isinstance(model, SheetModel):
             return
         left = rect.left() + look.px(PAD)

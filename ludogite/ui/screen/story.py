@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from PySide6.QtCore import QEvent, QPoint
+from PySide6.QtCore import QPoint
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
@@ -58,16 +58,12 @@ class Ended:
 
 
 class Story(Paper):
-    """The sheet; ``retranslate`` and ``place`` are called when they are needed.
+    """The sheet; ``retranslate`` and ``relook`` are called when they are needed.
 
     ``keep`` offers at a place of the screen to keep what was played, and tells how that went; None where there is nothing to keep.
     """
 
     keep: Callable[[QPoint, Callable[[str], None]], None] | None = None
-
-    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
-        super().__init__(look, parent)
-        look.changed.connect(self.place)
 
     @abstractmethod
     def title(self) -> str:
@@ -78,16 +74,10 @@ class Story(Paper):
         """Read every text again."""
 
     @abstractmethod
-    def place(self) -> None:
+    def relook(self) -> None:
         """Lay everything out for the size of the moment."""
-
-    def changeEvent(self, event: QEvent) -> None:
-        """Follow the language."""
-        if event.type() == QEvent.Type.LanguageChange:
-            self.retranslate()
-        super().changeEvent(event)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Follow the room."""
         super().resizeEvent(event)
-        self.place()
+        self.relook()

@@ -16,10 +16,12 @@ from PySide6.QtCore import QObject, QRect
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QAbstractScrollArea, QWidget
 
+from ludogite.ui.style.theme import Themed
+
 if TYPE_CHECKING:
-    Base = QWidget
+    Widget = QWidget
 else:
-    Base = object  # the Qt class comes after it among the bases, whichever it is
+    Widget = object  # the Qt class comes after it among the bases, whichever it is
 
 P = ParamSpec("P")
 Q = TypeVar("Q", bound=QObject)
@@ -28,8 +30,8 @@ BROKEN = "broken"
 """The property of what failed once."""
 
 
-class Painted(Base):
-    """Comes before the Qt class among the bases of a widget that paints itself."""
+class Canvas(Widget):
+    """Comes before the Qt class among the bases of a widget that paints itself and is told by others when it looks different."""
 
     qt_paints = False
     """Whether the Qt class paints its own over it."""
@@ -51,6 +53,10 @@ class Painted(Base):
                 report(self)
         if self.qt_paints:
             super().paintEvent(event)
+
+
+class Painted(Canvas, Themed):
+    """Comes before the Qt class among the bases of a widget that paints itself and follows the look and the language."""
 
 
 def lent(paint: Callable[Concatenate[Q, QPainter, P], None]) -> Callable[Concatenate[Q, QPainter, P], None]:

@@ -12,11 +12,19 @@ import tomllib
 from collections.abc import Callable, Hashable, Mapping
 from dataclasses import dataclass
 from functools import cache
+from itertools import count
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
+from weakref import WeakValueDictionary
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QEvent, QObject, Signal
 from PySide6.QtGui import QColor, QFont, QFontDatabase, QPainter, QPixmap
+from shiboken6 import isValid
+
+if TYPE_CHECKING:
+    from PySide6.QtWidgets import QWidget as Widget
+else:
+    Widget = object
 
 from ludogite.ui.catalog import game_ui
 
@@ -196,6 +204,8 @@ class Look(QObject):
         self._colours: dict[str, QColor] = {}
         self._pictures: dict[tuple[Hashable, ...], QPixmap] = {}
         self._picture_pixels = 0
+        self._dressed: WeakValueDictionary[int, Themed] = WeakValueDictionary()
+        self._numbers = count()
 
     # ---- state -------------------------------------------------------------------------------------------------
 
@@ -266,10 +276,19 @@ class Look(QObject):
             self._small, self._zoom = small, zoom
             self._announce()
 
+    def dress(self, widget: Themed) -> None:
+        """Let a widget ``relook`` whenever the look changes, after what stands inside it: its size may depend on that."""
+        self._dressed[next(self._numbers)] = widget
+
     def _announce(self) -> None:
         """Forget the pictures painted with the old look, then tell every widget."""
         self._pictures.clear()
         self._picture_pixels = 0
+        for widget in sorted(filter(isValid, self._dressed.values()), key=_depth, reverse=True):
+            if isValid(widget):  # the one before may have taken it away
+                widget.relook()
+                widget.updateGeometry()
+                widget.update()
         self.changed.emit()
 
     # ---- colours -----------------------------------------------------------------------------------------------
@@ -384,6 +403,33 @@ class Look(QObject):
         while self._picture_pixels > PICTURE_PIXELS and len(self._pictures) > 1:
             oldest = self._pictures.pop(next(iter(self._pictures)))
             self._picture_pixels -= oldest.width() * oldest.height()
+
+
+class Themed(Widget):
+    """Comes before the Qt class among the bases of a widget that follows the look and the language."""
+
+    def __init__(self, look: Look, *arguments: Any) -> None:
+        super().__init__(*arguments)
+        self.look = look
+        look.dress(self)
+
+    def relook(self) -> None:
+        """Take new sizes and colours, where they are not asked for at each painting."""
+
+    def retranslate(self) -> None:
+        """Read the widget's own texts again."""
+
+    def changeEvent(self, event: QEvent, /) -> None:
+        """Follow the language."""
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+        super().changeEvent(event)
+
+
+def _depth(widget: Widget) -> int:
+    """Count the widgets around a widget."""
+    parent = widget.parentWidget()
+    return _depth(parent) + 1 if parent else 0
 
 
 @cache

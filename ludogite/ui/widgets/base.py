@@ -17,7 +17,7 @@ from shiboken6 import isValid
 from ludogite.ui.style.paint import FOCUS_GAP, FOCUS_WIDTH, focus_ring, ground, shadow, shadow_reach, text_in
 from ludogite.ui.style.painted import Painted
 from ludogite.ui.style.plain import set_tip
-from ludogite.ui.style.theme import Look
+from ludogite.ui.style.theme import Look, Themed
 
 Left = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 Right = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
@@ -48,14 +48,12 @@ class Follower(Painted, QWidget):
     above = False  # of the host, in stacking order
 
     def __init__(self, host: QWidget, look: Look) -> None:
-        super().__init__(host.parentWidget())
+        super().__init__(look, host.parentWidget())
         self.host = host
-        self.look = look
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         host.installEventFilter(self)
         host.destroyed.connect(self.deleteLater)
-        look.changed.connect(self.follow)
         self.follow()
 
     def wanted(self) -> bool:
@@ -71,6 +69,10 @@ class Follower(Painted, QWidget):
         if watched is self.host and event.type() in _FOLLOWED:
             self.follow()
         return False
+
+    def relook(self) -> None:
+        """Reach as far as the present look does."""
+        self.follow()
 
     def follow(self) -> None:
         """Take the host's parent, place and visibility."""
@@ -190,15 +192,13 @@ class Control(Painted, QAbstractButton):
     """Whether Up and Down go on to who holds the button, instead of to the next button as Qt has it."""
 
     def __init__(self, look: Look, text: str = "", parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.look = look
+        super().__init__(look, parent)
         self.setText(text)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         self.ring = FocusRing(self, look, self.corner)
-        look.changed.connect(self.relook)
 
     def corner(self) -> float:
         """Return the radius of the body's corners (px)."""
@@ -215,12 +215,6 @@ class Control(Painted, QAbstractButton):
 
     def retranslate(self) -> None:
         """Read the widget's own texts again; most are set by their page."""
-
-    def changeEvent(self, event: QEvent) -> None:
-        """Follow the language and the enabled state."""
-        if event.type() == QEvent.Type.LanguageChange:
-            self.retranslate()
-        super().changeEvent(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Let Enter do what Space does."""
@@ -246,7 +240,7 @@ class Control(Painted, QAbstractButton):
         return QFontMetricsF(self.look.font(role)).height()
 
 
-class Label(QLabel):
+class Label(Themed, QLabel):
     """A text in a role of type and a role of colour that follows the look; wraps when asked."""
 
     def __init__(
@@ -261,12 +255,10 @@ class Label(QLabel):
         strong: bool = False,
         parent: QWidget | None = None,
     ) -> None:
-        super().__init__(text, parent)
-        self.look = look
+        super().__init__(look, text, parent)
         self.role, self.colour, self.tabular, self.strong = role, colour, tabular, strong
         self.setWordWrap(wrap)
         self.setTextFormat(Qt.TextFormat.PlainText)
-        look.changed.connect(self.relook)
         self.relook()
 
     def relook(self) -> None:
@@ -278,11 +270,12 @@ class Label(QLabel):
 
     def set_colour(self, role: str) -> None:
         """Change the role of colour."""
-        self.colour = role
-        self.relook()
+        if role != self.colour:
+            self.colour = role
+            self.relook()
 
 
-class LineLabel(Painted, Label):
+class LineLabel(Canvas, Label):
     """A quiet text of one line, in what room there is: set smaller, then cut, then left out; its tool tip has it whole."""
 
     def __init__(self, look: Look, role: str = "body", colour: str = "ink", parent: QWidget | None = None) -> None:
@@ -311,10 +304,8 @@ class Page(Painted, QWidget):
     """A whole page: paints the ground, sends ``retranslate`` and ``relook`` to what is built on it."""
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.look = look
+        super().__init__(look, parent)
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
-        look.changed.connect(self.relook)
 
     def notice_top(self) -> int:
         """Say how far down a notice over the page may begin (px): below the bar."""
@@ -326,12 +317,6 @@ class Page(Painted, QWidget):
 
     def retranslate(self) -> None:
         """Read every text of the page again."""
-
-    def changeEvent(self, event: QEvent) -> None:
-        """Follow the language."""
-        if event.type() == QEvent.Type.LanguageChange:
-            self.retranslate()
-        super().changeEvent(event)
 
     def paint(self, painter: QPainter) -> None:
         """Paint the ground."""

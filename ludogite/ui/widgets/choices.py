@@ -168,14 +168,12 @@ class Segmented(Painted, QWidget):
     chosen = Signal(str)
 
     def __init__(self, look: Look, items: Sequence[tuple[str, str]] = (), current: str = "", parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.look = look
+        super().__init__(look, parent)
         self.segments: list[Segment] = []
         self._columns = 0
         self._grid = QGridLayout(self)
         self._grid.setSpacing(0)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
-        look.changed.connect(self.relook)
         self.set_items(items, current)
         self.relook()
 
@@ -295,8 +293,7 @@ class Stepper(Painted, QSpinBox):
     """A number between − and +; typing, arrows and the wheel work as in any number field."""
 
     def __init__(self, look: Look, minimum: int, maximum: int, value: int, *, step: int = 1, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.look = look
+        super().__init__(look, parent)
         self._wanted: int | None = None
         self.setRange(minimum, maximum)
         self.setSingleStep(step)
@@ -309,7 +306,6 @@ class Stepper(Painted, QSpinBox):
         self.lineEdit().setFrame(False)
         self.editingFinished.connect(self._settle)
         self.ring = FocusRing(self, look, self.corner)
-        look.changed.connect(self.relook)
         self.valueChanged.connect(self.update)
         self.relook()
 

@@ -26,8 +26,7 @@ class CoverSheet(Painted, QWidget):
     """Px of the paper at 100 %."""
 
     def __init__(self, look: Look, parent: QWidget) -> None:
-        super().__init__(parent)
-        self.look = look
+        super().__init__(look, parent)
         self._before: QWidget | None = None
         self._is_closing = False
         self.paper = Paper(look, self)
@@ -42,7 +41,6 @@ class CoverSheet(Painted, QWidget):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.hide()
         parent.installEventFilter(self)
-        look.changed.connect(self.relook)
 
     def open(self) -> None:
         """Cover the window and take the keyboard."""
@@ -98,12 +96,6 @@ class CoverSheet(Painted, QWidget):
     def retranslate(self) -> None:
         """Read every text again."""
         self.close_button.set_name(self.tr("Fermer"))
-
-    def changeEvent(self, event: QEvent) -> None:
-        """Follow the language."""
-        if event.type() == QEvent.Type.LanguageChange:
-            self.retranslate()
-        super().changeEvent(event)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Follow the window's size."""

@@ -199,8 +199,7 @@ class Die(Painted, QAbstractButton):
 
     def __init__(self, look: Look, number: int, parent: QWidget | None = None) -> None:
         """Make die ``number`` (from 1, as spoken and on its key)."""
-        super().__init__(parent)
-        self._look = look
+        super().__init__(look, parent)
         self._number = number
         self._face: FacePainter = Pips(0)
         self._spoken = ""
@@ -221,7 +220,6 @@ class Die(Painted, QAbstractButton):
         self._rise.setEasingCurve(QEasingCurve.Type.OutQuad)
         self._rise.valueChanged.connect(self._on_rise)
         self.toggled.connect(self._name)
-        look.changed.connect(self.update)
         self._name()
 
     @property
@@ -294,10 +292,8 @@ class Die(Painted, QAbstractButton):
         return self.covers(point)
 
     def changeEvent(self, event: QEvent) -> None:
-        """Follow a change of language, and of what may be touched."""
-        if event.type() == QEvent.Type.LanguageChange:
-            self.retranslate()
-        elif event.type() == QEvent.Type.EnabledChange:
+        """Follow what may be touched."""
+        if event.type() == QEvent.Type.EnabledChange:
             self.setCursor(Qt.CursorShape.PointingHandCursor if self.isEnabled() else Qt.CursorShape.ArrowCursor)
         super().changeEvent(event)
 
@@ -325,18 +321,18 @@ class Die(Painted, QAbstractButton):
         lift = self._hover * LIFT * self._pose.side
         if self.isDown():
             lift = 0.0
-        paint_die(painter, self._look, self._pose, self._face, lift=lift)
+        paint_die(painter, self.look, self._pose, self._face, lift=lift)
         if self.hasFocus() and self._ringed:
             self._paint_ring(painter, lift)
 
     def _paint_ring(self, painter: QPainter, lift: float) -> None:
-        gap = self._look.px(RING_GAP) + self._look.px(RING_WIDTH) / 2
+        gap = self.look.px(RING_GAP) + self.look.px(RING_WIDTH) / 2
         ring = self._shape(gap).translated(self._pose.centre - QPointF(0.0, lift))
         painter.setBrush(Qt.BrushStyle.NoBrush)
-        under = QPen(self._look.colour("surface"), self._look.px(RING_WIDTH) + 2)
+        under = QPen(self.look.colour("surface"), self.look.px(RING_WIDTH) + 2)
         painter.setPen(under)
         painter.drawPath(ring)
-        painter.setPen(QPen(self._look.colour("focus"), self._look.px(RING_WIDTH)))
+        painter.setPen(QPen(self.look.colour("focus"), self.look.px(RING_WIDTH)))
         painter.drawPath(ring)
 
     def _shape(self, grow: float = 0.0) -> QPainterPath:
@@ -346,7 +342,7 @@ class Die(Painted, QAbstractButton):
 
     def _place(self, pose: Pose) -> None:
         self._pose = pose
-        room = max(pose.reach, SHADOW_WIDE * pose.side) + self._look.px(RING_GAP + RING_WIDTH) + 2
+        room = max(pose.reach, SHADOW_WIDE * pose.side) + self.look.px(RING_GAP + RING_WIDTH) + 2
         below = room + EDGE * pose.side
         left, top = math.floor(pose.x - room), math.floor(pose.y - room)
         self.setGeometry(left, top, math.ceil(pose.x + room) - left, math.ceil(pose.y + below) - top)
@@ -362,7 +358,7 @@ class Die(Painted, QAbstractButton):
 
     def _rise_to(self, height: float) -> None:
         self._rise.stop()
-        if (duration := self._look.ms("card_lift")) <= 0:
+        if (duration := self.look.ms("card_lift")) <= 0:
             self._on_rise(height)
             return
         self._rise.setStartValue(self._hover)

@@ -71,12 +71,10 @@ class Emblem(Painted, QWidget):
     """The picture of a game, 104 × 84 by default: its emblem on its felt."""
 
     def __init__(self, look: Look, game_id: str, width: float = 104, height: float = 84, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.look = look
+        super().__init__(look, parent)
         self._game_id = game_id
         self._measure = (width, height)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
-        look.changed.connect(self.relook)
 
     def set_game(self, game_id: str) -> None:
         """Show another game."""

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QLineEdit, QMenu, QSizePolicy, QWidget
 
 from ludogite.ui.style.paint import fill, outline, palette
 from ludogite.ui.style.painted import Painted
-from ludogite.ui.style.theme import Look
+from ludogite.ui.style.theme import Look, Themed
 from ludogite.ui.widgets.base import FocusRing
 
 
@@ -20,15 +20,13 @@ class TextField(Painted, QLineEdit):
     qt_paints = True
 
     def __init__(self, look: Look, placeholder: str = "", parent: QWidget | None = None, *, columns: int = 16) -> None:
-        super().__init__(parent)
-        self.look = look
+        super().__init__(look, parent)
         self._columns = columns
         self._wrong = False
         self.setPlaceholderText(placeholder)
         self.setFrame(False)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         self.ring = FocusRing(self, look, self.corner)
-        look.changed.connect(self.relook)
         self.relook()
 
     def corner(self) -> float:
@@ -79,13 +77,11 @@ class TextField(Painted, QLineEdit):
             self.update()
 
 
-class HouseMenu(QMenu):
+class HouseMenu(Themed, QMenu):
     """A menu of paper with big rows; fill it with ``addAction`` as any menu."""
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.look = look
-        look.changed.connect(self.relook)
+        super().__init__(look, parent)
         self.setAttribute(Qt.WidgetAttribute.WA_TranslucentBackground)
         self.setWindowFlag(Qt.WindowType.FramelessWindowHint)
         self.setWindowFlag(Qt.WindowType.NoDropShadowWindowHint)

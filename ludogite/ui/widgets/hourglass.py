@@ -6,7 +6,7 @@ import math
 from collections.abc import Callable
 from typing import Final
 
-from PySide6.QtCore import QEvent, QPointF, QRectF, Qt, QTimer, QVariantAnimation, Signal
+from PySide6.QtCore import QPointF, QRectF, Qt, QTimer, QVariantAnimation, Signal
 from PySide6.QtGui import QBrush, QColor, QHideEvent, QPainter, QPainterPath, QPen, QShowEvent
 from PySide6.QtWidgets import QWidget
 
@@ -33,8 +33,7 @@ class Hourglass(Painted, QWidget):
     """The last ten seconds have begun."""
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self._look = look
+        super().__init__(look, parent)
         self._now: Callable[[], int] | None = None
         self._deadline = 0
         self._length = 1
@@ -46,7 +45,6 @@ class Hourglass(Painted, QWidget):
         self._fall = QVariantAnimation(self)
         self._fall.valueChanged.connect(self._on_fall)
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
-        look.changed.connect(self.update)
         self.retranslate()
 
     @property
@@ -131,12 +129,6 @@ class Hourglass(Painted, QWidget):
         """Read the text again."""
         self.setAccessibleName(self.tr("Sablier : %n seconde(s)", "", max(self.seconds, 0)))
 
-    def changeEvent(self, event: QEvent) -> None:
-        """Follow the language."""
-        if event.type() == QEvent.Type.LanguageChange:
-            self.retranslate()
-        super().changeEvent(event)
-
     def showEvent(self, event: QShowEvent) -> None:
         """Look at the time again."""
         super().showEvent(event)
@@ -153,9 +145,7 @@ class Hourglass(Painted, QWidget):
 
     def paint(self, painter: QPainter) -> None:
         """Paint sand, glass and plates."""
-        paint_hourglass(
-            painter, self._look, QRectF(self.rect()), self._left / self._length, runs=self.is_running, late=self.is_late
-        )
+        paint_hourglass(painter, self.look, QRectF(self.rect()), self._left / self._length, runs=self.is_running, late=self.is_late)
 
 
 def paint_hourglass(painter: QPainter, look: Look, rect: QRectF, share: float, *, runs: bool, late: bool = False) -> None:

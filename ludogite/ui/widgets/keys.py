@@ -18,10 +18,8 @@ class KeyCap(Painted, QWidget):
     """A key of the keyboard, drawn: "Entrée", "F11", "?"."""
 
     def __init__(self, look: Look, text: str, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.look = look
+        super().__init__(look, parent)
         self._text = text
-        look.changed.connect(self.relook)
 
     def set_text(self, text: str) -> None:
         """Change the key."""
@@ -68,12 +66,10 @@ class KeyHint(Painted, QWidget):
     def __init__(
         self, look: Look, keys: tuple[str, ...] = (), text: str = "", parent: QWidget | None = None, *, colour: str = "muted"
     ) -> None:
-        super().__init__(parent)
-        self.look = look
+        super().__init__(look, parent)
         self.colour = colour
         self._keys, self._text = keys, text
         self._size = (0, QSize())
-        look.changed.connect(self.relook)
 
     def set_hint(self, keys: tuple[str, ...], text: str) -> None:
         """Change the keys and what they do; "–" among the keys is drawn as a dash."""

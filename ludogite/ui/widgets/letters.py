@@ -30,8 +30,7 @@ class LetterPalette(Painted, QWidget):
     dropped = Signal(object)
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self._look = look
+        super().__init__(look, parent)
         self._pressed: str | None = None
         self._hovered: str | None = None
         self._press_at = QPoint()
@@ -39,42 +38,35 @@ class LetterPalette(Painted, QWidget):
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.setMouseTracking(True)
         self.setCursor(Qt.CursorShape.OpenHandCursor)
-        look.changed.connect(self.update)
         self.retranslate()
 
     def wished_height(self) -> int:
         """Give the height of the two rows, in px."""
-        look = self._look
+        look = self.look
         return ROWS * look.px(TILE_HIGH_SMALL if look.small else TILE_HIGH) + look.px(GAP)
 
     def sizeHint(self) -> QSize:
         """Take the width there is."""
-        return QSize(self._look.px(380), self.wished_height())
+        return QSize(self.look.px(380), self.wished_height())
 
     def rect_of(self, letter: str) -> QRectF:
         """Give the rectangle of a letter's tile, in px of the palette."""
         at = ALPHABET.index(letter)
         columns = len(ALPHABET) // ROWS
-        gap = self._look.px(GAP)
+        gap = self.look.px(GAP)
         wide = (self.width() - (columns - 1) * gap) / columns
         high = (self.height() - (ROWS - 1) * gap) / ROWS
         return QRectF(at % columns * (wide + gap), at // columns * (high + gap), wide, high)
 
     def letter_at(self, point: QPointF) -> str | None:
         """Give the letter under a point, or None."""
-        gap = self._look.px(GAP) / 2
+        gap = self.look.px(GAP) / 2
         near = (letter for letter in ALPHABET if self.rect_of(letter).adjusted(-gap, -gap, gap, gap).contains(point))
         return next(near, None)
 
     def retranslate(self) -> None:
         """Read the texts again."""
         self.setAccessibleName(self.tr("Alphabet : clique une lettre ou fais-la glisser sur la grille"))
-
-    def changeEvent(self, event: QEvent) -> None:
-        """Follow the language."""
-        if event.type() == QEvent.Type.LanguageChange:
-            self.retranslate()
-        super().changeEvent(event)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Take a letter in hand."""
@@ -120,7 +112,7 @@ class LetterPalette(Painted, QWidget):
             rect = self.rect_of(letter)
             lifted = letter == self._pressed and self._dragging
             role = "surface_soft" if lifted else "accent_tint" if letter in {self._hovered, self._pressed} else "tile"
-            paint_tile(painter, self._look, rect, "" if lifted else letter, self._look.colour("ink"), role=role)
+            paint_tile(painter, self.look, rect, "" if lifted else letter, self.look.colour("ink"), role=role)
 
 
 def paint_tile(painter: QPainter, look: Look, rect: QRectF, letter: str, colour: QColor, *, role: str = "tile") -> None:
@@ -137,9 +129,8 @@ class Carried(Painted, QWidget):
     """The letter in the hand: follows the pointer over the table, and takes no event."""
 
     def __init__(self, look: Look, parent: QWidget) -> None:
-        super().__init__(parent)
+        super().__init__(look, parent)
         self._under = parent
-        self._look = look
         self._letter = ""
         self._colour = QColor()
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
@@ -161,7 +152,7 @@ class Carried(Painted, QWidget):
     def paint(self, painter: QPainter) -> None:
         """Paint the tile with its shadow."""
         rect = QRectF(1, 1, self.width() - 6, self.height() - 6)
-        if not self._look.flat:
-            fill(painter, rect.translated(2, 4), self._look.faded("shadow", 0.30), self._look.radius("tile"))
-        paint_tile(painter, self._look, rect, self._letter, self._colour)
-        outline(painter, rect, self._colour, self._look.pen(2.2), self._look.radius("tile"))
+        if not self.look.flat:
+            fill(painter, rect.translated(2, 4), self.look.faded("shadow", 0.30), self.look.radius("tile"))
+        paint_tile(painter, self.look, rect, self._letter, self._colour)
+        outline(painter, rect, self._colour, self.look.pen(2.2), self.look.radius("tile"))

@@ -6,19 +6,17 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QPalette
 from PySide6.QtWidgets import QFrame, QListWidget
 
-from ludogite.ui.style.theme import Look
+from ludogite.ui.style.theme import Look, Themed
 
 
-class PaperList(QListWidget):
+class PaperList(Themed, QListWidget):
     """A list without frame whose lines wrap."""
 
     def __init__(self, look: Look) -> None:
-        super().__init__()
-        self.look = look
+        super().__init__(look)
         self.setWordWrap(True)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        look.changed.connect(self.relook)
         self.relook()
 
     def relook(self) -> None:

@@ -23,7 +23,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QWidget
 
-from ludogite.ui.style.painted import Painted
+from ludogite.ui.style.painted import Canvas
 from ludogite.ui.style.theme import PLAYERS, Look, PlayerInk
 
 _CONFETTI_PIECES = 90
@@ -52,7 +52,7 @@ class Timed:
         return min(max((now_ms - self.delay_ms) / self.duration_ms, 0.0), 1.0)
 
 
-class Overlay(Painted, QWidget):
+class Overlay(Canvas, QWidget):
     """The transparent sheet over a table; lies above everything and takes the mouse only while a batch can be skipped."""
 
     landed = Signal()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QScrollBar, QSizePolicy, QVBoxLayout, QWidget
 
@@ -11,7 +11,7 @@ from ludogite.ui.style.paint_wood import felt, tray_frame, walnut_bar
 from ludogite.ui.style.painted import Painted
 from ludogite.ui.style.plain import set_tip
 from ludogite.ui.style.symbols import icon
-from ludogite.ui.style.theme import Look
+from ludogite.ui.style.theme import Look, Themed
 from ludogite.ui.widgets.base import Label, LineLabel, Shadow
 from ludogite.ui.widgets.buttons import IconButton, PaperButton, WoodButton
 
@@ -22,13 +22,11 @@ class Paper(Painted, QWidget):
     """A sheet of paper with its shadow; may carry a coloured left stripe or a coloured frame."""
 
     def __init__(self, look: Look, parent: QWidget | None = None, *, role: str = "surface") -> None:
-        super().__init__(parent)
-        self.look = look
+        super().__init__(look, parent)
         self.role = role
         self._stripe: QColor | None = None
         self._frame: QColor | None = None
         self.shade = Shadow(self, look, "paper", self.corner)
-        look.changed.connect(self.update)
 
     def corner(self) -> float:
         """Round as paper."""
@@ -61,12 +59,10 @@ class Tray(Painted, QWidget):
     """A wooden frame with the felt of a game inside; what lies on it is painted or laid out by its owner."""
 
     def __init__(self, look: Look, game_id: str, parent: QWidget | None = None, *, frame: int = 12) -> None:
-        super().__init__(parent)
-        self.look = look
+        super().__init__(look, parent)
         self.game_id = game_id
         self.frame = frame
         self.shade = Shadow(self, look, "tray", lambda: look.radius("tray"))
-        look.changed.connect(self.update)
 
     def felt_rect(self) -> QRectF:
         """Return the felt's rectangle in the tray (px)."""
@@ -85,8 +81,7 @@ class HeaderBar(Painted, QWidget):
     back = Signal()
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.look = look
+        super().__init__(look, parent)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.back_button = WoodButton(look, "back")
         self.back_button.clicked.connect(self.back)
@@ -98,7 +93,6 @@ class HeaderBar(Painted, QWidget):
         self._row.addWidget(self.title)
         self._row.addWidget(self.subtitle, 1)
         self.shade = Shadow(self, look, "bar", lambda: 0)
-        look.changed.connect(self.relook)
         self.retranslate()
         self.relook()
 
@@ -125,12 +119,6 @@ class HeaderBar(Painted, QWidget):
         back = self.tr("Retour")
         self.back_button.setAccessibleName(back)
         set_tip(self.back_button, back)
-
-    def changeEvent(self, event: QEvent) -> None:
-        """Follow the language."""
-        if event.type() == QEvent.Type.LanguageChange:
-            self.retranslate()
-        super().changeEvent(event)
 
     def relook(self) -> None:
         """Take new sizes: 52 px high, 48 in a small window."""
@@ -178,8 +166,7 @@ class Notice(Painted, QWidget):
     _MARKS = {"danger": "warning", "warning": "warning", "positive": "check", "info": "info"}  # noqa: RUF012
 
     def __init__(self, look: Look, parent: QWidget | None = None, *, closable: bool = True) -> None:
-        super().__init__(parent)
-        self.look = look
+        super().__init__(look, parent)
         self._kind = "info"
         self.label = Label(look, "body", "ink", wrap=True)
         self.label.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
@@ -193,7 +180,6 @@ class Notice(Painted, QWidget):
         self._row.addWidget(self.action)
         self._row.addWidget(self.close_button)
         self.shade = Shadow(self, look, "paper", lambda: look.radius("paper"))
-        look.changed.connect(self.relook)
         self.retranslate()
         self.relook()
         self.hide()
@@ -212,12 +198,6 @@ class Notice(Painted, QWidget):
     def retranslate(self) -> None:
         """Read the banner's own text again."""
         self.close_button.set_name(self.tr("Fermer"))
-
-    def changeEvent(self, event: QEvent) -> None:
-        """Follow the language."""
-        if event.type() == QEvent.Type.LanguageChange:
-            self.retranslate()
-        super().changeEvent(event)
 
     def relook(self) -> None:
         """Take new sizes and colours."""
@@ -248,9 +228,7 @@ class ThinBar(Painted, QScrollBar):
     """A thin scroll bar in the house's colours."""
 
     def __init__(self, look: Look, orientation: Qt.Orientation, parent: QWidget | None = None) -> None:
-        super().__init__(orientation, parent)
-        self.look = look
-        look.changed.connect(self.updateGeometry)
+        super().__init__(look, orientation, parent)
 
     def sizeHint(self) -> QSize:
         """Be 12 px across."""
@@ -283,12 +261,11 @@ class ScrollContent(QWidget):
         return QSize(least.width(), 0) if layout is not None and layout.hasHeightForWidth() else least
 
 
-class Scroll(QScrollArea):
+class Scroll(Themed, QScrollArea):
     """A transparent scrolling area for one widget, upright only."""
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.look = look
+        super().__init__(look, parent)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setWidgetResizable(True)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -311,9 +288,3 @@ class Scroll(QScrollArea):
     def retranslate(self) -> None:
         """Read its name again: it has the keyboard where nothing in it takes it."""
         self.setAccessibleName(self._name or self.tr("Ce qui défile"))
-
-    def changeEvent(self, event: QEvent) -> None:
-        """Follow the language."""
-        if event.type() == QEvent.Type.LanguageChange:
-            self.retranslate()
-        super().changeEvent(event)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 from collections.abc import Sequence
 
-from PySide6.QtCore import QEvent, QRectF, QSize, Signal
+from PySide6.QtCore import QRectF, QSize, Signal
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
@@ -21,12 +21,10 @@ class Medallion(Painted, QWidget):
     """A player's round badge: colour and symbol of number 1 to 8."""
 
     def __init__(self, look: Look, number: int, diameter: float = 52, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.look = look
+        super().__init__(look, parent)
         self._number = number
         self._diameter = diameter
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
-        look.changed.connect(self.relook)
 
     def set_number(self, number: int) -> None:
         """Show another player."""
@@ -58,13 +56,11 @@ class HowSeated(Painted, QWidget):
     """An icon and a few words at the end of a seat's row: "clavier et souris"."""
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.look = look
+        super().__init__(look, parent)
         self.mark = "keyboard"
         self.label = Label(look, "body", "muted")
         self._row = QHBoxLayout(self)
         self._row.addWidget(self.label)
-        look.changed.connect(self.relook)
         self.relook()
 
     def relook(self) -> None:
@@ -88,8 +84,7 @@ class SeatRow(Painted, QWidget):
     level_chosen = Signal(str)
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.look = look
+        super().__init__(look, parent)
         self.badge = Medallion(look, 1, 40)
         self.name = Label(look, "name", "ink")
         self.about = Label(look, "note", "muted")
@@ -111,7 +106,6 @@ class SeatRow(Painted, QWidget):
             self._row.addWidget(widget)
         self.note.hide()
         self.levels.hide()
-        look.changed.connect(self.relook)
         self.relook()
         self.retranslate()
 
@@ -143,12 +137,6 @@ class SeatRow(Painted, QWidget):
     def retranslate(self) -> None:
         """Read the row's own text again."""
         self.remove_button.set_name(self.tr("Retirer {name}").format(name=self.name.text()))
-
-    def changeEvent(self, event: QEvent) -> None:
-        """Follow the language."""
-        if event.type() == QEvent.Type.LanguageChange:
-            self.retranslate()
-        super().changeEvent(event)
 
     def relook(self) -> None:
         """Take new sizes and colours."""

@@ -106,8 +106,7 @@ class Plot(Painted, QWidget):
     """Paints one kind of data in the ink of a player; arrows and the pointer tell single values."""
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.look = look
+        super().__init__(look, parent)
         self._data: Data | None = None
         self._ink = 1
         self._spots: list[tuple[QRectF, str]] = []
@@ -116,7 +115,6 @@ class Plot(Painted, QWidget):
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self.ring = FocusRing(self, look, lambda: look.radius("control"))
-        look.changed.connect(self.relook)
 
     def show_data(self, data: Data | None, *, ink: int, name: str) -> None:
         """Show data in an ink under a name for the ear; None shows nothing."""

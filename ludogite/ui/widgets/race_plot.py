@@ -59,15 +59,13 @@ class RacePlot(Painted, QWidget):
     """Paints a race; arrows and the pointer tell how it stood after a turn."""
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.look = look
+        super().__init__(look, parent)
         self._race = Race((), 0)
         self._at = -1
         self.setMouseTracking(True)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self.ring = FocusRing(self, look, lambda: look.radius("control"))
-        look.changed.connect(self.relook)
 
     @property
     def race(self) -> Race:

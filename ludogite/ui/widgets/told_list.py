@@ -38,13 +38,11 @@ class _Lines(Painted, QWidget):
     """The lines themselves, as high as they need; what is said of a word stands beside it, or below where there is no room."""
 
     def __init__(self, look: Look) -> None:
-        super().__init__()
-        self._look = look
+        super().__init__(look)
         self.lines: tuple[ToldLine, ...] = ()
         policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
-        look.changed.connect(self.updateGeometry)
 
     def hasHeightForWidth(self) -> bool:
         """Be higher where words go below."""
@@ -56,37 +54,36 @@ class _Lines(Painted, QWidget):
 
     def sizeHint(self) -> QSize:
         """Be as high as all lines at a common width."""
-        return QSize(self._look.px(220), self.heightForWidth(self._look.px(220)))
+        return QSize(self.look.px(220), self.heightForWidth(self.look.px(220)))
 
     def minimumSizeHint(self) -> QSize:
         """Scroll instead of being cut."""
-        return QSize(self._look.px(120), 0)
+        return QSize(self.look.px(120), 0)
 
     def _word(self) -> QFontMetricsF:
         return QFontMetricsF(self._font())
 
     def _font(self) -> QFont:
-        return self._look.letter_font(self._look.text_px(WORD_SMALL if self._look.small else WORD))
+        return self.look.letter_font(self.look.text_px(WORD_SMALL if self.look.small else WORD))
 
     def _note(self) -> QFontMetricsF:
-        return QFontMetricsF(self._look.font("note"))
+        return QFontMetricsF(self.look.font("note"))
 
     def _is_wide(self, width: float) -> bool:
         """Tell whether every line has its words beside the word."""
-        used = self._look.px(26) + self._look.text_px(44)
+        used = self.look.px(26) + self.look.text_px(44)
         return all(
-            used + self._word().horizontalAdvance(line.word) + self._look.px(12) + self._note().horizontalAdvance(line.note)
-            <= width
+            used + self._word().horizontalAdvance(line.word) + self.look.px(12) + self._note().horizontalAdvance(line.note) <= width
             for line in self.lines
         )
 
     def _pitch(self, width: float) -> float:
         below = 0.0 if self._is_wide(width) or not any(line.note for line in self.lines) else self._note().height()
-        return self._word().height() + below + self._look.px(6)
+        return self._word().height() + below + self.look.px(6)
 
     def paint(self, painter: QPainter) -> None:
         """Paint the lines that are in sight."""
-        look = self._look
+        look = self.look
         pitch, wide = self._pitch(self.width()), self._is_wide(self.width())
         word, note = self._word(), self._note()
         side, figures = look.px(13), look.text_px(40)

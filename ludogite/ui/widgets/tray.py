@@ -9,7 +9,7 @@ from __future__ import annotations
 import random
 from collections.abc import Iterable, Sequence
 
-from PySide6.QtCore import QEvent, QPointF, QRectF, Signal
+from PySide6.QtCore import QPointF, QRectF, Signal
 from PySide6.QtGui import QMouseEvent, QPainter, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
@@ -52,8 +52,7 @@ class DiceTray(Painted, QWidget):
     """The dice of a throw have come to rest."""
 
     def __init__(self, look: Look, overlay: Overlay, *, game_id: str, count: int = 5, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self._look = look
+        super().__init__(look, parent)
         self._overlay = overlay
         self._game_id = game_id
         self._values: tuple[int, ...] = ()
@@ -74,7 +73,6 @@ class DiceTray(Painted, QWidget):
             die.moved.connect(self.update)
         self.shade = Shadow(self, look, "tray", self._corner)
         overlay.landed.connect(self._on_landed)
-        look.changed.connect(self._on_look)
         self.retranslate()
 
     # ---- what lies there --------------------------------------------------------------------------------------------------
@@ -139,7 +137,7 @@ class DiceTray(Painted, QWidget):
         """Keep exactly these dice, sliding those that change; the order on the groove stays where it can."""
         wanted = list(indices)
         self._kept = [index for index in self._kept if index in wanted] + [i for i in wanted if i not in self._kept]
-        self._arrange(self._look.ms("die_keep"))
+        self._arrange(self.look.ms("die_keep"))
 
     def toggle(self, index: int) -> None:
         """Keep a die or let it loose, as a click does."""
@@ -159,7 +157,7 @@ class DiceTray(Painted, QWidget):
         for index in flying:
             self.dice[index].set_ghost(ghost=True)
             self.dice[index].set_pose(self._home(index))
-        self._arrange(self._look.ms("die_keep"))
+        self._arrange(self.look.ms("die_keep"))
         self._overlay.launch(self._flights(flying))
 
     def settle(self) -> None:
@@ -180,16 +178,16 @@ class DiceTray(Painted, QWidget):
 
     def felt_rect(self) -> QRectF:
         """Give the felt inside the frame, in px of the tray."""
-        frame = self._look.px(FRAME_SMALL if self._look.small else FRAME)
-        return QRectF(self.rect()).adjusted(frame, frame, -frame, -frame - self._look.px(3))
+        frame = self.look.px(FRAME_SMALL if self.look.small else FRAME)
+        return QRectF(self.rect()).adjusted(frame, frame, -frame, -frame - self.look.px(3))
 
     def groove_rect(self) -> QRectF:
         """Give the groove of the kept dice, in px of the tray."""
         ground = self.felt_rect()
-        scale = min(1.0, ground.height() / self._look.px(396))
-        side, top = self._look.px(GROOVE_SIDE) * scale, self._look.px(GROOVE_TOP) * scale
+        scale = min(1.0, ground.height() / self.look.px(396))
+        side, top = self.look.px(GROOVE_SIDE) * scale, self.look.px(GROOVE_TOP) * scale
         wide = ground.width() - 2 * side
-        high = min(self._look.px(GROOVE_HIGH), ground.height() * GROOVE_SHARE, wide / GROOVE_LONG)
+        high = min(self.look.px(GROOVE_HIGH), ground.height() * GROOVE_SHARE, wide / GROOVE_LONG)
         return QRectF(QRectF(ground.left() + side, ground.top() + top, wide, high).toRect())
 
     def throw_rect(self) -> QRectF:
@@ -205,22 +203,22 @@ class DiceTray(Painted, QWidget):
         return Pose(first + place * PITCH_KEPT * side, hollow.top() + hollow.height() * 0.425, side)
 
     def _corner(self) -> float:
-        return self._look.radius("tray")
+        return self.look.radius("tray")
 
     def _cap_scale(self) -> float:
         """Give the size of the key caps, in whole ones: text may be large, a cap stays smaller than its die."""
-        return min(1.0, CAP_SHARE * self.groove_rect().height() / key_cap_size(self._look, "5")[1])
+        return min(1.0, CAP_SHARE * self.groove_rect().height() / key_cap_size(self.look, "5")[1])
 
     def _foot(self) -> float:
-        high = key_cap_size(self._look, "5")[1]
-        return min(high, CAP_SHARE * self.groove_rect().height()) + 2 * self._look.px(CAP_GAP)
+        high = key_cap_size(self.look, "5")[1]
+        return min(high, CAP_SHARE * self.groove_rect().height()) + 2 * self.look.px(CAP_GAP)
 
     def _home(self, index: int) -> Pose:
         """Give the place of a loose die; a die from an earlier throw that comes back makes all loose dice move together."""
         if index not in self._homes:
             loose = self.loose
             area = self.throw_rect()
-            side = min(self._look.px(LOOSE_SIDE), area.height() * LOOSE_SHARE)
+            side = min(self.look.px(LOOSE_SIDE), area.height() * LOOSE_SHARE)
             self._homes = dict(zip(loose, scatter(len(loose), area, side, self._foot(), self._seed), strict=True))
         return self._homes[index]
 
@@ -241,7 +239,7 @@ class DiceTray(Painted, QWidget):
 
     def _flights(self, again: Sequence[int]) -> list[Timed]:
         """Make the flight of each thrown die: from the hand of the player, outside the frame, to its place."""
-        duration, stagger = self._look.ms("die_throw"), self._look.stagger_ms("die_throw")
+        duration, stagger = self.look.ms("die_throw"), self.look.stagger_ms("die_throw")
         chance = random.Random(self._seed)  # noqa: S311 (only how a die flies, never what it shows)
         offset = QPointF(self.mapTo(self._overlay.under, self.rect().topLeft()))
         hand_left = chance.random() < 0.5
@@ -252,7 +250,7 @@ class DiceTray(Painted, QWidget):
             x = -reach if hand_left else self.width() + reach
             start = QPointF(x, self.height() * chance.uniform(0.75, 1.1))
             flight = Tumble(
-                self._look,
+                self.look,
                 start + offset,
                 Pose(end.x + offset.x(), end.y + offset.y(), end.side, end.tilt),
                 self._values[index],
@@ -283,7 +281,7 @@ class DiceTray(Painted, QWidget):
         else:
             self._kept.remove(index)
         be_heard(self, Sound.DIE_KEEP)
-        self._arrange(self._look.ms("die_keep"))
+        self._arrange(self.look.ms("die_keep"))
         self.kept_changed.emit()
 
     def _on_landed(self) -> None:
@@ -295,7 +293,8 @@ class DiceTray(Painted, QWidget):
         self.update()
         self.landed.emit()
 
-    def _on_look(self) -> None:
+    def relook(self) -> None:
+        """Lay the dice where they lie in the new size."""
         self._homes = {}
         self._arrange(0)
 
@@ -316,22 +315,16 @@ class DiceTray(Painted, QWidget):
         self._arrange(0)
         super().resizeEvent(event)
 
-    def changeEvent(self, event: QEvent) -> None:
-        """Follow a change of language."""
-        if event.type() == QEvent.Type.LanguageChange:
-            self.retranslate()
-        super().changeEvent(event)
-
     # ---- painting ---------------------------------------------------------------------------------------------------------
 
     def paint(self, painter: QPainter) -> None:
         """Paint frame, felt and groove from one picture, then what changes: free slots, key caps, the prompt."""
-        look = self._look
+        look = self.look
         key = ("tray", self._game_id, look.small)
         picture = look.picture(key, self.width(), self.height(), ratio_of(painter), self._paint_ground)
         painter.drawPixmap(QPointF(0.0, 0.0), picture)
         if self._placards:
-            paint_placards(painter, self._look, self.groove_rect(), self._placards)
+            paint_placards(painter, self.look, self.groove_rect(), self._placards)
         else:
             self._paint_slots(painter)
         self._paint_label(painter, self._question if self._placards else self.tr("Gardés"))
@@ -343,11 +336,11 @@ class DiceTray(Painted, QWidget):
     def cup_rect(self) -> QRectF:
         """Give the place of the dice cup that stands there before a first throw, in px of the tray."""
         area = self.throw_rect()
-        high = min(area.height() * 0.68, self._look.px(190))
+        high = min(area.height() * 0.68, self.look.px(190))
         return QRectF(area.center().x() - high * 0.42, area.top() + area.height() * 0.06, high * 0.84, high)
 
     def _paint_prompt(self, painter: QPainter) -> None:
-        look, cup, area = self._look, self.cup_rect(), self.throw_rect()
+        look, cup, area = self.look, self.cup_rect(), self.throw_rect()
         if self._cup:
             paint_cup(painter, look, cup)
             area.setTop(cup.bottom())
@@ -356,20 +349,20 @@ class DiceTray(Painted, QWidget):
 
     def _paint_ground(self, painter: QPainter) -> None:
         rect = QRectF(self.rect())
-        tray_frame(painter, self._look, rect)
-        felt(painter, self._look, self.felt_rect(), self._game_id)
-        groove(painter, self._look, self.groove_rect(), radius=self._look.px(14))
+        tray_frame(painter, self.look, rect)
+        felt(painter, self.look, self.felt_rect(), self._game_id)
+        groove(painter, self.look, self.groove_rect(), radius=self.look.px(14))
 
     def _paint_slots(self, painter: QPainter) -> None:
         for place in range(len(self._kept), len(self.dice)):
             slot = self.slot(place)
             half = slot.side * 0.475
             where = QRectF(slot.x - half, slot.y - half, 2 * half, 2 * half)
-            colour = self._look.faded("on_wood_light", 0.6)
-            dashed(painter, self._look, where, colour, radius=CORNER * slot.side, width=1.6)
+            colour = self.look.faded("on_wood_light", 0.6)
+            dashed(painter, self.look, where, colour, radius=CORNER * slot.side, width=1.6)
 
     def _paint_label(self, painter: QPainter, text: str) -> None:
-        look, hollow = self._look, self.groove_rect()
+        look, hollow = self.look, self.groove_rect()
         font = look.font("note" if look.small else "body")
         font.setPixelSize(min(font.pixelSize(), round(hollow.height() * 0.15)))
         font.setBold(True)
@@ -380,7 +373,7 @@ class DiceTray(Painted, QWidget):
 
     def _paint_caps(self, painter: QPainter) -> None:
         """Paint the key of each die under it."""
-        look, scale = self._look, self._cap_scale()
+        look, scale = self.look, self._cap_scale()
         for index, die in enumerate(self.dice):
             if die.isHidden() or (self._flying and index not in self._kept) or not self._playable:
                 continue

@@ -111,12 +111,10 @@ class ColourBanner(Painted, QWidget):
     """What the colour die asks for, on its own colour."""
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.look = look
+        super().__init__(look, parent)
         self.colour: Colour | None = None
         self._letter = self._first = self._second = ""
         self._is_thrown = False
-        look.changed.connect(self.update)
 
     def show_colour(self, colour: Colour | None, letter: str, first: str, second: str) -> None:
         """Say the colour: a first line, a large letter ('' for none) and what follows it."""

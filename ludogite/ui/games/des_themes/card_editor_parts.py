@@ -73,8 +73,8 @@ class ThemeLine(Painted, QWidget):
     chosen = Signal()
 
     def __init__(self, look: Look, number: int, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.look, self.number = look, number
+        super().__init__(look, parent)
+        self.number = number
         self._is_current = False
         self.field = NameField(look, columns=14)
         self.field.entered.connect(self.chosen)
@@ -83,7 +83,6 @@ class ThemeLine(Painted, QWidget):
         self._row = QHBoxLayout(self)
         self._row.addWidget(self.field, 1)
         self._row.addWidget(self.count)
-        look.changed.connect(self.relook)
         self.relook()
 
     def set_current(self, current: bool) -> None:  # noqa: FBT001 (a setter of one thing)
@@ -136,8 +135,7 @@ class ListBox(Painted, QWidget):
     """The frame round a list of answers."""
 
     def __init__(self, look: Look, limit: int, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.look = look
+        super().__init__(look, parent)
         self._wrong = False
         self.edit = ListEdit(look, limit, self)
         self.setFocusProxy(self.edit)
@@ -146,7 +144,6 @@ class ListBox(Painted, QWidget):
         self.edit.installEventFilter(self)
         self._box = QVBoxLayout(self)
         self._box.addWidget(self.edit)
-        look.changed.connect(self.relook)
         self.relook()
 
     def corner(self) -> float:

@@ -29,13 +29,11 @@ class WordField(Painted, QLineEdit):
     """A line to write in whose letters are shown as tiles; those that score take colour and shape of their die."""
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.look = look
+        super().__init__(look, parent)
         self._lit: dict[int, Colour] = {}
         self._note = self._gain = ""
         self.setMaxLength(RAW_LIMIT)
         self.setFrame(False)
-        look.changed.connect(self.update)
 
     def show_worth(self, lit: tuple[Lit, ...], note: str, gain: str) -> None:
         """Light the letters that score, and say how many and what they take."""

@@ -40,7 +40,7 @@ class ThemesStory(Story):
         self._whole.addWidget(self.note)
         self._whole.addWidget(self.lines, 1)
         self.retranslate()
-        self.place()
+        self.relook()
 
     def title(self) -> str:
         """Name what is told."""
@@ -80,7 +80,7 @@ class ThemesStory(Story):
         self.note.setText(self.tr("D’après les listes, en mots courants ; à côté, ce que la table a dit de mieux."))
         self.lines.show_lines([self._line(told) for told in self._rounds], self.heading.text())
 
-    def place(self) -> None:
+    def relook(self) -> None:
         """Lay everything out for the size of the moment."""
         px, gap = self.look.px, 12 if self.look.small else 18
         self._whole.setContentsMargins(px(gap + 4), px(gap), px(gap + 4), px(gap))

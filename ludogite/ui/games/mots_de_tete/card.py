@@ -9,7 +9,7 @@ from dataclasses import dataclass, replace
 from functools import partial
 from typing import Final
 
-from PySide6.QtCore import QEvent, QRectF, QSize, Signal
+from PySide6.QtCore import QRectF, QSize, Signal
 from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
@@ -145,11 +145,9 @@ class TimeBar(Painted, QWidget):
     """How long there is: a bar that empties, and the seconds; the last ten in the colour of a warning."""
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self._look = look
+        super().__init__(look, parent)
         self._left, self._whole = 0, 1
         self._last_seconds = LastSeconds(partial(be_heard, self))
-        look.changed.connect(self.update)
         self.hide()
 
     def show_time(self, left_ms: int, whole_ms: int) -> None:
@@ -166,7 +164,7 @@ class TimeBar(Painted, QWidget):
 
     def paint(self, painter: QPainter) -> None:
         """Paint the bar and the seconds."""
-        look = self._look
+        look = self.look
         late = self.seconds <= LATE and 2 * self._left < self._whole
         painter.setFont(look.font("label", tabular=True))
         told = self._told()
@@ -210,7 +208,6 @@ class PlayCard(Paper):
         self.hint_button.clicked.connect(self.hint_asked)
         self.time = TimeBar(look, self)
         self._note_rect = self._legend_rect = QRectF()
-        look.changed.connect(self.relay)
         self.retranslate()
 
     @property
@@ -230,13 +227,13 @@ class PlayCard(Paper):
         self.hint_button.setVisible(bool(told.hint))
         spoken = [told.title, told.line, told.counted, *(f"{told.note.title} {told.note.line}" for _ in (1,) if told.note)]
         self.setAccessibleName(". ".join(filter(None, spoken)))
-        self.relay()
+        self.relook()
 
     def set_time(self, left_ms: int | None, whole_ms: int) -> None:
         """Show how long there is, or (None) that there is no hurry."""
         if (left_ms is None) == self.time.isVisible():
             self.time.setVisible(left_ms is not None)
-            self.relay()
+            self.relook()
         if left_ms is not None:
             self.time.show_time(left_ms, whole_ms)
 
@@ -244,7 +241,7 @@ class PlayCard(Paper):
         """Offer the magnifier, lit while the cells are enlarged."""
         self.zoom_button.setVisible(offered or zoomed)
         self.zoom_button.setChecked(zoomed)
-        self.relay()
+        self.relook()
 
     def hide_die(self, *, hidden: bool) -> None:
         """Paint no die while it flies over the table."""
@@ -265,16 +262,10 @@ class PlayCard(Paper):
         """Read the card's own texts again."""
         self.zoom_button.set_name(self.tr("Agrandir la grille"))
 
-    def changeEvent(self, event: QEvent) -> None:
-        """Follow the language."""
-        if event.type() == QEvent.Type.LanguageChange:
-            self.retranslate()
-        super().changeEvent(event)
-
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Lay everything out again."""
         super().resizeEvent(event)
-        self.relay()
+        self.relook()
 
     # ---- places -----------------------------------------------------------------------------------------------------------
 
@@ -294,7 +285,7 @@ class PlayCard(Paper):
             return 0
         return max(self.look.px(TOTAL_SMALL if self.look.small else TOTAL), min(self.look.text_px(52), self.look.px(84)))
 
-    def relay(self) -> None:
+    def relook(self) -> None:
         """Place what is in the card, leaving out what there is no room for."""
         look, pad, told, tight = self.look, self._pad(), self._told, self._is_tight()
         wide = self.width() - 2 * pad

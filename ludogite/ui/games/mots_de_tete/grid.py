@@ -92,8 +92,7 @@ class GridView(Painted, QTableView):
     """Ctrl and the wheel: closer (1) or farther (−1)."""
 
     def __init__(self, look: Look, model: GridModel, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self._look = look
+        super().__init__(look, parent)
         self.grid = model
         self.side = 40
         self._pressed: Cell | None = None
@@ -120,7 +119,6 @@ class GridView(Painted, QTableView):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         model.modelReset.connect(self._resize_sections)
-        look.changed.connect(self._on_look)
 
     def set_side(self, side: int) -> None:
         """Give every cell this side, in px."""
@@ -134,7 +132,8 @@ class GridView(Painted, QTableView):
                 header.resizeSection(section, self.side)
         self.viewport().update()
 
-    def _on_look(self) -> None:
+    def relook(self) -> None:
+        """Paint the cells again."""
         self.viewport().update()
 
     def place_at(self, point: QPoint) -> Cell | None:
@@ -162,12 +161,12 @@ class GridView(Painted, QTableView):
         if rows:
             printed = tuple(tuple((cell.ground, cell.value) for cell in row) for row in rows)
             wide, high = len(rows[0]) * self.side, len(rows) * self.side
-            picture = self._look.picture(("grid", printed), wide, high, ratio_of(painter), self._paint_printed)
+            picture = self.look.picture(("grid", printed), wide, high, ratio_of(painter), self._paint_printed)
             painter.drawPixmap(QPointF(-self.horizontalScrollBar().value(), -self.verticalScrollBar().value()), picture)
 
     def _paint_printed(self, painter: QPainter) -> None:
-        painter.fillRect(QRectF(0, 0, 9999, 9999), self._look.colour("ground_edge"))
-        paint_printed(painter, self._look, QPointF(0, 0), self.side, self.grid.rows)
+        painter.fillRect(QRectF(0, 0, 9999, 9999), self.look.colour("ground_edge"))
+        paint_printed(painter, self.look, QPointF(0, 0), self.side, self.grid.rows)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Take letters, arrows, Space, Backspace and Delete; leave the rest to the table."""
@@ -266,15 +265,13 @@ class GridBoard(Painted, QWidget):
     """The zoom has changed."""
 
     def __init__(self, look: Look, model: GridModel, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self._look = look
+        super().__init__(look, parent)
         self.view = GridView(look, model, self)
         self.view.zoom_asked.connect(self.step_zoom)
         self._zoom = 1.0
         self.shade = Shadow(self, look, "tray", lambda: look.radius("tray"))
         self.ring = GridRing(self.view, look, lambda: look.radius("cell"))
-        model.modelReset.connect(self._lay)
-        look.changed.connect(self._lay)
+        model.modelReset.connect(self.relook)
 
     @property
     def zoom(self) -> float:
@@ -283,13 +280,13 @@ class GridBoard(Painted, QWidget):
 
     def frame(self) -> int:
         """Give the way from the edge to the cells, in px."""
-        return self._look.px(FRAME_SMALL if self._look.small else FRAME)
+        return self.look.px(FRAME_SMALL if self.look.small else FRAME)
 
     def fitting_side(self, room: QSize) -> int:
         """Give the side of a cell (px) with which the whole grid fits into this room."""
         rows, columns = max(self.view.grid.rowCount(), 1), max(self.view.grid.columnCount(), 1)
         frame = 2 * self.frame()
-        return max(min((room.width() - frame) // columns, (room.height() - frame) // rows, self._look.px(SIDE_MOST)), 8)
+        return max(min((room.width() - frame) // columns, (room.height() - frame) // rows, self.look.px(SIDE_MOST)), 8)
 
     def wished(self, room: QSize) -> QSize:
         """Give the size of frame and cells that fits into this room."""
@@ -307,7 +304,7 @@ class GridBoard(Painted, QWidget):
             raise ValueError(zoom)
         if zoom != self._zoom:
             self._zoom = zoom
-            self._lay()
+            self.relook()
             self.zoomed.emit(zoom)
 
     def cell_rect(self, place: Cell, under: QWidget) -> QRectF:
@@ -324,9 +321,10 @@ class GridBoard(Painted, QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Share the new size."""
         super().resizeEvent(event)
-        self._lay()
+        self.relook()
 
-    def _lay(self) -> None:
+    def relook(self) -> None:
+        """Place the frame and the cells in the room there is."""
         frame = self.frame()
         side = self.fitting_side(self.size())
         wide, high = self.view.grid.columnCount() * side, self.view.grid.rowCount() * side
@@ -341,8 +339,8 @@ class GridBoard(Painted, QWidget):
         """Paint frame and hollow."""
         rect = QRectF(self.rect())
         key = ("grid_bed", self.frame())
-        picture = self._look.picture(key, rect.width(), rect.height(), ratio_of(painter), self._paint_bed)
+        picture = self.look.picture(key, rect.width(), rect.height(), ratio_of(painter), self._paint_bed)
         painter.drawPixmap(QPointF(0, 0), picture)
 
     def _paint_bed(self, painter: QPainter) -> None:
-        paint_bed(painter, self._look, QRectF(self.rect()), self.frame())
+        paint_bed(painter, self.look, QRectF(self.rect()), self.frame())

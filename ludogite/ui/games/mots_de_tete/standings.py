@@ -38,15 +38,13 @@ class StandingRow(Painted, QWidget):
     """One player's row."""
 
     def __init__(self, look: Look, parent: QWidget) -> None:
-        super().__init__(parent)
-        self._look = look
+        super().__init__(look, parent)
         self._told = Standing(1, "", "", 0)
         self._shown = 0.0
         self.is_first = self.is_last = False
         self._count = QVariantAnimation(self)
         self._count.setEasingCurve(QEasingCurve.Type.OutQuart)
         self._count.valueChanged.connect(self._on_count)
-        look.changed.connect(self.update)
 
     @property
     def standing(self) -> Standing:
@@ -58,7 +56,7 @@ class StandingRow(Painted, QWidget):
         same = standing.name == self._told.name and standing.ink == self._told.ink
         before, self._told = self._told, standing
         self.setAccessibleName(standing.spoken)
-        duration = self._look.ms("points_count")
+        duration = self.look.ms("points_count")
         if same and duration > 0 and self.isVisible() and standing.points != before.points:
             self._count.stop()
             self._count.setStartValue(float(before.points))
@@ -76,7 +74,7 @@ class StandingRow(Painted, QWidget):
 
     def paint(self, painter: QPainter) -> None:
         """Paint the row: the whole width in the player's colour when it is his turn."""
-        look, told, rect = self._look, self._told, QRectF(self.rect())
+        look, told, rect = self.look, self._told, QRectF(self.rect())
         ink = look.player(told.ink)
         if told.active:
             corner = look.radius("paper") - 1
@@ -104,7 +102,7 @@ class StandingRow(Painted, QWidget):
         self._paint_name(painter, x, end, mark=mark, soft=soft)
 
     def _paint_name(self, painter: QPainter, x: float, end: float, *, mark: QColor, soft: QColor) -> None:
-        look, told, high = self._look, self._told, self.height()
+        look, told, high = self.look, self._told, self.height()
         name, note = look.font("name"), look.font("note")
         for font in (name, note):
             font.setPixelSize(min(font.pixelSize(), round(high * 0.42)))
@@ -120,7 +118,7 @@ class StandingRow(Painted, QWidget):
             text_in(painter, rect, told.note, soft, Left)
 
     def _paint_bar(self, painter: QPainter, bar: QRectF) -> None:
-        look, told = self._look, self._told
+        look, told = self.look, self._told
         ink = look.player(told.ink)
         corner = bar.height() / 2
         ground = fade(look.colour("on_player"), 0.30) if told.active else look.colour("line")

@@ -47,7 +47,7 @@ class MotsStory(Story):
         self._sides.addLayout(right, 2)
         self._left, self._right = left, right
         self.retranslate()
-        self.place()
+        self.relook()
 
     def title(self) -> str:
         """Name what is told."""
@@ -81,7 +81,7 @@ class MotsStory(Story):
         self.list_title.setText(self.tr("%n mot(s)", "", len(lines)))
         self.words.show_lines(lines, self.tr("Les mots, du plus cher au moins cher"))
 
-    def place(self) -> None:
+    def relook(self) -> None:
         """Put the words beside the curve, or below it where the sheet is narrow."""
         px = self.look.px
         is_wide = self.width() > self.look.text_px(430)

@@ -106,12 +106,10 @@ class WordRows(Painted, QWidget):
     """The rows themselves, as high as they need."""
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self._look = look
+        super().__init__(look, parent)
         self._lines: tuple[WordLine, ...] = ()
         self._compact = False
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        look.changed.connect(self.updateGeometry)
 
     @property
     def lines(self) -> tuple[WordLine, ...]:
@@ -141,14 +139,14 @@ class WordRows(Painted, QWidget):
 
     def row_height(self, *, compact: bool) -> int:
         """Give the height of a row, in px."""
-        px = self._look.px
+        px = self.look.px
         if compact:
             return px(TILE_COMPACT) + px(ROW_GAP)
-        return px(TILE_SMALL if self._look.small else TILE) + px(VALUES) + px(ROW_GAP) // 2
+        return px(TILE_SMALL if self.look.small else TILE) + px(VALUES) + px(ROW_GAP) // 2
 
     def sizeHint(self) -> QSize:
         """Be as high as all rows."""
-        return QSize(self._look.px(200), len(self._lines) * self.row_height(compact=self._compact))
+        return QSize(self.look.px(200), len(self._lines) * self.row_height(compact=self._compact))
 
     def minimumSizeHint(self) -> QSize:
         """Never be cut: the list scrolls instead."""
@@ -161,7 +159,7 @@ class WordRows(Painted, QWidget):
             self._paint_line(painter, QRectF(0, number * high, self.width(), high), line)
 
     def _paint_line(self, painter: QPainter, rect: QRectF, line: WordLine) -> None:
-        look, gap = self._look, self._look.px(TILE_GAP)
+        look, gap = self.look, self.look.px(TILE_GAP)
         most = look.px(TILE_COMPACT if self._compact else TILE_SMALL if look.small else TILE)
         room = rect.width() - self._sum_width(line) - look.px(16)
         side = min(most, (room + gap) / max(len(line.tiles), 1) - gap)
@@ -178,7 +176,7 @@ class WordRows(Painted, QWidget):
         self._paint_sum(painter, QRectF(rect.left(), rect.top(), rect.width(), most), line)
 
     def _paint_value(self, painter: QPainter, rect: QRectF, tile: Tile) -> None:
-        look = self._look
+        look = self.look
         if tile.bonus is not None:
             side = look.px(18)
             place = QRectF(rect.center().x() - side / 2, rect.center().y() - side / 2, side, side)
@@ -189,18 +187,18 @@ class WordRows(Painted, QWidget):
 
     def _sum_font(self) -> QFont:
         """Give the font of the sums, never higher than a letter's tile."""
-        font = self._look.font("section")
-        font.setPixelSize(min(font.pixelSize(), self._look.px(TILE_COMPACT if self._compact else TILE_SMALL)))
+        font = self.look.font("section")
+        font.setPixelSize(min(font.pixelSize(), self.look.px(TILE_COMPACT if self._compact else TILE_SMALL)))
         return font
 
     def _sum_width(self, line: WordLine) -> float:
-        look = self._look
+        look = self.look
         if line.wrong:
             return look.px(26)
         return QFontMetricsF(self._sum_font()).horizontalAdvance(str(line.points)) + len(line.bonus) * look.px(44)
 
     def _paint_sum(self, painter: QPainter, rect: QRectF, line: WordLine) -> None:
-        look = self._look
+        look = self.look
         if line.wrong:
             side = look.px(20)
             icon(painter, look, "close", QRectF(round(rect.right() - side), round(rect.center().y() - side / 2), side, side),

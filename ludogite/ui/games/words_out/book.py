@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QModelIndex, QPersistentModelIndex, QRect, QRectF, Qt
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QRectF, Qt
 from PySide6.QtGui import QPainter, QPalette
 from PySide6.QtWidgets import QFrame, QHeaderView, QStyledItemDelegate, QStyleOptionViewItem, QTableView, QWidget
 
 from ludogite.ui.games.words_out.model import BookModel
 from ludogite.ui.style.paint import text_in
 from ludogite.ui.style.painted import lent
-from ludogite.ui.style.theme import Look
+from ludogite.ui.style.theme import Look, Themed
 
 ROW = 30
 
@@ -59,12 +59,11 @@ class _Heads(QHeaderView):
         text_in(painter, inner, name, look.colour("ink"), align | Qt.AlignmentFlag.AlignVCenter)
 
 
-class BookSheet(QTableView):
+class BookSheet(Themed, QTableView):
     """The sheet: words and points as they were cashed."""
 
     def __init__(self, look: Look, model: BookModel, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self._look = look
+        super().__init__(look, parent)
         self.setModel(model)
         self.setItemDelegate(_Ink(look, model, self))
         self.setFrameShape(QFrame.Shape.NoFrame)
@@ -75,13 +74,12 @@ class BookSheet(QTableView):
         self.verticalHeader().hide()
         self.setHorizontalHeader(_Heads(look, self))
         model.modelReset.connect(self.scrollToBottom)
-        look.changed.connect(self.relook)
         self.retranslate()
         self.relook()
 
     def relook(self) -> None:
         """Take new sizes and colours."""
-        look = self._look
+        look = self.look
         self.verticalHeader().setDefaultSectionSize(look.text_px(ROW))
         self.horizontalHeader().setFixedHeight(look.text_px(ROW))
         made = self.palette()
@@ -93,9 +91,3 @@ class BookSheet(QTableView):
     def retranslate(self) -> None:
         """Read the texts again."""
         self.setAccessibleName(self.tr("Feuille du comptable"))
-
-    def changeEvent(self, event: QEvent) -> None:
-        """Follow the language."""
-        if event.type() == QEvent.Type.LanguageChange:
-            self.retranslate()
-        super().changeEvent(event)

@@ -72,8 +72,7 @@ class HandView(Painted, QListView):
     """The keyboard came to a card, by its id."""
 
     def __init__(self, look: Look, model: CardsModel, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self._look = look
+        super().__init__(look, parent)
         self._cards = model
         self._card_width = 84
         self._gap = 12
@@ -118,8 +117,8 @@ class HandView(Painted, QListView):
 
     def rects(self) -> list[QRectF]:
         """Give the rectangle of each card, in px of the view."""
-        edge = self._look.px(4)
-        area = QRectF(self.viewport().rect()).adjusted(edge, self._look.px(RISE) / 2, -edge, self._look.px(RISE) / 2 - edge)
+        edge = self.look.px(4)
+        area = QRectF(self.viewport().rect()).adjusted(edge, self.look.px(RISE) / 2, -edge, self.look.px(RISE) / 2 - edge)
         return fan_rects(len(self._cards.cards), self._card_width, area, self._gap)
 
     def visualRect(self, index: Index) -> QRect:
@@ -233,12 +232,12 @@ class HandView(Painted, QListView):
     def paint(self, painter: QPainter) -> None:
         """Paint the hand, and the ring round the card that the keyboard stands on."""
         rects = self.rects()
-        paint_fan(painter, self._look, self._cards.cards, rects, ghost_role="on_wood_light")
+        paint_fan(painter, self.look, self._cards.cards, rects, ghost_role="on_wood_light")
         at = self.currentIndex().row()
         if self._ring and 0 <= at < len(rects):
-            rect = rects[at].translated(0, -self._look.px(RISE)) if self._cards.cards[at].chosen else rects[at]
-            inset = self._look.px(5)
-            focus_ring(painter, self._look, rect.adjusted(inset, inset, -inset, -inset), rect.width() * CORNER)
+            rect = rects[at].translated(0, -self.look.px(RISE)) if self._cards.cards[at].chosen else rects[at]
+            inset = self.look.px(5)
+            focus_ring(painter, self.look, rect.adjusted(inset, inset, -inset, -inset), rect.width() * CORNER)
 
     def _on_changed(self) -> None:
         self.viewport().update()
@@ -248,9 +247,8 @@ class CarriedCard(Painted, QWidget):
     """The card in the hand: follows the pointer over the table, and takes no event."""
 
     def __init__(self, look: Look, parent: QWidget) -> None:
-        super().__init__(parent)
+        super().__init__(look, parent)
         self._under = parent
-        self._look = look
         self._card: ShownCard | None = None
         self._wide = 84
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
@@ -275,7 +273,7 @@ class CarriedCard(Painted, QWidget):
         if self._card is None:
             return
         size = card_size(self._wide)
-        paint_card(painter, self._look, QRectF(12, 8, size.width(), size.height()), self._card.face, raised=True)
+        paint_card(painter, self.look, QRectF(12, 8, size.width(), size.height()), self._card.face, raised=True)
 
 
 __all__ = ["CarriedCard", "HandView", "fan_rects", "paint_fan", "pitch"]

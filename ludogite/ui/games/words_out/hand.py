@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final
 
-from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QResizeEvent
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
@@ -37,8 +37,7 @@ class HandTray(Painted, QWidget):
     """The rack: the cards, whose they are and how many, and what the keys do with them."""
 
     def __init__(self, look: Look, parent: QWidget) -> None:
-        super().__init__(parent)
-        self._look = look
+        super().__init__(look, parent)
         self._ink: int | None = None
         self._words = ("", "", "")
         self._hinted = False
@@ -48,14 +47,13 @@ class HandTray(Painted, QWidget):
         self.help_button = IconButton(look, "bulb", "", self)
         self.help_button.setCheckable(True)
         self.shade = Shadow(self, look, "tray", self._corner)
-        look.changed.connect(self.lay)
 
     def _corner(self) -> float:
-        return self._look.radius("tray") * 0.7
+        return self.look.radius("tray") * 0.7
 
     def wished_height(self) -> int:
         """Give the height of the rack, in px."""
-        return self._look.px(HIGH_SMALL if self._look.small else HIGH)
+        return self.look.px(HIGH_SMALL if self.look.small else HIGH)
 
     def show_hand(self, ink: int | None, title: str, short: str, note: str, cards: tuple[ShownCard, ...]) -> None:
         """Show a hand, whose it is (ink 1 to 8; ``short`` where the title has no room), and a note under that."""
@@ -72,7 +70,7 @@ class HandTray(Painted, QWidget):
         """Show what the keys do now."""
         self.hint.set_hint(keys, text)
         self._hinted = bool(keys)
-        self.lay()
+        self.relook()
 
     def card_place(self, card_id: int) -> QRectF:
         """Give where a card of the hand lies, in px of the parent; where a new one would come when it is not in the hand."""
@@ -88,9 +86,9 @@ class HandTray(Painted, QWidget):
             rect = QRectF(0, (self.view.height() - size.height()) / 2, wide, size.height())
         return rect.translated(QPointF(self.view.pos() + self.pos()))
 
-    def lay(self) -> None:
+    def relook(self) -> None:
         """Place the cards, the hint and the button."""
-        look = self._look
+        look = self.look
         pad = look.px(10 if look.small else 14)
         end = look.px(END_SMALL if look.small else END)
         usual = look.px(CARD_SMALL if look.small else CARD)
@@ -111,11 +109,11 @@ class HandTray(Painted, QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Follow the size."""
         super().resizeEvent(event)
-        self.lay()
+        self.relook()
 
     def paint(self, painter: QPainter) -> None:
         """Paint the wood, and the words at the right end."""
-        look = self._look
+        look = self.look
         tray_frame(painter, look, QRectF(self.rect()), radius=self._corner())
         title, short, note = self._words
         end = look.px(END_SMALL if look.small else END)
@@ -186,7 +184,6 @@ class LetterPicker(Paper):
         self._column.addLayout(top)
         self._column.addLayout(self._grid)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        look.changed.connect(self.relook)
         self.retranslate()
         self.relook()
         self.hide()
@@ -216,12 +213,6 @@ class LetterPicker(Paper):
         self.title.setText(self.tr("Quelle lettre pour le joker ?"))
         self.setAccessibleName(self.title.text())
         self.close_button.set_name(self.tr("Reprendre le joker"))
-
-    def changeEvent(self, event: QEvent) -> None:
-        """Follow the language."""
-        if event.type() == QEvent.Type.LanguageChange:
-            self.retranslate()
-        super().changeEvent(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Take the key of a letter; Escape takes the joker back."""

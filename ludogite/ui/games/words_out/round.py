@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from PySide6.QtCore import QEasingCurve, QEvent, QPointF, QPropertyAnimation, QRect, QRectF, Qt, QVariantAnimation
+from PySide6.QtCore import QEasingCurve, QPointF, QPropertyAnimation, QRect, QRectF, Qt, QVariantAnimation
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath, QPen, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
@@ -56,8 +56,7 @@ class PlaceRow(Painted, QWidget):
     """One player's row."""
 
     def __init__(self, look: Look, parent: QWidget) -> None:
-        super().__init__(parent)
-        self._look = look
+        super().__init__(look, parent)
         self._told = Place(1, "", "", 0, 0)
         self._shown = 0.0
         self.lantern = False
@@ -65,7 +64,6 @@ class PlaceRow(Painted, QWidget):
         self._count = QVariantAnimation(self)
         self._count.setEasingCurve(QEasingCurve.Type.OutQuart)
         self._count.valueChanged.connect(self._on_count)
-        look.changed.connect(self.update)
 
     @property
     def told(self) -> Place:
@@ -76,7 +74,7 @@ class PlaceRow(Painted, QWidget):
         """Show a player; points are counted up or down."""
         before, self._told = self._told, place
         self.setAccessibleName(place.spoken)
-        duration = self._look.ms("points_count")
+        duration = self.look.ms("points_count")
         if place.points != before.points:
             self._count.stop()
             if duration > 0 and self.isVisible() and before.name == place.name:
@@ -94,7 +92,7 @@ class PlaceRow(Painted, QWidget):
 
     def paint(self, painter: QPainter) -> None:
         """Paint the row: the whole width in the player's colour when he is asked."""
-        look, told, rect = self._look, self._told, QRectF(self.rect())
+        look, told, rect = self.look, self._told, QRectF(self.rect())
         ink = look.player(told.ink)
         if told.asked:
             corner = look.radius("paper") - 1
@@ -120,7 +118,7 @@ class PlaceRow(Painted, QWidget):
 
     def _paint_cards(self, painter: QPainter, end: float, colour: QColor, *, lantern: bool) -> float:
         """Draw the cards held as a small fan, or as a number and one card; return the width taken (px)."""
-        look, count = self._look, self._told.cards
+        look, count = self.look, self._told.cards
         if lantern:
             return look.px(36 if look.small else 46)
         wide, high = look.px(14), look.px(18)
@@ -141,11 +139,11 @@ class PlaceRow(Painted, QWidget):
         return wide + max(count - 1, 0) * step
 
     def _ground(self) -> QColor:
-        return self._look.player(self._told.ink).colour if self._told.asked else self._look.colour("surface")
+        return self.look.player(self._told.ink).colour if self._told.asked else self.look.colour("surface")
 
     def _paint_name(self, painter: QPainter, rect: QRectF, mark: QColor, soft: QColor, end: float | None) -> None:
         """Write the name and the note under it, which may go on to ``end``."""
-        look, told = self._look, self._told
+        look, told = self.look, self._told
         name, note = look.font("name"), look.font("note")
         high = rect.height()
         for font in (name, note):
@@ -169,8 +167,7 @@ class Lantern(Painted, QWidget):
     """The light on the player who is asked; it slides on to the next."""
 
     def __init__(self, look: Look, parent: QWidget) -> None:
-        super().__init__(parent)
-        self._look = look
+        super().__init__(look, parent)
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self._slide = QPropertyAnimation(self, b"pos", self)
         self._slide.setEasingCurve(QEasingCurve.Type.InOutCubic)
@@ -178,7 +175,7 @@ class Lantern(Painted, QWidget):
 
     def go(self, rect: QRect) -> None:
         """Slide to a place, or appear there."""
-        duration = self._look.ms("lantern_move")
+        duration = self.look.ms("lantern_move")
         self._slide.stop()
         self.resize(rect.size())
         if self.isHidden() or not self.isVisible() or duration <= 0:
@@ -193,7 +190,7 @@ class Lantern(Painted, QWidget):
 
     def paint(self, painter: QPainter) -> None:
         """Paint the lamp in its light."""
-        look, rect = self._look, QRectF(self.rect()).adjusted(1, 1, -1, -1)
+        look, rect = self.look, QRectF(self.rect()).adjusted(1, 1, -1, -1)
         glow = QPainterPath()
         glow.addEllipse(rect)
         fill(painter, glow, look.faded("lamp", 0.45))
@@ -216,7 +213,6 @@ class Roundtable(Paper):
         self.rows: list[PlaceRow] = []
         self.lantern = Lantern(look, self)
         self.book_button = IconButton(look, "log", "", self)
-        look.changed.connect(self._lay)
         self.retranslate()
 
     @property
@@ -244,7 +240,7 @@ class Roundtable(Paper):
             row.lantern = lantern and seat == asked
             row.show_place(place)
         self._asked = asked if lantern else None
-        self._lay()
+        self.relook()
 
     def wished_height(self, most: int) -> int:
         """Give the height for all players, at most so many px."""
@@ -263,13 +259,8 @@ class Roundtable(Paper):
         self.book_button.set_name(self.tr("Feuille du comptable"))
         set_tip(self.book_button, self.tr("Feuille du comptable"))
 
-    def changeEvent(self, event: QEvent) -> None:
-        """Follow the language."""
-        if event.type() == QEvent.Type.LanguageChange:
-            self.retranslate()
-        super().changeEvent(event)
-
-    def _lay(self) -> None:
+    def relook(self) -> None:
+        """Place the head, the rows and the button."""
         look = self.look
         head = look.px(HEAD_SMALL if look.small else HEAD)
         side = look.size("touch_min")
@@ -298,7 +289,7 @@ class Roundtable(Paper):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Follow the new size."""
         super().resizeEvent(event)
-        self._lay()
+        self.relook()
 
     def paint(self, painter: QPainter) -> None:
         """Paint the paper, the head with its bar, hairlines between the rows."""

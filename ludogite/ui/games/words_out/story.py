@@ -29,11 +29,9 @@ class RowOfCards(Painted, QWidget):
     """A row of cards as it lay on the table, smaller where there is less room; the words beside it say it already."""
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self._look = look
+        super().__init__(look, parent)
         self._row: Row = ()
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        look.changed.connect(self.updateGeometry)
 
     def show_row(self, row: Row) -> None:
         """Show a row."""
@@ -42,11 +40,11 @@ class RowOfCards(Painted, QWidget):
 
     def sizeHint(self) -> QSize:
         """Be as high as a card with its shadow."""
-        return QSize(self._look.px(CARD_WIDE), round(self._look.px(CARD_WIDE) * CARD_RATIO * 0.8) + self._look.px(12))
+        return QSize(self.look.px(CARD_WIDE), round(self.look.px(CARD_WIDE) * CARD_RATIO * 0.8) + self.look.px(12))
 
     def paint(self, painter: QPainter) -> None:
         """Paint the cards, flush right."""
-        look, count = self._look, max(len(self._row), 1)
+        look, count = self.look, max(len(self._row), 1)
         gap = look.px(CARD_GAP)
         room = self.width() - look.px(6)
         wide = round(min(look.px(CARD_WIDE) * 0.8, (room - gap * (count - 1)) / count))
@@ -89,7 +87,7 @@ class WordsOutStory(Story):
         self._whole.addLayout(self._head)
         self._whole.addLayout(self._sides, 1)
         self.retranslate()
-        self.place()
+        self.relook()
 
     def title(self) -> str:
         """Name what is told."""
@@ -132,7 +130,7 @@ class WordsOutStory(Story):
             none.setVisible(not told.lines)
             told.setVisible(bool(told.lines))
 
-    def place(self) -> None:
+    def relook(self) -> None:
         """Put the two lists side by side, or one below the other where the sheet is narrow."""
         px, gap = self.look.px, 12 if self.look.small else 18
         is_wide = self.width() > self.look.text_px(430)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QRect, Signal
+from PySide6.QtCore import QRect, Signal
 from PySide6.QtGui import QMouseEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
@@ -40,7 +40,6 @@ class JokerCard(Paper):
         self._column = QVBoxLayout(self)
         self._column.addLayout(top)
         self._column.addWidget(self.palette_of_letters)
-        look.changed.connect(self.relook)
         self.retranslate()
         self.relook()
         self.hide()
@@ -77,12 +76,6 @@ class JokerCard(Paper):
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Keep clicks between the letters from the tray below."""
         event.accept()
-
-    def changeEvent(self, event: QEvent) -> None:
-        """Follow the language."""
-        if event.type() == QEvent.Type.LanguageChange:
-            self.retranslate()
-        super().changeEvent(event)
 
     def _say(self, letter: str) -> None:
         self.hide()

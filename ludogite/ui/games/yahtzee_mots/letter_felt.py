@@ -67,8 +67,7 @@ class LetterFelt(Painted, QWidget):
     """What lies on the felt, and how it is painted; the dice are added by ``LetterTray``."""
 
     def __init__(self, look: Look, letter_dice: LetterDice, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self._look = look
+        super().__init__(look, parent)
         self._letter_dice = letter_dice
         self._values: Dice = ()
         self._draft = Draft()
@@ -118,18 +117,18 @@ class LetterFelt(Painted, QWidget):
 
     def felt_rect(self) -> QRectF:
         """Give the felt inside the frame, in px of the tray."""
-        frame = self._look.px(FRAME_SMALL if self._look.small else FRAME)
-        return QRectF(self.rect()).adjusted(frame, frame, -frame, -frame - self._look.px(3))
+        frame = self.look.px(FRAME_SMALL if self.look.small else FRAME)
+        return QRectF(self.rect()).adjusted(frame, frame, -frame, -frame - self.look.px(3))
 
     @property
     def places(self) -> Places:
         """Where everything lies."""
-        return Places(self.felt_rect(), len(self._draft.racks), self._look.size("touch_min"))
+        return Places(self.felt_rect(), len(self._draft.racks), self.look.size("touch_min"))
 
     def cup_rect(self) -> QRectF:
         """Give the place of the dice cup before a first roll."""
         area = self.places.area
-        high = min(area.height() * 0.66, self._look.px(180))
+        high = min(area.height() * 0.66, self.look.px(180))
         return QRectF(area.center().x() - high * 0.42, area.top() + area.height() * 0.08, high * 0.84, high)
 
     def _slots(self, rack: int) -> int:
@@ -139,7 +138,7 @@ class LetterFelt(Painted, QWidget):
 
     def paint(self, painter: QPainter) -> None:
         """Paint frame and felt from one picture, then wells, racks and words."""
-        look, places = self._look, self.places
+        look, places = self.look, self.places
         picture = look.picture(("letter_tray", look.small), self.width(), self.height(), ratio_of(painter), self._paint_ground)
         painter.drawPixmap(QPointF(0.0, 0.0), picture)
         if self._paused:
@@ -156,11 +155,11 @@ class LetterFelt(Painted, QWidget):
             focus_ring(painter, look, rect.adjusted(5, 5, -5, -5), look.px(10))
 
     def _paint_ground(self, painter: QPainter) -> None:
-        tray_frame(painter, self._look, QRectF(self.rect()))
-        felt(painter, self._look, self.felt_rect(), GAME_ID)
+        tray_frame(painter, self.look, QRectF(self.rect()))
+        felt(painter, self.look, self.felt_rect(), GAME_ID)
 
     def _paint_wells(self, painter: QPainter) -> None:
-        look, places = self._look, self.places
+        look, places = self.look, self.places
         scale = min(1.0, 27 * places.scale / key_cap_size(look, "5")[1] + 0.12)
         for index in range(DICE):
             face = self._values[index] if self._values else ""
@@ -176,7 +175,7 @@ class LetterFelt(Painted, QWidget):
         fill(painter, places.divider, look.faded("on_felt", 1.0 if look.flat else 0.28))
 
     def _paint_racks(self, painter: QPainter) -> None:
-        look, places, draft = self._look, self.places, self._draft
+        look, places, draft = self.look, self.places, self._draft
         for number in range(len(draft.racks)):
             rack = places.rack(number)
             paint_rack(painter, look, rect := rack, 53 + 17 * number)
@@ -191,7 +190,7 @@ class LetterFelt(Painted, QWidget):
             self._paint_caret(painter)
 
     def _paint_caret(self, painter: QPainter) -> None:
-        look, places, draft = self._look, self.places, self._draft
+        look, places, draft = self.look, self.places, self._draft
         slots = self._slots(draft.rack)
         pose = places.laid(draft.rack, draft.place, slots)
         half = pose.side * 0.49
@@ -208,18 +207,18 @@ class LetterFelt(Painted, QWidget):
         cup, area = self.cup_rect(), self.places.area
         if self._cup:
             values = {letter: self._letter_dice.value(letter) for letter in "JEU"}
-            paint_cup(painter, self._look, cup, tuple(LetterFace(letter, worth) for letter, worth in values.items()))
+            paint_cup(painter, self.look, cup, tuple(LetterFace(letter, worth) for letter, worth in values.items()))
             area.setTop(cup.bottom())
         self._paint_words(painter, area, self._prompt)
 
     def _paint_words(self, painter: QPainter, rect: QRectF, words: str) -> None:
-        look = self._look
+        look = self.look
         painter.setFont(look.font("panel" if look.small else "section"))
         text_in(painter, rect, words, look.colour("on_felt_muted"))
 
     def _paint_column(self, painter: QPainter) -> None:
         """Write the seconds under the hourglass, and the total at the foot."""
-        look, places, glass = self._look, self.places, self.hourglass
+        look, places, glass = self.look, self.places, self.hourglass
         scale, ground = places.scale, self.felt_rect()
         wide = 112 * places.across
         left = places.column - wide / 2

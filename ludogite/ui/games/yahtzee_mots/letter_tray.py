@@ -9,7 +9,7 @@ from __future__ import annotations
 import random
 from collections.abc import Sequence
 
-from PySide6.QtCore import QEvent, QPoint, QPointF, Qt, Signal
+from PySide6.QtCore import QPoint, QPointF, Qt, Signal
 from PySide6.QtGui import QInputMethodEvent, QKeyEvent, QMouseEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
@@ -65,7 +65,6 @@ class LetterTray(LetterFelt):
         self.setAttribute(Qt.WidgetAttribute.WA_InputMethodEnabled)
         self.shade = Shadow(self, look, "tray", lambda: look.radius("tray"))
         overlay.landed.connect(self._on_landed)
-        look.changed.connect(self._on_look)
         self.retranslate()
 
     def show_dice(self, values: Sequence[str]) -> None:
@@ -78,7 +77,7 @@ class LetterTray(LetterFelt):
         """Lay the dice on the racks like this."""
         if draft != self._draft:
             self._draft = draft
-            self._arrange(self._look.ms("die_keep") if glide else 0)
+            self._arrange(self.look.ms("die_keep") if glide else 0)
 
     def set_playable(self, *, playable: bool, nameable: bool = False) -> None:
         """Let the player lay dice, or only choose the joker's letter, or nothing."""
@@ -106,7 +105,7 @@ class LetterTray(LetterFelt):
         self._flying = True
         for index in again:
             self.dice[index].set_ghost(ghost=True)
-        self._arrange(self._look.ms("die_keep"))
+        self._arrange(self.look.ms("die_keep"))
         self._overlay.launch(self._flights(again))
 
     def settle(self) -> None:
@@ -160,7 +159,7 @@ class LetterTray(LetterFelt):
 
     def _flights(self, again: Sequence[int]) -> list[Timed]:
         """Make the flight of each thrown die: from the hand of the player, outside the frame, to its place."""
-        duration, stagger = self._look.ms("die_throw"), self._look.stagger_ms("die_throw")
+        duration, stagger = self.look.ms("die_throw"), self.look.stagger_ms("die_throw")
         chance = random.Random(self._seed)  # noqa: S311 (only how a die flies, never what it shows)
         offset = QPointF(self.mapTo(self._overlay.under, QPoint(0, 0)))
         flights = []
@@ -169,7 +168,7 @@ class LetterTray(LetterFelt):
             printed = self._letter_dice.faces[index]
             start = QPointF(-1.5 * end.side, self.height() * chance.uniform(0.75, 1.1))
             flight = Tumble(
-                self._look,
+                self.look,
                 start + offset,
                 Pose(end.x + offset.x(), end.y + offset.y(), end.side, end.tilt),
                 printed.index(self._values[index]) + 1,
@@ -272,7 +271,7 @@ class LetterTray(LetterFelt):
         """Lay a carried die on the rack below it, or let it go home."""
         die = self.dice.index(self.sender())  # type: ignore[arg-type]
         if not self._playable:
-            self._arrange(self._look.ms("die_keep"))
+            self._arrange(self.look.ms("die_keep"))
             return
         before, places = self._draft, self.places
         rack = next((number for number in range(len(before.racks)) if places.zone(number).contains(at)), None)
@@ -281,7 +280,7 @@ class LetterTray(LetterFelt):
         else:
             place = places.place_at(rack, at.x(), self._slots(rack))
             self._lay(before.lay(die, self._letter_of(die), (rack, place)))
-        self._arrange(self._look.ms("die_keep"))
+        self._arrange(self.look.ms("die_keep"))
         if rack is not None and self._values[die] == JOKER and not self._draft.letter(die):
             self.joker_wanted.emit(die)
 
@@ -293,7 +292,8 @@ class LetterTray(LetterFelt):
             self.update()
             self.landed.emit()
 
-    def _on_look(self) -> None:
+    def relook(self) -> None:
+        """Lay the dice where they lie in the new size."""
         self._arrange(0)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -347,9 +347,3 @@ class LetterTray(LetterFelt):
         """Lay everything out again."""
         self._arrange(0)
         super().resizeEvent(event)
-
-    def changeEvent(self, event: QEvent) -> None:
-        """Follow a change of language."""
-        if event.type() == QEvent.Type.LanguageChange:
-            self.retranslate()
-        super().changeEvent(event)
