@@ -1,17 +1,25 @@
 from __future__ import annotations
 
+from collections.abc import Callable
 from itertools import combinations
 from math import hypot
 
 import pytest
-from PySide6.QtCore import QRectF, Qt
+from PySide6.QtCore import QPoint, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPixmap
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
+from ludogite.services.sound import Sound
+from ludogite.ui.screen.placards import Placard
 from ludogite.ui.style.theme import Look
+from ludogite.ui.widgets import tray as tray_module
+from ludogite.ui.widgets.die import EDGE, Pips
+from ludogite.ui.widgets.keys import key_cap_size
 from ludogite.ui.widgets.overlay import Overlay
 from ludogite.ui.widgets.scatter import scatter
 from ludogite.ui.widgets.tray import DiceTray
+from ludogite.ui.widgets.tumble import Tumble
 
 
 @pytest.fixture
@@ -32,6 +40,14 @@ def tray(look: Look, table: QWidget) -> DiceTray:
 
 def kept(tray: DiceTray) -> tuple[int, ...]:
     return tray.kept
+
+
+def shown_cards(tray: DiceTray) -> tuple[Placard, ...]:
+    return tray.placards
+
+
+def may_play(tray: DiceTray) -> bool:
+    return tray.playable
 
 
 def is_busy(overlay: Overlay) -> bool:
@@ -153,3 +169,449 @@ def test_everything_follows_a_new_size(tray: DiceTray) -> None:
     for index in tray.loose:
         pose = tray.dice[index].pose
         assert felt.contains(QRectF(pose.x - pose.reach, pose.y - pose.reach, 2 * pose.reach, 2 * pose.reach))
+
+
+LEA = Placard(1, "Léa", "10")
+
+# ---- measures ---------------------------------------------------------------------------------------------------------------
+
+
+def rounded(rect: QRectF) -> tuple[float, ...]:
+    return tuple(round(value, 2) for value in (rect.x(), rect.y(), rect.width(), rect.height()))
+
+
+@pytest.mark.parametrize(
+    ("window", "size", "felt", "groove", "loose", "cup", "first", "last"),
+    [
+        (
+            (1280, 800), (732, 420), (12, 12, 708, 393), (34, 32, 664, 140), (24, 178, 684, 221),
+            (302.88, 191.26, 126.24, 150.28), (165.07, 91.5, 84), (597.17, 91.5, 84),
+        ),
+        (
+            (1280, 800), (560, 260), (12, 12, 536, 233), (25, 24, 510, 84), (24, 114, 512, 125),
+            (244.3, 121.5, 71.4, 85), (159.44, 59.7, 50.4), (418.7, 59.7, 50.4),
+        ),
+        (
+            (1024, 640), (560, 320), (10, 10, 540, 297), (27, 25, 507, 107), (22, 138, 516, 163),
+            (233.45, 147.78, 93.11, 110.84), (126.93, 70.47, 64.2), (457.18, 70.47, 64.2),
+        ),
+    ],
+)  # fmt: skip
+def test_everything_has_the_place_that_was_drawn(
+    look: Look,
+    tray: DiceTray,
+    window: tuple[int, int],
+    size: tuple[int, int],
+    felt: tuple[float, ...],
+    groove: tuple[float, ...],
+    loose: tuple[float, ...],
+    cup: tuple[float, ...],
+    first: tuple[float, ...],
+    last: tuple[float, ...],
+) -> None:
+    look.fit(*window)
+    tray.resize(*size)
+    assert [rounded(rect) for rect in (tray.felt_rect(), tray.groove_rect(), tray.throw_rect(), tray.cup_rect())] == [
+        felt, groove, loose, cup,
+    ]  # fmt: skip
+    for place, slot in ((0, first), (4, last)):
+        assert tuple(round(value, 2) for value in (tray.slot(place).x, tray.slot(place).y, tray.slot(place).side)) == slot
+
+
+@pytest.mark.parametrize(("size", "side"), [((732, 420), 114), ((560, 260), 66.25)])
+def test_loose_dice_are_as_large_as_the_throw_allows_and_lie_as_their_seed_says(
+    tray: DiceTray, size: tuple[int, int], side: float
+) -> None:
+    tray.resize(*size)
+    thrown(tray)
+    foot = tray._foot()
+    area = tray.throw_rect()
+    assert [die.pose for die in tray.dice] == list(scatter(5, area, min(124, area.height() * 0.53), foot, 4))
+    assert round(tray.dice[0].pose.side, 2) == side
+    assert 0 < foot < 40
+
+
+def test_key_caps_never_grow_past_the_groove(look: Look, tray: DiceTray) -> None:
+    high = key_cap_size(look, "5")[1]
+    assert tray._cap_scale() == 1
+    assert tray._foot() == high + 6
+    look.set_text_scale(2)
+    high = key_cap_size(look, "5")[1]
+    assert tray._cap_scale() == pytest.approx(0.24 * 140 / high)
+    assert tray._foot() == pytest.approx(0.24 * 140 + 6)
+
+
+# ---- what is painted --------------------------------------------------------------------------------------------------------
+
+
+Painting = list[tuple[str, tuple[object, ...]]]
+
+
+@pytest.fixture
+def painted(tray: DiceTray, monkeypatch: pytest.MonkeyPatch) -> Callable[[], Painting]:
+    """Give what the tray asks to be painted: names, and where."""
+    told: Painting = []
+
+    def at(painter: QPainter, rect: QRectF) -> tuple[float, ...]:
+        return rounded(painter.transform().mapRect(rect))
+
+    def dash(painter: QPainter, _look: Look, rect: QRectF, colour: QColor, *, radius: float, width: float) -> tuple[object, ...]:
+        return (*at(painter, rect), colour.alpha(), round(radius, 2), width)
+
+    def write(painter: QPainter, rect: QRectF, text: str, colour: QColor, *_align: object) -> tuple[object, ...]:
+        return (*at(painter, rect), text, colour.name(), painter.font().pixelSize())
+
+    def listen(name: str, tell: Callable[..., tuple[object, ...]]) -> None:
+        monkeypatch.setattr(tray_module, name, lambda painter, *given, **named: told.append((name, tell(painter, *given, **named))))
+
+    listen("tray_frame", lambda painter, _look, rect: at(painter, rect))
+    listen("felt", lambda painter, _look, rect, game: (*at(painter, rect), game))
+    listen("groove", lambda painter, _look, rect, radius: (*at(painter, rect), radius))
+    listen(
+        "dashed", lambda painter, _look, rect, colour, radius, width: (*at(painter, rect), colour.alpha(), round(radius, 2), width)
+    )
+    listen("paint_placards", lambda painter, _look, rect, placards: (*at(painter, rect), placards))
+    listen("paint_cup", lambda painter, _look, rect: at(painter, rect))
+    listen("text_in", write)
+    listen(
+        "paint_key_cap",
+        lambda painter, _look, x, y, text: (*at(painter, QRectF(x, y, *key_cap_size(tray.look, text))), text),
+    )
+
+    def paint() -> Painting:
+        told.clear()
+        tray.look._pictures.clear()
+        canvas = QPixmap(tray.size())
+        with QPainter(canvas) as painter:
+            tray.paint(painter)
+        return list(told)
+
+    return paint
+
+
+def named(painting: Painting, name: str) -> list[tuple[object, ...]]:
+    return [where for what, where in painting if what == name]
+
+
+def test_the_ground_is_painted_once_for_a_size(tray: DiceTray, painted: Callable[[], Painting]) -> None:
+    painting = painted()
+    assert [name for name, _where in painting[:3]] == ["tray_frame", "felt", "groove"]
+    assert named(painting, "tray_frame") == [(0, 0, 732, 420)]
+    assert named(painting, "felt") == [(12, 12, 708, 393, "yahtzee")]
+    assert named(painting, "groove") == [(34, 32, 664, 140, 14)]
+
+
+def test_the_groove_shows_its_free_slots_and_its_name(look: Look, tray: DiceTray, painted: Callable[[], Painting]) -> None:
+    thrown(tray)
+    painting = painted()
+    slots = named(painting, "dashed")
+    assert len(slots) == 5
+    half = 84 * 0.475
+    assert slots[0] == (*rounded(QRectF(165.072 - half, 91.5 - half, 2 * half, 2 * half)), 153, 17.64, 1.6)
+    assert named(painting, "text_in") == [(52, 40, 628, 20, "Gardés", look.colour("on_wood_light").name(), 15)]
+    tray.toggle(3)
+    tray.toggle(1)
+    assert named(painted(), "dashed") == slots[2:]
+    look.fit(1024, 640)
+    assert named(painted(), "text_in")[0][-1] == 14
+
+
+def test_cards_of_players_stand_in_the_groove_in_the_place_of_the_slots(tray: DiceTray, painted: Callable[[], Painting]) -> None:
+    cards = (LEA,)
+    tray.set_placards("Who begins?", cards)
+    assert shown_cards(tray) == cards
+    painting = painted()
+    assert named(painting, "paint_placards") == [(34, 32, 664, 140, cards)]
+    assert named(painting, "dashed") == []
+    assert named(painting, "text_in")[0][4] == "Who begins?"
+    tray.set_placards("", ())
+    assert shown_cards(tray) == ()
+    assert len(named(painted(), "dashed")) == 5
+
+
+def test_each_die_that_can_be_kept_has_its_key_under_it(look: Look, tray: DiceTray, painted: Callable[[], Painting]) -> None:
+    thrown(tray)
+    caps = named(painted(), "paint_key_cap")
+    assert [cap[-1] for cap in caps] == ["1", "2", "3", "4", "5"]
+    for die, (x, y, wide, high, text) in zip(tray.dice, caps, strict=True):
+        assert (wide, high) == tuple(round(value, 2) for value in key_cap_size(look, str(text)))
+        assert isinstance(x, float)
+        assert isinstance(wide, float)
+        assert x + wide / 2 == pytest.approx(die.pose.x, abs=0.02)
+        assert y == pytest.approx(die.pose.y + die.pose.reach + EDGE * die.pose.side + 3, abs=0.02)
+    tray.dice[1].hide()
+    assert [cap[-1] for cap in named(painted(), "paint_key_cap")] == ["1", "3", "4", "5"]
+    tray.set_playable(playable=False)
+    assert named(painted(), "paint_key_cap") == []
+
+
+def test_dice_in_flight_have_no_key_and_kept_ones_have(look: Look, tray: DiceTray, painted: Callable[[], Painting]) -> None:
+    thrown(tray)
+    tray.toggle(2)
+    look.set_reduced_motion(False)
+    tray.throw((0, 1, 3, 4), (1, 1, 5, 1, 1), seed=3)
+    assert [cap[-1] for cap in named(painted(), "paint_key_cap")] == ["3"]
+    tray.settle()
+    assert len(named(painted(), "paint_key_cap")) == 5
+
+
+def test_the_empty_felt_says_what_is_awaited_with_the_cup_or_without(
+    look: Look, tray: DiceTray, painted: Callable[[], Painting]
+) -> None:
+    assert len(named(painted(), "text_in")) == 1
+    tray.set_prompt("Wait")
+    muted = look.colour("on_felt_muted").name()
+    assert named(painted(), "text_in")[1] == (24, 178, 684, 221, "Wait", muted, look.font("section").pixelSize())
+    assert named(painted(), "paint_cup") == []
+    tray.set_prompt("Throw", cup=True)
+    assert named(painted(), "paint_cup") == [rounded(tray.cup_rect())]
+    foot = tray.cup_rect().bottom()
+    assert named(painted(), "text_in")[1][:5] == (24, round(foot, 2), 684, round(399 - foot, 2), "Throw")
+    look.fit(1024, 640)
+    assert named(painted(), "text_in")[1][-1] == look.font("panel").pixelSize()
+    thrown(tray)
+    assert len(named(painted(), "text_in")) == 1
+    assert named(painted(), "paint_cup") == []
+
+
+def test_what_is_set_is_painted_again_and_the_same_is_not(qtbot: QtBot, tray: DiceTray, monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[None] = []
+    monkeypatch.setattr(tray, "update", lambda: asked.append(None))
+    changes: list[Callable[[], None]] = [
+        lambda: tray.set_prompt("Throw", cup=True),
+        lambda: tray.set_prompt("Throw"),
+        lambda: tray.set_placards("Who?", ()),
+        lambda: tray.set_placards("Who?", (LEA,)),
+    ]
+    for change in changes:
+        asked.clear()
+        change()
+        assert len(asked) == 1
+        change()
+        assert len(asked) == 1
+    changes = [tray.retranslate, tray._on_landed, lambda: tray.keep(())]
+    for change in changes:
+        tray._flying = True
+        asked.clear()
+        change()
+        assert asked
+
+
+# ---- what it does -----------------------------------------------------------------------------------------------------------
+
+
+def test_a_tray_stands_on_its_parent_with_dice_that_wait(look: Look, table: QWidget) -> None:
+    made = DiceTray(look, Overlay(table), game_id="yahtzee", count=6, parent=table)
+    assert made.parentWidget() is table
+    assert [die.number for die in made.dice] == [1, 2, 3, 4, 5, 6]
+    assert not any(die.isEnabled() for die in made.dice)
+    assert made.accessibleName() == "Plateau de dés"
+    assert (made.values, made.kept, made.loose, made.placards, made.playable) == ((), (), (0, 1, 2, 3, 4, 5), (), False)
+    assert made.shade.kind == "tray"
+    assert made.shade.radius() == look.radius("tray")
+
+
+def test_the_dice_say_what_they_show(tray: DiceTray) -> None:
+    tray.show_dice((1, 2, 3, 4, 5), seed=1)
+    assert [die.accessibleName().split(",")[1].strip() for die in tray.dice] == ["un", "deux", "trois", "quatre", "cinq"]
+    tray.show_dice((6, 2, 3, 4, 5), seed=1)
+    assert tray.dice[0].accessibleName().startswith("dé 1, six")
+    assert [die.face for die in tray.dice] == [Pips(value) for value in (6, 2, 3, 4, 5)]
+    tray.dice[0].set_face(Pips(0), "nothing")
+    tray.retranslate()
+    assert tray.dice[0].accessibleName().startswith("dé 1, six")
+
+
+def test_the_first_dice_shown_lie_as_their_seed_says_and_others_stay(tray: DiceTray) -> None:
+    tray.show_dice((1, 2, 3, 4, 5), seed=5)
+    places = [die.pose for die in tray.dice]
+    assert places == list(scatter(5, tray.throw_rect(), tray.dice[0].pose.side, tray._foot(), 5))
+    tray.show_dice((6, 6, 6, 6, 6), seed=8)
+    assert [die.pose for die in tray.dice] == places
+    tray.keep((1,))
+    tray.show_dice((), seed=0)
+    assert tray.kept == ()
+    tray.show_dice((1, 2, 3, 4, 5), seed=8)
+    assert [die.pose for die in tray.dice] != places
+
+
+def test_dice_can_be_kept_only_when_they_are_there(tray: DiceTray) -> None:
+    tray.set_playable(playable=True)
+    assert may_play(tray)
+    assert not any(die.isEnabled() for die in tray.dice)
+    tray.show_dice((1, 2, 3, 4, 5), seed=5)
+    assert all(die.isEnabled() and not die.isHidden() for die in tray.dice)
+    tray.set_playable(playable=False)
+    assert not may_play(tray)
+    assert not any(die.isEnabled() for die in tray.dice)
+    tray.show_dice((1, 2, 3, 4, 6), seed=5)
+    assert not any(die.isEnabled() for die in tray.dice)
+
+
+def test_keeping_exactly_these_leaves_the_order_where_it_can(tray: DiceTray) -> None:
+    thrown(tray)
+    heard: list[None] = []
+    tray.kept_changed.connect(lambda: heard.append(None))
+    tray.keep((4, 1))
+    tray.keep((0, 1, 4))
+    assert kept(tray) == (4, 1, 0)
+    tray.keep((0, 3))
+    assert kept(tray) == (0, 3)
+    assert [die.isChecked() for die in tray.dice] == [True, False, False, True, False]
+    assert [die.accessibleName().rsplit(", ", 1)[1] for die in tray.dice] == [
+        "gardé", "à relancer", "à relancer", "gardé", "à relancer",
+    ]  # fmt: skip
+    assert heard == [], "only the player's own keeping is told"
+
+
+@pytest.mark.parametrize("index", [-1, 5])
+def test_a_key_without_a_die_does_nothing(tray: DiceTray, index: int) -> None:
+    thrown(tray)
+    tray.toggle(index)
+    assert kept(tray) == ()
+
+
+def test_keeping_is_heard_and_told(qtbot: QtBot, look: Look, tray: DiceTray) -> None:
+    thrown(tray)
+    for _kept_or_loose in range(2):
+        with qtbot.waitSignals([(look.heard, "heard"), (tray.kept_changed, "kept")]) as told:
+            tray.toggle(2)
+        assert [signal.args for signal in told.all_signals_and_args if signal.args] == [(Sound.DIE_KEEP,)]
+
+
+def test_dice_slide_into_the_groove_and_settle(look: Look, tray: DiceTray) -> None:
+    thrown(tray)
+    look.set_reduced_motion(False)
+    place = tray.dice[2].pose
+    slides: list[Callable[[], None]] = [
+        lambda: tray.toggle(2),
+        lambda: tray.keep(()),
+        lambda: tray.throw((), (5, 2, 5, 5, 6), seed=1),
+    ]
+    for slide in slides:
+        before = tray.dice[2].pose
+        slide()
+        assert tray.dice[2].pose == before, "on its way, not there"
+        tray.settle()
+        assert tray.dice[2].pose == tray.dice[2].resting_pose != before
+    tray.keep(())
+    tray.settle()
+    assert tray.dice[2].pose.side == place.side
+
+
+def test_a_thrown_die_is_a_ghost_until_it_has_landed(qtbot: QtBot, look: Look, tray: DiceTray) -> None:
+    thrown(tray)
+    tray.toggle(0)
+    look.set_reduced_motion(False)
+    tray.throw((1, 2, 3, 4), (5, 1, 1, 1, 1), seed=2)
+    assert [die._ghost for die in tray.dice] == [False, True, True, True, True]
+    with qtbot.waitSignal(tray.landed):
+        tray.settle()
+    assert not any(die._ghost for die in tray.dice)
+    assert not tray._overlay.busy
+
+
+def test_what_others_let_land_is_not_the_trays(tray: DiceTray) -> None:
+    landed: list[None] = []
+    tray.landed.connect(lambda: landed.append(None))
+    tray._overlay.launch([])
+    assert landed == []
+    thrown(tray)
+    assert len(landed) == 1
+    tray._overlay.launch([])
+    assert len(landed) == 1
+
+
+def flights(tray: DiceTray, again: tuple[int, ...], seed: int) -> list[tuple[Tumble, int, int]]:
+    tray.throw(again, (5, 2, 4, 3, 6), seed=seed)
+    flying = tray._overlay._flights
+    return [(timed.flight, timed.duration_ms, timed.delay_ms) for timed in flying if isinstance(timed.flight, Tumble)]
+
+
+def test_the_dice_fly_from_one_hand_beside_the_tray_to_their_places(look: Look, tray: DiceTray) -> None:
+    thrown(tray)
+    look.set_reduced_motion(False)
+    again = (0, 2, 3)
+    hands = set()
+    for seed in range(12):
+        flying = flights(tray, again, seed)
+        assert [delay for _flight, _duration, delay in flying] == [place * look.stagger_ms("die_throw") for place in range(3)]
+        assert {duration for _flight, duration, _delay in flying} == {look.ms("die_throw")}
+        assert [flight.value for flight, _duration, _delay in flying] == [5, 4, 3]
+        for index, (flight, _duration, _delay) in zip(again, flying, strict=True):
+            home = tray.dice[index].resting_pose
+            assert (flight.end.x, flight.end.y, flight.end.side, flight.end.tilt) == (
+                home.x + 16,
+                home.y + 16,
+                home.side,
+                home.tilt,
+            )
+            assert 16 + 0.75 * 420 <= flight.start.y() <= 16 + 1.1 * 420
+            assert 1.6 <= flight.turns <= 2.3
+            assert 60 <= abs(flight.spin) <= 200
+        starts = {round(flight.start.x(), 3) for flight, _duration, _delay in flying}
+        side = flying[0][0].end.side
+        assert starts in ({round(16 - 1.5 * side, 3)}, {round(16 + 732 + 1.5 * side, 3)})
+        hands.add(starts.pop() < 0)
+    assert hands == {False, True}
+    many = [flight for seed in range(12) for flight, _duration, _delay in flights(tray, again, seed)]
+    assert {flight.spin > 0 for flight in many} == {False, True}
+    assert len({flight.turns for flight in many}) > 12
+    assert flights(tray, again, 3) == flights(tray, again, 3)
+
+
+def test_a_click_on_the_cup_throws_where_no_dice_lie(qtbot: QtBot, tray: DiceTray) -> None:
+    clicked: list[None] = []
+    tray.cup_clicked.connect(lambda: clicked.append(None))
+
+    def click() -> None:
+        qtbot.mouseClick(tray, Qt.MouseButton.LeftButton, pos=tray.cup_rect().center().toPoint())
+
+    click()
+    assert clicked == [], "there is no cup"
+    tray.set_prompt("Throw", cup=True)
+    click()
+    assert len(clicked) == 1
+    qtbot.mouseClick(tray, Qt.MouseButton.LeftButton, pos=QPoint(30, 60))
+    assert len(clicked) == 1, "beside it"
+    tray.show_dice((1, 2, 3, 4, 5), seed=1)
+    click()
+    assert len(clicked) == 1, "dice lie there"
+
+
+def test_a_click_reaches_no_die_that_cannot_be_kept(qtbot: QtBot, tray: DiceTray) -> None:
+    thrown(tray)
+    spot = tray.dice[1].pose.centre.toPoint()
+    tray.set_playable(playable=False)
+    qtbot.mouseClick(tray, Qt.MouseButton.LeftButton, pos=spot)
+    assert kept(tray) == ()
+    tray.set_playable(playable=True)
+    tray.dice[1].hide()
+    qtbot.mouseClick(tray, Qt.MouseButton.LeftButton, pos=spot)
+    assert kept(tray) == ()
+    tray.dice[1].show()
+    qtbot.mouseClick(tray, Qt.MouseButton.LeftButton, pos=spot)
+    assert kept(tray) == (1,)
+
+
+def test_a_click_that_means_nothing_goes_on_to_what_lies_below(qtbot: QtBot, table: QWidget, tray: DiceTray) -> None:
+    reached: list[None] = []
+    table.mousePressEvent = lambda _event: reached.append(None)  # type: ignore[method-assign]
+    qtbot.mouseClick(tray, Qt.MouseButton.LeftButton, pos=QPoint(30, 60))
+    assert len(reached) == 1
+    thrown(tray)
+    qtbot.mouseClick(tray, Qt.MouseButton.LeftButton, pos=tray.dice[0].pose.centre.toPoint())
+    assert len(reached) == 1
+
+
+def test_a_new_look_lays_the_dice_again(look: Look, tray: DiceTray) -> None:
+    thrown(tray)
+    tray.toggle(1)
+    places = [die.pose for die in tray.dice]
+    look.set_text_scale(2)
+    assert [die.pose for die in tray.dice] != places
+    assert tray.dice[1].pose == tray.slot(0)
+    look.set_text_scale(1)
+    assert [tray.dice[index].pose for index in tray.loose] == list(
+        scatter(4, tray.throw_rect(), tray.dice[0].pose.side, tray._foot(), 4)
+    )
