@@ -11,12 +11,12 @@ from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from ludogite.services.sound import Sound
-from ludogite.ui.screen.placards import Placard
 from ludogite.ui.style.theme import Look
 from ludogite.ui.widgets import tray as tray_module
 from ludogite.ui.widgets.die import EDGE, Pips
 from ludogite.ui.widgets.keys import key_cap_size
 from ludogite.ui.widgets.overlay import Overlay
+from ludogite.ui.widgets.placards import Placard
 from ludogite.ui.widgets.scatter import scatter
 from ludogite.ui.widgets.tray import DiceTray
 from ludogite.ui.widgets.tumble import Tumble
