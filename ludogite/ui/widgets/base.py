@@ -15,7 +15,7 @@ from PySide6.QtWidgets import QAbstractButton, QAbstractScrollArea, QLabel, QSiz
 from shiboken6 import isValid
 
 from ludogite.ui.style.paint import FOCUS_GAP, FOCUS_WIDTH, focus_ring, ground, shadow, shadow_reach, text_in
-from ludogite.ui.style.painted import Painted
+from ludogite.ui.style.painted import Canvas, Painted
 from ludogite.ui.style.plain import set_tip
 from ludogite.ui.style.theme import Look, Themed
 

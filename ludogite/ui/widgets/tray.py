@@ -153,7 +153,7 @@ class DiceTray(Painted, QWidget):
         self._homes = {}
         self._show_faces()
         self._flying = True
-        flying = again if self._look.ms("die_throw") > 0 else ()
+        flying = again if self.look.ms("die_throw") > 0 else ()
         for index in flying:
             self.dice[index].set_ghost(ghost=True)
             self.dice[index].set_pose(self._home(index))
