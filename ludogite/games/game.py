@@ -122,6 +122,16 @@ class Variant:
 
 
 @dataclass(frozen=True, slots=True)
+class HouseRuling:
+    """What a table has decided about a word, for the house dictionary: who asked, its letters, under what theme, and how."""
+
+    seat: Seat
+    key: str
+    theme_id: str
+    accepted: bool
+
+
+@dataclass(frozen=True, slots=True)
 class Game:
     """One game of the catalogue.
 
@@ -138,6 +148,9 @@ class Game:
     which something of the family's own, the text of another option, stands in when that is not empty.
     ``facts(options, state, events, seat)`` tells what became of a seat in a finished game, ``accounting`` how luck is told from
     decisions. ``counts_pips``: the ``dice`` of NATURE's commands are ordinary ones, whose fairness the house counts.
+    ``starter`` names the option that says who begins: the youngest, where all birth years are known, else its default.
+    ``house_ruling(event)`` is what the house dictionary keeps of an event. ``word_points(read)`` makes what scores the letters of a
+    word by themselves: None for one that the game cannot play.
     """
 
     id: str
@@ -163,6 +176,9 @@ class Game:
     facts: Callable[[Any, Any, Sequence[Any], Seat], Facts] | None = None
     accounting: Accounting | None = None
     counts_pips: bool = False
+    starter: str = ""
+    house_ruling: Callable[[Any], HouseRuling | None] | None = None
+    word_points: Callable[[Reader], Callable[[str], int | None]] | None = None
     codec: Codec[Any] = field(init=False)
 
     def __post_init__(self) -> None:

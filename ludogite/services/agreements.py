@@ -8,8 +8,7 @@ from dataclasses import MISSING, asdict, fields
 
 from ludogite.core.codec import CodecError, decode
 from ludogite.core.log import Option
-from ludogite.games.catalog import CATALOG
-from ludogite.games.des_themes.state import BY_LOT
+from ludogite.games.catalog import CATALOG, find_game
 from ludogite.services.key_bindings import buzzer, keep_buzzer
 from ludogite.services.new_game import (
     GameChoice,
@@ -87,11 +86,13 @@ def remember(store: Store, agreed: NewGame) -> None:
 
 
 def agreed_options(store: Store, agreed: NewGame) -> dict[str, Option]:
-    """Give the options of a new game; Dés à thèmes begins with the youngest, where all birth years are known."""
+    """Give the options of a new game; where the game says who begins, the youngest does if all birth years are known."""
     options = dict(agreed.options)
-    if agreed.game_id != "des_themes":
+    entry = find_game(agreed.game_id)
+    game = entry.load() if entry is not None else None
+    if game is None or not game.starter:
         return options
-    options["starter"] = BY_LOT  # a revanche brings the starter of the game before
+    options[game.starter] = getattr(game.options(), game.starter)  # a revanche brings the starter of the game before
     years: dict[int, int] = {}
     for place, seat in enumerate(agreed.seats):
         profile = store.profiles.get(seat.profile_id) if seat.profile_id is not None else None
@@ -99,7 +100,7 @@ def agreed_options(store: Store, agreed: NewGame) -> dict[str, Option]:
             years[place] = profile.birth_year
     youngest = [place for place, year in years.items() if year == max(years.values())]
     if len(youngest) == 1 and len(years) == sum(seat.level is None for seat in agreed.seats):
-        options["starter"] = youngest[0]
+        options[game.starter] = youngest[0]
     return options
 
 

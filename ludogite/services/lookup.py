@@ -6,18 +6,17 @@ Knows no widget, so that the window asks it from a thread and the command line a
 from __future__ import annotations
 
 import unicodedata
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import suppress
 from dataclasses import dataclass
 from enum import StrEnum
 from functools import lru_cache
 from typing import Final, TypeAlias
 
 from ludogite.core.rules import Refusal
+from ludogite.games.catalog import ready_games
 from ludogite.games.common.dictionary import dictionary, resource_error, vocabularies
 from ludogite.games.game import Reader, ResourceError
-from ludogite.games.words_out.cards import value
-from ludogite.games.words_out.state import SHORTEST
-from ludogite.games.yahtzee_mots.letters import DICE, LettersError, read_letter_dice
 from ludogite.store.house_words import HouseWord
 from ludogite.words.errors import LexiconError
 from ludogite.words.fold import letters
@@ -27,7 +26,6 @@ from ludogite.words.patterns import JOKER, MOST_JOKERS, MOST_LETTERS, WordIndex,
 from ludogite.words.reasons import Reason
 from ludogite.words.verdicts import HouseLexicon
 
-LETTER_DICE: Final = "dice/yahtzee_mots.toml"
 LISTED: Final = 400
 """Words that a search lists at most; it counts them all."""
 SHOWN: Final = 40
@@ -76,7 +74,7 @@ class WordBook:
         self._lexicon = dictionary(read)
         self._house = HouseLexicon(self._lexicon, rulings)
         self._levels: Callable[[], Levels] = lambda: vocabularies(read)
-        self._values = _letter_values(read)
+        self._scores = tuple(_scores(read))
         self._index: WordIndex | None = None
 
     @property
@@ -111,12 +109,8 @@ class WordBook:
         return Lookup(shown(typed), found, self._points(found.word) if found.valid else (), is_veiled)
 
     def _points(self, word: str) -> tuple[tuple[str, int], ...]:
-        found = []
-        if self._values and len(word) <= DICE:
-            found.append(("yahtzee_mots", sum(self._values[letter] for letter in word)))
-        if len(word) >= SHORTEST:
-            found.append(("words_out", value(word).points))
-        return tuple(found)
+        found = ((name, score(word)) for name, score in self._scores)
+        return tuple((name, points) for name, points in found if points is not None)
 
     def _match(self, typed: str, suits: Callable[[str], bool] | None) -> Listing:
         parts = read_pattern(typed)
@@ -152,12 +146,13 @@ def _hand(typed: str) -> str | Refusal:
     return plain
 
 
-def _letter_values(read: Reader) -> dict[str, int]:
-    """Read what the letters of Yahtzee des Mots are worth; a damaged file only means that no points are told."""
-    try:
-        return read_letter_dice(read(LETTER_DICE)).values
-    except (ResourceError, LettersError):
-        return {}
+def _scores(read: Reader) -> Iterator[tuple[str, Callable[[str], int | None]]]:
+    """List the games that score the letters of a word; one whose own resource is missing scores nothing."""
+    for entry in ready_games():
+        make = entry.load().word_points
+        with suppress(ResourceError):
+            if make is not None:
+                yield entry.id, make(read)
 
 
 def shown(typed: str) -> str:

@@ -16,8 +16,7 @@ from ludogite.core.gamecode import chance_of
 from ludogite.core.log import Entry, Header, entry_to_json, header_to_json
 from ludogite.core.rules import NATURE, Outcome, Request, Seat
 from ludogite.core.session import Delivery
-from ludogite.games.des_themes.moves import Ruled
-from ludogite.games.game import Coach, Reader
+from ludogite.games.game import Coach, HouseRuling, Reader
 from ludogite.games.hand import Hand
 from ludogite.games.setup import BOTS, Loaded, draws_match_code, reader
 from ludogite.services.clock import Ticker, WallClock
@@ -296,12 +295,13 @@ class Match(QObject):
         if self._is_closed:
             return
         for event in news.events if news.entry is not None else ():
-            if isinstance(event, Ruled) and event.keep:
-                self._keep_ruling(event)
+            ruling = self.loaded.game.house_ruling(event) if self.loaded.game.house_ruling is not None else None
+            if ruling is not None:
+                self._keep_ruling(ruling)
         if self.session.rules.outcome(news.state) is not None:  # else steps are still to be told, the last roll of dice for one
             self._end_if_over()
 
-    def _keep_ruling(self, ruled: Ruled) -> None:
+    def _keep_ruling(self, ruled: HouseRuling) -> None:
         """Write what the table decided about an answer into the house dictionary, where it can be taken back.
 
         REFEREE knows it from the next answer on; the log keeps the verdicts that were given, so replays do not change.

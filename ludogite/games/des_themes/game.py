@@ -20,9 +20,11 @@ from ludogite.games.des_themes.moves import (
     Colour,
     Contest,
     DiceRolled,
+    Event,
     GiveUpFloor,
     GiveUpRound,
     Judged,
+    Ruled,
     ThemeRolled,
     Throw,
     TimeUp,
@@ -31,7 +33,7 @@ from ludogite.games.des_themes.moves import (
 from ludogite.games.des_themes.refusing import Faces
 from ludogite.games.des_themes.rules import COLOUR_FACES, ThemesRules
 from ludogite.games.des_themes.state import CARDS, COLOURS, EDITION, Judging, Options, Phase, ThemesView, Way
-from ludogite.games.game import AnyRules, Game, Number, OneOf, Reader, ResourceError, Variant
+from ludogite.games.game import AnyRules, Game, HouseRuling, Number, OneOf, Reader, ResourceError, Variant
 from ludogite.games.hand import NUMBERS, Hand, Make, RealDie
 from ludogite.words.levels import Vocabulary
 from ludogite.words.lexicon import Lexicon
@@ -133,6 +135,13 @@ def _digest(read: Reader) -> str:
     return dictionary(read).digest
 
 
+def _house_ruling(event: Event) -> HouseRuling | None:
+    """Keep what the table decided about an answer."""
+    if isinstance(event, Ruled) and event.keep:
+        return HouseRuling(event.seat, event.key, event.theme_id, event.accepted)
+    return None
+
+
 GAME = Game(
     id="des_themes",
     rules_version=EDITION,
@@ -170,4 +179,6 @@ GAME = Game(
     hand=(Phase.THEME.value, Phase.DICE.value),
     own={"card": "own_card"},
     facts=facts,
+    starter="starter",
+    house_ruling=_house_ruling,
 )

@@ -8,14 +8,14 @@ from typing import Final
 from ludogite.games.common.dictionary import dictionary, house_words, vocabularies
 from ludogite.games.game import AnyRules, Coach, Flag, Game, OneOf, Reader, ResourceError, Review, Variant
 from ludogite.games.words_out.bot import TEMPERS, VOCABULARIES, WordsOutPlayer
-from ludogite.games.words_out.cards import Card, DeckError, read_deck
+from ludogite.games.words_out.cards import Card, DeckError, read_deck, value
 from ludogite.games.words_out.coach import WordsOutCoach
 from ludogite.games.words_out.facts import facts
 from ludogite.games.words_out.hindsight import hindsight
 from ludogite.games.words_out.mind import Mind
 from ludogite.games.words_out.moves import Bin, Claim, Decline, Expired, Judged, Lots, Pass, Place, Shuffled, Silence
 from ludogite.games.words_out.rules import WordsOutRules
-from ludogite.games.words_out.state import COUNTER_SECONDS, Options, WordsOutView
+from ludogite.games.words_out.state import COUNTER_SECONDS, SHORTEST, Options, WordsOutView
 from ludogite.words.levels import Vocabulary
 
 DECK: Final = "decks/words_out.toml"
@@ -76,4 +76,5 @@ GAME = Game(
     make_review=_make_review,
     digest=_digest,
     facts=facts,
+    word_points=lambda _read: lambda word: value(word).points if len(word) >= SHORTEST else None,
 )

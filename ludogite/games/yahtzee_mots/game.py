@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from functools import cache, lru_cache, partial
 from pathlib import Path
+from string import ascii_uppercase
 from typing import Any, Final
 
 from ludogite.core.log import Entry
@@ -162,6 +163,13 @@ def _digest(read: Reader) -> str:
     return house(read).digest
 
 
+def _word_points(read: Reader) -> Callable[[str], int | None]:
+    """Score a word by what is printed on the dice, each letter as often as the word has it."""
+    letters = letter_dice(read)
+    values = {letter: letters.value(letter) for letter in ascii_uppercase}
+    return lambda word: sum(values[letter] for letter in word) if len(word) <= DICE else None
+
+
 GAME = Game(
     id="yahtzee_mots",
     rules_version=1,
@@ -188,4 +196,5 @@ GAME = Game(
     digest=_digest,
     facts=facts,
     accounting=Accounting(_account, newest=12, is_slow=True),
+    word_points=_word_points,
 )

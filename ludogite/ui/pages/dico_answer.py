@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
+from ludogite.games.catalog import ready_games
 from ludogite.services.lookup import Answer, How, Listing, Lookup
 from ludogite.ui import texts
 from ludogite.ui.pages.dico_parts import Points, Stamp, TileWord, WordFlow
@@ -14,8 +15,6 @@ from ludogite.ui.texts.dictionary import reading_sentence, reason_sentence, ruli
 from ludogite.ui.widgets import Label, PaperButton
 from ludogite.words.reasons import Verdict
 
-SCORED = ("yahtzee_mots", "words_out")
-"""The games that score the letters of a word."""
 READINGS = 6
 """Readings of a word that are shown; more are counted."""
 
@@ -39,7 +38,7 @@ class AnswerPane(Themed, QWidget):
         self.readings: list[Row] = []
         self._readings = QVBoxLayout()
         self._readings.setSpacing(0)
-        self.points = {game: Points(look) for game in SCORED}
+        self.points = {entry.id: Points(look, entry.id) for entry in ready_games()}
         self.near_title = Label(look, "body", "muted")
         for label in (self.why, self.near_title):
             policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
@@ -152,7 +151,7 @@ class AnswerPane(Themed, QWidget):
         self._show_readings(answer)
         names = texts.Texts()
         for game, points in answer.points:
-            self.points[game].show_points(game, names.game_name(game), self.tr("%n point(s)", "", points))
+            self.points[game].show_points(names.game_name(game), self.tr("%n point(s)", "", points))
         if found.near:
             self._say(self.near_title, self.tr("Tu pensais peut-être à :"))
             self.flow.show_words(found.near)

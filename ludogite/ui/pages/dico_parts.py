@@ -115,9 +115,9 @@ class Stamp(Painted, QWidget):
 class Points(Themed, QWidget):
     """What the word is worth in a game: its emblem, its name and the points."""
 
-    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+    def __init__(self, look: Look, game_id: str, parent: QWidget | None = None) -> None:
         super().__init__(look, parent)
-        self.emblem = Emblem(look, "words_out", 62, 50)
+        self.emblem = Emblem(look, game_id, 62, 50)
         self.name = Label(look, "note", "muted")
         self.points = Label(look, "panel", "ink", tabular=True)
         words = QVBoxLayout()
@@ -130,9 +130,8 @@ class Points(Themed, QWidget):
         self._row.addLayout(words)
         self.relook()
 
-    def show_points(self, game_id: str, name: str, points: str) -> None:
+    def show_points(self, name: str, points: str) -> None:
         """Say them."""
-        self.emblem.set_game(game_id)
         self.name.setText(name)
         self.points.setText(points)
         self.setAccessibleName(f"{name}, {points}")

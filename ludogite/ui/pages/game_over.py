@@ -6,6 +6,7 @@ from PySide6.QtCore import QLocale, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QStackedLayout, QVBoxLayout, QWidget
 
+from ludogite.games.catalog import CATALOG
 from ludogite.services.results import GameOverData
 from ludogite.ui import texts
 from ludogite.ui.pages.game_over_parts import Fairness, NoteLine
@@ -83,7 +84,7 @@ class GameOverPage(Page):
         self.title.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         self.reason = Label(look, "body", "muted", wrap=True)
         self.reason.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
-        self.podium = Podium(look, "yahtzee", self)
+        self.podium = Podium(look, CATALOG[0].id, self)
         self.story: Story | None = None
         self.sides = Segmented(look)
         self.sides.chosen.connect(self._on_side)
