@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QEvent, QPoint, QPointF, QSize, Qt
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QSize, Qt
 from PySide6.QtGui import QAccessible, QKeyEvent, QWheelEvent
 from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
@@ -26,7 +26,7 @@ from ludogite.games.mots_de_tete.moves import (
     Written,
 )
 from ludogite.games.mots_de_tete.state import MotsView, Phase
-from ludogite.services.game_session import AnyLocalSession, SeatInfo
+from ludogite.services.game_session import AnyLocalSession, ReplaySession, SeatInfo
 from ludogite.ui.games.mots_de_tete.draft import Draft
 from ludogite.ui.games.mots_de_tete.grid_model import GridModel, Ground, Writing
 from ludogite.ui.games.mots_de_tete.screen import MotsDeTeteScreen
@@ -427,19 +427,18 @@ def test_a_second_press_on_writing_does_not_answer_for_the_others(
     qtbot: QtBot, sit: Opener, monkeypatch: pytest.MonkeyPatch, key: Qt.Key | str
 ) -> None:
     screen, table = disque(qtbot, sit, contestation=True)
-    monkeypatch.setattr("ludogite.ui.games.mots_de_tete.screen.DEAF_MS", 350)
+    monkeypatch.setattr("ludogite.ui.games.mots_de_tete.screen.DEAF_MS", 60_000)
     click_cell(qtbot, screen, (6, 5))
     for letter in "disquk":
         focused_key(qtbot, letter)
     focused_key(qtbot, Qt.Key.Key_Return)
     written = table.view()
     assert written.phase is Phase.CONTEST
-    for wait in (0, 180):
-        qtbot.wait(wait)
+    for _ in range(2):
         focused_key(qtbot, key)
         qtbot.mouseClick(screen.primary, LEFT)
         assert table.view() == written
-    qtbot.wait(200)
+    monkeypatch.setattr("ludogite.ui.games.mots_de_tete.screen.DEAF_MS", 0)
     focused_key(qtbot, key)
     assert table.view() != written
 
@@ -543,6 +542,53 @@ def test_undo_is_asked_and_shown(qtbot: QtBot, sit: Opener) -> None:
     assert (table.view().turn, table.view().seat) == (turn, seat)
     assert screen.view == table.view()
     assert screen.pass_button.isVisible()
+
+
+def test_a_double_click_does_not_pass(qtbot: QtBot, sit: Opener, monkeypatch: pytest.MonkeyPatch) -> None:
+    table = make_table(PERSONS)
+    play_until(table, turn=2)
+    screen = sit(table)
+    monkeypatch.setattr("ludogite.ui.games.mots_de_tete.screen.DEAF_MS", 60_000)
+    for _ in range(3):
+        qtbot.mouseClick(screen.pass_button, LEFT)
+    assert table.view().phase is Phase.WRITE
+    assert screen.pass_button.text() == "Oui, passer"
+    monkeypatch.setattr("ludogite.ui.games.mots_de_tete.screen.DEAF_MS", 0)
+    qtbot.mouseClick(screen.pass_button, LEFT)
+    assert table.view().phase is Phase.THROW
+
+
+def test_the_quiet_line_of_a_replay_says_what_is_shown(qtbot: QtBot, look: Look) -> None:
+    table = make_table(PERSONS, {"grid": "marelle"})
+    play_until(table, turn=6)
+    replay = ReplaySession(table._session.rules, table._session.entries, PERSONS)
+    screen = MotsDeTeteScreen(look, replay)
+    qtbot.addWidget(screen)
+    screen.show()
+    for step in (replay.last, 0, replay.last // 2, 1):
+        replay.show_step(step)
+        last = screen.view.last
+        assert screen.quiet.text.startswith(PERSONS[last.seat].name if last is not None else "")
+        assert bool(screen.quiet.text) == (last is not None)
+        assert last is None or last.words[0].word.text in screen.quiet.text
+
+
+def test_a_refusal_moves_nothing(qtbot: QtBot, sit: Opener) -> None:
+    screen, _ = disque(qtbot, sit)
+    click_cell(qtbot, screen, (6, 5))
+    for letter in "disqu":
+        focused_key(qtbot, letter)
+
+    def places() -> list[QRect]:
+        blocks = (screen.grid, screen.card, screen.standings, screen.primary, screen.pass_button, screen.clear_button, screen.quiet)
+        return [block.geometry() for block in blocks]
+
+    before = places()
+    focused_key(qtbot, "k")
+    assert places() == before
+    for key in (Qt.Key.Key_Return, "x", Qt.Key.Key_Space):
+        focused_key(qtbot, key)
+        assert places() == before
 
 
 def test_undo_gives_back_what_was_laid_and_the_keyboard(qtbot: QtBot, sit: Opener) -> None:

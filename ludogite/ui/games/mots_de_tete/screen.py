@@ -37,7 +37,7 @@ from ludogite.ui.widgets.letters import Carried
 
 WRITING: Final = frozenset({Phase.WRITE, Phase.HINT})
 DEAF_MS: Final = 350
-"""For so long nobody accepts or contests what has just been written: that press was meant for what stood there before."""
+"""For so long nobody answers what a button has just begun to ask: that press was meant for what it said before."""
 ASIDE_LEAST, ASIDE_LEAST_SMALL, ASIDE_MOST = 480, 380, 640
 GAP, GAP_SMALL = 16, 10
 LARGE_TEXT = 1.6
@@ -73,7 +73,7 @@ class MotsDeTeteScreen(GameScreen[Command, Event, MotsView]):
             button.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # a click leaves the keyboard at the play
         self._writing: card_texts.Writing | None = None
         self._played: tuple[Laid, ...] = ()
-        self._sure = False
+        self._sure = self._told = False
         self._asked_since = QElapsedTimer()
         self.keys = {Qt.Key.Key_Escape: self._leave}
         self.hand.changed.connect(self._on_draft)
@@ -82,9 +82,8 @@ class MotsDeTeteScreen(GameScreen[Command, Event, MotsView]):
         card.turned.connect(self.hand.turn)
         card.hint_asked.connect(partial(self.press, Action(command=AskHint())))
         card.zoom_asked.connect(self._zoom)
-        session.undone.connect(self._recall)
         self._wake()
-        self._recall()
+        self._recall(self.view)
         self.begin(self.grid.view, card.turner, card.zoom_button, card.hint_button, self.primary, *self.secondary)
 
     # ---- what is shown ------------------------------------------------------------------------------------------------------
@@ -113,9 +112,17 @@ class MotsDeTeteScreen(GameScreen[Command, Event, MotsView]):
         seat = event.play.seat if isinstance(event, Scored) else getattr(event, "seat", None)
         return Told(sentence, words.short_sentence(event, self.session.seats) or sentence, seat)
 
+    def tell(self, event: Event) -> None:
+        """Say an event once."""
+        self._told = True
+        super().tell(event)
+
     def changed(self, before: MotsView, view: MotsView) -> None:
         """Forget what belonged to the moment before; the keyboard goes to where one acts."""
         self._sure = False
+        if not self._told:  # taken back, or another place of a replay: the line says what is so now
+            self._recall(view)
+        self._told = False
         self._desk.take(view)
         self._wake()
         if view.phase is Phase.CONTEST and before.pending != view.pending:
@@ -138,13 +145,13 @@ class MotsDeTeteScreen(GameScreen[Command, Event, MotsView]):
         else:
             self.hand.sleep()
 
-    def _recall(self) -> None:
-        """Say the last play: a game is taken up again, or a command was taken back."""
-        last = self.session.view().last
+    def _recall(self, view: MotsView) -> None:
+        """Say the last play of a view; nothing before the first."""
+        last = view.last
         if last is None:
             self.quiet.say("")
             return
-        scored = Scored(last, self.session.view().scores[last.seat])
+        scored = Scored(last, view.scores[last.seat])
         sentence = texts.event_sentence(self.game_id, scored, [info.name for info in self.session.seats])
         told = self.telling(scored, sentence or "")
         self.quiet.say(told.line or "", self.session.seats[last.seat].ink)
@@ -229,9 +236,11 @@ class MotsDeTeteScreen(GameScreen[Command, Event, MotsView]):
     def _pass(self) -> None:
         """Pass when it is meant: the first press asks, the second does it."""
         if self._sure:
-            self.submit(Pass())
+            if self._hears():
+                self.submit(Pass())
             return
         self._sure = True
+        self._asked_since.start()
         told = self.tr("Passer ne rapporte rien. Appuie encore une fois si tu es sûr.")
         if self.view.options.way is Way.SOLITAIRE:
             told = self.tr("Passer termine la partie. Appuie encore une fois si tu es sûr.")
@@ -248,7 +257,7 @@ class MotsDeTeteScreen(GameScreen[Command, Event, MotsView]):
             self.submit(Contest(), self.asked_here(Phase.CONTEST)[number])
 
     def _hears(self) -> bool:
-        """Tell whether what was written has been there long enough for a press to be meant for it."""
+        """Tell whether a question has been there long enough for a press to be meant for it."""
         return not self._asked_since.isValid() or self._asked_since.elapsed() >= DEAF_MS
 
     def _on_draft(self) -> None:
