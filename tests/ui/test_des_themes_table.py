@@ -30,6 +30,7 @@ from ludogite.services.match import Match, begin
 from ludogite.store.database import open_store
 from ludogite.store.saves import SeatInfo as SavedSeat
 from ludogite.ui.games.des_themes.screen import DesThemesScreen
+from ludogite.ui.games.des_themes.shared_keyboard import TOGETHER_MS
 from ludogite.ui.screen.buzzer_sheet import BuzzerSheet
 from ludogite.ui.style.theme import Look
 from ludogite.words.reasons import Verdict
@@ -217,6 +218,7 @@ def test_a_theme_is_chosen_where_all_are_open(qtbot: QtBot, sit: Opener) -> None
     game.fall("BORVA", Colour.VERT)
     press(qtbot, Qt.Key.Key_A)
     qtbot.mouseClick(screen.floor.themes[1], LEFT)
+    qtbot.wait(TOGETHER_MS + 50)
     write(qtbot, "belette")
     press(qtbot, Qt.Key.Key_Return)
     assert game.view.closed == (2,)

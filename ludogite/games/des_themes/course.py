@@ -217,6 +217,11 @@ def _fail_black(state: State, reading: Reading, at_ms: int, options: Options) ->
 
 def take_verdict(state: State, judged: Judged, at_ms: int, options: Options) -> Happening:
     """Go on after REFEREE's verdict: the answer stands, is refused, or the table is asked."""
+    if options.way is Way.OUVERTS and state.pending is not None and not state.pending.theme:
+        if not judged.theme:
+            told = AnswerRefused(state.queue[0], judged.text, Why.WHICH_THEME)
+            return replace(state, phase=Phase.FLOOR, pending=None), (told,)
+        state = replace(state, pending=replace(state.pending, theme=judged.theme))
     if judged.family is Family.MEME_MOT and not judged.proper:
         return _refuse_at_once(state, judged, Why.SAME_WORD)
     if judged.standing is Standing.BANNED:

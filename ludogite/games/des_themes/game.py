@@ -123,8 +123,13 @@ def _real_dice(rules: ThemesRules, view: ThemesView, request: Request) -> Hand:
 
 
 def _to_edition_2(header: Raw, entries: list[Raw]) -> tuple[Raw, list[Raw]]:
-    """Let a game of the first edition go on by its rules."""
-    return header | {"options": header["options"] | {"edition": 1}}, entries
+    """Let a game of the first edition go on by its rules; its verdicts knew no theme of their own."""
+
+    def upgraded(entry: Raw) -> Raw:
+        is_verdict = entry["command"]["kind"] == "Judged"
+        return entry | {"command": {"theme": 0} | entry["command"]} if is_verdict else entry
+
+    return header | {"options": header["options"] | {"edition": 1}}, list(map(upgraded, entries))
 
 
 def _standing(view: ThemesView) -> tuple[int, ...]:

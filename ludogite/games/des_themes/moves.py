@@ -79,6 +79,8 @@ class Why(StrEnum):
     BANNED = "des_themes.banned"
     """The family refused it for this theme earlier."""
     VOTED_DOWN = "des_themes.voted_down"
+    WHICH_THEME = "des_themes.which_theme"
+    """*Thèmes ouverts*: no theme was named, and not exactly one open list knows the word."""
 
 
 class FloorEnd(StrEnum):
@@ -117,7 +119,10 @@ class Buzz:
 
 @dataclass(frozen=True, slots=True)
 class Answer:
-    """Say a word: what was typed, ``theme`` 1 to 6 in *thèmes ouverts* (else 0), ``proper``: ticked as a proper noun."""
+    """Say a word: what was typed, ``proper``: ticked as a proper noun.
+
+    ``theme`` is 1 to 6 in *thèmes ouverts*, or 0 for the one open theme whose list knows the word; else 0.
+    """
 
     text: str
     theme: int = 0
@@ -179,7 +184,8 @@ class Judged:
 
     ``text`` as it is shown (the list's spelling where it is listed), ``key`` its letters of play, ``theme_id`` the theme as the
     house dictionary knows it ('1-6', or 'perso:' and the name of a theme of the family's own card). ``family`` compares it with
-    the words said in this round, ``against`` is the nearest of them ('' where it is related to none).
+    the words said in this round, ``against`` is the nearest of them ('' where it is related to none). ``theme`` is the open theme
+    whose list alone knows a word that was said for none (*thèmes ouverts*), 0 where none or several do, and in any other case.
     """
 
     text: str
@@ -189,6 +195,7 @@ class Judged:
     proper: bool
     family: Family = Family.NON
     against: str = ""
+    theme: int = 0
 
 
 Command: TypeAlias = (

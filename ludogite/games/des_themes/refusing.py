@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Final
 
 from ludogite.core.rules import CLOCK, NATURE, REFEREE, Refusal, Request, Seat
@@ -89,7 +90,7 @@ def refuse_answer(state: State, command: Answer, card: Card, options: Options) -
     found = read_answer(state, command, card, options)
     if isinstance(found, Refusal):
         return found
-    refusal = _refuse_theme(state, command, card, options.way)
+    refusal = _refuse_theme(state, command, card, options.way, may_ask_lists=options.edition > 1)
     if refusal is not None:
         return refusal
     imposed = course.imposed(state)
@@ -103,8 +104,10 @@ def refuse_answer(state: State, command: Answer, card: Card, options: Options) -
     return Refusal(ALREADY_REFUSED) if any((theme, key) in state.refused for key in suiting) else None
 
 
-def _refuse_theme(state: State, command: Answer, card: Card, way: Way) -> Refusal | None:
+def _refuse_theme(state: State, command: Answer, card: Card, way: Way, *, may_ask_lists: bool) -> Refusal | None:
     is_open = way is Way.OUVERTS
+    if is_open and not command.theme and may_ask_lists:
+        return None
     if (is_open and not 1 <= command.theme <= THEMES_PER_CARD) or (not is_open and command.theme not in {0, state.theme}):
         return Refusal(NO_SUCH_THEME)
     theme = card.themes[course.theme_of(state, command) - 1]
@@ -131,7 +134,7 @@ def refuse_outside(
         case TimeUp() if seat == CLOCK and asked:
             return None
         case Judged() if seat == REFEREE and Phase.ANSWER in asked and state.pending is not None:
-            found = read_answer(state, state.pending, card, options)
+            found = read_answer(state, replace(state.pending, theme=command.theme or state.pending.theme), card, options)
             return _refuse_verdict(state, found if isinstance(found, tuple) else (), command)
         case _:
             return Refusal(NOT_NOW)

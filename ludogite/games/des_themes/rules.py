@@ -8,7 +8,7 @@ against him passes it on, and over the words of the *meneur* the others vote.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass, field, fields
+from dataclasses import dataclass, field, fields, replace
 from fractions import Fraction
 from itertools import chain, islice
 from typing import Final, TypeAlias, assert_never
@@ -44,6 +44,7 @@ from ludogite.games.des_themes.moves import (
     GiveUpRound,
     Judged,
     RoundEnd,
+    Standing,
     ThemeRolled,
     Throw,
     TimeUp,
@@ -194,8 +195,25 @@ class ThemesRules:
         command = state.pending
         if command is None:
             raise AssertionError("no answer is judged")
-        suiting = usable(self._read(state, command), course.imposed(state), state.letters)
-        return self.book.judge(course.theme_of(state, command), suiting, state.answers, proper=command.proper)
+        theme = course.theme_of(state, command)
+        return self._judge_for(state, replace(command, theme=theme)) if theme else self._judge_any(state, command)
+
+    def _judge_any(self, state: State, command: Answer) -> Judged:
+        """Judge a word that was said for no theme: for the one open theme whose list knows it, where there is exactly one."""
+        closed = course.closed(state, self.options.way)
+        named = [replace(command, theme=number) for number in range(1, THEMES_PER_CARD + 1) if number not in closed]
+        known = [one for one in named if self.book.match(one.theme, self._suiting(state, one)) is not None]
+        if len(known) == 1:
+            return replace(self._judge_for(state, known[0]), theme=known[0].theme)
+        reading = self._suiting(state, command)[0]
+        return Judged(reading.text, reading.key, "", Standing.UNKNOWN, command.proper)
+
+    def _judge_for(self, state: State, command: Answer) -> Judged:
+        """Judge a word for the theme that it names."""
+        return self.book.judge(command.theme, self._suiting(state, command), state.answers, proper=command.proper)
+
+    def _suiting(self, state: State, command: Answer) -> tuple[Reading, ...]:
+        return usable(self._read(state, command), course.imposed(state), state.letters)
 
     def _read(self, state: State, command: Answer) -> tuple[Reading, ...]:
         found = read_answer(state, command, self.book.card, self.options)
@@ -254,9 +272,10 @@ class ThemesRules:
         if view.is_black:
             points = course.worth(state, view.options.way, "")[1] if suiting else -min(BLACK_CHIPS, view.chips[seat])
             return Preview(points, ((Colour.NOIR.value, points),))
-        judged = self.book.judge(course.theme_of(state, command), suiting, (), proper=command.proper)
-        parts = tuple((one.colour.value, 1) for one in lit(judged.text, view.letters))
-        return Preview(course.worth(state, view.options.way, judged.text)[1], parts)
+        theme = course.theme_of(state, command)
+        text = self.book.judge(theme, suiting, (), proper=command.proper).text if theme else suiting[0].text
+        parts = tuple((one.colour.value, 1) for one in lit(text, view.letters))
+        return Preview(course.worth(state, view.options.way, text)[1], parts)
 
     def refuse(self, state: State, seat: Seat, command: Command) -> Refusal | None:
         """Say why a command is not accepted now, or None; no dictionary is asked."""

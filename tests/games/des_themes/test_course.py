@@ -577,7 +577,7 @@ def test_ouverts_closes_a_theme_with_each_answer_and_ends_with_the_sixth() -> No
     table = Table(3, variant="ouverts")
     assert table.state.phase is Phase.THROW_DICE
     table.throw()
-    assert table.try_answer(0, "Bono") == Refusal("des_themes.no_such_theme")
+    assert table.try_answer(0, "Bono", 7) == Refusal("des_themes.no_such_theme")
     assert table.say(0, Answer("Bono", 7)) == Refusal("des_themes.no_such_theme")
     table.do(0, Answer("Bono", 1))
     assert table.view.closed == (1,)

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from ludogite.core.clock import VirtualClock
-from ludogite.games.des_themes.moves import BlackFailed, Buzz, Colour, GiveUpRound, Scored
+from ludogite.games.des_themes.moves import Answer, AnswerRefused, BlackFailed, Buzz, Colour, GiveUpRound, Scored, Why
 from ludogite.games.des_themes.state import ROUNDS_WITHOUT_ANSWER, End, Options, Phase
 from ludogite.games.setup import load_text, reader
 from tests.games.des_themes.play import NOIR, RESOURCES, Table, of
@@ -98,3 +98,20 @@ def test_the_imposed_die_lights_the_first_letter() -> None:
     table.throw("AOAVE", Colour.JAUNE, theme=2)
     lit = of(Scored, table.answer(0, "alpaga"))[0].said.lit
     assert {one.colour: one.place for one in lit} == {Colour.JAUNE: 0, Colour.VERT: 3}
+
+
+def test_a_word_takes_the_one_open_theme_whose_list_knows_it() -> None:
+    table = Table(3, variant="ouverts")
+    table.throw("BORVA")
+    assert of(Scored, table.answer(0, "belette"))[0].said.theme == 2
+    told = table.answer(1, "blaireau")
+    assert of(AnswerRefused, told)[0].why is Why.WHICH_THEME, "its theme is closed"
+    assert table.now() is Phase.FLOOR
+    assert of(Scored, table.do(1, Answer("boulanger")))[0].said.theme == 4
+    assert table.try_answer(2, "bxyv") is None
+    assert table.try_answer(2, "bxyv", 5) is None, "a word that no list knows is said again for a theme"
+    assert table.now() is Phase.VOTE
+    assert table.replayed() == table.state
+    old = Table(3, variant="ouverts", edition=1)
+    old.throw("BORVA")
+    assert old.try_answer(0, "belette") is not None

@@ -81,7 +81,8 @@ def head_words(view: ThemesView, seats: Sequence[SeatInfo]) -> tuple[int | None,
     if speaker is not None:
         info = seats[speaker]
         after = view.queue[1:]
-        follows = translate("DesThemes", "ensuite {name}").format(name=seats[after[0]].name) if after else ""
+        names = ", ".join(seats[seat].name for seat in after)
+        follows = translate("DesThemes", "ensuite {name}").format(name=names) if after else ""
         title = translate("DesThemes", "{name} a la parole").format(name=info.name)
         question = ""
         if view.question is not None:
@@ -117,6 +118,8 @@ def question_words(view: ThemesView) -> str:
         name = view.card.themes[number - 1].name if number else ""
         lines.append(translate("DesThemes", "Ce mot va-t-il avec « {theme} » ? La liste ne le connaît pas.").format(theme=name))
     if Doubt.ROOT in question.doubts:
+        if not question.judged.against:
+            return translate("DesThemes", "Sa racine a-t-elle déjà été dite ? Accepter : non, le mot reste.")
         asked = translate("DesThemes", "N’a-t-il pas la même racine que « {word} » ? Accepter : les racines diffèrent.")
         lines.append(asked.format(word=question.judged.against))
     return " ".join(lines)

@@ -23,15 +23,20 @@ class AnswersPaper(Paper):
         super().__init__(look, parent)
         self.answers: tuple[Said, ...] = ()
         self._names: tuple[tuple[str, int], ...] = ()
+        self._themes: tuple[str, ...] = ()
         self._title = self._count = self._foot = self._blank = ""
 
     def show_answers(
-        self, title: str, count: str, foot: str, answers: tuple[Said, ...], people: tuple[tuple[str, int], ...], blank: str = ""
-    ) -> None:
-        """Show the answers that stand, or ``blank`` where there is none; ``people`` are name and ink by seat."""
-        self._blank = blank
+        self, title: str, count: str, foot: str, answers: tuple[Said, ...], people: tuple[tuple[str, int], ...],
+        themes: tuple[str, ...] = (), blank: str = "",
+    ) -> None:  # fmt: skip
+        """Show the answers that stand, or ``blank`` where there is none.
+
+        ``people`` are name and ink by seat, ``themes`` the names of those that are told with each answer.
+        """
+        self._blank, self._themes = blank, themes
         self._title, self._count, self._foot, self.answers, self._names = title, count, foot, answers, people
-        told = ", ".join(f"{people[said.seat][0]} {said.text} +{said.taken}" for said in answers)
+        told = ", ".join(f"{people[said.seat][0]} {said.text} {self._theme(said)} +{said.taken}" for said in answers)
         self.setAccessibleName(". ".join(filter(None, (title, told, foot))))
         self.update()
 
@@ -63,6 +68,9 @@ class AnswersPaper(Paper):
             painter.setFont(look.font("note"))
             text_block(painter, QRectF(edge, self.height() - foot, width - 2 * edge, foot), self._foot, look.colour("muted"), Left)
 
+    def _theme(self, said: Said) -> str:
+        return self._themes[said.theme - 1] if self._themes else ""
+
     def _paint_answer(self, painter: QPainter, row: QRectF, said: Said) -> None:
         look, edge = self.look, self.look.px(16)
         name, number = self._names[said.seat]
@@ -73,6 +81,10 @@ class AnswersPaper(Paper):
         line = QRectF(edge + side + look.px(10), row.top() + look.px(6), row.width() - 2 * edge - side - look.px(10), high)
         painter.setFont(look.font("label"))
         text_in(painter, line, name, look.colour("ink"), Left)
+        if theme := self._theme(said):
+            beside = line.adjusted(QFontMetricsF(painter.font()).horizontalAdvance(name) + look.px(10), 0, -look.px(44), 0)
+            painter.setFont(look.font("note"))
+            text_in(painter, beside, theme, look.colour("muted"), Left)
         painter.setFont(look.font("body", strong=True))
         text_in(painter, line, f"+{said.taken}", look.colour("positive"), Right)
         colours = {one.place: one.colour for one in said.lit}

@@ -147,6 +147,7 @@ def whys() -> dict[Why, str]:
         Why.SAME_WORD: translate("Texts", "« {word} » a la même racine que « {against} », déjà dit."),
         Why.NOT_LISTED: translate("Texts", "« {word} » n’est pas dans la liste du thème."),
         Why.BANNED: translate("Texts", "La famille a déjà refusé « {word} » pour ce thème."),
+        Why.WHICH_THEME: translate("Texts", "« {word} » : pour quel thème ? Choisis-le, ou tape son chiffre."),
         Why.VOTED_DOWN: translate("Texts", "La table refuse « {word} »."),
     }
 

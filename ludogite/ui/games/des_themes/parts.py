@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt, Signal
@@ -12,10 +13,10 @@ from ludogite.games.des_themes.moves import Colour, Lit
 from ludogite.ui.games.des_themes.board import paint_tile
 from ludogite.ui.style.paint import fill, key_face, outline, text_in
 from ludogite.ui.style.painted import Painted
-from ludogite.ui.style.symbols import medallion
+from ludogite.ui.style.symbols import draw_symbol, medallion
 from ludogite.ui.style.theme import Look
 from ludogite.ui.widgets.base import Centre, Control, Label, Left, Right
-from ludogite.ui.widgets.buttons import IconButton, PaperButton
+from ludogite.ui.widgets.buttons import IconButton
 from ludogite.ui.widgets.choices import Switch
 from ludogite.ui.widgets.panels import Paper
 from ludogite.words.fold import RAW_LIMIT
@@ -32,6 +33,8 @@ class WordField(Painted, QLineEdit):
         super().__init__(look, parent)
         self._lit: dict[int, Colour] = {}
         self._note = self._gain = ""
+        self.steer: Callable[[QKeyEvent], bool] = lambda event: False
+        """Asked before a sign is written: True where it means something else."""
         self.setMaxLength(RAW_LIMIT)
         self.setFrame(False)
 
@@ -81,11 +84,57 @@ class WordField(Painted, QLineEdit):
         return right
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Leave Enter, Escape and the keys that write nothing to the table."""
-        if event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Escape}:
+        """Leave Enter, Escape and the keys of the table to the screen; a letter that is held is written once."""
+        if event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Escape, Qt.Key.Key_Up, Qt.Key.Key_Down}:
             event.ignore()
-            return
-        super().keyPressEvent(event)
+        elif not (event.text().isprintable() and event.text() and (event.isAutoRepeat() or self.steer(event))):
+            super().keyPressEvent(event)
+
+
+class ThemeCell(Control):
+    """A theme of the card where all are open: its number and name, crossed out with the ink of who closed it."""
+
+    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+        super().__init__(look, "", parent)
+        self.setCheckable(True)
+        self._number, self._closer = 0, -1
+
+    def show_theme(self, number: int, name: str, closer: int | None, told: str, *, usable: bool, chosen: bool) -> None:
+        """Show a theme, by the ink of who closed it (None: it is open); ``told`` is what a screen reader says."""
+        self._number, self._closer = number, -1 if closer is None else closer
+        self.setText(name)
+        self.setAccessibleName(told)
+        self.setEnabled(usable)
+        self.setChecked(chosen)
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus if usable else Qt.FocusPolicy.NoFocus)
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        """Be 120 by 32 px."""
+        return QSize(self.look.px(120), max(self.look.px(32), round(self.line_height("label"))))
+
+    def paint(self, painter: QPainter) -> None:
+        """Paint the cell, the digit that chooses it, the name, and the line through it."""
+        look, rect = self.look, QRectF(self.rect())
+        open_ = self._closer < 0
+        role = "accent_tint" if self.isChecked() else "surface_soft" if open_ and self.hot() else "surface"
+        fill(painter, rect.adjusted(1, 1, -1, -1), look.colour(role), self.corner())
+        line = look.colour("accent" if self.isChecked() else "control_outline" if self.isEnabled() else "line")
+        outline(painter, rect.adjusted(1, 1, -1, -1), line, look.pen(2 if self.isChecked() else 1), self.corner())
+        ink, edge, side = look.colour("ink" if open_ else "muted"), look.px(8), look.px(14)
+        painter.setFont(look.font("label", strong=True))
+        text_in(painter, QRectF(edge, 0, side, rect.height()), str(self._number), ink, Left)
+        place = QRectF(edge + side + look.px(4), 0, rect.width() - 2 * edge - side - look.px(4), rect.height())
+        if not open_:
+            player = look.player(self._closer)
+            spot = QRectF(place.right() - side, place.center().y() - side / 2, side, side)
+            draw_symbol(painter, player.symbol, spot, player.colour)
+            place.setRight(spot.left() - look.px(4))
+        painter.setFont(look.font("label"))
+        text_in(painter, place, self.text(), ink, Left)
+        if not open_:
+            wide = min(QFontMetricsF(painter.font()).horizontalAdvance(self.text()), place.width())
+            fill(painter, QRectF(place.left(), place.center().y(), wide, look.pen(2)), ink)
 
 
 class FloorPanel(Paper):
@@ -102,9 +151,8 @@ class FloorPanel(Paper):
         self.field = WordField(look, self)
         self.proper = Switch(look, "", self)
         self.proper_label = Label(look, "note", "muted", parent=self)
-        self.themes = [PaperButton(look, "", self, compact=True, tone="soft") for _ in range(themes)]
+        self.themes = [ThemeCell(look, self) for _ in range(themes)]
         for button in self.themes:
-            button.setCheckable(True)
             button.clicked.connect(self._on_theme)
 
     def show_head(self, ink: int | None, title: str, aside: str, question: str) -> None:
@@ -127,11 +175,12 @@ class FloorPanel(Paper):
         themed = [button for button in self.themes if not button.isHidden()]
         below = high - foot
         if themed:
-            tall = min(themed[0].sizeHint().height(), look.px(40))
-            wide = (width - 2 * edge - look.px(6) * (len(themed) - 1)) // len(themed)
+            tall, gap, columns = min(themed[0].sizeHint().height(), look.px(40)), look.px(6), len(themed) // 2
+            wide = (width - 2 * edge - gap * (columns - 1)) // columns
+            below -= 2 * (tall + gap)
             for number, button in enumerate(themed):
-                button.setGeometry(edge + number * (wide + look.px(6)), below - tall, wide, tall)
-            below -= tall + look.px(6)
+                row, column = divmod(number, columns)
+                button.setGeometry(edge + column * (wide + gap), below + gap + row * (tall + gap), wide, tall)
         right = width - edge
         if not self.proper.isHidden():
             hint = self.proper.sizeHint()
@@ -193,7 +242,7 @@ class FloorPanel(Paper):
 
     def _on_theme(self) -> None:
         button = self.sender()
-        if isinstance(button, PaperButton):
+        if isinstance(button, ThemeCell):
             self.themed.emit(self.themes.index(button) + 1)
 
 

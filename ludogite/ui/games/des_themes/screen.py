@@ -1,7 +1,7 @@
 """The screen of Dés à thèmes: theme, dice and heap, who has the floor, the players with their keys, the answers of the round.
 
-Everybody plays at once: a person buzzes with the key shown beside the name. While somebody here writes, letters are the word's;
-the others then buzz by a click on their key.
+Everybody plays at once: a person buzzes with the key shown beside the name. Keys that come together with a buzz are buzzes too and
+queue; after that moment letters are the word's, and the others buzz by a click on their key.
 """
 
 from __future__ import annotations
@@ -19,6 +19,7 @@ from ludogite.games.des_themes.moves import (
     Ballot,
     Buzz,
     Command,
+    Contest,
     Event,
     GameEnded,
     GiveUpFloor,
@@ -37,6 +38,7 @@ from ludogite.ui.games.des_themes.board import ColourBanner, DiceTray, ThemeBann
 from ludogite.ui.games.des_themes.events import ballot_name
 from ludogite.ui.games.des_themes.flights import Motion
 from ludogite.ui.games.des_themes.parts import FloorPanel, PlayerLine, PlayersPaper
+from ludogite.ui.games.des_themes.shared_keyboard import SharedKeyboard
 from ludogite.ui.screen.animation_queue import Scene
 from ludogite.ui.screen.buzzer_sheet import BuzzerSheet, Person
 from ludogite.ui.screen.game_screen import Action, GameScreen, Hints, Offer, Told
@@ -51,6 +53,7 @@ RUNNING = frozenset({Phase.OPEN, Phase.FLOOR, Phase.VOTE, Phase.HONOUR})
 ASIDE, ASIDE_SMALL = 332, 280
 END_SHOWN = 3
 """How long the last answer stands before the result is shown, in throws of dice."""
+_DIGITS = frozenset("123456")
 IDLE: Action[Command] = Action(shown=False)
 
 
@@ -62,8 +65,9 @@ class DesThemesScreen(GameScreen[Command, Event, ThemesView]):
 
     def __init__(self, look: Look, session: GameSession[Command, Event, ThemesView], parent: QWidget | None = None) -> None:
         super().__init__(look, session, parent)
-        self._theme = self._first_theme()
+        self._theme = 0  # of a word where all are open; 0: the one whose list knows it
         self.buzzer_keys = self._given_keys()
+        self.keyboard = SharedKeyboard()
         self.band.hide()
         self.board, self.aside = QWidget(self), QWidget(self)
         self.board.hide()
@@ -78,11 +82,21 @@ class DesThemesScreen(GameScreen[Command, Event, ThemesView]):
         self.pass_button = PaperButton(look, "", self)
         self.refuse_button = PaperButton(look, "", self, tone="danger")
         self.abstain_button = PaperButton(look, "", self)
+        self.contest_button = PaperButton(look, "", self)
         self.pause_button = PaperButton(look, "", self, mark="pause")
-        self.secondary = [self.give_back, self.refuse_button, self.abstain_button, self.pass_button, self.pause_button]
+        self.secondary = [
+            self.give_back, self.refuse_button, self.abstain_button, self.pass_button, self.contest_button, self.pause_button,
+        ]  # fmt: skip
         self.motion = Motion(self.stage, self.banner, self.colour, self.tray, self.players)
         self._last_seconds = LastSeconds(partial(be_heard, self))
-        self.keys = {Qt.Key.Key_Escape: self._leave, Qt.Key.Key_Pause: self._toggle_by_key}
+        self.keys = {
+            Qt.Key.Key_Escape: self._leave,
+            Qt.Key.Key_Pause: self._toggle_by_key,
+            Qt.Key.Key_F2: self._on_contest,
+            Qt.Key.Key_Up: partial(self._step_theme, -1),
+            Qt.Key.Key_Down: partial(self._step_theme, 1),
+        }
+        self.floor.field.steer = self._steer
         self.motion.counted.connect(self.refresh)
         self.floor.field.textChanged.connect(self.refresh)
         self.floor.proper.toggled.connect(self.refresh)
@@ -117,12 +131,20 @@ class DesThemesScreen(GameScreen[Command, Event, ThemesView]):
         return Told(sentence, sentence, getattr(getattr(event, "said", event), "seat", None))
 
     def changed(self, before: ThemesView, view: ThemesView) -> None:
-        """End what flies; forget what was written when the floor is another's."""
+        """End what flies; when the floor is another's, show what that one had begun to write, and keep what the other had."""
         self.motion.stop()
-        if (view.round, view.floors, view.speaker) != (before.round, before.floors, before.speaker):
-            self._theme = self._first_theme()
-            self.floor.field.clear()
-            self.floor.proper.setChecked(False)
+        if view.round != before.round or view.is_between:
+            self.keyboard.forget()
+        if (view.round, view.floors, view.speaker) == (before.round, before.floors, before.speaker):
+            return
+        last = before.speaker if view.round == before.round and before.phase is Phase.FLOOR else None
+        if last is not None and view.attempts == before.attempts and view.speaker != last:
+            self.keyboard.keep(last, self.floor.field.text())
+        if last is not None and view.speaker is not None and view.speaker != last:
+            self.keyboard.give(before=last)
+        self._theme = 0
+        self.floor.field.setText(self.keyboard.draft(view.speaker))
+        self.floor.proper.setChecked(False)
 
     def retranslate(self) -> None:
         """Read every text again."""
@@ -157,7 +179,7 @@ class DesThemesScreen(GameScreen[Command, Event, ThemesView]):
         second = round(wide * 0.355)
         self.banner.setGeometry(x, top, wide - second - gap, head)
         self.colour.setGeometry(x + wide - second, top, second, head)
-        themed = look.px(46) if self._view.options.way is Way.OUVERTS else 0
+        themed = look.px(78) if self._view.options.way is Way.OUVERTS else 0
         floor = look.px(150 if look.small else 216) + themed
         tray = max(high - head - floor - 2 * gap, look.px(90))
         self.tray.setGeometry(x, top + head + gap, wide, tray)
@@ -181,8 +203,11 @@ class DesThemesScreen(GameScreen[Command, Event, ThemesView]):
         self._show_players(view)
         people = tuple((info.name, info.ink) for info in self.session.seats)
         answers = () if hidden else view.answers
+        themes = tuple(theme.name for theme in view.card.themes) if view.options.way is Way.OUVERTS else ()
         blank = "" if hidden else self.tr("Les mots dits s’écrivent ici, avec les lettres qui comptent.")
-        self.answers.show_answers(self.tr("Réponses"), words.answers_count(view), words.foot_words(view), answers, people, blank)
+        self.answers.show_answers(
+            self.tr("Réponses"), words.answers_count(view), words.foot_words(view), answers, people, themes, blank
+        )
         self._show_floor(view)
         self.show_time()
 
@@ -210,16 +235,24 @@ class DesThemesScreen(GameScreen[Command, Event, ThemesView]):
         is_admitted = theme is not None and theme.proper_nouns is ProperNouns.ADMIS
         floor.proper.setVisible(writing and is_admitted)
         floor.proper_label.setVisible(writing and is_admitted)
-        for number, button in enumerate(floor.themes, start=1):
-            button.setVisible(writing and view.options.way is Way.OUVERTS)
-            button.setText(view.card.themes[number - 1].name)
-            button.setEnabled(number not in view.closed)
-            button.setChecked(number == self._theme)
+        self._show_card(view, writing=writing)
         floor.relayout()
         if writing:
             self._show_worth(view)
             if not floor.isAncestorOf(QApplication.focusWidget() or self):
                 self.come_home()
+
+    def _show_card(self, view: ThemesView, *, writing: bool) -> None:
+        """Show the six themes wherever all are open: who closed which, and the one that is chosen for the word."""
+        closers = {} if view.is_between and not view.answers else {said.theme: said.seat for said in view.answers}
+        for theme, cell in zip(view.card.themes, self.floor.themes, strict=True):
+            cell.setVisible(view.options.way is Way.OUVERTS)
+            closer = self.session.seats[closers[theme.number]] if theme.number in closers else None
+            told = f"{theme.number} {theme.name}"
+            if closer is not None:
+                told = self.tr("{theme}, fermé par {name}").format(theme=told, name=closer.name)
+            usable, chosen = writing and closer is None, theme.number == self._theme
+            cell.show_theme(theme.number, theme.name, closer.ink if closer else None, told, usable=usable, chosen=chosen)
 
     def _show_worth(self, view: ThemesView) -> None:
         """Light the letters of what is written, and say what it would take."""
@@ -245,6 +278,7 @@ class DesThemesScreen(GameScreen[Command, Event, ThemesView]):
             self._action(ballot_name(Ballot.REFUSE), Vote(Ballot.REFUSE), voter),
             self._action(ballot_name(Ballot.ABSTAIN), Vote(Ballot.ABSTAIN), voter if abstains else None),
             Action(self.tr("Je passe la manche"), does=self._on_pass, shown=searching),
+            Action(self.tr("Contester"), does=self._on_contest, shown=bool(self.asked_here("contest")) and writer is None),
             Action(self.tr("Pause"), does=self.pause, mark="pause", shown=self.can_pause() and voter is None),
         )
         return Offer(self._primary(voter, writer, buzzers), others, self._hints())
@@ -274,7 +308,8 @@ class DesThemesScreen(GameScreen[Command, Event, ThemesView]):
             key = self.buzzer_keys[voter.request.seat]
             return [((key,), self.tr("accepter")), ((self.tr("Maj"), key), self.tr("refuser"))]
         if self._asked(Phase.FLOOR) is not None:
-            return [((self.tr("Entrée"),), self.tr("dire")), ((self.tr("Échap"),), self.tr("rendre"))]
+            hints = [((self.tr("Entrée"),), self.tr("dire")), ((self.tr("Échap"),), self.tr("rendre"))]
+            return [*hints, (("1", "–", "6"), self.tr("thème"))] if self.view.options.way is Way.OUVERTS else hints
         seats = [asked.request.seat for asked in self.asked_here("buzz")]
         return [((self.buzzer_keys[seat],), self.session.seats[seat].name) for seat in seats]
 
@@ -324,11 +359,6 @@ class DesThemesScreen(GameScreen[Command, Event, ThemesView]):
         by_seat = dict(zip(self.people, given, strict=True))
         return [by_seat.get(seat, "") for seat in range(len(self.session.seats))]
 
-    def _first_theme(self) -> int:
-        """Give the theme that a word is for until another is chosen; 0 where the die says it."""
-        view = self.view
-        return view.open_themes[0].number if view.options.way is Way.OUVERTS and view.open_themes else 0
-
     def _chosen_theme(self) -> Theme | None:
         number = self.view.theme or self._theme
         return self.view.card.themes[number - 1] if number else None
@@ -367,10 +397,41 @@ class DesThemesScreen(GameScreen[Command, Event, ThemesView]):
         if asked is not None:
             self.submit(GiveUpRound(), asked)
 
+    def _on_contest(self) -> bool:
+        """Object to the last answer: at once where only one can, else for the one who is chosen."""
+        able = [] if self.paused else self.asked_here("contest")
+        if len(able) == 1:
+            return self.submit(Contest(), able[0])
+        if able:
+            menu = self.contest_menu()
+            menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+            menu.popup(self.contest_button.mapToGlobal(QPoint(0, -menu.sizeHint().height())))
+        return bool(able)
+
+    def contest_menu(self) -> HouseMenu:
+        """Make the menu of those who may object to the last answer."""
+        menu, word = HouseMenu(self.look, self), self.view.answers[-1].text
+        for asked in self.asked_here("contest"):
+            label = self.tr("{name} conteste « {word} »").format(name=self.session.seats[asked.request.seat].name, word=word)
+            menu.addAction(label, partial(self.submit, Contest(), asked))
+        return menu
+
     def _on_theme(self, number: int) -> None:
-        self._theme = number
+        """Choose the theme of the word; the one that is chosen already is let go."""
+        if number not in self.view.closed:
+            self._theme = 0 if number == self._theme else number
         self.come_home()
         self.refresh()
+
+    def _step_theme(self, step: int) -> bool:
+        """Choose the next open theme, or the one before."""
+        if self.view.options.way is not Way.OUVERTS or self._asked(Phase.FLOOR) is None or self.paused:
+            return False
+        numbers = [theme.number for theme in self.view.open_themes]
+        at = numbers.index(self._theme) + step if self._theme in numbers else min(step, 0)
+        self._theme = numbers[at % len(numbers)]
+        self.refresh()
+        return True
 
     def open_keys(self) -> BuzzerSheet:
         """Let the people here choose and try their keys, while the clock stands."""
@@ -385,9 +446,12 @@ class DesThemesScreen(GameScreen[Command, Event, ThemesView]):
         self.buzzer_keys = self._given_keys()
         self.refresh()
 
-    def _buzz(self, seat: Seat) -> bool:
+    def _buzz(self, seat: Seat, stamp: int = 0) -> bool:
         asked = self._asked("buzz", seat=seat)
-        return asked is not None and self.submit(Buzz(), asked)
+        has_buzzed = asked is not None and self.submit(Buzz(), asked)
+        if has_buzzed and self.view.queue == (seat,):
+            self.keyboard.give(stamp)
+        return has_buzzed
 
     # ---- keys ---------------------------------------------------------------------------------------------------------------
 
@@ -395,15 +459,35 @@ class DesThemesScreen(GameScreen[Command, Event, ThemesView]):
         """Do what a player's own key does now: vote (with Shift refuse), or buzz; a key that is held does nothing."""
         if event.isAutoRepeat():
             return True
-        text = event.text().upper()
-        seat = self.buzzer_keys.index(text) if text and text in self.buzzer_keys else None
+        seat = self._owner(event)
         if seat is None or self.paused or event.modifiers() & Qt.KeyboardModifier.ControlModifier:
             return False
         voting = self._asked(Phase.VOTE, Phase.HONOUR, seat=seat)
         if voting is not None:
             refused = bool(event.modifiers() & Qt.KeyboardModifier.ShiftModifier)
             return self.submit(Vote(Ballot.REFUSE if refused else Ballot.ACCEPT), voting)
-        return self._buzz(seat)
+        return self._buzz(seat, event.timestamp())
+
+    def _owner(self, event: QKeyEvent) -> Seat | None:
+        """Say whose key it is."""
+        text = event.text().upper()
+        return self.buzzer_keys.index(text) if text and text in self.buzzer_keys else None
+
+    def _steer(self, event: QKeyEvent) -> bool:
+        """Say what a sign means where a word is written: a theme, a buzz that came together with the first, or (False) a letter."""
+        if event.text() in _DIGITS and self.view.options.way is Way.OUVERTS:
+            self._on_theme(int(event.text()))
+            return True
+        if not self.keyboard.is_together(event.timestamp()):
+            return False
+        seat = self._owner(event)
+        if seat is not None and seat not in self.view.out:
+            self._buzz(seat)
+            return True
+        if self.keyboard.before is not None:
+            self.keyboard.add(self.keyboard.before, event.text())
+            return True
+        return False
 
     def _leave(self) -> bool:
         """Give the floor back, or let the clock stand."""
