@@ -26,7 +26,7 @@ from ludogite.games.setup import new_game, new_header, reader
 from ludogite.games.yahtzee_mots.game import GAME
 from ludogite.games.yahtzee_mots.moves import ALL_DICE, Roll
 from ludogite.services.thinking import FarCoach, FarPlayer
-from ludogite.services.worker import Lane, Worker
+from ludogite.services.worker import Lane, Worker, wait_for_ended
 
 FRAME_MS = 16
 ROLLS = 4
@@ -84,3 +84,4 @@ if __name__ == "__main__":
             measure(f"{level}, roll {number + 1}", partial(player.decide, view, asked, chance_of(session.header.code)))
     measure("coach", partial(FarCoach(GAME.id, GAME.options(), READ).advise, first_roll(ROLLS).view(0), 0))
     WORKER.stop()
+    wait_for_ended()

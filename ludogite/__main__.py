@@ -7,10 +7,10 @@ import sys
 
 def main() -> None:
     """Run the command line and leave with its exit code."""
-    if sys.argv[1:] == ["--worker"]:
+    if sys.argv[1:2] == ["--worker"]:
         from ludogite.services.worker_process import serve  # noqa: PLC0415 - it needs nothing of the window
 
-        serve()
+        serve(patient="patient" in sys.argv)
         return
     from ludogite.cli.main import main as run  # noqa: PLC0415 - the name of this function is the entry point's
 

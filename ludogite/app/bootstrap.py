@@ -1,4 +1,4 @@
-"""Opens the program: one window per data folder, Qt's application, the house, and a log for what nobody foresaw."""
+"""Opens the program: one window per data folder, Qt's application, the controller, and a log for what nobody foresaw."""
 
 from __future__ import annotations
 
@@ -85,7 +85,7 @@ def make_application() -> Application:
 
 
 def open_house(data: Path, *, lang: str | None = None, code: str | None = None, apart: bool = False) -> AppController:
-    """Build look, languages, window and house; the caller shows the window. ``apart``: work in processes beside the window."""
+    """Build look, languages, window and controller; the caller shows the window. ``apart``: work in processes beside the window."""
     look = load_look(paths.resources())
     languages = Languages(paths.translations())
     languages.speak(lang)
@@ -93,14 +93,14 @@ def open_house(data: Path, *, lang: str | None = None, code: str | None = None, 
     return AppController(look, languages, window, data, Worker(apart=apart), lang=lang, code=code)
 
 
-def _answer(house: AppController, call: Call) -> None:
+def _answer(controller: AppController, call: Call) -> None:
     """Come to the front, and open what a second start was asked to open."""
     use_token(call.token)
-    house.window.come_forward()
+    controller.window.come_forward()
     if call.code:
-        house.begin_with(call.code)
+        controller.begin_with(call.code)
     if call.file:
-        house.open_file(Path(call.file))
+        controller.open_file(Path(call.file))
 
 
 def run(*, data: Path, lang: str | None, code: str | None, file: Path | None = None) -> int:
@@ -121,17 +121,17 @@ def run(*, data: Path, lang: str | None, code: str | None, file: Path | None = N
 def _stay(door: SingleInstance, log: CrashLog, *, data: Path, lang: str | None, code: str | None, file: Path | None) -> int:
     crashed = log.begin()
     application = make_application()
-    house = open_house(data, lang=lang, code=code, apart=True)
-    sound.listen(house.services, house.window)
-    put_back = _catch_everything(house.window, log.file)
-    application.file_wanted.connect(lambda path: house.open_file(Path(path)))
-    door.called.connect(lambda call: _answer(house, call))
-    house.window.painted.connect(door.listen)
+    controller = open_house(data, lang=lang, code=code, apart=True)
+    sound.listen(controller.services, controller.window)
+    put_back = _catch_everything(controller.window, log.file)
+    application.file_wanted.connect(lambda path: controller.open_file(Path(path)))
+    door.called.connect(lambda call: _answer(controller, call))
+    controller.window.painted.connect(door.listen)
     if crashed:
-        _tell_crash(house.window, log.file)
+        _tell_crash(controller.window, log.file)
     if file is not None:
-        house.open_file(file)
-    house.window.show()
+        controller.open_file(file)
+    controller.window.show()
     try:
         return application.exec()
     finally:

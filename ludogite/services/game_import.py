@@ -34,7 +34,7 @@ AT_HOME = ("seat", "profile_id")
 
 
 @dataclass(frozen=True, slots=True)
-class Carried:
+class ImportedGame:
     """A game read from a file and played through: who sat where (profiles unknown), its marks, whether it can be gone on with."""
 
     loaded: Loaded
@@ -63,7 +63,7 @@ def _seat_to_json(seat: SeatInfo) -> dict[str, Any]:
     return {name: value for name, value in body.items() if name not in AT_HOME}
 
 
-def unpack_game(file: OurFile, read: Reader, stranger: Callable[[int], str]) -> Carried:
+def unpack_game(file: OurFile, read: Reader, stranger: Callable[[int], str]) -> ImportedGame:
     """Read the game of a file and play it through; ``stranger`` names players by number where the file does not.
 
     Raises LogError when it is none that can be, ResourceError.
@@ -79,14 +79,14 @@ def unpack_game(file: OurFile, read: Reader, stranger: Callable[[int], str]) -> 
         raise LogError("log_damaged", where="at_ms")
     outcome = loaded.session(read, VirtualClock(last_ms)).outcome()
     if file.version == 0:
-        return Carried(loaded, _strangers(loaded.header.seats, stranger), frozenset(), outcome is None)
+        return ImportedGame(loaded, _strangers(loaded.header.seats, stranger), frozenset(), outcome is None)
     try:
         status = decode(Status, file.body.get("status"), "status")
         marks = frozenset(decode(tuple[Mark, ...], file.body.get("marks"), "marks"))
         seats = _seats(file.body.get("seats"), loaded)
     except CodecError as error:
         raise LogError("log_damaged", where=str(error)[:80]) from error
-    return Carried(loaded, seats, marks, outcome is None and status is Status.OPEN)
+    return ImportedGame(loaded, seats, marks, outcome is None and status is Status.OPEN)
 
 
 def _strangers(count: int, stranger: Callable[[int], str]) -> tuple[SeatInfo, ...]:
@@ -126,7 +126,7 @@ def _seat(number: int, raw: object, plies: int) -> SeatInfo:
 # ---- into a store ----------------------------------------------------------------------------------------------------------
 
 
-def at_home(carried: Carried, store: Store) -> tuple[SeatInfo, ...]:
+def at_home(carried: ImportedGame, store: Store) -> tuple[SeatInfo, ...]:
     """Find the family's profiles among the seats, by their names; everybody else is a guest."""
     known = {match_key(profile.name): profile.id for profile in store.profiles.everyone()}
     return tuple(
@@ -134,7 +134,7 @@ def at_home(carried: Carried, store: Store) -> tuple[SeatInfo, ...]:
     )
 
 
-def take_in(store: Store, carried: Carried) -> int:
+def take_in(store: Store, carried: ImportedGame) -> int:
     """Let an open game wait in the store, and return its number; raises StoreError.
 
     A game that waits already is not doubled: the one that is further on is kept.

@@ -24,7 +24,7 @@ from ludogite.services.computer_players import ComputerPlayers
 from ludogite.services.game_session import LocalSession, SeatInfo
 from ludogite.services.key_bindings import keep_seated_keys, seated_keys
 from ludogite.services.thinking import FarCoach, FarPlayer, saved_to_loaded
-from ludogite.services.worker import Worker
+from ludogite.services.worker import Lane, Worker
 from ludogite.store.database import Store
 from ludogite.store.errors import StoreError
 from ludogite.store.saves import LoadedGame, Mark, NewGame, Ply, ResultRow, SavedGame, Status
@@ -175,6 +175,7 @@ class Match(QObject):
             for seat, info in enumerate(self.table.seats)
             if info.level
         }
+        self._players = frozenset(players.values())
         self.computer_players = ComputerPlayers(self.table, players, chance_of(self.header.code).apart(BOTS), self.worker, self)
         self.computer_players.in_real_time = self.loaded.game.buzzers
         self.computer_players.failed.connect(self.stumbled)
@@ -190,6 +191,9 @@ class Match(QObject):
 
     def start(self) -> None:
         """Let the computer players look at the table; call it when the screen is ready."""
+        if self.worker.is_apart:
+            for player in self._players:
+                self.worker.ask(self, Lane.PLAYERS, player.prepare, _nothing, failed=_nothing)
         self.computer_players.look(self.session.requests())
         self._end_if_over()
 
@@ -279,6 +283,8 @@ class Match(QObject):
         self.computer_players.stop()
         self._ticker.stop()
         self._journal.close()
+        for lane in (Lane.PLAYERS, Lane.COACH):
+            self.worker.release(lane)
 
     def _mark(self, mark: Mark) -> None:
         if mark in self.saved.marks or self._is_finished or self._is_closed:
@@ -337,6 +343,10 @@ class Match(QObject):
         except StoreError as error:
             self.trouble.emit(error)
         self.finished.emit(Finished(outcome, saved))
+
+
+def _nothing(_answer: object) -> None:
+    """Leave it at that: what cannot be read is told when the player is asked."""
 
 
 def result_rows(outcome: Outcome) -> tuple[ResultRow, ...]:

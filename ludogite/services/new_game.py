@@ -106,7 +106,7 @@ class Obstacle(StrEnum):
 
 
 @dataclass(frozen=True, slots=True)
-class Draft:
+class Agreement:
     """A game being agreed; every change gives a new draft, whose inks are all different."""
 
     entry: GameEntry
@@ -135,18 +135,18 @@ class Draft:
         """List the options that the variant leaves open."""
         return tuple(self.game.open_fields(self.variant))
 
-    def with_variant(self, variant: Variant) -> Draft:
+    def with_variant(self, variant: Variant) -> Agreement:
         """Choose a variant: its options are fixed, those that belonged to the old one go back to their defaults."""
         fixed = {name for name, _ in (*self.variant.fixes, *self.variant.usual)}
         defaults = dict(self.game.pairs(self.game.options())) | dict(self.game.fitting(self.values))
         values = {name: defaults[name] if name in fixed else value for name, value in self.options}
         return self._agreed(values | dict(variant.usual) | dict(variant.fixes))
 
-    def with_option(self, name: str, value: Option) -> Draft:
+    def with_option(self, name: str, value: Option) -> Agreement:
         """Agree on the value of an option."""
         return self._agreed(self.values | {name: value})
 
-    def with_choice(self, name: str, value: Option) -> Draft:
+    def with_choice(self, name: str, value: Option) -> Agreement:
         """Agree on what the game offers: what the family made itself in its place is put aside."""
         return self._agreed(self.values | {name: value} | ({self.game.own[name]: ""} if self.takes_own(name) else {}))
 
@@ -158,7 +158,7 @@ class Draft:
         """Give what the family made itself in the place of an option, or an empty text."""
         return str(self.values[self.game.own[name]]) if self.takes_own(name) else ""
 
-    def _agreed(self, values: Mapping[str, Option]) -> Draft:
+    def _agreed(self, values: Mapping[str, Option]) -> Agreement:
         return replace(self, options=self.game.pairs(self.game.read_options(self.game.fitted(self.values, values))))
 
     # ---- seats -----------------------------------------------------------------------------------------------------
@@ -173,43 +173,43 @@ class Draft:
         """Count the seats still free."""
         return self.limits[1] - len(self.seats)
 
-    def seated(self, profile: ProfileChoice) -> Draft:
+    def seated(self, profile: ProfileChoice) -> Agreement:
         """Seat somebody of the family last."""
         return self._with_seats((*self.seats, SeatChoice(profile.id, profile.name, profile.ink, key=profile.key)))
 
-    def with_computer(self, level: str = DEFAULT_LEVEL) -> Draft:
+    def with_computer(self, level: str = DEFAULT_LEVEL) -> Agreement:
         """Seat a computer player last."""
         return self._with_seats((*self.seats, SeatChoice(None, "", 0, level)))
 
-    def without(self, place: int) -> Draft:
+    def without(self, place: int) -> Agreement:
         """Let a seat (from 0) stand up."""
         return self._with_seats((*self.seats[:place], *self.seats[place + 1 :]))
 
-    def moved(self, place: int, to: int) -> Draft:
+    def moved(self, place: int, to: int) -> Agreement:
         """Move a seat to another place."""
         seats = list(self.seats)
         seats.insert(to, seats.pop(place))
         return self._with_seats(tuple(seats))
 
-    def with_level(self, place: int, level: str) -> Draft:
+    def with_level(self, place: int, level: str) -> Agreement:
         """Change the level of a computer player."""
         return self._changed(place, replace(self.seats[place], level=level))
 
-    def with_vocabulary(self, place: int, vocabulary: str) -> Draft:
+    def with_vocabulary(self, place: int, vocabulary: str) -> Agreement:
         """Choose the words a computer player knows; those of its level then follow its level."""
         seat = self.seats[place]
         usual = self.game.vocabularies[seat.level or DEFAULT_LEVEL]
         return self._changed(place, replace(seat, vocabulary=None if vocabulary == usual else vocabulary))
 
-    def with_extra(self, place: int, seconds: int) -> Draft:
+    def with_extra(self, place: int, seconds: int) -> Agreement:
         """Give a person more sand."""
         return self._changed(place, replace(self.seats[place], extra_s=seconds))
 
-    def with_keys(self, keys: Mapping[int, str]) -> Draft:
+    def with_keys(self, keys: Mapping[int, str]) -> Agreement:
         """Give people their buzzer keys, by place."""
         return self._with_seats(tuple(replace(seat, key=keys.get(place, seat.key)) for place, seat in enumerate(self.seats)))
 
-    def with_leader(self, place: int) -> Draft:
+    def with_leader(self, place: int) -> Agreement:
         """Let one person decide in doubt."""
         return self._with_seats(tuple(replace(seat, leads=number == place) for number, seat in enumerate(self.seats)))
 
@@ -240,7 +240,7 @@ class Draft:
         people = [place for place, seat in enumerate(self.seats) if seat.level is None]
         return dict(zip(people, given_keys([self.seats[place].key for place in people]), strict=True))
 
-    def _changed(self, place: int, seat: SeatChoice) -> Draft:
+    def _changed(self, place: int, seat: SeatChoice) -> Agreement:
         return self._with_seats((*self.seats[:place], seat, *self.seats[place + 1 :]))
 
     def free(self, profiles: Iterable[ProfileChoice]) -> Iterator[ProfileChoice]:
@@ -248,7 +248,7 @@ class Draft:
         taken = {seat.profile_id for seat in self.seats}
         return (profile for profile in profiles if profile.id not in taken)
 
-    def _with_seats(self, seats: tuple[SeatChoice, ...]) -> Draft:
+    def _with_seats(self, seats: tuple[SeatChoice, ...]) -> Agreement:
         return replace(self, seats=inked(seats))
 
     # ---- the game --------------------------------------------------------------------------------------------------
@@ -318,7 +318,7 @@ def inked(seats: tuple[SeatChoice, ...]) -> tuple[SeatChoice, ...]:
     return tuple(replace(seat, ink=given[place]) for place, seat in enumerate(seats))
 
 
-def first_draft(choice: GameChoice, data: NewGameData) -> Draft:
+def first_draft(choice: GameChoice, data: NewGameData) -> Agreement:
     """Begin a draft as the game was last agreed, as far as that still fits; else one of the family against a computer.
 
     A profile that has gone since, and options that the game no longer knows, are left out. Raises ValueError for a game that
@@ -328,7 +328,7 @@ def first_draft(choice: GameChoice, data: NewGameData) -> Draft:
         raise ValueError(choice.entry.id)
     game, last = choice.game, data.remembered.get(choice.entry.id)
     defaults = dict(game.pairs(game.options()))
-    draft = Draft(choice.entry, game, tuple(defaults.items()))
+    draft = Agreement(choice.entry, game, tuple(defaults.items()))
     family = {profile.id: profile for profile in data.profiles}
     if last is not None:
         for name, value in last.options:

@@ -33,6 +33,10 @@ class FarPlayer:
     options: Any
     read: Reader
 
+    def prepare(self) -> None:
+        """Read what the player needs, before anything is asked of it; raises ResourceError."""
+        _player(self)
+
     def decide(self, view: Any, requests: tuple[Request, ...], chance: Chance) -> Choice[Any] | None:
         """Decide as the player does that this one stands for; raises ResourceError too."""
         return _player(self).decide(view, requests, chance)

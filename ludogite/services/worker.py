@@ -28,8 +28,10 @@ _log = logging.getLogger(__name__)
 
 GRACE_MS: Final = 300
 """How long a call that nobody wants any more may go on before its process is ended: a new one must read its files again."""
-IDLE_MS: Final = 60_000
-"""After so long without work a process ends."""
+IDLE_MS: Final = 600_000
+"""After so long without work a process ends: somebody may think as long at a table."""
+LEFT_MS: Final = 30_000
+"""After so long a process ends whose work is over for now."""
 PATIENCE_MS: Final = 1000
 """How long the program waits at its end for processes that were told to end."""
 
@@ -42,6 +44,10 @@ class Lane(Enum):
     REVIEWS = "reviews"
     STATISTICS = "statistics"
     WORDS = "words"
+
+
+PATIENT_LANES: Final = frozenset({Lane.REVIEWS, Lane.STATISTICS})
+"""Work that can wait for whatever else the machine does."""
 
 
 class WorkerError(Exception):
@@ -106,7 +112,8 @@ class Worker(QObject):
 
     def __init__(self, parent: QObject | None = None, *, apart: bool = False) -> None:
         super().__init__(parent)
-        self._is_apart = apart
+        self.is_apart = apart
+        """Whether calls are made in other processes."""
         self._lines: dict[Lane, _Line] = {}
 
     def ask(
@@ -125,10 +132,15 @@ class Worker(QObject):
         the call gets an argument ``tell`` to say so.
         """
         if lane not in self._lines:
-            self._lines[lane] = _Line(self, is_apart=self._is_apart)
+            self._lines[lane] = _Line(self, patient=lane in PATIENT_LANES, is_apart=self.is_apart)
         job = Job(owner, call, done, failed, told)
         self._lines[lane].add(job)
         return job
+
+    def release(self, lane: Lane) -> None:
+        """Say that a lane has no more work for now, so that its process need not wait for any."""
+        if lane in self._lines:
+            self._lines[lane].release()
 
     def stop(self) -> None:
         """Forget everything: the window is being closed. The processes are told to end, and not waited for."""
@@ -147,8 +159,9 @@ def wait_for_ended(ms: int = PATIENCE_MS) -> None:
 class _Line(QObject):
     """The queue of a lane, and the process at its end."""
 
-    def __init__(self, parent: QObject, *, is_apart: bool) -> None:
+    def __init__(self, parent: QObject, *, patient: bool, is_apart: bool) -> None:
         super().__init__(parent)
+        self._is_patient = patient
         self._is_apart = is_apart
         self._waiting: deque[Job] = deque()
         self._job: Job | None = None
@@ -168,6 +181,11 @@ class _Line(QObject):
         job.on_cancel = self._cancelled
         self._waiting.append(job)
         self._next.start()
+
+    def release(self) -> None:
+        """End the process soon, unless there is work again."""
+        if self._idle.isActive():
+            self._idle.start(LEFT_MS)
 
     def stop(self) -> None:
         """Forget all jobs and end the process."""
@@ -208,7 +226,7 @@ class _Line(QObject):
             process.readyReadStandardOutput.connect(self._hear)
             process.errorOccurred.connect(self._on_error)
             process.finished.connect(self._on_finished)
-            process.start(*program())
+            process.start(*program(patient=self._is_patient))
         return self._process
 
     def _hear(self) -> None:
@@ -231,7 +249,7 @@ class _Line(QObject):
         self._grace.stop()
         self._next.start()
         if self._process is not None:
-            self._idle.start()
+            self._idle.start(IDLE_MS)
         if job is not None:
             job.answer(kind, what)
 
@@ -270,9 +288,9 @@ class _Line(QObject):
         self._next.start()
 
 
-def program() -> tuple[str, list[str]]:
+def program(*, patient: bool) -> tuple[str, list[str]]:
     """Say how a worker is started: as the frozen program itself, or as Python with the modules that this one finds."""
     if getattr(sys, "frozen", False):
-        return sys.executable, [FLAG]
-    code = f"import sys; sys.path[:] = {sys.path!r}; from ludogite.services.worker_process import serve; serve()"
+        return sys.executable, [FLAG, "patient"] if patient else [FLAG]
+    code = f"import sys; sys.path[:] = {sys.path!r}; from ludogite.services.worker_process import serve; serve({patient=})"
     return sys.executable, ["-c", code]

@@ -19,7 +19,7 @@ FLAG: Final = "--worker"
 """The first argument by which the program knows that it is to work instead of opening a window."""
 HEAD: Final = 4
 PATIENT: Final = 5
-"""How much a worker steps back behind the window (``nice``)."""
+"""How much a worker that nobody waits for steps back behind everything else (``nice``)."""
 
 Answer: TypeAlias = "tuple[str, Any]"
 """``told`` and how far it is, ``done`` and what came of it, or ``failed`` with the error and where it was raised."""
@@ -39,10 +39,11 @@ def called(call: Callable[..., Any], tell: Callable[[Any], None] | None) -> Answ
         return "failed", (error, traceback.format_exc())
 
 
-def serve() -> None:
-    """Call what arrives until nothing can arrive any more."""
-    with suppress(AttributeError, OSError):
-        os.nice(PATIENT)  # not on Windows
+def serve(*, patient: bool) -> None:
+    """Call what arrives until nothing can arrive any more; ``patient``: when nobody else needs the machine."""
+    if patient:
+        with suppress(AttributeError, OSError):
+            os.nice(PATIENT)  # not on Windows
     source, target = os.fdopen(os.dup(0), "rb"), os.fdopen(os.dup(1), "wb")
     sys.stdout = sys.stderr or io.StringIO()  # what a call prints is no answer
 

@@ -17,7 +17,7 @@ from ludogite.app.bootstrap import open_house
 from ludogite.games.setup import Loaded
 from ludogite.services.agreements import agreed_options, revanche
 from ludogite.services.key_bindings import buzzer
-from ludogite.services.new_game import Draft, NewGame, SeatChoice
+from ludogite.services.new_game import Agreement, NewGame, SeatChoice
 from ludogite.store import NewProfile, Profile
 from ludogite.ui.pages.game_over import GameOverPage
 from ludogite.ui.pages.home import HomePage
@@ -66,7 +66,7 @@ def agree(house: AppController, game_id: str, *, people: int = 2, computers: int
     return page
 
 
-def drafted(page: NewGamePage) -> Draft:
+def drafted(page: NewGamePage) -> Agreement:
     assert page.draft is not None
     return page.draft
 

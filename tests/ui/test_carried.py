@@ -20,7 +20,7 @@ from ludogite.core.rules import Outcome
 from ludogite.games.catalog import find_game, ready_games
 from ludogite.games.play import code_for, play_out
 from ludogite.games.setup import BOTS, new_header
-from ludogite.services.game_import import Carried, at_home, pack_game, take_in, unpack_game
+from ludogite.services.game_import import ImportedGame, at_home, pack_game, take_in, unpack_game
 from ludogite.services.match import StoreJournal, begin, result_rows
 from ludogite.services.thinking import saved_to_loaded
 from ludogite.store import NewProfile, Profile, Store, open_in_memory
@@ -76,7 +76,7 @@ def file_of(game_id: str, steps: int | None) -> bytes:
         store.close()
 
 
-def opened(data: bytes) -> Carried:
+def opened(data: bytes) -> ImportedGame:
     file = read(data)
     assert isinstance(file, OurFile)
     return unpack_game(file, READ, "Joueur {}".format)

@@ -15,7 +15,7 @@ from ludogite.games.blank.game import GAME as BLANK
 from ludogite.games.catalog import GameEntry
 from ludogite.games.game import Field, Flag, Game, Number, OneOf, Variant
 from ludogite.services.new_game import (
-    Draft,
+    Agreement,
     GameChoice,
     NewGame,
     NewGameData,
@@ -124,7 +124,7 @@ def page(qtbot: QtBot, window: QWidget, look: Look) -> NewGamePage:
     return _page(qtbot, window, look, _data())
 
 
-def _draft(page: NewGamePage) -> Draft:
+def _draft(page: NewGamePage) -> Agreement:
     assert page.draft is not None
     return page.draft
 

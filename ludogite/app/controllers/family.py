@@ -21,7 +21,7 @@ from ludogite.store.family import Match
 from ludogite.store.family_file import Family, read_family
 from ludogite.store.saves import Status
 from ludogite.ui import texts
-from ludogite.ui.pages.family import Carried, FamilyData, FamilyPage
+from ludogite.ui.pages.family import FamilyData, FamilyPage, PersonInFile
 
 translate = QCoreApplication.translate
 NAME = "famille" + files.SUFFIX
@@ -111,6 +111,6 @@ def family_data(services: Services, family: Family, name: str) -> FamilyData:
     return FamilyData(name, people, len(family.games), waiting, family.unreadable, len(family.words), found.is_empty())
 
 
-def _carried(match: Match) -> Carried:
+def _carried(match: Match) -> PersonInFile:
     theirs, ours = match.theirs, match.ours
-    return Carried(theirs.id, theirs.name, theirs.ink, theirs.symbol, match.likeness, ours.name if ours else "", match.name)
+    return PersonInFile(theirs.id, theirs.name, theirs.ink, theirs.symbol, match.likeness, ours.name if ours else "", match.name)

@@ -66,7 +66,7 @@ def _stranger(number: int) -> str:
     return translate("Carried", "Joueur {number}").format(number=number)
 
 
-def _watch(services: Services, go: Routes, game: game_import.Carried) -> None:
+def _watch(services: Services, go: Routes, game: game_import.ImportedGame) -> None:
     """Show a game that is known to be playable, and none of the house's; then go back to where one was."""
     page = replays.page_of(services, game.loaded, game.loaded.rules(services.read), shown_seats(game.seats))
     page.back.connect(go.go_back)

@@ -1,4 +1,4 @@
-"""The rooms of a person: making and changing a profile, and its history and statistics."""
+"""The pages of a person: making and changing a profile, and its history and statistics."""
 
 from __future__ import annotations
 

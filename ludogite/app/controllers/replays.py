@@ -1,4 +1,4 @@
-"""The rooms of a finished game: watching it again, playing on from a moment of it, and what that came to."""
+"""The pages of a finished game: watching it again, playing on from a moment of it, and what that came to."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The quiet rooms: records, settings, about."""
+"""Records, settings, and what the program is."""
 
 from __future__ import annotations
 

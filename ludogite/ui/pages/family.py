@@ -20,7 +20,7 @@ WIDEST = 1080
 
 
 @dataclass(frozen=True, slots=True)
-class Carried:
+class PersonInFile:
     """A person of the file: the number there, whom it is likened to here (a name), and the name it gets as somebody else."""
 
     number: int
@@ -37,7 +37,7 @@ class FamilyData:
     """What a file holds: people, games in all and in hand, games that do not read, rulings; and whether nothing is here yet."""
 
     file: str
-    people: tuple[Carried, ...]
+    people: tuple[PersonInFile, ...]
     games: int
     waiting: int
     unreadable: int
@@ -45,10 +45,10 @@ class FamilyData:
     is_empty: bool
 
 
-class CarriedLine(PersonLine):
+class PersonInFileLine(PersonLine):
     """A person of the file, with the question whether it is the one of that name here."""
 
-    def __init__(self, look: Look, person: Carried) -> None:
+    def __init__(self, look: Look, person: PersonInFile) -> None:
         self.person = person
         self.choice = Segmented(look) if person.likeness is Likeness.NAMESAKE else None
         super().__init__(look, person.name, person.ink, person.symbol, self.choice)
@@ -105,7 +105,7 @@ class FamilyPage(FramedPage):
         self.inside.column.addWidget(self._file)
         self.inside.column.addWidget(self._inside_text)
         self.inside.column.addWidget(self._how)
-        self.lines: list[CarriedLine] = []
+        self.lines: list[PersonInFileLine] = []
         self._columns = Columns(look)
         for sheet, share in ((self.inside, 2), (self.people, 3)):
             side = QVBoxLayout()
@@ -148,7 +148,7 @@ class FamilyPage(FramedPage):
             self.people.column.removeWidget(line)
             line.hide()
             line.deleteLater()
-        self.lines = [CarriedLine(self.look, person) for person in data.people]
+        self.lines = [PersonInFileLine(self.look, person) for person in data.people]
         for line in self.lines:
             self.people.column.addWidget(line)
         self.notice.hide()

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QSizePolicy, QVBoxLayout,
 
 from ludogite.core.rules import Refusal
 from ludogite.games.game import Number, Variant
-from ludogite.services.new_game import Draft, GameChoice, NewGame, NewGameData, Obstacle, first_draft, with_seats_choices
+from ludogite.services.new_game import Agreement, GameChoice, NewGame, NewGameData, Obstacle, first_draft, with_seats_choices
 from ludogite.ui import texts
 from ludogite.ui.pages.new_game_parts import GameItem
 from ludogite.ui.pages.new_game_seats import SeatsSection
@@ -185,7 +185,7 @@ class NewGamePage(Page):
         super().__init__(look, parent)
         self.words = words
         self._data = NewGameData((), ())
-        self._drafts: dict[str, Draft] = {}
+        self._drafts: dict[str, Agreement] = {}
         self._game_id = ""
         self.items: list[GameItem] = []
         self._build_bar()
@@ -242,7 +242,7 @@ class NewGamePage(Page):
     # ---- data ------------------------------------------------------------------------------------------------------
 
     @property
-    def draft(self) -> Draft | None:
+    def draft(self) -> Agreement | None:
         """Return the game being agreed."""
         return self._drafts.get(self._game_id)
 
@@ -278,7 +278,7 @@ class NewGamePage(Page):
         if self.draft is not None:
             self._take(self.draft.with_option(self.draft.game.own[name], text))
 
-    def take_draft(self, draft: Draft) -> None:
+    def take_draft(self, draft: Agreement) -> None:
         """Agree on this for the game that is shown."""
         self._take(draft)
 
@@ -314,7 +314,7 @@ class NewGamePage(Page):
         self._take(replace(self._drafts[choice.entry.id], typed=self.footer.code.text()))
         self.sheet.verticalScrollBar().setValue(0)
 
-    def _take(self, draft: Draft) -> None:
+    def _take(self, draft: Agreement) -> None:
         """Show a changed draft everywhere."""
         self._drafts[self._game_id] = draft
         for section in (self.variants, self.seats, self.fields):
@@ -323,7 +323,7 @@ class NewGamePage(Page):
 
     # ---- the foot --------------------------------------------------------------------------------------------------
 
-    def _show_footer(self, draft: Draft) -> None:
+    def _show_footer(self, draft: Agreement) -> None:
         self.footer.show_code(draft.code)
         obstacle = draft.obstacle(self._data.profiles)
         self.footer.button.setEnabled(obstacle is None)
@@ -335,7 +335,7 @@ class NewGamePage(Page):
             self.footer.summary.set_obstacle(sentence)
             self.footer.button.setAccessibleDescription(sentence)
 
-    def _sum_up(self, draft: Draft) -> str:
+    def _sum_up(self, draft: Agreement) -> str:
         """Sum up the game: variant, or name where there is but one, numbers, and what is not as usual."""
         has_variants = len(draft.game.variants) > 1  # with the name as well, the numbers would be cut
         parts = [self.words.variant_name(draft.game, draft.variant) if has_variants else self.words.game_name(draft.game.id)]
@@ -349,7 +349,7 @@ class NewGamePage(Page):
                 parts.append(self.words.value_name(draft.game, agreed, value))
         return " · ".join(part for part in parts if part)
 
-    def _people(self, draft: Draft) -> str:
+    def _people(self, draft: Agreement) -> str:
         """Name who plays: "Papi, Léa et un ordinateur moyen"."""
         computer = self.tr("un ordinateur {level}")
         names = [
@@ -359,7 +359,7 @@ class NewGamePage(Page):
             return names[0]
         return self.tr("{first} et {last}").format(first=", ".join(names[:-1]), last=names[-1])
 
-    def _sentence(self, obstacle: Obstacle, draft: Draft) -> str:
+    def _sentence(self, obstacle: Obstacle, draft: Agreement) -> str:
         match obstacle:
             case Obstacle.NO_PROFILE:
                 return self.tr("Crée d’abord un profil : c’est le + ci-dessus.")

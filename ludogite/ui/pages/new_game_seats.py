@@ -10,7 +10,7 @@ from PySide6.QtGui import QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from ludogite.core.advice import LEVELS
-from ludogite.services.new_game import Draft, ProfileChoice
+from ludogite.services.new_game import Agreement, ProfileChoice
 from ludogite.ui.pages.new_game_parts import Chip, EmptySeat, Faint, Flow, LeaderMark
 from ludogite.ui.pages.new_game_sections import NARROW_TEXT, Section, clear
 from ludogite.ui.screen.buzzer_sheet import BuzzerSheet, Person
@@ -296,7 +296,7 @@ class SeatsSection(Section):
 
     # ---- what people do --------------------------------------------------------------------------------------------
 
-    def _say(self, draft: Draft) -> None:
+    def _say(self, draft: Agreement) -> None:
         self.changed.emit(draft)
 
     def _seat(self, profile: ProfileChoice) -> None:
@@ -307,7 +307,7 @@ class SeatsSection(Section):
         if self.draft is not None:
             self._sit(self.draft.with_computer())
 
-    def _sit(self, draft: Draft) -> None:
+    def _sit(self, draft: Agreement) -> None:
         """Seat somebody; the keyboard goes on to the next chip, or to the new seat when the table is full."""
         keyboard = any(chip.ring.lit for chip in self.chips)
         self._say(draft)

@@ -1,6 +1,6 @@
 """Sections of the new game page: the variant, and the rules of the house.
 
-Each shows a :class:`~ludogite.services.new_game.Draft` and says by a signal what somebody changed; none keeps anything else.
+Each shows a :class:`~ludogite.services.new_game.Agreement` and says by a signal what somebody changed; none keeps anything else.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from PySide6.QtWidgets import QAbstractButton, QBoxLayout, QGridLayout, QHBoxLay
 
 from ludogite.core.log import Option
 from ludogite.games.game import Field, Flag, Number, OneOf, Variant
-from ludogite.services.new_game import Draft, ProfileChoice
+from ludogite.services.new_game import Agreement, ProfileChoice
 from ludogite.ui.catalog import game_ui
 from ludogite.ui.pages.new_game_parts import Faint, FieldCell, Flow, KeyLink, heading
 from ludogite.ui.style.theme import Look, Themed
@@ -38,7 +38,7 @@ class Section(Themed, QWidget):
     def __init__(self, look: Look, words: Words, parent: QWidget | None = None) -> None:
         super().__init__(look, parent)
         self.words = words
-        self.draft: Draft | None = None
+        self.draft: Agreement | None = None
         self.title = heading(look)
         self.head = QHBoxLayout()
         self.head.addWidget(self.title, 1)
@@ -51,7 +51,7 @@ class Section(Themed, QWidget):
         """Say whether fewer columns fit."""
         return self.look.small or self.look.text_scale > NARROW_TEXT
 
-    def show_draft(self, draft: Draft) -> None:
+    def show_draft(self, draft: Agreement) -> None:
         """Show another draft."""
         self.draft = draft
         self.refresh()
