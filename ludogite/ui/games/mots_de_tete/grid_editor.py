@@ -156,7 +156,7 @@ class GridEditorPage(EditorPage):
     def _connect(self) -> None:
         view = self.board.view
         view.pointed.connect(self.paint_cell)
-        view.swept.connect(self._on_swept)
+        view.swept.connect(self.paint_cell)
         view.moved.connect(self._on_moved)
         view.typed.connect(self._on_typed)
         view.turned.connect(self._on_space)
@@ -233,9 +233,6 @@ class GridEditorPage(EditorPage):
 
     def _paint(self, place: Cell, mark: str) -> None:
         self._work(self.drawing.paint(place, mark, Mirror(self.mirror.current)))
-
-    def _on_swept(self, place: Cell) -> None:
-        self.paint_cell(place)
 
     def _current(self) -> Cell:
         index = self.board.view.currentIndex()

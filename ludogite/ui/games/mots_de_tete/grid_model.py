@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from enum import StrEnum
+from functools import lru_cache
 from typing import Final, TypeAlias
 
 from PySide6.QtCore import QAbstractTableModel, QCoreApplication, QModelIndex, QObject, QPersistentModelIndex, Qt
@@ -116,7 +117,12 @@ NOTHING = Pointing()
 
 def printed(grid: Grid, *, quarte: bool = False) -> list[list[GridCell]]:
     """Give the cells as they are printed; in the quarté bonus cells have values of their own."""
-    return [[_printed(grid, row, col, quarte=quarte) for col in range(grid.cols)] for row in range(grid.rows)]
+    return [list(row) for row in _all_printed(grid, quarte)]
+
+
+@lru_cache(maxsize=4)
+def _all_printed(grid: Grid, quarte: bool) -> tuple[tuple[GridCell, ...], ...]:  # noqa: FBT001 (a cache knows no names)
+    return tuple(tuple(_printed(grid, row, col, quarte=quarte) for col in range(grid.cols)) for row in range(grid.rows))
 
 
 def _printed(grid: Grid, row: int, col: int, *, quarte: bool) -> GridCell:

@@ -5,15 +5,19 @@ The code gives 4 letters, then 3; the orange cell at the end of CHAT rolls a 6 f
 
 from __future__ import annotations
 
-from typing import Any, Final
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QCoreApplication, QRect
 
 from ludogite.games.mots_de_tete.grid import Cell
-from ludogite.games.mots_de_tete.moves import Throw, Write
+from ludogite.games.mots_de_tete.moves import Command, Throw, Write
 from ludogite.games.mots_de_tete.state import MotsView, Phase, Way
 from ludogite.ui.screen.lesson import Lesson, Spots, Step
 from ludogite.ui.screen.lesson_spots import both, together, widget
+
+if TYPE_CHECKING:
+    from ludogite.ui.games.mots_de_tete.screen import MotsDeTeteScreen
 
 translate = QCoreApplication.translate
 START: Final[Cell] = (6, 8)
@@ -26,25 +30,25 @@ CROSS: Final[tuple[Cell, ...]] = ((7, 8), (8, 7), (8, 8), (8, 9), (9, 8))
 def _cells(*cells: Cell) -> Spots:
     """Point at cells of the grid, framed together."""
 
-    def spots(screen: Any) -> list[QRect]:
+    def spots(screen: MotsDeTeteScreen) -> list[QRect]:
         return [screen.board_cell(cell).toAlignedRect() for cell in cells]
 
     return together(spots)
 
 
-def _throws(command: Any, view: MotsView) -> bool:
+def _throws(command: Command, view: MotsView) -> bool:
     return isinstance(command, Throw) and view.phase is Phase.THROW
 
 
-def _throws_bonus(command: Any, view: MotsView) -> bool:
+def _throws_bonus(command: Command, view: MotsView) -> bool:
     return isinstance(command, Throw) and view.phase is Phase.THROW_BONUS
 
 
-def _writes(command: Any, _view: MotsView) -> bool:
+def _writes(command: Command, _view: MotsView) -> bool:
     return isinstance(command, Write)
 
 
-def _laid(screen: Any) -> str:
+def _laid(screen: MotsDeTeteScreen) -> str:
     return "".join(one.letter for one in sorted(screen.draft.laid, key=lambda one: one.cell))
 
 
@@ -54,22 +58,22 @@ def _has_written(view: MotsView) -> bool:
     return view.rows[row][col : col + len(FIRST)] == FIRST
 
 
-def _goes_on(screen: Any) -> bool:
+def _goes_on(screen: MotsDeTeteScreen) -> bool:
     return screen.view.turn == 2 and _has_written(screen.view)
 
 
-def _went_off(screen: Any) -> bool:
+def _went_off(screen: MotsDeTeteScreen) -> bool:
     return screen.view.turn == 2 and not _has_written(screen.view)
 
 
-def _is_bonus(screen: Any) -> bool:
+def _is_bonus(screen: MotsDeTeteScreen) -> bool:
     return screen.view.phase is Phase.THROW_BONUS
 
 
-def _is_full(number: int) -> Any:
+def _is_full(number: int) -> Callable[[MotsDeTeteScreen], bool]:
     """Make what tells that so many letters are laid."""
 
-    def full(screen: Any) -> bool:
+    def full(screen: MotsDeTeteScreen) -> bool:
         return len(screen.draft.laid) == number
 
     return full
