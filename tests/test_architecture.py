@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import re
 import shutil
 import subprocess
 import sys
@@ -12,6 +13,8 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+
+from ludogite.games.catalog import CATALOG
 
 ROOT = Path(__file__).parents[1]
 PACKAGE = ROOT / "ludogite"
@@ -146,6 +149,44 @@ for entry in (*ready_games(), BLANK):
     assert entry.load().id == entry.id
 found = {heavy} & set(sys.modules)
 assert not found, found
+"""
+    done = subprocess.run([sys.executable, "-c", check], cwd=ROOT, capture_output=True, text=True, timeout=60, check=False)
+    assert done.returncode == 0, done.stderr
+
+
+def test_only_its_own_packages_and_the_catalogues_name_a_game() -> None:
+    games = [entry.id for entry in CATALOG]
+    named = re.compile(rf"(?<!\w)(?:{'|'.join(games)})(?!\w)")
+    own = {PACKAGE / layer / game for game in games for layer in ("games", "ui/games")}
+    catalogues = {PACKAGE / "games" / "catalog.py", PACKAGE / "ui" / "catalog.py"}
+    found = [
+        f"{path.relative_to(PACKAGE)}:{number}"
+        for path in sorted(PACKAGE.rglob("*.py"))
+        if path not in catalogues and not own & set(path.parents)
+        for number, line in enumerate(path.read_text(encoding="utf-8").splitlines(), start=1)
+        if named.search(line)
+    ]
+    assert found == []
+
+
+def test_the_home_page_opens_no_game(tmp_path: Path) -> None:
+    check = f"""
+import sys
+from pathlib import Path
+from ludogite.app import system
+system.prepare_offscreen(1.0)
+from ludogite.app.bootstrap import make_application, open_house
+application = make_application()
+house = open_house(Path({str(tmp_path)!r}), lang="fr")
+house.window.show()
+house.ready()
+house.window.grab()
+opened = [name for name in sys.modules if name.startswith(("ludogite.games.", "ludogite.ui.games."))]
+beyond = [name for name in opened if name.startswith("ludogite.games.") and name.count(".") > 2]
+of_ui = [name for name in opened if name.startswith("ludogite.ui.games.") and name.count(".") > 3]
+beyond += [name for name in of_ui if not name.endswith(".emblem")]
+assert not beyond, beyond
+house.window.close()
 """
     done = subprocess.run([sys.executable, "-c", check], cwd=ROOT, capture_output=True, text=True, timeout=60, check=False)
     assert done.returncode == 0, done.stderr

@@ -23,9 +23,8 @@ from ludogite.app.bootstrap import make_application, open_house
 from ludogite.app.controllers import replays
 from ludogite.core.clock import VirtualClock
 from ludogite.core.gamecode import chance_of
-from ludogite.core.rules import Refusal, Request
+from ludogite.core.rules import Request
 from ludogite.games.catalog import GameEntry, find_game, ready_games
-from ludogite.games.mots_de_tete.grid import Grid
 from ludogite.games.play import code_for, play_out
 from ludogite.games.setup import BOTS, new_header, reader
 from ludogite.services.look_backs import LookBacks
@@ -35,38 +34,33 @@ from ludogite.services.thinking import saved_to_loaded
 from ludogite.store.database import Store, open_store
 from ludogite.store.profiles import NewProfile, Profile
 from ludogite.store.saves import SeatInfo as SavedSeat
-from ludogite.ui.games.des_themes.card_editor import CardEditorPage
-from ludogite.ui.games.mots_de_tete.drawing import fresh
+from ludogite.ui.catalog import CATALOG, game_ui
 from ludogite.ui.pages.dico import DicoPage
 from ludogite.ui.pages.game_over import GameOverPage
 from ludogite.ui.pages.new_game import NewGamePage
 from ludogite.ui.pages.profile import ProfilePage
 from ludogite.ui.pages.replay import ReplayPage
 from ludogite.ui.pages.table_page import TablePage
+from ludogite.ui.printed.order import printed_games
 from ludogite.ui.screen.curtain import Curtain
-from ludogite.words.own_cards import ThemeDraft, draft_of
+from ludogite.ui.screen.sample import Sample
 from ludogite.words.reasons import Verdict
-from ludogite.words.themes import read_cards
 
 FAMILY = (("Léa", 1), ("Papi", 2), ("Mamie", 4), ("Tom", 5), ("Zoé", 7))
 LEVELS = ("fort", "moyen", "moyen", "debutant", "debutant")
 """How well the people of the example play."""
-QUICK = {"yahtzee_mots": "debutant"}
-"""A level that decides in no time, for the games whose better ones look all throws ahead."""
 RULINGS = (("LUDOGITE", Verdict.ACCEPT), ("ZZZZ", Verdict.BAN), ("BOUQUINOU", Verdict.ACCEPT), ("PAPOTIN", Verdict.ACCEPT))
 """What the family of the example has decided about words."""
 GAMES_PLAYED = 28
-OFTEN_PLAYED, SELDOM = "yahtzee", 14
-"""The game with a long history; the others are played once in so many games, for they take longer."""
 EVERY = timedelta(days=6, hours=5)
-MIDDLE: dict[str, Callable[[Request], bool]] = {
-    "yahtzee": lambda request: request.kind == "turn" and request.about[1] == 8 and request.about[2] == 2,
-    "yahtzee_mots": lambda request: request.kind == "mark" and request.about[1] == 7,
-    "mots_de_tete": lambda request: request.kind == "write" and int(request.about[0] or 0) >= 16,
-    "des_themes": lambda request: request.kind == "floor" and int(request.about[0] or 0) >= 4,
-    "words_out": lambda request: request.kind == "counter" and int(request.about[0] or 0) >= 70,
-}
-"""Where the example's table stands when it is drawn: the request of the first seat."""
+
+
+def _samples() -> dict[str, Sample]:
+    """List how the games are shown, in the order of the box."""
+    return {name: sample() for name in CATALOG if (sample := game_ui(name).sample) is not None}
+
+
+SAMPLES = _samples()
 
 
 class Example:
@@ -100,7 +94,7 @@ class Example:
         for number in range(games):
             self._now += EVERY
             for entry in ready_games():
-                if entry.id != OFTEN_PLAYED and number % SELDOM:
+                if entry.id not in SAMPLES or number % SAMPLES[entry.id].every:
                     continue
                 people = [number % 2, 2 + number % 3] if number % 3 else [0, 1, 2]
                 self._play(entry, number, people)
@@ -115,7 +109,8 @@ class Example:
         clock = VirtualClock()
         journal = StoreJournal(self.store, whole.game.id, game.codec)
         session = saved_to_loaded(whole).session(self._read, clock, journal)
-        players = {seat: game.make_player(QUICK.get(game.id, LEVELS[who]), options, self._read) for seat, who in enumerate(people)}
+        levels = [SAMPLES[game.id].level or LEVELS[who] for who in people]
+        players = {seat: game.make_player(level, options, self._read) for seat, level in enumerate(levels)}
         outcome = play_out(session, players, chance_of(header.code).apart(BOTS), clock)
         self.store.saves.finish(whole.game.id, result_rows(outcome))
 
@@ -132,7 +127,7 @@ class Example:
         )  # fmt: skip
         journal = StoreJournal(self.store, whole.game.id, game.codec)
         session = saved_to_loaded(whole).session(self._read, VirtualClock(), journal)
-        player = game.make_player(QUICK.get(game.id, "fort"), options, self._read)
+        player = game.make_player(SAMPLES[game.id].level or "fort", options, self._read)
         own = chance_of(header.code).apart(BOTS)
         while session.outcome() is None:
             asked = session.requests()[0]
@@ -162,12 +157,12 @@ def _home(house: AppController, example: Example) -> None:
 
 
 def _new_game(house: AppController, example: Example) -> None:
-    house.go_new_game("yahtzee")
+    house.go_new_game(ready_games()[0].id)
 
 
 def _new_game_seats(house: AppController, example: Example) -> None:
     """Agree on a game with buzzers and somebody who decides: a key and a part for each person."""
-    house.go_new_game("des_themes")
+    house.go_new_game(next(entry.id for entry in ready_games() if entry.load().buzzers))
     page = house.window.page
     if isinstance(page, NewGamePage) and page.draft is not None:
         page.take_draft(page.draft.with_option("judging", "meneur"))
@@ -181,28 +176,31 @@ def _buzzers(house: AppController, example: Example) -> None:
         page.seats.open_keys(0)
 
 
+def _making(option: str) -> str:
+    """Find the game for which a family makes something in the place of an option."""
+    return next(entry.id for entry in ready_games() if option in entry.load().own)
+
+
 def _new_game_drawn(house: AppController, example: Example) -> None:
     """Agree on a game whose grid the family has drawn."""
-    house.go_new_game("mots_de_tete")
-    page, grid = house.window.page, fresh(13, 13).check()
-    if isinstance(page, NewGamePage) and isinstance(grid, Grid):
-        page.take_own("grid", grid.to_line())
+    game_id = _making("grid")
+    house.go_new_game(game_id)
+    page, own = house.window.page, SAMPLES[game_id].own
+    if isinstance(page, NewGamePage) and own is not None:
+        page.take_own("grid", own())
 
 
-def _grid_editor(house: AppController, example: Example) -> None:
-    house.go_new_game("mots_de_tete")
-    house.go_own("grid")
+def _editor(option: str) -> Callable[[AppController, Example], None]:
+    """Show what the family is making in the place of an option."""
 
+    def show(house: AppController, example: Example) -> None:
+        game_id = _making(option)
+        house.go_new_game(game_id)
+        house.go_own(option)
+        if (work := SAMPLES[game_id].work) is not None:
+            work(house.window.page)
 
-def _card_editor(house: AppController, example: Example) -> None:
-    """Show a card that the family has written, but for the last theme."""
-    house.go_new_game("des_themes")
-    house.go_own("card")
-    page, cards = house.window.page, read_cards((paths.resources() / "decks" / "themes.toml").read_text(encoding="utf-8"))
-    if isinstance(page, CardEditorPage) and not isinstance(cards, Refusal):
-        drafts = [draft_of(card) for card in cards]
-        page.show_cards([drafts[1], drafts[3].with_theme(6, ThemeDraft()), drafts[2]])
-        page.lines[1].field.setFocus()
+    return show
 
 
 def _profile(house: AppController, example: Example) -> None:
@@ -346,10 +344,15 @@ def _real_dice(name: str, throws: int, typed: str) -> Callable[[AppController, E
 
 
 def _table(name: str) -> Callable[[AppController, Example], None]:
+    """Show a table in the middle of a game."""
+
     def show(house: AppController, example: Example) -> None:
-        entry = find_game(name)
+        entry, sample = find_game(name), SAMPLES[name]
         if entry is not None:
-            house.sit_down(example.begin(entry, until=MIDDLE[name]), coach=False)
+            house.sit_down(example.begin(entry, until=sample.middle), coach=False)
+        if sample.pressed:
+            _settle()
+            _press_primary(house)
 
     return show
 
@@ -361,24 +364,10 @@ def _press_primary(house: AppController) -> None:
         page.screen_widget.primary.click()
 
 
-def _words_out(house: AppController, example: Example) -> None:
-    """Show the table in a counter round, with the hand of the one who may counter."""
-    _table("words_out")(house, example)
-    _settle()
-    _press_primary(house)
-
-
-def _des_themes(house: AppController, example: Example) -> None:
-    """Show the table in a round, with the clock running."""
-    _table("des_themes")(house, example)
-    _settle()
-    _press_primary(house)
-
-
 def _curtain(house: AppController, example: Example) -> None:
     """Show the hand-over to somebody who has a PIN, two of its digits typed."""
     example.store.profiles.set_pin(example.family[0].id, "2468")
-    _words_out(house, example)
+    _table(next(name for name, sample in SAMPLES.items() if sample.curtain))(house, example)
     _settle()
     for curtain in house.window.findChildren(Curtain):
         curtain.type_digits("24")
@@ -415,34 +404,33 @@ PAGES: dict[str, Callable[[AppController, Example], None]] = {
     "new-game-seats": _new_game_seats,
     "buzzers": _buzzers,
     "new-game-drawn": _new_game_drawn,
-    "grid-editor": _grid_editor,
-    "card-editor": _card_editor,
+    "grid-editor": _editor("grid"),
+    "card-editor": _editor("card"),
     "profiles": _profile,
-    **{f"profile-{entry.id}": _profile_of(entry.id) for entry in ready_games() if entry.id != OFTEN_PLAYED},
+    **{f"profile-{entry.id}": _profile_of(entry.id) for entry in ready_games()[1:]},
     "profile-editor": lambda house, _example: house.go_new_profile(),
     "records": lambda house, _example: house.go_records(),
     "dico": _dico,
     "family": _family,
     "settings": lambda house, _example: house.go_settings(),
     "rules": lambda house, _example: house.go_rules(),
-    **{f"rules-{entry.id}": _rules(entry.id) for entry in ready_games() if entry.id != OFTEN_PLAYED},
-    **{f"sheets-{entry.id}": _sheets(entry.id) for entry in ready_games()},
+    **{f"rules-{entry.id}": _rules(entry.id) for entry in ready_games()[1:]},
+    **{f"sheets-{name}": _sheets(name) for name in printed_games()},
     "about": lambda house, _example: house.go_about(),
     "replay": _replay,
     "review": _review,
     "practice": _practice,
     "practice-over": _practised,
-    "real-dice": _real_dice("yahtzee", 3, "66"),
-    "real-dice-letters": _real_dice("yahtzee_mots", 1, "QUAI"),
-    "real-dice-colours": _real_dice("des_themes", 2, "222"),
+    **{
+        dice.name: _real_dice(name, dice.throws, dice.typed)
+        for name, sample in SAMPLES.items()
+        if (dice := sample.real_dice) is not None
+    },
     "game-over": _game_over,
-    "story-mots_de_tete": _story("mots_de_tete"),
-    "story-words_out": _story("words_out"),
-    "story-des_themes": _story("des_themes"),
-    **{entry.id: _table(entry.id) for entry in ready_games()},
-    **{f"lesson-{entry.id}": _lesson(entry.id) for entry in ready_games()},
-    **({"des_themes": _des_themes} if any(entry.id == "des_themes" for entry in ready_games()) else {}),
-    **({"words_out": _words_out, "curtain": _curtain} if any(entry.id == "words_out" for entry in ready_games()) else {}),
+    **{f"story-{name}": _story(name) for name in CATALOG if game_ui(name).story is not None},
+    **{name: _table(name) for name in SAMPLES},
+    **{f"lesson-{name}": _lesson(name) for name in CATALOG if game_ui(name).lesson is not None},
+    "curtain": _curtain,
 }
 """Every page that can be drawn, by its name on the command line."""
 
@@ -457,7 +445,7 @@ def staged(name: str, *, size: tuple[int, int], theme: str, lang: str | None, se
         house = open_house(Path(folder), lang=lang)
         if name == "home":  # not before the language is spoken: the computer has a name in it
             entry = ready_games()[0]
-            example.begin(entry, until=MIDDLE[entry.id])
+            example.begin(entry, until=SAMPLES[entry.id].middle)
         house.window.resize(QSize(*size))
         house.window.show()
         house.ready()

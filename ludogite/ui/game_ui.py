@@ -27,6 +27,7 @@ if TYPE_CHECKING:
     from ludogite.ui.screen.frame import TableFrame
     from ludogite.ui.screen.lesson import Lesson
     from ludogite.ui.screen.rule_picture import Pictures
+    from ludogite.ui.screen.sample import Sample
     from ludogite.ui.screen.statistics import Statistics
     from ludogite.ui.screen.story import Ended, Story
     from ludogite.ui.screen.timeline import Turns
@@ -125,6 +126,7 @@ class GameUi:
     workshop: Part[Workshop] | None = None
     pictures: Part[Pictures] | None = None
     rules: Path | None = None
+    sample: Part[Sample] | None = None
 
     def sound_of(self, event: object) -> Sound | None:
         """Give the sound of an event, or None where it has none."""

@@ -19,4 +19,5 @@ GAME_UI = GameUi(
     workshop=Part("ludogite.ui.games.des_themes.workshop:WORKSHOP"),
     pictures=Part("ludogite.ui.games.des_themes.rule_pictures:PICTURES"),
     statistics=Part("ludogite.ui.games.des_themes.statistics:STATISTICS"),
+    sample=Part("ludogite.ui.games.des_themes.sample:SAMPLE"),
 )

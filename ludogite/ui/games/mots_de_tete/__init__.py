@@ -20,4 +20,5 @@ GAME_UI = GameUi(
     workshop=Part("ludogite.ui.games.mots_de_tete.workshop:WORKSHOP"),
     pictures=Part("ludogite.ui.games.mots_de_tete.rule_pictures:PICTURES"),
     statistics=Part("ludogite.ui.games.mots_de_tete.statistics:STATISTICS"),
+    sample=Part("ludogite.ui.games.mots_de_tete.sample:SAMPLE"),
 )

@@ -18,4 +18,5 @@ GAME_UI = GameUi(
     sheets=Part("ludogite.ui.games.words_out.sheets:SHEETS"),
     pictures=Part("ludogite.ui.games.words_out.rule_pictures:PICTURES"),
     statistics=Part("ludogite.ui.games.words_out.statistics:STATISTICS"),
+    sample=Part("ludogite.ui.games.words_out.sample:SAMPLE"),
 )

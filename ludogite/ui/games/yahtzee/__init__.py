@@ -17,4 +17,5 @@ GAME_UI = GameUi(
     tutor=Part("ludogite.ui.games.yahtzee.tutor:POLICY"),
     sheets=Part("ludogite.ui.games.yahtzee.sheets:SHEETS"),
     statistics=Part("ludogite.ui.games.yahtzee.statistics:STATISTICS"),
+    sample=Part("ludogite.ui.games.yahtzee.sample:SAMPLE"),
 )

@@ -23,4 +23,5 @@ GAME_UI = GameUi(
     sheets=Part("ludogite.ui.games.yahtzee_mots.sheets:SHEETS"),
     pictures=Part("ludogite.ui.games.yahtzee_mots.rule_pictures:PICTURES"),
     statistics=Part("ludogite.ui.games.yahtzee_mots.statistics:STATISTICS"),
+    sample=Part("ludogite.ui.games.yahtzee_mots.sample:SAMPLE"),
 )
