@@ -16,6 +16,7 @@ from ludogite.core.session import Session
 from ludogite.games.catalog import BLANK, ready_games
 from ludogite.games.game import AnyRules, Game
 from ludogite.games.setup import reader
+from tests.contract import sixth
 from tests.contract.tiny import TINY
 from tests.games.words_out.hidden import shuffle_hidden
 
@@ -81,9 +82,9 @@ def option_sets(game: Game) -> Iterator[Any]:
 
 
 def ready() -> list[tuple[Game, tuple[int, ...]]]:
-    """List the games that can be played and the template, with the seat counts to test."""
+    """List the games that can be played, the template and the sixth game, with the seat counts to test."""
     listed = []
-    for entry in (*ready_games(), BLANK):
+    for entry in (*ready_games(), BLANK, sixth.ENTRY):
         counts = {entry.fewest, min(entry.fewest + 1, entry.most), entry.most}
         listed.append((entry.load(), tuple(sorted(counts))))
     return listed
