@@ -13,6 +13,7 @@ from ludogite.ui.style.painted import Painted
 from ludogite.ui.style.symbols import logo
 from ludogite.ui.style.theme import Look, Themed
 from ludogite.ui.widgets import Label, ThinBar
+from ludogite.ui.widgets.base import filled
 from ludogite.ui.widgets.columns import Columns
 
 
@@ -93,8 +94,7 @@ class AboutPage(FramedPage):
         self._house.column.addStretch(1)
         self.document = Document(look)
         self._licences.column.addWidget(self.document, 1)
-        left = QVBoxLayout()
-        left.addWidget(self._house, 1)
+        left = filled(QVBoxLayout(), (self._house, 1))
         self._columns.addLayout(left, 4)
         self._columns.addWidget(self._licences, 6)
         self.body.addLayout(self._columns, 1)

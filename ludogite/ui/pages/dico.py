@@ -19,6 +19,7 @@ from ludogite.ui.pages.frame import Blank, FramedPage, Sheet
 from ludogite.ui.style.plain import menu_text, set_tip
 from ludogite.ui.style.theme import Look
 from ludogite.ui.widgets import HouseMenu, Label, PaperButton, Segmented, TextField
+from ludogite.ui.widgets.base import filled
 from ludogite.ui.widgets.columns import Columns
 
 PAUSE_MS: Final = 120
@@ -109,10 +110,7 @@ class DicoPage(FramedPage):
         self.export_button = PaperButton(look, mark="export", tone="soft", compact=True)
         self.import_button.clicked.connect(self.import_wanted)
         self.export_button.clicked.connect(self.export_wanted)
-        self._files = QHBoxLayout()
-        self._files.addWidget(self.import_button)
-        self._files.addWidget(self.export_button)
-        self._files.addStretch(1)
+        self._files = filled(QHBoxLayout(), self.import_button, self.export_button, 1)
         column = self.house.column
         column.addWidget(self.house_note)
         column.addLayout(self._files)

@@ -13,6 +13,7 @@ from ludogite.ui.pages.frame import Blank, Row
 from ludogite.ui.style.theme import Look, Themed
 from ludogite.ui.texts.dictionary import reading_sentence, reason_sentence, ruling_sentence
 from ludogite.ui.widgets import Label, PaperButton
+from ludogite.ui.widgets.base import filled
 from ludogite.words.reasons import Verdict
 
 READINGS = 6
@@ -58,16 +59,12 @@ class AnswerPane(Themed, QWidget):
         self.relook()
 
     def _build(self) -> None:
-        stamp = QHBoxLayout()
-        stamp.addWidget(self.stamp)
-        stamp.addStretch(1)
+        stamp = filled(QHBoxLayout(), self.stamp, 1)
         self._ruling = QHBoxLayout()
         for button in (self.accept, self.ban, self.undo):
             self._ruling.addWidget(button)
         self._ruling.addStretch(1)
-        self._column = QVBoxLayout(self)
-        self._column.addWidget(self.tiles)
-        self._column.addLayout(stamp)
+        self._column = filled(QVBoxLayout(self), self.tiles, stamp)
         self._points = QHBoxLayout()
         for worth in self.points.values():
             self._points.addWidget(worth)
@@ -77,8 +74,7 @@ class AnswerPane(Themed, QWidget):
                 self._column.addWidget(part)
             else:
                 self._column.addLayout(part)
-        self._column.addWidget(self.blank)
-        self._column.addStretch(1)
+        filled(self._column, self.blank, 1)
 
     # ---- what is shown ---------------------------------------------------------------------------------------------
 

@@ -17,6 +17,7 @@ from ludogite.ui.style.symbols import icon
 from ludogite.ui.style.theme import Look, Themed
 from ludogite.ui.texts.dates import short_day
 from ludogite.ui.widgets import Centre, Emblem, FocusRing, IconButton, Label, Left
+from ludogite.ui.widgets.base import filled
 from ludogite.ui.widgets.letters import paint_tile
 from ludogite.words.reasons import Verdict
 
@@ -120,14 +121,10 @@ class Points(Themed, QWidget):
         self.emblem = Emblem(look, game_id, 62, 50)
         self.name = Label(look, "note", "muted")
         self.points = Label(look, "panel", "ink", tabular=True)
-        words = QVBoxLayout()
+        words = filled(QVBoxLayout(), self.name, self.points)
         words.setSpacing(0)
-        words.addWidget(self.name)
-        words.addWidget(self.points)
-        self._row = QHBoxLayout(self)
+        self._row = filled(QHBoxLayout(self), self.emblem, words)
         self._row.setContentsMargins(0, 0, 0, 0)
-        self._row.addWidget(self.emblem)
-        self._row.addLayout(words)
         self.relook()
 
     def show_points(self, name: str, points: str) -> None:
@@ -315,13 +312,9 @@ class HouseRow(Painted, QWidget):
         self.about = Label(look, "note", "muted", wrap=True)
         self.undo = IconButton(look, "close", "")
         self.undo.clicked.connect(self._withdraw)
-        words = QVBoxLayout()
+        words = filled(QVBoxLayout(), self.name, self.about)
         words.setSpacing(0)
-        words.addWidget(self.name)
-        words.addWidget(self.about)
-        self._box = QHBoxLayout(self)
-        self._box.addLayout(words, 1)
-        self._box.addWidget(self.undo)
+        self._box = filled(QHBoxLayout(self), (words, 1), self.undo)
         self.retranslate()
         self.relook()
 

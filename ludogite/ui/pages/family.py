@@ -12,6 +12,7 @@ from ludogite.ui.pages.frame import Blank, FramedPage, Sheet
 from ludogite.ui.pages.person_line import PersonLine
 from ludogite.ui.style.theme import Look
 from ludogite.ui.widgets import Label, Paper, PaperButton, PrimaryButton, Segmented
+from ludogite.ui.widgets.base import filled
 from ludogite.ui.widgets.columns import Columns
 
 SAME, OTHER = "same", "other"
@@ -108,14 +109,9 @@ class FamilyPage(FramedPage):
         self.lines: list[PersonInFileLine] = []
         self._columns = Columns(look)
         for sheet, share in ((self.inside, 2), (self.people, 3)):
-            side = QVBoxLayout()
-            side.addWidget(sheet)
-            side.addStretch(1)
+            side = filled(QVBoxLayout(), sheet, 1)
             self._columns.addLayout(side, share)
-        whole = QVBoxLayout(self.told)
-        whole.addStretch(1)
-        whole.addWidget(self.blank)
-        whole.addStretch(1)
+        filled(QVBoxLayout(self.told), 1, self.blank, 1)
         self.body.addWidget(self.told, 1)
         self.body.addLayout(self._columns)
         self.body.addStretch(0)
@@ -130,11 +126,7 @@ class FamilyPage(FramedPage):
         self.leave_button.clicked.connect(self.back)
         self.primary = PrimaryButton(self.look, mark="check")
         self.primary.clicked.connect(self._primary_clicked)
-        self._footer = QHBoxLayout()
-        self._footer.addWidget(self.another_button)
-        self._footer.addStretch(1)
-        self._footer.addWidget(self.leave_button)
-        self._footer.addWidget(self.primary)
+        self._footer = filled(QHBoxLayout(), self.another_button, 1, self.leave_button, self.primary)
         whole = self.layout()
         if isinstance(whole, QVBoxLayout):
             whole.addLayout(self._footer)

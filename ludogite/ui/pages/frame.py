@@ -13,6 +13,7 @@ from ludogite.ui.style.painted import Painted
 from ludogite.ui.style.symbols import icon
 from ludogite.ui.style.theme import Look
 from ludogite.ui.widgets import HeaderBar, Label, Left, Notice, Page, Paper, PaperButton, Right, Scroll
+from ludogite.ui.widgets.base import filled
 
 WIDEST = 1248
 """Px of a body at 100 %: the window of 1280 without its gutters."""
@@ -36,11 +37,7 @@ class FramedPage(Page):
         self.body = self.pane.column
         self.notice = Notice(look)
         self.body.addWidget(self.notice)
-        whole = QVBoxLayout(self)
-        whole.setContentsMargins(0, 0, 0, 0)
-        whole.setSpacing(0)
-        whole.addWidget(self.header)
-        whole.addWidget(self.pane, 1)
+        filled(QVBoxLayout(self), self.header, (self.pane, 1), close=True)
         self.header.raise_()
 
     def body_width(self) -> int:
@@ -81,8 +78,7 @@ class Sheet(Paper):
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(look, parent)
         self.title = Label(look, "section", "ink")
-        self.column = QVBoxLayout(self)
-        self.column.addWidget(self.title)
+        self.column = filled(QVBoxLayout(self), self.title)
         self.relook()
 
     def relook(self) -> None:
@@ -105,12 +101,9 @@ class Row(Painted, QWidget):
         self._is_ruled = True
         self.name = Label(look, "name", "ink", wrap=True)
         self.about = Label(look, "note", "muted", wrap=True)
-        self.words = QVBoxLayout()
+        self.words = filled(QVBoxLayout(), self.name, self.about)
         self.words.setSpacing(0)
-        self.words.addWidget(self.name)
-        self.words.addWidget(self.about)
-        self._box = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
-        self._box.addLayout(self.words, 1)
+        self._box = filled(QBoxLayout(QBoxLayout.Direction.LeftToRight, self), (self.words, 1))
         if control is not None:
             self._box.addWidget(control, 0, Right)
         self.relook()
@@ -175,14 +168,8 @@ class Question(Painted, QWidget):
         self.no = PaperButton(look, compact=True, tone="soft")
         self.yes.clicked.connect(self._agree)
         self.no.clicked.connect(self._decline)
-        self._answers = QHBoxLayout()
-        self._answers.addWidget(self.yes)
-        self._answers.addWidget(self.no)
-        self._answers.addWidget(self.never)
-        self._answers.addStretch(1)
-        self._box = QVBoxLayout(self)
-        self._box.addWidget(self.label)
-        self._box.addLayout(self._answers)
+        self._answers = filled(QHBoxLayout(), self.yes, self.no, self.never, 1)
+        self._box = filled(QVBoxLayout(self), self.label, self._answers)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
         self.relook()
         self.hide()
@@ -243,8 +230,7 @@ class Blank(Painted, QWidget):
         self._mark = mark
         self.title = Label(look, "panel", "ink", wrap=True)
         self.text = Label(look, "body", "muted", wrap=True)
-        self._box = QVBoxLayout(self)
-        self._box.addStretch(1)
+        self._box = filled(QVBoxLayout(self), 1)
         self._box.addSpacing(0)
         for label in (self.title, self.text):
             label.setAlignment(Qt.AlignmentFlag.AlignCenter)

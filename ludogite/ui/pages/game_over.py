@@ -18,6 +18,7 @@ from ludogite.ui.screen.story import Story
 from ludogite.ui.style.plain import set_tip
 from ludogite.ui.style.theme import Look
 from ludogite.ui.widgets import HeaderBar, Label, Medallion, Page, Paper, PaperButton, PrimaryButton, Scroll, Segmented
+from ludogite.ui.widgets.base import filled
 
 LEAST_LINE = 26
 """Px at 100 % of a line of the breakdown: below this the sheet scrolls."""
@@ -119,13 +120,9 @@ class GameOverPage(Page):
 
     def _build(self) -> None:
         self._band = QHBoxLayout()
-        words = QVBoxLayout()
+        words = filled(QVBoxLayout(), self.title, self.reason)
         words.setSpacing(0)
-        words.addWidget(self.title)
-        words.addWidget(self.reason)
-        self._band.addWidget(self.badge)
-        self._band.addLayout(words, 1)
-        self._band.addWidget(self.sides)
+        filled(self._band, self.badge, (words, 1), self.sides)
         self._actions = QHBoxLayout()
         for button in (self.home_button, self.replay_button, self.keep_button):
             self._actions.addWidget(button)
@@ -135,23 +132,12 @@ class GameOverPage(Page):
         self.told = Scroll(self.look)
         self.told.column.addLayout(self._band)
         self.told.column.addLayout(self._stack, 1)
-        self._left = QVBoxLayout()
-        self._left.addWidget(self.told, 1)
-        self._left.addLayout(self._actions)
+        self._left = filled(QVBoxLayout(), (self.told, 1), self._actions)
         self._right = QVBoxLayout()
-        self._under = QVBoxLayout()
-        self._under.addWidget(self.notes)
-        self._under.addWidget(self.fairness)
-        self._right.addWidget(self.board, 1)
-        self._right.addLayout(self._under)
-        self._body = QHBoxLayout()
-        self._body.addLayout(self._left, 1)
-        self._body.addLayout(self._right)
-        whole = QVBoxLayout(self)
-        whole.setContentsMargins(0, 0, 0, 0)
-        whole.setSpacing(0)
-        whole.addWidget(self.bar)
-        whole.addLayout(self._body, 1)
+        self._under = filled(QVBoxLayout(), self.notes, self.fairness)
+        filled(self._right, (self.board, 1), self._under)
+        self._body = filled(QHBoxLayout(), (self._left, 1), self._right)
+        filled(QVBoxLayout(self), self.bar, (self._body, 1), close=True)
 
     # ---- data ------------------------------------------------------------------------------------------------------
 

@@ -10,6 +10,7 @@ from ludogite.ui.style.painted import Painted
 from ludogite.ui.style.symbols import icon
 from ludogite.ui.style.theme import Look
 from ludogite.ui.widgets import Label, Paper, PaperButton
+from ludogite.ui.widgets.base import filled
 
 GROUP = 8
 """Letters between two spaces of the fingerprint."""
@@ -22,8 +23,7 @@ class NoteLine(Painted, QWidget):
         super().__init__(look, parent)
         self._mark, self._colour = mark, colour
         self.label = Label(look, "body", "ink", text, wrap=True, strong=colour == "accent")
-        self._row = QHBoxLayout(self)
-        self._row.addWidget(self.label)
+        self._row = filled(QHBoxLayout(self), self.label)
         self.relook()
 
     def relook(self) -> None:
@@ -58,14 +58,10 @@ class Fairness(Paper):
         self.button = PaperButton(look, mark="check", tone="soft", compact=True)
         self.button.clicked.connect(self.verify)
         head = QHBoxLayout()
-        words = QVBoxLayout()
+        words = filled(QVBoxLayout(), self.title, self.code)
         words.setSpacing(0)
-        words.addWidget(self.title)
-        words.addWidget(self.code)
-        head.addLayout(words, 1)
-        head.addWidget(self.button)
-        self._column = QVBoxLayout(self)
-        self._column.addLayout(head)
+        filled(head, (words, 1), self.button)
+        self._column = filled(QVBoxLayout(self), head)
         for label in (self.note, self.print, self.verdict):
             self._column.addWidget(label)
         self.relook()

@@ -25,6 +25,7 @@ from ludogite.ui.style.painted import Painted
 from ludogite.ui.style.symbols import logo
 from ludogite.ui.style.theme import Look
 from ludogite.ui.widgets import KeyHint, Label, Page, Scroll, WoodButton
+from ludogite.ui.widgets.base import filled
 
 __all__ = ["HomeGame", "HomeNews", "HomePage", "HomeProfile", "ResumeTicket"]
 
@@ -99,9 +100,8 @@ class HomePage(Page):
         self._scroll = Scroll(look)
         self._canvas = _Canvas(look)
         self._scroll.setWidget(self._canvas)
-        column = QVBoxLayout(self)
+        column = filled(QVBoxLayout(self), self._scroll)
         column.setContentsMargins(0, 0, 0, 0)
-        column.addWidget(self._scroll)
         on = self._canvas
         self.tagline = Label(look, "name", "on_wood_muted", strong=False, parent=on)
         self.records_button = WoodButton(look, "trophy", "", on)

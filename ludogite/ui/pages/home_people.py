@@ -16,6 +16,7 @@ from ludogite.ui.style.plain import menu_text
 from ludogite.ui.style.symbols import icon, medallion
 from ludogite.ui.style.theme import Look
 from ludogite.ui.widgets import Control, HouseMenu, Label, Left, LinkButton, Paper, PrimaryButton
+from ludogite.ui.widgets.base import filled
 
 
 class PersonButton(Control):
@@ -184,10 +185,7 @@ class Welcome(Paper):
         self.words = Label(look, "body", "muted", wrap=True)
         self.go = PrimaryButton(look, mark="plus", compact=True)
         self.go.clicked.connect(self.wanted)
-        self._row = QHBoxLayout(self)
-        self._row.addWidget(self.hello)
-        self._row.addWidget(self.words, 1)
-        self._row.addWidget(self.go)
+        self._row = filled(QHBoxLayout(self), self.hello, (self.words, 1), self.go)
         self.relook()
         self.retranslate()
 

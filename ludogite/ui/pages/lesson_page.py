@@ -16,6 +16,7 @@ from ludogite.ui.screen.lesson import LOOK_MS, Guide, Lesson
 from ludogite.ui.screen.pinned_note import Ground, PinnedNote, Pointer
 from ludogite.ui.style.theme import Look
 from ludogite.ui.widgets import HeaderBar, Page
+from ludogite.ui.widgets.base import filled
 
 MARGIN = 10
 
@@ -50,11 +51,7 @@ class LessonPage(Page):
         self.skip_button = self.header.add_action("next", "")
         self.rules_button = self.header.add_action("rules", "", checkable=True)
         self.screen_widget = game_ui(game.id).make_screen()(look, table)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(0)
-        column.addWidget(self.header)
-        column.addWidget(self.screen_widget, 1)
+        filled(QVBoxLayout(self), self.header, (self.screen_widget, 1), close=True)
         self.pointer = Pointer(look, self)
         self.note = PinnedNote(look, self)
         self.guide = Guide(lesson, table, self.screen_widget, self)

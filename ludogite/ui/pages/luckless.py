@@ -16,6 +16,7 @@ from ludogite.ui.style.plain import set_tip
 from ludogite.ui.style.symbols import medallion
 from ludogite.ui.style.theme import Look
 from ludogite.ui.widgets import Label, Left, LineLabel, LinkButton, Paper
+from ludogite.ui.widgets.base import filled
 
 
 class Ranking(Painted, QWidget):
@@ -80,13 +81,8 @@ class Luckless(Paper):
         self.link.clicked.connect(self.review)
         self.ranking = Ranking(look)
         self.note = LineLabel(look, "note", "muted")
-        head = QHBoxLayout()
-        head.addWidget(self.title, 1)
-        head.addWidget(self.link)
-        self._column = QVBoxLayout(self)
-        self._column.addLayout(head)
-        self._column.addWidget(self.ranking)
-        self._column.addWidget(self.note)
+        head = filled(QHBoxLayout(), (self.title, 1), self.link)
+        self._column = filled(QVBoxLayout(self), head, self.ranking, self.note)
         self.retranslate()
         self.relook()
 

@@ -21,6 +21,7 @@ from ludogite.ui.style.plain import set_tip
 from ludogite.ui.style.theme import Look, Themed
 from ludogite.ui.texts.variants import Words, own_name
 from ludogite.ui.widgets import HeaderBar, Label, Page, Paper, PrimaryButton, Scroll, TextField
+from ludogite.ui.widgets.base import filled
 
 translate = QCoreApplication.translate
 CODE_EXAMPLE = "7F3K-Q9TM-2XWB-K"
@@ -96,24 +97,14 @@ class Footer(Themed, QWidget):
         self.summary = Summary(look)
         self.button = PrimaryButton(look, mark="play")
         self.button.clicked.connect(self.play)
-        self._title = QHBoxLayout()
-        self._title.addWidget(self.code_name)
-        self._title.addWidget(self.code_option, 1)
-        words = QVBoxLayout()
+        self._title = filled(QHBoxLayout(), self.code_name, (self.code_option, 1))
+        words = filled(QVBoxLayout(), 1, self._title, self.code_note, 1)
         words.setSpacing(0)
-        words.addStretch(1)
-        words.addLayout(self._title)
-        words.addWidget(self.code_note)
-        words.addStretch(1)
-        self._left = QHBoxLayout()
-        self._left.addLayout(words, 1)
-        self._left.addWidget(self.code, 0, Qt.AlignmentFlag.AlignVCenter)
+        self._left = filled(QHBoxLayout(), (words, 1), (self.code, 0, Qt.AlignmentFlag.AlignVCenter))
         self._right = QHBoxLayout()
         self._right.addWidget(self.summary, 1, Qt.AlignmentFlag.AlignVCenter)
         self._right.addWidget(self.button, 0, Qt.AlignmentFlag.AlignVCenter)
-        self._row = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
-        self._row.addLayout(self._left, 0)
-        self._row.addLayout(self._right, 1)
+        self._row = filled(QBoxLayout(QBoxLayout.Direction.LeftToRight, self), (self._left, 0), (self._right, 1))
         self.relook()
 
     def relook(self) -> None:
@@ -226,18 +217,10 @@ class NewGamePage(Page):
         inside.setContentsMargins(1, 1, 1, 1)
         inside.addWidget(self.sheet)
         self._right = QVBoxLayout()
-        self._framed = QHBoxLayout()
-        self._framed.addWidget(self.paper)
-        self._right.addLayout(self._framed, 1)
-        self._right.addWidget(self.footer)
-        self._body = QHBoxLayout()
-        self._body.addWidget(self.games)
-        self._body.addLayout(self._right, 1)
-        whole = QVBoxLayout(self)
-        whole.setContentsMargins(0, 0, 0, 0)
-        whole.setSpacing(0)
-        whole.addWidget(self.bar)
-        whole.addLayout(self._body, 1)
+        self._framed = filled(QHBoxLayout(), self.paper)
+        filled(self._right, (self._framed, 1), self.footer)
+        self._body = filled(QHBoxLayout(), self.games, (self._right, 1))
+        filled(QVBoxLayout(self), self.bar, (self._body, 1), close=True)
 
     # ---- data ------------------------------------------------------------------------------------------------------
 

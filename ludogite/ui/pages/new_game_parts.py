@@ -19,6 +19,7 @@ from ludogite.ui.style.painted import Canvas
 from ludogite.ui.style.symbols import draw_symbol, icon
 from ludogite.ui.style.theme import Look, Themed
 from ludogite.ui.widgets import Centre, Control, Label, Left, LinkButton, Shadow
+from ludogite.ui.widgets.base import filled
 from ludogite.ui.widgets.choices import paint_dot
 from ludogite.ui.widgets.emblem import grid_icon
 
@@ -289,10 +290,8 @@ class FieldCell(Themed, QWidget):
         self.link: LinkButton | None = None
         self.name = Label(look, "name", "ink")
         self.about = Label(look, "note", "muted", wrap=True)
-        self._words = QVBoxLayout()
+        self._words = filled(QVBoxLayout(), self.name, self.about)
         self._words.setSpacing(0)
-        self._words.addWidget(self.name)
-        self._words.addWidget(self.about)
         self._row = QHBoxLayout(self)
         self._row.setContentsMargins(0, 0, 0, 0)
         self._row.addLayout(self._words, 1)

@@ -18,6 +18,7 @@ from ludogite.ui.style.plain import set_tip
 from ludogite.ui.style.theme import Look
 from ludogite.ui.texts.variants import Words
 from ludogite.ui.widgets import FocusRing, Label, PaperButton, SeatRow
+from ludogite.ui.widgets.base import filled
 from ludogite.ui.widgets.dropdown import Dropdown
 from ludogite.words.levels import Vocabulary
 
@@ -55,9 +56,8 @@ class SeatPlace(SeatRow):
         self.key = PaperButton(look, tone="soft", compact=True, mark="keyboard")
         self.lead = LeaderMark(look)
         self.choices = QWidget(self)
-        self._chosen = QHBoxLayout(self.choices)
+        self._chosen = filled(QHBoxLayout(self.choices), 1)
         self._chosen.setContentsMargins(0, 0, 0, 0)
-        self._chosen.addStretch(1)
         for part in (self.lead, self.extra, self.vocabulary, self.key):
             self._chosen.addWidget(part)
             part.hide()
@@ -143,10 +143,7 @@ class SeatsSection(Section):
         self.chips: list[Chip] = []
         self._flow = Flow(look)
         self.room = Label(look, "body", "muted")
-        self._adds = QHBoxLayout()
-        self._adds.addWidget(self.empty, 0, Qt.AlignmentFlag.AlignTop)
-        self._adds.addLayout(self._flow, 1)
-        self._adds.addWidget(self.room)
+        self._adds = filled(QHBoxLayout(), (self.empty, 0, Qt.AlignmentFlag.AlignTop), (self._flow, 1), self.room)
         self.column.addLayout(self._adds)
         self.relook()
 

@@ -21,6 +21,7 @@ from ludogite.ui.pages.new_game_parts import Faint, FieldCell, Flow, KeyLink, he
 from ludogite.ui.style.theme import Look, Themed
 from ludogite.ui.texts.variants import Words
 from ludogite.ui.widgets import Label, LinkButton, OptionCard, Segmented, Stepper, Switch
+from ludogite.ui.widgets.base import filled
 
 OWN_KEY = "own"
 """The segment of what the family made itself."""
@@ -40,11 +41,9 @@ class Section(Themed, QWidget):
         self.words = words
         self.draft: Agreement | None = None
         self.title = heading(look)
-        self.head = QHBoxLayout()
-        self.head.addWidget(self.title, 1)
-        self.column = QVBoxLayout(self)
+        self.head = filled(QHBoxLayout(), (self.title, 1))
+        self.column = filled(QVBoxLayout(self), self.head)
         self.column.setContentsMargins(0, 0, 0, 0)
-        self.column.addLayout(self.head)
 
     @property
     def is_narrow(self) -> bool:
@@ -96,12 +95,10 @@ class VariantSection(Section):
         self.profiles: tuple[ProfileChoice, ...] = ()
         self.first_time = LinkButton(look, "", mark="help", colour="accent")
         self.first_time.clicked.connect(self.learn)
-        links = QHBoxLayout()
-        links.addWidget(self.first_time)
+        links = filled(QHBoxLayout(), self.first_time)
         self.link = KeyLink(look, "rules", "F1")
         self.link.clicked.connect(self.read)
-        links.addWidget(self.link)
-        links.addStretch(1)
+        filled(links, self.link, 1)
         self.head.addLayout(links)
         self.note = Label(look, "body", "muted", wrap=True)
         self.column.addWidget(self.note)

@@ -12,6 +12,7 @@ from ludogite.ui.style.painted import Painted
 from ludogite.ui.style.symbols import medallion
 from ludogite.ui.style.theme import Look
 from ludogite.ui.widgets import Label, Left, Right
+from ludogite.ui.widgets.base import filled
 
 BADGE = 40
 """Px of the badge at 100 %."""
@@ -52,15 +53,10 @@ class PersonLine(Painted, QWidget):
         self.badge = Badge(look, ink, symbol)
         self.name = Label(look, "name", "ink", name, wrap=True)
         self.about = Label(look, "note", "muted", wrap=True)
-        words = QVBoxLayout()
+        words = filled(QVBoxLayout(), self.name, self.about)
         words.setSpacing(0)
-        words.addWidget(self.name)
-        words.addWidget(self.about)
-        self._who = QHBoxLayout()
-        self._who.addWidget(self.badge)
-        self._who.addLayout(words, 1)
-        self._box = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
-        self._box.addLayout(self._who, 1)
+        self._who = filled(QHBoxLayout(), self.badge, (words, 1))
+        self._box = filled(QBoxLayout(QBoxLayout.Direction.LeftToRight, self), (self._who, 1))
         if control is not None:
             self._box.addWidget(control, 0, Right)
         self.relook()

@@ -10,6 +10,7 @@ from ludogite.ui.style.painted import Painted
 from ludogite.ui.style.symbols import icon
 from ludogite.ui.style.theme import Look
 from ludogite.ui.widgets import Label, LineLabel, LinkButton
+from ludogite.ui.widgets.base import filled
 
 
 class PracticeRibbon(Painted, QWidget):
@@ -26,10 +27,7 @@ class PracticeRibbon(Painted, QWidget):
         self.note = LineLabel(look, "body", "ink")
         self.back_button = LinkButton(look, "", mark="back", colour="ink")
         self.back_button.clicked.connect(self.back)
-        self._row = QHBoxLayout(self)
-        self._row.addWidget(self.label)
-        self._row.addWidget(self.note, 1)
-        self._row.addWidget(self.back_button)
+        self._row = filled(QHBoxLayout(self), self.label, (self.note, 1), self.back_button)
         self.retranslate()
         self.relook()
 

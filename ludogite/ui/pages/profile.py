@@ -33,6 +33,7 @@ from ludogite.ui.widgets import (
     Scroll,
     Segmented,
 )
+from ludogite.ui.widgets.base import filled
 from ludogite.ui.widgets.columns import Columns
 
 LEFT, SMALL_LEFT = 300, 252
@@ -70,15 +71,9 @@ class ProfilePage(Page):
         self._make_header()
         self._make_left()
         self._make_right()
-        self._halves = QBoxLayout(QBoxLayout.Direction.LeftToRight)
+        self._halves = filled(QBoxLayout(QBoxLayout.Direction.LeftToRight), self._side, (self._pane, 1))
         self._halves.setSpacing(0)
-        self._halves.addWidget(self._side)
-        self._halves.addWidget(self._pane, 1)
-        whole = QVBoxLayout(self)
-        whole.setContentsMargins(0, 0, 0, 0)
-        whole.setSpacing(0)
-        whole.addWidget(self.header)
-        whole.addLayout(self._halves, 1)
+        filled(QVBoxLayout(self), self.header, (self._halves, 1), close=True)
         self.header.raise_()
         self.retranslate()
         self.reflow()
@@ -104,8 +99,7 @@ class ProfilePage(Page):
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
         self.band, self.figures = Band(look), Figures(look)
-        column.addWidget(self.band)
-        column.addWidget(self.figures)
+        filled(column, self.band, self.figures)
         self.games = [GameRow(look, entry.id) for entry in CATALOG]
         for row in self.games:
             row.clicked.connect(self._game_clicked)
@@ -115,9 +109,7 @@ class ProfilePage(Page):
         self.export_button = PaperButton(look, compact=True)
         self.edit_button.clicked.connect(self._edit_clicked)
         self.export_button.clicked.connect(self._open_export)
-        self._buttons = QHBoxLayout()
-        self._buttons.addWidget(self.edit_button, 1)
-        self._buttons.addWidget(self.export_button, 1)
+        self._buttons = filled(QHBoxLayout(), (self.edit_button, 1), (self.export_button, 1))
         column.addLayout(self._buttons)
         self._side.column.addWidget(self.left)
         self._export_menu = HouseMenu(look, self)
@@ -147,10 +139,7 @@ class ProfilePage(Page):
         self.blank = Blank(look, "chart")
         self.play_button = PrimaryButton(look, mark="play")
         self.play_button.clicked.connect(self._play_clicked)
-        blank.addStretch(1)
-        blank.addWidget(self.blank)
-        blank.addWidget(self.play_button, 0, Qt.AlignmentFlag.AlignHCenter)
-        blank.addStretch(1)
+        filled(blank, 1, self.blank, (self.play_button, 0, Qt.AlignmentFlag.AlignHCenter), 1)
         self._right.addWidget(self.blank_sheet, 10)
 
     def _make_head(self) -> QHBoxLayout:
@@ -161,11 +150,7 @@ class ProfilePage(Page):
         self.variant_button.clicked.connect(self._open_variants)
         self.periods = Segmented(look)
         self.periods.chosen.connect(self.period)
-        self._head = QHBoxLayout()
-        self._head.addWidget(self.title)
-        self._head.addWidget(self.about, 1)
-        self._head.addWidget(self.variant_button)
-        self._head.addWidget(self.periods)
+        self._head = filled(QHBoxLayout(), self.title, (self.about, 1), self.variant_button, self.periods)
         return self._head
 
     # ---- what is shown ---------------------------------------------------------------------------------------------

@@ -19,6 +19,7 @@ from ludogite.ui.style.paint import fill, outline, text_in
 from ludogite.ui.style.symbols import medallion
 from ludogite.ui.style.theme import PLAYERS, Look
 from ludogite.ui.widgets import Control, Label, Paper, PaperButton, PrimaryButton, Segmented, Switch, TextField
+from ludogite.ui.widgets.base import filled
 from ludogite.ui.widgets.columns import Columns
 
 DEFAULT_VOCABULARY = "large"
@@ -161,9 +162,7 @@ class ProfileEditor(FramedPage):
         for tile in self.tiles:
             tile.toggled.connect(self._ink_toggled)
         self._columns = Columns(look)
-        self._left = QVBoxLayout()
-        self._left.addWidget(self.portrait)
-        self._left.addStretch(1)
+        self._left = filled(QVBoxLayout(), self.portrait, 1)
         self._columns.addLayout(self._left, 0)
         self._columns.addWidget(self._make_sheet(), 1)
         self._make_help()
@@ -213,13 +212,8 @@ class ProfileEditor(FramedPage):
         self.question = Question(self.look)
         self.question.agreed.connect(self._archive_agreed)
         self.question.declined.connect(self._archive_declined)
-        row = QHBoxLayout()
-        row.addWidget(self.archive_button)
-        row.addStretch(1)
-        row.addWidget(self.save_button)
-        self._footer = QVBoxLayout()
-        self._footer.addWidget(self.question)
-        self._footer.addLayout(row)
+        row = filled(QHBoxLayout(), self.archive_button, 1, self.save_button)
+        self._footer = filled(QVBoxLayout(), self.question, row)
         whole = self.layout()
         if isinstance(whole, QVBoxLayout):
             whole.addLayout(self._footer)

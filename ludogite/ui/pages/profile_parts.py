@@ -17,6 +17,7 @@ from ludogite.ui.style.plain import set_tip
 from ludogite.ui.style.symbols import icon, medallion
 from ludogite.ui.style.theme import Look, PlayerInk, fade
 from ludogite.ui.widgets import Centre, Control, Label, Left, Paper, Right
+from ludogite.ui.widgets.base import filled
 from ludogite.ui.widgets.emblem import grid_icon
 from ludogite.ui.widgets.plot import faint
 
@@ -197,15 +198,9 @@ class Tile(Paper):
         self.number = Number(look, "total", colour)
         self.title = Label(look, "body", "ink", wrap=True, strong=True)
         self.note = Label(look, "note", "muted", wrap=True)
-        self._words = QVBoxLayout()
+        self._words = filled(QVBoxLayout(), 1, self.title, self.note, 1)
         self._words.setSpacing(0)
-        self._words.addStretch(1)
-        self._words.addWidget(self.title)
-        self._words.addWidget(self.note)
-        self._words.addStretch(1)
-        self._row = QHBoxLayout(self)
-        self._row.addWidget(self.number)
-        self._row.addLayout(self._words, 1)
+        self._row = filled(QHBoxLayout(self), self.number, (self._words, 1))
         self.relook()
 
     def show_number(self, number: str, title: str, note: str) -> None:

@@ -16,6 +16,7 @@ from ludogite.ui.pages.profile_plots import balance, curve, dice_bands, histogra
 from ludogite.ui.style.theme import Look
 from ludogite.ui.texts.dates import long_day, short_day
 from ludogite.ui.widgets import Label, LinkButton, Segmented
+from ludogite.ui.widgets.base import filled
 from ludogite.ui.widgets.columns import Columns
 from ludogite.ui.widgets.plot import Plot
 
@@ -60,10 +61,7 @@ class SpreadSheet(Sheet):
         self.plot = Plot(look)
         self._head = head = QHBoxLayout()
         self.column.removeWidget(self.title)
-        head.addWidget(self.title)
-        head.addStretch(1)
-        head.addWidget(self.choice)
-        head.addStretch(0)
+        filled(head, self.title, 1, self.choice, 0)
         self.boxes = BoxMeans(look)
         self.column.addLayout(head)
         self.column.addWidget(self.note)
@@ -170,8 +168,7 @@ class LastSheet(Sheet):
         self.review.clicked.connect(self._review_clicked)
         head = QHBoxLayout()
         self.column.removeWidget(self.title)
-        head.addWidget(self.title, 1)
-        head.addWidget(self.review)
+        filled(head, (self.title, 1), self.review)
         self.column.addLayout(head)
         self._rows = QVBoxLayout()
         self._rows.setSpacing(0)

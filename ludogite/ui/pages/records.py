@@ -23,6 +23,7 @@ from ludogite.ui.style.theme import SYMBOLS, Look, PlayerInk
 from ludogite.ui.texts.dates import long_day
 from ludogite.ui.texts.variants import variant_title
 from ludogite.ui.widgets import Control, HouseMenu, Label, Left, PaperButton, Right, Segmented
+from ludogite.ui.widgets.base import filled
 from ludogite.ui.widgets.columns import Columns
 
 LIST_WIDTH = 272
@@ -177,9 +178,7 @@ class RecordsPage(FramedPage):
         for part in (self._kind, self.variant_button):
             self._choosers.addWidget(part)
         self._choosers.addStretch(1)
-        seats = QHBoxLayout()
-        seats.addWidget(self._seats_label)
-        seats.addWidget(self.seats)
+        seats = filled(QHBoxLayout(), self._seats_label, self.seats)
         self._choosers.addLayout(seats)
         self._sheet.column.addLayout(self._choosers)
         self._rows = QVBoxLayout()

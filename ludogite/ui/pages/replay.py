@@ -21,6 +21,7 @@ from ludogite.ui.screen.timeline import Timeline, Turns, timeline_of
 from ludogite.ui.style.plain import set_tip
 from ludogite.ui.style.theme import Look
 from ludogite.ui.widgets import HeaderBar, IconButton, Label, Page, Paper, PaperButton, Segmented, WoodButton
+from ludogite.ui.widgets.base import filled
 
 __all__ = ["SPEEDS", "STEP_MS", "ReplayPage", "TimeLine"]
 
@@ -64,10 +65,7 @@ class ReplayPage(Page):
         self.carry_button.hide()
         self._timer = QTimer(self)
         self._timer.timeout.connect(self._play_on)
-        self._whole = QVBoxLayout(self)
-        self._whole.setContentsMargins(0, 0, 0, 0)
-        self._whole.setSpacing(0)
-        self._whole.addWidget(self.header)
+        self._whole = filled(QVBoxLayout(self), self.header, close=True)
         self._make_bar()
         self.retranslate()
         self.relook()
@@ -91,11 +89,8 @@ class ReplayPage(Page):
         self._row = QHBoxLayout(self.bar)
         for widget in (self.first, self.before, self.play, self.after, self.last):
             self._row.addWidget(widget)
-        self._row.addWidget(self.line, 1)
-        self._row.addWidget(self.caption)
-        self._row.addWidget(self.speed)
-        self._foot = QHBoxLayout()
-        self._foot.addWidget(self.bar)
+        filled(self._row, (self.line, 1), self.caption, self.speed)
+        self._foot = filled(QHBoxLayout(), self.bar)
         self._whole.addLayout(self._foot)
 
     # ---- what is shown ---------------------------------------------------------------------------------------------

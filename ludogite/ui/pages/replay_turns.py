@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QListWidgetItem, QVBoxLayout, QWidget
 from ludogite.services.game_session import SeatInfo
 from ludogite.ui.screen.timeline import Timeline
 from ludogite.ui.style.theme import Look
+from ludogite.ui.widgets.base import filled
 from ludogite.ui.widgets.lists import PaperList
 
 
@@ -24,9 +25,8 @@ class TurnsPanel(QWidget):
         self.lines = PaperList(look)
         self.lines.currentRowChanged.connect(self._choose)
         self.lines.itemClicked.connect(self._click)
-        column = QVBoxLayout(self)
+        column = filled(QVBoxLayout(self), self.lines)
         column.setContentsMargins(0, 0, 0, 0)
-        column.addWidget(self.lines)
 
     def show_turns(self, timeline: Timeline, seats: Sequence[SeatInfo]) -> None:
         """List the turns; a big gain is said in its turn."""

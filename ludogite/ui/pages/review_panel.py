@@ -15,6 +15,7 @@ from ludogite.ui.style.paint import fill, text_in
 from ludogite.ui.style.plain import set_tip
 from ludogite.ui.style.theme import Look, Themed
 from ludogite.ui.widgets import Control, Label, Left, Medallion, Right, Scroll
+from ludogite.ui.widgets.base import filled
 
 LISTED = 5
 
@@ -88,10 +89,8 @@ class ReviewPanel(Themed, QWidget):
         self.rows: list[LossRow] = []
         self.note = Label(look, "note", "muted", wrap=True)
         self.list = Scroll(look)
-        column = QVBoxLayout(self)
+        column = filled(QVBoxLayout(self), self.note, (self.list, 1))
         column.setContentsMargins(0, 0, 0, 0)
-        column.addWidget(self.note)
-        column.addWidget(self.list, 1)
 
     def show_progress(self, percent: int) -> None:
         """Say how far the looking back is (0 to 100)."""

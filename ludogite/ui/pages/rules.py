@@ -16,6 +16,7 @@ from ludogite.ui.style.symbols import icon
 from ludogite.ui.style.theme import Look, Themed
 from ludogite.ui.texts import Texts
 from ludogite.ui.widgets import Emblem, HeaderBar, IconButton, Label, LinkButton, Page, Paper, Scroll, TextField
+from ludogite.ui.widgets.base import filled
 
 LINE_WIDTH = 760
 """Px at 100 % that a line of text takes at most."""
@@ -69,15 +70,11 @@ class RulesPanel(Themed, QWidget):
         self.count = Label(look, "note", "muted")
         self.up = IconButton(look, "up", "")
         self.down = IconButton(look, "down", "")
-        self._bar = QHBoxLayout()
-        self._bar.addWidget(SearchIcon(look))
-        self._bar.addWidget(self.field, 1)
+        self._bar = filled(QHBoxLayout(), SearchIcon(look), (self.field, 1))
         for widget in (self.count, self.up, self.down):
             self._bar.addWidget(widget)
-        self._column = QVBoxLayout(self)
+        self._column = filled(QVBoxLayout(self), self._bar, (self.text, 1))
         self._column.setContentsMargins(0, 0, 0, 0)
-        self._column.addLayout(self._bar)
-        self._column.addWidget(self.text, 1)
         self.field.textChanged.connect(self._look_for)
         self.field.stepped.connect(self._step)
         self.up.clicked.connect(partial(self._step, -1))
@@ -188,20 +185,11 @@ class RulesPage(Page):
         self.panel = RulesPanel(look)
         self.panel.read.connect(self._list)
         self._side = QWidget(self)
-        self._side_column = QVBoxLayout(self._side)
+        self._side_column = filled(QVBoxLayout(self._side), (self.emblem, 0, Qt.AlignmentFlag.AlignLeft), (self.contents, 1))
         self._side_column.setContentsMargins(0, 0, 0, 0)
-        self._side_column.addWidget(self.emblem, 0, Qt.AlignmentFlag.AlignLeft)
-        self._side_column.addWidget(self.contents, 1)
-        self._inside = QHBoxLayout(self.paper)
-        self._inside.addWidget(self.panel)
-        self._body = QHBoxLayout()
-        self._body.addWidget(self._side)
-        self._body.addWidget(self.paper, 1)
-        whole = QVBoxLayout(self)
-        whole.setContentsMargins(0, 0, 0, 0)
-        whole.setSpacing(0)
-        whole.addWidget(self.bar)
-        whole.addLayout(self._body, 1)
+        self._inside = filled(QHBoxLayout(self.paper), self.panel)
+        self._body = filled(QHBoxLayout(), self._side, (self.paper, 1))
+        filled(QVBoxLayout(self), self.bar, (self._body, 1), close=True)
         self.retranslate()
         self.relook()
 

@@ -20,6 +20,7 @@ from ludogite.ui.style.plain import set_tip
 from ludogite.ui.style.theme import Look
 from ludogite.ui.texts.dates import long_moment
 from ludogite.ui.widgets import Control, Label, Left, PaperButton
+from ludogite.ui.widgets.base import filled
 from ludogite.ui.widgets.choices import paint_dot
 
 TEXT_SCALES = (1.0, 1.25, 1.5, 1.75, 2.0)
@@ -155,15 +156,10 @@ class BackupLine(Painted, QWidget):
         self.question.agreed.connect(self._agreed)
         self.question.declined.connect(self._declined)
         self._row = QHBoxLayout()
-        words = QVBoxLayout()
+        words = filled(QVBoxLayout(), self.when, self.size_label)
         words.setSpacing(0)
-        words.addWidget(self.when)
-        words.addWidget(self.size_label)
-        self._row.addLayout(words, 1)
-        self._row.addWidget(self.button)
-        self._box = QVBoxLayout(self)
-        self._box.addLayout(self._row)
-        self._box.addWidget(self.question)
+        filled(self._row, (words, 1), self.button)
+        self._box = filled(QVBoxLayout(self), self._row, self.question)
         self.relook()
         self.retranslate()
 

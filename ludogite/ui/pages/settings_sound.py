@@ -12,6 +12,7 @@ from ludogite.services.sound import VOLUMES, Group
 from ludogite.ui.pages.frame import Row, Sheet
 from ludogite.ui.style.theme import Look, Themed
 from ludogite.ui.widgets import PaperButton, Segmented, Switch
+from ludogite.ui.widgets.base import filled
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,10 +38,8 @@ class GroupControl(Themed, QWidget):
         self.listen.clicked.connect(self._on_listen)
         self.switch = Switch(look)
         self.switch.toggled.connect(self._on_toggled)
-        self._line = QHBoxLayout(self)
+        self._line = filled(QHBoxLayout(self), self.listen, self.switch)
         self._line.setContentsMargins(0, 0, 0, 0)
-        self._line.addWidget(self.listen)
-        self._line.addWidget(self.switch)
         self.relook()
 
     def relook(self) -> None:

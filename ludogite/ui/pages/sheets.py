@@ -19,7 +19,7 @@ from ludogite.ui.style.painted import Painted
 from ludogite.ui.style.theme import Look
 from ludogite.ui.texts import Texts
 from ludogite.ui.widgets import IconButton, Label, PaperButton, PrimaryButton, Segmented, Stepper
-from ludogite.ui.widgets.base import Centre, Shadow
+from ludogite.ui.widgets.base import Centre, Shadow, filled
 from ludogite.ui.widgets.columns import Columns
 from ludogite.ui.widgets.dropdown import Dropdown
 
@@ -117,9 +117,7 @@ class SheetsPage(FramedPage):
         self._rows[0].set_ruled(False)
         for row in self._rows:
             self.form.column.addWidget(row)
-        self._buttons = QHBoxLayout()
-        self._buttons.addWidget(self.save, 1)
-        self._buttons.addWidget(self.print_button)
+        self._buttons = filled(QHBoxLayout(), (self.save, 1), self.print_button)
         self.form.column.addLayout(self._buttons)
         return self.form
 
@@ -128,12 +126,7 @@ class SheetsPage(FramedPage):
         self._view_column = Columns(self.look)
         self._view_column.setDirection(Columns.Direction.TopToBottom)
         self.view.setLayout(self._view_column)
-        turner = QHBoxLayout()
-        turner.addStretch(1)
-        turner.addWidget(self.before)
-        turner.addWidget(self.counted)
-        turner.addWidget(self.after)
-        turner.addStretch(1)
+        turner = filled(QHBoxLayout(), 1, self.before, self.counted, self.after, 1)
         self._view_column.addWidget(self.preview, 0, Qt.AlignmentFlag.AlignHCenter)
         self._view_column.addLayout(turner)
         return self.view

@@ -29,6 +29,7 @@ from ludogite.ui.style.plain import menu_text, set_tip
 from ludogite.ui.style.theme import Look, Themed
 from ludogite.ui.texts.variants import variant_title
 from ludogite.ui.widgets import HeaderBar, HouseMenu, Label, LinkButton, Notice, Page
+from ludogite.ui.widgets.base import filled
 from ludogite.ui.widgets.lists import PaperList
 
 
@@ -43,11 +44,8 @@ class LogPanel(Themed, QWidget):
         self.copy_button = LinkButton(look, "", mark="copy")
         self.copy_button.clicked.connect(self._copy)
         self.lines = PaperList(look)
-        column = QVBoxLayout(self)
+        column = filled(QVBoxLayout(self), self.promise, (self.copy_button, 0, Qt.AlignmentFlag.AlignLeft), (self.lines, 1))
         column.setContentsMargins(0, 0, 0, 0)
-        column.addWidget(self.promise)
-        column.addWidget(self.copy_button, 0, Qt.AlignmentFlag.AlignLeft)
-        column.addWidget(self.lines, 1)
         self.retranslate()
 
     def add(self, sentence: str) -> None:

@@ -8,10 +8,11 @@ from __future__ import annotations
 
 from abc import abstractmethod
 from collections.abc import Callable
+from typing import TypeVar
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QFocusEvent, QFontMetricsF, QKeyEvent, QPainter, QPalette
-from PySide6.QtWidgets import QAbstractButton, QAbstractScrollArea, QLabel, QSizePolicy, QWidget
+from PySide6.QtWidgets import QAbstractButton, QAbstractScrollArea, QBoxLayout, QLabel, QLayout, QSizePolicy, QWidget
 from shiboken6 import isValid
 
 from ludogite.ui.style.paint import FOCUS_GAP, FOCUS_WIDTH, focus_ring, ground, shadow, shadow_reach, text_in
@@ -29,6 +30,10 @@ LINE_SHRINKS = 0.8
 BUTTON_SHRINKS = 0.6
 """Down to what share of its size a text is set before it is cut."""
 
+Box = TypeVar("Box", bound=QBoxLayout)
+Part = QWidget | QLayout | int | tuple[QWidget | QLayout, int] | tuple[QWidget, int, Qt.AlignmentFlag]
+"""What stands in a box: a widget or a layout, alone or with its stretch and where it stands in its room; a number is a stretch."""
+
 _FOLLOWED = {
     QEvent.Type.Move,
     QEvent.Type.Resize,
@@ -40,6 +45,28 @@ _FOLLOWED = {
 }
 _CARRIED = {QEvent.Type.Move, QEvent.Type.Resize, QEvent.Type.ShowToParent, QEvent.Type.HideToParent}
 """Events of a widget between a host and what its ring is painted on, after which the ring is elsewhere, or gone."""
+
+
+def filled(box: Box, *parts: Part, close: bool = False) -> Box:
+    """Put parts into a box, one after the other; a ``close`` one has neither margins nor gaps."""
+    if close:
+        box.setContentsMargins(0, 0, 0, 0)
+        box.setSpacing(0)
+    for part in parts:
+        match part:
+            case int():
+                box.addStretch(part)
+            case QWidget():
+                box.addWidget(part)
+            case QLayout():
+                box.addLayout(part)
+            case (QWidget() as widget, stretch):
+                box.addWidget(widget, stretch)
+            case (QWidget() as widget, stretch, place):
+                box.addWidget(widget, stretch, place)
+            case (QLayout() as layout, stretch):
+                box.addLayout(layout, stretch)
+    return box
 
 
 class Follower(Painted, QWidget):

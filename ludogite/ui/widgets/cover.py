@@ -9,7 +9,7 @@ from shiboken6 import isValid
 
 from ludogite.ui.style.painted import Painted
 from ludogite.ui.style.theme import Look
-from ludogite.ui.widgets.base import Control, Label
+from ludogite.ui.widgets.base import Control, Label, filled
 from ludogite.ui.widgets.buttons import IconButton
 from ludogite.ui.widgets.panels import Paper
 
@@ -33,11 +33,8 @@ class CoverSheet(Painted, QWidget):
         self.title = Label(look, "page", "ink")
         self.close_button = IconButton(look, "close", "")
         self.close_button.clicked.connect(self.close)
-        head = QHBoxLayout()
-        head.addWidget(self.title, 1)
-        head.addWidget(self.close_button)
-        self.column = QVBoxLayout(self.paper)
-        self.column.addLayout(head)
+        head = filled(QHBoxLayout(), (self.title, 1), self.close_button)
+        self.column = filled(QVBoxLayout(self.paper), head)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.hide()
         parent.installEventFilter(self)

@@ -12,7 +12,7 @@ from ludogite.ui.style.painted import Painted
 from ludogite.ui.style.plain import set_tip
 from ludogite.ui.style.symbols import icon
 from ludogite.ui.style.theme import Look, Themed
-from ludogite.ui.widgets.base import Label, LineLabel, Shadow
+from ludogite.ui.widgets.base import Label, LineLabel, Shadow, filled
 from ludogite.ui.widgets.buttons import IconButton, PaperButton, WoodButton
 
 STRIPE = 5  # px of a panel's coloured left edge
@@ -88,10 +88,7 @@ class HeaderBar(Painted, QWidget):
         self.title = Label(look, "section", "on_wood")
         self.subtitle = LineLabel(look, "body", "on_wood_muted")
         self.buttons: list[WoodButton] = []
-        self._row = QHBoxLayout(self)
-        self._row.addWidget(self.back_button)
-        self._row.addWidget(self.title)
-        self._row.addWidget(self.subtitle, 1)
+        self._row = filled(QHBoxLayout(self), self.back_button, self.title, (self.subtitle, 1))
         self.shade = Shadow(self, look, "bar", lambda: 0)
         self.retranslate()
         self.relook()
@@ -175,10 +172,7 @@ class Notice(Painted, QWidget):
         self.close_button = IconButton(look, "close", "", self)  # a child from the first: shown alone it would be a window
         self.close_button.clicked.connect(self._close)
         self.close_button.setVisible(closable)
-        self._row = QHBoxLayout(self)
-        self._row.addWidget(self.label, 1)
-        self._row.addWidget(self.action)
-        self._row.addWidget(self.close_button)
+        self._row = filled(QHBoxLayout(self), (self.label, 1), self.action, self.close_button)
         self.shade = Shadow(self, look, "paper", lambda: look.radius("paper"))
         self.retranslate()
         self.relook()

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 from ludogite.ui.style.painted import Painted
 from ludogite.ui.style.symbols import icon, medallion
 from ludogite.ui.style.theme import Look
-from ludogite.ui.widgets.base import Label
+from ludogite.ui.widgets.base import Label, filled
 from ludogite.ui.widgets.buttons import IconButton
 from ludogite.ui.widgets.choices import Segmented
 
@@ -59,8 +59,7 @@ class HowSeated(Painted, QWidget):
         super().__init__(look, parent)
         self.mark = "keyboard"
         self.label = Label(look, "body", "muted")
-        self._row = QHBoxLayout(self)
-        self._row.addWidget(self.label)
+        self._row = filled(QHBoxLayout(self), self.label)
         self.relook()
 
     def relook(self) -> None:
@@ -100,8 +99,7 @@ class SeatRow(Painted, QWidget):
         self._lines = QVBoxLayout(self)
         self._row = QHBoxLayout()
         self._lines.addLayout(self._row)
-        self._row.addWidget(self.badge)
-        self._row.addLayout(self._words, 1)
+        filled(self._row, self.badge, (self._words, 1))
         for widget in (self.note, self.levels, self.remove_button):
             self._row.addWidget(widget)
         self.note.hide()
