@@ -201,7 +201,6 @@ class DicoPage(FramedPage):
         self.reader_button.setAccessibleName(self.tr("Qui cherche et décide : {name}").format(name=self.who()))
         set_tip(self.reader_button, self.tr("Qui cherche et décide"))
         self.reader_button.setVisible(bool(self._readers))
-        self.reader_button.relook()
         self.field.setAccessibleName(self.tr("Ce que tu cherches"))
         self.house.title.setText(self.tr("Le dico de la maison"))
         self.house_note.setText(self.tr("Les mots que la famille accepte ou écarte, dans tous les jeux."))
@@ -210,8 +209,6 @@ class DicoPage(FramedPage):
         )
         self.import_button.setText(self.tr("Importer"))
         self.export_button.setText(self.tr("Exporter"))
-        for button in (self.import_button, self.export_button):
-            button.relook()
         self._place_hint()
         self.show_answer(self._answer)
 

@@ -179,7 +179,6 @@ class AnswerPane(Themed, QWidget):
             else self.tr("L’accepter à la maison, au nom de {who}")
         )
         shown.setText(text.format(who=self._who))
-        shown.relook()
         shown.show()
 
     def _show_listing(self, answer: Listing) -> None:

@@ -332,7 +332,6 @@ class HouseRow(Painted, QWidget):
         px = self.look.px
         self._box.setContentsMargins(px(4) + self.look.text_px(26) + px(12), px(7), 0, px(7))
         self._box.setSpacing(px(8))
-        self.update()
 
     def _withdraw(self) -> None:
         self.withdrawn.emit(self.ruling.word, self.ruling.theme or "")

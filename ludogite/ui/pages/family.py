@@ -177,8 +177,6 @@ class FamilyPage(FramedPage):
         self.primary.setVisible(asks or merged is not None)
         self.leave_button.setVisible(merged is None)
         self.another_button.setVisible(merged is None)
-        for button in (self.another_button, self.leave_button, self.primary):
-            button.relook()
         for line in self.lines:
             line.retranslate()
         if merged is not None:

@@ -127,7 +127,6 @@ class Row(Painted, QWidget):
         px = self.look.px
         self._box.setContentsMargins(0, px(10), 0, px(10))
         self._reflow()
-        self.update()
 
     def _reflow(self) -> None:
         if self.control is None:
@@ -181,8 +180,6 @@ class Question(Painted, QWidget):
         self.label.setText(question)
         self.yes.setText(agree)
         self.no.setText(decline)
-        self.yes.relook()
-        self.no.relook()
         self.setAccessibleName(question)
         self.yes.setAccessibleDescription(question)
         self.show()
@@ -213,7 +210,6 @@ class Question(Painted, QWidget):
         self._box.setContentsMargins(px(14), px(12), px(14), px(14))
         self._box.setSpacing(px(10))
         self._answers.setSpacing(px(12))
-        self.update()
 
     def paint(self, painter: QPainter) -> None:
         """Paint the soft plate and its red edge."""
@@ -253,7 +249,6 @@ class Blank(Painted, QWidget):
         px = self.look.px
         self._box.setContentsMargins(px(16), px(PICTURE + 24), px(16), px(12))
         self._box.setSpacing(px(6))
-        self.update()
 
     def paint(self, painter: QPainter) -> None:
         """Paint the picture."""

@@ -29,7 +29,6 @@ class NoteLine(Painted, QWidget):
     def relook(self) -> None:
         """Take new sizes and colours."""
         self._row.setContentsMargins(self.look.px(34), self.look.px(2), 0, self.look.px(2))
-        self.update()
 
     def paint(self, painter: QPainter) -> None:
         """Paint the icon."""

@@ -194,7 +194,6 @@ class Welcome(Paper):
         px = self.look.px
         self._row.setContentsMargins(px(24), px(14), px(20), px(14))
         self._row.setSpacing(px(24))
-        self.update()
 
     def retranslate(self) -> None:
         """Read the texts again."""

@@ -75,7 +75,6 @@ class PersonLine(Painted, QWidget):
         self._box.setContentsMargins(0, px(8), 0, px(8))
         self._who.setSpacing(px(12))
         self._reflow()
-        self.update()
 
     def _reflow(self) -> None:
         """Put the control below the words when these would have too little room."""

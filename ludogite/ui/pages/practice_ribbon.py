@@ -46,8 +46,6 @@ class PracticeRibbon(Painted, QWidget):
         px = self.look.px
         self._row.setContentsMargins(px(20) + self.look.text_px(30), px(2), px(20), px(2))
         self._row.setSpacing(px(12))
-        self.updateGeometry()
-        self.update()
 
     def paint(self, painter: QPainter) -> None:
         """Paint a band in the warning's colour, with its sign."""

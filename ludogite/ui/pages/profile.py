@@ -247,7 +247,6 @@ class ProfilePage(Page):
         self.variant_button.setVisible(several)
         self.variant_button.setText(title)
         self.variant_button.setAccessibleName(self.tr("Variante : {name}").format(name=title))
-        self.variant_button.relook()
         has_points = bool(data.points)
         self.about.setText("" if not has_points else count if several or not title else f"{count}, {title}")
         self._right.setStretchFactor(self._bottom, 5 if has_points else 0)
@@ -275,7 +274,6 @@ class ProfilePage(Page):
             text = self.tr("Courbe, moyenne et chance des dés se dessineront ici dès la première partie finie.")
         self.blank.set_texts(title, text)
         self.play_button.setText(self.tr("Jouer à {game}").format(game=name))
-        self.play_button.relook()
         self.play_button.setVisible(data.tally.is_ready and not data.tally.played)
 
     def _show_tiles(self, data: ProfileData) -> None:

@@ -272,9 +272,7 @@ class ProfileEditor(FramedPage):
             self.vocabulary.set_items(list(zip(VOCABULARIES, names, strict=True)), self._draft.vocabulary)
         self.year_field.setPlaceholderText(self.tr("par ex. 2018"))
         self.save_button.setText(self.tr("Créer le profil") if is_new else self.tr("Enregistrer"))
-        self.save_button.relook()
         self.archive_button.setText(self.tr("Ranger ce profil"))
-        self.archive_button.relook()
         self.archive_button.setVisible(not is_new)
         owners = {person.ink: person.name for person in self._taken if person.id != self._draft.id}
         for tile in self.tiles:

@@ -43,11 +43,6 @@ class BoxMeans(Painted, QWidget):
         self.setAccessibleName(", ".join(f"{name} {decimal(mean)}" for name, mean in means))
         self.relook()
 
-    def relook(self) -> None:
-        """Take new sizes and colours."""
-        self.updateGeometry()
-        self.update()
-
     def _row(self) -> float:
         return QFontMetricsF(self.look.font("note")).height() + self.look.px(7)
 
@@ -104,11 +99,6 @@ class Lines(Painted, QWidget):
         self._lines = tuple(lines)
         self.setAccessibleName(", ".join(f"{what} {much}" for what, much in lines))
         self.relook()
-
-    def relook(self) -> None:
-        """Take new sizes and colours."""
-        self.updateGeometry()
-        self.update()
 
     def _row(self) -> float:
         return QFontMetricsF(self.look.font("body")).height() + self.look.px(11)

@@ -261,7 +261,6 @@ class RecordsPage(FramedPage):
         self._kind.setVisible(not several)
         self.variant_button.setText(title)
         self.variant_button.setAccessibleName(self.tr("Variante : {name}").format(name=title))
-        self.variant_button.relook()
         self.variant_button.setVisible(several)
         counts = [str(kind.seats) for kind in self._same_variant(chosen)]
         names = [self.tr("%n joueur(s)", "", int(count)) for count in counts]

@@ -220,7 +220,6 @@ class ReplayPage(Page):
         self.play.set_mark("pause" if self.is_playing else "play")
         self.play.setText("" if self.look.small and self.look.text_scale > 1.25 else text)
         self.play.setAccessibleName(text)
-        self.play.relook()
 
     def _show_caption(self) -> None:
         table = self._table

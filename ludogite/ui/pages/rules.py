@@ -48,7 +48,6 @@ class SearchIcon(Painted, QWidget):
     def relook(self) -> None:
         """Take new sizes."""
         self.setFixedSize(self.look.px(22), self.look.px(22))
-        self.update()
 
     def paint(self, painter: QPainter) -> None:
         """Paint the glass."""

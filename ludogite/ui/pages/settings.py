@@ -206,7 +206,6 @@ class SettingsPage(FramedPage):
         self._folder_row.set_texts(self.tr("Dossier"), self.tr("Profils, parties et records, sur cet ordinateur seulement."))
         self.folder_button.setText(self.tr("Ouvrir le dossier"))
         self.folder_button.setAccessibleName(self.tr("Ouvrir le dossier"))
-        self.folder_button.relook()
         self._along_row.set_texts(
             self.tr("Emporter ma famille"), self.tr("Profils, parties et mots de la maison dans un seul fichier.")
         )
@@ -215,13 +214,11 @@ class SettingsPage(FramedPage):
         )
         self.open_button.setText(self.tr("Ouvrir…"))
         self.open_button.setAccessibleName(self.tr("Ouvrir une partie"))
-        self.open_button.relook()
         self._back_row.set_texts(
             self.tr("Rapporter une famille"), self.tr("Depuis un tel fichier : rien n’est effacé, rien n’est doublé.")
         )
         for button, text in ((self.along_button, self.tr("Emporter…")), (self.back_button, self.tr("Rapporter…"))):
             button.setText(text)
-            button.relook()
         self._away.title.setText(self.tr("Profils rangés"))
         self._backup_row.set_texts(
             self.tr("Sauvegardes"),
@@ -230,7 +227,6 @@ class SettingsPage(FramedPage):
             else self.tr("Aucune pour l’instant : la première se fait d’elle-même après quelques jours de jeu."),
         )
         self.about_link.setText(self.tr("Version, licences et remerciements"))
-        self.about_link.relook()
         for line in self.lines:
             line.retranslate()
         for one in self.put_away:
@@ -252,7 +248,6 @@ class SettingsPage(FramedPage):
         for card in self.themes:
             card.setText(names[card.key])
             card.setAccessibleName(self.tr("Thème {name}").format(name=names[card.key]))
-            card.relook()
         self._show_choices()
 
     def reflow(self) -> None:

@@ -168,7 +168,6 @@ class BackupLine(Painted, QWidget):
         self.when.setText(long_moment(self.backup.at))
         self.size_label.setText(QLocale().formattedDataSize(self.backup.bytes, 0, QLocale.DataSizeFormat.DataSizeTraditionalFormat))
         self.button.setText(self.tr("Restaurer"))
-        self.button.relook()
         self.button.setAccessibleName(self.tr("Restaurer la sauvegarde du {when}").format(when=self.when.text()))
         self.question.hide()
 
@@ -193,7 +192,6 @@ class BackupLine(Painted, QWidget):
         self._box.setContentsMargins(0, px(8), 0, px(8))
         self._box.setSpacing(px(8))
         self._row.setSpacing(px(12))
-        self.update()
 
     def paint(self, painter: QPainter) -> None:
         """Draw the hairline above the line."""
@@ -215,7 +213,6 @@ class PutAwayLine(PersonLine):
     def retranslate(self) -> None:
         """Read the line's texts again."""
         self.button.setText(self.tr("Ressortir"))
-        self.button.relook()
         self.set_about("")
         self.button.setAccessibleName(self.tr("Ressortir le profil de {name}").format(name=self.person.name))
 

@@ -58,7 +58,6 @@ class GroupControl(Themed, QWidget):
         self.switch.setAccessibleName(name)
         self.listen.setText(self.tr("Écouter"))
         self.listen.setAccessibleName(self.tr("Écouter : {name}").format(name=name))
-        self.listen.relook()
 
     def _on_listen(self) -> None:
         self.tried.emit(self.group)

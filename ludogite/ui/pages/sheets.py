@@ -236,7 +236,6 @@ class SheetsPage(FramedPage):
         self.save.setAccessibleName(self.save.text())
         self.print_button.setText(self.tr("Imprimer…"))
         self.print_button.setAccessibleName(self.print_button.text())
-        self.print_button.relook()
         self.before.set_name(self.tr("Page précédente"))
         self.after.set_name(self.tr("Page suivante"))
         self._show()

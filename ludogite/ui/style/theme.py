@@ -414,7 +414,9 @@ class Themed(Widget):
         look.dress(self)
 
     def relook(self) -> None:
-        """Take new sizes and colours, where they are not asked for at each painting."""
+        """Take new sizes and colours; the look asks for the painting."""
+        self.updateGeometry()
+        self.update()
 
     def retranslate(self) -> None:
         """Read the widget's own texts again."""

@@ -235,11 +235,6 @@ class Control(Painted, QAbstractButton):
         """Say whether the pointer is over an enabled button."""
         return self.underMouse() and self.isEnabled()
 
-    def relook(self) -> None:
-        """Take new sizes and colours."""
-        self.updateGeometry()
-        self.update()
-
     def retranslate(self) -> None:
         """Read the widget's own texts again; most are set by their page."""
 
@@ -337,10 +332,6 @@ class Page(Painted, QWidget):
     def notice_top(self) -> int:
         """Say how far down a notice over the page may begin (px): below the bar."""
         return self.look.size("header")
-
-    def relook(self) -> None:
-        """Take new sizes and colours; pages add their margins."""
-        self.update()
 
     def retranslate(self) -> None:
         """Read every text of the page again."""

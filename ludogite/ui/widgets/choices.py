@@ -216,7 +216,6 @@ class Segmented(Painted, QWidget):
         for segment, label in zip(self.segments, labels, strict=True):
             segment.setText(label)
             segment.setAccessibleName(label)
-            segment.relook()
 
     @property
     def current(self) -> str:
@@ -240,8 +239,6 @@ class Segmented(Painted, QWidget):
     def relook(self) -> None:
         """Take new sizes and colours."""
         self._grid.setContentsMargins(0, 0, 0, 0)
-        self.updateGeometry()
-        self.update()
 
     def paint(self, painter: QPainter) -> None:
         """Paint the groove."""
@@ -341,9 +338,7 @@ class Stepper(Painted, QSpinBox):
             made.setColor(role, colour)
         self.setPalette(made)
         self.lineEdit().setPalette(made)
-        self.updateGeometry()
         self._place_field()
-        self.update()
 
     def sizeHint(self) -> QSize:
         """Be 132 × 40, more for long numbers."""

@@ -75,7 +75,6 @@ class CoverSheet(Painted, QWidget):
         self.column.setContentsMargins(px(28), px(20), px(20), px(16))
         self.column.setSpacing(px(12))
         self.cover()
-        self.update()
 
     def cover(self) -> None:
         """Cover the window, the paper in its middle."""

@@ -81,11 +81,6 @@ class Emblem(Painted, QWidget):
         self._game_id = game_id
         self.update()
 
-    def relook(self) -> None:
-        """Take new sizes and colours."""
-        self.updateGeometry()
-        self.update()
-
     def sizeHint(self) -> QSize:
         """Take its measure at the present zoom."""
         return QSize(self.look.px(self._measure[0]), self.look.px(self._measure[1]))

@@ -49,8 +49,6 @@ class TextField(Painted, QLineEdit):
         self.setPalette(made)
         side = self.look.px(12)
         self.setTextMargins(side, 0, side, 0)
-        self.updateGeometry()
-        self.update()
 
     def sizeHint(self) -> QSize:
         """Hold ``columns`` letters."""

@@ -26,11 +26,6 @@ class KeyCap(Painted, QWidget):
         self._text = text
         self.relook()
 
-    def relook(self) -> None:
-        """Take new sizes and colours."""
-        self.updateGeometry()
-        self.update()
-
     def sizeHint(self) -> QSize:
         """Hold the name of the key, at least a square of 26 px."""
         return QSize(*key_cap_size(self.look, self._text))
@@ -78,11 +73,6 @@ class KeyHint(Painted, QWidget):
         self._keys, self._text, self._size = keys, text, (0, QSize())
         self.setAccessibleName(" ".join((*keys, text)))
         self.relook()
-
-    def relook(self) -> None:
-        """Take new sizes and colours."""
-        self.updateGeometry()
-        self.update()
 
     def sizeHint(self) -> QSize:
         """Hold the caps and the text; measured once for a size of text, for it is asked for often."""

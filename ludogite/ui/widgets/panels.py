@@ -124,8 +124,6 @@ class HeaderBar(Painted, QWidget):
         self._row.setSpacing(self.look.px(6))
         self.subtitle.setContentsMargins(self.look.px(10), 0, 0, 0)
         self._arrange()
-        self.updateGeometry()
-        self.update()
 
     def _arrange(self) -> None:
         """Leave out the words of the actions when they would not all fit."""
@@ -198,7 +196,6 @@ class Notice(Painted, QWidget):
         px = self.look.px
         self._row.setContentsMargins(px(30) + self.look.text_px(24), px(10), px(10), px(10))
         self._row.setSpacing(px(12))
-        self.update()
 
     def _close(self) -> None:
         self.hide()

@@ -31,11 +31,6 @@ class Medallion(Painted, QWidget):
         self._number = number
         self.update()
 
-    def relook(self) -> None:
-        """Take new sizes and colours."""
-        self.updateGeometry()
-        self.update()
-
     def sizeHint(self) -> QSize:
         """Leave 3 px round the badge for its shadow."""
         side = self.look.px(self._diameter) + 2 * self.look.px(3)
@@ -65,7 +60,6 @@ class HowSeated(Painted, QWidget):
     def relook(self) -> None:
         """Take new sizes and colours."""
         self._row.setContentsMargins(self.look.text_px(20) + self.look.px(8), 0, 0, 0)
-        self.update()
 
     def paint(self, painter: QPainter) -> None:
         """Paint the icon before the words."""
@@ -142,8 +136,6 @@ class SeatRow(Painted, QWidget):
         self._lines.setContentsMargins(px(9), px(6), px(4), px(6))
         self._lines.setSpacing(px(4))
         self._row.setSpacing(px(12))
-        self.updateGeometry()
-        self.update()
 
     def sizeHint(self) -> QSize:
         """Be 60 px high."""

@@ -84,11 +84,6 @@ class RacePlot(Painted, QWidget):
         stood = ", ".join(f"{racer.name} {racer.at(turn)}" for racer in self._race.racers)
         return self.tr("Tour {turn} : {scores}").format(turn=turn, scores=stood)
 
-    def relook(self) -> None:
-        """Take new sizes and colours."""
-        self.updateGeometry()
-        self.update()
-
     def sizeHint(self) -> QSize:
         """Ask for room for lines of text and something between them."""
         return self.minimumSizeHint()
