@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QWidget
 from ludogite.ui.style.symbols import icon
 from ludogite.ui.style.theme import Look
 from ludogite.ui.texts import rich
+from ludogite.ui.widgets.base import filled
 from ludogite.ui.widgets.buttons import LinkButton
 from ludogite.ui.widgets.panels import Paper
 
@@ -37,8 +38,7 @@ class NoteCard(Paper):
         self.label.setWordWrap(True)
         self.label.setTextFormat(Qt.TextFormat.RichText)
         self.label.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Ignored)
-        self._row = QHBoxLayout(self)
-        self._row.addWidget(self.label, 1)
+        self._row = filled(QHBoxLayout(self), (self.label, 1))
         self.action = LinkButton(look, "", mark="bulb")
         self.action.clicked.connect(self.acted)
         self.action.hide()

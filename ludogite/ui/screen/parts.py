@@ -16,7 +16,7 @@ from ludogite.ui.style.raised import RAISED, raised_text, raised_width
 from ludogite.ui.style.symbols import draw_symbol, icon, medallion
 from ludogite.ui.style.theme import Look
 from ludogite.ui.texts import rich
-from ludogite.ui.widgets.base import Label
+from ludogite.ui.widgets.base import Label, filled
 from ludogite.ui.widgets.buttons import IconButton
 from ludogite.ui.widgets.keys import KeyHint
 from ludogite.ui.widgets.panels import Paper
@@ -128,9 +128,7 @@ class CoachCard(Paper):
         self.label.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Ignored)
         self.close_button = IconButton(look, "close", "")
         self.close_button.clicked.connect(self.closed)
-        self._row = QHBoxLayout(self)
-        self._row.addWidget(self.label, 1)
-        self._row.addWidget(self.close_button)
+        self._row = filled(QHBoxLayout(self), (self.label, 1), self.close_button)
         self.retranslate()
         self.relook()
         self.hide()
@@ -192,8 +190,7 @@ class QuietLine(Painted, QWidget):
         self._ink: int | None = None
         self.label = Label(look, "body", "muted", wrap=True)
         self.label.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
-        self._row = QHBoxLayout(self)
-        self._row.addWidget(self.label, 1)
+        self._row = filled(QHBoxLayout(self), (self.label, 1))
         self._hints: list[KeyHint] = []
         self.relook()
 
@@ -282,11 +279,8 @@ class SidePanel(Paper):
         self.close_button = IconButton(look, "close", "")
         self.close_button.clicked.connect(self.closed)
         self.content: QWidget | None = None
-        top = QHBoxLayout()
-        top.addWidget(self.title, 1)
-        top.addWidget(self.close_button)
-        self._column = QVBoxLayout(self)
-        self._column.addLayout(top)
+        top = filled(QHBoxLayout(), (self.title, 1), self.close_button)
+        self._column = filled(QVBoxLayout(self), top)
         self.retranslate()
         self.relook()
         self.hide()

@@ -16,6 +16,7 @@ from ludogite.ui.screen.real_dice_model import JOKER, JOKER_KEYS, Reading
 from ludogite.ui.style.theme import Look
 from ludogite.ui.texts import colour_name
 from ludogite.ui.widgets import Label, Paper, PaperButton, PrimaryButton, Tray
+from ludogite.ui.widgets.base import filled
 from ludogite.ui.widgets.real_die import FACE, FACE_SMALL, FaceButton
 
 SLOT, LEAST_SLOT = 96, 40
@@ -57,16 +58,13 @@ class RealDicePanel(Paper):
         self.felt = Tray(look, game_id)
         self.question.setAlignment(Qt.AlignmentFlag.AlignHCenter)
         self._read_row, self._choice_rows = QHBoxLayout(self.felt), tuple(QHBoxLayout() for _ in range(ROWS))
-        actions = QHBoxLayout()
-        actions.addWidget(self.clear_button)
-        actions.addWidget(self.button, 1)
+        actions = filled(QHBoxLayout(), self.clear_button, (self.button, 1))
         self._column = QVBoxLayout(self)
         for widget, stretch in ((self.title, 0), (self.note, 0), (self.felt, 1), (self.question, 0)):
             self._column.addWidget(widget, stretch)
         for row in self._choice_rows:
             self._column.addLayout(row)
-        self._column.addWidget(self.hint)
-        self._column.addLayout(actions)
+        filled(self._column, self.hint, actions)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         table.asked.connect(self.look_at)
         self.hide()

@@ -23,6 +23,7 @@ from ludogite.ui.widgets import (
     Segmented,
     TextField,
 )
+from ludogite.ui.widgets.base import filled
 from ludogite.ui.widgets.columns import Columns
 from ludogite.words.own_cards import LIST_LIMIT
 from ludogite.words.themes import THEMES_PER_CARD, ProperNouns
@@ -68,9 +69,7 @@ class CardDesk(EditorPage):
         self._side_box.addWidget(self.new_button)
         self._side_box.addLayout(self._files)
         self._side_box.addWidget(self.kept_note)
-        self._card_box = QVBoxLayout(self.card_paper)
-        self._card_box.addWidget(self.title_label)
-        self._card_box.addWidget(self.title)
+        self._card_box = filled(QVBoxLayout(self.card_paper), self.title_label, self.title)
         for line in self.lines:
             self._card_box.addWidget(line, 1)
         self._theme_box = QVBoxLayout(self.theme_paper)
@@ -87,21 +86,10 @@ class CardDesk(EditorPage):
         self._columns.addWidget(self.card_paper, 9)
         self._columns.addWidget(self.theme_paper, 10)
         self.desk.column.addLayout(self._columns)
-        self._foot = QHBoxLayout()
-        self._foot.addWidget(self.verdict, 1)
-        self._foot.addWidget(self.keep_button)
-        self._right = QVBoxLayout()
-        self._right.addWidget(self.desk, 1)
-        self._right.addLayout(self._foot)
-        self._body = QHBoxLayout()
-        self._body.addWidget(self.side)
-        self._body.addLayout(self._right, 1)
-        whole = QVBoxLayout(self)
-        whole.setContentsMargins(0, 0, 0, 0)
-        whole.setSpacing(0)
-        whole.addWidget(self.header)
-        whole.addWidget(self.notice)
-        whole.addLayout(self._body, 1)
+        self._foot = filled(QHBoxLayout(), (self.verdict, 1), self.keep_button)
+        self._right = filled(QVBoxLayout(), (self.desk, 1), self._foot)
+        self._body = filled(QHBoxLayout(), self.side, (self._right, 1))
+        filled(QVBoxLayout(self), self.header, self.notice, (self._body, 1), close=True)
 
     def retranslate(self) -> None:
         """Read every text of the desk again."""

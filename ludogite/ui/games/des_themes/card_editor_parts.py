@@ -13,6 +13,7 @@ from ludogite.ui.style.painted import Painted
 from ludogite.ui.style.plain import set_tip
 from ludogite.ui.style.theme import Look
 from ludogite.ui.widgets import Control, FocusRing, Label, Left, TextField, ThinBar
+from ludogite.ui.widgets.base import filled
 from ludogite.ui.widgets.die import Pips, Pose, paint_die
 
 
@@ -80,9 +81,7 @@ class ThemeLine(Painted, QWidget):
         self.field.entered.connect(self.chosen)
         self.count = Label(look, "note", "muted", tabular=True)
         self.count.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
-        self._row = QHBoxLayout(self)
-        self._row.addWidget(self.field, 1)
-        self._row.addWidget(self.count)
+        self._row = filled(QHBoxLayout(self), (self.field, 1), self.count)
         self.relook()
 
     def set_current(self, current: bool) -> None:  # noqa: FBT001 (a setter of one thing)
@@ -142,8 +141,7 @@ class ListBox(Painted, QWidget):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self.ring = FocusRing(self, look, self.corner)
         self.edit.installEventFilter(self)
-        self._box = QVBoxLayout(self)
-        self._box.addWidget(self.edit)
+        self._box = filled(QVBoxLayout(self), self.edit)
         self.relook()
 
     def corner(self) -> float:

@@ -15,6 +15,7 @@ from ludogite.ui.screen.story import Ended, Fact, Story
 from ludogite.ui.style.theme import Look
 from ludogite.ui.texts import colour_name
 from ludogite.ui.widgets import Label
+from ludogite.ui.widgets.base import filled
 from ludogite.ui.widgets.told_list import ToldLine, ToldList
 from ludogite.words.themes import Card
 
@@ -34,11 +35,7 @@ class ThemesStory(Story):
         self._head = QHBoxLayout()
         for fact in (self.finest, self.missed):
             self._head.addWidget(fact, 1, Qt.AlignmentFlag.AlignTop)
-        self._whole = QVBoxLayout(self)
-        self._whole.addLayout(self._head)
-        self._whole.addWidget(self.heading)
-        self._whole.addWidget(self.note)
-        self._whole.addWidget(self.lines, 1)
+        self._whole = filled(QVBoxLayout(self), self._head, self.heading, self.note, (self.lines, 1))
         self.retranslate()
         self.relook()
 

@@ -32,6 +32,7 @@ from ludogite.ui.widgets import (
     Segmented,
     Stepper,
 )
+from ludogite.ui.widgets.base import filled
 
 COLUMN, COLUMN_SMALL = 420, 384
 TEXT_WIDENS = 0.3
@@ -138,20 +139,9 @@ class GridEditorPage(EditorPage):
         tools.addWidget(self.titles[2])
         tools.addLayout(size)
         tools.addStretch(1)
-        self._column = QVBoxLayout(self.paper)
-        self._column.addWidget(self.tools, 1)
-        self._column.addWidget(self.verdict)
-        self._column.addLayout(files)
-        self._column.addWidget(self.keep_button)
-        self._body = QHBoxLayout()
-        self._body.addWidget(self.space, 1)
-        self._body.addWidget(self.paper)
-        whole = QVBoxLayout(self)
-        whole.setContentsMargins(0, 0, 0, 0)
-        whole.setSpacing(0)
-        whole.addWidget(self.header)
-        whole.addWidget(self.notice)
-        whole.addLayout(self._body, 1)
+        self._column = filled(QVBoxLayout(self.paper), (self.tools, 1), self.verdict, files, self.keep_button)
+        self._body = filled(QHBoxLayout(), (self.space, 1), self.paper)
+        filled(QVBoxLayout(self), self.header, self.notice, (self._body, 1), close=True)
 
     def _connect(self) -> None:
         view = self.board.view

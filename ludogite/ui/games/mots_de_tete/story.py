@@ -13,6 +13,7 @@ from ludogite.ui.games.mots_de_tete.grid_export import GridKeeper, Kept
 from ludogite.ui.screen.story import Ended, Fact, Story
 from ludogite.ui.style.theme import Look
 from ludogite.ui.widgets import Label
+from ludogite.ui.widgets.base import filled
 from ludogite.ui.widgets.race_plot import Race, RacePlot, Racer
 from ludogite.ui.widgets.told_list import ToldLine, ToldList
 
@@ -33,18 +34,13 @@ class MotsStory(Story):
         self.plot = RacePlot(look)
         self.longest, self.dearest = Fact(look), Fact(look)
         self.words = ToldList(look)
-        self._facts = QBoxLayout(QBoxLayout.Direction.LeftToRight)
-        self._facts.addWidget(self.longest, 1)
-        self._facts.addWidget(self.dearest, 1)
+        self._facts = filled(QBoxLayout(QBoxLayout.Direction.LeftToRight), (self.longest, 1), (self.dearest, 1))
         left, right = QVBoxLayout(), QVBoxLayout()
         left.addWidget(self.plot_title)
         left.addWidget(self.plot, 1)
         left.addLayout(self._facts)
-        right.addWidget(self.list_title)
-        right.addWidget(self.words, 1)
-        self._sides = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
-        self._sides.addLayout(left, 3)
-        self._sides.addLayout(right, 2)
+        filled(right, self.list_title, (self.words, 1))
+        self._sides = filled(QBoxLayout(QBoxLayout.Direction.LeftToRight, self), (left, 3), (right, 2))
         self._left, self._right = left, right
         self.retranslate()
         self.relook()

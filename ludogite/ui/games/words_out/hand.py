@@ -18,7 +18,7 @@ from ludogite.ui.style.paint_wood import tray_frame
 from ludogite.ui.style.painted import Painted
 from ludogite.ui.style.symbols import draw_symbol
 from ludogite.ui.style.theme import Look
-from ludogite.ui.widgets.base import Control, Label, Right, Shadow
+from ludogite.ui.widgets.base import Control, Label, Right, Shadow, filled
 from ludogite.ui.widgets.buttons import IconButton
 from ludogite.ui.widgets.keys import KeyHint
 from ludogite.ui.widgets.panels import Paper
@@ -173,16 +173,12 @@ class LetterPicker(Paper):
         self.close_button = IconButton(look, "close", "")
         self.close_button.clicked.connect(self._leave)
         self.keys = {letter: LetterKey(look, letter, self) for letter in ALPHABET}
-        top = QHBoxLayout()
-        top.addWidget(self.title, 1)
-        top.addWidget(self.close_button)
+        top = filled(QHBoxLayout(), (self.title, 1), self.close_button)
         self._grid = QGridLayout()
         for at, key in enumerate(self.keys.values()):
             key.clicked.connect(self._on_key)
             self._grid.addWidget(key, at // COLUMNS, at % COLUMNS)
-        self._column = QVBoxLayout(self)
-        self._column.addLayout(top)
-        self._column.addLayout(self._grid)
+        self._column = filled(QVBoxLayout(self), top, self._grid)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.retranslate()
         self.relook()

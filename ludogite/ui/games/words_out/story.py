@@ -19,6 +19,7 @@ from ludogite.ui.screen.story import Ended, Fact, Story
 from ludogite.ui.style.painted import Painted
 from ludogite.ui.style.theme import Look
 from ludogite.ui.widgets import Label
+from ludogite.ui.widgets.base import filled
 from ludogite.ui.widgets.told_list import ToldLine, ToldList
 
 CARD_WIDE, CARD_RATIO, CARD_GAP = 70, 97 / 70, 8
@@ -73,19 +74,12 @@ class WordsOutStory(Story):
             (self.word_title, self.word_none, self.words),
             (self.counter_title, self.counter_none, self.counters),
         ):
-            column = QVBoxLayout()
-            column.addWidget(title)
-            column.addWidget(none)
-            column.addWidget(told, 1)
-            column.addStretch(0)
+            column = filled(QVBoxLayout(), title, none, (told, 1), 0)
             self._columns.append(column)
             self._sides.addLayout(column, 1)
         self._whole = QVBoxLayout(self)
-        self._head = QHBoxLayout()
-        self._head.addWidget(self.longest)
-        self._head.addWidget(self.cards, 1)
-        self._whole.addLayout(self._head)
-        self._whole.addLayout(self._sides, 1)
+        self._head = filled(QHBoxLayout(), self.longest, (self.cards, 1))
+        filled(self._whole, self._head, (self._sides, 1))
         self.retranslate()
         self.relook()
 

@@ -7,7 +7,7 @@ from PySide6.QtGui import QMouseEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from ludogite.ui.style.theme import Look
-from ludogite.ui.widgets.base import Label
+from ludogite.ui.widgets.base import Label, filled
 from ludogite.ui.widgets.buttons import IconButton, PaperButton
 from ludogite.ui.widgets.letters import LetterPalette
 from ludogite.ui.widgets.panels import Paper
@@ -33,13 +33,8 @@ class JokerCard(Paper):
         self.back_button.clicked.connect(self._take)
         self.close_button.clicked.connect(self.hide)
         self.palette_of_letters.picked.connect(self._say)
-        top = QHBoxLayout()
-        top.addWidget(self.title, 1)
-        top.addWidget(self.back_button)
-        top.addWidget(self.close_button)
-        self._column = QVBoxLayout(self)
-        self._column.addLayout(top)
-        self._column.addWidget(self.palette_of_letters)
+        top = filled(QHBoxLayout(), (self.title, 1), self.back_button, self.close_button)
+        self._column = filled(QVBoxLayout(self), top, self.palette_of_letters)
         self.retranslate()
         self.relook()
         self.hide()
