@@ -14,6 +14,8 @@ C = TypeVar("C")
 C_co = TypeVar("C_co", covariant=True)
 V_contra = TypeVar("V_contra", contravariant=True)
 
+NO_LEAD = 0.05
+"""Expected points within which two choices are worth the same."""
 LEVELS = ("debutant", "moyen", "fort", "parfait")
 """Levels of every game, weakest first; *parfait* is the best we can, exact only where the game's page says so."""
 
@@ -63,6 +65,12 @@ class Advice(Generic[C]):
 
     ranked: tuple[Rated[C], ...]
     remarks: tuple[Remark, ...] = ()
+
+    @property
+    def margin(self) -> int:
+        """Tell by how many points, rounded, the best choice is ahead of the next one that is worth less."""
+        lead = next((self.ranked[0].value - each.value for each in self.ranked if each.value < self.ranked[0].value - NO_LEAD), 0.0)
+        return round(lead)
 
     @property
     def best(self) -> Rated[C]:

@@ -9,6 +9,7 @@ from dataclasses import MISSING, asdict, fields
 from ludogite.core.codec import CodecError, decode
 from ludogite.core.log import Option
 from ludogite.games.catalog import CATALOG, find_game
+from ludogite.services.characters import characters
 from ludogite.services.key_bindings import buzzer, keep_buzzer
 from ludogite.services.new_game import (
     GameChoice,
@@ -104,18 +105,17 @@ def agreed_options(store: Store, agreed: NewGame) -> dict[str, Option]:
     return options
 
 
-def saved_seats(agreed: NewGame, computer: str) -> tuple[SavedSeat, ...]:
-    """Seat everybody: computer players are called ``computer``, and numbered when there are several."""
-    computers = sum(seat.level is not None for seat in agreed.seats)
-    number, seats = 0, []
-    for place, seat in enumerate(agreed.seats):
-        name = seat.name
-        if seat.level is not None:
-            number += 1
-            name = f"{computer} {number}" if computers > 1 else computer
-        vocabulary = seat.vocabulary if seat.level is not None else None
-        seats.append(SavedSeat(place, name, seat.ink, None, seat.profile_id, seat.level, vocabulary=vocabulary))
-    return tuple(seats)
+def saved_seats(agreed: NewGame) -> tuple[SavedSeat, ...]:
+    """Seat everybody; computer players get the names of their characters."""
+    people = (seat.name for seat in agreed.seats if seat.level is None)
+    named = characters([seat.level for seat in agreed.seats], people)
+    return tuple(
+        SavedSeat(
+            place, name or seat.name, seat.ink, None, seat.profile_id, seat.level,
+            vocabulary=seat.vocabulary if seat.level is not None else None,
+        )
+        for place, (seat, name) in enumerate(zip(agreed.seats, named, strict=True))
+    )  # fmt: skip
 
 
 def wants_coach(store: Store, agreed: NewGame) -> bool:

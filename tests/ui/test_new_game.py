@@ -93,6 +93,9 @@ class PlainWords:
     def level_name(self, level: str) -> str:
         return level.capitalize()
 
+    def character_line(self, name: str) -> str:
+        return f"{name} joue"
+
     def vocabulary_name(self, vocabulary: str) -> str:
         return f"mots {vocabulary}"
 
@@ -199,7 +202,7 @@ def test_a_game_that_has_not_landed_has_no_draft() -> None:
 def test_two_clicks_are_enough(qtbot: QtBot, page: NewGamePage) -> None:
     agreed = _played(qtbot, page)
     assert agreed.game_id == "yahtzee"
-    assert [(seat.profile_id, seat.name, seat.level) for seat in agreed.seats] == [(1, "Léa", None), (None, "Ordinateur", "moyen")]
+    assert [(seat.profile_id, seat.name, seat.level) for seat in agreed.seats] == [(1, "Léa", None), (None, "Plume", "moyen")]
     assert agreed.code is None
     assert not agreed.coach
     assert dict(agreed.options)["goal"] == 300
@@ -259,7 +262,7 @@ def test_chips_seat_people_and_computers(page: NewGamePage) -> None:
     assert [chip.text() for chip in page.seats.chips] == ["Papi", "Tom", "Ordinateur"]
     _click(page.seats.chips[0])
     _click(page.seats.chips[-1])
-    assert _names(page) == ["Léa", "Ordinateur 1", "Papi", "Ordinateur 2"]
+    assert _names(page) == ["Léa", "Plume", "Papi", "Basile"]
     inks = [seat.ink for seat in _draft(page).seats]
     assert len(set(inks)) == 4
     assert inks[2] == 2
@@ -292,9 +295,9 @@ def test_seats_move_with_alt_and_the_arrows(page: NewGamePage) -> None:
     row = page.seats.rows[0]
     row.setFocus(Qt.FocusReason.TabFocusReason)
     QTest.keyClick(row, Qt.Key.Key_Up, Qt.KeyboardModifier.AltModifier)
-    assert _names(page) == ["Léa", "Ordinateur"]
+    assert _names(page) == ["Léa", "Plume"]
     QTest.keyClick(row, Qt.Key.Key_Down, Qt.KeyboardModifier.AltModifier)
-    assert _names(page) == ["Ordinateur", "Léa"]
+    assert _names(page) == ["Plume", "Léa"]
     assert page.window().focusWidget() is page.seats.rows[1]
 
 
@@ -307,7 +310,7 @@ def test_seats_move_by_dragging(page: NewGamePage) -> None:
     QTest.mouseMove(rows[0], start + QPoint(0, rows[0].height()))
     QTest.mouseMove(rows[0], start + QPoint(0, 2 * rows[0].height()))
     QTest.mouseRelease(rows[0], Qt.MouseButton.LeftButton, pos=start)
-    assert _names(page) == ["Ordinateur", "Papi", "Léa"]
+    assert _names(page) == ["Plume", "Papi", "Léa"]
 
 
 def test_a_level_is_chosen_per_computer(qtbot: QtBot, page: NewGamePage) -> None:
@@ -318,7 +321,7 @@ def test_a_level_is_chosen_per_computer(qtbot: QtBot, page: NewGamePage) -> None
 
 def test_seats_are_named_for_the_ear(page: NewGamePage) -> None:
     assert page.seats.rows[0].accessibleName() == "Place 1\u202f: Léa"
-    assert page.seats.rows[1].accessibleName() == "Place 2\u202f: Ordinateur, Moyen"
+    assert page.seats.rows[1].accessibleName() == "Place 2\u202f: Plume, Moyen"
     assert page.seats.chips[0].accessibleName() == "Ajouter Papi"
     assert page.seats.empty.accessibleName() == "Nouveau profil"
     assert page.seats.rows[0].remove_button.accessibleName() == "Retirer Léa"
@@ -328,7 +331,7 @@ def test_a_new_profile_sits_down_and_nothing_is_lost(page: NewGamePage) -> None:
     _click(page.fields.coach)
     zoe = ProfileChoice(9, "Zoé", 7)
     page.update_profiles(replace(_data(), profiles=(LEA, PAPI, TOM, zoe)))
-    assert _names(page) == ["Léa", "Ordinateur", "Zoé"]
+    assert _names(page) == ["Léa", "Plume", "Zoé"]
     assert _draft(page).coach
 
 

@@ -247,7 +247,7 @@ def test_events_of_yahtzee_are_told(event: object, parts: tuple[str, ...]) -> No
         ("yahtzee.keep", {"dice": "3 4 5", "value": 200.0}, "Garde 3 4 5"),
         ("yahtzee.to_prime_behind", {"missing": 12, "behind": 4}, "4 de retard"),
         ("yahtzee.to_prime_ahead", {"missing": 12, "ahead": 3}, "3 d’avance"),
-        ("yahtzee.fill", {"box": "carre", "points": 26, "value": 240.5}, "26 dans Carré"),
+        ("yahtzee.fill", {"box": "carre", "points": 26}, "26 : « Carré »"),
     ],
 )
 def test_the_coach_speaks_in_words(code: str, args: dict[str, str | int | float], told: str) -> None:

@@ -6,8 +6,6 @@ import secrets
 from functools import partial
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication
-
 from ludogite.app.routes import Routes
 from ludogite.app.services import Services
 from ludogite.core.gamecode import RANDOM_BYTES, SALT_BYTES, make_code, make_salt
@@ -40,7 +38,7 @@ def _begun(services: Services, agreed: NewGame, *, coach: bool) -> LoadedGame:
     code = agreed.code or make_code(secrets.token_bytes(RANDOM_BYTES))
     salt = make_salt(secrets.token_bytes(SALT_BYTES))
     header = new_header(game, len(agreed.seats), code, chosen, hand=agreed.hand, read=services.read, salt=salt)
-    seats = agreements.saved_seats(agreed, QCoreApplication.translate("Household", "Ordinateur"))
+    seats = agreements.saved_seats(agreed)
     agreements.remember(services.store, agreed)
     key = game.record_key(options)
     return match.begin(services.store, header, key, seats, typed=agreed.code is not None, assisted=coach)

@@ -29,8 +29,8 @@ class MotsCoach:
     def advise(self, view: MotsView, seat: Seat) -> Advice[Command] | None:
         """Rate the best plays by their mean score, one for each place, and a pass; None when the seat has nothing to write.
 
-        Remarks: ``mots_de_tete.plays`` (plays: how many are possible) or ``no_play``; ``best`` (word, value: mean score, bonus
-        dice included); ``best_common`` (word, value), where everyday words offer another one.
+        Remarks: ``no_play``, or ``mots_de_tete.best`` (word, value: mean score, bonus dice included), ``best_common`` (word, value)
+        where everyday words offer another one, and ``plays`` (plays: how many are possible).
         """
         if not _is_writing(view, seat):
             return None
@@ -41,10 +41,11 @@ class MotsCoach:
             return Advice(tuple(ranked), (Remark.of("mots_de_tete.no_play"),))
         plays = self._position(view, self._words.every).count(view.n)
         _, word, value = found[0]
-        remarks = [Remark.of("mots_de_tete.plays", plays=plays), Remark.of("mots_de_tete.best", word=word, value=value)]
+        remarks = [Remark.of("mots_de_tete.best", word=word, value=value)]
         common = self._ranked(view, self._words.known(Vocabulary.COURANT), 1)
         if common and common[0][1] != word:
             remarks.append(Remark.of("mots_de_tete.best_common", word=common[0][1], value=common[0][2]))
+        remarks += [Remark.of("mots_de_tete.plays", plays=plays)] if plays > 1 else []
         return Advice(tuple(ranked), tuple(remarks))
 
     def judge(self, view: MotsView, seat: Seat, command: Command) -> Remark | None:

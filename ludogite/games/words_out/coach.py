@@ -21,6 +21,13 @@ FAIR: Final = 3.0
 """Costs in points up to which a choice is called as good, and fair; above, there was clearly better."""
 
 
+GIVEN_AWAY: Final = 4.0
+"""What it costs at least to do what nobody would, such as to leave a word that is sure."""
+SURE: Final = 9
+FEW: Final = 2
+"""Cases in ten from which a counter is called nearly sure, and worth a word."""
+
+
 class WordsOutCoach:
     """Advises a seat: knows the whole dictionary, but no card that the seat does not see."""
 
@@ -47,11 +54,13 @@ class WordsOutCoach:
         judgement = self._judgement(view, seat)
         if judgement is None:
             return None
-        rated = judgement.rate()
-        worth = next((each.worth for each in rated if _alike(view, each.command, command)), None)
-        if worth is None or len(rated) < 2:
+        rated, every = judgement.rate(), judgement.everything()
+        worth = next((each.worth for each in every if _alike(view, each.command, command)), None)
+        if worth is None or len(every) < 2:
             return None
         cost = rated[0].worth - worth
+        if not any(_alike(view, each.command, command) for each in rated):
+            cost = max(cost, GIVEN_AWAY)
         if cost <= FINE:
             return Remark.of("words_out.cost_none")
         if cost <= FAIR:
@@ -88,10 +97,19 @@ def _remarks(view: WordsOutView, rated: list[Rating], judgement: Judgement) -> I
             yield Remark.of("words_out.advise_bin", row=row + 1)
         case Claim() if view.laying is not None:
             line = judgement.rows[view.laying.row]
-            points = value(line.letters).points
-            yield Remark.of("words_out.advise_claim", word=line.letters, points=points, percent=_percent(view, judgement))
+            points, tenths = value(line.letters).points, _tenths(view, judgement)
+            if tenths:
+                yield Remark.of("words_out.advise_claim_risky", word=line.letters, points=points, tenths=tenths)
+            else:
+                yield Remark.of("words_out.advise_claim_safe", word=line.letters, points=points)
         case Silence() if view.may_claim:
-            yield Remark.of("words_out.advise_silence", percent=_percent(view, judgement))
+            match _tenths(view, judgement):
+                case tenths if tenths >= SURE:
+                    yield Remark.of("words_out.advise_silence_sure")
+                case tenths if tenths >= FEW:
+                    yield Remark.of("words_out.advise_silence_risky", tenths=tenths)
+                case _:
+                    yield Remark.of("words_out.advise_silence_grow")
         case Silence():
             yield Remark.of("words_out.advise_stop")
         case Decline():
@@ -102,9 +120,9 @@ def _remarks(view: WordsOutView, rated: list[Rating], judgement: Judgement) -> I
             return
 
 
-def _percent(view: WordsOutView, judgement: Judgement) -> int:
-    """Give the chance in percent that nobody can lengthen the word just laid."""
+def _tenths(view: WordsOutView, judgement: Judgement) -> int:
+    """Say in how many of ten cases somebody can lengthen the word just laid."""
     if view.laying is None:
         return 0
     line = judgement.rows[view.laying.row]
-    return round(100 * judgement.stands(line, judgement.me, cards_left=len(view.hand), hand=view.hand))
+    return 10 - round(10 * judgement.stands(line, judgement.me, cards_left=len(view.hand), hand=view.hand))

@@ -170,7 +170,11 @@ class Judgement:
     # -- what can be done -----------------------------------------------------------------------------------------------------
 
     def rate(self) -> list[Rating]:
-        """Rate what the seat may do now, best first; never empty while it is asked."""
+        """Rate what the seat may do now and anybody would think of, best first; never empty while it is asked."""
+        return sorted(self._sensible(self.everything()), key=lambda each: -each.worth)
+
+    def everything(self) -> list[Rating]:
+        """Rate all that the seat may do now."""
         view, hand = self.view, view_hand(self.view)
         rated: list[Rating] = []
         match view.stage:
@@ -191,7 +195,7 @@ class Judgement:
             case Stage.COUNTER if view.shout is not None:
                 rated.append(Rating(Decline(), self._decline_worth(hand)))
                 rated += self._placements(view.shout.row, hand, 0, 0)
-        return sorted(self._sensible(rated), key=lambda each: -each.worth)
+        return rated
 
     def _sensible(self, rated: list[Rating]) -> list[Rating]:
         """Leave out what nobody would do: give away a word that is safe, or give a joker the letter of the lesser word."""

@@ -12,9 +12,10 @@ from typing import Final
 
 from ludogite.core.advice import Advice, Rated, Remark
 from ludogite.core.rules import Seat
+from ludogite.games.yahtzee.bot import RARER
 from ludogite.games.yahtzee.lattice import PLACE, ROLLS_252, Spread, best_of_keeps, spread
-from ludogite.games.yahtzee.moves import ALL_DICE, THROWS, Command, Mark, Roll
-from ludogite.games.yahtzee.scoring import DICE, FACE, LOWER, PRIME_THRESHOLD, UPPER, Box, Dice, Sheet, normal_points
+from ludogite.games.yahtzee.moves import THROWS, Command, Mark, Roll
+from ludogite.games.yahtzee.scoring import FACE, LOWER, PRIME_THRESHOLD, UPPER, Box, Dice, Sheet, normal_points
 from ludogite.games.yahtzee.state import Phase, YahtzeeView
 from ludogite.games.yahtzee.values import Evaluation, Fill, Throw, Values
 
@@ -23,6 +24,11 @@ NEARLY_PERFECT: Final = 0.5
 FAIR: Final = 2.0
 COSTLY: Final = 6.0
 """Costs in points up to which a choice is called nearly perfect, fair, costly; above, a pity."""
+LIKELY: Final = 0.65
+EVEN: Final = 0.4
+"""Chances from which a combination is called likely, and one time in two."""
+PRIME_COUNT: Final = 3
+"""Dice alike in every upper box that make the prime of 35."""
 LEAST_CHANCE: Final = 0.02
 """A chance below this is not worth a sentence."""
 NO_COST: Final = 0.05
@@ -92,21 +98,21 @@ def value_of(values: Values, sheet: Sheet, evaluation: Evaluation, command: Comm
     return values.turn(sheet).zero_value(command.box, fill.score.prime)
 
 
-def _keep(kept: Dice, value: float) -> Remark:
+def _keep(kept: Dice) -> Remark:
     """Say which dice stay, by what they are: none, some of one number, or a mixture."""
     match kept if len(set(kept)) <= 1 else None:
         case ():
-            return Remark.of("yahtzee.throw_all", value=value)
+            return Remark.of("yahtzee.throw_all")
         case (face,):
-            return Remark.of("yahtzee.keep_one", face=face, value=value)
+            return Remark.of("yahtzee.keep_one", face=face)
         case (face, _):
-            return Remark.of("yahtzee.keep_two", face=face, value=value)
+            return Remark.of("yahtzee.keep_two", face=face)
         case (face, _, _):
-            return Remark.of("yahtzee.keep_three", face=face, value=value)
+            return Remark.of("yahtzee.keep_three", face=face)
         case (face, _, _, _):
-            return Remark.of("yahtzee.keep_four", face=face, value=value)
+            return Remark.of("yahtzee.keep_four", face=face)
         case _:
-            return Remark.of("yahtzee.keep", dice=" ".join(map(str, kept)), value=value)
+            return Remark.of("yahtzee.keep", dice=" ".join(map(str, kept)))
 
 
 def _to_prime(upper: UpperPrime) -> list[Remark]:
@@ -118,6 +124,29 @@ def _to_prime(upper: UpperPrime) -> list[Remark]:
     if upper.ahead < 0:
         return [Remark.of("yahtzee.to_prime_behind", missing=upper.missing, behind=-upper.ahead)]
     return [Remark.of("yahtzee.to_prime", missing=upper.missing)]
+
+
+def _aimed(aim: Aim) -> Remark:
+    """Say how likely a combination is, as people do: once in so many tries."""
+    if aim.chance >= LIKELY:
+        return Remark.of("yahtzee.aim_likely", box=aim.box.value)
+    if aim.chance >= EVEN:
+        return Remark.of("yahtzee.aim_even", box=aim.box.value)
+    return Remark.of("yahtzee.aim_one_in", box=aim.box.value, tries=round(1 / aim.chance))
+
+
+def _why(sheet: Sheet, evaluation: Evaluation, best: Fill) -> list[Remark]:
+    """Give the plain reason for a box, where there is one."""
+    if not best.score.points:
+        return [Remark.of("yahtzee.why_bar")]
+    easier = [box for box, rarer in RARER.items() if best.box in rarer and sheet.is_open(box)]
+    if easier:
+        return [Remark.of("yahtzee.why_rarer", box=easier[0].value)]
+    if best.box is Box.CHANCE:
+        return [Remark.of("yahtzee.why_chance")]
+    if best.box in FACE and evaluation.dice.count(FACE[best.box]) >= PRIME_COUNT:
+        return [Remark.of("yahtzee.why_prime")]
+    return [Remark.of("yahtzee.why_enough")] if evaluation.rolls_left else []
 
 
 class YahtzeeCoach:
@@ -150,16 +179,14 @@ class YahtzeeCoach:
         best = evaluation.best
         remarks = []
         match best:
-            case Fill(box, score, value):
-                remarks.append(Remark.of("yahtzee.fill", box=box.value, points=score.points, value=value))
-            case Throw(_, kept, value):
-                remarks.append(_keep(kept, value))
-        if evaluation.rolls_left and not (isinstance(best, Throw) and len(best.again) == DICE):
-            cost = best.value - evaluation.throw(ALL_DICE).value
-            remarks.append(Remark.of("yahtzee.throw_all_costs", cost=cost))
+            case Fill(box, score):
+                remarks.append(Remark.of("yahtzee.fill" if score.points else "yahtzee.bar", box=box.value, points=score.points))
+                remarks += _why(sheet, evaluation, best)
+            case Throw(_, kept):
+                remarks.append(_keep(kept))
         if isinstance(best, Throw):
             likely = [aim for aim in aims(sheet, evaluation.dice, best, evaluation.rolls_left)[:1] if aim.chance >= LEAST_CHANCE]
-            remarks += [Remark.of("yahtzee.chance", box=aim.box.value, percent=round(100 * aim.chance)) for aim in likely]
+            remarks += [_aimed(aim) for aim in likely]
         if any(sheet.is_open(box) for box in UPPER):
             remarks += _to_prime(UpperPrime.of(sheet))
         return remarks

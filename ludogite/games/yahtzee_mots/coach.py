@@ -14,6 +14,7 @@ from ludogite.games.yahtzee_mots.bot import mark, stop
 from ludogite.games.yahtzee_mots.letters import DICE, plain
 from ludogite.games.yahtzee_mots.moves import ALL_DICE, Claim, Command, Mark, Propose, Roll, Zero, spelt
 from ludogite.games.yahtzee_mots.refusals import accepted, found_in, position_of, refuse_player
+from ludogite.games.yahtzee_mots.sheet import ROLLS
 from ludogite.games.yahtzee_mots.state import Phase, YahtzeeMotsView
 from ludogite.games.yahtzee_mots.values import Fill, Throw, Values
 
@@ -39,9 +40,8 @@ class YahtzeeMotsCoach:
     def advise(self, view: YahtzeeMotsView, seat: Seat) -> Advice[Command] | None:
         """Rate what the seat can do, best first, and say what is worth saying; None when there is nothing to decide.
 
-        Remarks: ``yahtzee_mots.keep`` (dice, value), ``yahtzee_mots.throw_all`` (value), ``yahtzee_mots.lay`` (words, box, points,
-        value), ``yahtzee_mots.claim`` (box, value), ``yahtzee_mots.zero`` (box, value); then ``yahtzee_mots.stop_now`` (words,
-        points, cost) beside a throw.
+        Remarks: ``yahtzee_mots.keep`` (dice), ``throw_all``, ``lay`` (words, box, points), ``claim`` (box) or ``zero`` (box) and
+        ``why_zero``; then beside a throw ``why_ready_one`` or ``why_ready_two`` (words, points), by the rolls left.
         """
         if not self._decides(view, seat):
             return None
@@ -50,20 +50,20 @@ class YahtzeeMotsCoach:
         if state.phase is Phase.MARKING:
             fills = self._marks(view)
             rated = [Rated(mark(fill, ordered=ordered), fill.value) for fill in fills]
-            return Advice(tuple(_unique(rated)), (self._fill_remark(fills[0]),))
+            return Advice(tuple(_unique(rated)), tuple(self._fill_remarks(fills[0])))
         evaluation = self.values.evaluate(state.sheets[seat], state.dice, state.rolls, ordered=ordered)
         rated = [Rated(stop(fill), fill.value) for fill in evaluation.fills]
         rated += [Rated(Roll(throw.again), throw.value) for throw in evaluation.throws]
         ranked = tuple(_unique(sorted(rated, key=lambda each: -each.value)))
         best = evaluation.best
         if isinstance(best, Fill):
-            return Advice(ranked, (self._fill_remark(best),))
+            return Advice(ranked, tuple(self._fill_remarks(best)))
         remarks = [self._throw_remark(view, best)]
         ready = evaluation.fills[0]
-        if ready.words:
-            words = " + ".join(map(spelt, ready.words))
-            cost = best.value - ready.value
-            remarks.append(Remark.of("yahtzee_mots.stop_now", words=words, points=ready.written.points, cost=cost))
+        used = {placed.die for laid in ready.words for placed in laid}
+        if ready.words and not used & set(best.again):
+            code = f"yahtzee_mots.why_ready_{'one' if state.rolls == ROLLS - 1 else 'two'}"
+            remarks.append(Remark.of(code, words=" + ".join(map(spelt, ready.words)), points=ready.written.points))
         return Advice(ranked, tuple(remarks))
 
     def judge(self, view: YahtzeeMotsView, seat: Seat, command: Command) -> Remark | None:
@@ -105,18 +105,18 @@ class YahtzeeMotsCoach:
 
     def _throw_remark(self, view: YahtzeeMotsView, throw: Throw) -> Remark:
         if len(throw.again) == DICE:
-            return Remark.of("yahtzee_mots.throw_all", value=throw.value)
+            return Remark.of("yahtzee_mots.throw_all")
         kept = ", ".join(plain(view.state.dice[die]) for die in ALL_DICE if die not in throw.again)
-        return Remark.of("yahtzee_mots.keep", dice=kept, value=throw.value)
+        return Remark.of("yahtzee_mots.keep", dice=kept)
 
-    def _fill_remark(self, fill: Fill) -> Remark:
+    def _fill_remarks(self, fill: Fill) -> list[Remark]:
         box = fill.written.box.value
         if fill.claim and fill.written.points:
-            return Remark.of("yahtzee_mots.claim", box=box, value=fill.value)
+            return [Remark.of("yahtzee_mots.claim", box=box)]
         if not fill.words or not fill.written.points:
-            return Remark.of("yahtzee_mots.zero", box=box, value=fill.value)
+            return [Remark.of("yahtzee_mots.zero", box=box), Remark.of("yahtzee_mots.why_zero")]
         words = " + ".join(map(spelt, fill.words))
-        return Remark.of("yahtzee_mots.lay", words=words, box=box, points=fill.written.points, value=fill.value)
+        return [Remark.of("yahtzee_mots.lay", words=words, box=box, points=fill.written.points)]
 
 
 def _writes(fill: Fill, command: Command, *, ordered: bool) -> bool:

@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 
-from PySide6.QtCore import QLocale, QPointF, Qt, Signal
+from PySide6.QtCore import QPointF, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from ludogite.core.advice import LEVELS
+from ludogite.services.characters import characters
 from ludogite.services.new_game import Agreement, ProfileChoice
 from ludogite.ui.pages.new_game_parts import Chip, EmptySeat, Faint, Flow, LeaderMark
 from ludogite.ui.pages.new_game_sections import NARROW_TEXT, Section, clear
@@ -24,11 +25,6 @@ from ludogite.words.levels import Vocabulary
 
 EXTRAS = (0, 15, 30, 45, 60, 90, 120, 180, 300)
 """Seconds that a person may get on top of the hourglass."""
-
-
-def computer_name(number: int, several: bool, word: str) -> str:  # noqa: FBT001 (two facts of one name)
-    """Name the computer player ``number`` (from 1): with its number only where there are several."""
-    return f"{word} {number}" if several else word
 
 
 class SeatPlace(SeatRow):
@@ -164,12 +160,9 @@ class SeatsSection(Section):
         """Name every seat, computer players too."""
         if self.draft is None:
             return []
-        several = sum(seat.level is not None for seat in self.draft.seats) > 1
-        names, count = [], 0
-        for seat in self.draft.seats:
-            count += seat.level is not None
-            names.append(computer_name(count, several, self.tr("Ordinateur")) if seat.level else seat.name)
-        return names
+        seats = self.draft.seats
+        named = characters([seat.level for seat in seats], (seat.name for seat in seats if seat.level is None))
+        return [name or seat.name for seat, name in zip(seats, named, strict=True)]
 
     def refresh(self) -> None:
         """Show the seats and the chips."""
@@ -215,9 +208,8 @@ class SeatsSection(Section):
             row.set_note(self.tr("clavier et souris"))
             spoken = self.tr("Place {place} : {name}").format(place=place + 1, name=name)
         else:
-            pause = QLocale().toString(0.6, "f", 1)
             tight = self.is_narrow and bool(self.draft.vocabulary(place))
-            row.set_seat(seat.ink, name, "" if tight else self.tr("Réfléchit au moins {seconds} s").format(seconds=pause))
+            row.set_seat(seat.ink, name, "" if tight else self.words.character_line(name))
             row.about.setVisible(not tight)
             labels = [self.words.level_name(level) for level in LEVELS]
             if row.levels.isHidden():

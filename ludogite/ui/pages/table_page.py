@@ -398,4 +398,4 @@ def advice_text(advice: Advice[Any]) -> AdviceText:
     """Put a coach's advice into words: the first remark is the advice, the others its reasons."""
     sentences = [texts.remark(remark.code, remark.args) for remark in advice.remarks]
     box = getattr(advice.best.command, "box", None)
-    return AdviceText(sentences[0], " ".join(sentences[1:]), None if box is None else str(box))
+    return AdviceText(sentences[0], " ".join(sentences[1:]), None if box is None else str(box), texts.lead(advice.margin))

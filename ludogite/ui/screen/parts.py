@@ -44,11 +44,15 @@ SMALL: Final = Rhythm(band=48, after_band=8, gap=10, coach=64, after_actions=5, 
 
 @dataclass(frozen=True, slots=True)
 class AdviceText:
-    """What the coach says, in words: the advice, its reason; and, where the game shows them, the code of the best choice."""
+    """What the coach says, in words: the advice and its reason; where the game shows it, the code of the best choice.
+
+    ``lead`` says, for who asks, by how much it is better than the next.
+    """
 
     title: str
     body: str = ""
     best: str | None = None
+    lead: str = ""
 
 
 class TurnBand(Painted, QWidget):
@@ -139,7 +143,9 @@ class CoachCard(Paper):
         if advice is not None:
             title, body = rich(advice.title), rich(advice.body)
             self.label.setText(f"<b>{title}</b> {body}" if body else f"<b>{title}</b>")
+            self.label.setToolTip(advice.lead)
             self.setAccessibleName(" ".join(filter(None, (advice.title, advice.body))))
+            self.label.setAccessibleDescription(advice.lead)
             self.label.setAccessibleName(self.accessibleName())
         self.setVisible(advice is not None)
 

@@ -152,6 +152,21 @@ LEVELS: Final[Sentences] = {
     "fort": noop("Texts", "Fort"),
     "parfait": noop("Texts", "Parfait"),
 }
+CHARACTER_LINES: Final[Sentences] = {
+    "Pépin": noop("Texts", "croque les petits mots et lance les dés des deux mains"),
+    "Biscotte": noop("Texts", "ne compte jamais, mais rit de bon cœur"),
+    "Noisette": noop("Texts", "garde tout, au cas où"),
+    "Plume": noop("Texts", "cherche le joli mot avant le bon"),
+    "Basile": noop("Texts", "prend son temps et son goûter"),
+    "Colette": noop("Texts", "n’oublie jamais une case"),
+    "Malice": noop("Texts", "a toujours une lettre d’avance"),
+    "Hector": noop("Texts", "joue pour gagner, et le dit"),
+    "Roxane": noop("Texts", "sourit quand elle contre"),
+    "Oracle": noop("Texts", "avait prévu que tu dirais cela"),
+    "Archimède": noop("Texts", "pèse chaque dé avant de le lancer"),
+    "Minerve": noop("Texts", "a lu le dictionnaire, deux fois"),
+}
+"""What is said of each computer player, by name."""
 VOCABULARIES: Final[Sentences] = {
     "enfant": noop("Texts", "Mots d’enfant"),
     "courant": noop("Texts", "Mots courants"),
@@ -218,6 +233,11 @@ def remark(code: str, args: Args = ()) -> str:
     return _filled(_found("remarks", code), args)
 
 
+def lead(points: int) -> str:
+    """Say how many points an advice is ahead of the next best choice; empty where it is not a whole point."""
+    return QCoreApplication.translate("Texts", "%n point(s) de mieux que l’autre idée.", "", points) if points else ""
+
+
 def mark(code: str) -> str:
     """Say what is marked on a result."""
     return said(MARKS[code])
@@ -275,13 +295,13 @@ def _pairs(args: Args) -> Iterable[tuple[str, str | int | float]]:
 
 
 def _filled(sentence: str, args: Args) -> str:
-    """Translate a sentence and put the arguments into it: boxes by their names, fractions with one decimal."""
+    """Translate a sentence and put the arguments into it: boxes by their names, points in whole numbers, never less than one."""
     values: dict[str, str | int] = {}
     for name, value in _pairs(args):
         if name == "box" and isinstance(value, str):
             values[name] = box_name(value)
         else:
-            values[name] = number(value, 1) if isinstance(value, float) else value
+            values[name] = number(max(1.0, abs(value)) if value else 0.0, 0) if isinstance(value, float) else value
     return said(sentence).format(**values)
 
 
@@ -319,6 +339,10 @@ class Texts:
     def level_name(self, level: str) -> str:
         """Name a level of computer players."""
         return said(LEVELS[level])
+
+    def character_line(self, name: str) -> str:
+        """Say what a computer player is like; empty for a name of before they had characters."""
+        return said(CHARACTER_LINES[name]) if name in CHARACTER_LINES else ""
 
     def vocabulary_name(self, vocabulary: str) -> str:
         """Name the words that a computer player knows."""

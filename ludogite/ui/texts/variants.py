@@ -39,6 +39,9 @@ class Words(Protocol):
     def level_name(self, level: str) -> str:
         """Name a level of computer players."""
 
+    def character_line(self, name: str) -> str:
+        """Say what a computer player is like, in a few words."""
+
     def vocabulary_name(self, vocabulary: str) -> str:
         """Name the words that a computer player knows."""
 

@@ -215,9 +215,9 @@ def test_the_coach_tells_how_many_plays_there_are_and_the_best() -> None:
     assert advice is not None
     # ES down (2 + 1) with LES (1 + 1 + 1); LE across row 1 (1 + 2) with LE down (1 + 1); LEST; LES down
     assert advice.remarks == (
-        Remark.of("mots_de_tete.plays", plays=4),
         Remark.of("mots_de_tete.best", word="ES", value=6.0),
         Remark.of("mots_de_tete.best_common", word="LE", value=5.0),
+        Remark.of("mots_de_tete.plays", plays=4),
     )
     assert [rated.value for rated in advice.ranked] == [6.0, 5.0, 4.0, 3.0, 0.0]
     assert advice.best.command == line(1, 5, "ES", across=False)

@@ -54,22 +54,24 @@ def test_every_choice_is_rated_best_first() -> None:
     assert advice.best.value == best.value
 
 
-def test_the_best_keep_is_said_with_its_value_and_the_cost_of_throwing_all() -> None:
+def test_the_best_keep_is_said_with_what_it_is_for() -> None:
     advice = advice_at(position((5, 5, 1, 2, 6)))
     assert advice.best.command == Roll((2, 3, 4))
-    keep, all_again, chance, prime = advice.remarks
-    assert keep == Remark.of("yahtzee.keep_two", face=5, value=advice.best.value)
-    assert all_again == Remark.of("yahtzee.throw_all_costs", cost=advice.cost(Roll(ALL_DICE)) or 0.0)
-    assert chance.code == "yahtzee.chance"
+    keep, aim, prime = advice.remarks
+    assert keep == Remark.of("yahtzee.keep_two", face=5)
+    assert aim == Remark.of("yahtzee.aim_likely", box="brelan")
+    assert advice.margin == round(
+        advice.best.value - next(each.value for each in advice.ranked if each.value < advice.best.value - 0.05)
+    )
     assert prime == Remark.of("yahtzee.to_prime", missing=63)
 
 
 @pytest.mark.parametrize(
     ("dice", "said"),
     [
-        ((6, 6, 6, 1, 2), Remark.of("yahtzee.keep_three", face=6, value=0)),
-        ((6, 6, 6, 6, 2), Remark.of("yahtzee.keep_four", face=6, value=0)),
-        ((2, 3, 4, 5, 5), Remark.of("yahtzee.keep", dice="2 3 4 5", value=0)),
+        ((6, 6, 6, 1, 2), Remark.of("yahtzee.keep_three", face=6)),
+        ((6, 6, 6, 6, 2), Remark.of("yahtzee.keep_four", face=6)),
+        ((2, 3, 4, 5, 5), Remark.of("yahtzee.keep", dice="2 3 4 5")),
     ],
 )
 def test_keeps_are_said_by_what_they_are(dice: tuple[int, ...], said: Remark) -> None:
@@ -81,7 +83,7 @@ def test_a_single_die_to_keep_is_said() -> None:
     view = position((1, 2, 3, 4, 6)).rules.view(position((1, 2, 3, 4, 6)).state, 0)
     advice = COACH.advise(replace(view, sheets=(full_but(Box.SIX),)), 0)
     assert advice is not None
-    assert advice.remarks[0] == Remark.of("yahtzee.keep_one", face=6, value=advice.best.value)
+    assert advice.remarks[0] == Remark.of("yahtzee.keep_one", face=6)
 
 
 def test_the_prime_is_said_ahead_behind_or_not_at_all() -> None:
@@ -98,14 +100,31 @@ def test_the_prime_is_said_ahead_behind_or_not_at_all() -> None:
 
 def test_a_box_that_is_best_is_said() -> None:
     advice = advice_at(position((6,) * 5))
-    assert advice.remarks[0] == Remark.of("yahtzee.fill", box="yahtzee", points=50, value=advice.best.value)
-    assert codes(advice) == ["yahtzee.fill", "yahtzee.throw_all_costs", "yahtzee.to_prime"]
+    assert advice.remarks[0] == Remark.of("yahtzee.fill", box="yahtzee", points=50)
+    assert codes(advice) == ["yahtzee.fill", "yahtzee.why_enough", "yahtzee.to_prime"]
 
 
 def test_after_the_last_roll_only_boxes_are_rated() -> None:
     advice = advice_at(position((1, 1, 2, 4, 6), rolls=3))
     assert all(isinstance(rated.command, Mark) for rated in advice.ranked)
     assert codes(advice) == ["yahtzee.fill", "yahtzee.to_prime"]
+
+
+def test_a_box_comes_with_its_reason() -> None:
+    full = position((6, 6, 6, 6, 3), rolls=3)
+    view = full.rules.view(full.state, 0)
+    for opened, said in [
+        (
+            {Box.BRELAN, Box.CARRE},
+            [Remark.of("yahtzee.fill", box="carre", points=27), Remark.of("yahtzee.why_rarer", box="brelan")],
+        ),
+        ({Box.YAHTZEE, Box.GRANDE_SUITE}, [Remark.of("yahtzee.bar", box="yahtzee", points=0), Remark.of("yahtzee.why_bar")]),
+        ({Box.CHANCE, Box.GRANDE_SUITE}, [Remark.of("yahtzee.fill", box="chance", points=27), Remark.of("yahtzee.why_chance")]),
+        ({Box.SIX, Box.CHANCE}, [Remark.of("yahtzee.fill", box="six", points=24), Remark.of("yahtzee.why_prime")]),
+    ]:
+        advice = COACH.advise(replace(view, sheets=(full_but(*opened),)), 0)
+        assert advice is not None
+        assert list(advice.remarks[:2]) == said
 
 
 def test_throwing_everything_may_be_best() -> None:
