@@ -175,6 +175,7 @@ VOCABULARIES: Final[Sentences] = {
 }
 
 
+LEAD: Final = noop("Texts", "En points : {points} de mieux que l’autre idée.")
 COLOURS: Final[Sentences] = {
     "vert": noop("Texts", "Vert"),
     "blanc": noop("Texts", "Blanc"),
@@ -235,7 +236,7 @@ def remark(code: str, args: Args = ()) -> str:
 
 def lead(points: int) -> str:
     """Say how many points an advice is ahead of the next best choice; empty where it is not a whole point."""
-    return QCoreApplication.translate("Texts", "%n point(s) de mieux que l’autre idée.", "", points) if points else ""
+    return said(LEAD).format(points=points) if points else ""
 
 
 def mark(code: str) -> str:
