@@ -375,6 +375,13 @@ def test_events_are_told(event: object, parts: tuple[str, ...]) -> None:
         assert part in told
 
 
+def test_the_end_of_a_marathon_says_of_nobody_that_he_withdrew() -> None:
+    """Who remained last has tried a last word, and may have won."""
+    told = texts.reason("mots_de_tete.end_marathon")
+    assert "arathon" in told
+    assert "retiré" not in told
+
+
 def test_every_event_is_told_or_told_by_another() -> None:
     said = {type(event) for event, _ in SAID} | {Accepted, WindowClosed}
     assert said == set(get_args(Event))

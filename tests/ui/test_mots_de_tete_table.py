@@ -573,6 +573,23 @@ def test_the_quiet_line_of_a_replay_says_what_is_shown(qtbot: QtBot, look: Look)
         assert last is None or last.words[0].word.text in screen.quiet.text
 
 
+def test_what_was_refused_is_said_until_something_else_is_tried(qtbot: QtBot, sit: Opener) -> None:
+    table = make_table(PERSONS)
+    play_until(table, turn=8)
+    screen = sit(table)
+    told = screen.quiet.text
+    assert told
+    for wrong, other in (("5", "a"), ("7", Qt.Key.Key_Backspace), ("8", Qt.Key.Key_Right)):
+        focused_key(qtbot, wrong)
+        assert "A à Z" in screen.quiet.text
+        focused_key(qtbot, other)
+        assert screen.quiet.text == told
+    qtbot.mouseClick(screen.pass_button, LEFT)
+    assert "Passer" in screen.quiet.text
+    focused_key(qtbot, Qt.Key.Key_Escape)
+    assert screen.quiet.text == told
+
+
 def test_a_refusal_moves_nothing(qtbot: QtBot, sit: Opener) -> None:
     screen, _ = disque(qtbot, sit)
     click_cell(qtbot, screen, (6, 5))

@@ -105,7 +105,8 @@ class Hand(QObject):
         after = self.draft.type(self._rows, letter, self._most)
         if self.is_awake and after == self.draft:
             self.complained.emit(self._why_not())
-        self._become(after, by_mouse=by_mouse)
+        else:
+            self._become(after, by_mouse=by_mouse)
 
     def _why_not(self) -> str:
         if len(self.draft.laid) >= self._most:
@@ -161,7 +162,8 @@ class Hand(QObject):
         if after == self.draft and target is not None and target != source:
             taken = mark(self._rows, target) != "."
             self.complained.emit(self.tr("Cette case ne prend pas de lettre.") if taken else self._why_not())
-        self._become(after, by_mouse=True)
+        else:
+            self._become(after, by_mouse=True)
 
 
 def first_caret(view: MotsView) -> Cell:

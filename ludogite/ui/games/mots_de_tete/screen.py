@@ -73,7 +73,7 @@ class MotsDeTeteScreen(GameScreen[Command, Event, MotsView]):
             button.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # a click leaves the keyboard at the play
         self._writing: card_texts.Writing | None = None
         self._played: tuple[Laid, ...] = ()
-        self._sure = self._told = False
+        self._sure = self._told = self._explained = False
         self._asked_since = QElapsedTimer()
         self.keys = {Qt.Key.Key_Escape: self._leave}
         self.hand.changed.connect(self._on_draft)
@@ -117,6 +117,15 @@ class MotsDeTeteScreen(GameScreen[Command, Event, MotsView]):
         self._told = True
         super().tell(event)
 
+    def explain(self, sentence: str) -> None:
+        """Say why something is not possible, until another thing is tried."""
+        self._explained = True
+        super().explain(sentence)
+
+    def _forget_why(self) -> None:
+        if self._explained:
+            self._recall(self.view)
+
     def changed(self, before: MotsView, view: MotsView) -> None:
         """Forget what belonged to the moment before; the keyboard goes to where one acts."""
         self._sure = False
@@ -147,6 +156,7 @@ class MotsDeTeteScreen(GameScreen[Command, Event, MotsView]):
 
     def _recall(self, view: MotsView) -> None:
         """Say the last play of a view; nothing before the first."""
+        self._explained = False
         last = view.last
         if last is None:
             self.quiet.say("")
@@ -263,6 +273,7 @@ class MotsDeTeteScreen(GameScreen[Command, Event, MotsView]):
     def _on_draft(self) -> None:
         with self.gathered():
             self._sure = False
+            self._forget_why()
             self.skip()
             self.refresh()
 
@@ -303,6 +314,7 @@ class MotsDeTeteScreen(GameScreen[Command, Event, MotsView]):
             self.skip()
         elif self._sure:
             self._sure = False
+            self._forget_why()
             self.refresh()
         elif self.draft.laid:
             self.hand.clear()
