@@ -9,7 +9,7 @@ from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QWidget
 
 from ludogite.ui.style.symbols import icon
-from ludogite.ui.style.theme import Look
+from ludogite.ui.style.theme import Look, tint
 from ludogite.ui.texts import rich
 from ludogite.ui.widgets.base import filled
 from ludogite.ui.widgets.buttons import LinkButton
@@ -89,9 +89,7 @@ class NoteCard(Paper):
         look = self.look
         self.set_stripe(None if self.kind == "info" else look.colour(MARKS[self.kind][1]))
         self._row.setContentsMargins(look.px(56), look.px(2), look.px(16), look.px(2))
-        made = self.label.palette()
-        made.setColor(self.label.foregroundRole(), look.colour("ink"))
-        self.label.setPalette(made)
+        tint(self.label, {self.label.foregroundRole(): look.colour("ink")})
         if self.width() > 1:
             self.wished_height(self.width())
         self.update()

@@ -14,7 +14,7 @@ from ludogite.ui.style.paint import SHRINKS, text_at
 from ludogite.ui.style.painted import Painted
 from ludogite.ui.style.raised import RAISED, raised_text, raised_width
 from ludogite.ui.style.symbols import draw_symbol, icon, medallion
-from ludogite.ui.style.theme import Look
+from ludogite.ui.style.theme import Look, tint
 from ludogite.ui.texts import rich
 from ludogite.ui.widgets.base import Label, filled
 from ludogite.ui.widgets.buttons import IconButton
@@ -175,9 +175,7 @@ class CoachCard(Paper):
         self._row.setContentsMargins(look.px(60), look.px(4), look.px(18), look.px(4))
         self._row.setSpacing(look.px(12))
         self.label.setFont(look.font("body"))
-        made = self.label.palette()
-        made.setColor(self.label.foregroundRole(), look.colour("ink"))
-        self.label.setPalette(made)
+        tint(self.label, {self.label.foregroundRole(): look.colour("ink")})
         self.update()
 
     def paint(self, painter: QPainter) -> None:

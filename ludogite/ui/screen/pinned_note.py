@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from ludogite.ui.style.paint import fill
 from ludogite.ui.style.painted import Painted
-from ludogite.ui.style.theme import Look
+from ludogite.ui.style.theme import Look, tint
 from ludogite.ui.texts import rich
 from ludogite.ui.widgets.base import Label
 from ludogite.ui.widgets.buttons import LinkButton, PrimaryButton
@@ -185,9 +185,7 @@ class PinnedNote(Paper):
         self._column.setContentsMargins(px(20), px(18), px(18), px(14))
         self._column.setSpacing(px(8))
         for label, role in ((self.label, "ink"), (self.hint, "danger")):
-            made = label.palette()
-            made.setColor(label.foregroundRole(), look.colour(role))
-            label.setPalette(made)
+            tint(label, {label.foregroundRole(): look.colour(role)})
         self.update()
 
     def paint(self, painter: QPainter) -> None:

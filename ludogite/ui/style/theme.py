@@ -18,7 +18,7 @@ from typing import TYPE_CHECKING, Any
 from weakref import WeakValueDictionary
 
 from PySide6.QtCore import QEvent, QObject, Signal
-from PySide6.QtGui import QColor, QFont, QFontDatabase, QPainter, QPixmap
+from PySide6.QtGui import QColor, QFont, QFontDatabase, QPainter, QPalette, QPixmap
 from shiboken6 import isValid
 
 if TYPE_CHECKING:
@@ -426,6 +426,14 @@ class Themed(Widget):
         if event.type() == QEvent.Type.LanguageChange:
             self.retranslate()
         super().changeEvent(event)
+
+
+def tint(widget: Widget, roles: Mapping[QPalette.ColorRole, QColor]) -> None:
+    """Give a widget of Qt's own drawing other colours."""
+    made = widget.palette()
+    for role, colour in roles.items():
+        made.setColor(role, colour)
+    widget.setPalette(made)
 
 
 def _depth(widget: Widget) -> int:

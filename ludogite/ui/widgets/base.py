@@ -18,7 +18,7 @@ from shiboken6 import isValid
 from ludogite.ui.style.paint import FOCUS_GAP, FOCUS_WIDTH, focus_ring, ground, shadow, shadow_reach, text_in
 from ludogite.ui.style.painted import Canvas, Painted
 from ludogite.ui.style.plain import set_tip
-from ludogite.ui.style.theme import Look, Themed
+from ludogite.ui.style.theme import Look, Themed, tint
 
 Left = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 Right = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
@@ -286,9 +286,7 @@ class Label(Themed, QLabel):
     def relook(self) -> None:
         """Take the font and the colour of the present look."""
         self.setFont(self.look.font(self.role, tabular=self.tabular, strong=self.strong))
-        made = self.palette()
-        made.setColor(QPalette.ColorRole.WindowText, self.look.colour(self.colour))
-        self.setPalette(made)
+        tint(self, {QPalette.ColorRole.WindowText: self.look.colour(self.colour)})
 
     def set_colour(self, role: str) -> None:
         """Change the role of colour."""

@@ -22,7 +22,7 @@ from ludogite.ui.style.paint import fill, outline, sunk, text_in
 from ludogite.ui.style.painted import Painted
 from ludogite.ui.style.plain import set_tip
 from ludogite.ui.style.symbols import icon
-from ludogite.ui.style.theme import Look
+from ludogite.ui.style.theme import Look, tint
 from ludogite.ui.widgets.base import BUTTON_SHRINKS, Centre, Control, FocusRing, Left
 
 
@@ -328,16 +328,14 @@ class Stepper(Painted, QSpinBox):
     def relook(self) -> None:
         """Take new sizes and colours."""
         self.setFont(self.look.font("name", tabular=True))
-        made = self.palette()
-        for role, colour in (
-            (QPalette.ColorRole.Text, self.look.colour("ink")),
-            (QPalette.ColorRole.Base, self.look.faded("surface", 0)),
-            (QPalette.ColorRole.Highlight, self.look.colour("accent")),
-            (QPalette.ColorRole.HighlightedText, self.look.colour("on_accent")),
-        ):
-            made.setColor(role, colour)
-        self.setPalette(made)
-        self.lineEdit().setPalette(made)
+        roles = {
+            QPalette.ColorRole.Text: self.look.colour("ink"),
+            QPalette.ColorRole.Base: self.look.faded("surface", 0),
+            QPalette.ColorRole.Highlight: self.look.colour("accent"),
+            QPalette.ColorRole.HighlightedText: self.look.colour("on_accent"),
+        }
+        tint(self, roles)
+        self.lineEdit().setPalette(self.palette())
         self._place_field()
 
     def sizeHint(self) -> QSize:

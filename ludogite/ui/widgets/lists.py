@@ -6,7 +6,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QPalette
 from PySide6.QtWidgets import QFrame, QListWidget
 
-from ludogite.ui.style.theme import Look, Themed
+from ludogite.ui.style.theme import Look, Themed, tint
 
 
 class PaperList(Themed, QListWidget):
@@ -21,11 +21,11 @@ class PaperList(Themed, QListWidget):
 
     def relook(self) -> None:
         """Take new sizes and colours."""
-        look, made = self.look, self.palette()
+        look = self.look
         self.setFont(look.font("body"))
         self.setSpacing(look.px(3))
-        made.setColor(QPalette.ColorRole.Base, look.colour("surface"))
-        made.setColor(QPalette.ColorRole.Text, look.colour("ink"))
-        made.setColor(QPalette.ColorRole.Highlight, look.colour("accent_tint"))
-        made.setColor(QPalette.ColorRole.HighlightedText, look.colour("ink"))
-        self.setPalette(made)
+        text, chosen = look.colour("ink"), look.colour("accent_tint")
+        tint(self, {
+            QPalette.ColorRole.Base: look.colour("surface"), QPalette.ColorRole.Text: text,
+            QPalette.ColorRole.Highlight: chosen, QPalette.ColorRole.HighlightedText: text,
+        })  # fmt: skip

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QFrame, QHeaderView, QStyledItemDelegate, QStyleOp
 from ludogite.ui.games.words_out.model import BookModel
 from ludogite.ui.style.paint import text_in
 from ludogite.ui.style.painted import lent
-from ludogite.ui.style.theme import Look, Themed
+from ludogite.ui.style.theme import Look, Themed, tint
 
 ROW = 30
 
@@ -82,10 +82,7 @@ class BookSheet(Themed, QTableView):
         look = self.look
         self.verticalHeader().setDefaultSectionSize(look.text_px(ROW))
         self.horizontalHeader().setFixedHeight(look.text_px(ROW))
-        made = self.palette()
-        made.setColor(QPalette.ColorRole.Base, look.colour("surface"))
-        made.setColor(QPalette.ColorRole.Text, look.colour("ink"))
-        self.setPalette(made)
+        tint(self, {QPalette.ColorRole.Base: look.colour("surface"), QPalette.ColorRole.Text: look.colour("ink")})
         self.viewport().update()
 
     def retranslate(self) -> None:
