@@ -21,7 +21,7 @@ from ludogite.app.app_controller import AppController
 from ludogite.app.bootstrap import make_application, open_house
 from ludogite.core.gamecode import RANDOM_BYTES, make_code
 from ludogite.services.new_game import NewGame, SeatChoice
-from ludogite.services.worker import wait_for_ended
+from ludogite.services.processes import wait_for_ended
 from ludogite.store.profiles import NewProfile
 
 GAMES = ("yahtzee", "yahtzee_mots", "mots_de_tete", "words_out", "des_themes")

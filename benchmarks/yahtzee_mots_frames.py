@@ -25,8 +25,9 @@ from ludogite.games.play import code_for
 from ludogite.games.setup import new_game, new_header, reader
 from ludogite.games.yahtzee_mots.game import GAME
 from ludogite.games.yahtzee_mots.moves import ALL_DICE, Roll
+from ludogite.services.processes import wait_for_ended
 from ludogite.services.thinking import FarCoach, FarPlayer
-from ludogite.services.worker import Lane, Worker, wait_for_ended
+from ludogite.services.worker import Lane, Worker
 
 FRAME_MS = 16
 ROLLS = 4

@@ -21,7 +21,8 @@ from ludogite.app.window import Window
 from ludogite.core.gamecode import read_code
 from ludogite.core.rules import Refusal
 from ludogite.errors import CommandError
-from ludogite.services.worker import Worker, wait_for_ended
+from ludogite.services.processes import wait_for_ended
+from ludogite.services.worker import Worker
 from ludogite.ui.style.i18n import Languages
 from ludogite.ui.style.theme import load_look
 

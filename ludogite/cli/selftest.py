@@ -137,7 +137,8 @@ def _worker() -> str:
     """Have something done in another process, as computer players think."""
     from PySide6.QtCore import QCoreApplication, QEventLoop, QTimer  # noqa: PLC0415 - Qt only where it is needed
 
-    from ludogite.services.worker import Lane, Worker, wait_for_ended  # noqa: PLC0415
+    from ludogite.services.processes import wait_for_ended  # noqa: PLC0415
+    from ludogite.services.worker import Lane, Worker  # noqa: PLC0415
 
     application = QCoreApplication.instance() or QCoreApplication(["ludogite"])
     worker, loop, answers = Worker(apart=True), QEventLoop(), list[int]()

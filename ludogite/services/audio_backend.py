@@ -12,6 +12,7 @@ from typing import Final
 
 from PySide6.QtCore import QObject, QProcess, QProcessEnvironment, QStandardPaths, QTimer, Signal
 
+from ludogite.services.processes import let_end
 from ludogite.services.sound import Sounds
 
 PLAYERS: Final[Mapping[str, tuple[tuple[str, ...], ...]]] = {
@@ -75,9 +76,9 @@ class ProgramSpeaker(QObject):
         """End what plays."""
         self._programs.clear()
         for process in list(self._running):
-            process.blockSignals(True)
-            process.kill()
-            process.waitForFinished(500)
+            process.finished.disconnect(self._on_finished)
+            process.errorOccurred.disconnect(self._on_error)
+            let_end(process)
         self._running.clear()
 
     def _start(self, program: Sequence[str], file: Path) -> None:

@@ -20,8 +20,9 @@ from collections.abc import Callable
 from enum import Enum
 from typing import Any, Final
 
-from PySide6.QtCore import QCoreApplication, QDeadlineTimer, QObject, QProcess, Qt, QTimer
+from PySide6.QtCore import QObject, QProcess, QTimer
 
+from ludogite.services.processes import let_end
 from ludogite.services.worker_process import FLAG, HEAD, called, packed
 
 _log = logging.getLogger(__name__)
@@ -32,8 +33,6 @@ IDLE_MS: Final = 600_000
 """After so long without work a process ends: somebody may think as long at a table."""
 LEFT_MS: Final = 30_000
 """After so long a process ends whose work is over for now."""
-PATIENCE_MS: Final = 1000
-"""How long the program waits at its end for processes that were told to end."""
 
 
 class Lane(Enum):
@@ -148,14 +147,6 @@ class Worker(QObject):
             line.stop()
 
 
-def wait_for_ended(ms: int = PATIENCE_MS) -> None:
-    """Wait until the processes that were told to end have done so; only once no window is there to wait too."""
-    application, until = QCoreApplication.instance(), QDeadlineTimer(ms)
-    processes = application.findChildren(QProcess, options=Qt.FindChildOption.FindDirectChildrenOnly) if application else []
-    for process in processes:
-        process.waitForFinished(until.remainingTime())
-
-
 class _Line(QObject):
     """The queue of a lane, and the process at its end."""
 
@@ -259,11 +250,9 @@ class _Line(QObject):
         self._idle.stop()
         process, self._process, self._job = self._process, None, None
         self._read.clear()
-        if process is not None:  # the object goes when the system says that the process has ended, whoever has gone by then
-            process.setParent(QCoreApplication.instance())
+        if process is not None:
             process.finished.disconnect(self._on_finished)
-            process.finished.connect(process.deleteLater)
-            process.kill()
+            let_end(process)
         if self._waiting:
             self._next.start()
 

@@ -19,7 +19,8 @@ from pytestqt.qtbot import QtBot
 
 from ludogite.games.game import ResourceError
 from ludogite.services import worker as module
-from ludogite.services.worker import Lane, Worker, WorkerError, wait_for_ended
+from ludogite.services.processes import wait_for_ended
+from ludogite.services.worker import Lane, Worker, WorkerError
 
 SLOW_MS = 20_000
 
@@ -177,9 +178,9 @@ def test_idle_processes_end(worker: Worker, answers: Answers, qtbot: QtBot) -> N
     ask(worker, answers, os.getpid)
     answers.wait()
     (line,) = worker._lines.values()
-    assert line._idle.remainingTime() > module.LEFT_MS
+    assert line._idle.interval() > module.LEFT_MS
     worker.release(Lane.PLAYERS)
-    assert line._idle.remainingTime() <= module.LEFT_MS
+    assert line._idle.interval() <= module.LEFT_MS
     line._idle.start(1)
 
     def has_ended() -> bool:

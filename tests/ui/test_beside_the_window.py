@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 from ludogite.app.app_controller import AppController
 from ludogite.app.bootstrap import open_house
 from ludogite.services.new_game import NewGame, SeatChoice
-from ludogite.services.worker import wait_for_ended
+from ludogite.services.processes import wait_for_ended
 from ludogite.store.profiles import NewProfile, Profile
 from ludogite.ui.pages.table_page import TablePage
 
