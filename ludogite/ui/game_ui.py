@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from ludogite.services.game_session import AnySession
     from ludogite.ui.printed.order import PrintedSheets
     from ludogite.ui.screen.frame import TableFrame
-    from ludogite.ui.screen.lesson import Lesson
+    from ludogite.ui.screen.lesson import AnyLesson
     from ludogite.ui.screen.rule_picture import Pictures
     from ludogite.ui.screen.sample import Sample
     from ludogite.ui.screen.statistics import Statistics
@@ -118,7 +118,7 @@ class GameUi:
     make_screen: Part[Callable[[Look, AnySession], TableFrame]]
     sounds: Part[Sounds] | None = None
     turns: Turns | None = None
-    lesson: Part[Lesson] | None = None
+    lesson: Part[AnyLesson] | None = None
     tutor: Part[TutorPolicy] | None = None
     story: Part[Callable[[Look, Ended], Story]] | None = None
     sheets: Part[PrintedSheets] | None = None

@@ -12,7 +12,7 @@ from ludogite.games.game import Game
 from ludogite.services.game_session import AnyLocalSession
 from ludogite.ui import texts
 from ludogite.ui.catalog import game_ui
-from ludogite.ui.screen.lesson import LOOK_MS, Guide, Lesson
+from ludogite.ui.screen.lesson import LOOK_MS, AnyLesson, Guide
 from ludogite.ui.screen.pinned_note import Ground, PinnedNote, Pointer
 from ludogite.ui.style.theme import Look
 from ludogite.ui.widgets import HeaderBar, Page
@@ -34,7 +34,7 @@ class LessonPage(Page):
     def __init__(
         self,
         look: Look,
-        lesson: Lesson,
+        lesson: AnyLesson,
         game: Game,
         table: AnyLocalSession,
         make_rules_panel: Callable[[], QWidget],

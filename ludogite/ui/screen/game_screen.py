@@ -121,8 +121,6 @@ class GameScreen(TableFrame, Generic[C, E, V]):
 
     view_first: ClassVar[bool] = False
     """Whether a view is shown before its scenes play, over it, while the game may go on."""
-    rings_at_once: ClassVar[bool] = True
-    """Whether what takes the keyboard when the screen gets it shows its ring before a key was pressed."""
 
     def __init__(self, look: Look, session: GameSession[C, E, V], parent: QWidget | None = None) -> None:
         super().__init__(look, parent)
@@ -142,7 +140,7 @@ class GameScreen(TableFrame, Generic[C, E, V]):
         self._gathering = _Gathering(self._end_gathering)
         self._stale = self._shown_busy = self._homing = False
         self._over = self._parked = self._paused = self._was_shown = False
-        self._reason = Qt.FocusReason.MouseFocusReason  # how the player last came: decides whether rings show
+        self._reason = Qt.FocusReason.OtherFocusReason  # how the player last came: decides whether rings show
         self.overlay = Overlay(self)
         self.feast = Overlay(self)
         self._queue: AnimationQueue[E, V] = AnimationQueue(
@@ -577,7 +575,7 @@ class GameScreen(TableFrame, Generic[C, E, V]):
         super().focusInEvent(event)
         home = None if self._parked else self.home()
         if home is not None and home is not self:
-            home.setFocus(event.reason() if self.rings_at_once else self._reason)
+            home.setFocus(event.reason())
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """End what flies: its places are no longer right."""

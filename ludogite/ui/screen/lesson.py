@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
-from typing import Any, TypeAlias
+from typing import Any, Generic, TypeAlias, TypeVar
 
 from PySide6.QtCore import QElapsedTimer, QObject, QRect, QTimer, Signal
 
@@ -29,42 +29,45 @@ LOOK_MS = 60
 PACE_MS = 1100
 """How long a partner of the lesson seems to think."""
 
-Spots: TypeAlias = Callable[[Any], list[QRect]]
+C = TypeVar("C")
+V = TypeVar("V")
+W = TypeVar("W")
+Spots: TypeAlias = Callable[[W], list[QRect]]
 """What of a screen is pointed at, in px of the screen."""
-Says: TypeAlias = str | Callable[[Any], str]
+Says: TypeAlias = str | Callable[[V], str]
 """A sentence, or what makes it from the view of the moment."""
 
 
-def nowhere(_screen: Any) -> list[QRect]:
+def nowhere(_screen: object) -> list[QRect]:
     """Point at nothing."""
     return []
 
 
 @dataclass(frozen=True, slots=True)
-class Move:
+class Move(Generic[C]):
     """What a partner does: the first of these commands that the rules let pass, once the seat is asked."""
 
     seat: Seat
-    tries: tuple[Any, ...]
+    tries: tuple[C, ...]
 
 
 @dataclass(frozen=True, slots=True)
-class Step:
-    """One thing that the lesson says.
+class Step(Generic[C, V, W]):
+    """One thing that the lesson says (C command, V view, W screen of the game).
 
     ``at`` is framed, ``clear`` only kept free of the note. The step ends when ``until`` holds for the screen; without it, when the
     player has given a command that it ``wants`` (command, view), or when the partners' ``moves`` are made; with none of them, when
     the player goes on. Any other command is refused with ``otherwise``. ``when`` leaves the step out where it does not hold.
     """
 
-    say: Says
-    at: Spots = nowhere
-    wants: Callable[[Any, Any], bool] | None = None
-    otherwise: Says = ""
-    until: Callable[[Any], bool] | None = None
-    moves: tuple[Move, ...] = ()
-    clear: Spots = nowhere
-    when: Callable[[Any], bool] | None = None
+    say: Says[V]
+    at: Spots[W] = nowhere
+    wants: Callable[[C, V], bool] | None = None
+    otherwise: Says[V] = ""
+    until: Callable[[W], bool] | None = None
+    moves: tuple[Move[C], ...] = ()
+    clear: Spots[W] = nowhere
+    when: Callable[[W], bool] | None = None
 
     @property
     def is_told(self) -> bool:
@@ -73,22 +76,26 @@ class Step:
 
 
 @dataclass(frozen=True, slots=True)
-class Lesson:
+class Lesson(Generic[C, V, W]):
     """The lesson of a game: its code and options, the partners, and the steps in the language of the moment."""
 
     game_id: str
     code: str
-    steps: Callable[[], tuple[Step, ...]]
+    steps: Callable[[], tuple[Step[C, V, W], ...]]
     ending: Callable[[], str]
     partners: Callable[[], tuple[SeatInfo, ...]] = tuple
     options: Mapping[str, Option] = field(default_factory=dict)
-    free: Callable[[Any], bool] = lambda _command: False
+    free: Callable[[C], bool] = lambda _command: False
     """Commands that are always let through."""
-    reflexes: Mapping[str, Any] = field(default_factory=dict)
+    reflexes: Mapping[str, C] = field(default_factory=dict)
     """What the partners answer at once to requests of a kind, whatever the step."""
 
 
-def rehearsal(lesson: Lesson, read: Reader, name: str, parent: QObject | None = None) -> tuple[Game, AnyLocalSession]:
+AnyLesson: TypeAlias = Lesson[Any, Any, Any]
+AnyStep: TypeAlias = Step[Any, Any, Any]
+
+
+def rehearsal(lesson: AnyLesson, read: Reader, name: str, parent: QObject | None = None) -> tuple[Game, AnyLocalSession]:
     """Lay the table of a lesson for a learner; no clock runs and nothing is kept. Raises ResourceError."""
     entry = find_game(lesson.game_id)
     if entry is None:
@@ -104,7 +111,7 @@ class Guide(QObject):
     changed = Signal()
     """Another thing is said, or something is added to it."""
 
-    def __init__(self, lesson: Lesson, table: AnyLocalSession, screen: TableFrame, parent: QObject | None = None) -> None:
+    def __init__(self, lesson: AnyLesson, table: AnyLocalSession, screen: TableFrame, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._lesson, self._table, self._screen = lesson, table, screen
         self.pace_ms = PACE_MS
@@ -122,7 +129,7 @@ class Guide(QObject):
         table.guard = self._guard
 
     @property
-    def step(self) -> Step | None:
+    def step(self) -> AnyStep | None:
         """The step that is shown; None when the lesson is over."""
         return self.steps[self.number] if self.number < len(self.steps) else None
 
@@ -179,7 +186,7 @@ class Guide(QObject):
             return False
         return self._table.submit(asked.request.seat, reflexes[asked.request.kind], asked.token) is None
 
-    def _said(self, says: Says) -> str:
+    def _said(self, says: Says[Any]) -> str:
         return says if isinstance(says, str) else says(self._table.view())
 
     def _enter(self, number: int) -> None:
@@ -190,10 +197,10 @@ class Guide(QObject):
         self._waiting.start()
         self.changed.emit()
 
-    def _holds(self, step: Step) -> bool:
+    def _holds(self, step: AnyStep) -> bool:
         return step.when is None or step.when(self._screen)
 
-    def _move(self, move: Move) -> None:
+    def _move(self, move: Move[Any]) -> None:
         """Let a partner do what he is asked, after a moment."""
         asked = next((one for one in self._table.requests() if one.request.seat == move.seat), None)
         if asked is None or self._waiting.elapsed() < self.pace_ms:
@@ -205,7 +212,7 @@ class Guide(QObject):
                 self._table.submit(move.seat, command, asked.token)
                 return
 
-    def _guard(self, seat: Seat, command: Any, _token: int) -> Refusal | bool:
+    def _guard(self, seat: Seat, command: object, _token: int) -> Refusal | bool:
         """Let a command of the learner pass that the lesson waits for, now or after something that is only to be read."""
         if seat != LEARNER or self.is_over or self._lesson.free(command):
             return True
@@ -221,7 +228,7 @@ class Guide(QObject):
             self._is_done = True
         return True
 
-    def _step_for(self, command: Any) -> int | None:
+    def _step_for(self, command: object) -> int | None:
         """Find the step that wants a command, over those that wait for no command."""
         for number in range(self.number, len(self.steps)):
             step = self.steps[number]

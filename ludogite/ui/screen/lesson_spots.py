@@ -2,53 +2,83 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from operator import attrgetter
-from typing import Any
+from typing import Protocol, TypeVar
 
 from PySide6.QtCore import QRect
 from PySide6.QtWidgets import QWidget
 
 from ludogite.ui.screen.lesson import Spots
+from ludogite.ui.screen.sheet import ScoreSheet
+
+W = TypeVar("W")
 
 
-def rect_of(widget: QWidget, screen: QWidget, part: QRect | None = None) -> QRect:
-    """Give where a widget, or a part of it, lies on a screen."""
+class WithSheet(Protocol):
+    """A screen with a score sheet."""
+
+    @property
+    def sheet(self) -> ScoreSheet:
+        """The sheet, laid on the screen."""
+
+
+class Tray(Protocol):
+    """A tray with dice."""
+
+    @property
+    def dice(self) -> Sequence[QWidget]:
+        """The dice, by index."""
+
+    def parentWidget(self) -> QWidget | None:
+        """Give what the tray lies on."""
+
+
+class WithTray(Protocol):
+    """A screen with a tray of dice."""
+
+    @property
+    def tray(self) -> Tray:
+        """The tray, laid on the screen."""
+
+
+def rect_of(widget: QWidget, screen: QWidget | None, part: QRect | None = None) -> QRect:
+    """Give where a widget, or a part of it, lies on a screen; nowhere where there is no screen."""
     rect = widget.rect() if part is None else part
-    return QRect(widget.mapTo(screen, rect.topLeft()), rect.size())
+    return QRect() if screen is None else QRect(widget.mapTo(screen, rect.topLeft()), rect.size())
 
 
-def widget(*names: str) -> Spots:
+def widget(*names: str) -> Spots[QWidget]:
     """Point at widgets of the screen, by the names of its attributes ("tray", "hand.view"); hidden ones are left out."""
 
-    def spots(screen: Any) -> list[QRect]:
+    def spots(screen: QWidget) -> list[QRect]:
         found: list[QWidget] = [attrgetter(name)(screen) for name in names]
         return [rect_of(one, screen) for one in found if one.isVisible()]
 
     return spots
 
 
-def both(*parts: Spots) -> Spots:
+def both(*parts: Spots[W]) -> Spots[W]:
     """Point at several things."""
 
-    def spots(screen: Any) -> list[QRect]:
+    def spots(screen: W) -> list[QRect]:
         return [rect for part in parts for rect in part(screen)]
 
     return spots
 
 
-def rows(*codes: str) -> Spots:
+def rows(*codes: str) -> Spots[WithSheet]:
     """Point at lines of the sheet, by their codes; neighbours are framed together."""
 
-    def spots(screen: Any) -> list[QRect]:
-        view, model = screen.sheet.view, screen.model
+    def spots(screen: WithSheet) -> list[QRect]:
+        view, model = screen.sheet.view, screen.sheet.model
         numbers = sorted(model.row_of(code) for code in codes)
         found: list[QRect] = []
         for number in numbers:
             rect = QRect()
             for column in range(model.columnCount()):
                 rect = rect.united(view.visualRect(model.index(number, column)))
-            rect = rect_of(view.viewport(), screen, rect)
+            rect = rect_of(view.viewport(), screen.sheet.parentWidget(), rect)
             if found and rect.top() - found[-1].bottom() <= 2:
                 found[-1] = found[-1].united(rect)
             else:
@@ -58,21 +88,21 @@ def rows(*codes: str) -> Spots:
     return spots
 
 
-def dice(indexes: Iterable[int]) -> Spots:
+def dice(indexes: Iterable[int]) -> Spots[WithTray]:
     """Point at dice of the tray, by their indexes."""
     wanted = tuple(indexes)
 
-    def spots(screen: Any) -> list[QRect]:
+    def spots(screen: WithTray) -> list[QRect]:
         found = [screen.tray.dice[index] for index in wanted]
-        return [rect_of(die, screen) for die in found if die.isVisible()]
+        return [rect_of(die, screen.tray.parentWidget()) for die in found if die.isVisible()]
 
     return spots
 
 
-def together(spots: Spots) -> Spots:
+def together(spots: Spots[W]) -> Spots[W]:
     """Frame several things as one."""
 
-    def one(screen: Any) -> list[QRect]:
+    def one(screen: W) -> list[QRect]:
         whole = QRect()
         for rect in spots(screen):
             whole = whole.united(rect)

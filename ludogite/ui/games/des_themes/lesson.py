@@ -5,61 +5,66 @@ The code gives animals with M C G O E, white (C); then things of the house with 
 
 from __future__ import annotations
 
-from typing import Any, Final
+from collections.abc import Callable
+from typing import Final, TypeAlias
 
-from PySide6.QtCore import QCoreApplication
+from PySide6.QtCore import QCoreApplication, QRect
 
-from ludogite.games.des_themes.moves import Answer, Ballot, Buzz, GiveUpFloor, Throw, Vote
+from ludogite.games.des_themes.moves import Answer, Ballot, Buzz, Command, GiveUpFloor, Throw, Vote
 from ludogite.games.des_themes.state import Phase, ThemesView
 from ludogite.services.game_session import SeatInfo
+from ludogite.ui.games.des_themes.screen import DesThemesScreen
 from ludogite.ui.screen.lesson import LEARNER, Lesson, Move, Spots, Step
 from ludogite.ui.screen.lesson_spots import both, rect_of, widget
 
 translate = QCoreApplication.translate
+TheStep: TypeAlias = Step[Command, ThemesView, DesThemesScreen]
+Wanted: TypeAlias = Callable[[Command, ThemesView], bool]
+Seen: TypeAlias = Callable[[DesThemesScreen], bool]
 PAPI: Final = 1
 
 
-def _cap(screen: Any) -> list[Any]:
+def _cap(screen: DesThemesScreen) -> list[QRect]:
     """Point at the learner's own buzzer."""
     cap = screen.players.caps[LEARNER]
     return [rect_of(cap, screen)] if cap.isVisible() else []
 
 
-def _phase(phase: Phase) -> Any:
+def _phase(phase: Phase) -> Seen:
     """Make what tells that the table stands at a phase."""
 
-    def now(screen: Any) -> bool:
+    def now(screen: DesThemesScreen) -> bool:
         return screen.view.phase is phase
 
     return now
 
 
-def _throws(phase: Phase) -> Any:
+def _throws(phase: Phase) -> Wanted:
     """Make what tells that the dice of a phase are thrown."""
 
-    def wanted(command: Any, view: ThemesView) -> bool:
+    def wanted(command: Command, view: ThemesView) -> bool:
         return isinstance(command, Throw) and view.phase is phase
 
     return wanted
 
 
-def _buzzes(command: Any, _view: ThemesView) -> bool:
+def _buzzes(command: Command, _view: ThemesView) -> bool:
     return isinstance(command, Buzz)
 
 
-def _answers(command: Any, _view: ThemesView) -> bool:
+def _answers(command: Command, _view: ThemesView) -> bool:
     return isinstance(command, Answer | Buzz)
 
 
-def _has_answered(screen: Any) -> bool:
+def _has_answered(screen: DesThemesScreen) -> bool:
     view = screen.view
     return any(said.seat == LEARNER for said in view.answers) or bool(LEARNER in view.failed)
 
 
-def _is_between(number: int) -> Any:
+def _is_between(number: int) -> Seen:
     """Make what tells that so many rounds are over."""
 
-    def over(screen: Any) -> bool:
+    def over(screen: DesThemesScreen) -> bool:
         return bool(screen.view.is_between and screen.view.round == number)
 
     return over
@@ -89,15 +94,15 @@ def _partners() -> tuple[SeatInfo, ...]:
     return (SeatInfo(translate("Lesson", "Papi"), 2, "moyen"), SeatInfo(translate("Lesson", "Mamie"), 4, "moyen"))
 
 
-def _steps() -> tuple[Step, ...]:
+def _steps() -> tuple[TheStep, ...]:
     return (*_colour_round(), *_black_round())
 
 
-def _heap() -> Spots:
+def _heap() -> Spots[DesThemesScreen]:
     return widget("tray")
 
 
-def _colour_round() -> tuple[Step, ...]:
+def _colour_round() -> tuple[TheStep, ...]:
     return (
         Step(
             translate(
@@ -170,7 +175,7 @@ def _colour_round() -> tuple[Step, ...]:
     )
 
 
-def _black_round() -> tuple[Step, ...]:
+def _black_round() -> tuple[TheStep, ...]:
     return (
         Step(
             translate("LessonDesThemes", "Nouvelle manche : à Papi de tirer le thème et de lancer."),
@@ -210,7 +215,7 @@ def _black_round() -> tuple[Step, ...]:
     )
 
 
-def _is_free(command: Any) -> bool:
+def _is_free(command: Command) -> bool:
     """Let a vote pass, and the floor be given back: neither leaves the lesson."""
     return isinstance(command, Vote | GiveUpFloor)
 
@@ -219,7 +224,7 @@ def _ending() -> str:
     return translate("LessonDesThemes", "Tu sais jouer ! La partie finit quand le tas est vide ; qui a le plus de jetons gagne.")
 
 
-LESSON = Lesson(
+LESSON: Lesson[Command, ThemesView, DesThemesScreen] = Lesson(
     "des_themes",
     "VKYX-PDJJ-VRR9-7",
     _steps,

@@ -6,20 +6,20 @@ The code gives 4 letters, then 3; the orange cell at the end of CHAT rolls a 6 f
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Final
+from typing import Final, TypeAlias
 
 from PySide6.QtCore import QCoreApplication, QRect
 
 from ludogite.games.mots_de_tete.grid import Cell
 from ludogite.games.mots_de_tete.moves import Command, Throw, Write
 from ludogite.games.mots_de_tete.state import MotsView, Phase, Way
+from ludogite.ui.games.mots_de_tete.screen import MotsDeTeteScreen
 from ludogite.ui.screen.lesson import Lesson, Spots, Step
 from ludogite.ui.screen.lesson_spots import both, together, widget
 
-if TYPE_CHECKING:
-    from ludogite.ui.games.mots_de_tete.screen import MotsDeTeteScreen
-
 translate = QCoreApplication.translate
+TheStep: TypeAlias = Step[Command, MotsView, MotsDeTeteScreen]
+Seen: TypeAlias = Callable[[MotsDeTeteScreen], bool]
 START: Final[Cell] = (6, 8)
 HOOK: Final[Cell] = (6, 12)
 """The orange cell right after CHAT."""
@@ -27,7 +27,7 @@ FIRST, SECOND = "CHAT", "SEL"
 CROSS: Final[tuple[Cell, ...]] = ((7, 8), (8, 7), (8, 8), (8, 9), (9, 8))
 
 
-def _cells(*cells: Cell) -> Spots:
+def _cells(*cells: Cell) -> Spots[MotsDeTeteScreen]:
     """Point at cells of the grid, framed together."""
 
     def spots(screen: MotsDeTeteScreen) -> list[QRect]:
@@ -70,7 +70,7 @@ def _is_bonus(screen: MotsDeTeteScreen) -> bool:
     return screen.view.phase is Phase.THROW_BONUS
 
 
-def _is_full(number: int) -> Callable[[MotsDeTeteScreen], bool]:
+def _is_full(number: int) -> Seen:
     """Make what tells that so many letters are laid."""
 
     def full(screen: MotsDeTeteScreen) -> bool:
@@ -79,11 +79,11 @@ def _is_full(number: int) -> Callable[[MotsDeTeteScreen], bool]:
     return full
 
 
-def _steps() -> tuple[Step, ...]:
+def _steps() -> tuple[TheStep, ...]:
     return (*_first_turn(), *_second_turn())
 
 
-def _first_turn() -> tuple[Step, ...]:
+def _first_turn() -> tuple[TheStep, ...]:
     return (
         Step(
             translate(
@@ -123,7 +123,7 @@ def _first_turn() -> tuple[Step, ...]:
     )
 
 
-def _second_turn() -> tuple[Step, ...]:
+def _second_turn() -> tuple[TheStep, ...]:
     return (
         Step(
             translate("LessonMotsDeTete", "Bien ! Deuxième tour : lance le dé."),

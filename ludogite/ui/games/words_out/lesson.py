@@ -5,18 +5,23 @@ The code deals A P E S U A L and a joker to the learner, I D E O … to Papi, an
 
 from __future__ import annotations
 
-from typing import Any, Final
+from collections.abc import Callable
+from typing import Final, TypeAlias
 
 from PySide6.QtCore import QCoreApplication, QRect, QSize
 
 from ludogite.games.words_out.cards import Card
-from ludogite.games.words_out.moves import Claim, Decline, Place
+from ludogite.games.words_out.moves import Claim, Command, Decline, Place
 from ludogite.games.words_out.state import WordsOutView
 from ludogite.services.game_session import SeatInfo
+from ludogite.ui.games.words_out.screen import WordsOutScreen
 from ludogite.ui.screen.lesson import Lesson, Move, Spots, Step
 from ludogite.ui.screen.lesson_spots import both, rect_of, together, widget
 
 translate = QCoreApplication.translate
+TheStep: TypeAlias = Step[Command, WordsOutView, WordsOutScreen]
+Wanted: TypeAlias = Callable[[Command, WordsOutView], bool]
+Seen: TypeAlias = Callable[[WordsOutScreen], bool]
 PAPI: Final = 1
 MINE, HIS = 3, 1
 """The rows that begin with B, and with L."""
@@ -25,27 +30,27 @@ PAPI_E: Final = 18
 """Cards of Papi's hand, by id."""
 
 
-def _lane(number: int) -> Spots:
-    def spots(screen: Any) -> list[QRect]:
+def _lane(number: int) -> Spots[WordsOutScreen]:
+    def spots(screen: WordsOutScreen) -> list[QRect]:
         return [rect_of(screen.lanes[number], screen)]
 
     return spots
 
 
-def _start(number: int) -> Spots:
+def _start(number: int) -> Spots[WordsOutScreen]:
     """Point at the first card of a row."""
 
-    def spots(screen: Any) -> list[QRect]:
+    def spots(screen: WordsOutScreen) -> list[QRect]:
         lane = rect_of(screen.lanes[number], screen)
         return [QRect(lane.topLeft(), QSize(lane.height() * 5 // 4, lane.height()))]
 
     return spots
 
 
-def _letter(letter: str) -> Spots:
+def _letter(letter: str) -> Spots[WordsOutScreen]:
     """Point at the leftmost card of the hand with a letter."""
 
-    def spots(screen: Any) -> list[QRect]:
+    def spots(screen: WordsOutScreen) -> list[QRect]:
         found = [screen.hand.card_place(card.id).toAlignedRect() for card in screen.view.hand if card.letter == letter]
         return sorted(found, key=QRect.left)[:1]
 
@@ -56,34 +61,34 @@ def _card(command: Place, view: WordsOutView) -> Card | None:
     return next((card for card in view.hand if card.id == command.card), None)
 
 
-def _lays(letter: str, row: int) -> Any:
+def _lays(letter: str, row: int) -> Wanted:
     """Make what tells that a card with this letter is laid on a row."""
 
-    def wanted(command: Any, view: WordsOutView) -> bool:
-        card = _card(command, view) if isinstance(command, Place) else None
-        return card is not None and card.letter == letter and command.row == row
+    def wanted(command: Command, view: WordsOutView) -> bool:
+        card = _card(command, view) if isinstance(command, Place) and command.row == row else None
+        return card is not None and card.letter == letter
 
     return wanted
 
 
-def _begins(row: int, spared: str = "") -> Any:
+def _begins(row: int, spared: str = "") -> Wanted:
     """Make what tells that a row is begun with any card but one of this letter."""
 
-    def wanted(command: Any, view: WordsOutView) -> bool:
-        card = _card(command, view) if isinstance(command, Place) else None
-        return card is not None and command.row == row and (not spared or card.letter != spared)
+    def wanted(command: Command, view: WordsOutView) -> bool:
+        card = _card(command, view) if isinstance(command, Place) and command.row == row else None
+        return card is not None and (not spared or card.letter != spared)
 
     return wanted
 
 
-def _claims(command: Any, _view: WordsOutView) -> bool:
+def _claims(command: Command, _view: WordsOutView) -> bool:
     return isinstance(command, Claim)
 
 
-def _has_cashed(count: int) -> Any:
+def _has_cashed(count: int) -> Seen:
     """Make what tells that so many words are cashed."""
 
-    def cashed(screen: Any) -> bool:
+    def cashed(screen: WordsOutScreen) -> bool:
         return len(screen.view.book) == count
 
     return cashed
@@ -93,11 +98,11 @@ def _partners() -> tuple[SeatInfo, ...]:
     return (SeatInfo(translate("Lesson", "Papi"), 2, "moyen"),)
 
 
-def _steps() -> tuple[Step, ...]:
+def _steps() -> tuple[TheStep, ...]:
     return (*_word_out(), *_counter())
 
 
-def _word_out() -> tuple[Step, ...]:
+def _word_out() -> tuple[TheStep, ...]:
     return (
         Step(
             translate(
@@ -172,7 +177,7 @@ def _word_out() -> tuple[Step, ...]:
     )
 
 
-def _counter() -> tuple[Step, ...]:
+def _counter() -> tuple[TheStep, ...]:
     return (
         Step(
             translate("LessonWordsOut", "À Papi. Regarde bien sa rangée…"),

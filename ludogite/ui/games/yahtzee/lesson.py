@@ -5,50 +5,52 @@ The code gives in turn 1 the dice 6 3 4 4 4, then 2 1 and 5 4 for the first two 
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TypeAlias
 
 from PySide6.QtCore import QCoreApplication
 
-from ludogite.games.yahtzee.moves import Mark, Roll
+from ludogite.games.yahtzee.moves import Command, Mark, Roll
 from ludogite.games.yahtzee.scoring import Box
 from ludogite.games.yahtzee.state import YahtzeeView
+from ludogite.ui.games.yahtzee.screen import YahtzeeScreen
 from ludogite.ui.screen.lesson import Lesson, Step
 from ludogite.ui.screen.lesson_spots import both, dice, rows, together, widget
 
 translate = QCoreApplication.translate
+TheStep: TypeAlias = Step[Command, YahtzeeView, YahtzeeScreen]
 FOURS, OTHERS = (2, 3, 4), (0, 1)
 ALIKE = frozenset({Box.QUATRE, Box.BRELAN, Box.CARRE})
 
 
-def _is_first(command: Any, view: YahtzeeView) -> bool:
+def _is_first(command: Command, view: YahtzeeView) -> bool:
     return isinstance(command, Roll) and not view.dice
 
 
-def _rolls_others(command: Any, _view: YahtzeeView) -> bool:
+def _rolls_others(command: Command, _view: YahtzeeView) -> bool:
     return isinstance(command, Roll) and set(command.again) <= set(OTHERS)
 
 
-def _rolls_or_marks(command: Any, view: YahtzeeView) -> bool:
+def _rolls_or_marks(command: Command, view: YahtzeeView) -> bool:
     return _rolls_others(command, view) or _marks_alike(command, view)
 
 
-def _marks_alike(command: Any, _view: YahtzeeView) -> bool:
+def _marks_alike(command: Command, _view: YahtzeeView) -> bool:
     return isinstance(command, Mark) and command.box in ALIKE and not command.zero
 
 
-def _marks_full(command: Any, _view: YahtzeeView) -> bool:
+def _marks_full(command: Command, _view: YahtzeeView) -> bool:
     return isinstance(command, Mark) and command.box is Box.FULL and not command.zero
 
 
-def _keeps_fours(screen: Any) -> bool:
+def _keeps_fours(screen: YahtzeeScreen) -> bool:
     return set(FOURS) <= set(screen.tray.kept)
 
 
-def _is_in_turn(screen: Any) -> bool:
+def _is_in_turn(screen: YahtzeeScreen) -> bool:
     return bool(screen.view.turn == 1)
 
 
-def _has_rolls(screen: Any) -> bool:
+def _has_rolls(screen: YahtzeeScreen) -> bool:
     return bool(screen.view.turn == 1 and screen.view.rolls_left > 0)
 
 
@@ -79,7 +81,7 @@ def _say_prime(view: YahtzeeView) -> str:
     )
 
 
-def _steps() -> tuple[Step, ...]:
+def _steps() -> tuple[TheStep, ...]:
     return (
         Step(
             translate(

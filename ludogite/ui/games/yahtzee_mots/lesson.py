@@ -5,79 +5,84 @@ The code gives in turn 1 the letters U A J T E X S; in turn 2 C E J T V W ◊, a
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Callable
+from typing import TypeAlias
 
 from PySide6.QtCore import QCoreApplication, QRect
 
 from ludogite.games.yahtzee_mots.letters import plain
-from ludogite.games.yahtzee_mots.moves import Mark, Propose, Roll
+from ludogite.games.yahtzee_mots.moves import Command, Mark, Propose, Roll
 from ludogite.games.yahtzee_mots.sheet import SPECIAL, UPPER, Box
 from ludogite.games.yahtzee_mots.state import Phase, YahtzeeMotsView
+from ludogite.ui.games.yahtzee_mots.screen import YahtzeeMotsScreen
 from ludogite.ui.screen.lesson import Lesson, Step
 from ludogite.ui.screen.lesson_spots import both, dice, rows, together, widget
 
 translate = QCoreApplication.translate
+TheStep: TypeAlias = Step[Command, YahtzeeMotsView, YahtzeeMotsScreen]
+Wanted: TypeAlias = Callable[[Command, YahtzeeMotsView], bool]
+Seen: TypeAlias = Callable[[YahtzeeMotsScreen], bool]
 
 
-def _free_dice(screen: Any) -> list[QRect]:
+def _free_dice(screen: YahtzeeMotsScreen) -> list[QRect]:
     """Point at the dice that lie on no rack."""
     return together(dice(screen.tray.draft.free))(screen)
 
 
-def _is_first(command: Any, view: YahtzeeMotsView) -> bool:
+def _is_first(command: Command, view: YahtzeeMotsView) -> bool:
     return isinstance(command, Roll) and not view.state.dice
 
 
-def _proposes(length: int) -> Any:
+def _proposes(length: int) -> Wanted:
     """Make what tells that one word of so many letters is proposed."""
 
-    def wanted(command: Any, _view: YahtzeeMotsView) -> bool:
+    def wanted(command: Command, _view: YahtzeeMotsView) -> bool:
         return isinstance(command, Propose) and len(command.words) == 1 and len(command.words[0]) == length
 
     return wanted
 
 
-def _rolls_again(command: Any, view: YahtzeeMotsView) -> bool:
+def _rolls_again(command: Command, view: YahtzeeMotsView) -> bool:
     return isinstance(command, Roll) and 0 < len(command.again) < len(view.state.dice)
 
 
-def _proposes_three(command: Any, view: YahtzeeMotsView) -> bool:
+def _proposes_three(command: Command, view: YahtzeeMotsView) -> bool:
     return _proposes(3)(command, view) or _rolls_again(command, view)
 
 
-def _marks(box: Box) -> Any:
+def _marks(box: Box) -> Wanted:
     """Make what tells that a box is filled, or the joker's letter changed."""
 
-    def wanted(command: Any, _view: YahtzeeMotsView) -> bool:
+    def wanted(command: Command, _view: YahtzeeMotsView) -> bool:
         return isinstance(command, Propose) or (isinstance(command, Mark) and command.box is box)
 
     return wanted
 
 
-def _has_laid(length: int) -> Any:
+def _has_laid(length: int) -> Seen:
     """Make what tells that so many letters lie on the rack."""
 
-    def laid(screen: Any) -> bool:
+    def laid(screen: YahtzeeMotsScreen) -> bool:
         draft = screen.tray.draft
         return sum(map(len, draft.racks)) == length and draft.unnamed is None
 
     return laid
 
 
-def _is_marking(screen: Any) -> bool:
+def _is_marking(screen: YahtzeeMotsScreen) -> bool:
     return screen.view.state.phase is Phase.MARKING
 
 
-def _in_turn(turn: int) -> Any:
+def _in_turn(turn: int) -> Seen:
     """Make what tells that this turn is being played."""
 
-    def now(screen: Any) -> bool:
+    def now(screen: YahtzeeMotsScreen) -> bool:
         return bool(screen.view.state.turn == turn)
 
     return now
 
 
-def _may_roll(screen: Any) -> bool:
+def _may_roll(screen: YahtzeeMotsScreen) -> bool:
     return bool(screen.view.state.turn == 2 and screen.view.state.rolls == 1)
 
 
@@ -96,7 +101,7 @@ def _say_second(view: YahtzeeMotsView) -> str:
     )
 
 
-def _steps() -> tuple[Step, ...]:
+def _steps() -> tuple[TheStep, ...]:
     return (
         Step(
             translate(

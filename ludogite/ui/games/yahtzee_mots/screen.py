@@ -65,7 +65,6 @@ class YahtzeeMotsScreen(GameScreen[Command, Event, YahtzeeMotsView]):
     """The screen of a game of Yahtzee des Mots."""
 
     game_id = "yahtzee_mots"
-    rings_at_once = False  # it goes on to the racks, whose caret shows
 
     def __init__(self, look: Look, session: GameSession[Command, Event, YahtzeeMotsView], parent: QWidget | None = None) -> None:
         super().__init__(look, session, parent)
