@@ -49,10 +49,6 @@ class GameSession(QObject, Generic[C, E, V]):
     stepped = Signal(object, object)
     """A step of the game: its events (E, ...), already stripped of what this screen may not know, and the view after it."""
 
-    viewed = Signal(object)
-    """The view has changed: the new view."""
-    happened = Signal(object)
-    """An event of the game, already stripped of what this screen may not know."""
     asked = Signal(object)
     """What is open now: a tuple of ``Open``."""
     refused = Signal(object)
@@ -144,14 +140,8 @@ class LocalSession(GameSession[C, E, V], Generic[S, C, E, V]):
         if news.entry is None:
             self.undone.emit()
         events = tuple([shown for event in news.events if (shown := rules.show(event, self.eyes)) is not None])
-        for shown in events:
-            self.happened.emit(shown)
-        self._show(events, self._look(news.state, self.eyes))
+        self.stepped.emit(events, self._look(news.state, self.eyes))
         self.asked.emit(self._session.requests())
-
-    def _show(self, events: tuple[E, ...], view: V) -> None:
-        self.stepped.emit(events, view)
-        self.viewed.emit(view)
 
     def _look(self, state: S, seat: Seat | None) -> V:
         """Show a state to a seat; the rules are asked once for each."""
@@ -166,7 +156,7 @@ class LocalSession(GameSession[C, E, V], Generic[S, C, E, V]):
         """Look through the eyes of a seat from now on, and show what it sees."""
         if seat != self.eyes:
             self.eyes = seat
-            self._show((), self.view())
+            self.stepped.emit((), self.view())
 
     def view(self) -> V:
         """Show what this screen may know now."""
@@ -289,10 +279,7 @@ class ReplaySession(GameSession[C, E, V], Generic[S, C, E, V]):
         self._result = self._rules.outcome(self._states[step])
         told = self._steps[step] if forward else ()
         events = tuple(shown for event in told if (shown := self._rules.show(event, None)) is not None)
-        for shown in events:
-            self.happened.emit(shown)
         self.stepped.emit(events, self._shown)
-        self.viewed.emit(self._shown)
         self.moved.emit(step)
 
 

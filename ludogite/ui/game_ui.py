@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
     from ludogite.services.game_session import AnySession
     from ludogite.ui.printed.order import PrintedSheets
-    from ludogite.ui.screen.frame import TableFrame
+    from ludogite.ui.screen.game_screen import AnyScreen
     from ludogite.ui.screen.lesson import AnyLesson
     from ludogite.ui.screen.rule_picture import Pictures
     from ludogite.ui.screen.sample import Sample
@@ -115,7 +115,7 @@ class GameUi:
     draw_emblem: Part[Callable[[QPainter, Look], None]]
     texts: Part[GameTexts]
     tell: Part[Callable[[object, Sequence[str]], str | None]]
-    make_screen: Part[Callable[[Look, AnySession], TableFrame]]
+    make_screen: Part[Callable[[Look, AnySession], AnyScreen]]
     sounds: Part[Sounds] | None = None
     turns: Turns | None = None
     lesson: Part[AnyLesson] | None = None

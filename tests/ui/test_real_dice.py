@@ -266,7 +266,7 @@ def test_the_sand_stands_still_until_the_letters_are_in(house: AppController, qt
     qtbot.wait(40)
     assert again.match.clock.now_ms() == began
     by_keys(qtbot, panel_of(again), list("da"))
-    again.screen_widget.resume()  # type: ignore[attr-defined]  # of this game, which is taken up again at rest
+    again.screen_widget.resume()
     qtbot.waitUntil(lambda: again.match.clock.now_ms() > began)
 
 

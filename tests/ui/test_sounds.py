@@ -192,7 +192,7 @@ def test_every_event_of_a_game_is_heard_once(qtbot: QtBot, look: Look, heard: li
     qtbot.addWidget(screen)
     screen.show()
     events: list[object] = []
-    table.happened.connect(events.append)
+    table.stepped.connect(lambda told, _view: events.extend(told))
     for step in range(1, table.last + 1):
         table.show_step(step)
     wanted = [sound for event in events if (sound := game_ui(game.id).sound_of(event)) is not None]

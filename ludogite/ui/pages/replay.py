@@ -16,7 +16,7 @@ from ludogite.services.game_session import AnyReplaySession
 from ludogite.ui.pages.replay_line import TimeLine
 from ludogite.ui.pages.replay_turns import TurnsPanel
 from ludogite.ui.pages.review_panel import ReviewPanel
-from ludogite.ui.screen.frame import TableFrame
+from ludogite.ui.screen.game_screen import GameScreen
 from ludogite.ui.screen.timeline import Timeline, Turns, timeline_of
 from ludogite.ui.style.plain import set_tip
 from ludogite.ui.style.theme import Look
@@ -112,7 +112,7 @@ class ReplayPage(Page):
         self.stop()
         self.timeline = timeline_of(turns, table.views(), standing)
         self.turns.show_turns(self.timeline, table.seats)
-        self.turns_button.setVisible(bool(self.timeline.turns) and isinstance(screen, TableFrame))
+        self.turns_button.setVisible(bool(self.timeline.turns) and isinstance(screen, GameScreen))
         self.review_button.hide()
         if self._table is not None:
             self._table.moved.disconnect(self._moved)
@@ -122,7 +122,7 @@ class ReplayPage(Page):
             self._screen.hide()
             self._screen.deleteLater()
         self._table, self._screen = table, screen
-        if isinstance(screen, TableFrame):
+        if isinstance(screen, GameScreen):
             screen.panel_closed.connect(self._on_panel_closed)
         self._whole.insertWidget(1, screen, 1)
         screen.show()
@@ -143,7 +143,7 @@ class ReplayPage(Page):
 
     def offer_review(self) -> None:
         """Offer the review; ``show_hindsight`` follows."""
-        self.review_button.setVisible(isinstance(self._screen, TableFrame))
+        self.review_button.setVisible(isinstance(self._screen, GameScreen))
 
     def offer_what_if(self) -> None:
         """Offer to play on from the step that is shown."""
@@ -339,7 +339,7 @@ class ReplayPage(Page):
 
     def _panel(self, mine: WoodButton, other: WoodButton, title: str, content: QWidget, *, on: bool) -> None:
         screen = self._screen
-        if not isinstance(screen, TableFrame):
+        if not isinstance(screen, GameScreen):
             return
         if on:
             other.setChecked(False)
@@ -355,7 +355,7 @@ class ReplayPage(Page):
                 panel.setParent(self)
 
     def _close_panel(self) -> None:
-        if isinstance(self._screen, TableFrame):
+        if isinstance(self._screen, GameScreen):
             self._screen.close_panel()
             self._take_back()
 

@@ -21,7 +21,7 @@ from ludogite.store.errors import StoreError
 from ludogite.ui import texts
 from ludogite.ui.catalog import game_ui
 from ludogite.ui.pages.tutor_card import TutorCard, TutorDesk
-from ludogite.ui.screen.frame import AdviceText
+from ludogite.ui.screen.parts import AdviceText
 from ludogite.ui.screen.real_dice import RealDicePanel
 from ludogite.ui.screen.turn_bell import TurnBell
 from ludogite.ui.screen.tutor import Tutor
@@ -195,7 +195,7 @@ class TablePage(Page):
         screen.habit_changed.connect(match.keep_habit)
         match.session.listen(self._heard)
         match.table.undone.connect(self._on_undone)
-        match.table.viewed.connect(self._on_viewed)
+        match.table.stepped.connect(self._on_stepped)
         match.table.refused.connect(self._on_refused)
         match.finished.connect(self._on_finished)
         match.trouble.connect(self._on_trouble)
@@ -289,7 +289,7 @@ class TablePage(Page):
         if sentence:
             self.log.add(sentence)
 
-    def _on_viewed(self, view: Any) -> None:
+    def _on_stepped(self) -> None:
         eyes = self.match.table.eyes
         if eyes != self._eyes:
             self._eyes = eyes

@@ -9,7 +9,7 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
 from ludogite.ui import texts
-from ludogite.ui.screen.frame import TableFrame
+from ludogite.ui.screen.game_screen import AnyScreen
 from ludogite.ui.screen.pinned_note import Ground, PinnedNote
 from ludogite.ui.screen.tutor import Doubt, Tutor
 from ludogite.ui.style.theme import Look
@@ -75,7 +75,7 @@ class TutorCard(PinnedNote):
 class TutorDesk(QObject):
     """Puts the card over a table's screen when the tutor doubts, and gives him the answer."""
 
-    def __init__(self, tutor: Tutor, card: TutorCard, screen: TableFrame, name_of: Callable[[int], str], parent: QObject) -> None:
+    def __init__(self, tutor: Tutor, card: TutorCard, screen: AnyScreen, name_of: Callable[[int], str], parent: QObject) -> None:
         super().__init__(parent)
         self.tutor, self.card = tutor, card
         self._screen, self._name_of = screen, name_of

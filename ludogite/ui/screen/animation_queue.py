@@ -58,7 +58,6 @@ class AnimationQueue(QObject, Generic[E, V]):
         self._direct = direct
         self._show = show
         self._view_first = view_first
-        self._events: list[E] = []
         self._steps: deque[tuple[tuple[E, ...], V]] = deque()
         self._scenes: deque[Scene] = deque()
         self._waiting = False
@@ -74,16 +73,6 @@ class AnimationQueue(QObject, Generic[E, V]):
     def pending(self) -> bool:
         """Whether steps wait behind the one that is played."""
         return bool(self._steps)
-
-    def take_event(self, event: E) -> None:
-        """Take an event; the next view shows what it did."""
-        self._events.append(event)
-
-    def take_view(self, view: V) -> None:
-        """Take a view, to be shown in its turn."""
-        events = tuple(self._events)
-        self._events.clear()
-        self.take_step(events, view)
 
     def take_step(self, events: tuple[E, ...], view: V) -> None:
         """Take what happened and the view after it, to be played and shown in its turn."""

@@ -9,91 +9,51 @@ from __future__ import annotations
 
 from abc import abstractmethod
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import dataclass
 from functools import partial
 from itertools import pairwise
-from typing import ClassVar, Final, Generic, TypeAlias, TypeVar
+from typing import Any, ClassVar, Final, Generic, TypeAlias, TypeVar
 
-from PySide6.QtCore import QEvent, Qt, QTimer
-from PySide6.QtGui import QFocusEvent, QHideEvent, QKeyEvent, QKeySequence, QMouseEvent, QResizeEvent, QShowEvent
+from PySide6.QtCore import QCoreApplication, QEvent, QRect, Qt, QTimer, Signal
+from PySide6.QtGui import (
+    QAccessible,
+    QAccessibleAnnouncementEvent,
+    QFocusEvent,
+    QHideEvent,
+    QKeyEvent,
+    QKeySequence,
+    QMouseEvent,
+    QResizeEvent,
+    QShowEvent,
+)
 from PySide6.QtWidgets import QApplication, QWidget
 
 from ludogite.core.rules import Open, Seat
 from ludogite.services.game_session import GameSession, ReplaySession
+from ludogite.services.sound import be_heard
 from ludogite.ui import texts
+from ludogite.ui.catalog import game_ui
 from ludogite.ui.screen.animation_queue import AnimationQueue, Scene
-from ludogite.ui.screen.frame import TableFrame
-from ludogite.ui.screen.parts import AdviceText
+from ludogite.ui.screen.note_card import NoteCard
+from ludogite.ui.screen.offer import Action, Offer, Told
+from ludogite.ui.screen.parts import NORMAL, SMALL, AdviceText, CoachCard, QuietLine, SidePanel, TurnBand
 from ludogite.ui.screen.stage import TELL, Stage
-from ludogite.ui.style.theme import Look, PlayerInk
+from ludogite.ui.style.theme import BASE_HEIGHT, BASE_WIDTH, Look, PlayerInk
+from ludogite.ui.widgets.base import Page
 from ludogite.ui.widgets.buttons import PaperButton, PrimaryButton
 from ludogite.ui.widgets.overlay import Overlay
 
 C = TypeVar("C")
 E = TypeVar("E")
 V = TypeVar("V")
-Hints: TypeAlias = Sequence[tuple[tuple[str, ...], str]]
-"""What the keys of the moment do: names of keys ("–" for a range) and the verb."""
+Step: TypeAlias = tuple[tuple[E, ...], V]
+"""What happened in a step of a game, and the view after it."""
+STRETCH = 1.15
+"""The table grows to this share of the base window before its margins do."""
+PRIMARY_WIDE, PRIMARY_WIDE_SMALL = 400, 300
+SECONDARY_LEAST = 150
+PANEL_WIDE = 420
 TICK_MS: Final = 100
 """How often the time that is left is shown while a clock runs."""
-
-
-@dataclass(frozen=True, slots=True)
-class BandWords:
-    """The words of the turn band."""
-
-    ink: int
-    title: str
-    subtitle: str
-    first: str = ""
-    second: str = ""
-
-
-@dataclass(frozen=True, slots=True)
-class Action(Generic[C]):
-    """A button as data: what it says, and the command that it gives, or what else it ``does``; with neither it is idle.
-
-    ``pips`` (filled, of how many), ``note`` and ``shout`` (the display face) are for the primary action. An action that is not
-    ``enabled`` is still done by its key, to say why not. One that is not ``shown`` has no button now.
-    """
-
-    label: str = ""
-    command: C | None = None
-    does: Callable[[], object] | None = None
-    enabled: bool = True
-    note: str = ""
-    pips: tuple[int, int] = (0, 0)
-    mark: str | None = None
-    shout: bool = False
-    shown: bool = True
-
-    @property
-    def able(self) -> bool:
-        """Whether its button may be pressed."""
-        return self.enabled and (self.command is not None or self.does is not None)
-
-
-@dataclass(frozen=True, slots=True)
-class Offer(Generic[C]):
-    """What may be done in a moment, and what is said of it.
-
-    ``others`` are the actions of the buttons in ``secondary``, in their order. Without a ``primary`` the one button stays as it is:
-    its own throw is still flying.
-    """
-
-    primary: Action[C] | None
-    others: Sequence[Action[C]] = ()
-    hints: Hints = ()
-    band: BandWords | None = None
-
-
-@dataclass(frozen=True, slots=True)
-class Told:
-    """How an event is said: to a screen reader, on the quiet line (None leaves it as it is), and whose colour it has there."""
-
-    spoken: str
-    line: str | None
-    seat: Seat | None = None
 
 
 class _Gathering:
@@ -112,19 +72,57 @@ class _Gathering:
             self._ended()
 
 
-class GameScreen(TableFrame, Generic[C, E, V]):
+class GameScreen(Page, Generic[C, E, V]):
     """The screen of a game (C command, E event, V view); see the module's docstring.
 
     A game sets ``board`` (and ``aside``, ``secondary``, ``keys``), calls ``begin`` last, and says: ``turn_of``, ``is_over``,
     ``scenes``, ``show_board``, ``offer``; where it must, also ``changed``, ``telling``, ``home``, ``take_key``, ``explain``.
     """
 
+    game_id: ClassVar[str]
     view_first: ClassVar[bool] = False
     """Whether a view is shown before its scenes play, over it, while the game may go on."""
+
+    finished = Signal()
+    """The game is over and everything has been shown."""
+    undo_asked = Signal()
+    """The player pressed Ctrl+Z."""
+    begun = Signal(object)
+    """An event begins to be shown: the moment for its sound."""
+    rested = Signal()
+    """Everything that came has been shown."""
+    played = Signal(object)
+    """An event has just been shown: the moment for its line in the log."""
+    advice_closed = Signal()
+    """The player closed the coach's card."""
+    panel_closed = Signal()
+    """The player closed the side panel."""
+    pause_wanted = Signal()
+    """The clock is to stand still: the player asked for it, or looks elsewhere; what is secret from the clock is hidden."""
+    resume_wanted = Signal()
+    """The clock is to run again."""
+    habit_changed = Signal(str, bool)
+    """Something was switched on or off that is to be so the next time: its name, and whether it is on."""
+
+    laid = Signal()
+    """Everything has found its place anew."""
 
     def __init__(self, look: Look, session: GameSession[C, E, V], parent: QWidget | None = None) -> None:
         super().__init__(look, parent)
         self.session = session
+        self.board: QWidget | None = None
+        self.aside: QWidget | None = None
+        self.band = TurnBand(look, self)
+        self.coach = CoachCard(look, self)
+        self.coach.closed.connect(self._close_advice)
+        self.note: NoteCard | None = None
+        self.secondary: list[PaperButton] = []
+        self.primary_wide = (PRIMARY_WIDE, PRIMARY_WIDE_SMALL)
+        self.primary = PrimaryButton(look, "", self)
+        self.quiet = QuietLine(look, self)
+        self.panel = SidePanel(look, self)
+        self.panel.closed.connect(self.close_panel)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.keys: Mapping[Qt.Key, Callable[[], object]] = {}
         """What keys do, without Ctrl or Alt; one that answers False means nothing now."""
         self.resting: QWidget = self
@@ -156,7 +154,7 @@ class GameScreen(TableFrame, Generic[C, E, V]):
         for before, after in pairwise([*tab_order, self.coach.close_button]):
             QWidget.setTabOrder(before, after)
         self._queue.rested.connect(self._on_rested)
-        self._queue.began.connect(self.begun)
+        self._queue.began.connect(self._on_began)
         self.primary.clicked.connect(self._on_primary)
         for number, button in enumerate(self.secondary):
             button.clicked.connect(partial(self._on_secondary, number))
@@ -277,6 +275,7 @@ class GameScreen(TableFrame, Generic[C, E, V]):
 
     def retranslate(self) -> None:
         """Read every text again."""
+        self.setAccessibleName(QCoreApplication.translate("GameScreen", "Table de jeu"))
         self.refresh()
 
     def skip(self) -> None:
@@ -291,9 +290,50 @@ class GameScreen(TableFrame, Generic[C, E, V]):
 
     def _settle_advice(self) -> None:
         changed, self._advice = self._advice != self._awaited, self._awaited
-        super().show_advice(self._advice)
+        was_hidden = self.coach.isHidden()
+        self.coach.show_advice(self._advice)
+        if self._advice is not None or not was_hidden:
+            self.relayout()
         if changed:
             self.refresh()
+
+    def _close_advice(self) -> None:
+        self.show_advice(None)
+        self.advice_closed.emit()
+
+    def may_advise(self, seat: Seat) -> bool:
+        """Tell whether the coach may speak to the person of a seat now; not while others can see the screen instead."""
+        return True
+
+    def keeps_secret(self, seat: Seat) -> bool:
+        """Tell whether what the person of a seat sees is hidden from others at this screen: nothing of it goes into the log."""
+        return False
+
+    def open_with(self, before: V, steps: Sequence[Step[E, V]]) -> None:
+        """Take how a game that has just begun came about, from the view ``before`` on; a screen may play it when it is first shown.
+
+        What is told of it is in the log already.
+        """
+
+    def take_habits(self, habits: Mapping[str, bool]) -> None:
+        """Take what people switched on or off at this kind of table the last time; ``habit_changed`` tells what they change."""
+
+    def open_panel(self, title: str, content: QWidget) -> None:
+        """Open the side panel over the paper column with a widget; ``panel_closed`` tells when the player closes it."""
+        self.panel.lend(title, content)
+        self.relayout()
+
+    def close_panel(self) -> None:
+        """Close the side panel."""
+        if not self.panel.isHidden():
+            self.panel.hide()
+            self.panel.give_back()
+            self.panel_closed.emit()
+
+    def announce(self, sentence: str) -> None:
+        """Say one sentence to screen readers, without moving the focus."""
+        if sentence and self.isVisible():
+            QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, sentence))
 
     # ---- showing: once, at the end of whatever goes on ----------------------------------------------------------------------
 
@@ -319,7 +359,7 @@ class GameScreen(TableFrame, Generic[C, E, V]):
         """Show the moment anew without waiting for the end of what is being handled: something is to be said of it."""
         self._requests = self.session.requests()
         if self._paused and not self.can_pause():
-            self._wake()
+            self._end_pause()
         asked = self.may_act()
         self._gathering.depth += 1
         try:
@@ -400,6 +440,13 @@ class GameScreen(TableFrame, Generic[C, E, V]):
     def show_view(self, view: V) -> None:
         """Show a view without anything that led to it."""
         self._arrive(view)
+
+    def _on_began(self, event: E) -> None:
+        """Let an event be heard while it is seen."""
+        sound = game_ui(self.game_id).sound_of(event)
+        if sound is not None and self.isVisible():
+            be_heard(self, sound)
+        self.begun.emit(event)
 
     def _direct(self, event: E, view: V) -> list[Scene]:
         """Make the scenes of an event, with the moment at which it is said."""
@@ -521,11 +568,11 @@ class GameScreen(TableFrame, Generic[C, E, V]):
         """Show everything again and let the clock run."""
         if self._paused:
             with self.gathered():
-                self._wake()
+                self._end_pause()
                 self.refresh()
             self.focus_home()
 
-    def _wake(self) -> None:
+    def _end_pause(self) -> None:
         self._paused = False
         self.resume_wanted.emit()
         self.show_pause()
@@ -533,6 +580,84 @@ class GameScreen(TableFrame, Generic[C, E, V]):
     def _look_away(self) -> None:
         if not self.isVisible() or (not self.window().isActiveWindow() and QApplication.activePopupWidget() is None):
             self.pause()
+
+    # ---- places -----------------------------------------------------------------------------------------------------------
+
+    @abstractmethod
+    def aside_width(self) -> int:
+        """Give the width of the paper column in px."""
+
+    def lay_aside(self, rect: QRect) -> None:
+        """Place the paper in its column; a screen may let it be lower than the column."""
+        if self.aside is not None:
+            self.aside.setGeometry(rect)
+
+    def content_rect(self) -> QRect:
+        """Give the part of the page that the table takes: all of it, up to a size, then centred."""
+        look, gutter = self.look, self.look.size("gutter")
+        wide = min(self.width(), round(look.px(BASE_WIDTH) * STRETCH)) - 2 * gutter
+        high = min(self.height(), round(look.px(BASE_HEIGHT - 52) * STRETCH)) - gutter
+        left = (self.width() - wide) // 2
+        top = gutter + max((self.height() - gutter - high) // 2, 0)
+        return QRect(left, top, wide, high)
+
+    def play_rect(self) -> QRect:
+        """Give the place where one plays: the board with the actions and the line below it."""
+        board = QRect() if self.board is None else self.board.geometry()
+        return board.united(self.primary.geometry()).united(self.quiet.geometry())
+
+    def relayout(self) -> None:
+        """Place everything for the present size."""
+        look = self.look
+        rhythm = SMALL if look.small else NORMAL
+        area, gap = self.content_rect(), look.size("gutter")
+        aside = self.aside_width()
+        left, right = area.left(), area.left() + area.width()
+        main = area.width() - aside - gap
+        aside_bottom = area.top() + area.height() - gap
+        self.lay_aside(QRect(right - aside, area.top(), aside, aside_bottom - area.top()))
+        wide = max(aside, look.px(PANEL_WIDE))
+        self.panel.setGeometry(right - wide, area.top(), wide, aside_bottom - area.top())
+        bottom = area.top() + area.height() - look.px(rhythm.below)
+        quiet = max(look.px(rhythm.quiet), self.quiet.sizeHint().height() if look.text_scale > 1 else 0)
+        self.quiet.setGeometry(left, bottom - quiet, main, quiet)
+        bottom -= quiet + look.px(rhythm.after_actions)
+        if self.note is not None and not self.note.isHidden():
+            note = self.note.wished_height(main)
+            self.note.setGeometry(left, bottom - note, main, note)
+            bottom -= note + look.px(rhythm.gap)
+        bottom -= self._lay_actions(left, bottom, main) + look.px(rhythm.gap)
+        if not self.coach.isHidden():
+            coach = self.coach.wished_height(main, area.height())
+            self.coach.setGeometry(left, bottom - coach, main, coach)
+            bottom -= coach + look.px(rhythm.gap)
+        self.band.setGeometry(left, area.top(), main, look.px(rhythm.band))
+        top = area.top() + look.px(rhythm.band) + look.px(rhythm.after_band)
+        if self.board is not None:
+            self.board.setGeometry(left, top, main, max(bottom - top, look.px(120)))
+        self.laid.emit()
+
+    def _lay_actions(self, left: int, bottom: int, main: int) -> int:
+        """Place the actions above a line (px): the primary at the right, the others from the left; return their height."""
+        look, gap = self.look, self.look.px(12)
+        high = self.primary.sizeHint().height()
+        wished = max(look.px(self.primary_wide[int(look.small)]), self.primary.sizeHint().width())
+        others = [button for button in self.secondary if not button.isHidden()]
+        least = sum(min(button.sizeHint().width(), look.px(SECONDARY_LEAST)) + gap for button in others)
+        wide = min(wished, main - least)
+        self.primary.setGeometry(left + main - wide, bottom - high, wide, high)
+        room = (main - wide) // max(len(others), 1) - gap
+        x = left
+        for button in others:
+            hint = button.sizeHint()
+            button.setGeometry(x, bottom - high, min(hint.width(), room), min(hint.height() + look.px(2), high))
+            x += button.width() + gap
+        return high
+
+    def relook(self) -> None:
+        """Take new sizes and colours."""
+        super().relook()
+        self.relayout()
 
     # ---- the keyboard ---------------------------------------------------------------------------------------------------------
 
@@ -562,6 +687,8 @@ class GameScreen(TableFrame, Generic[C, E, V]):
                     self.enter()
             elif self.take_key(event) or (plain and key in self.keys and self.keys[key]() is not False):
                 event.accept()
+            elif key == Qt.Key.Key_Escape and not self.panel.isHidden():
+                self.close_panel()
             else:
                 super().keyPressEvent(event)
 
@@ -583,6 +710,7 @@ class GameScreen(TableFrame, Generic[C, E, V]):
             self.feast.skip()
             self.skip()
         super().resizeEvent(event)
+        self.relayout()
 
     def event(self, event: QEvent) -> bool:
         """Let the clock stand when the window is left."""
@@ -605,3 +733,5 @@ class GameScreen(TableFrame, Generic[C, E, V]):
 
 _ENTER: Final = frozenset({Qt.Key.Key_Return, Qt.Key.Key_Enter})
 _COMMANDING: Final = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier
+
+AnyScreen: TypeAlias = GameScreen[Any, Any, Any]

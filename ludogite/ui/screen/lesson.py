@@ -20,7 +20,7 @@ from ludogite.games.catalog import find_game
 from ludogite.games.game import Game, Reader
 from ludogite.games.setup import new_game, new_header
 from ludogite.services.game_session import AnyLocalSession, LocalSession, SeatInfo
-from ludogite.ui.screen.frame import TableFrame
+from ludogite.ui.screen.game_screen import AnyScreen
 
 LEARNER: Seat = 0
 LEARNER_INK = 1
@@ -111,7 +111,7 @@ class Guide(QObject):
     changed = Signal()
     """Another thing is said, or something is added to it."""
 
-    def __init__(self, lesson: AnyLesson, table: AnyLocalSession, screen: TableFrame, parent: QObject | None = None) -> None:
+    def __init__(self, lesson: AnyLesson, table: AnyLocalSession, screen: AnyScreen, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._lesson, self._table, self._screen = lesson, table, screen
         self.pace_ms = PACE_MS

@@ -7,13 +7,13 @@ from PySide6.QtCore import QObject
 from ludogite.core.rules import Seat
 from ludogite.services.game_session import AnySession
 from ludogite.services.sound import Sound, be_heard
-from ludogite.ui.screen.frame import TableFrame
+from ludogite.ui.screen.game_screen import AnyScreen
 
 
 class TurnBell(QObject):
     """Listens to a table and its screen: the bell waits until everything that came before has been seen."""
 
-    def __init__(self, table: AnySession, screen: TableFrame, parent: QObject) -> None:
+    def __init__(self, table: AnySession, screen: AnyScreen, parent: QObject) -> None:
         super().__init__(parent)
         self._table = table
         self._screen = screen

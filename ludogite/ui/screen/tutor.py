@@ -79,7 +79,7 @@ class Tutor(QObject):
         self._adviser = Adviser(coach, worker, self)
         self._adviser.weighed.connect(self._on_weighed)
         table.guard = self._guard
-        table.viewed.connect(self._on_viewed)
+        table.stepped.connect(self._on_stepped)
 
     def play_on(self) -> None:
         """Give the command that was kept back, exactly as it was meant."""
@@ -127,7 +127,7 @@ class Tutor(QObject):
         self.is_asking = True
         self.doubted.emit(Doubt(held.seat, cost, remark, advice.remarks if advice is not None else ()))
 
-    def _on_viewed(self, _view: Any) -> None:
+    def _on_stepped(self) -> None:
         """Drop what was kept back when the game has gone on without it."""
         if self._held is not None and self._table.view_of(self._held.seat) != self._held.view:
             self._let_go()

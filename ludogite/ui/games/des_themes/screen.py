@@ -41,7 +41,8 @@ from ludogite.ui.games.des_themes.parts import FloorPanel, PlayerLine, PlayersPa
 from ludogite.ui.games.des_themes.shared_keyboard import SharedKeyboard
 from ludogite.ui.screen.animation_queue import Scene
 from ludogite.ui.screen.buzzer_sheet import BuzzerSheet, Person
-from ludogite.ui.screen.game_screen import Action, GameScreen, Hints, Offer, Told
+from ludogite.ui.screen.game_screen import GameScreen
+from ludogite.ui.screen.offer import Action, Hints, Offer, Told
 from ludogite.ui.screen.stage import TELL
 from ludogite.ui.style.plain import menu_text
 from ludogite.ui.style.theme import Look

@@ -29,8 +29,8 @@ from ludogite.ui.games.mots_de_tete.grid import ZOOMS
 from ludogite.ui.games.mots_de_tete.grid_export import GridKeeper, Kept
 from ludogite.ui.games.mots_de_tete.hand import Hand
 from ludogite.ui.screen.animation_queue import Scene
-from ludogite.ui.screen.frame import STRETCH
-from ludogite.ui.screen.game_screen import Action, GameScreen, Offer, Told
+from ludogite.ui.screen.game_screen import STRETCH, GameScreen
+from ludogite.ui.screen.offer import Action, Offer, Told
 from ludogite.ui.style.theme import BASE_HEIGHT, BASE_WIDTH, Look
 from ludogite.ui.widgets.buttons import PaperButton
 from ludogite.ui.widgets.letters import Carried

@@ -24,9 +24,9 @@ from ludogite.ui.games.words_out.board import WordsOutBoard
 from ludogite.ui.games.words_out.lane import Lane
 from ludogite.ui.games.words_out.scenes import WordsOutScenes
 from ludogite.ui.screen.animation_queue import Scene
-from ludogite.ui.screen.frame import STRETCH, Step
-from ludogite.ui.screen.game_screen import Action, GameScreen, Offer
+from ludogite.ui.screen.game_screen import STRETCH, GameScreen, Step
 from ludogite.ui.screen.hand_over import HandOver, Secrets
+from ludogite.ui.screen.offer import Action, Offer
 from ludogite.ui.style.theme import BASE_HEIGHT, BASE_WIDTH, Look
 from ludogite.ui.widgets.base import Label
 from ludogite.ui.widgets.buttons import PaperButton
@@ -68,7 +68,7 @@ class WordsOutScreen(GameScreen[Command, Event, WordsOutView]):
         """The row on which the joker that waits for its letter goes."""
         self._never: dict[tuple[Seat, int], int] = {}
         """Who never counters a row, with the first card of that row."""
-        self._opening: tuple[WordsOutView, tuple[Step, ...]] | None = None
+        self._opening: tuple[WordsOutView, tuple[Step[Event, WordsOutView], ...]] | None = None
         self._told_before: list[Event] = []
         self._public: tuple[str, int | None] | None = None
         """What was last said that everybody may hear: the sentence and the ink of whose it is."""
@@ -218,7 +218,7 @@ class WordsOutScreen(GameScreen[Command, Event, WordsOutView]):
         """Keep what is said of a hand from those who hand the screen over; it is told when the game is over."""
         return len(self.people) > 1 and not self.view.options.open_hands
 
-    def open_with(self, before: WordsOutView, steps: Sequence[Step]) -> None:
+    def open_with(self, before: WordsOutView, steps: Sequence[Step[Event, WordsOutView]]) -> None:
         """Play the opening lots, the deal and the first four cards when the table is shown."""
         self._opening = before, tuple(steps)
         self._told_before = [event for events, _ in steps for event in events]

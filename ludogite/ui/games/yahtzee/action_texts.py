@@ -11,7 +11,7 @@ from ludogite.games.yahtzee.moves import ALL_DICE, Command, Mark, Roll
 from ludogite.games.yahtzee.scoring import ROLLS, TURNS, Box
 from ludogite.games.yahtzee.state import Phase, YahtzeeView
 from ludogite.services.game_session import SeatInfo
-from ludogite.ui.screen.game_screen import Action, BandWords, Hints
+from ludogite.ui.screen.offer import Action, BandWords, Hints
 from ludogite.ui.texts import box_name
 
 translate = QCoreApplication.translate

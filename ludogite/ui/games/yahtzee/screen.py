@@ -16,7 +16,8 @@ from ludogite.services.game_session import GameSession
 from ludogite.ui.games.yahtzee.action_texts import band_words, key_words, primary_action, waiting_action
 from ludogite.ui.games.yahtzee.board import YahtzeeBoard
 from ludogite.ui.screen.animation_queue import Scene
-from ludogite.ui.screen.game_screen import Action, GameScreen, Offer, Told
+from ludogite.ui.screen.game_screen import GameScreen
+from ludogite.ui.screen.offer import Action, Offer, Told
 from ludogite.ui.style.theme import Look
 from ludogite.ui.widgets.buttons import PaperButton
 

@@ -18,7 +18,7 @@ from ludogite.ui import texts
 from ludogite.ui.games.yahtzee_mots.draft import Draft
 from ludogite.ui.games.yahtzee_mots.events import quoted
 from ludogite.ui.games.yahtzee_mots.model import Offers
-from ludogite.ui.screen.game_screen import BandWords, Hints
+from ludogite.ui.screen.offer import BandWords, Hints
 from ludogite.ui.texts import box_name
 
 translate = QCoreApplication.translate

@@ -51,7 +51,8 @@ from ludogite.ui.games.yahtzee_mots.board import YahtzeeMotsBoard
 from ludogite.ui.games.yahtzee_mots.draft import MOST_RACKS
 from ludogite.ui.games.yahtzee_mots.model import Offers, offers_of
 from ludogite.ui.screen.animation_queue import Scene
-from ludogite.ui.screen.game_screen import Action, GameScreen, Offer, Told
+from ludogite.ui.screen.game_screen import GameScreen
+from ludogite.ui.screen.offer import Action, Offer, Told
 from ludogite.ui.screen.parts import AdviceText
 from ludogite.ui.style.theme import Look
 from ludogite.ui.widgets.buttons import PaperButton
