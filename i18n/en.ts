@@ -1616,6 +1616,13 @@
     </message>
 </context>
 <context>
+    <name>GameScreen</name>
+    <message>
+        <source>Table de jeu</source>
+        <translation>Game table</translation>
+    </message>
+</context>
+<context>
     <name>Grammar</name>
     <message>
         <source>nom</source>
@@ -5158,13 +5165,6 @@
             <numerusform>mean of each box, over %n sheet</numerusform>
             <numerusform>mean of each box, over %n sheets</numerusform>
         </translation>
-    </message>
-</context>
-<context>
-    <name>TableFrame</name>
-    <message>
-        <source>Table de jeu</source>
-        <translation>Game table</translation>
     </message>
 </context>
 <context>
