@@ -225,7 +225,7 @@ class WordFlow(Painted, QWidget):
         template = self.tr("{word}, mot {n} sur {total} : Entrée pour le chercher")
         told = template.format(word=word, n=self._current + 1, total=len(self._words)) if word else ""
         if told and self._jokers and (places := self._jokers[self._current]):
-            told += self.tr(" ; joker : {letters}").format(letters=" ".join(word[place] for place in places))
+            told += self.tr(" ; joker : {letters}").format(letters=" ".join(word[place] for place in places))
         self.setAccessibleName(told)
 
     def _at(self, point: QPointF) -> int:

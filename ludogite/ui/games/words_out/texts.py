@@ -42,7 +42,7 @@ TEXTS = GameTexts(
         ),
         "one_round": (
             noop("Texts", "Un seul tour de contres"),
-            noop("Texts", "Un contre ne rouvre pas la table : seuls ceux qu’on n’a pas encore interrogés répondent."),
+            noop("Texts", "Un contre ne rouvre pas la table : seuls ceux qu’on n’a pas encore interrogés répondent."),
         ),
         "open_hands": (
             noop("Texts", "Mains ouvertes"),

@@ -32,12 +32,12 @@ TEXTS = GameTexts(
         "sablier": (noop("Texts", "Sablier"), noop("Texts", "Le temps de chaque tour.")),
         "prime": (
             noop("Texts", "Prime du haut"),
-            noop("Texts", "Les boîtes du commerce ne sont pas d’accord : choisissez."),
+            noop("Texts", "Les boîtes du commerce ne sont pas d’accord : choisissez."),
         ),
         "hints": (noop("Texts", "Indices"), noop("Texts", "Chacun coûte des points, de plus en plus.")),
         "first_opens": (
             noop("Texts", "Le premier de la liste ouvre"),
-            noop("Texts", "Sans tirage au sort : on choisit qui commence en rangeant les joueurs."),
+            noop("Texts", "Sans tirage au sort : on choisit qui commence en rangeant les joueurs."),
         ),
         "strict": (
             noop("Texts", "Règle stricte"),
