@@ -443,6 +443,24 @@ def test_a_second_press_on_writing_does_not_answer_for_the_others(
     assert table.view() != written
 
 
+def test_a_second_press_on_writing_does_not_throw_for_the_next(qtbot: QtBot, sit: Opener, monkeypatch: pytest.MonkeyPatch) -> None:
+    screen, table = disque(qtbot, sit)
+    monkeypatch.setattr("ludogite.ui.games.mots_de_tete.screen.DEAF_MS", 60_000)
+    click_cell(qtbot, screen, (6, 5))
+    for letter in "disque":
+        focused_key(qtbot, letter)
+    focused_key(qtbot, Qt.Key.Key_Return)
+    written = table.view()
+    assert written.phase is Phase.THROW
+    focused_key(qtbot, Qt.Key.Key_Return)
+    focused_key(qtbot, Qt.Key.Key_Space)
+    qtbot.mouseClick(screen.primary, LEFT)
+    assert table.view() == written
+    monkeypatch.setattr("ludogite.ui.games.mots_de_tete.screen.DEAF_MS", 0)
+    focused_key(qtbot, Qt.Key.Key_Return)
+    assert table.view() != written
+
+
 def test_contestation_by_keys_and_in_vain(qtbot: QtBot, sit: Opener) -> None:
     table = make_table(PERSONS, {"contestation": True})
     play_until(table, turn=1)

@@ -134,8 +134,8 @@ class MotsDeTeteScreen(GameScreen[Command, Event, MotsView]):
         self._told = False
         self._desk.take(view)
         self._wake()
-        if view.phase is Phase.CONTEST and before.pending != view.pending:
-            self._asked_since.start()
+        if (view.seat, view.phase is Phase.CONTEST) != (before.seat, before.phase is Phase.CONTEST):
+            self._asked_since.start()  # somebody else is asked
         moment = (view.turn, view.seat, view.phase)
         if moment != (before.turn, before.seat, before.phase) and self._has_keyboard():
             self.come_home()
@@ -231,7 +231,11 @@ class MotsDeTeteScreen(GameScreen[Command, Event, MotsView]):
         if asked is None:
             return Action(words.waiting_label(view, self.session.seats))
         throws = view.phase is Phase.THROW_BONUS
-        return Action(words.bonus_label(view) if throws else self.tr("Lancer le dé"), Throw())
+        return Action(words.bonus_label(view) if throws else self.tr("Lancer le dé"), does=self._throw)
+
+    def _throw(self) -> None:
+        if self._hears():
+            self.submit(Throw())
 
     def _submit_draft(self) -> None:
         writing = self._writing
