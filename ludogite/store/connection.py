@@ -79,7 +79,9 @@ class Connection:
         self.file = file
         self.now = now
         self.heard: Callable[[Notice], None] = _nobody
-        self._identity = _identity_of(file)
+        self._identity: tuple[int, int] | None = None
+        with suppress(OSError):
+            self._identity = _identity_of(file)
 
     @contextmanager
     def writing(self) -> Iterator[Database]:
@@ -131,7 +133,7 @@ class Connection:
         among the copies, into the home folder or that of temporary files, and is written there from now on. ``heard`` is told.
         Raise ``StoreError`` (``gone``) where nothing can be written anywhere: the next write tries again.
         """
-        if self._identity is None or _identity_of(self.file) == self._identity:
+        if self._identity is None or not self._is_away():
             return
         for place in self._places():
             with suppress(OSError, StoreError):
@@ -139,6 +141,13 @@ class Connection:
                 self.heard(Notice.of(NoticeCode.FILE_GONE, file=str(place)))
                 return
         raise StoreError(StoreCode.GONE, file=str(self.file))
+
+    def _is_away(self) -> bool:
+        """Tell whether our file's name is nobody's or another file's; a disk that does not answer says neither."""
+        try:
+            return _identity_of(self.file) != self._identity
+        except OSError:
+            return False
 
     def _places(self) -> Iterator[Path]:
         """Name where the data may go, best first."""
@@ -157,27 +166,38 @@ class Connection:
         """Copy all that is open to a place, and go on there; raise ``OSError`` or ``StoreError`` and stay where it is."""
         with translating(place):
             place.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
-            whole = backups.copy_whole(self.db.conn, place.with_name(f".ludogite-{place.stem}.db"))
+            memory = _in_memory(self.db)
+            whole = backups.copy_whole(memory.conn, place.with_name(f".ludogite-{place.stem}.db"))
+            lost, self.db = self.db, memory  # from now on nothing can be lost, whatever fails
             try:
-                memory = _in_memory(self.db)
-                self.db.close()  # before anything new stands there: it takes its companions away, by their names
+                lost.close()  # before anything new stands there: it takes its companions away, by their names
                 for left in backups.companions(place):
                     left.unlink(missing_ok=True)
                 whole.replace(place)
             except BaseException:
                 whole.unlink(missing_ok=True)
                 raise
-            self.db = memory
-            fresh = connect(place)
             try:
-                set_up(fresh)
+                identity = _identity_of(place)
+                fresh = _opened(place)
             except BaseException:
-                fresh.close()
+                place.unlink(missing_ok=True)  # whoever finds it would take it for all there is
                 raise
             memory.close()
             self.db = fresh
-        self.file, self._identity = place, _identity_of(place)
+        self.file, self._identity = place, identity
         make_private(place)
+
+
+def _opened(place: Path) -> Database:
+    """Open a file that was just written."""
+    db = connect(place)
+    try:
+        set_up(db)
+    except BaseException:
+        db.close()
+        raise
+    return db
 
 
 def _nobody(_notice: Notice) -> None:
@@ -195,6 +215,6 @@ def _identity_of(file: Path) -> tuple[int, int] | None:
     """Tell which file stands under a name, whatever its content; None if none does, or where files have no numbers."""
     try:
         about = file.stat()
-    except (OSError, ValueError):
+    except (FileNotFoundError, NotADirectoryError):
         return None
     return (about.st_dev, about.st_ino) if about.st_ino else None

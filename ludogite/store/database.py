@@ -110,15 +110,11 @@ def open_store(folder: Path, *, now: Now = utc_now) -> Opened:
         folder.mkdir(mode=PRIVATE_FOLDER, parents=True, exist_ok=True)
         _close_to_others(folder)
         backups.clear(file)
-        told = []
+        told: list[Notice] = []
         try:
             db, notices = _ready(file, now)
-        except _DamagedFileError as trouble:
-            told = [_set_aside(file, now(), foreign=isinstance(trouble, _ForeignFileError))]
-            try:
-                db, notices = _ready(file, now)
-            except _DamagedFileError as again:
-                raise StoreError(StoreCode.DAMAGED, file=str(file)) from again
+        except _DamagedFileError:
+            db, notices, told = _after_damage(file, now)
         try:
             store = Store(Connection(db, file, now))
             waiting = _offer(store)
@@ -186,6 +182,18 @@ def _keep_replaced(db: Database, file: Path, now: str) -> None:
         for one, end in ((file, ""), *zip(backups.companions(file), backups.COMPANIONS, strict=True)):
             if one.exists():
                 copyfile(one, kept.with_name(kept.name + end))
+
+
+def _after_damage(file: Path, now: Now) -> tuple[Database, list[Notice], list[Notice]]:
+    """Look again, for a disk that stumbled once is no damage; then set the file aside and begin a new one, and tell."""
+    told: list[Notice] = []
+    for _ in range(2):
+        try:
+            return (*_ready(file, now), told)
+        except _DamagedFileError as trouble:
+            if not told:
+                told = [_set_aside(file, now(), foreign=isinstance(trouble, _ForeignFileError))]
+    raise StoreError(StoreCode.DAMAGED, file=str(file))
 
 
 class _DamagedFileError(Exception):

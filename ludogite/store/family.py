@@ -178,9 +178,9 @@ class Families:
     def _back_up(self) -> str:
         """Copy the data file before anything changes; nothing to copy in memory or on an empty machine."""
         file = self._connection.file
-        if self.is_empty() or not file.exists():
-            return ""
         with translating(file):
+            if self.is_empty() or not file.exists():
+                return ""
             return backups.back_up(self._connection.db.conn, file, self._connection.now()).name
 
     def _take_whole_game(self, game: KeptGame, people: Mapping[int, int]) -> str:
