@@ -108,13 +108,21 @@ def _form(lists: ThemeLists, theme_id: str, text: str, lexicon: WordList) -> Ent
 
 
 def nominal_lemmas(word: str, lexicon: WordList) -> tuple[str, ...]:
-    """Return the folded lemmas of a word that are nouns or adjectives; () where the dictionary knows none."""
+    """Return the folded lemmas of a word that are nouns or adjectives; () where the dictionary knows none.
+
+    A participle, which the dictionary has under its verb, is taken back to its own masculine (*réservées*: *réservé*).
+    """
     folded = letters(word)
     if folded is None or not lexicon.valid(folded):
         return ()
-    rows = lexicon.explain(folded).readings
-    nominal = (row for row in rows if {Nature.NOM, Nature.ADJECTIF} & set(row.grammar.natures))
-    return tuple(dict.fromkeys(lemma for row in nominal if (lemma := letters(row.lemma))))
+    found: dict[str, None] = {}
+    for row in lexicon.explain(folded).readings:
+        natures = set(row.grammar.natures)
+        if Nature.VERBE in natures and Nature.ADJECTIF in natures:
+            found[re.sub(r"(?<=[EIUST])E?S?$", "", folded)] = None
+        elif natures & {Nature.NOM, Nature.ADJECTIF} and Nature.VERBE not in natures:
+            found[letters(row.lemma) or folded] = None
+    return tuple(found)
 
 
 def _is_name(lists: ThemeLists, before: str) -> bool:

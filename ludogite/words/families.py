@@ -224,6 +224,8 @@ _UNRELATED = frozenset(
         "FOUR/FOURREAU",
     ]
 )
+_OWN_LEMMAS = frozenset(["LORIS"])
+"""Lemmas that the dictionary knows only as a form of another one."""
 _SOFT = (
     ("EAU", "EL"), ("QU", "C"), ("CH", "C"), ("GU", "G"), ("LL", "L"), ("NN", "N"), ("TT", "T"), ("RR", "R"), ("SS", "S"),
     ("PP", "P"), ("MM", "M"), ("FF", "F"),
@@ -232,7 +234,7 @@ _GROUPS = {word: group for group, words in enumerate(_RELATED) for word in words
 
 
 class Family(StrEnum):
-    """The same word in another form, perhaps the same root (the table is asked), or not related."""
+    """The same lemma in another form, perhaps the same root (the table is asked), or not related."""
 
     MEME_MOT = "meme_mot"
     PEUT_ETRE = "peut_etre"
@@ -244,10 +246,13 @@ def same_family(first: str, second: str, lemmas: Callable[[str], Collection[str]
     ours, theirs = _lemmas(first, lemmas), _lemmas(second, lemmas)
     if not ours or not theirs:
         return Family.NON
-    if ours & theirs:
+    # A lemma is read as itself, whatever else it is a form of: loris is no plural of lori, nor souris a form of sourire.
+    own, other_own = _own(first, ours), _own(second, theirs)
+    if own & other_own:
         return Family.MEME_MOT
-    # A noun that is also a form of a verb (loupe, louper) is read as the noun.
-    pairs = [(one, other) for one in _own(first, ours) for other in _own(second, theirs)]
+    if ours & theirs:
+        return Family.PEUT_ETRE
+    pairs = [(one, other) for one in own for other in other_own]
     if any(frozenset(pair) in _UNRELATED for pair in pairs):
         return Family.NON
     return Family.PEUT_ETRE if any(_related(one, other) for one, other in pairs) else Family.NON
@@ -264,7 +269,7 @@ def _lemmas(word: str, lemmas: Callable[[str], Collection[str]]) -> set[str]:
 def _own(word: str, found: set[str]) -> set[str]:
     """Return the word alone where it is one of its own lemmas."""
     folded = letters(word) or ""
-    return {folded} if folded in found else found
+    return {folded} if folded in found or folded in _OWN_LEMMAS else found
 
 
 def _related(one: str, other: str) -> bool:

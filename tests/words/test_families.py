@@ -60,3 +60,8 @@ def test_what_is_not_a_word_has_no_family(bad: str, lexicon: Lexicon) -> None:
 
 def test_a_word_the_list_does_not_know_is_its_own_lemma() -> None:
     assert same_family("zorglub", "Zorglub", lambda word: ()) is Family.MEME_MOT
+
+
+@pytest.mark.parametrize(("first", "second"), [("lori", "loris"), ("tétra", "tétras"), ("souris", "sourire")])
+def test_two_lemmas_however_alike_are_no_more_than_a_doubt(first: str, second: str, lexicon: Lexicon) -> None:
+    assert same_family(first, second, lexicon.lemmas) is not Family.MEME_MOT

@@ -1,0 +1,81 @@
+"""What counts as listed: forms, full names, saints, open data; and how much of what families say the lists know."""
+
+from __future__ import annotations
+
+import random
+from pathlib import Path
+
+import pytest
+
+from ludogite.games.common.dictionary import vocabularies
+from ludogite.games.des_themes.game import cards, theme_lists
+from ludogite.games.setup import reader
+from ludogite.words.answers import How, Match, match, readings
+from ludogite.words.levels import Vocabulary
+from ludogite.words.lexicon import Lexicon
+from ludogite.words.themes import Theme
+
+RESOURCES = Path(__file__).parents[2] / "resources"
+HELD_OUT = Path(__file__).parent / "data" / "theme_answers_held_out.txt"
+READ = reader(RESOURCES)
+THEMES: dict[str, Theme] = {theme.id: theme for card in cards(READ) for theme in card.themes}
+
+
+def look_up(theme: str, text: str, lexicon: Lexicon) -> Match | None:
+    return match(theme_lists(RESOURCES), THEMES[theme], readings(text, THEMES[theme]), lexicon)
+
+
+@pytest.mark.parametrize(
+    ("theme", "text", "entry", "how"),
+    [
+        ("1-2", "éléphantes", "éléphant", How.FORM),
+        ("1-4", "infirmiers", "infirmier", How.FORM),
+        ("4-3", "réservée", "réservé", How.FORM),
+        ("1-6", "ciseau", "ciseaux", How.FORM),
+        ("1-6", "planches à découper", "planche à découper", How.FORM),
+        ("1-1", "Victor Hugo", "Hugo", How.FULL_NAME),
+        ("1-3", "St Malo", "Saint-Malo", How.LISTED),
+        ("1-3", "saint malo", "Saint-Malo", How.LISTED),
+        ("1-3", "abbeville la riviere", "Abbéville-la-Rivière", How.OPEN_DATA),
+        ("2-1", "Îles Caïmans", "Îles Caïmans", How.OPEN_DATA),
+    ],
+)
+def test_why_an_answer_counts(theme: str, text: str, entry: str, how: How, lexicon: Lexicon) -> None:
+    found = look_up(theme, text, lexicon)
+    assert found is not None
+    assert (found.entry.text, found.how) == (entry, how)
+
+
+@pytest.mark.parametrize(
+    ("theme", "text"), [("1-6", "cafetier"), ("4-6", "mangeait"), ("1-1", "camion Hugo"), ("1-2", "locomotive"), ("3-4", "chantée")]
+)
+def test_what_is_another_thing_does_not_count(theme: str, text: str, lexicon: Lexicon) -> None:
+    assert look_up(theme, text, lexicon) is None
+
+
+def test_the_lists_know_what_families_say(lexicon: Lexicon) -> None:
+    """Answers written down after the lists were closed, as they are typed: sixteen a theme."""
+    known = total = 0
+    for line in HELD_OUT.read_text(encoding="utf-8").splitlines():
+        theme, _, texts = line.partition(": ")
+        for text in texts.split(", "):
+            total += 1
+            known += look_up(theme, text, lexicon) is not None
+    assert total == 384
+    assert known / total >= 0.95
+
+
+def test_hardly_any_word_at_random_is_accepted(lexicon: Lexicon) -> None:
+    """Those of this draw that are were read one by one: each of them fits."""
+    draw, levels, lists = random.Random(777), vocabularies(READ), theme_lists(RESOURCES)
+    words = [word for word in lexicon.words() if levels.holds(word, Vocabulary.COURANT) and len(word) > 2]
+    found = []
+    for _ in range(250):
+        word, theme = draw.choice(words), draw.choice(list(THEMES))
+        found += [lexicon.spellings(word)[0]] if look_up(theme, lexicon.spellings(word)[0], lexicon) else []
+    for _ in range(250):
+        one, other = draw.sample(list(THEMES), 2)
+        entry = draw.choice(lists.entries(one))
+        found += [entry.text] if look_up(other, entry.text, lexicon) else []
+    fitting = {"attrayante", "clôture", "chaleureuse", "imprimantes", "ballon", "Mustang", "Toinette", "jersey"}
+    assert set(found) <= fitting
