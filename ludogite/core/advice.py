@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import StrEnum
-from typing import Generic, Protocol, TypeVar
+from typing import Any, Generic, Protocol, TypeAlias, TypeVar
 
 from ludogite.core.chance import Chance
 from ludogite.core.rules import Request, Seat
@@ -83,6 +83,10 @@ class Advice(Generic[C]):
             if rated.command == command:
                 return self.best.value - rated.value
         return None
+
+
+AnyAdvice: TypeAlias = Advice[Any]
+"""The advice of a game that is not known here."""
 
 
 @dataclass(frozen=True, slots=True)

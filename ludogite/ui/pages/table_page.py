@@ -4,15 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection
 from functools import partial
-from typing import Any
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from ludogite.core.advice import Advice, Remark
+from ludogite.core.advice import AnyAdvice, Remark
 from ludogite.core.gamecode import fingerprint
-from ludogite.core.rules import Seat
+from ludogite.core.rules import Refusal, Seat
 from ludogite.core.session import Delivery
 from ludogite.services.adviser import Adviser
 from ludogite.services.match import Finished, Match
@@ -28,7 +27,7 @@ from ludogite.ui.screen.tutor import Tutor
 from ludogite.ui.style.plain import menu_text, set_tip
 from ludogite.ui.style.theme import Look, Themed
 from ludogite.ui.texts.variants import variant_title
-from ludogite.ui.widgets import HeaderBar, HouseMenu, Label, LinkButton, Notice, Page
+from ludogite.ui.widgets import HeaderBar, HouseMenu, Label, LinkButton, Notice, Page, WoodButton
 from ludogite.ui.widgets.base import filled
 from ludogite.ui.widgets.lists import PaperList
 
@@ -99,7 +98,7 @@ class TablePage(Page):
         self._finished: Finished | None = None
         self._adviser: Adviser | None = None
         self.tutor: TutorDesk | None = None
-        self._before: Any = match.session.state
+        self._before: object = match.session.state
         self._eyes = match.table.eyes
         self.header = HeaderBar(look)
         self.undo_button = self.header.add_action("undo", "")
@@ -243,7 +242,7 @@ class TablePage(Page):
         if self._rules_panel is not None:
             self._panel(self.rules_button, self.log_button, self.tr("Règles"), self._rules_panel, on=on)
 
-    def _panel(self, mine: Any, other: Any, title: str, content: QWidget, *, on: bool) -> None:
+    def _panel(self, mine: WoodButton, other: WoodButton, title: str, content: QWidget, *, on: bool) -> None:
         if on:
             other.setChecked(False)
             self.screen_widget.open_panel(title, content)
@@ -284,7 +283,7 @@ class TablePage(Page):
     def _names(self) -> list[str]:
         return [info.name for info in self.match.table.seats]
 
-    def _on_played(self, event: Any) -> None:
+    def _on_played(self, event: object) -> None:
         sentence = texts.event_sentence(self.match.header.game, event, self._names())
         if sentence:
             self.log.add(sentence)
@@ -297,7 +296,7 @@ class TablePage(Page):
         self._refresh()
         self._advise()
 
-    def _heard(self, news: Delivery[Any, Any, Any]) -> None:
+    def _heard(self, news: Delivery[object, object, object]) -> None:
         """Say what a person's choice has cost, when the coach is at the table."""
         before, self._before = self._before, news.state
         if news.entry is not None and self.match.table.is_local(news.entry.seat) and self.notice.label.text() != self._trouble:
@@ -335,7 +334,7 @@ class TablePage(Page):
             self._adviser.judged.connect(self._say_remark)
         return self._adviser
 
-    def _on_advised(self, advice: Advice[Any] | None) -> None:
+    def _on_advised(self, advice: AnyAdvice | None) -> None:
         self.screen_widget.show_advice(advice_text(advice) if advice is not None and advice.remarks else None)
 
     def stop(self) -> None:
@@ -349,11 +348,11 @@ class TablePage(Page):
         self.notice.hide()
         self.log.add(self.tr("Le dernier coup est repris."))
 
-    def _on_refused(self, refusal: Any) -> None:
+    def _on_refused(self, refusal: Refusal) -> None:
         be_heard(self, Sound.REFUSAL)
         self.notice.show_message("warning", texts.refusal(refusal.code, refusal.args))
 
-    def _on_trouble(self, error: Any) -> None:
+    def _on_trouble(self, error: StoreError) -> None:
         sentence = texts.store_error(error.code, error.details)
         self.notice.show_message("danger", sentence + " " + self.tr("La partie continue ; elle sera écrite dès que possible."))
 
@@ -394,7 +393,7 @@ class TablePage(Page):
         self._advise()
 
 
-def advice_text(advice: Advice[Any]) -> AdviceText:
+def advice_text(advice: AnyAdvice) -> AdviceText:
     """Put a coach's advice into words: the first remark is the advice, the others its reasons."""
     sentences = [texts.remark(remark.code, remark.args) for remark in advice.remarks]
     box = getattr(advice.best.command, "box", None)

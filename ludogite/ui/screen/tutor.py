@@ -8,11 +8,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection
 from dataclasses import dataclass
-from typing import Any
 
 from PySide6.QtCore import QObject, Signal
 
-from ludogite.core.advice import Advice, Remark
+from ludogite.core.advice import AnyAdvice, Remark
 from ludogite.core.rules import Refusal, Seat
 from ludogite.games.game import Coach
 from ludogite.services.adviser import Adviser
@@ -24,12 +23,12 @@ from ludogite.services.worker import Worker
 class TutorPolicy:
     """What is weighed in a game: these commands, how much they cost, and from how many points on the table asks."""
 
-    commands: tuple[type[Any], ...]
-    cost: Callable[[Advice[Any] | None, Remark], float | None]
+    commands: tuple[type[object], ...]
+    cost: Callable[[AnyAdvice | None, Remark], float | None]
     least: float
 
 
-def told_cost(_advice: Advice[Any] | None, remark: Remark) -> float | None:
+def told_cost(_advice: AnyAdvice | None, remark: Remark) -> float | None:
     """Give the cost that the coach tells with his judgement; None when it cost nothing."""
     cost = dict(remark.args).get("cost")
     return None if cost is None else float(cost)
@@ -50,9 +49,9 @@ class _Held:
     """A command kept back, with the token that it was given for, and the view in which it was given."""
 
     seat: Seat
-    command: Any
+    command: object
     token: int
-    view: Any
+    view: object
 
 
 class Tutor(QObject):
@@ -101,7 +100,7 @@ class Tutor(QObject):
         self._table.guard = None
         self._adviser.stop()
 
-    def _guard(self, seat: Seat, command: Any, token: int) -> Refusal | bool:
+    def _guard(self, seat: Seat, command: object, token: int) -> Refusal | bool:
         """Keep a choice back that is to be weighed; another one that comes meanwhile takes its place."""
         if seat not in self._seats or not self._table.is_local(seat) or not isinstance(command, self._policy.commands):
             return True
@@ -114,7 +113,7 @@ class Tutor(QObject):
             self._adviser.weigh(held.view, seat, command)
         return False
 
-    def _on_weighed(self, said: tuple[Advice[Any] | None, Remark | None] | None) -> None:
+    def _on_weighed(self, said: tuple[AnyAdvice | None, Remark | None] | None) -> None:
         """Let a good choice be played at once, ask about a costly one; a coach who cannot tell holds nobody up."""
         held = self._held
         if held is None:

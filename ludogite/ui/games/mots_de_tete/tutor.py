@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from ludogite.core.advice import Advice, Remark
+from ludogite.core.advice import AnyAdvice, Remark
 from ludogite.games.mots_de_tete.moves import Pass, Write
 from ludogite.ui.screen.tutor import TutorPolicy
 
 
-def cost(advice: Advice[Any] | None, remark: Remark) -> float | None:
+def cost(advice: AnyAdvice | None, remark: Remark) -> float | None:
     """Give what a play loses against the best of everyday words, where there is one, else against the best."""
     told = {one.code: dict(one.args) for one in advice.remarks} if advice is not None else {}
     best = told.get("mots_de_tete.best_common") or told.get("mots_de_tete.best")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Final
 
 from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistentModelIndex, Qt
 
@@ -85,7 +85,7 @@ class CardsModel(QAbstractListModel):
         """Count the cards."""
         return 0 if parent.isValid() else len(self._cards)
 
-    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
         """Give a card, or what is said of it."""
         if not index.isValid() or not 0 <= index.row() < len(self._cards):
             return None

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any, Final, TypeAlias
+from typing import Final, TypeAlias
 
 from PySide6.QtCore import QCoreApplication
 
 from ludogite.core.rules import Preview, Refusal
-from ludogite.games.yahtzee_mots.moves import Claim, Laid, Mark, Propose, Zero
+from ludogite.games.yahtzee_mots.moves import Claim, Command, Laid, Mark, Propose, Zero
 from ludogite.games.yahtzee_mots.sheet import (
     BOXES,
     CLAIMS,
@@ -31,7 +31,7 @@ translate = QCoreApplication.translate
 
 MOST_COLUMNS: Final = 6
 """So many columns of parties stand side by side; beyond, the earlier parties are folded into a line."""
-Ask: TypeAlias = Callable[[Any], Preview | Refusal]
+Ask: TypeAlias = Callable[[Command], Preview | Refusal]
 """Asks the table what a command of the one to move would score."""
 
 
