@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QApplication
 from ludogite.ui import texts
 
 PACKAGING = Path(__file__).resolve().parents[2] / "packaging"
-NAMES = ["Léa", "Ordinateur"]
+NAMES = ["Léa", "Pépin"]
 
 
 def test_each_event_is_announced_once_and_the_transcript_is_that_of_today(qapp: QApplication) -> None:
