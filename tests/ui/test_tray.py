@@ -510,10 +510,10 @@ def test_a_thrown_die_is_a_ghost_until_it_has_landed(qtbot: QtBot, look: Look, t
     tray.toggle(0)
     look.set_reduced_motion(False)
     tray.throw((1, 2, 3, 4), (5, 1, 1, 1, 1), seed=2)
-    assert [die._ghost for die in tray.dice] == [False, True, True, True, True]
+    assert [die.is_ghost for die in tray.dice] == [False, True, True, True, True]
     with qtbot.waitSignal(tray.landed):
         tray.settle()
-    assert not any(die._ghost for die in tray.dice)
+    assert not any(die.is_ghost for die in tray.dice)
     assert not tray._overlay.busy
 
 

@@ -43,8 +43,9 @@ class PrimaryButton(Control):
 
     def set_mark(self, name: str | None) -> None:
         """Show an icon of ``resources/icons`` before the label."""
-        self._mark = name
-        self.relook()
+        if name != self._mark:
+            self._mark = name
+            self.relook()
 
     def set_pips(self, filled: int, total: int) -> None:
         """Show ``total`` pips after the label, ``filled`` of them solid; no pips with a total of 0."""
@@ -53,13 +54,15 @@ class PrimaryButton(Control):
 
     def set_note(self, note: str) -> None:
         """Show a quieter text at the end."""
-        self._note = note
-        self.relook()
+        if note != self._note:
+            self._note = note
+            self.relook()
 
     def set_display(self, display: bool) -> None:  # noqa: FBT001 (a setter of one thing)
         """Write the label in the display face: the great cries of a game."""
-        self._display = display
-        self.relook()
+        if display != self._display:
+            self._display = display
+            self.relook()
 
     def sizeHint(self) -> QSize:
         """Hold the content with 24 px on both sides: 58 px of face (52 small) and the edge."""

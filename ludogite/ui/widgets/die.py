@@ -205,7 +205,7 @@ class Die(Painted, QAbstractButton):
         self._spoken = ""
         self._pose = Pose(0.0, 0.0, 1.0)
         self._start = self._end = self._pose
-        self._ghost = False
+        self.is_ghost = False
         self._ringed = False
         self._hover = 0.0
         self.setCheckable(True)
@@ -251,8 +251,8 @@ class Die(Painted, QAbstractButton):
 
     def set_ghost(self, *, ghost: bool) -> None:
         """Paint nothing while the overlay shows this die in flight; it stays there for keyboard and screen reader."""
-        if ghost != self._ghost:
-            self._ghost = ghost
+        if ghost != self.is_ghost:
+            self.is_ghost = ghost
             self.update()
 
     def set_pose(self, pose: Pose) -> None:
@@ -315,7 +315,7 @@ class Die(Painted, QAbstractButton):
 
     def paint(self, painter: QPainter) -> None:
         """Paint the die, and its ring when it has the keyboard."""
-        if self._ghost:
+        if self.is_ghost:
             return
         painter.translate(-QPointF(self.pos()))
         lift = self._hover * LIFT * self._pose.side

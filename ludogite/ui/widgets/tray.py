@@ -231,10 +231,11 @@ class DiceTray(Painted, QWidget):
         for index, die in enumerate(self.dice):
             die.setVisible(bool(self._values))
             die.setEnabled(self._playable and bool(self._values))
-            die.blockSignals(True)
-            die.setChecked(index in self._kept)
-            die.blockSignals(False)
-            die.retranslate()
+            if die.isChecked() != (index in self._kept):
+                die.blockSignals(True)
+                die.setChecked(index in self._kept)
+                die.blockSignals(False)
+                die.retranslate()
         self.update()
 
     def _flights(self, again: Sequence[int]) -> list[Timed]:
@@ -289,7 +290,8 @@ class DiceTray(Painted, QWidget):
             return
         self._flying = False
         for die in self.dice:
-            die.set_ghost(ghost=False)
+            if die.is_ghost:
+                die.set_ghost(ghost=False)
         self.update()
         self.landed.emit()
 
