@@ -16,6 +16,7 @@ from ludogite.core.clock import VirtualClock
 from ludogite.core.codec import Codec, CodecError, decode, encode
 from ludogite.core.log import Entry, LogError, entry_to_json, header_to_json, log_lines, parse_lines
 from ludogite.core.rules import Refusal
+from ludogite.games.catalog import ready_games
 from ludogite.games.game import Reader
 from ludogite.games.setup import Loaded, load
 from ludogite.services.thinking import saved_to_loaded
@@ -74,6 +75,8 @@ def unpack_game(file: OurFile, read: Reader, stranger: Callable[[int], str]) -> 
     if len(lines) > MOST_ENTRIES:
         raise LogError("log_too_long")
     loaded = load(*parse_lines(lines))
+    if loaded.game.id not in {entry.id for entry in ready_games()}:  # the template plays, but at no table
+        raise LogError("log_unknown_game", game=loaded.game.id)
     last_ms = max((entry.at_ms for entry in loaded.entries), default=0)
     if last_ms > LATEST_MS:
         raise LogError("log_damaged", where="at_ms")

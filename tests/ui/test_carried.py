@@ -76,6 +76,11 @@ def file_of(game_id: str, steps: int | None) -> bytes:
         store.close()
 
 
+def test_the_template_comes_to_no_table() -> None:
+    with pytest.raises(LogError, match="log_unknown_game"):
+        opened(file_of("blank", None))
+
+
 def opened(data: bytes) -> ImportedGame:
     file = read(data)
     assert isinstance(file, OurFile)
