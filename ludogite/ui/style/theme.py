@@ -307,7 +307,7 @@ class Look(QObject):
     def felt(self, game_id: str) -> tuple[QColor, QColor]:
         """Return the felt of a game: its lit centre and its plain colour."""
         plain = QColor(getattr(game_ui(game_id).felt, self._theme))
-        return mix(plain, QColor("white"), FELT_LIGHT), plain
+        return QColor(mix(plain, QColor("white"), FELT_LIGHT).name()), plain  # in the 8 bits of the tokens
 
     def player(self, number: int) -> PlayerInk:
         """Return the ink of player 1 to 8; raise ``IndexError`` outside."""
