@@ -31,7 +31,7 @@ SPEEDS = (1, 2, 4)
 
 
 class ReplayPage(Page):
-    """The page of a replay; the screen is the game's own, its table a ``ReplayTable`` that this page moves."""
+    """The page of a replay; the screen is the game's own, its table a ``ReplaySession`` that this page moves."""
 
     back = Signal()
     carry = Signal()
