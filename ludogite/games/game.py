@@ -177,6 +177,8 @@ class Game:
     accounting: Accounting | None = None
     counts_pips: bool = False
     starter: str = ""
+    speaking: str = ""
+    """The option that keeps by seat how long each person may speak at least (seconds, '0,15'), where the game has one."""
     house_ruling: Callable[[Any], HouseRuling | None] | None = None
     word_points: Callable[[Reader], Callable[[str], int | None]] | None = None
     codec: Codec[Any] = field(init=False)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Mapping
 from dataclasses import MISSING, asdict, fields
+from datetime import UTC, datetime
 
 from ludogite.core.codec import CodecError, decode
 from ludogite.core.log import Option
@@ -26,6 +27,8 @@ from ludogite.store.database import Store
 from ludogite.store.saves import Mark, SavedGame
 from ludogite.store.saves import SeatInfo as SavedSeat
 
+CHILD, CHILDS_FLOOR_S, LONGEST_FLOOR_S = 10, 15, 60
+"""Up to this age somebody has longer to speak; and the longest that anybody may have, in seconds."""
 SEAT = {one.name: one.default for one in fields(SeatChoice) if one.default is not MISSING}
 """What a seat has that was kept before it could be chosen."""
 
@@ -86,11 +89,25 @@ def remember(store: Store, agreed: NewGame) -> None:
             keep_buzzer(store, seat.profile_id, seat.key)
 
 
+def speaking_time(store: Store, profile_id: int | None, year: int) -> int:
+    """Give the seconds that somebody has for a word at least: what is kept with the profile, 15 for a child; 0 as the others."""
+    profile = store.profiles.get(profile_id) if profile_id is not None else None
+    if profile is None:
+        return 0
+    is_child = profile.birth_year is not None and year - profile.birth_year <= CHILD
+    kept = store.settings.get(f"floor/{profile.id}", CHILDS_FLOOR_S if is_child else 0)
+    return kept if isinstance(kept, int) and 0 <= kept <= LONGEST_FLOOR_S else 0
+
+
 def agreed_options(store: Store, agreed: NewGame) -> dict[str, Option]:
     """Give the options of a new game; where the game says who begins, the youngest does if all birth years are known."""
     options = dict(agreed.options)
     entry = find_game(agreed.game_id)
     game = entry.load() if entry is not None else None
+    if game is not None and game.speaking:
+        floors = [speaking_time(store, seat.profile_id, datetime.now(UTC).year) for seat in agreed.seats]
+        if any(floors) or game.speaking in options:
+            options[game.speaking] = ",".join(map(str, floors)) if any(floors) else ""
     if game is None or not game.starter:
         return options
     options[game.starter] = getattr(game.options(), game.starter)  # a revanche brings the starter of the game before

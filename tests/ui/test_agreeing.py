@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
 
@@ -288,6 +289,18 @@ def test_the_youngest_throws_first(house: AppController, game_id: str, who: tupl
         assert isinstance(house.store.profiles.add(NewProfile(name, 3, birth_year=born)), Profile)
     agreed = NewGame(game_id, (("starter", 0), ("card", 2)), seats(*who), None, coach=False)
     assert agreed_options(house.store, agreed) == {"starter": starter, "card": 2}
+
+
+def test_a_child_has_longer_to_speak_and_anybody_who_wishes(house: AppController) -> None:
+    child = house.store.profiles.add(NewProfile("Zoé", 3, birth_year=datetime.now(UTC).year - 7))
+    slow = house.store.profiles.add(NewProfile("Papi", 4, birth_year=1950))
+    assert isinstance(child, Profile)
+    assert isinstance(slow, Profile)
+    house.store.settings.set(f"floor/{slow.id}", 20)
+    agreed = NewGame("des_themes", (("own_floors", "9,9"),), seats(child.id, slow.id, None), None, coach=False)
+    assert agreed_options(house.store, agreed)["own_floors"] == "15,20,0"
+    others = NewGame("des_themes", (("own_floors", "9,9"),), seats(None, None), None, coach=False)
+    assert agreed_options(house.store, others)["own_floors"] == ""
 
 
 def test_other_games_draw_who_begins(house: AppController) -> None:

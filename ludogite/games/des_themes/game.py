@@ -185,5 +185,6 @@ GAME = Game(
     own={"card": "own_card"},
     facts=facts,
     starter="starter",
+    speaking="own_floors",
     house_ruling=_house_ruling,
 )
