@@ -18,6 +18,7 @@ from dataclasses import dataclass, replace
 from enum import StrEnum
 from typing import TYPE_CHECKING, Any, cast
 
+from ludogite.core.codec import BIGGEST
 from ludogite.core.rules import Refusal
 from ludogite.store import backups
 from ludogite.store.errors import translating
@@ -108,18 +109,19 @@ class Families:
 
     def _packed_profiles(self) -> list[KeptProfile]:
         """Read all profiles, mended where they do not read: a file takes only what is sound, and nobody shall stay behind."""
-        pins = dict(self._connection.rows("SELECT id, pin FROM profiles"))
+        pins = {number: pin for number, pin in self._connection.rows("SELECT id, pin FROM profiles") if is_text(pin)}
         people = Profiles(self._connection)
         both = sorted((*people.everyone(), *people.everyone(archived=True)), key=lambda one: one.id)
         used: set[str] = set()
         found = []
-        for one in both:
+        for place, one in enumerate(both):
+            number = one.id if 0 <= one.id <= BIGGEST else BIGGEST - place  # a damaged one, which no file can hold
             name = clean_name(one.name)
             name = "\N{REPLACEMENT CHARACTER}" if isinstance(name, Refusal) else name
             name = _free_name(name, used) if match_key(name) in used else name
             used.add(match_key(name))
             kept = KeptProfile(
-                one.id, name, one.ink, one.symbol, one.birth_year, pins.get(one.id), one.vocabulary, one.coach, one.created_at,
+                number, name, one.ink, one.symbol, one.birth_year, pins.get(one.id), one.vocabulary, one.coach, one.created_at,
                 one.archived, one.tutor,
             )  # fmt: skip
             found.append(kept if is_sound_profile(kept) else replace(kept, pin=None))

@@ -1,0 +1,136 @@
+"""Damaged databases through the whole application: one cell, one row or one page is spoilt, and every page is opened.
+
+An ordinary run tries a few, an exhaustive one (``LUDOGITE_TESTS=exhaustive``) thousands. Each ends in a home that shows what there
+is or offers a copy, and in no error anywhere.
+"""
+
+from __future__ import annotations
+
+import random
+import shutil
+import sqlite3
+from collections import Counter
+from collections.abc import Callable, Iterator
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QCoreApplication, QEvent
+from pytestqt.qtbot import QtBot
+
+from ludogite.app.app_controller import AppController
+from ludogite.app.bootstrap import open_house
+from ludogite.cli.screenshots import Example
+from ludogite.store import FILE_NAME, Family, backups, open_store, read_family
+from tests.scale import scaled
+
+PAGE = 4096
+POISONS: tuple[bytes | str | int | float | None, ...] = (
+    b"L\xff\xfe", "", "oops", "{}", "[" * 3000, "NaN", "<img src=/x.png>", "2026-99-99T00:00:00.000Z", "go", "divin",
+    -1, 0, 99, 2**63 - 1, -(2**63), 1.5, None,
+)  # fmt: skip
+
+
+@pytest.fixture(scope="module")
+def lived_in(tmp_path_factory: pytest.TempPathFactory, qapp: object) -> Iterator[Path]:
+    """Leave a closed house in which a family has played all games, with a copy."""
+    folder = tmp_path_factory.mktemp("poison") / "house"
+    folder.mkdir()
+    example = Example.with_past(folder, "poison")
+    example.store.close()
+    store = open_store(folder).store
+    if not backups.backups(store.file):
+        backups.back_up(store._connection.db.conn, store.file, store.now())
+    store.close()
+    with closing(sqlite3.connect(folder / FILE_NAME)) as raw:
+        raw.execute("PRAGMA journal_mode = DELETE")
+    yield folder
+    del qapp
+
+
+def spoil(file: Path, dice: random.Random) -> str:
+    """Spoil a cell, a row or a page; return which."""
+    kind = dice.choice(("cell", "cell", "cell", "row", "page"))
+    if kind == "page":
+        data = bytearray(file.read_bytes())
+        start = dice.randrange(len(data) // PAGE) * PAGE
+        for _ in range(dice.choice((1, 8, 200))):
+            data[start + dice.randrange(PAGE)] = dice.randrange(256)
+        file.write_bytes(data)
+        return f"page {start // PAGE}"
+    with closing(sqlite3.connect(file, isolation_level=None)) as raw:
+        raw.execute("PRAGMA ignore_check_constraints = ON")
+        table = dice.choice(("profiles", "games", "seats", "plies", "results", "settings", "words"))
+        rows = raw.execute(f"SELECT count(*) FROM {table}").fetchone()[0]  # noqa: S608 - our own names
+        key = "id" if table in {"profiles", "games"} else "game_id" if table in {"seats", "plies", "results"} else "key"
+        key = "word" if table == "words" else key
+        if not rows:
+            return "nothing"
+        where = f"{key} = (SELECT {key} FROM {table} LIMIT 1 OFFSET {dice.randrange(rows)})"  # noqa: S608 - our own names
+        try:
+            if kind == "row":
+                raw.execute(f"DELETE FROM {table} WHERE {where}")  # noqa: S608 - our own names
+                return f"row of {table}"
+            columns = [str(row[1]) for row in raw.execute(f"PRAGMA table_info({table})")]
+            column, value = dice.choice(columns), dice.choice(POISONS)
+            cast = "CAST(? AS TEXT)" if isinstance(value, bytes) else "?"
+            raw.execute(f"UPDATE {table} SET {column} = {cast} WHERE {where}", (value,))  # noqa: S608 - our own names
+        except (sqlite3.IntegrityError, sqlite3.DataError):
+            return "refused"  # the tables' own rules do not let such a value in
+        return f"{table}.{column} = {value!r:.30}"
+
+
+def settle() -> None:
+    for _ in range(2):
+        QCoreApplication.processEvents()
+        QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+
+
+def ways(house: AppController) -> list[Callable[[], object]]:
+    """Return what leads to every page that shows what the family has."""
+    store = house.services.store
+    people = [one.id for one in store.profiles.everyone()]
+    played = [game.game_id for who in people for game in store.scores.history(who, limit=2)]
+    waiting = [game.id for game in store.saves.unfinished(limit=2)]
+    return [
+        house.go_records,
+        *(lambda who=who: house.go_profile(who) for who in people[:3]),
+        *(lambda who=who: house.edit_profile(who) for who in people[:1]),
+        *(lambda game=game: house.go_replay(game) for game in played[:3]),
+        lambda: house.go_new_game("des_themes"),
+        house.go_settings,
+        house.go_dico,
+        *(lambda game=game: house.sit_down(game, coach=False) for game in waiting),
+        house.go_home,
+    ]
+
+
+def test_poisoned_databases_through_the_whole_application(
+    lived_in: Path, tmp_path: Path, qtbot: QtBot, record_property: Callable[[str, object], None]
+) -> None:
+    dice, told = random.Random(17), Counter[str]()
+    for number in range(scaled(8, 5000)):
+        folder = tmp_path / f"house-{number}"
+        shutil.copytree(lived_in, folder)
+        what = spoil(folder / FILE_NAME, dice)
+        with qtbot.captureExceptions() as caught:
+            house = open_house(folder, lang="fr")
+            house.window.show()
+            house.ready()
+            settle()
+            store = house.services.store
+            alive = bool(store.profiles.everyone()) or not house.window.question.isHidden()
+            for way in ways(house):
+                way()
+                settle()
+            family = read_family(store.family.pack())
+            told["offered" if house.services.offered else "as it was"] += 1
+            house.window.close()
+            house.window.deleteLater()
+            settle()
+        assert not caught, (number, what, caught[0][1])
+        assert alive, (number, what)
+        assert isinstance(family, Family), (number, what, family)
+        shutil.rmtree(folder)
+    record_property("poisoned", dict(told))
+    print(dict(told))
