@@ -292,8 +292,8 @@ def test_the_youngest_throws_first(house: AppController, game_id: str, who: tupl
 
 
 def test_a_child_has_longer_to_speak_and_anybody_who_wishes(house: AppController) -> None:
-    child = house.store.profiles.add(NewProfile("Zoé", 3, birth_year=datetime.now(UTC).year - 7))
-    slow = house.store.profiles.add(NewProfile("Papi", 4, birth_year=1950))
+    child = house.store.profiles.add(NewProfile("Ninon", 3, birth_year=datetime.now(UTC).year - 7))
+    slow = house.store.profiles.add(NewProfile("Prosper", 4, birth_year=1950))
     assert isinstance(child, Profile)
     assert isinstance(slow, Profile)
     house.store.settings.set(f"floor/{slow.id}", 20)
