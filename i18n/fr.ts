@@ -666,10 +666,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{name} dit WORD OUT ! sur {word} : %n point(s).</source>
+        <source>{name} crie « WORD OUT ! » : {word}, %n point(s).</source>
         <translation>
-            <numerusform>{name} dit WORD OUT ! sur {word} : %n point.</numerusform>
-            <numerusform>{name} dit WORD OUT ! sur {word} : %n points.</numerusform>
+            <numerusform>{name} crie « WORD OUT ! » : {word}, %n point.</numerusform>
+            <numerusform>{name} crie « WORD OUT ! » : {word}, %n points.</numerusform>
         </translation>
     </message>
 </context>
@@ -683,10 +683,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n mot(s) encaissé(s)</source>
+        <source>%n mot(s) marqué(s)</source>
         <translation>
-            <numerusform>%n mot encaissé</numerusform>
-            <numerusform>%n mots encaissés</numerusform>
+            <numerusform>%n mot marqué</numerusform>
+            <numerusform>%n mots marqués</numerusform>
         </translation>
     </message>
 </context>

@@ -17,8 +17,10 @@ from ludogite.games.catalog import CATALOG
 from ludogite.services.worker import Worker
 from ludogite.ui.pages.home import HomePage
 from ludogite.ui.pages.home_values import HomeProfile
+from ludogite.ui.pages.settings_parts import PACES
 from ludogite.ui.style.i18n import Languages
 from ludogite.ui.style.theme import Look
+from ludogite.ui.texts import pace_name
 
 if TYPE_CHECKING:
     from ludogite.app.controllers import (
@@ -112,6 +114,7 @@ class AppController(QObject):
         window.keys_wanted.connect(self._keys)
         window.back_wanted.connect(self.go_back)
         window.dico_wanted.connect(self._look_up)
+        window.pace_wanted.connect(self._next_pace)
         window.open_wanted.connect(lambda: files.ask(self))
         window.file_dropped.connect(lambda path: self.open_file(Path(path)))
         window.closing.connect(self._close)
@@ -300,11 +303,20 @@ class AppController(QObject):
         if self._table is not None and self._table.match.stop():
             self.go_home()
 
+    def _next_pace(self) -> None:
+        """Let the computer players of the table be calm, brisk or immediate, in turn."""
+        if self._table is None:
+            return
+        now = min(PACES, key=lambda pace: abs(pace - int(self.services.setting("pace_ms"))))
+        following = PACES[(PACES.index(now) + 1) % len(PACES)]
+        self.services.change("pace_ms", value=following)
+        self._table.say(pace_name(following))
+
     def _pace(self) -> None:
         """Let the computer players act at the pace of the settings."""
         if self._table is not None:
             pace, players = int(self.services.setting("pace_ms")), self._table.match.computer_players
-            players.pace_ms = pace + self.look.ms("die_throw")
+            players.pace_ms = pace and pace + self.look.ms("die_throw")
             players.grace_ms = UNDO_GRACE_MS if pace else 0
 
     def ended(self, finished: Any) -> None:

@@ -30,6 +30,7 @@ class Window(QWidget):
     keys_wanted = Signal()
     back_wanted = Signal()
     dico_wanted = Signal()
+    pace_wanted = Signal()
     open_wanted = Signal()
     file_dropped = Signal(str)
     """A file lies on the window: its path."""
@@ -60,6 +61,7 @@ class Window(QWidget):
             ("F1", self.help_wanted),
             ("?", self.keys_wanted),
             ("F2", self.dico_wanted),
+            ("F8", self.pace_wanted),
             ("Ctrl+O", self.open_wanted),
         ):
             QShortcut(QKeySequence(key), self).activated.connect(signal)

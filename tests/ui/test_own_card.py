@@ -193,8 +193,8 @@ def test_a_card_is_written_to_a_file_and_read_from_it(
 @pytest.mark.parametrize(
     ("data", "sentence"),
     [
-        ("titre = 'é'".encode("latin-1"), "UTF-8"),
-        (b"\x89PNG\r\n\x1a\n", "UTF-8"),
+        ("titre = 'é'".encode("latin-1"), "n’arrive pas à lire"),
+        (b"\x89PNG\r\n\x1a\n", "n’arrive pas à lire"),
         (b"hello", "pas un fichier de cartes"),
         (b"cartes = []", "pas de carte"),
         (b"a" * 500_000, "trop long"),

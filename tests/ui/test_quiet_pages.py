@@ -443,14 +443,14 @@ def test_every_setting_is_told_at_once(make: Callable[[str], Page], qtbot: QtBot
         page.themes[3],
         page.scales.segments[2],
         page.motion,
-        page.paces.segments[1],
+        page.paces.segments[0],
         page.count,
         page.count,
     ):
         qtbot.mouseClick(button, Qt.MouseButton.LeftButton)
     assert told == [
         ("language", "en"), ("theme", "contraste"), ("text_scale", 1.5), ("reduced_motion", True),
-        ("pace_ms", 1200), ("count_assisted", True), ("count_assisted", False),
+        ("pace_ms", 1500), ("count_assisted", True), ("count_assisted", False),
     ]  # fmt: skip
     assert all(type(value) is not int or key == "pace_ms" for key, value in told)
 
@@ -460,7 +460,7 @@ def test_showing_settings_tells_nothing(make: Callable[[str], Page], qtbot: QtBo
     assert isinstance(page, SettingsPage)
     with qtbot.assertNotEmitted(page.changed):
         page.show_settings(SettingsData("fr", "soiree", 2.0, True, 2000, True, "/x", (), languages=LANGUAGES))
-    assert (page.language.current, page.scales.current, page.paces.current) == ("fr", "2.0", "2000")
+    assert (page.language.current, page.scales.current, page.paces.current) == ("fr", "2.0", "1500")
     assert (page.motion.isChecked(), page.count.isChecked()) == (True, True)
     assert [card.key for card in page.themes if card.isChecked()] == ["soiree"]
     assert page.lines == []
@@ -602,7 +602,7 @@ def test_skill_is_awaited_then_shown_or_said_to_be_missing(
     page.show_talent(None)
     assert "calcul" not in page.talent_sheet.note.text()
     page.show_insight(insight([]))
-    assert (page.tiles[2].number.text(), page.tiles[2].note.text()) == ("–", "Ces parties ne se relisent pas.")
+    assert (page.tiles[2].number.text(), page.tiles[2].note.text()) == ("–", "Ces parties sont trop anciennes pour être relues.")
     page.show_insight(told)
     page.show_talent(skill)
     assert page.tiles[2].note.text() == f"{told.counts['primes']} sur {told.counts['manches']}"

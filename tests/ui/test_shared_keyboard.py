@@ -147,7 +147,7 @@ def test_who_waits_is_shown_in_order(qtbot: QtBot, look: Look, keyboard: Keyboar
     game.lay()
     for at, letter in enumerate("pla"):
         keyboard.down(letter, 5_000 + 100 * at)
-    assert [line.state for line in screen.players.lines] == ["3ᵉ à buzzer", "2ᵉ à buzzer", "parole", ""]
+    assert [line.state for line in screen.players.lines] == ["3ᵉ à buzzer", "2ᵉ à buzzer", "a la parole", ""]
     assert "ensuite Papi, Léa" in screen.floor.accessibleName()
 
 

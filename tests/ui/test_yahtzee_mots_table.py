@@ -378,7 +378,7 @@ def test_special_boxes(qtbot: QtBot, sit: Opener) -> None:
     assert "A" in screen.card.text
     click_cell(qtbot, screen, Box.TOUTES_VOYELLES)
     assert game.view.state.claim is Box.TOUTES_VOYELLES
-    assert screen.primary.text() == "Inscrire 25 dans Toutes voyelles"
+    assert screen.primary.text() == "Inscrire 25 : « Toutes voyelles »"
     press(qtbot, Qt.Key.Key_Return)
     assert game.view.state.sheets[0][Box.TOUTES_VOYELLES] == 25
     assert game.view.state.sheets[0][Box.MOT3] == 0
@@ -405,7 +405,7 @@ def test_in_free_order_the_zero_is_chosen(qtbot: QtBot, sit: Opener) -> None:
     screen = sit(game)
     assert len(screen.tray.draft.racks) == 3
     click_cell(qtbot, screen, Box.TOUTES_VOYELLES)
-    assert screen.primary.text() == "Inscrire 25 dans Toutes voyelles"
+    assert screen.primary.text() == "Inscrire 25 : « Toutes voyelles »"
     press(qtbot, Qt.Key.Key_Return)
     assert not screen.primary.isEnabled() or "zéro" in screen.primary.text()
     click_cell(qtbot, screen, Box.MOT6)

@@ -174,11 +174,11 @@ def test_the_primary_action_says_what_will_happen(qtbot: QtBot, sit: Opener) -> 
     screen = sit(table)
     assert screen.primary.text() == "Lancer les 5 dés"
     focused_key(qtbot, Qt.Key.Key_Return)
-    assert screen.primary.accessibleName() == "Lancer les 5 dés, reste 2"
+    assert screen.primary.accessibleName() == "Lancer les 5 dés, encore 2"
     assert screen.reroll.isHidden()
     for index in (0, 1, 2):
         click_die(qtbot, screen, index)
-    assert screen.primary.accessibleName() == "Lancer les 2 dés, reste 2"
+    assert screen.primary.accessibleName() == "Lancer les 2 dés, encore 2"
     assert not screen.reroll.isHidden()
     click_die(qtbot, screen, 3)
     assert screen.primary.text() == "Lancer le dé"
@@ -191,7 +191,7 @@ def test_the_primary_action_says_what_will_happen(qtbot: QtBot, sit: Opener) -> 
         focused_key(qtbot, Qt.Key.Key_Down)
     points = scores(table.view().dice, table.view().sheets[0], table.view().joker)[box].points
     names = screen.model.line(screen.model.row_of(box.value)).label
-    assert screen.primary.text() == f"Inscrire {points} dans {names}"
+    assert screen.primary.text() == f"Inscrire {points} : « {names} »"
     focused_key(qtbot, Qt.Key.Key_Escape)
     assert screen.primary.text() == "Choisis une case"
     qtbot.mouseClick(screen.reroll, LEFT)

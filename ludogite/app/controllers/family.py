@@ -68,7 +68,7 @@ def write(services: Services, file: Path) -> bool:
 
 def choose(go: Routes, owner: QWidget) -> None:
     """Ask for a family's file, and show what is in it."""
-    title = translate("FamilyPage", "Rapporter une famille")
+    title = translate("FamilyPage", "Accueillir une famille")
     name, _ = QFileDialog.getOpenFileName(owner, title, "", f"*{files.SUFFIX}")
     if name:
         go.go_family(Path(name))

@@ -174,7 +174,7 @@ class AnswerPane(Themed, QWidget):
         text = (
             self.tr("Retirer la décision de la maison")
             if self._is_ruled
-            else self.tr("Écarter ce mot, au nom de {who}")
+            else self.tr("{who} : on ne le prend pas")
             if valid
             else self.tr("L’accepter à la maison, au nom de {who}")
         )

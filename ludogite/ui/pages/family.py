@@ -11,6 +11,7 @@ from ludogite.store.family import Likeness, Merged
 from ludogite.ui.pages.frame import Blank, FramedPage, Sheet
 from ludogite.ui.pages.person_line import PersonLine
 from ludogite.ui.style.theme import Look
+from ludogite.ui.texts.french import elided
 from ludogite.ui.widgets import Label, Paper, PaperButton, PrimaryButton, Segmented
 from ludogite.ui.widgets.base import filled
 from ludogite.ui.widgets.columns import Columns
@@ -75,13 +76,13 @@ class PersonInFileLine(PersonLine):
             self.choice.setAccessibleName(translate("FamilyPage", "Qui est {name} ?").format(name=person.name))
         match person.likeness:
             case Likeness.KNOWN:
-                about = translate("FamilyPage", "déjà ici sous le nom de {name}").format(name=person.ours)
+                about = elided(translate("FamilyPage", "déjà ici sous le nom de {name}"), name=person.ours)
                 about = translate("FamilyPage", "déjà ici") if person.ours == person.name else about
             case Likeness.NEW:
-                about = translate("FamilyPage", "sera dans la famille sous le nom de {name}").format(name=person.other_name)
+                about = elided(translate("FamilyPage", "sera dans la famille sous le nom de {name}"), name=person.other_name)
                 about = translate("FamilyPage", "sera dans la famille") if person.other_name == person.name else about
             case _ if self.is_other:
-                about = translate("FamilyPage", "sera dans la famille sous le nom de {name}").format(name=person.other_name)
+                about = elided(translate("FamilyPage", "sera dans la famille sous le nom de {name}"), name=person.other_name)
             case _:
                 about = translate("FamilyPage", "{name} est déjà ici.").format(name=person.ours)
         self.set_about(about)
@@ -161,7 +162,7 @@ class FamilyPage(FramedPage):
 
     def retranslate(self) -> None:
         """Read every text of the page again."""
-        title = self.tr("Rapporter une famille")
+        title = self.tr("Accueillir une famille")
         self.header.set_title(title)
         self.setAccessibleName(title)
         self.inside.title.setText(self.tr("Dans le fichier"))

@@ -84,10 +84,10 @@ class Fairness(Paper):
 
     def retranslate(self) -> None:
         """Read the texts again."""
-        self.title.setText(self.tr("Tirages vérifiables"))
+        self.title.setText(self.tr("Des dés honnêtes"))
         self.code.setText(self._code)
         self.code.setAccessibleName(self.tr("Code de la partie : {code}").format(code=self._code))
-        self.note.setText(self.tr("Le code était secret ; son empreinte SHA-256, montrée au début, ne peut venir que de lui :"))
+        self.note.setText(self.tr("Ce code était scellé avant le premier lancer. Voici l’empreinte qu’on avait montrée :"))
         groups = range(0, len(self._fingerprint), GROUP)
         lines = [" ".join(self._fingerprint[start : start + GROUP] for start in groups)]
         if self._salt:

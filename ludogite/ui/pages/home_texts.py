@@ -12,6 +12,7 @@ from ludogite.store.scores import Kind, Record
 from ludogite.ui.pages.home_values import HomeGame, HomeNews, ResumeTicket
 from ludogite.ui.texts import Texts
 from ludogite.ui.texts.dates import moment
+from ludogite.ui.texts.french import elided
 
 translate = QCoreApplication.translate
 LONG_AGO_DAYS = 3650
@@ -49,7 +50,7 @@ def ticket(waiting: WaitingGame) -> ResumeTicket:
         return ResumeTicket(saved.id, saved.game if known else "", title, (), Ago().say(saved.updated_at, datetime.now(UTC)), False)
     title = Texts().game_name(saved.game)
     if waiting.mover is not None:
-        title = translate("Household", "{game} : tour de {name}").format(game=title, name=waiting.mover)
+        title = elided(translate("Household", "{game} : tour de {name}"), game=title, name=waiting.mover)
     players = tuple((seat.ink, seat.name, waiting.points[seat.seat]) for seat in saved.seats)
     return ResumeTicket(saved.id, saved.game, title, players, Ago().say(saved.updated_at, datetime.now(UTC)))
 

@@ -150,7 +150,7 @@ class Footer(Themed, QWidget):
                 too_short = code == "code_length" and dict(args)["letters"] < dict(args)["wanted"]  # type: ignore[operator]
                 note, colour = texts.refusal(code, args), "muted" if too_short else "danger"
             case _:
-                note, colour = self.tr("Code bon : la partie reste hors des records."), "positive"
+                note, colour = self.tr("Code reconnu. Cette partie ne comptera pas pour les records."), "positive"
         self.code_note.setText(note)
         self.code_note.set_colour(colour)
         self.code.setAccessibleDescription(note)

@@ -17,6 +17,7 @@ from ludogite.ui.pages.new_game_sections import NARROW_TEXT, Section, clear
 from ludogite.ui.screen.buzzer_sheet import BuzzerSheet, Person
 from ludogite.ui.style.plain import set_tip
 from ludogite.ui.style.theme import Look
+from ludogite.ui.texts.french import elided
 from ludogite.ui.texts.variants import Words
 from ludogite.ui.widgets import FocusRing, Label, PaperButton, SeatRow
 from ludogite.ui.widgets.base import filled
@@ -217,7 +218,7 @@ class SeatsSection(Section):
             else:
                 row.levels.set_labels(labels)
                 row.levels.set_current(seat.level)
-            row.levels.setAccessibleName(self.tr("Niveau de {name}").format(name=name))
+            row.levels.setAccessibleName(elided(self.tr("Niveau de {name}"), name=name))
             level = self.words.level_name(seat.level)
             spoken = self.tr("Place {place} : {name}, {level}").format(place=place + 1, name=name, level=level)
         self._show_choices(place, name)
@@ -234,19 +235,19 @@ class SeatsSection(Section):
         row.vocabulary.setVisible(bool(known))
         if known:
             row.vocabulary.set_items([(each.value, self.words.vocabulary_name(each)) for each in Vocabulary], known)
-            row.vocabulary.setAccessibleName(self.tr("Vocabulaire de {name}").format(name=name))
+            row.vocabulary.setAccessibleName(elided(self.tr("Vocabulaire de {name}"), name=name))
             row.vocabulary.setAccessibleDescription(self.words.vocabulary_name(known))
             set_tip(row.vocabulary, row.vocabulary.accessibleName())
         row.extra.setVisible(person and draft.takes_extra)
         if person and draft.takes_extra:
             row.extra.set_items([(str(each), self._sand(each)) for each in sorted({*EXTRAS, seat.extra_s})], str(seat.extra_s))
-            row.extra.setAccessibleName(self.tr("Sablier de {name}").format(name=name))
+            row.extra.setAccessibleName(elided(self.tr("Sablier de {name}"), name=name))
             row.extra.setAccessibleDescription(self._sand(seat.extra_s))
             set_tip(row.extra, self.tr("Du temps en plus pour {name}, à chaque tour").format(name=name))
         row.key.setVisible(bool(key))
         row.key.setText(self.tr("Touche {key}").format(key=key))
         row.key.setMinimumWidth(self.look.text_px(122))
-        row.key.setAccessibleName(self.tr("Touche de {name} : {key}").format(name=name, key=key))
+        row.key.setAccessibleName(elided(self.tr("Touche de {name} : {key}"), name=name, key=key))
         set_tip(row.key, self.tr("Choisir les touches, et les essayer ensemble"))
         row.lead.setVisible(person and draft.leader is not None)
         row.lead.setText(self.tr("Meneur"))

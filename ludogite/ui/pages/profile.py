@@ -21,6 +21,7 @@ from ludogite.ui.pages.records import worn
 from ludogite.ui.style.plain import set_tip
 from ludogite.ui.style.theme import Look
 from ludogite.ui.texts.dates import long_day, month_of
+from ludogite.ui.texts.french import elided
 from ludogite.ui.texts.variants import variant_title
 from ludogite.ui.widgets import (
     HeaderBar,
@@ -215,7 +216,7 @@ class ProfilePage(Page):
             self._show_game(data)
 
     def _show_person(self, data: ProfileData) -> None:
-        title = self.tr("Profil de {name}").format(name=data.name)
+        title = elided(self.tr("Profil de {name}"), name=data.name)
         self.header.set_title(title)
         self.setAccessibleName(title)
         since = self.tr("à la table depuis {month}").format(month=month_of(data.since))
@@ -270,7 +271,7 @@ class ProfilePage(Page):
         if data.tally.played:
             title, text = self.tr("Rien sur cette période"), self.tr("« Tout » montre les parties plus anciennes.")
         else:
-            title = self.tr("{name} n’a pas encore joué à {game}").format(name=data.name, game=name)
+            title = self.tr("{game} : {name} n’y a pas encore joué").format(name=data.name, game=name)
             text = self.tr("Courbe, moyenne et chance des dés se dessineront ici dès la première partie finie.")
         self.blank.set_texts(title, text)
         self.play_button.setText(self.tr("Jouer à {game}").format(game=name))
@@ -285,9 +286,9 @@ class ProfilePage(Page):
         if data.best_against:
             when = self.tr("{when}, contre {names}").format(when=when, names=", ".join(data.best_against))
         self.tiles[0].show_number(texts.number(best.score), self.tr("meilleur score"), when)
-        half = self.tr("médiane {score}").format(score=texts.number(middle(scores)))
+        half = self.tr("une fois sur deux : {score} ou plus").format(score=texts.number(middle(scores)))
         self.tiles[1].show_number(texts.number(math.floor(sum(scores) / len(scores) + 0.5)), self.tr("score moyen"), half)
-        waiting = self.tr("calcul en cours…") if self._is_looking else self.tr("Ces parties ne se relisent pas.")
+        waiting = self.tr("calcul en cours…") if self._is_looking else self.tr("Ces parties sont trop anciennes pour être relues.")
         insight = self._insight if self._insight is not None and self._insight.games else None
         of = game_ui(data.game).statistics
         told = tiles(of(), insight, waiting) if of is not None else ()

@@ -18,6 +18,7 @@ from ludogite.ui.pages.frame import FramedPage, Question, Row, Sheet
 from ludogite.ui.style.paint import fill, outline, text_in
 from ludogite.ui.style.symbols import medallion
 from ludogite.ui.style.theme import PLAYERS, Look
+from ludogite.ui.texts.french import elided
 from ludogite.ui.widgets import Control, Label, Paper, PaperButton, PrimaryButton, Segmented, Switch, TextField
 from ludogite.ui.widgets.base import filled
 from ludogite.ui.widgets.columns import Columns
@@ -248,7 +249,7 @@ class ProfileEditor(FramedPage):
     def retranslate(self) -> None:
         """Read every text of the page again."""
         is_new = self._draft.id is None
-        title = self.tr("Nouveau profil") if is_new else self.tr("Profil de {name}").format(name=self._draft.name)
+        title = self.tr("Nouveau profil") if is_new else elided(self.tr("Profil de {name}"), name=self._draft.name)
         self.header.set_title(title)
         self.setAccessibleName(title)
         self._name_row.set_texts(self.tr("Nom"), self.tr("Celui que la table connaît."))
@@ -262,7 +263,7 @@ class ProfileEditor(FramedPage):
         )
         self._tutor_row.set_texts(
             self.tr("Réfléchir avec moi"),
-            self.tr("Avant un choix qui coûte cher, la table demande si tu en es sûr ; la partie sort alors des records."),
+            self.tr("Avant un choix qui coûte cher, la table te propose d’y réfléchir ; la partie ne compte pas pour les records."),
         )
         self._words_row.set_texts(self.tr("Vocabulaire"), self.tr("Celui des conseils ; « Enfant » cache les gros mots."))
         names = (self.tr("Enfant"), self.tr("Courant"), self.tr("Large"), self.tr("Tout"))
@@ -405,8 +406,9 @@ class ProfileEditor(FramedPage):
 
     def _ask_archive(self) -> None:
         self.question.ask(
-            self.tr("Ranger le profil de {name} ? Il ne sera plus proposé ; ses parties et ses records restent.").format(
-                name=self._draft.name
+            elided(
+                self.tr("Ranger le profil de {name} ? Il ne sera plus proposé ; ses parties et ses records restent."),
+                name=self._draft.name,
             ),
             self.tr("Oui, ranger"),
             self.tr("Le garder"),

@@ -147,7 +147,9 @@ class FactsSheet(Sheet):
         """Show the lines of a game, or that they are being worked out."""
         self.title.setText(translate("FactsSheet", of.title))
         if insight is None or not insight.games:
-            self.note.setText(self.tr("calcul en cours…") if looking else self.tr("Ces parties ne se relisent pas."))
+            self.note.setText(
+                self.tr("calcul en cours…") if looking else self.tr("Ces parties sont trop anciennes pour être relues.")
+            )
             self.lines.show_lines(())
             return
         self.note.setText(self.tr("sur %n partie(s)", "", insight.games))

@@ -104,8 +104,10 @@ class SpreadSheet(Sheet):
         elif self.choice.current == "dice" and data.dice is not None:
             self.title.setText(self.tr("Les dés"))
             thrown = texts.number(sum(data.dice.faces))
-            note = self.tr("{n} dés lancés ici. Des dés justes restent 19 fois sur 20 dans la bande.").format(n=thrown)
-            rare = "" if data.dice.is_fair else " " + self.tr("Pareil écart vient moins d’une fois sur cent.")
+            note = self.tr(
+                "{n} dés lancés. Si les dés sont justes, chaque barre finit presque toujours dans la bande claire."
+            ).format(n=thrown)
+            rare = "" if data.dice.is_fair else " " + self.tr("Un écart pareil, on en voit un sur cent.")
             self.note.setText(note + rare)
             self.plot.show_data(dice_bands(data.dice), ink=data.ink, name=self.title.text())
         elif shown is not None:
@@ -140,7 +142,7 @@ class TalentSheet(Sheet):
         """Show the parts, or how far they are worked out: (done, of), None where nothing is under way."""
         self.title.setText(self.tr("Chance ou talent ?"))
         if talent is None:
-            waiting = self.tr("Ces parties ne se relisent pas.")
+            waiting = self.tr("Ces parties sont trop anciennes pour être relues.")
             if progress is not None:
                 waiting = self.tr("calcul en cours…")
                 done, of = progress

@@ -233,14 +233,14 @@ class RecordsPage(FramedPage):
         self.sheets_button.setVisible(game_ui(self._game).sheets is not None)
         self._retranslate_choosers()
         self.empty.set_texts(
-            self.tr("Aucun record à {game} pour l’instant").format(game=words.game_name(self._game)),
+            self.tr("Pas encore de record ici"),
             self.tr("La première partie finie ouvrira la liste."),
         )
         self.left_out.setText(
-            self.tr("N’entrent pas ici : les parties au code tapé et les scores finis par l’ordinateur.")
+            self.tr("Ne comptent pas : les parties jouées avec un code, et celles que l’ordinateur a finies.")
             if self._data.count_assisted
             else self.tr(
-                "N’entrent pas ici : les parties au code tapé, celles jouées avec le conseil et les scores finis par l’ordinateur."
+                "Ne comptent pas : les parties jouées avec un code ou avec le conseil, et celles que l’ordinateur a finies."
             )
         )
         for line in self.lines:

@@ -186,7 +186,7 @@ class ReplayPage(Page):
             button.set_name(name)
         for action, text, about in (
             (self.turns_button, self.tr("Tours"), self.tr("Aller à un tour")),
-            (self.review_button, self.tr("Revue"), self.tr("Les choix qui ont coûté le plus, et le classement sans la chance")),
+            (self.review_button, self.tr("Bilan"), self.tr("Les choix qui ont coûté le plus, et le classement sans la chance")),
             (self.what_if_button, self.tr("Et si ?"), self.tr("Rejouer à partir d’ici, avec les mêmes dés, pour s’exercer")),
         ):
             action.setText(text)
@@ -335,7 +335,7 @@ class ReplayPage(Page):
         self._panel(self.turns_button, self.review_button, self.tr("Tours"), self.turns, on=on)
 
     def _on_review(self, on: bool) -> None:  # noqa: FBT001 - a slot
-        self._panel(self.review_button, self.turns_button, self.tr("Revue"), self.review, on=on)
+        self._panel(self.review_button, self.turns_button, self.tr("Bilan"), self.review, on=on)
 
     def _panel(self, mine: WoodButton, other: WoodButton, title: str, content: QWidget, *, on: bool) -> None:
         screen = self._screen

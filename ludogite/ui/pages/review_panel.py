@@ -142,7 +142,7 @@ class ReviewPanel(Themed, QWidget):
         if self._percent is not None:
             self.note.setText(self.tr("La partie est relue… {percent} %").format(percent=self._percent))
         elif self._found is None:
-            self.note.setText(self.tr("Pas de revue pour cette partie."))
+            self.note.setText(self.tr("Pas de bilan pour cette partie."))
         else:
             told = [texts.reckoning(self._found.reckoning)]
             if not self._found.losses:

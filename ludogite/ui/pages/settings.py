@@ -201,7 +201,7 @@ class SettingsPage(FramedPage):
         self._motion_row.set_texts(self.tr("Réduire les animations"), self.tr("Les dés se posent aussitôt, rien ne vole."))
         self._pace_row.set_texts(self.tr("Rythme de l’ordinateur"), self.tr("Le temps de voir ce qu’il fait."))
         self._count_row.set_texts(
-            self.tr("Compter quand même"), self.tr("Une partie jouée avec le conseil entre aussi dans les records.")
+            self.tr("Compter les parties avec conseil"), self.tr("Une partie jouée avec le conseil entre aussi dans les records.")
         )
         self._folder_row.set_texts(self.tr("Dossier"), self.tr("Profils, parties et records, sur cet ordinateur seulement."))
         self.folder_button.setText(self.tr("Ouvrir le dossier"))
@@ -215,7 +215,7 @@ class SettingsPage(FramedPage):
         self.open_button.setText(self.tr("Ouvrir…"))
         self.open_button.setAccessibleName(self.tr("Ouvrir une partie"))
         self._back_row.set_texts(
-            self.tr("Rapporter une famille"), self.tr("Depuis un tel fichier : rien n’est effacé, rien n’est doublé.")
+            self.tr("Accueillir une famille"), self.tr("Depuis un tel fichier : rien n’est effacé, rien n’est doublé.")
         )
         for button, text in ((self.along_button, self.tr("Emporter…")), (self.back_button, self.tr("Rapporter…"))):
             button.setText(text)
@@ -236,7 +236,7 @@ class SettingsPage(FramedPage):
         languages = ((SYSTEM, self.tr("Système")), *self._data.languages)
         percent = self.tr("{n} %")
         scales = [(str(scale), percent.format(n=round(scale * 100))) for scale in TEXT_SCALES]
-        paces = list(zip(map(str, PACES), (self.tr("Vif"), self.tr("Calme"), self.tr("Lent")), strict=True))
+        paces = list(zip(map(str, PACES), (self.tr("Calme"), self.tr("Vif"), self.tr("Instantané")), strict=True))
         for control, items in ((self.language, languages), (self.scales, scales), (self.paces, paces)):
             if [one.key for one in control.segments] == [key for key, _text in items]:
                 control.set_labels([text for _key, text in items])

@@ -19,12 +19,14 @@ from ludogite.ui.style.painted import Painted
 from ludogite.ui.style.plain import set_tip
 from ludogite.ui.style.theme import Look
 from ludogite.ui.texts.dates import long_moment
+from ludogite.ui.texts.french import elided
 from ludogite.ui.widgets import Control, Label, Left, PaperButton
 from ludogite.ui.widgets.base import filled
 from ludogite.ui.widgets.choices import paint_dot
 
 TEXT_SCALES = (1.0, 1.25, 1.5, 1.75, 2.0)
-PACES = (600, 1200, 2000)
+PACES = (1500, 600, 0)
+"""How long a computer player takes for a move at least, in ms: calm, brisk, at once."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,7 +56,7 @@ class SettingsData:
     theme: str = SYSTEM
     text_scale: float = 1.0
     reduced_motion: bool = False
-    pace_ms: int = PACES[0]
+    pace_ms: int = PACES[1]
     count_assisted: bool = False
     folder: str = ""
     backups: tuple[BackupRow, ...] = ()
@@ -214,7 +216,7 @@ class PutAwayLine(PersonLine):
         """Read the line's texts again."""
         self.button.setText(self.tr("Ressortir"))
         self.set_about("")
-        self.button.setAccessibleName(self.tr("Ressortir le profil de {name}").format(name=self.person.name))
+        self.button.setAccessibleName(elided(self.tr("Ressortir le profil de {name}"), name=self.person.name))
 
     def _clicked(self) -> None:
         self.brought_out.emit(self.person.id)

@@ -26,6 +26,7 @@ from ludogite.ui.screen.turn_bell import TurnBell
 from ludogite.ui.screen.tutor import Tutor
 from ludogite.ui.style.plain import menu_text, set_tip
 from ludogite.ui.style.theme import Look, Themed
+from ludogite.ui.texts.french import elided
 from ludogite.ui.texts.variants import variant_title
 from ludogite.ui.widgets import HeaderBar, HouseMenu, Label, LinkButton, Notice, Page, WoodButton
 from ludogite.ui.widgets.base import filled
@@ -60,15 +61,17 @@ class LogPanel(Themed, QWidget):
         """Promise fair dice in a few words; real ones need no promise."""
         if not self._fingerprint:
             return self.tr("Vrais dés : lance-les, puis dis ce qu’ils montrent.")
-        return self.tr("Hasard équitable : empreinte {print}…").format(print=self._fingerprint[:8])
+        return self.tr("Des dés honnêtes : empreinte {print}…").format(print=self._fingerprint[:8])
 
     def retranslate(self) -> None:
         """Read the panel's own texts again."""
         short = " ".join(self._fingerprint[start : start + 4] for start in range(0, 16, 4))
-        promise = self.tr("Hasard équitable : un code secret fixe déjà tous les tirages de la partie. Son empreinte : {print}…")
+        promise = self.tr(
+            "Les dés de cette partie sont déjà tirés et scellés. On pourra le vérifier à la fin. Leur empreinte : {print}…"
+        )
         self.promise.setText(promise.format(print=short) if short else self.short_promise())
         self.copy_button.setVisible(bool(short))
-        self.copy_button.setText(self.tr("Copier l’empreinte entière (SHA-256)"))
+        self.copy_button.setText(self.tr("Copier l’empreinte"))
         self.lines.setAccessibleName(self.tr("Journal de la partie"))
 
     def _copy(self) -> None:
@@ -274,7 +277,7 @@ class TablePage(Page):
         """Let a computer player go on for the person of a seat."""
         name = self.match.table.seats[seat].name
         self.match.leave(seat, self.tr("{name} (ordinateur)").format(name=name))
-        sentence = self.tr("{name} est parti : un ordinateur joue à sa place. Le résultat le dira.").format(name=name)
+        sentence = elided(self.tr("L’ordinateur a pris la place de {name} ; le résultat le dira."), name=name)
         self.log.add(sentence)
         self.notice.show_message("info", sentence)
 
@@ -310,7 +313,10 @@ class TablePage(Page):
             adviser.judge(seen, news.entry.seat, news.entry.command)
 
     def _say_remark(self, remark: Remark) -> None:
-        sentence = texts.remark(remark.code, remark.args)
+        self.say(texts.remark(remark.code, remark.args))
+
+    def say(self, sentence: str) -> None:
+        """Write something into the log, and tell it to a screen reader."""
         self.log.add(sentence)
         self.screen_widget.quiet.say(sentence)
 

@@ -58,7 +58,7 @@ class TutorCard(PinnedNote):
         doubt = self._doubt
         if doubt is None:
             return
-        question = translate("TutorCard", "Sûr de ce choix ? En moyenne, il coûte environ {points} points par rapport au meilleur.")
+        question = translate("TutorCard", "On y regarde à deux fois ? Ce choix coûte environ {points} points.")
         said = question.format(points=texts.number(doubt.cost))
         if self._tells_why:
             said = " ".join(texts.remark(remark.code, remark.args) for remark in (doubt.remark, *doubt.advice))

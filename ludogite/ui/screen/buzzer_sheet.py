@@ -18,6 +18,7 @@ from ludogite.ui.screen.buzzers import Chord
 from ludogite.ui.style.paint import fill, key_face, outline, text_in
 from ludogite.ui.style.symbols import medallion
 from ludogite.ui.style.theme import Look
+from ludogite.ui.texts.french import elided
 from ludogite.ui.widgets import Centre, Control, Label, Left, PaperButton, Right
 from ludogite.ui.widgets.cover import CoverSheet
 
@@ -165,12 +166,12 @@ class BuzzerSheet(CoverSheet):
             arrival = came.get(key)
             note = ""
             if arrival is not None and together:
-                note = self.tr("+{ms} ms").format(ms=arrival.after_ms) if arrival.after_ms else self.tr("première")
+                note = self.tr("{ms} millièmes après").format(ms=arrival.after_ms) if arrival.after_ms else self.tr("première")
             elif together:
                 note = self.tr("pas arrivée")
             waiting = row.person.seat == self.waiting
             row.show_key(key, note, waiting=waiting, lit=arrival is not None, lost=together and arrival is None)
-            row.setAccessibleName(self.tr("Touche de {name} : {key}").format(name=row.person.name, key=key))
+            row.setAccessibleName(elided(self.tr("Touche de {name} : {key}"), name=row.person.name, key=key))
             row.setAccessibleDescription(note)
         self._say()
 

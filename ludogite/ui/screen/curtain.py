@@ -22,6 +22,7 @@ from ludogite.ui.style.paint_wood import wood
 from ludogite.ui.style.painted import Painted
 from ludogite.ui.style.symbols import icon, medallion
 from ludogite.ui.style.theme import Look, fade, mix
+from ludogite.ui.texts.french import elided
 from ludogite.ui.widgets.buttons import PrimaryButton
 from ludogite.ui.widgets.keys import KeyHint
 
@@ -414,7 +415,7 @@ class Curtain(Painted, QWidget):
 
     def _paint_waiting(self, painter: QPainter, sheet: QRectF, whom: NextPlayer) -> None:
         look = self.look
-        text = self.tr("La partie attend. Le temps de {name} ne court pas encore.").format(name=whom.name)
+        text = elided(self.tr("La partie attend. Le temps de {name} ne court pas encore."), name=whom.name)
         painter.setFont(look.font("body"))
         wide = QFontMetricsF(painter.font()).horizontalAdvance(text)
         y = (

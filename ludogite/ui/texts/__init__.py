@@ -26,7 +26,7 @@ Args: TypeAlias = Iterable[tuple[str, str | int | float]] | Mapping[str, str | i
 REFUSALS: Final[Sentences] = {
     "lesson_other": noop("Texts", "La leçon attend autre chose : sa note dit quoi."),
     "only_watching": noop("Texts", "Ici, on regarde seulement."),
-    "undecodable": noop("Texts", "Ce coup est illisible : il n’a pas été joué."),
+    "undecodable": noop("Texts", "Ce coup n’est pas passé. Essaie encore."),
     "revealed": noop("Texts", "Trop tard pour annuler : les dés ou les cartes ont parlé."),
     "other_acted": noop("Texts", "Trop tard pour annuler : quelqu’un d’autre a joué depuis."),
     "nothing_to_undo": noop("Texts", "Il n’y a rien à annuler."),
@@ -139,11 +139,9 @@ MARKS: Final[Sentences] = {
 
 RECKONINGS: Final[Mapping[Reckoning, str]] = {
     Reckoning.EXACT: noop("Texts", "Calcul exact : points perdus jusqu’à la fin de la feuille, en moyenne."),
-    Reckoning.NEAR: noop(
-        "Texts", "Calcul presque exact, l’ordre étant libre : points perdus jusqu’à la fin de la feuille, en moyenne."
-    ),
+    Reckoning.NEAR: noop("Texts", "On compare avec le meilleur choix, à très peu près."),
     Reckoning.ESTIMATED: noop("Texts", "Estimation : chaque tour face au meilleur mot du dictionnaire."),
-    Reckoning.OPEN: noop("Texts", "Vu cartes ouvertes : personne ne pouvait tout savoir, donc pas de classement."),
+    Reckoning.OPEN: noop("Texts", "On regarde ici toutes les mains : facile, après coup ! Donc pas de classement."),
 }
 """How what was lost has been reckoned."""
 LEVELS: Final[Sentences] = {
@@ -175,6 +173,10 @@ VOCABULARIES: Final[Sentences] = {
 }
 
 
+BRISK_MS: Final = 600
+CALM: Final = noop("Texts", "Les ordinateurs jouent calmement.")
+BRISK: Final = noop("Texts", "Les ordinateurs jouent vivement.")
+AT_ONCE: Final = noop("Texts", "Les ordinateurs jouent aussitôt.")
 LEAD: Final = noop("Texts", "En points : {points} de mieux que l’autre idée.")
 COLOURS: Final[Sentences] = {
     "vert": noop("Texts", "Vert"),
@@ -232,6 +234,11 @@ def box_name(code: str) -> str:
 def remark(code: str, args: Args = ()) -> str:
     """Say a remark of the coach, or a choice of a game that is looked back on."""
     return _filled(_found("remarks", code), args)
+
+
+def pace_name(pace_ms: int) -> str:
+    """Say how the computer players play from now on, by the least time of a move in ms."""
+    return said(CALM if pace_ms > BRISK_MS else BRISK if pace_ms else AT_ONCE)
 
 
 def lead(points: int) -> str:

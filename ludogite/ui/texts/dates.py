@@ -14,7 +14,14 @@ def moment(at: str) -> QDateTime:
 
 def long_day(at: str) -> str:
     """Write a day in full: "19 novembre 2026"."""
-    return QLocale().toString(moment(at).date(), translate("Dates", "d MMMM yyyy"))
+    return full_day(moment(at).date())
+
+
+def full_day(day: QDate) -> str:
+    """Write a date in full; in French the first of a month is an ordinal: "1er mars 2026"."""
+    written = QLocale().toString(day, translate("Dates", "d MMMM yyyy"))
+    is_first = day.day() == 1 and QLocale().language() == QLocale.Language.French
+    return written.replace("1 ", "1er ", 1) if is_first else written
 
 
 def long_moment(at: str) -> str:

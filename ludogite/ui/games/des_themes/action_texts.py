@@ -61,7 +61,7 @@ def state_of(view: ThemesView, seat: Seat, info: SeatInfo) -> str:
     if seat in view.queue:
         place = view.queue.index(seat)
         if not place:
-            return translate("DesThemes", "parole")
+            return translate("DesThemes", "a la parole")
         return translate("DesThemes", "{place}ᵉ à buzzer").format(place=place + 1)
     if not view.is_between:
         if seat in view.done:

@@ -115,7 +115,7 @@ class CardDesk(EditorPage):
             line.field.setPlaceholderText(self.tr("Thème {number}").format(number=line.number))
         self.answers.edit.setPlaceholderText(self.tr("Une par ligne, ou avec des virgules."))
         policies = (
-            (ProperNouns.ATTENDUS, self.tr("Attendus")),
+            (ProperNouns.ATTENDUS, self.tr("Il en faut")),
             (ProperNouns.ADMIS, self.tr("Admis")),
             (ProperNouns.EXCLUS, self.tr("Exclus")),
         )

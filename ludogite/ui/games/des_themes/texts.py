@@ -87,7 +87,7 @@ TEXTS = GameTexts(
         "card_list_long": noop("Texts", "La liste du thème {theme} a {count} réponses : {most} au plus."),
         "card_big": noop("Texts", "La carte est trop grosse ({count} signes, {most} au plus) : raccourcis ses listes."),
         CardFault.TOO_LONG: noop("Texts", "Ce fichier est trop long pour des cartes : {most} signes au plus."),
-        "card_file_not_utf8": noop("Texts", "Ce fichier n’est pas du texte en UTF-8."),
+        "card_file_not_utf8": noop("Texts", "Ludogîte n’arrive pas à lire ce texte."),
         CardFault.NOT_TOML: noop("Texts", "Ce fichier n’est pas un fichier de cartes."),
         CardFault.NO_CARD: noop("Texts", "Il n’y a pas de carte dans ce fichier."),
         CardFault.BAD_FIELD: noop("Texts", "Carte {card} du fichier : « {field} » n’est pas bon."),

@@ -134,6 +134,8 @@ def waiting_label(view: MotsView, seats: Sequence[SeatInfo]) -> str:
         return translate("MotsDeTeteScreen", "Partie terminée")
     if view.phase is Phase.CONTEST and view.waiting:
         names = ", ".join(seats[seat].name for seat in view.waiting)
+        if len(view.waiting) > 1:
+            return translate("MotsDeTeteScreen", "{names} réfléchissent…").format(names=names)
         return translate("MotsDeTeteScreen", "{names} réfléchit…").format(names=names)
     if view.phase is Phase.LOT:
         return translate("MotsDeTeteScreen", "Le sort décide…")

@@ -286,7 +286,7 @@ def writing_note(view: MotsView, writing: Writing, bonus: Sequence[Ground]) -> N
     if view.is_empty:
         return NoteText(translate("MotsDeTeteScreen", "Le premier mot touche la croix"),
                         translate("MotsDeTeteScreen", "Une lettre au moins à côté d’elle."), mark="info")  # fmt: skip
-    return NoteText(translate("MotsDeTeteScreen", "Clique une case, puis écris"),
+    return NoteText(translate("MotsDeTeteScreen", "Touche une case, puis écris"),
                     translate("MotsDeTeteScreen", "Le mot s’accroche à un mot déjà là."), mark="pencil")  # fmt: skip
 
 

@@ -25,6 +25,7 @@ from ludogite.games.mots_de_tete.moves import (
     Withdrawn,
     Written,
 )
+from ludogite.ui.texts.french import elided
 
 translate = QCoreApplication.translate
 
@@ -70,12 +71,16 @@ def tell(event: object, names: Sequence[str]) -> str | None:
         case Accepted() | WindowClosed():
             return None
         case Contested(seat, writer):
-            return translate("Texts", "{name} conteste ce que {writer} a écrit.").format(name=names[seat], writer=names[writer])
+            return elided(translate("Texts", "{name} conteste ce que {writer} a écrit."), name=names[seat], writer=names[writer])
         case ContestWon(seat, writer, wrong):
-            told = translate("Texts", "{name} a raison : {words} n’est pas un mot. {writer} reprend ses lettres.")
+            told = (
+                translate("Texts", "{name} a raison : {words} n’est pas un mot. {writer} reprend ses lettres.")
+                if len(wrong) == 1
+                else translate("Texts", "{name} a raison : {words} ne sont pas des mots. {writer} reprend ses lettres.")
+            )
             return told.format(name=names[seat], writer=names[writer], words=", ".join(wrong))
         case ContestLost(seat):
-            return translate("Texts", "Tout est juste : {name} passera son prochain tour.").format(name=names[seat])
+            return translate("Texts", "Tout est juste : {name} perd son prochain tour.").format(name=names[seat])
         case TurnLost(seat):
             return translate("Texts", "{name} passe ce tour, pour avoir contesté à tort.").format(name=names[seat])
         case Withdrawn(seat):
@@ -83,7 +88,7 @@ def tell(event: object, names: Sequence[str]) -> str | None:
         case LastTry(seat):
             return translate("Texts", "{name} reste seul : encore un dé, un dernier mot.").format(name=names[seat])
         case LastTurn(seat):
-            return translate("Texts", "Le temps est écoulé : ce tour de {name} est le dernier.").format(name=names[seat])
+            return elided(translate("Texts", "Le temps est écoulé : ce tour de {name} est le dernier."), name=names[seat])
         case _:
             raise KeyError(type(event).__name__)
 
@@ -93,5 +98,5 @@ def _passed(name: str, reason: PassReason) -> str:
         PassReason.CHOICE: translate("Texts", "{name} passe."),
         PassReason.TIME: translate("Texts", "Le temps de {name} est écoulé : tour passé."),
         PassReason.INVALID: translate("Texts", "{name} ne marque rien ce tour-ci."),
-        PassReason.FIRST_ONE: translate("Texts", "{name} a fait 1 : une lettre ne commence pas de mot, le dé passe."),
+        PassReason.FIRST_ONE: translate("Texts", "{name} fait 1 : trop court pour ouvrir la grille. Au suivant !"),
     }[reason].format(name=name)

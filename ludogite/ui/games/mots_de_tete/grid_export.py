@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from functools import partial
 from pathlib import Path
 
-from PySide6.QtCore import QBuffer, QCoreApplication, QDate, QLocale, QMarginsF, QObject, QPoint, QPointF, QRectF, QSizeF, Qt
+from PySide6.QtCore import QBuffer, QDate, QMarginsF, QObject, QPoint, QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QFontMetricsF, QImage, QPagedPaintDevice, QPageLayout, QPageSize, QPainter, QPdfWriter
 from PySide6.QtWidgets import QFileDialog, QWidget
 
@@ -22,6 +22,7 @@ from ludogite.ui.printed.order import paper_look
 from ludogite.ui.style.paint import text_in
 from ludogite.ui.style.symbols import draw_symbol
 from ludogite.ui.style.theme import Look, PlayerInk
+from ludogite.ui.texts.dates import full_day
 from ludogite.ui.widgets.base import Left, Right
 from ludogite.ui.widgets.fields import HouseMenu
 
@@ -60,7 +61,7 @@ class Head:
 
 def date_of(kept: Kept) -> str:
     """Write the day in full: "19 novembre 2026"."""
-    return QLocale().toString(kept.day, QCoreApplication.translate("Dates", "d MMMM yyyy"))
+    return full_day(kept.day)
 
 
 def picture(look: Look, kept: Kept, title: str) -> QImage:

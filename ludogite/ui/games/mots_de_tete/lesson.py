@@ -200,7 +200,7 @@ def _second_turn() -> tuple[TheStep, ...]:
 def _ending() -> str:
     return translate(
         "LessonMotsDeTete",
-        "Tu sais jouer ! Quand aucun mot ne vient, on passe. Et les conseils se paient en points, si vous l’avez voulu.",
+        "Tu sais jouer ! Quand aucun mot ne vient, on passe. Et les indices coûtent des points, si la table les a permis.",
     )
 
 

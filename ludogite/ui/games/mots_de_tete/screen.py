@@ -255,9 +255,9 @@ class MotsDeTeteScreen(GameScreen[Command, Event, MotsView]):
             return
         self._sure = True
         self._asked_since.start()
-        told = self.tr("Passer ne rapporte rien. Appuie encore une fois si tu es sûr.")
+        told = self.tr("Passer ne rapporte rien. Pour passer quand même, appuie encore.")
         if self.view.options.way is Way.SOLITAIRE:
-            told = self.tr("Passer termine la partie. Appuie encore une fois si tu es sûr.")
+            told = self.tr("Passer termine la partie. Pour passer quand même, appuie encore.")
         self.explain(told)
         self.refresh()
 

@@ -42,11 +42,11 @@ TEXTS = GameTexts(
         ),
         "solitaire": (
             noop("Texts", "Solitaire"),
-            noop("Texts", "Seul, jusqu’au nombre qu’on ne peut pas placer."),
+            noop("Texts", "Pour jouer seul : on continue tant que le dé trouve sa place."),
         ),
     },
     options={
-        "target": (noop("Texts", "But"), noop("Texts", "À quatre, 250 va bien. 0 : sans but.")),
+        "target": (noop("Texts", "But"), noop("Texts", "À quatre, visez plutôt 250. 0 : pas de but.")),
         "grid": (noop("Texts", "Grille"), noop("Texts", "Trois grilles de la maison.")),
         "contestation": (
             noop("Texts", "Contestation"),
@@ -54,7 +54,7 @@ TEXTS = GameTexts(
         ),
         "window_seconds": (
             noop("Texts", "Temps pour contester"),
-            noop("Texts", "En secondes. 0 : chacun répond."),
+            noop("Texts", "En secondes. 0 : on attend tout le monde."),
         ),
         "turn_seconds": (
             noop("Texts", "Temps par tour"),
@@ -74,7 +74,7 @@ TEXTS = GameTexts(
     },
     refusals={
         "mots_de_tete.not_now": noop("Texts", "Ce n’est pas le moment."),
-        "mots_de_tete.not_asked": noop("Texts", "Personne n’a demandé cela."),
+        "mots_de_tete.not_asked": noop("Texts", "Pas maintenant."),
         "mots_de_tete.nothing_to_contest": noop("Texts", "Il n’y a rien à contester."),
         "mots_de_tete.hints_off": noop("Texts", "Cette partie se joue sans indices."),
         "mots_de_tete.no_more_hints": noop("Texts", "Tous les indices de ce tour sont donnés."),
@@ -88,7 +88,7 @@ TEXTS = GameTexts(
         "mots_de_tete.bad_letter": noop("Texts", "Une case ne prend qu’une lettre de A à Z."),
         "mots_de_tete.off_grid": noop("Texts", "Cette lettre tombe hors de la grille."),
         "mots_de_tete.on_black": noop("Texts", "Une case noire ne prend pas de lettre (ligne {row}, colonne {col})."),
-        "mots_de_tete.cell_taken": noop("Texts", "Il y a déjà un {letter} ligne {row}, colonne {col}."),
+        "mots_de_tete.cell_taken": noop("Texts", "Cette case a déjà son {letter}."),
         "mots_de_tete.cell_twice": noop("Texts", "Deux lettres vont dans la même case (ligne {row}, colonne {col})."),
         "mots_de_tete.wrong_count": noop("Texts", "Le dé demande {expected}, et non {given} lettres nouvelles."),
         "mots_de_tete.too_many": noop("Texts", "Pas plus de {most} lettres nouvelles."),
@@ -116,7 +116,7 @@ TEXTS = GameTexts(
         "mots_de_tete.end_blocked": noop("Texts", "La grille est bloquée : tout le monde a passé deux fois."),
         "mots_de_tete.end_time": noop("Texts", "Le temps est écoulé."),
         "mots_de_tete.end_marathon": noop("Texts", "Fin du marathon : plus personne ne continue."),
-        "mots_de_tete.end_unable": noop("Texts", "Le nombre du dé n’a pas pu être placé."),
+        "mots_de_tete.end_unable": noop("Texts", "Le nombre du dé ne se place plus : c’est fini, bravo !"),
     },
     sheet_lines={
         "mots_de_tete.plays": noop("Texts", "On peut écrire de {plays} façons."),

@@ -14,6 +14,7 @@ from ludogite.services.game_session import SeatInfo
 from ludogite.ui.games.words_out.cards_model import Face, ShownCard
 from ludogite.ui.games.words_out.lane import LaneShow, Tag
 from ludogite.ui.games.words_out.round import Head, PileShow, Place
+from ludogite.ui.texts.french import elided
 
 translate = QCoreApplication.translate
 
@@ -256,7 +257,7 @@ def actions(view: WordsOutView) -> Actions:
 
 def unseen_actions(view: WordsOutView, name: str) -> Actions:
     """Say what a player may do whose hand is still hidden: look at it, or answer a counter without looking."""
-    see = translate("WordsOutScreen", "Voir la main de {name}").format(name=name)
+    see = elided(translate("WordsOutScreen", "Voir la main de {name}"), name=name)
     if view.stage is Stage.COUNTER:
         offered = actions(view)
         return Actions(see, acts=True, shout=False, no=offered.no, never=offered.never)

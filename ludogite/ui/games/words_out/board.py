@@ -26,6 +26,7 @@ from ludogite.ui.games.words_out.model import BookModel
 from ludogite.ui.games.words_out.round import Piles, Roundtable
 from ludogite.ui.screen import stage as screen_stage
 from ludogite.ui.style.plain import set_tip
+from ludogite.ui.texts.french import elided
 from ludogite.ui.widgets.panels import Tray
 
 translate = QCoreApplication.translate
@@ -114,7 +115,7 @@ class WordsOutBoard:
         else:
             hidden = translate("WordsOutScreen", "carte cachée")
             shown = tuple(ShownCard(-1 - at, None, hidden) for at in range(count))
-        title = info.name if self._look.small else translate("WordsOutScreen", "Main de {name}").format(name=info.name)
+        title = info.name if self._look.small else elided(translate("WordsOutScreen", "Main de {name}"), name=info.name)
         self.hand.show_hand(info.ink, title, info.name, words.Counted().cards(count), shown)
 
     def _shown_hand(self, seat: Seat) -> tuple[ShownCard, ...]:

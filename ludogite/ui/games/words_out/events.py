@@ -9,6 +9,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QCoreApplication, QObject
 
+from ludogite.games.words_out.cards import Card, Kind
 from ludogite.games.words_out.moves import (
     Binned,
     Cashed,
@@ -40,14 +41,21 @@ class WordsOutEvents(QObject):
 
     def shouted(self, name: str, word: str, points: int) -> str:
         """Say that somebody claims a word."""
-        return self.tr("{name} dit WORD OUT ! sur {word} : %n point(s).", "", points).format(name=name, word=word)
+        return self.tr("{name} crie « WORD OUT ! » : {word}, %n point(s).", "", points).format(name=name, word=word)
+
+
+def _drawn(card: Card) -> str:
+    """Name a card drawn for the deal: its letter, or what it is."""
+    if card.kind is Kind.POUBELLE:
+        return translate("Texts", "(poubelle)")
+    return card.letter or translate("Texts", "(joker)")
 
 
 def tell(event: object, names: Sequence[str]) -> str | None:
     """Tell an event; None for one that needs no words; raise ``KeyError`` for what is no event of Words Out."""
     match event:
         case LotsDrawn(seats, cards):
-            drawn = ", ".join(f"{names[seat]} {card.letter or '◊'}" for seat, card in zip(seats, cards, strict=True))
+            drawn = ", ".join(f"{names[seat]} {_drawn(card)}" for seat, card in zip(seats, cards, strict=True))
             return translate("Texts", "On tire une carte : {drawn}.").format(drawn=drawn)
         case DealerChosen(seat):
             return translate("Texts", "{name} est le plus près du Z et donne les cartes.").format(name=names[seat])
@@ -98,9 +106,9 @@ def _moved(event: Laid | Binned | TakenBack | TurnedUp, names: Sequence[str]) ->
         case Binned(_, _, _, letters):
             return translate("Texts", "{name} jette {text} à la poubelle.").format(name=name, text=letters)
         case TakenBack(_, _, _, letters, "not_a_word"):
-            return translate("Texts", "{text} n’est pas un mot : {name} reprend ce qu’il a posé.").format(name=name, text=letters)
+            return translate("Texts", "{text} n’est pas un mot : {name} reprend ses cartes.").format(name=name, text=letters)
         case TakenBack(_, _, _, letters):
-            return translate("Texts", "Aucun mot ne commence par {text} : {name} reprend ce qu’il a posé.").format(
+            return translate("Texts", "Aucun mot ne commence par {text} : {name} reprend ses cartes.").format(
                 name=name, text=letters
             )
         case TurnedUp(_, _, None):

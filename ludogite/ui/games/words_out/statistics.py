@@ -17,7 +17,7 @@ class WordsOutNumbers(QObject):
     def figures(self, of: Insight) -> tuple[Figure, Figure]:
         """Say them."""
         counters = self.tr("%n contre(s) réussi(s)", "", of.counts.get("counters", 0))
-        words = self.tr("%n mot(s) encaissé(s)", "", of.counts.get("words", 0))
+        words = self.tr("%n mot(s) marqué(s)", "", of.counts.get("words", 0))
         return (
             (per_game(of, "shouts"), translate("Telling", "WORD OUT par partie"), counters),
             (decimal(of.per("word_points", "words")), translate("Telling", "points par mot"), words),
@@ -28,7 +28,7 @@ def lines(of: Insight) -> list[Line]:
     """Say the figures of the sheet."""
     return [
         (translate("FactsSheet", "Contres réussis"), count(of, "counters")),
-        (translate("FactsSheet", "Contré par les autres"), count(of, "countered")),
+        (translate("FactsSheet", "Contres subis"), count(of, "countered")),
         (translate("FactsSheet", "Points par mot"), decimal(of.per("word_points", "words"))),
     ]
 

@@ -18,6 +18,7 @@ from ludogite.ui.games.words_out.cards_model import Face
 from ludogite.ui.screen.story import Ended, Fact, Story
 from ludogite.ui.style.painted import Painted
 from ludogite.ui.style.theme import Look
+from ludogite.ui.texts.french import elided
 from ludogite.ui.widgets import Label
 from ludogite.ui.widgets.base import filled
 from ludogite.ui.widgets.told_list import ToldLine, ToldList
@@ -97,7 +98,7 @@ class WordsOutStory(Story):
 
     def _counter(self, missed: MissedCounter) -> ToldLine:
         info, claimer = self._seats[missed.seat], self._seats[missed.claimer].name
-        against = self.tr("contre {word} de {name}").format(word=missed.word, name=claimer)
+        against = elided(self.tr("contre {word} de {name}"), word=missed.word, name=claimer)
         if not missed.gain:
             against = self.tr("{against}, pour l’empêcher").format(against=against)
         figure = str(missed.gain) if missed.gain else "–"

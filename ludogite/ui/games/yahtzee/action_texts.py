@@ -48,7 +48,7 @@ def _what_to_do(view: YahtzeeView, info: SeatInfo, *, local: bool) -> str:
     if not view.dice:
         return translate("YahtzeeScreen", "Lance les cinq dés.")
     if view.rolls_left:
-        return translate("YahtzeeScreen", "Garde ou relance, ou inscris une case.")
+        return translate("YahtzeeScreen", "Garde ou relance, ou remplis une case.")
     return translate("YahtzeeScreen", "Inscris ces dés dans une case.")
 
 
@@ -83,7 +83,7 @@ def primary_action(
     label = translate("YahtzeeScreen", "Lancer le dé")
     if len(loose) > 1:
         label = translate("YahtzeeScreen", "Lancer les {n} dés").format(n=len(loose))
-    note = translate("YahtzeeScreen", "reste {rolls}").format(rolls=view.rolls_left)
+    note = translate("YahtzeeScreen", "encore {rolls}").format(rolls=view.rolls_left)
     return Action(label, Roll(loose), note=note, pips=(view.rolls_left, ROLLS))
 
 
@@ -91,7 +91,7 @@ def _mark_label(box: Box, preview: Preview | Refusal | None) -> str:
     if not isinstance(preview, Preview) or not preview.points:
         return translate("YahtzeeScreen", "Barrer {box}").format(box=box_name(box))
     written = preview.parts[0][1]
-    return translate("YahtzeeScreen", "Inscrire {points} dans {box}").format(points=written, box=box_name(box))
+    return translate("YahtzeeScreen", "Inscrire {points} : « {box} »").format(points=written, box=box_name(box))
 
 
 def key_words(view: YahtzeeView, *, chosen: bool) -> Hints:
@@ -101,7 +101,7 @@ def key_words(view: YahtzeeView, *, chosen: bool) -> Hints:
         return [((enter,), translate("YahtzeeScreen", "lancer"))]
     if chosen:
         delete = translate("YahtzeeScreen", "Suppr")
-        return [((delete,), translate("YahtzeeScreen", "barrer")), ((enter,), translate("YahtzeeScreen", "inscrire"))]
+        return [((delete,), translate("YahtzeeScreen", "barrer")), ((enter,), translate("YahtzeeScreen", "remplir"))]
     if view.rolls_left:
         return [(("1", "–", "5"), translate("YahtzeeScreen", "garder")), ((enter,), translate("YahtzeeScreen", "lancer"))]
-    return [(("↑", "↓"), translate("YahtzeeScreen", "choisir")), ((enter,), translate("YahtzeeScreen", "inscrire"))]
+    return [(("↑", "↓"), translate("YahtzeeScreen", "choisir")), ((enter,), translate("YahtzeeScreen", "remplir"))]

@@ -129,13 +129,11 @@ def action_words(view: YahtzeeMotsView, draft: Draft, chosen: Box | None, offers
     if special is not None:
         if chosen is None:
             return translate("YahtzeeMotsScreen", "Choisis la case du zéro")
-        return translate("YahtzeeMotsScreen", "{special}, et zéro dans {box}").format(
-            special=box_name(special), box=box_name(chosen)
-        )
+        return translate("YahtzeeMotsScreen", "Prendre « {special} »").format(special=box_name(special), box=box_name(chosen))
     if chosen is not None and (state.phase is Phase.MARKING or chosen in offers.zeros):
         if chosen in offers.zeros or not offers.points.get(chosen):
             return translate("YahtzeeMotsScreen", "Barrer {box}").format(box=box_name(chosen))
-        return translate("YahtzeeMotsScreen", "Inscrire {points} dans {box}").format(
+        return translate("YahtzeeMotsScreen", "Inscrire {points} : « {box} »").format(
             points=offers.points[chosen], box=box_name(chosen)
         )
     if state.phase is Phase.MARKING:
@@ -166,7 +164,7 @@ def note_of(view: YahtzeeMotsView, draft: Draft, offers: Offers, proposed: Previ
             return Note("info", told.format(seconds=view.sand_length_ms // 1000))
         return Note("info", translate("YahtzeeMotsScreen", "Sans sablier : prends ton temps. Un mot refusé finit le tour."))
     if draft.unnamed is not None:
-        return Note("warning", translate("YahtzeeMotsScreen", "Le joker remplace quelle lettre ? Tape-la ou clique le dé."))
+        return Note("warning", translate("YahtzeeMotsScreen", "Quelle lettre pour le joker ? Tape-la, ou touche le dé."))
     if not draft.words:
         if view.rolls_left:
             return Note(
@@ -258,7 +256,7 @@ def key_words(view: YahtzeeMotsView, *, racks: int, paused: bool) -> Hints:
     if not view.state.dice:
         return [((enter,), translate("YahtzeeMotsScreen", "lancer"))]
     if view.state.phase is Phase.MARKING:
-        return [(("↑", "↓"), translate("YahtzeeMotsScreen", "choisir")), ((enter,), translate("YahtzeeMotsScreen", "inscrire"))]
+        return [(("↑", "↓"), translate("YahtzeeMotsScreen", "choisir")), ((enter,), translate("YahtzeeMotsScreen", "remplir"))]
     hints: list[tuple[tuple[str, ...], str]] = [(("A", "–", "Z"), translate("YahtzeeMotsScreen", "poser"))]
     if racks > 1:
         hints.append((("Tab",), translate("YahtzeeMotsScreen", "chevalet suivant")))

@@ -50,9 +50,9 @@ TEXTS = GameTexts(
         ("sablier", 120): noop("Texts", "2 min"),
         ("sablier", 180): noop("Texts", "3 min"),
         ("sablier", 0): noop("Texts", "sans sablier"),
-        ("prime", "feuille1979"): noop("Texts", "35 dès 35"),
-        ("prime", "texte"): noop("Texts", "35 au-dessus de 35"),
-        ("prime", "feuille1982"): noop("Texts", "25 dès 50"),
+        ("prime", "feuille1979"): noop("Texts", "35 points dès 35"),
+        ("prime", "texte"): noop("Texts", "35 points dès 36"),
+        ("prime", "feuille1982"): noop("Texts", "25 points dès 50"),
     },
     refusals={
         "yahtzee_mots.already_accepted": noop("Texts", "Tes mots sont acceptés : seule la lettre du joker peut changer."),
