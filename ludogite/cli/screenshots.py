@@ -454,6 +454,7 @@ def staged(name: str, *, size: tuple[int, int], theme: str, lang: str | None, se
         try:
             yield house
         finally:
+            house.languages.speak(paths.SOURCE_LANGUAGE)  # what is left of this house must not speak in the next picture
             house.window.close()
             house.window.deleteLater()
             QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)  # no loop runs that would
