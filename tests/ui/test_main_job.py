@@ -158,7 +158,7 @@ def test_the_seats_move_on_for_the_revanche(qtbot: QtBot, enter: Opener) -> None
     page(house, GameOverPage).again.emit()
     table = page(house, TablePage)
     assert [info.is_person for info in table.match.table.seats] == [False, True]
-    assert [info.name for info in table.match.table.seats] == ["Ordinateur", "Louise"]
+    assert [info.name for info in table.match.table.seats] == ["Pépin", "Louise"]
 
 
 def test_who_leaves_is_replaced_and_the_result_says_so(qtbot: QtBot, enter: Opener) -> None:
