@@ -25,6 +25,12 @@ def french(qapp: QApplication) -> Languages:
 
 
 @pytest.fixture(autouse=True)
+def quick_hands(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let buttons hear at once: tests press faster than people; ``test_hands`` looks at the rule itself."""
+    monkeypatch.setattr("ludogite.ui.widgets.base.DEAF_MS", 0)
+
+
+@pytest.fixture(autouse=True)
 def no_window_outlives_its_test(qapp: QApplication) -> Iterator[None]:
     """Delete the windows that a test has made; those of a whole module are there before it and stay."""
     before = set(qapp.topLevelWidgets())

@@ -79,6 +79,8 @@ def move_by_mouse(qtbot: QtBot, screen: YahtzeeScreen, table: AnyLocalSession) -
                 if (index in again) == (index in screen.tray.kept):
                     click_die(qtbot, screen, index)
             qtbot.mouseClick(screen.primary, LEFT)
+            if table.view() == view:  # the dice fill a box of fixed points: asked once more
+                qtbot.mouseClick(screen.primary, LEFT)
         case Mark(box):
             click_cell(qtbot, screen, box, view.seat)
             if screen.sheet.view.chosen_code() == box.value:
@@ -95,6 +97,8 @@ def move_by_keys(qtbot: QtBot, screen: YahtzeeScreen, table: AnyLocalSession) ->
                 if (index in again) == (index in screen.tray.kept):
                     focused_key(qtbot, Qt.Key(Qt.Key.Key_1 + index))
             focused_key(qtbot, Qt.Key.Key_Return)
+            if table.view() == view:  # the dice fill a box of fixed points: asked once more
+                focused_key(qtbot, Qt.Key.Key_Return)
         case Mark(box):
             row = screen.model.row_of(box.value)
             focused_key(qtbot, Qt.Key.Key_Down)
@@ -102,10 +106,10 @@ def move_by_keys(qtbot: QtBot, screen: YahtzeeScreen, table: AnyLocalSession) ->
             while screen.sheet.view.currentIndex().row() != row:
                 down = screen.sheet.view.currentIndex().row() < row
                 focused_key(qtbot, Qt.Key.Key_Down if down else Qt.Key.Key_Up)
-            assert screen.sheet.view.chosen_code() == box.value
             focused_key(qtbot, Qt.Key.Key_Return)
-            if table.view() == view:  # nothing to gain: asked once more
-                focused_key(qtbot, Qt.Key.Key_Return)
+            if table.view() == view:  # nothing to gain: Enter bars nothing
+                assert screen.sheet.view.chosen_code() == box.value
+                focused_key(qtbot, Qt.Key.Key_Delete)
 
 
 def test_the_arrows_go_to_the_sheet_past_the_other_button(qtbot: QtBot, sit: Opener) -> None:
@@ -187,8 +191,13 @@ def test_the_primary_action_says_what_will_happen(qtbot: QtBot, sit: Opener) -> 
     qtbot.mouseClick(screen.primary, LEFT)
     assert screen.sheet.view.hasFocus()
     box = next(box for box, score in scores(table.view().dice, table.view().sheets[0], table.view().joker).items() if score.points)
-    while screen.sheet.view.chosen_code() != box.value:
-        focused_key(qtbot, Qt.Key.Key_Down)
+    row = screen.model.row_of(box.value)
+    assert screen.sheet.view.chosen_code() is None
+    focused_key(qtbot, Qt.Key.Key_Up)
+    for _ in range(20):
+        if (at := screen.sheet.view.currentIndex().row()) != row:
+            focused_key(qtbot, Qt.Key.Key_Down if at < row else Qt.Key.Key_Up)
+    assert screen.sheet.view.chosen_code() == box.value
     points = scores(table.view().dice, table.view().sheets[0], table.view().joker)[box].points
     names = screen.model.line(screen.model.row_of(box.value)).label
     assert screen.primary.text() == f"Inscrire {points} : « {names} »"

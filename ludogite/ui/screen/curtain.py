@@ -100,6 +100,7 @@ class Curtain(Painted, QWidget):
         self._slide.stop()
         self._apart = 0.0
         if not again:
+            self.go.hush()  # a press that was still meant for the table opens nobody's hand
             self._pin, self._wrong = "", False
             be_heard(self, Sound.CURTAIN)
         window = page.window()
@@ -198,11 +199,11 @@ class Curtain(Painted, QWidget):
         elif key == Qt.Key.Key_Escape:
             self.take_away()
             self.left.emit()
+        elif event.isAutoRepeat() or self.go.deafness:
+            event.accept()
         elif whom.opens is not None:
             self._take(event)
-        elif key in {Qt.Key.Key_Return, Qt.Key.Key_Enter} or (
-            event.text() and event.text().casefold() == whom.name[:1].casefold() and not event.isAutoRepeat()
-        ):
+        elif key in {Qt.Key.Key_Return, Qt.Key.Key_Enter} or (event.text() and event.text().casefold() == whom.name[:1].casefold()):
             self._open()
 
     def type_digits(self, digits: str) -> None:

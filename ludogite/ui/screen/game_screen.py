@@ -8,7 +8,7 @@ shown is what is. A game brings parts and data: its board, ``scenes`` of an even
 from __future__ import annotations
 
 from abc import abstractmethod
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
 from functools import partial
 from itertools import pairwise
 from typing import Any, ClassVar, Final, Generic, TypeAlias, TypeVar
@@ -38,7 +38,7 @@ from ludogite.ui.screen.offer import Action, Offer, Told
 from ludogite.ui.screen.parts import NORMAL, SMALL, AdviceText, CoachCard, QuietLine, SidePanel, TurnBand
 from ludogite.ui.screen.stage import TELL, Stage
 from ludogite.ui.style.theme import BASE_HEIGHT, BASE_WIDTH, Look, PlayerInk
-from ludogite.ui.widgets.base import Page
+from ludogite.ui.widgets.base import PRESSING, Deafness, Page
 from ludogite.ui.widgets.buttons import PaperButton, PrimaryButton
 from ludogite.ui.widgets.overlay import Overlay
 
@@ -132,6 +132,9 @@ class GameScreen(Page, Generic[C, E, V]):
         self._requests: tuple[Open, ...] = ()
         self._offer: Offer[C] = Offer(None)
         self._written: dict[QWidget, tuple[object, ...]] = {}
+        self._meanings: dict[QWidget, Hashable] = {}
+        self._person: Seat | None = None
+        self._handed = Deafness()
         self._button_widths: tuple[int, ...] = ()
         self._advice: AdviceText | None = None
         self._awaited: AdviceText | None = None
@@ -156,6 +159,8 @@ class GameScreen(Page, Generic[C, E, V]):
         self._queue.rested.connect(self._on_rested)
         self._queue.began.connect(self._on_began)
         self.primary.clicked.connect(self._on_primary)
+        for button in (self.primary, *self.secondary):
+            button.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # clicked, it leaves the keyboard at the play
         for number, button in enumerate(self.secondary):
             button.clicked.connect(partial(self._on_secondary, number))
         self.session.stepped.connect(self._on_step)
@@ -212,7 +217,13 @@ class GameScreen(Page, Generic[C, E, V]):
 
     def enter(self) -> None:
         """Do what Enter means: the primary action, whether its button may be pressed or not."""
-        self.press(self._offer.primary)
+        if not self.primary.deafness:
+            self.primary.by_key = True
+            self._on_primary()
+
+    def give_up_words(self) -> str:
+        """Say how the primary action is done that Enter does not do because it destroys something."""
+        return QCoreApplication.translate("GameScreen", "Entrée ne barre rien : clique sur le bouton, ou appuie sur Suppr.")
 
     def explain(self, sentence: str) -> None:
         """Say why something is not possible."""
@@ -361,6 +372,9 @@ class GameScreen(Page, Generic[C, E, V]):
         if self._paused and not self.can_pause():
             self._end_pause()
         asked = self.may_act()
+        if asked is not None and asked.request.seat != self._person:
+            self._person = asked.request.seat
+            self._handed.begin()
         self._gathering.depth += 1
         try:
             self.show_board(self._view, asked)
@@ -384,7 +398,7 @@ class GameScreen(Page, Generic[C, E, V]):
             self.primary.setAccessibleDescription(" ".join(filter(None, (f"{band.title}.", band.subtitle))))
         written = False
         for button, action in zip(self.secondary, offer.others, strict=True):
-            if not action.shown and button.hasFocus():
+            if not (action.shown and action.able) and button.hasFocus():
                 self.focus_home() if self.resting is self else self.park()
             written = self._write(button, action) or written
             if action.shown is button.isHidden():
@@ -399,7 +413,11 @@ class GameScreen(Page, Generic[C, E, V]):
             self._make_room()
 
     def _write(self, button: PrimaryButton | PaperButton, action: Action[C]) -> bool:
-        """Write an action on its button; tell whether it looks otherwise than before."""
+        """Write an action on its button, deaf for a moment if it means something else; tell whether it looks otherwise."""
+        meaning = (action.meaning, self._person)
+        if self._meanings.get(button, meaning) != meaning:
+            button.hush()
+        self._meanings[button] = meaning
         looks = action.label, action.able, action.note, action.pips, action.mark, action.shout
         if self._written.get(button) == looks and button.text() == action.label:
             return False
@@ -538,7 +556,11 @@ class GameScreen(Page, Generic[C, E, V]):
                 action.does()
 
     def _on_primary(self) -> None:
-        self.press(self._offer.primary)
+        primary = self._offer.primary
+        if primary is not None and primary.destroys and self.primary.by_key:
+            self.explain(self.give_up_words())
+        else:
+            self.press(primary)
 
     def _on_secondary(self, number: int, *_checked: bool) -> None:
         self.press(self._offer.others[number])
@@ -679,12 +701,15 @@ class GameScreen(Page, Generic[C, E, V]):
         """Take the keys of the game wherever the keyboard is: Ctrl+Z, Enter, those of the game."""
         self._reason = Qt.FocusReason.TabFocusReason
         key, plain = Qt.Key(event.key()), not event.modifiers() & _COMMANDING
+        if event.isAutoRepeat() and (key in PRESSING or key in self.keys):
+            return
         with self.gathered():
             if event.matches(QKeySequence.StandardKey.Undo):
                 self.undo_asked.emit()
             elif key in _ENTER:
-                if not event.isAutoRepeat():
-                    self.enter()
+                self.enter()
+            elif self._handed and not self.busy:
+                event.accept()  # it was meant for whoever was asked before
             elif self.take_key(event) or (plain and key in self.keys and self.keys[key]() is not False):
                 event.accept()
             elif key == Qt.Key.Key_Escape and not self.panel.isHidden():

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Hashable, Sequence
 from dataclasses import dataclass
+from functools import partial
 from typing import Generic, TypeAlias, TypeVar
 
 from ludogite.core.rules import Seat
@@ -36,6 +37,8 @@ class Action(Generic[C]):
     command: C | None = None
     does: Callable[[], object] | None = None
     enabled: bool = True
+    destroys: bool = False
+    """Whether it gives something up for good (a 0, a pass): no Enter or Space does it, which are pressed without looking."""
     note: str = ""
     pips: tuple[int, int] = (0, 0)
     mark: str | None = None
@@ -46,6 +49,12 @@ class Action(Generic[C]):
     def able(self) -> bool:
         """Whether its button may be pressed."""
         return self.enabled and (self.command is not None or self.does is not None)
+
+    @property
+    def meaning(self) -> Hashable:
+        """What a press means, whatever the label says of it: the kind of command, or what else is done."""
+        does = self.does.func if isinstance(self.does, partial) else self.does
+        return type(self.command), getattr(does, "__qualname__", ""), self.destroys
 
 
 @dataclass(frozen=True, slots=True)

@@ -16,6 +16,7 @@ from PySide6.QtWidgets import QAbstractItemView, QFrame, QWidget
 from ludogite.ui.screen.sheet_model import SheetData, SheetModel
 from ludogite.ui.screen.sheet_print import YAHTZEE, Form, Measures, Pointed, SheetDelegate, SheetHeader
 from ludogite.ui.style.theme import Look
+from ludogite.ui.widgets.base import Deafness
 from ludogite.ui.widgets.fields import HouseMenu
 from ludogite.ui.widgets.panels import Paper
 
@@ -43,6 +44,7 @@ class SheetView(Pointed):
         self.hovered = QModelIndex()
         self.chosen = QModelIndex()
         self.by_keys = False
+        self.deafness = Deafness()
         self.setModel(model)
         self.setItemDelegate(SheetDelegate(look, self))
         self.head = SheetHeader(look, self)
@@ -72,6 +74,14 @@ class SheetView(Pointed):
                     self.update(changed)
             self.chosen_changed.emit()
 
+    def is_meant(self, index: QModelIndex) -> bool:
+        """Choose a box that would get nothing; tell whether it is to be written: clicked a second time, later, never by Enter."""
+        if self.chosen != index:
+            self.choose(index)
+            self.deafness.begin()
+            return False
+        return not self.by_keys and not self.deafness
+
     def chosen_code(self) -> str | None:
         """Give the code of the chosen line, or None."""
         return self.sheet_model.line(self.chosen.row()).code if self.chosen.isValid() else None
@@ -89,13 +99,14 @@ class SheetView(Pointed):
         return index.siblingAtColumn(max(index.column(), 1))
 
     def entry(self) -> QModelIndex:
-        """Give the box where the keyboard enters: the first that may be filled, else the top of the active column."""
+        """Give the box where the keyboard enters: the free one with most points, else the top of the active column."""
         model = self.sheet_model
         column = (model.sheet.active or 0) + 1
         if not model.rowCount() or column >= model.columnCount():
             return QModelIndex()
-        best = [row for row in range(model.rowCount()) if self.is_playable(model.index(row, column))]
-        return model.index(best[0] if best else 0, column)
+        cells = [model.cell(model.index(row, column)) for row in range(model.rowCount())]
+        worth = {row: cell.worth for row, cell in enumerate(cells) if cell is not None and cell.playable}
+        return model.index(max(worth, key=lambda row: (worth[row], -row), default=0), column)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Take arrows, Home, End, Enter and Delete; leave the rest to the table."""
@@ -106,7 +117,10 @@ class SheetView(Pointed):
                 super().keyPressEvent(event)
                 self.choose(self.currentIndex() if self.is_playable(self.currentIndex()) else QModelIndex())
                 self.viewport().update()
+            case Qt.Key.Key_Return | Qt.Key.Key_Enter if event.isAutoRepeat() or self.deafness:
+                event.accept()
             case Qt.Key.Key_Return | Qt.Key.Key_Enter if self.is_playable(index):
+                self.by_keys = True
                 self._pick(index)
             case Qt.Key.Key_Delete | Qt.Key.Key_Backspace if self.is_playable(index):
                 self._cross(index)
@@ -114,15 +128,13 @@ class SheetView(Pointed):
                 event.ignore()
 
     def focusInEvent(self, event: QFocusEvent) -> None:
-        """Come in at the first open box when the keyboard arrives."""
+        """Come in at the best open box when the keyboard arrives; none is chosen by that."""
         super().focusInEvent(event)
-        reason = event.reason()
-        self.by_keys = reason in _BY_KEYS
+        self.by_keys = event.reason() in _BY_KEYS
         if self.by_keys:
+            self.deafness.begin()
             if not self.is_playable(self.currentIndex()):
                 self.setCurrentIndex(self.entry())
-            if self.is_playable(self.currentIndex()):
-                self.choose(self.currentIndex())
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         """Follow the pointer."""

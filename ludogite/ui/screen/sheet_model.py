@@ -69,6 +69,11 @@ class Cell:
     best: bool = False
     framed: bool = False
 
+    @property
+    def worth(self) -> int:
+        """The points that a free box would bring."""
+        return int(self.text) if self.text.isdecimal() else 0
+
 
 @dataclass(frozen=True, slots=True)
 class Line:

@@ -6,12 +6,13 @@ outside, the soft shadow and the focus ring, is painted by a :class:`Follower`: 
 
 from __future__ import annotations
 
+import time
 from abc import abstractmethod
 from collections.abc import Callable
 from typing import TypeVar
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QRectF, QSize, Qt
-from PySide6.QtGui import QFocusEvent, QFontMetricsF, QKeyEvent, QPainter, QPalette
+from PySide6.QtGui import QFocusEvent, QFontMetricsF, QKeyEvent, QMouseEvent, QPainter, QPalette, QShowEvent
 from PySide6.QtWidgets import QAbstractButton, QAbstractScrollArea, QBoxLayout, QLabel, QLayout, QSizePolicy, QWidget
 from shiboken6 import isValid
 
@@ -33,6 +34,10 @@ BUTTON_SHRINKS = 0.6
 Box = TypeVar("Box", bound=QBoxLayout)
 Part = QWidget | QLayout | int | tuple[QWidget | QLayout, int] | tuple[QWidget, int, Qt.AlignmentFlag]
 """What stands in a box: a widget or a layout, alone or with its stretch and where it stands in its room; a number is a stretch."""
+DEAF_MS = 350
+"""How long a button is deaf after it has changed its meaning."""
+PRESSING = frozenset({Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space})
+"""The keys that press."""
 
 _FOLLOWED = {
     QEvent.Type.Move,
@@ -212,8 +217,30 @@ def _is_end(widget: QWidget) -> bool:
     return widget.isWindow() or (viewport is not None and isinstance(viewport.parentWidget(), QAbstractScrollArea))
 
 
+class Deafness:
+    """Whether a press comes too soon after what it falls on has changed its meaning: it answers what was there before."""
+
+    def __init__(self) -> None:
+        self._until = 0.0
+
+    def begin(self) -> None:
+        """Hear nothing for ``DEAF_MS`` from now on."""
+        self._until = now_ms() + DEAF_MS
+
+    def __bool__(self) -> bool:
+        return now_ms() < self._until
+
+
+def now_ms() -> float:
+    """Return the machine's monotonic time (ms)."""
+    return time.monotonic() * 1000
+
+
 class Control(Painted, QAbstractButton):
-    """A button painted by hand: hover, focus ring, Space and Enter, follows the look."""
+    """A button painted by hand: hover, focus ring, Space and Enter, follows the look.
+
+    It is deaf for a moment after it has appeared or changed its meaning (``hush``): a second press was meant for what it was.
+    """
 
     passes_up_down = False
     """Whether Up and Down go on to who holds the button, instead of to the next button as Qt has it."""
@@ -226,6 +253,14 @@ class Control(Painted, QAbstractButton):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         self.ring = FocusRing(self, look, self.corner)
+        self.deafness = Deafness()
+        self.by_key = False
+        """Whether it was pressed by the keyboard the last time."""
+
+    def hush(self) -> None:
+        """Mean something else from now on: hear no press for a moment, and forget one that is still held."""
+        self.deafness.begin()
+        self.setDown(False)
 
     def corner(self) -> float:
         """Return the radius of the body's corners (px)."""
@@ -238,11 +273,27 @@ class Control(Painted, QAbstractButton):
     def retranslate(self) -> None:
         """Read the widget's own texts again; most are set by their page."""
 
+    def showEvent(self, event: QShowEvent) -> None:
+        """Hear nothing yet: whoever pressed here meant what was here before."""
+        super().showEvent(event)
+        if not event.spontaneous():
+            self.hush()
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Take a press, unless it was meant for what was here before."""
+        self.by_key = False
+        if not self.deafness:
+            super().mousePressEvent(event)
+
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Let Enter do what Space does."""
-        if event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter} and not event.isAutoRepeat():
-            self.click()
-            return
+        """Let Enter do what Space does; a key that is held presses once."""
+        if event.key() in PRESSING:
+            self.by_key = True
+            if event.isAutoRepeat() or self.deafness:
+                return
+            if event.key() != Qt.Key.Key_Space:
+                self.click()
+                return
         if self.passes_up_down and event.key() in {Qt.Key.Key_Up, Qt.Key.Key_Down}:
             event.ignore()
             return

@@ -70,21 +70,29 @@ def waiting_action(view: YahtzeeView, name: str) -> Action[Command]:
 
 
 def primary_action(
-    view: YahtzeeView, loose: tuple[int, ...], box: Box | None, preview: Preview | Refusal | None, to_sheet: Callable[[], object]
+    view: YahtzeeView,
+    loose: tuple[int, ...],
+    box: Box | None,
+    preview: Preview | Refusal | None,
+    to_sheet: Callable[[], object],
+    ask_first: Callable[[], object] | None = None,
 ) -> Action[Command]:
-    """Offer to throw the loose dice, to fill the chosen box, or to go to the sheet."""
+    """Offer to throw the loose dice (by ``ask_first`` where that is to be asked), to fill the chosen box, or to go to the sheet."""
     if not view.dice:
         pips = (ROLLS, ROLLS) if view.phase is Phase.TURN else (0, 0)
         return Action(translate("YahtzeeScreen", "Lancer les 5 dés"), Roll(ALL_DICE), pips=pips)
     if box is not None:
-        return Action(_mark_label(box, preview), Mark(box))
+        return Action(_mark_label(box, preview), Mark(box), destroys=isinstance(preview, Preview) and not preview.points)
     if not view.rolls_left or not loose:
         return Action(translate("YahtzeeScreen", "Choisis une case"), does=to_sheet)
     label = translate("YahtzeeScreen", "Lancer le dé")
     if len(loose) > 1:
         label = translate("YahtzeeScreen", "Lancer les {n} dés").format(n=len(loose))
     note = translate("YahtzeeScreen", "encore {rolls}").format(rolls=view.rolls_left)
-    return Action(label, Roll(loose), note=note, pips=(view.rolls_left, ROLLS))
+    pips = (view.rolls_left, ROLLS)
+    if ask_first is not None:
+        return Action(label, does=ask_first, note=note, pips=pips)
+    return Action(label, Roll(loose), note=note, pips=pips)
 
 
 def _mark_label(box: Box, preview: Preview | Refusal | None) -> str:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from functools import partial
 
 from PySide6.QtCore import QRect, Qt, Signal
 from PySide6.QtGui import QKeyEvent
@@ -10,9 +11,10 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from ludogite.core.rules import Open, Preview, Seat
 from ludogite.games.yahtzee.moves import ALL_DICE, Command, DiceThrown, Event, Mark, Roll
-from ludogite.games.yahtzee.scoring import Box
+from ludogite.games.yahtzee.scoring import Box, has_run, normal_points
 from ludogite.games.yahtzee.state import Phase, YahtzeeView
 from ludogite.services.game_session import GameSession
+from ludogite.ui import texts
 from ludogite.ui.games.yahtzee.action_texts import band_words, key_words, primary_action, waiting_action
 from ludogite.ui.games.yahtzee.board import YahtzeeBoard
 from ludogite.ui.screen.animation_queue import Scene
@@ -38,6 +40,8 @@ class YahtzeeScreen(GameScreen[Command, Event, YahtzeeView]):
 
     def __init__(self, look: Look, session: GameSession[Command, Event, YahtzeeView], parent: QWidget | None = None) -> None:
         super().__init__(look, session, parent)
+        self._sure = False
+        """Whether the person wants to throw although the dice fill a box."""
         self.parts = YahtzeeBoard(self.stage, self)
         self.board = self.tray = self.parts.tray
         self.aside = self.sheet = self.parts.sheet
@@ -79,6 +83,7 @@ class YahtzeeScreen(GameScreen[Command, Event, YahtzeeView]):
 
     def changed(self, before: YahtzeeView, view: YahtzeeView) -> None:
         """Choose no box any more when the turn is another's."""
+        self._sure = False
         new_turn = (view.manche, view.turn, view.seat) != (before.manche, before.turn, before.seat)
         if new_turn or not view.dice:
             self.sheet.unchoose()
@@ -118,7 +123,25 @@ class YahtzeeScreen(GameScreen[Command, Event, YahtzeeView]):
 
     def _primary(self, view: YahtzeeView, chosen: Box | None) -> Action[Command]:
         preview = self.session.preview(view.seat, Mark(chosen)) if chosen is not None else None
-        return primary_action(view, self.tray.loose, chosen, preview, self._go_to_sheet)
+        ask = None if self._sure else self._ask_first(view)
+        return primary_action(view, self.tray.loose, chosen, preview, self._go_to_sheet, ask)
+
+    def _ask_first(self, view: YahtzeeView) -> Callable[[], object] | None:
+        """Give what comes before a throw that would break a box of fixed points, still open, that the dice fill."""
+        if not view.dice or not self.tray.loose:
+            return None
+        kept = [view.dice[die] for die in self.tray.kept]
+        for box in (Box.YAHTZEE, Box.GRANDE_SUITE, Box.PETITE_SUITE, Box.FULL):
+            is_open = view.sheets[view.seat][box] is None
+            if is_open and normal_points(box, view.dice) and not (box is Box.PETITE_SUITE and has_run(kept, 4)):
+                return partial(self._warn, box)
+        return None
+
+    def _warn(self, box: Box) -> None:
+        self._sure = True
+        told = self.tr("{box} : les dés sont là ! Appuie encore une fois pour relancer quand même.")
+        self.explain(told.format(box=texts.box_name(box)))
+        self.refresh()
 
     def aside_width(self) -> int:
         """Give the sheet its width."""
@@ -140,25 +163,29 @@ class YahtzeeScreen(GameScreen[Command, Event, YahtzeeView]):
         return Box(code) if code is not None else None
 
     def _roll_all(self) -> None:
+        if not self._sure and (ask := self._ask_first(self.view)) is not None:
+            ask()
+            return
         self.sheet.unchoose()
         self.tray.keep(())
         self.submit(Roll(ALL_DICE))
 
     def _on_kept(self) -> None:
+        self._sure = False
         with self.gathered():
             self.sheet.unchoose()
             self.refresh()
         self.kept_changed.emit(self.tray.kept)
 
     def _on_picked(self, code: str, column: int) -> None:
-        """Fill a box at once; one that would get nothing is first chosen, and filled when it is meant again."""
+        """Fill a box at once; one that would get nothing is only chosen, and barred by a second click or Delete."""
         view, mark = self.sheet.view, Mark(Box(code))
         index = self.model.index(self.model.row_of(code), column + 1)
         preview = self.session.preview(column, mark)
-        if not self.busy and isinstance(preview, Preview) and not preview.points and view.chosen != index:
-            view.choose(index)
-        else:
+        if self.busy or not isinstance(preview, Preview) or preview.points or view.is_meant(index):
             self.press(Action(command=mark))
+        elif view.by_keys:
+            self.explain(self.give_up_words())
 
     def _on_crossed(self, code: str, _column: int) -> None:
         self.press(Action(command=Mark(Box(code), zero=True)))

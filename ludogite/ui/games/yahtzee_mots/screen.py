@@ -280,7 +280,8 @@ class YahtzeeMotsScreen(GameScreen[Command, Event, YahtzeeMotsView]):
         if not state.dice:
             return Action(label, Roll(ALL_DICE))
         if chosen is not None:
-            return Action(label, does=partial(self._write_box, chosen))
+            gives_up = chosen in self._offers.zeros or self._special is not None
+            return Action(label, does=partial(self._write_box, chosen), destroys=gives_up)
         if state.phase is Phase.TURN and draft.words:
             return Action(label, Propose(draft.words), enabled=draft.unnamed is None)
         return Action(label)
@@ -311,13 +312,13 @@ class YahtzeeMotsScreen(GameScreen[Command, Event, YahtzeeMotsView]):
         self.announce(sentence)
 
     def _on_picked(self, code: str, column: int) -> None:
-        """Fill a box at once; one that would get nothing is first chosen, and filled when it is meant again."""
+        """Fill a box at once; one that would get nothing is only chosen, and barred by a second click or Delete."""
         view, box = self.sheet.view, Box(code)
         index = self.model.index(self.model.row_of(code), column + 1)
-        if not self.busy and box in self._offers.zeros and view.chosen != index and self._special is None:
-            view.choose(index)
-        else:
+        if self.busy or box not in self._offers.zeros or self._special is not None or view.is_meant(index):
             self.press(Action(does=partial(self._write_box, box)))
+        elif view.by_keys:
+            self.explain(self.give_up_words())
 
     def _on_crossed(self, code: str, _column: int) -> None:
         self.press(Action(command=Zero(Box(code))))
