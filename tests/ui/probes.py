@@ -10,10 +10,12 @@ from dataclasses import dataclass
 from itertools import combinations
 from typing import Any
 
-from PySide6.QtCore import QPoint, QRect, QRectF, QTranslator
+from PySide6.QtCore import QPoint, QRect, QRectF, Qt, QTranslator
 from PySide6.QtGui import QAccessible, QAccessibleInterface, QFontMetricsF, QPainter
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QAbstractScrollArea, QApplication, QLabel, QLineEdit, QWidget
 
+from ludogite.ui.screen.sheet import SheetView
 from ludogite.ui.widgets import Label, LineLabel
 from ludogite.ui.widgets.die import Die
 
@@ -249,3 +251,14 @@ def texts(window: QWidget, drawn: list[Painted]) -> list[str]:
     for one in heard(window):
         found += [one.name, one.about]
     return found
+
+
+def walk(sheet: SheetView, code: str) -> None:
+    """Walk on a score sheet by the arrows to a box, which is chosen then."""
+    row = sheet.sheet_model.row_of(code)
+    for _ in range(60):
+        at = sheet.currentIndex().row()
+        if at == row and sheet.chosen_code() == code:
+            return
+        QTest.keyClick(sheet, Qt.Key.Key_Down if at < row or not at else Qt.Key.Key_Up)
+    raise AssertionError(f"the arrows do not lead to {code}")

@@ -23,6 +23,7 @@ from ludogite.ui.pages.new_game import NewGamePage
 from ludogite.ui.pages.profile_editor import ProfileEditor
 from ludogite.ui.pages.table_page import TablePage
 from ludogite.ui.style.theme import Look
+from tests.ui import probes
 from tests.ui.des_themes_play import Played
 from tests.ui.yahtzee_play import simple_move
 
@@ -116,15 +117,15 @@ def play_yahtzee(qtbot: QtBot, page: TablePage) -> None:
                 if (die in move.again) == (die in screen.tray.kept):
                     press(Qt.Key(Key.Key_1 + die))
             press(Key.Key_Return)
+            if table.view() == view:  # the dice fill a box of fixed points: asked once more
+                press(Key.Key_Return)
             continue
         assert isinstance(move, Mark)
         press(Key.Key_Down)
-        row, sheet = screen.model.row_of(move.box.value), screen.sheet.view
-        while sheet.currentIndex().row() != row:
-            press(Key.Key_Down if sheet.currentIndex().row() < row else Key.Key_Up)
+        probes.walk(screen.sheet.view, move.box.value)
         press(Key.Key_Return)
-        if table.view() == view:  # nothing to gain: asked once more
-            press(Key.Key_Return)
+        if table.view() == view:  # nothing to gain: Enter bars nothing
+            press(Key.Key_Delete)
 
 
 def test_a_whole_game_with_buzzers(qtbot: QtBot, look: Look) -> None:

@@ -111,17 +111,17 @@ def yahtzee(one: Learner) -> None:
     assert "Relance" in one.page.guide.text
     one.key(Key.Key_Return, Key.Key_Return)
     assert one.screen.view.dice == (5, 4, 4, 4, 4)
-    one.key(Key.Key_Down, Key.Key_Down, Key.Key_Down, Key.Key_Down, Key.Key_Return)
+    one.key(Key.Key_Down)
+    probes.walk(one.screen.sheet.view, "quatre")
+    one.key(Key.Key_Return)
     assert one.screen.view.sheets[0][Box.QUATRE] == 16
     one.key(Key.Key_Return, Key.Key_Return)
     assert one.screen.view.dice == (2, 5, 2, 5, 5)
-    while one.screen.model.row_of("full") != one.screen.sheet.view.currentIndex().row():
-        one.key(Key.Key_Down)
+    probes.walk(one.screen.sheet.view, "full")
     one.key(Key.Key_Return)
     assert one.screen.view.sheets[0][Box.FULL] == 25
     one.key(Key.Key_Return, Key.Key_Return, Key.Key_Return, Key.Key_Down)
-    while one.screen.model.row_of("chance") != one.screen.sheet.view.currentIndex().row():
-        one.key(Key.Key_Down)
+    probes.walk(one.screen.sheet.view, "chance")
     one.key(Key.Key_Return)
 
 

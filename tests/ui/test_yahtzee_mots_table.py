@@ -19,6 +19,7 @@ from ludogite.ui.screen.parts import AdviceText
 from ludogite.ui.screen.sheet_model import CellKind
 from ludogite.ui.style.theme import Look
 from ludogite.ui.widgets.hourglass import Hourglass
+from tests.ui import probes
 from tests.ui.yahtzee_mots_play import FAMILY, Played, composed, simple_move
 
 PERSONS = (SeatInfo("Mamie", 4), SeatInfo("Tom", 5))
@@ -139,9 +140,8 @@ def move_by_keys(qtbot: QtBot, screen: YahtzeeMotsScreen, game: Played) -> None:
                 if screen.sheet.view.hasFocus():
                     break
                 press(qtbot, Qt.Key.Key_Tab)
-            while screen.sheet.view.chosen_code() != box.value:
-                press(qtbot, Qt.Key.Key_Down)
-            press(qtbot, Qt.Key.Key_Return)
+            probes.walk(screen.sheet.view, box.value)
+            press(qtbot, Qt.Key.Key_Delete)
 
 
 @pytest.mark.parametrize("move", [move_by_mouse, move_by_keys])

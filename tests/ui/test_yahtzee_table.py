@@ -17,6 +17,7 @@ from ludogite.ui.games.yahtzee.screen import YahtzeeScreen
 from ludogite.ui.screen.parts import AdviceText
 from ludogite.ui.screen.sheet_model import CellKind
 from ludogite.ui.style.theme import Look
+from tests.ui import probes
 from tests.ui.yahtzee_play import FAMILY, make_table, play_move, play_until, simple_move
 
 PERSONS = (SeatInfo("Léa", 1), SeatInfo("Papi", 2))
@@ -100,12 +101,9 @@ def move_by_keys(qtbot: QtBot, screen: YahtzeeScreen, table: AnyLocalSession) ->
             if table.view() == view:  # the dice fill a box of fixed points: asked once more
                 focused_key(qtbot, Qt.Key.Key_Return)
         case Mark(box):
-            row = screen.model.row_of(box.value)
             focused_key(qtbot, Qt.Key.Key_Down)
             assert screen.sheet.view.hasFocus()
-            while screen.sheet.view.currentIndex().row() != row:
-                down = screen.sheet.view.currentIndex().row() < row
-                focused_key(qtbot, Qt.Key.Key_Down if down else Qt.Key.Key_Up)
+            probes.walk(screen.sheet.view, box.value)
             focused_key(qtbot, Qt.Key.Key_Return)
             if table.view() == view:  # nothing to gain: Enter bars nothing
                 assert screen.sheet.view.chosen_code() == box.value
@@ -191,13 +189,8 @@ def test_the_primary_action_says_what_will_happen(qtbot: QtBot, sit: Opener) -> 
     qtbot.mouseClick(screen.primary, LEFT)
     assert screen.sheet.view.hasFocus()
     box = next(box for box, score in scores(table.view().dice, table.view().sheets[0], table.view().joker).items() if score.points)
-    row = screen.model.row_of(box.value)
     assert screen.sheet.view.chosen_code() is None
-    focused_key(qtbot, Qt.Key.Key_Up)
-    for _ in range(20):
-        if (at := screen.sheet.view.currentIndex().row()) != row:
-            focused_key(qtbot, Qt.Key.Key_Down if at < row else Qt.Key.Key_Up)
-    assert screen.sheet.view.chosen_code() == box.value
+    probes.walk(screen.sheet.view, box.value)
     points = scores(table.view().dice, table.view().sheets[0], table.view().joker)[box].points
     names = screen.model.line(screen.model.row_of(box.value)).label
     assert screen.primary.text() == f"Inscrire {points} : « {names} »"
@@ -255,8 +248,7 @@ def test_delete_crosses_out_even_what_would_score(qtbot: QtBot, sit: Opener) -> 
     play_until(table, turn=1, rolls=1)
     screen = sit(table)
     focused_key(qtbot, Qt.Key.Key_Down)
-    while screen.sheet.view.chosen_code() != Box.CHANCE.value:
-        focused_key(qtbot, Qt.Key.Key_Down)
+    probes.walk(screen.sheet.view, Box.CHANCE.value)
     focused_key(qtbot, Qt.Key.Key_Delete)
     assert table.view().sheets[0][Box.CHANCE] == 0
 

@@ -30,6 +30,10 @@ _DIGITS = {
 }  # fmt: skip
 
 
+_COMPLETE = {1: (Box.YAHTZEE,), 2: (Box.FULL,), 4: (Box.PETITE_SUITE,), 5: (Box.GRANDE_SUITE, Box.PETITE_SUITE)}
+"""The boxes of fixed points that so many different faces can fill."""
+
+
 class YahtzeeScreen(GameScreen[Command, Event, YahtzeeView]):
     """The screen of a game of Yahtzee."""
 
@@ -130,10 +134,13 @@ class YahtzeeScreen(GameScreen[Command, Event, YahtzeeView]):
         """Give what comes before a throw that would break a box of fixed points, still open, that the dice fill."""
         if not view.dice or not self.tray.loose:
             return None
-        kept = [view.dice[die] for die in self.tray.kept]
-        for box in (Box.YAHTZEE, Box.GRANDE_SUITE, Box.PETITE_SUITE, Box.FULL):
+        for box in _COMPLETE.get(len(set(view.dice)), ()):
             is_open = view.sheets[view.seat][box] is None
-            if is_open and normal_points(box, view.dice) and not (box is Box.PETITE_SUITE and has_run(kept, 4)):
+            if (
+                is_open
+                and normal_points(box, view.dice)
+                and not (box is Box.PETITE_SUITE and has_run([view.dice[die] for die in self.tray.kept], 4))
+            ):
                 return partial(self._warn, box)
         return None
 
