@@ -1618,6 +1618,10 @@
 <context>
     <name>GameScreen</name>
     <message>
+        <source>Entrée ne barre rien : clique sur le bouton, ou appuie sur Suppr.</source>
+        <translation>Enter crosses nothing out: click the button, or press Delete.</translation>
+    </message>
+    <message>
         <source>Table de jeu</source>
         <translation>Game table</translation>
     </message>
@@ -8805,6 +8809,10 @@
     <message>
         <source>Tout relancer</source>
         <translation>Reroll all</translation>
+    </message>
+    <message>
+        <source>{box} : les dés sont là ! Appuie encore une fois pour relancer quand même.</source>
+        <translation>{box}: the dice are there! Press once more to reroll all the same.</translation>
     </message>
     <message>
         <source>Garde ou relance, ou remplis une case.</source>

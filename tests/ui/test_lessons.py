@@ -28,6 +28,7 @@ from ludogite.ui.pages.lesson_page import LessonPage
 from ludogite.ui.pages.new_game import NewGamePage
 from ludogite.ui.pages.rules import RulesPage
 from ludogite.ui.screen.lesson import LEARNER
+from tests.ui import probes
 
 GAMES = tuple(entry.id for entry in ready_games())
 Key = Qt.Key

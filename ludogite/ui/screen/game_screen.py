@@ -413,8 +413,12 @@ class GameScreen(Page, Generic[C, E, V]):
             self._make_room()
 
     def _write(self, button: PrimaryButton | PaperButton, action: Action[C]) -> bool:
-        """Write an action on its button, deaf for a moment if it means something else; tell whether it looks otherwise."""
-        meaning = (action.meaning, self._person)
+        """Write an action on its button; tell whether it looks otherwise than before.
+
+        The button is deaf for a moment if it means something else, whatever its label says of it, or answers another request.
+        """
+        does = action.does.func if isinstance(action.does, partial) else action.does
+        meaning = type(action.command), getattr(does, "__qualname__", ""), action.destroys, self._requests
         if self._meanings.get(button, meaning) != meaning:
             button.hush()
         self._meanings[button] = meaning

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from functools import partial
 from typing import Generic, TypeAlias, TypeVar
 
 from ludogite.core.rules import Seat
@@ -49,12 +48,6 @@ class Action(Generic[C]):
     def able(self) -> bool:
         """Whether its button may be pressed."""
         return self.enabled and (self.command is not None or self.does is not None)
-
-    @property
-    def meaning(self) -> Hashable:
-        """What a press means, whatever the label says of it: the kind of command, or what else is done."""
-        does = self.does.func if isinstance(self.does, partial) else self.does
-        return type(self.command), getattr(does, "__qualname__", ""), self.destroys
 
 
 @dataclass(frozen=True, slots=True)
