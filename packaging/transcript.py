@@ -30,11 +30,12 @@ from ludogite.services.new_game import NewGame, SeatChoice
 from ludogite.store.profiles import NewProfile, Profile
 from ludogite.ui.pages.game_over import GameOverPage
 from ludogite.ui.pages.table_page import TablePage
+from ludogite.ui.widgets import base
 
 PAGE = Path(__file__).resolve().parents[1] / "docs" / "transcript-yahtzee.md"
 SEED = "à l’oreille"
 KEYS = {
-    Qt.Key.Key_Return: "Entrée", Qt.Key.Key_Down: "↓", Qt.Key.Key_Up: "↑",
+    Qt.Key.Key_Return: "Entrée", Qt.Key.Key_Down: "↓", Qt.Key.Key_Up: "↑", Qt.Key.Key_Delete: "Suppr",
     **{Qt.Key(Qt.Key.Key_1 + number): str(number + 1) for number in range(5)},
 }  # fmt: skip
 ROLES = {
@@ -160,7 +161,10 @@ def play(page: TablePage, ear: Ear) -> None:
                 for index in ALL_DICE if view.dice else ():
                     if (index in again) == (index in screen.tray.kept):
                         press(Qt.Key(Qt.Key.Key_1 + index))
+                token = table.requests()[0].token
                 press(Qt.Key.Key_Return)
+                if token in {asked.token for asked in table.requests()}:  # the dice fill a box of fixed points: asked once more
+                    press(Qt.Key.Key_Return)
             case Mark(box):
                 row, sheet = screen.model.row_of(box.value), screen.sheet.view
                 press(Qt.Key.Key_Down)
@@ -168,8 +172,8 @@ def play(page: TablePage, ear: Ear) -> None:
                     press(Qt.Key.Key_Down if sheet.currentIndex().row() < row else Qt.Key.Key_Up)
                 token = table.requests()[0].token
                 press(Qt.Key.Key_Return)
-                if token in {asked.token for asked in table.requests()}:  # nothing to gain: asked once more
-                    press(Qt.Key.Key_Return)
+                if token in {asked.token for asked in table.requests()}:  # nothing to gain: Enter bars nothing
+                    press(Qt.Key.Key_Delete)
 
 
 def is_asked(screen: Any, table: Any) -> bool:
@@ -189,6 +193,7 @@ def wait(until: Any) -> None:
 
 def transcript(house: AppController, ear: Ear) -> str:
     """Play the game in an open house and tell it."""
+    base.DEAF_MS = 0  # the script presses faster than people
     house.services.change("reduced_motion", value=True)
     house.services.change("pace_ms", value=0)
     with heard(ear.announced):
