@@ -223,7 +223,7 @@ class GameScreen(Page, Generic[C, E, V]):
 
     def give_up_words(self) -> str:
         """Say how the primary action is done that Enter does not do because it destroys something."""
-        return QCoreApplication.translate("GameScreen", "Entrée ne barre rien : clique sur le bouton, ou appuie sur Suppr.")
+        return QCoreApplication.translate("GameScreen", "Entrée ne barre rien : clique sur le bouton, ou appuie sur Suppr.")
 
     def explain(self, sentence: str) -> None:
         """Say why something is not possible."""
