@@ -75,7 +75,7 @@ def test_simulate_passes_options_on() -> None:
         ["simulate", "yahtzee", "--games", "0"],
         ["simulate", "yahtzee", "--options", "[1]"],
         ["simulate", "yahtzee", "--options", "{"],
-        ["simulate", "yahtzee", "--options", '{"manches": 99}'],
+        ["simulate", "yahtzee", "--options", '{"manches": 100}'],
         ["simulate", "yahtzee", "--options", '{"nonsense": 1}'],
         ["replay", "/nowhere/at/all.ludogite"],
         ["screenshot", "no-such-page", "--out", "x.png"],

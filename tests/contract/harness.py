@@ -67,12 +67,16 @@ class Plan:
     hide: Hide | None = None
 
 
+LONG: dict[str, Any] = {"manches": 9}
+"""Options whose highest value makes games longer than a test waits for, and how high they are tried."""
+
+
 def option_sets(game: Game) -> Iterator[Any]:
     """List the default options, each variant, and each option at its other ends."""
     default = dict(game.pairs(game.options()))
     changes: list[dict[str, Any]] = [{}, *(dict(variant.fixes) for variant in game.variants)]
     for agreed in game.fields:
-        changes += [{agreed.name: value} for value in (agreed.values[0], agreed.values[-1])]
+        changes += [{agreed.name: value} for value in (agreed.values[0], LONG.get(agreed.name, agreed.values[-1]))]
     seen = []
     for change in changes:
         options = game.read_options(default | change)

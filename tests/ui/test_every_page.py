@@ -20,7 +20,7 @@ from tests.ui import probes
 SIZES = ((1024, 640), (1280, 800), (1920, 1080), (3840, 2160))
 LARGE = ((1.5, SIZES[0]), (2.0, SIZES[0]), (2.0, SIZES[1]))
 """Large text for people who see less well, in the windows where it is hardest to place."""
-NAMES = "|".join([*(name for name, _ink in FAMILY), *EVERY])
+NAMES = "|".join([*(name for name, _ink in FAMILY), *EVERY, "Ordinateur", "Computer"])
 """Who plays; a computer player keeps the name that it got in the language in which its game began."""
 NEVER_TRANSLATED = re.compile(
     rf"\b(?:{NAMES}|Ludog[ıî]te|[A-Z]{{2,}}|[0-9A-Z]{{4}}(?:-[0-9A-Z]+)+|[0-9a-f]{{8}}|er|min|ms|ko|Mo|SHA-256|Français|English|\w+\.ludogite)\b"

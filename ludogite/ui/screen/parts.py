@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWi
 
 from ludogite.ui.style.paint import SHRINKS, text_at
 from ludogite.ui.style.painted import Painted
+from ludogite.ui.style.plain import set_tip
 from ludogite.ui.style.raised import RAISED, raised_text, raised_width
 from ludogite.ui.style.symbols import draw_symbol, icon, medallion
 from ludogite.ui.style.theme import Look, tint
@@ -143,7 +144,7 @@ class CoachCard(Paper):
         if advice is not None:
             title, body = rich(advice.title), rich(advice.body)
             self.label.setText(f"<b>{title}</b> {body}" if body else f"<b>{title}</b>")
-            self.label.setToolTip(advice.lead)
+            set_tip(self.label, advice.lead)
             self.setAccessibleName(" ".join(filter(None, (advice.title, advice.body))))
             self.label.setAccessibleDescription(advice.lead)
             self.label.setAccessibleName(self.accessibleName())
