@@ -358,6 +358,7 @@ class ProfilePage(Page):
         self.last_sheet.show_rows(len(self.last_sheet.rows) if stacked else max(SHOWN_LAST, fits))
         for sheet in (self.spread_sheet, self.talent_sheet, self.facts_sheet, self.last_sheet):
             sheet.title.setMinimumHeight(look.size("touch_min"))
+            sheet.title.setIndent(sheet.title.indent())  # else Qt's label keeps the least height of before in its size
         self.talent_sheet.plot.setMinimumHeight(px(180) if stacked else 0)
         self.facts_sheet.lines.show_all(stacked)
         beside = [one.minimumSizeHint().width() + px(16) for one in self._beside() if not one.isHidden()]
