@@ -1618,7 +1618,7 @@
 <context>
     <name>GameScreen</name>
     <message>
-        <source>Entrée ne barre rien : clique sur le bouton, ou appuie sur Suppr.</source>
+        <source>Entrée ne barre rien&#x202f;: clique sur le bouton, ou appuie sur Suppr.</source>
         <translation>Enter crosses nothing out: click the button, or press Delete.</translation>
     </message>
     <message>
@@ -8811,7 +8811,7 @@
         <translation>Reroll all</translation>
     </message>
     <message>
-        <source>{box} : les dés sont là ! Appuie encore une fois pour relancer quand même.</source>
+        <source>{box}&#x202f;: les dés sont là&#x202f;! Appuie encore une fois pour relancer quand même.</source>
         <translation>{box}: the dice are there! Press once more to reroll all the same.</translation>
     </message>
     <message>
