@@ -54,7 +54,7 @@ def copy_whole(source: Raw, wished: Path) -> Path:
     import sqlite3  # noqa: PLC0415 - only once the store is used
 
     target = _free(wished)
-    unfinished = target.with_suffix(UNFINISHED)
+    unfinished = target.with_name(f"{target.stem}-{os.getpid()}{UNFINISHED}")  # two programs may copy in the same second
     try:
         with closing(sqlite3.connect(unfinished)) as copy:
             make_private(unfinished)
