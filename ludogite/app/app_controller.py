@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QObject, QTimer
+from PySide6.QtWidgets import QWidget
 
 from ludogite.app.lazy import LazyModule
 from ludogite.app.routes import Way
@@ -40,7 +41,7 @@ if TYPE_CHECKING:
     )
     from ludogite.services import agreements, thinking
     from ludogite.services import home as home_service
-    from ludogite.services.match import Match
+    from ludogite.services.match import Finished, Match
     from ludogite.services.new_game import NewGame
     from ludogite.store.database import Store
     from ludogite.ui.pages import home_texts, shortcuts, table_page
@@ -146,7 +147,7 @@ class AppController(QObject):
 
     # ---- the way from page to page ------------------------------------------------------------------------------------------
 
-    def show_page(self, page: Any, *, keep: bool = True) -> None:
+    def show_page(self, page: QWidget, *, keep: bool = True) -> None:
         """Show a page; one that is not kept is deleted when it is left."""
         self.window.show_page(page, keep=keep)
 
@@ -154,7 +155,7 @@ class AppController(QObject):
         """Go back to where one came from: the table, the end of a game, or the box."""
         self._return()
 
-    def _visit(self, page: Any, back: Way | None = None) -> None:
+    def _visit(self, page: QWidget, back: Way | None = None) -> None:
         """Show a page that is deleted when it is left; ``back`` is where one comes back to from now on."""
         if back is not None:
             self._return = back
@@ -267,7 +268,7 @@ class AppController(QObject):
         """Open the table of a saved game; a game that cannot be read is told, and stays as it is."""
         match_launcher.sit_down(self.services, self, game_id, coach=coach)
 
-    def open_table(self, match: Match, *, coach: bool, leave: Way, ended: Callable[[Any], None]) -> TablePage:
+    def open_table(self, match: Match, *, coach: bool, leave: Way, ended: Callable[[Finished], None]) -> TablePage:
         """Open the table of a match; ``leave`` goes back, ``ended`` takes the result."""
         self._leave_table()
         self.services.drop_reviews()
@@ -319,7 +320,7 @@ class AppController(QObject):
             players.pace_ms = pace and pace + self.look.ms("die_throw")
             players.grace_ms = UNDO_GRACE_MS if pace else 0
 
-    def ended(self, finished: Any) -> None:
+    def ended(self, finished: Finished) -> None:
         """Show how the game at the table ended."""
         if self._table is not None:
             self.show_end(game_over.game_over(self.services, self, self._table.match, finished))

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Protocol
+from typing import TYPE_CHECKING, Protocol
 
 from PySide6.QtWidgets import QWidget
 
 if TYPE_CHECKING:
-    from ludogite.services.match import Match
+    from ludogite.services.match import Finished, Match
     from ludogite.services.new_game import NewGame
     from ludogite.ui.pages.game_over import GameOverPage
     from ludogite.ui.pages.table_page import TablePage
@@ -46,10 +46,10 @@ class Routes(Protocol):
     def sit_down(self, game_id: int, *, coach: bool) -> None:
         """Open the table of a saved game."""
 
-    def open_table(self, match: Match, *, coach: bool, leave: Way, ended: Callable[[Any], None]) -> TablePage:
+    def open_table(self, match: Match, *, coach: bool, leave: Way, ended: Callable[[Finished], None]) -> TablePage:
         """Open the table of a match; ``leave`` goes back, ``ended`` takes the result."""
 
-    def ended(self, finished: Any) -> None:
+    def ended(self, finished: Finished) -> None:
         """Show how the game at the table ended."""
 
     def show_end(self, page: GameOverPage) -> None:

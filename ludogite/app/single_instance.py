@@ -14,7 +14,6 @@ import time
 from contextlib import suppress
 from dataclasses import asdict, dataclass
 from pathlib import Path
-from typing import Any
 
 from PySide6.QtCore import QFileSystemWatcher, QLockFile, QObject, QSysInfo, QTimer, Signal
 
@@ -82,7 +81,7 @@ class SingleInstance(QObject):
         return self._lock.isLocked()
 
     def _owner(self) -> tuple[int, str, str]:
-        found: Any = self._lock.getLockInfo()
+        found: object = self._lock.getLockInfo()
         return found if isinstance(found, tuple) and len(found) == 3 else (0, "", "")
 
     def listen(self) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import logging
 from collections.abc import Callable
 from functools import partial
-from typing import Any
+from typing import Any, TypeVar
 
 from PySide6.QtCore import QObject, Signal
 
@@ -15,6 +15,8 @@ from ludogite.games.game import Coach
 from ludogite.services.worker import Job, Lane, Worker
 
 _log = logging.getLogger(__name__)
+
+T = TypeVar("T")
 
 
 def _weighed(coach: Coach, view: Any, seat: Seat, command: Any) -> tuple[Advice[Any] | None, Remark | None]:
@@ -63,7 +65,7 @@ class Adviser(QObject):
         for job in self._judgements:
             job.cancel()
 
-    def _ask(self, call: Callable[[], Any], say: Callable[[Any], None]) -> None:
+    def _ask(self, call: Callable[[], T | None], say: Callable[[T | None], None]) -> None:
         """Ask about the position; a coach who fails says nothing, and the game goes on without him."""
 
         def failed(error: Exception) -> None:

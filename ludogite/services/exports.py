@@ -12,7 +12,7 @@ import io
 import json
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from ludogite.games.facts import Facts
 from ludogite.services.facts import Account, insight
@@ -41,19 +41,22 @@ class Exported:
     account: Account | None = None
 
 
-def _row(one: Exported) -> dict[str, Any]:
+def _marks(one: Exported) -> list[str]:
+    return sorted(mark.value for mark in one.played.marks)
+
+
+def _row(one: Exported) -> dict[str, object]:
     played = one.played
-    marks = sorted(mark.value for mark in played.marks)
     values = (
-        played.game_id, played.at, played.game, played.variant, played.seats, list(one.others), played.place, played.score,
-        played.counted, marks,
+        played.game_id, played.at, played.game, played.variant, played.seats, [*one.others], played.place, played.score,
+        played.counted, _marks(one),
     )  # fmt: skip
     return dict(zip(COLUMNS, values, strict=True))
 
 
-def _told(one: Exported) -> dict[str, Any]:
+def _told(one: Exported) -> dict[str, object]:
     """Return what the log tells, in columns: counts, points per box (``box_…``), words, and how the score came about."""
-    told: dict[str, Any] = {}
+    told: dict[str, object] = {}
     if one.facts is not None:
         told |= dict(one.facts.counts)
         told |= {f"box_{box}": points for box, points in one.facts.boxes}
@@ -77,8 +80,9 @@ def export_csv(games: Sequence[Exported], *, comma: str = ".") -> str:
     writer = csv.writer(text, lineterminator="\r\n", delimiter=";" if comma == "," else ",")
     writer.writerow(columns)
     for one, more in zip(games, told, strict=True):
-        row = _row(one) | more | {"counted": int(one.played.counted), "others": ", ".join(one.others)}
-        row["marks"] = " ".join(row["marks"])
+        row = (
+            _row(one) | more | {"counted": int(one.played.counted), "others": ", ".join(one.others), "marks": " ".join(_marks(one))}
+        )
         writer.writerow([_cell(row.get(column, ""), comma) for column in columns])
     return MARK + text.getvalue()
 
@@ -108,7 +112,7 @@ def export_json(profile: Profile, games: Sequence[Exported]) -> str:
     return json.dumps(made, ensure_ascii=False, indent=1) + "\n"
 
 
-def _whole(one: Exported) -> dict[str, Any]:
+def _whole(one: Exported) -> dict[str, object]:
     """Return a game with all its words and boxes."""
     row = _row(one)
     if one.facts is not None:

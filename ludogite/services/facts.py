@@ -154,7 +154,7 @@ def _read_book(file: Path) -> dict[str, Account]:
     return lines
 
 
-def decode_account(line: Any) -> Account:
+def decode_account(line: list[float]) -> Account:
     """Read a line of the book; raise TypeError or ValueError for what is none."""
     manches, perfect, luck, decisions = line
     if type(manches) is not int or not all(type(part) in {int, float} and math.isfinite(part) for part in line):

@@ -5,20 +5,23 @@ from __future__ import annotations
 import logging
 from collections.abc import Callable, Sequence
 from functools import partial
-from typing import Any
+from typing import Generic, TypeVar
 
 from PySide6.QtCore import QObject, Signal
 
 from ludogite.core.log import LogError
 from ludogite.games.game import ResourceError
-from ludogite.services.thinking import Looking, looked
+from ludogite.games.setup import Loaded
+from ludogite.services.thinking import looked
 from ludogite.services.worker import Job, Lane, Worker
 from ludogite.store.saves import LoadedGame
 
 _log = logging.getLogger(__name__)
 
+T = TypeVar("T")
 
-class LookBacks(QObject):
+
+class LookBacks(QObject, Generic[T]):
     """Looks at the games of a profile; ``ready`` brings what was found in those last asked for, in their order.
 
     ``progressed`` tells how many of how many are done. A game that cannot be read is left out. ``load`` is called one game at a
@@ -29,11 +32,15 @@ class LookBacks(QObject):
     progressed = Signal(int, int)
 
     def __init__(
-        self, load: Callable[[int], LoadedGame | None], look: Looking, worker: Worker, parent: QObject | None = None
+        self,
+        load: Callable[[int], LoadedGame | None],
+        look: Callable[[Loaded, int], T],
+        worker: Worker,
+        parent: QObject | None = None,
     ) -> None:
         super().__init__(parent)
         self._load, self._look, self._worker = load, look, worker
-        self._known: dict[tuple[int, int], Any] = {}  # game id, profile id
+        self._known: dict[tuple[int, int], T | None] = {}  # game id, profile id
         self._asked: tuple[tuple[int, int], ...] = ()
         self._job: Job | None = None
 
@@ -48,7 +55,7 @@ class LookBacks(QObject):
         """Whether a game that was asked for has not been looked back on yet."""
         return any(key not in self._known for key in self._asked)
 
-    def found(self, game_id: int, profile_id: int) -> Any:
+    def found(self, game_id: int, profile_id: int) -> T | None:
         """Return what was found in a game; None where nothing was, or not yet."""
         return self._known.get((game_id, profile_id))
 
@@ -82,7 +89,7 @@ class LookBacks(QObject):
         if self._asked:
             self.ready.emit([found for key in self._asked if (found := self._known[key]) is not None])
 
-    def _took(self, key: tuple[int, int], found: object) -> None:
+    def _took(self, key: tuple[int, int], found: T | None) -> None:
         self._known[key] = found
         self._next()
 

@@ -9,11 +9,11 @@ import json
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
-from typing import TYPE_CHECKING, Any, TypeAlias
+from typing import TYPE_CHECKING, Any, TypeVar
 
 from ludogite.core.advice import LEVELS, Advice, Choice, Hindsight, Remark
 from ludogite.core.chance import Chance
-from ludogite.core.log import Entry, LogError
+from ludogite.core.log import LogError
 from ludogite.core.rules import Request, Seat
 from ludogite.games.catalog import load_game
 from ludogite.games.game import AnyPlayer, Coach, Reader
@@ -21,6 +21,8 @@ from ludogite.games.setup import Loaded, load
 
 if TYPE_CHECKING:
     from ludogite.store.saves import LoadedGame
+
+T = TypeVar("T")
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,9 +76,6 @@ def _coach(far: FarCoach) -> Coach:
 
 # ---- finished games ----------------------------------------------------------------------------------------------------
 
-Looking: TypeAlias = Callable[[Loaded, int], Any]
-"""Looks at one seat of a game."""
-
 
 def saved_to_loaded(saved: LoadedGame) -> Loaded:
     """Read a game of the store; raises LogError when it cannot be read."""
@@ -97,7 +96,7 @@ def saved_to_loaded(saved: LoadedGame) -> Loaded:
     return loaded
 
 
-def looked(look: Looking, saved: LoadedGame, seat: int) -> Any:
+def looked(look: Callable[[Loaded, int], T], saved: LoadedGame, seat: int) -> T:
     """Look at a seat of a saved game; raises LogError and ResourceError too."""
     return look(saved_to_loaded(saved), seat)
 
@@ -109,7 +108,7 @@ def reviewed(saved: LoadedGame, read: Reader, *, tell: Callable[[int], None]) ->
     return None if make is None else make(loaded.options, read)(loaded.rules(read), _followed(loaded.entries, tell))
 
 
-def _followed(entries: Sequence[Entry[Any]], tell: Callable[[int], None]) -> Iterator[Entry[Any]]:
+def _followed(entries: Sequence[T], tell: Callable[[int], None]) -> Iterator[T]:
     """Hand the entries over one by one, and tell how far it is."""
     told = -1
     for number, entry in enumerate(entries):

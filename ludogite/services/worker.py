@@ -18,7 +18,7 @@ import sys
 from collections import deque
 from collections.abc import Callable
 from enum import Enum
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
 from PySide6.QtCore import QObject, QProcess, QTimer
 
@@ -26,6 +26,8 @@ from ludogite.services.processes import let_end
 from ludogite.services.worker_process import FLAG, HEAD, called, packed
 
 _log = logging.getLogger(__name__)
+
+T = TypeVar("T")
 
 GRACE_MS: Final = 300
 """How long a call that nobody wants any more may go on before its process is ended: a new one must read its files again."""
@@ -59,10 +61,10 @@ class Job:
     def __init__(
         self,
         owner: QObject,
-        call: Callable[..., Any],
+        call: Callable[..., object],
         done: Callable[[Any], None],
         failed: Callable[[Exception], None] | None,
-        told: Callable[[Any], None] | None,
+        told: Callable[[int], None] | None,
     ) -> None:
         self.call, self._done, self._failed, self._told = call, done, failed, told
         self.is_wanted = True
@@ -119,11 +121,11 @@ class Worker(QObject):
         self,
         owner: QObject,
         lane: Lane,
-        call: Callable[..., Any],
-        done: Callable[[Any], None],
+        call: Callable[..., T],
+        done: Callable[[T], None],
         *,
         failed: Callable[[Exception], None] | None = None,
-        told: Callable[[Any], None] | None = None,
+        told: Callable[[int], None] | None = None,
     ) -> Job:
         """Make a call when its turn comes, unless ``owner`` has gone by then.
 

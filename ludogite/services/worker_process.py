@@ -25,13 +25,13 @@ Answer: TypeAlias = "tuple[str, Any]"
 """``told`` and how far it is, ``done`` and what came of it, or ``failed`` with the error and where it was raised."""
 
 
-def packed(message: Any) -> bytes:
+def packed(message: object) -> bytes:
     """Write a message; raises what pickle raises for what cannot travel."""
     body = pickle.dumps(message, pickle.HIGHEST_PROTOCOL)
     return len(body).to_bytes(HEAD, "big") + body
 
 
-def called(call: Callable[..., Any], tell: Callable[[Any], None] | None) -> Answer:
+def called(call: Callable[..., object], tell: Callable[[int], None] | None) -> Answer:
     """Call, and say what came of it; ``tell`` is handed over where somebody wants to know how far it is."""
     try:
         return "done", call() if tell is None else call(tell=tell)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeVar
 
 from PySide6.QtCore import QLocale
 from PySide6.QtWidgets import QFileDialog
@@ -20,7 +20,6 @@ from ludogite.services.exports import Exported, export_csv, export_json
 from ludogite.services.facts import Account, Accountant, AccountBook, facts_of, insight
 from ludogite.services.look_backs import LookBacks
 from ludogite.services.statistics import Period, ProfileData, others, profile_data, talent
-from ludogite.services.thinking import Looking
 from ludogite.store.errors import StoreError
 from ludogite.store.profiles import NewProfile
 from ludogite.ui import texts
@@ -30,6 +29,8 @@ from ludogite.ui.pages.profile_editor import ProfileDraft, ProfileEditor, Taken
 if TYPE_CHECKING:
     from ludogite.games.game import Reader
     from ludogite.games.setup import Loaded
+
+T = TypeVar("T")
 
 TOLD = 500
 """Games whose logs are read, the newest."""
@@ -116,14 +117,14 @@ def _book(services: Services) -> AccountBook:
     return AccountBook(Accountant(services.read), services.data / BOOK)
 
 
-def _looking(services: Services, page: ProfilePage, look: Looking) -> LookBacks:
+def _looking(services: Services, page: ProfilePage, look: Callable[[Loaded, int], T]) -> LookBacks[T]:
     """Make what looks at the games of a page; it stops when the page goes."""
     backs = LookBacks(services.store.saves.load, look, services.worker, page)
     page.gone.connect(backs.stop)
     return backs
 
 
-def _ask(data: ProfileData, told: LookBacks, accounted: LookBacks) -> None:
+def _ask(data: ProfileData, told: LookBacks[Facts], accounted: LookBacks[Account]) -> None:
     """Ask for the games that a page shows."""
     games = [point.game_id for point in data.points]
     told.ask(data.id, games[-TOLD:])
