@@ -285,7 +285,8 @@ class WordFlow(Painted, QWidget):
             role = "accent_tint" if n == self._hovered or chosen else "surface_soft"
             corner = look.radius("control")
             fill(painter, place, look.colour(role), corner)
-            outline(painter, place, look.colour("accent" if chosen else "line"), look.pen(2.5 if chosen else 1.5), corner)
+            edge, wide = ("accent", 2.5) if chosen else ("control_outline", 1.5)
+            outline(painter, place, look.colour(edge), look.pen(wide), corner)
             text_in(painter, place, word, look.colour("ink"), Centre)
             self._underline(painter, place, word, self._jokers[n] if self._jokers else ())
 

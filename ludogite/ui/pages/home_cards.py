@@ -179,7 +179,7 @@ class GameCard(Control):
         y = label.top() + look.px(12) + plan.title_lines * metrics.height() + look.px(5)
         y = self._paint_facts(painter, label, y) + look.px(8)
         edge = look.px(3)
-        face = QRectF(label.left() + look.px(11), y, label.width() - look.px(22), plan.button_height - edge)
+        face = QRectF(label.left() + look.px(11), round(y), label.width() - look.px(22), plan.button_height - edge)
         painter.setFont(look.font("body", strong=True))
         if not self.isEnabled():
             text_in(painter, face, self._start, look.colour("muted"))

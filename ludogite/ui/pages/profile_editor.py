@@ -80,7 +80,7 @@ class InkTile(Control):
         look = self.look
         rect, chosen = QRectF(self.rect()), self.isChecked()
         fill(painter, rect, look.colour("accent_tint" if chosen else "surface_soft" if self.hot() else "surface"), self.corner())
-        role, width = ("accent", 2.5) if chosen else ("line", 1.5)
+        role, width = ("accent", 2.5) if chosen else ("control_outline", 1.5)
         outline(painter, rect, look.colour(role), look.pen(width), self.corner())
         side, line = look.px(52), self.line_height("note")
         badge = QRectF(round((rect.width() - side) / 2), look.px(12), side, side)

@@ -14,7 +14,7 @@ from ludogite.services.facts import insight as insight_of
 from ludogite.ui import texts
 from ludogite.ui.pages.frame import Sheet, rule
 from ludogite.ui.screen.statistics import Figure, Line, Statistics, decimal
-from ludogite.ui.style.paint import fill, text_in
+from ludogite.ui.style.paint import text_in, track
 from ludogite.ui.style.painted import Painted
 from ludogite.ui.style.theme import Look
 from ludogite.ui.widgets import Label, Left, Right
@@ -69,7 +69,7 @@ class BoxMeans(Painted, QWidget):
         spare = (self.width() - gap - sum(names)) / 2
         lefts, wides = (0.0, names[0] + spare + gap), [name + spare for name in names]
         high = min(max(self._row(), self.height() / max(self._split, 1)), 1.5 * self._row())
-        text, thick = metrics.height(), look.px(4)
+        text, thick = metrics.height(), look.px(5)
         for n, (name, mean) in enumerate(self._means):
             column, row = divmod(n, self._split)
             wide = wides[column]
@@ -79,10 +79,7 @@ class BoxMeans(Painted, QWidget):
             text_in(painter, place.adjusted(0, 0, -room, 0), name, look.colour("ink"), Left)
             text_in(painter, place, value, look.colour("ink"), Right)
             groove = QRectF(place.x(), place.bottom() + look.px(1), wide, thick)
-            fill(painter, groove, look.colour("line"), thick / 2)
-            if mean > 0:
-                bar = QRectF(groove.x(), groove.y(), max(wide * mean / most, thick), thick)
-                fill(painter, bar, look.player(self._ink).colour, thick / 2)
+            track(painter, look, groove, mean / most, look.player(self._ink).colour)
 
 
 class Lines(Painted, QWidget):

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from ludogite.services.statistics import GameTally, LastGame
 from ludogite.ui.pages.frame import rule
-from ludogite.ui.style.paint import fill, text_in
+from ludogite.ui.style.paint import fill, text_in, track
 from ludogite.ui.style.painted import Painted
 from ludogite.ui.style.plain import set_tip
 from ludogite.ui.style.symbols import icon, medallion
@@ -175,10 +175,7 @@ class GameRow(Control):
             text_in(painter, QRectF(right - words, y, words, body), self._about, look.colour("muted"), Right)
             thick = look.px(8)
             groove = QRectF(x, y + (body - thick) / 2, right - words - look.px(9) - x, thick)
-            fill(painter, groove, look.colour("line"), thick / 2)
-            if self._share:
-                won = QRectF(groove.x(), groove.y(), max(groove.width() * self._share, thick), thick)
-                fill(painter, won, look.player(self._ink).colour, thick / 2)
+            track(painter, look, groove, self._share or 0.0, look.player(self._ink).colour)
 
 
 class Number(Label):

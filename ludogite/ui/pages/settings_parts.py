@@ -101,7 +101,7 @@ class ThemeCard(Control):
         else:
             _paint_theme(painter, look, self.key, picture)
         outline(painter, picture, look.colour("line"), look.pen(1), look.radius("tile"))
-        role, width = ("accent", 2.5) if chosen else ("line", 1.5)
+        role, width = ("accent", 2.5) if chosen else ("control_outline", 1.5)
         outline(painter, rect, look.colour(role), look.pen(width), self.corner())
         middle = rect.bottom() - name / 2
         paint_dot(painter, look, QPointF(look.px(21), middle), look.px(8), chosen=chosen)

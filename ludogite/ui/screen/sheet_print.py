@@ -11,7 +11,7 @@ from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPen
 from PySide6.QtWidgets import QHeaderView, QStyledItemDelegate, QStyleOptionViewItem, QTableView, QWidget
 
 from ludogite.ui.screen.sheet_model import CELL_ROLE, HEAD_ROLE, LINE_ROLE, Cell, CellKind, Head, Index, Line, LineKind, SheetModel
-from ludogite.ui.style.paint import edge_width, fill, outline, rounded, text_in
+from ludogite.ui.style.paint import edge_width, fill, outline, rounded, text_in, track
 from ludogite.ui.style.painted import Painted, lent
 from ludogite.ui.style.raised import raised_text, raised_width
 from ludogite.ui.style.symbols import draw_symbol, icon
@@ -431,16 +431,11 @@ class SheetDelegate(QStyledItemDelegate):
         high = look.px(BAR_HIGH)
         if rect.width() < look.px(LEAST_FOR_BAR):
             text_in(painter, rect.adjusted(0, 0, 0, -look.px(4)), cell.text, colour)
-            groove = QRectF(rect.center().x() - rect.width() * 0.36, rect.bottom() - look.px(6), rect.width() * 0.72, look.px(3))
+            groove = QRectF(rect.center().x() - rect.width() * 0.36, rect.bottom() - look.px(7), rect.width() * 0.72, look.px(5))
         else:
             text_wide = painter.fontMetrics().horizontalAdvance(cell.text)
             gap = look.px(6)
             left = rect.center().x() - (wide + gap + text_wide) / 2
             groove = QRectF(left, rect.center().y() - high / 2, wide, high)
             text_in(painter, QRectF(groove.right() + gap, rect.top(), text_wide + 2, rect.height()), cell.text, colour, Left)
-        fill(painter, groove, look.colour("line"), groove.height() / 2)
-        if cell.share > 0:
-            painter.save()
-            painter.setClipRect(QRectF(groove.left(), groove.top(), groove.width() * cell.share, groove.height()))
-            fill(painter, groove, look.colour("positive"), groove.height() / 2)
-            painter.restore()
+        track(painter, look, groove, cell.share, look.colour("positive"))

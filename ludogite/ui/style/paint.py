@@ -174,7 +174,17 @@ def paper(painter: QPainter, look: Look, rect: QRectF, *, role: str = "surface",
 def sunk(painter: QPainter, look: Look, rect: QRectF, radius: float) -> None:
     """Paint a groove in paper: the hollow of a segmented control, of a switch, of a list."""
     fill(painter, rect, look.colour("surface_soft"), radius)
-    outline(painter, rect, look.colour("line"), look.pen(1.5), radius)
+    outline(painter, rect, look.colour("control_outline"), look.pen(1.5), radius)
+
+
+def track(painter: QPainter, look: Look, rect: QRectF, share: float, colour: QColor) -> None:
+    """Paint a bar that is full by a share (0…1): a groove whose edge can be seen on paper, and what is in it, whole from 0 up."""
+    corner = rect.height() / 2
+    fill(painter, rect, look.colour("surface_soft"), corner)
+    if share > 0:
+        done = QRectF(rect.left(), rect.top(), max(rect.width() * min(share, 1.0), rect.height()), rect.height())
+        fill(painter, done, colour, corner)
+    outline(painter, rect, look.colour("control_outline"), look.pen(1), corner)
 
 
 def enamel(painter: QPainter, look: Look, face: QRectF, *, edge: float, hover: bool = False) -> None:

@@ -92,7 +92,7 @@ class OptionCard(Control):
         if chosen:
             outline(painter, rect, look.colour("accent"), look.pen(2.5), self.corner())
         else:
-            outline(painter, rect, look.colour("line"), look.pen(1.5), self.corner())
+            outline(painter, rect, look.colour("control_outline"), look.pen(1.5), self.corner())
         line = self.line_height("name")
         middle = QPointF(look.px(24), look.px(12) + line / 2)
         radius = look.px(9)

@@ -119,7 +119,7 @@ def paint_tile(painter: QPainter, look: Look, rect: QRectF, letter: str, colour:
     """Paint a letter on a small tile of paper."""
     corner = look.radius("tile")
     fill(painter, rect, look.colour(role), corner)
-    outline(painter, rect, look.colour("cell_line"), look.pen(1.5), corner)
+    outline(painter, rect, look.colour("control_outline"), look.pen(1.5), corner)
     if letter:
         painter.setFont(look.letter_font(min(rect.height() * 0.68, rect.width() * 0.8)))
         text_in(painter, rect, letter, colour, Centre)

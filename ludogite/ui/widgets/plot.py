@@ -14,7 +14,7 @@ from PySide6.QtCore import QPoint, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QFontMetricsF, QKeyEvent, QMouseEvent, QPainter, QPainterPath, QPen
 from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
 
-from ludogite.ui.style.paint import fill, text_in
+from ludogite.ui.style.paint import fill, text_in, track
 from ludogite.ui.style.painted import Painted
 from ludogite.ui.style.theme import Look, fade
 from ludogite.ui.widgets.base import Centre, FocusRing, Left, Right
@@ -351,7 +351,7 @@ class Plot(Painted, QWidget):
             painter.setFont(look.font("body", strong=last))
             text_in(painter, QRectF(0, y, self.width() - value - look.px(6), words), part.label, look.colour("ink"), Left)
             groove = QRectF(0, y + words + look.px(3), self.width(), high)
-            fill(painter, groove, look.colour("surface_soft"), high / 2)
+            track(painter, look, groove, 0, colour)
             start, end = sorted((part.start / data.most * self.width(), part.end / data.most * self.width()))
             bar = QRectF(start, groove.y(), max(end - start, high), high)
             fill(painter, bar, colour, high / 2)

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QLineEdit, QWidget
 
 from ludogite.games.des_themes.moves import Colour, Lit
 from ludogite.ui.games.des_themes.board import paint_tile
-from ludogite.ui.style.paint import fill, key_face, outline, text_in
+from ludogite.ui.style.paint import fill, key_face, outline, text_in, track
 from ludogite.ui.style.painted import Painted
 from ludogite.ui.style.symbols import draw_symbol, medallion
 from ludogite.ui.style.theme import Look
@@ -235,9 +235,7 @@ class FloorPanel(Paper):
         painter.setFont(look.font("body", strong=True))
         wide = QFontMetricsF(painter.font()).horizontalAdvance(self._left) + look.px(10)
         bar = QRectF(rect.left(), rect.center().y() - look.px(5), rect.width() - wide, look.px(10))
-        fill(painter, bar, look.colour("line"), look.px(5))
-        done = QRectF(bar.left(), bar.top(), max(bar.width() * self._share, bar.height()), bar.height())
-        fill(painter, done, look.player(self._ink).colour if self._ink is not None else look.colour("accent"), look.px(5))
+        track(painter, look, bar, self._share, look.player(self._ink).colour if self._ink is not None else look.colour("accent"))
         text_in(painter, QRectF(rect.right() - wide, rect.top(), wide, rect.height()), self._left, look.colour("ink"), Right)
 
     def _on_theme(self) -> None:

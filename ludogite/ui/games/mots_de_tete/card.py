@@ -17,7 +17,7 @@ from ludogite.services.sound import LastSeconds, be_heard
 from ludogite.ui.games.mots_de_tete.grid_model import GROUNDS, Ground
 from ludogite.ui.games.mots_de_tete.grid_print import paint_bonus
 from ludogite.ui.games.mots_de_tete.word_list import WordLine, WordList, paint_sum_dice
-from ludogite.ui.style.paint import fill, outline, sunk, text_in
+from ludogite.ui.style.paint import fill, outline, sunk, text_in, track
 from ludogite.ui.style.painted import Painted
 from ludogite.ui.style.plain import set_tip
 from ludogite.ui.style.symbols import icon
@@ -174,9 +174,7 @@ class TimeBar(Painted, QWidget):
         )
         high = look.px(8)
         bar = QRectF(0, (self.height() - high) / 2, self.width() - wide - look.px(6), high)
-        fill(painter, bar, look.colour("line"), high / 2)
-        bar.setWidth(max(bar.width() * min(self._left / self._whole, 1.0), high))
-        fill(painter, bar, look.colour("warning" if late else "positive"), high / 2)
+        track(painter, look, bar, self._left / self._whole, look.colour("warning" if late else "positive"))
 
     def _told(self) -> str:
         seconds = self.seconds

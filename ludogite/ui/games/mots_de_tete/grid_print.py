@@ -15,6 +15,7 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPolygonF
 from ludogite.ui.games.mots_de_tete.grid_model import Arrow, GridCell, Ground, Writing
 from ludogite.ui.style.paint import fill, outline, rounded, text_in
 from ludogite.ui.style.paint_wood import tray_frame
+from ludogite.ui.style.symbols import draw_symbol
 from ludogite.ui.style.theme import Look, mix
 from ludogite.ui.widgets.base import Centre, Left
 
@@ -27,6 +28,8 @@ NUMBER_AT: Final = (0.10, 0.265)
 """Left edge and middle of the printed number."""
 LETTER: Final = 0.63
 LETTER_X, LETTER_BASE = 0.58, 0.83
+WRITER: Final = (0.09, 0.49, 0.21)
+"""Left edge, top and side of the symbol of who wrote a letter: under the number, where no letter reaches."""
 BONUS_FRAME: Final = 0.085
 DRAFT_LINE: Final = 0.058
 BONUS_NUMBER: Final = 0.5
@@ -123,6 +126,8 @@ def paint_cell(painter: QPainter, look: Look, rect: QRectF, cell: GridCell) -> N
         _cross_out(painter, look, inner, side)
     if cell.letter:
         paint_letter(painter, look, rect, cell.letter, cell.ink)
+        if cell.ink and cell.writing is not Writing.DRAFT:
+            _paint_writer(painter, look, rect, cell.ink)
     if cell.hint:
         outline(painter, inner.adjusted(-1, -1, 1, 1), look.colour("positive"), max(side * 0.07, 2), corner)
     if cell.caret and cell.pen:
@@ -199,6 +204,15 @@ def paint_letter(painter: QPainter, look: Look, rect: QRectF, letter: str, ink: 
     metrics = painter.fontMetrics()
     wide = metrics.horizontalAdvance(letter)
     painter.drawText(QPointF(rect.left() + LETTER_X * side - wide / 2, rect.top() + LETTER_BASE * side - raised), letter)
+
+
+def _paint_writer(painter: QPainter, look: Look, rect: QRectF, ink: int) -> None:
+    """Paint the symbol of who wrote a letter beside it: its colour alone would not tell everybody."""
+    side, (left, top, wide) = rect.width(), WRITER
+    player = look.player(ink)
+    draw_symbol(
+        painter, player.symbol, QRectF(rect.left() + left * side, rect.top() + top * side, wide * side, wide * side), player.colour
+    )
 
 
 def paint_dice(painter: QPainter, look: Look, inner: QRectF, count: int) -> None:

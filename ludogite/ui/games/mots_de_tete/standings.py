@@ -8,10 +8,10 @@ from PySide6.QtCore import QEasingCurve, QRectF, QVariantAnimation
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
-from ludogite.ui.style.paint import edge_width, fill, text_in
+from ludogite.ui.style.paint import edge_width, fill, outline, text_in, track
 from ludogite.ui.style.painted import Painted
 from ludogite.ui.style.symbols import medallion
-from ludogite.ui.style.theme import Look, fade
+from ludogite.ui.style.theme import Look
 from ludogite.ui.widgets.base import Left, Right
 from ludogite.ui.widgets.panels import Paper
 
@@ -120,13 +120,15 @@ class StandingRow(Painted, QWidget):
     def _paint_bar(self, painter: QPainter, bar: QRectF) -> None:
         look, told = self.look, self._told
         ink = look.player(told.ink)
-        corner = bar.height() / 2
-        ground = fade(look.colour("on_player"), 0.30) if told.active else look.colour("line")
-        fill(painter, bar, ground, corner)
         share = min(max(told.share or 0.0, 0.0), 1.0)
+        if not told.active:
+            track(painter, look, bar, share, ink.colour)
+            return
+        corner = bar.height() / 2
         if share > 0:
             done = QRectF(bar.left(), bar.top(), max(bar.width() * share, bar.height()), bar.height())
-            fill(painter, done, look.colour("on_player") if told.active else ink.colour, corner)
+            fill(painter, done, look.colour("on_player"), corner)
+        outline(painter, bar, look.colour("on_player"), look.pen(1), corner)
 
 
 class Standings(Paper):

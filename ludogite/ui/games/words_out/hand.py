@@ -139,7 +139,7 @@ class HandTray(Painted, QWidget):
 class LetterKey(Control):
     """One letter that a joker may become."""
 
-    def __init__(self, look: Look, letter: str, parent: QWidget) -> None:
+    def __init__(self, look: Look, letter: str, parent: QWidget | None = None) -> None:
         super().__init__(look, letter, parent)
         self.letter = letter
 
@@ -155,7 +155,8 @@ class LetterKey(Control):
         role = "accent_tint" if self.hot() else "tile"
         if self.isEnabled():
             fill(painter, rect, look.colour(role), look.radius("tile"))
-        outline(painter, rect, look.colour("cell_line"), look.pen(1.5), look.radius("tile"))
+        edge = look.colour("control_outline" if self.isEnabled() else "cell_line")
+        outline(painter, rect, edge, look.pen(1.5), look.radius("tile"))
         painter.setFont(look.letter_font(rect.height() * 0.6))
         text_in(painter, rect, self.letter, look.colour("ink") if self.isEnabled() else look.faded("muted", 0.55))
 

@@ -317,7 +317,8 @@ class Roundtable(Paper):
         painter.setFont(font)
         text_in(painter, QRectF(x, 0, room, high), head.title, look.colour("ink"), Left)
         bar = QRectF(1, high, self.width() - 2, look.px(BAR))
-        painter.fillRect(bar, look.colour("line"))
+        painter.fillRect(bar, look.colour("control_outline"))
+        painter.fillRect(bar.adjusted(0, look.pen(1), 0, -look.pen(1)), look.colour("surface_soft"))
         if head.share is not None:
             role = "warning" if head.share < 0.5 and head.share * 20 <= 5 else "accent"
             painter.fillRect(QRectF(bar.left(), bar.top(), bar.width() * head.share, bar.height()), look.colour(role))
