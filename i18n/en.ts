@@ -5462,12 +5462,28 @@
         <translation>This file is a game, not a family.</translation>
     </message>
     <message>
+        <source>Il n’y a pas de défi dans ce texte&#x202f;: il commence par «&#x202f;Ludogîte /&#x202f;».</source>
+        <translation>There is no challenge in this text: one begins with “Ludogîte /”.</translation>
+    </message>
+    <message>
+        <source>Ce défi a une faute de copie&#x202f;: relis-le, ou copie-le encore.</source>
+        <translation>This challenge was miscopied: read it again, or copy it again.</translation>
+    </message>
+    <message>
+        <source>Ce défi vient d’une autre version de Ludogîte&#x202f;: il ne se joue pas ici.</source>
+        <translation>This challenge comes from another version of Ludogîte: it can’t be played here.</translation>
+    </message>
+    <message>
         <source>Un mot a au moins {least} lettres.</source>
         <translation>A word has at least {least} letters.</translation>
     </message>
     <message>
         <source>Un mot a au plus {most} lettres.</source>
         <translation>A word has at most {most} letters.</translation>
+    </message>
+    <message>
+        <source>Cette partie ne peut pas être un défi&#x202f;: les dés d’un autre n’y seraient pas les mêmes.</source>
+        <translation>This game can’t be a challenge: somebody else’s dice would not be the same.</translation>
     </message>
     <message>
         <source>Le fichier {file} n’a pas pu passer à la nouvelle version&#x202f;: il est resté tel quel.</source>

@@ -181,6 +181,9 @@ class Game:
     """The option that keeps by seat how long each person may speak at least (seconds, '0,15'), where the game has one."""
     house_ruling: Callable[[Any], HouseRuling | None] | None = None
     word_points: Callable[[Reader], Callable[[str], int | None]] | None = None
+    alone: Mapping[str, Option] | None = field(default=None, hash=False)
+    """The options of a game that one person plays alone, the same for everybody who has its code; None where no two games compare:
+    what others do there decides what one can do."""
     codec: Codec[Any] = field(init=False)
 
     def __post_init__(self) -> None:

@@ -133,6 +133,8 @@ class LocalSession(GameSession[C, E, V], Generic[S, C, E, V]):
         self._viewed_at: S | None = None
         self.guard: Callable[[Seat, C, int], Refusal | bool] | None = None
         """Asked before a command (seat, command, token): True lets it pass, False keeps it back, a Refusal refuses it."""
+        self.stands = 0
+        """So many commands have been answered by somebody outside, and cannot be taken back any more."""
         session.listen(self._tell)
 
     def _tell(self, news: Delivery[S, C, E]) -> None:
@@ -203,7 +205,9 @@ class LocalSession(GameSession[C, E, V], Generic[S, C, E, V]):
         if self._session.outcome() is not None:
             return Refusal("game_over")  # the result has been written
         seat = self._last_person()
-        return Refusal("nothing_to_undo") if seat is None else self._session.refuse_undo(seat)
+        if seat is None or all(entry.seat != seat for entry in self._session.entries[self.stands :]):
+            return Refusal("nothing_to_undo")
+        return self._session.refuse_undo(seat)
 
     def can_undo(self) -> bool:
         """Whether the last person's command may be taken back."""

@@ -1,7 +1,7 @@
-"""Read and write ``.ludogite`` files: a game that travels, or a whole family. Nothing here knows what is inside.
+"""Read and write ``.ludogite`` files: a game that travels, a challenge, or a whole family. Nothing here knows what is inside.
 
-A file is one JSON object, ``{"ludogite": "game" | "family", "version": n, …}``, in UTF-8, plain or packed by gzip. Bare logs, the
-export of the first versions (JSON lines, see ``core.log``), are read as games of version 0, their lines under ``log``.
+A file is one JSON object, ``{"ludogite": "game" | "family" | "challenge", "version": n, …}``, in UTF-8, plain or packed by gzip.
+Bare logs, the export of the first versions (JSON lines, see ``core.log``), are read as games of version 0, lines under ``log``.
 
 Files come from anywhere. ``fetch`` and ``read`` return a refusal for whatever is too big, packed to burst, damaged or no file of
 ours, and never raise; whether the content makes sense is for who asked.
@@ -44,9 +44,10 @@ class FileKind(StrEnum):
 
     GAME = "game"
     FAMILY = "family"
+    CHALLENGE = "challenge"
 
 
-NEWEST = {FileKind.GAME: 1, FileKind.FAMILY: 1}
+NEWEST = {FileKind.GAME: 1, FileKind.FAMILY: 1, FileKind.CHALLENGE: 1}
 """The version of each kind that is written; older ones are read too."""
 
 

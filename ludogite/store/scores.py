@@ -127,6 +127,15 @@ class Scores:
         )
         return tuple(map(_played, rows))
 
+    def alone(self, game: str, variant: str) -> tuple[tuple[int, str, int, int], ...]:
+        """Return the finished games that people of the house played alone, oldest first: game id, header, profile id and score."""
+        rows = self._connection.rows(
+            f"SELECT games.id, games.header, seats.profile_id, score {PLAYED} AND games.seats = 1 AND seats.level IS NULL"
+            " AND seats.profile_id IS NOT NULL AND games.game = ? AND games.variant = ? ORDER BY games.id",
+            (game, variant),
+        )
+        return tuple((number, header, who, _points(score)) for number, header, who, score in rows if is_text(header))
+
     def tallies(self, profile_id: int) -> tuple[Tally, ...]:
         """Return games played and won by a profile, one line per game."""
         rows = self._connection.rows(

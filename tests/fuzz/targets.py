@@ -23,6 +23,8 @@ from ludogite.core.log import LogError, parse_log
 from ludogite.core.rules import Refusal
 from ludogite.games.mots_de_tete.grid import read_line
 from ludogite.games.setup import load, reader
+from ludogite.services.challenge import read_file, to_line
+from ludogite.services.challenge import read_line as read_challenge
 from ludogite.services.game_import import unpack_game
 from ludogite.store import files, open_in_memory, read_family
 from ludogite.store.settings import parse
@@ -38,6 +40,21 @@ def game(data: bytes) -> None:
     if isinstance(found, files.OurFile) and found.kind is files.FileKind.GAME:
         with suppress(LogError):
             unpack_game(found, READ, str)
+
+
+def challenge(data: bytes) -> None:
+    """Read a challenge's file, and play its ghost through."""
+    found = files.read(data)
+    if isinstance(found, files.OurFile) and found.kind is files.FileKind.CHALLENGE:
+        with suppress(LogError):
+            read_file(found, READ)
+
+
+def challenge_line(data: bytes) -> None:
+    """Find a challenge in a pasted text; what is found can be written again."""
+    found = read_challenge(data.decode("utf-8", "surrogateescape"))
+    if not isinstance(found, Refusal):
+        to_line(found)
 
 
 def log(data: bytes) -> None:
@@ -94,7 +111,7 @@ def call(data: bytes) -> None:
 
 
 TARGETS: Final[dict[str, Callable[[bytes], None]]] = {
-    one.__name__: one for one in (game, log, family, word_list, card, grid, code, setting, call)
+    one.__name__: one for one in (game, challenge, challenge_line, log, family, word_list, card, grid, code, setting, call)
 }
 
 

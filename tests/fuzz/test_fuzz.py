@@ -14,7 +14,24 @@ from tests.scale import scaled
 
 FILES = [(path.parent.name, path) for path in sorted(CORPUS.glob("*/*"))]
 WORDS = st.sampled_from(
-    ["ludogite", "version", "game", "family", "log", "seats", "profiles", "games", "words", "settings", "format", "code", "kind"]
+    [
+        "ludogite",
+        "version",
+        "game",
+        "challenge",
+        "by",
+        "score",
+        "family",
+        "log",
+        "seats",
+        "profiles",
+        "games",
+        "words",
+        "settings",
+        "format",
+        "code",
+        "kind",
+    ]
 )
 VALUES = st.recursive(
     st.none() | st.booleans() | st.integers(-(2**70), 2**70) | st.floats() | st.text(max_size=12) | WORDS,

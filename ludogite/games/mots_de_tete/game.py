@@ -117,6 +117,9 @@ def _digest(read: Reader) -> str:
     return dictionary(read).digest
 
 
+ALONE: Final = (("contestation", False), ("target", 0), ("variant", Way.SOLITAIRE.value))
+"""What the solitaire fixes."""
+
 GAME = Game(
     id="mots_de_tete",
     rules_version=EDITION,
@@ -126,7 +129,7 @@ GAME = Game(
         Variant("normal", (("variant", Way.NORMAL.value),)),
         Variant("marathon", (("target", 0), ("variant", Way.MARATHON.value)), usual=(("turn_seconds", TURN_SECONDS),)),
         Variant("quarte", (("variant", Way.QUARTE.value),)),
-        Variant("solitaire", (("contestation", False), ("target", 0), ("variant", Way.SOLITAIRE.value)), seats=(1, 1)),
+        Variant("solitaire", ALONE, seats=(1, 1)),
     ),
     fields=(
         Number("target", least=0, most=1000, default=TARGET, step=50),
@@ -152,4 +155,5 @@ GAME = Game(
     own={"grid": "drawn"},
     fit=fit,
     facts=facts,
+    alone=dict(ALONE),
 )

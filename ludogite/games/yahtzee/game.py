@@ -93,4 +93,5 @@ GAME = Game(
     facts=facts,
     accounting=Accounting(_account, newest=200),
     counts_pips=True,
+    alone={},
 )

@@ -197,4 +197,5 @@ GAME = Game(
     facts=facts,
     accounting=Accounting(_account, newest=12, is_slow=True),
     word_points=_word_points,
+    alone={},
 )
