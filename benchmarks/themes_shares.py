@@ -14,10 +14,11 @@ from ludogite.core.chance import Chance
 from ludogite.core.clock import VirtualClock
 from ludogite.core.gamecode import chance_of
 from ludogite.core.rules import Request, Seat
+from ludogite.core.session import Delivery
 from ludogite.games.des_themes.book import ThemeBook
 from ludogite.games.des_themes.game import GAME, book
-from ludogite.games.des_themes.moves import Answer, Ballot, Buzz, Command, GiveUpFloor, Scored, Throw, Vote
-from ludogite.games.des_themes.state import Phase, ThemesView, Way
+from ludogite.games.des_themes.moves import Answer, Ballot, Buzz, Command, Event, GiveUpFloor, RoundBegan, Scored, Throw, Vote
+from ludogite.games.des_themes.state import Phase, State, ThemesView, Way
 from ludogite.games.play import code_for, play_out
 from ludogite.games.setup import BOTS, new_game, new_header, reader
 
@@ -56,28 +57,43 @@ class Person:
         return GiveUpFloor()
 
 
-def shares(way: Way, level: str, seats: int, games: int) -> tuple[float, float]:
-    """Return the share of answers and of chips that one computer player takes from ``seats`` - 1 persons."""
+def shares(way: Way, level: str, seats: int, games: int) -> tuple[float, float, float]:
+    """Return the share of answers, of chips, and of rounds of two answers or more where one computer player takes all.
+
+    It plays with ``seats`` - 1 persons.
+    """
     answers: list[Seat] = []
+    rounds: list[list[Seat]] = []
     chips = [0] * seats
     for number in range(games):
         header = new_header(GAME, seats, code_for(f"shares/{level}", number), {"variant": way.value})
         read, clock = reader(RESOURCES), VirtualClock()
         loaded = new_game(header)
         session = loaded.session(read, clock)
-        session.listen(lambda delivery: answers.extend(one.said.seat for one in delivery.events if isinstance(one, Scored)))
+
+        def listen(delivery: Delivery[State, Command, Event]) -> None:
+            for event in delivery.events:
+                if isinstance(event, RoundBegan):
+                    rounds.append([])
+                elif isinstance(event, Scored):
+                    answers.append(event.said.seat)
+                    rounds[-1].append(event.said.seat)
+
+        session.listen(listen)
         person = Person(book(loaded.options, read))
         players = dict.fromkeys(range(seats - 1), person) | {seats - 1: GAME.make_player(level, loaded.options, read)}
         outcome = play_out(session, players, chance_of(header.code).apart(BOTS), clock)
         for seat, score in enumerate(outcome.scores):
             chips[seat] += score
-    return answers.count(seats - 1) / len(answers), chips[-1] / sum(chips)
+    shared = [said for said in rounds if len(said) > 1]
+    swept = sum(set(said) == {seats - 1} for said in shared) / len(shared) if shared else 0.0
+    return answers.count(seats - 1) / len(answers), chips[-1] / sum(chips), swept
 
 
 def main() -> int:
     """Print the table."""
     games = int(sys.argv[1]) if len(sys.argv) > 1 else 20
-    print("| variant | level | alone with one person: answers | chips | with three persons: answers | chips |")
+    print("| variant | level | one person: answers | chips | whole rounds | three persons: answers | chips | whole rounds |")
     for way in Way:
         for level in LEVELS:
             cells = [f"{100 * part:.0f} %" for seats in (2, 4) for part in shares(way, level, seats, games)]

@@ -95,8 +95,22 @@ def speaking_time(store: Store, profile_id: int | None, year: int) -> int:
     if profile is None:
         return 0
     is_child = profile.birth_year is not None and year - profile.birth_year <= CHILD
-    kept = store.settings.get(f"floor/{profile.id}", CHILDS_FLOOR_S if is_child else 0)
-    return kept if isinstance(kept, int) and 0 <= kept <= LONGEST_FLOOR_S else 0
+    kept = kept_floor(store, profile.id)
+    return kept if kept is not None else CHILDS_FLOOR_S if is_child else 0
+
+
+def kept_floor(store: Store, profile_id: int) -> int | None:
+    """Give the seconds that somebody has for a word, as kept with the profile; None where it goes by the age."""
+    kept = store.settings.get(f"floor/{profile_id}")
+    return kept if isinstance(kept, int) and not isinstance(kept, bool) and 0 <= kept <= LONGEST_FLOOR_S else None
+
+
+def keep_floor(store: Store, profile_id: int, seconds: int | None) -> None:
+    """Keep the seconds that somebody has for a word, or (None) let them go by the age; raises StoreError."""
+    if seconds is not None:
+        store.settings.set(f"floor/{profile_id}", seconds)
+    elif kept_floor(store, profile_id) is not None:
+        store.settings.forget(f"floor/{profile_id}")
 
 
 def agreed_options(store: Store, agreed: NewGame) -> dict[str, Option]:

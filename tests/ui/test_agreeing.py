@@ -16,7 +16,7 @@ from pytestqt.qtbot import QtBot
 from ludogite.app.app_controller import AppController
 from ludogite.app.bootstrap import open_house
 from ludogite.games.setup import Loaded
-from ludogite.services.agreements import agreed_options, revanche
+from ludogite.services.agreements import agreed_options, kept_floor, revanche
 from ludogite.services.key_bindings import buzzer
 from ludogite.services.new_game import Agreement, NewGame, SeatChoice
 from ludogite.store import NewProfile, Profile
@@ -297,10 +297,32 @@ def test_a_child_has_longer_to_speak_and_anybody_who_wishes(house: AppController
     assert isinstance(child, Profile)
     assert isinstance(slow, Profile)
     house.store.settings.set(f"floor/{slow.id}", 20)
+    assert kept_floor(house.store, child.id) is None
+    assert kept_floor(house.store, slow.id) == 20
     agreed = NewGame("des_themes", (("own_floors", "9,9"),), seats(child.id, slow.id, None), None, coach=False)
     assert agreed_options(house.store, agreed)["own_floors"] == "15,20,0"
     others = NewGame("des_themes", (("own_floors", "9,9"),), seats(None, None), None, coach=False)
     assert agreed_options(house.store, others)["own_floors"] == ""
+
+
+def test_the_time_to_speak_is_chosen_in_the_profile(qtbot: QtBot, house: AppController) -> None:
+    house.go_new_profile()
+    page = house.window.page
+    assert isinstance(page, ProfileEditor)
+    assert page.floor.text() == "selon l’âge"
+    qtbot.keyClicks(page.name_field, "Ninon")
+    page.floor.menu().actions()[5].trigger()
+    assert page.floor.text() == "30 s"
+    qtbot.mouseClick(page.save_button, Qt.MouseButton.LeftButton)
+    made = next(one for one in house.store.profiles.everyone() if one.name == "Ninon")
+    assert kept_floor(house.store, made.id) == 30
+    for chosen, kept in ((1, 0), (0, None)):
+        house.edit_profile(made.id)
+        page = house.window.page
+        assert isinstance(page, ProfileEditor)
+        page.floor.menu().actions()[chosen].trigger()
+        qtbot.mouseClick(page.save_button, Qt.MouseButton.LeftButton)
+        assert kept_floor(house.store, made.id) == kept
 
 
 def test_other_games_draw_who_begins(house: AppController) -> None:

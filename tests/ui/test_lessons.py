@@ -174,13 +174,20 @@ def words_out(one: Learner) -> None:
 
 def des_themes(one: Learner) -> None:
     one.key(Key.Key_Return, Key.Key_Return, Key.Key_Return, Key.Key_Return)
-    assert one.screen.view.speaker == LEARNER
+    assert one.screen.view.queue == (LEARNER, 1, 2)
     one.type("cigogne")
     one.key(Key.Key_Return)
     assert one.screen.view.chips[0] == 4
     one.key(Key.Key_Return)
+    assert one.screen.view.phase.value == "vote"
+    assert "Croissant" in one.page.guide.text
+    QTest.keyClicks(QApplication.focusWidget() or one.screen, one.screen.buzzer_keys[LEARNER], Qt.KeyboardModifier.ShiftModifier)
+    one.wait()
+    assert [said.seat for said in one.screen.view.answers] == [LEARNER, 2]
+    one.key(Key.Key_Return)
     assert one.screen.view.round == 2
     one.key(Key.Key_Return)
+    assert one.screen.view.speaker == LEARNER
     one.type("tapis")
     one.key(Key.Key_Return)
     assert one.screen.view.chips[0] == 8
@@ -316,10 +323,15 @@ def test_the_offer_is_there_before_a_first_game(qtbot: QtBot, house: AppControll
 
 def test_partners_find_another_word_and_a_failed_black_face_is_told(qtbot: QtBot, house: AppController) -> None:
     one = Learner(qtbot, house, "des_themes")
-    for command in (ThrowThemes(), ThrowThemes(), Buzz(), GiveUpFloor(), Buzz(), Answer("coucou")):
+    for command in (ThrowThemes(), ThrowThemes(), Buzz(), GiveUpFloor(), Buzz(), Answer("chouette")):
         assert one.give(command) is None
     one.key(Key.Key_Return)
-    assert [said.text for said in one.screen.view.answers][:1] != ["chouette"]
+    refused = one.give(Vote(Ballot.ABSTAIN))
+    assert refused is not None
+    assert refused.code == "lesson_other"
+    assert one.give(Vote(Ballot.REFUSE)) is None
+    assert [said.text for said in one.screen.view.answers] == ["chouette", "coucou"]
+    one.key(Key.Key_Return)
     assert one.screen.view.round == 2
     refused = one.give(GiveUpRound())
     assert refused is not None
@@ -330,6 +342,22 @@ def test_partners_find_another_word_and_a_failed_black_face_is_told(qtbot: QtBot
     assert "coûte" in one.page.guide.text
     one.key(Key.Key_Return, Key.Key_Return)
     assert one.page.guide.is_over
+
+
+def test_the_learner_may_accept_what_papi_says_and_the_lesson_goes_on(qtbot: QtBot, house: AppController) -> None:
+    one = Learner(qtbot, house, "des_themes")
+    for command in (ThrowThemes(), ThrowThemes(), Buzz(), Answer("chat")):
+        assert one.give(command) is None
+    one.key(Key.Key_Return)
+    assert one.give(Vote(Ballot.ACCEPT)) is None
+    assert [said.seat for said in one.screen.view.answers] == [LEARNER, 1]
+    assert "Accepté" in one.page.guide.text
+    one.key(Key.Key_Return)
+    assert one.screen.view.round == 2
+    assert one.screen.view.queue == (1,)
+    assert one.give(Buzz()) is None
+    assert one.screen.view.speaker == LEARNER
+    assert "rend la parole" in one.page.guide.text
 
 
 def test_an_animal_that_no_list_knows_is_left_to_ones_honour(qtbot: QtBot, house: AppController) -> None:

@@ -16,6 +16,7 @@ from ludogite.atomic import write_whole
 from ludogite.core.rules import Refusal
 from ludogite.games.catalog import find_game
 from ludogite.games.facts import Facts
+from ludogite.services.agreements import keep_floor, kept_floor
 from ludogite.services.exports import Exported, export_csv, export_json
 from ludogite.services.facts import Account, Accountant, AccountBook, facts_of, insight
 from ludogite.services.look_backs import LookBacks
@@ -44,7 +45,10 @@ def editor(services: Services, go: Routes, profile_id: int | None, after: Callab
     known = None if profile_id is None else services.store.profiles.get(profile_id)
     draft = None
     if known is not None:
-        draft = ProfileDraft(known.id, known.name, known.ink, known.birth_year, known.coach, known.vocabulary, known.tutor)
+        floor_s = kept_floor(services.store, known.id)
+        draft = ProfileDraft(
+            known.id, known.name, known.ink, known.birth_year, known.coach, known.vocabulary, known.tutor, floor_s
+        )  # fmt: skip
 
     def save(wished: ProfileDraft) -> None:
         kept = NewProfile(
@@ -59,6 +63,8 @@ def editor(services: Services, go: Routes, profile_id: int | None, after: Callab
         try:
             profiles = services.store.profiles
             made = profiles.add(kept) if wished.id is None else profiles.change(wished.id, kept)
+            if not isinstance(made, Refusal):
+                keep_floor(services.store, made.id, wished.floor_s)
         except StoreError as error:
             services.tell("danger", texts.store_error(error.code, error.details))
             return

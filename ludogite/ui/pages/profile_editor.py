@@ -22,16 +22,22 @@ from ludogite.ui.texts.french import elided
 from ludogite.ui.widgets import Control, Label, Paper, PaperButton, PrimaryButton, Segmented, Switch, TextField
 from ludogite.ui.widgets.base import filled
 from ludogite.ui.widgets.columns import Columns
+from ludogite.ui.widgets.dropdown import Dropdown
 
 DEFAULT_VOCABULARY = "large"
 BAND = 236
 """Px of the card's height at 100 %."""
 LOW_BAND = 168
+FLOORS = (0, 12, 15, 20, 30, 45, 60)
+"""Seconds that somebody may have for a word."""
 
 
 @dataclass(frozen=True, slots=True)
 class ProfileDraft:
-    """A profile as it shall be: ``id`` is None for a new one, ``ink`` 1 to 8 the colour and the symbol."""
+    """A profile as it shall be: ``id`` is None for a new one, ``ink`` 1 to 8 the colour and the symbol.
+
+    ``floor_s``: the seconds for a word where one has the floor, 0 as the table agrees, None by the age.
+    """
 
     id: int | None = None
     name: str = ""
@@ -40,6 +46,7 @@ class ProfileDraft:
     coach: bool = False
     vocabulary: str = DEFAULT_VOCABULARY
     tutor: bool = False
+    floor_s: int | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -158,6 +165,8 @@ class ProfileEditor(FramedPage):
         self.year_field.returnPressed.connect(self._try_save)
         self.coach = Switch(look)
         self.tutor = Switch(look)
+        self.floor = Dropdown(look, mark="hourglass")
+        self.floor.chosen.connect(self._show_floor)
         self.vocabulary = Segmented(look)
         self.tiles = [InkTile(look, number) for number in range(1, PLAYERS + 1)]
         for tile in self.tiles:
@@ -200,7 +209,8 @@ class ProfileEditor(FramedPage):
         """Make the sheet that says who helps at the table."""
         self._help = Sheet(self.look)
         self._coach_row, self._tutor_row = Row(self.look, self.coach), Row(self.look, self.tutor)
-        for part in (self._coach_row, self._tutor_row):
+        self._floor_row = Row(self.look, self.floor)
+        for part in (self._coach_row, self._tutor_row, self._floor_row):
             self._help.column.addWidget(part)
         self._coach_row.set_ruled(False)
         self._left.insertWidget(1, self._help)
@@ -233,6 +243,7 @@ class ProfileEditor(FramedPage):
         self.coach.setChecked(self._draft.coach)
         self.tutor.setChecked(self._draft.tutor)
         self.vocabulary.set_current(self._draft.vocabulary)
+        self._show_floor(_floor_key(self._draft.floor_s))
         self._choose_ink(self._draft.ink)
         self.question.hide()
         self.notice.hide()
@@ -265,6 +276,10 @@ class ProfileEditor(FramedPage):
             self.tr("Réfléchir avec moi"),
             self.tr("Avant un choix qui coûte cher, la table te propose d’y réfléchir ; la partie ne compte pas pour les records."),
         )
+        self._floor_row.set_texts(
+            self.tr("Temps de parole"), self.tr("Aux Dés à thèmes, pour dire ton mot. Jusqu’à dix ans : 15 secondes.")
+        )
+        self._show_floor(self.floor.current)
         self._words_row.set_texts(self.tr("Vocabulaire"), self.tr("Celui des conseils ; « Enfant » cache les gros mots."))
         names = (self.tr("Enfant"), self.tr("Courant"), self.tr("Large"), self.tr("Tout"))
         if self.vocabulary.segments:
@@ -282,6 +297,14 @@ class ProfileEditor(FramedPage):
         self.question.hide()
         self._show_errors()
         self._show_person()
+
+    def _show_floor(self, key: str) -> None:
+        """Offer the seconds for a word, one of them chosen; what was kept otherwise stays offered."""
+        seconds = sorted({*FLOORS, *([self._draft.floor_s] if self._draft.floor_s is not None else [])})
+        labels = [self.tr("{seconds} s").format(seconds=each) if each else self.tr("comme la table") for each in seconds]
+        self.floor.set_items([("", self.tr("selon l’âge")), *zip(map(str, seconds), labels, strict=True)], key)
+        self.floor.setAccessibleName(self.tr("Temps de parole"))
+        self.floor.setAccessibleDescription(self.floor.text())
 
     def ink_name(self, number: int) -> str:
         """Name a colour with its symbol."""
@@ -399,6 +422,7 @@ class ProfileEditor(FramedPage):
                 self.coach.isChecked(),
                 self.vocabulary.current,
                 self.tutor.isChecked(),
+                int(self.floor.current) if self.floor.current else None,
             )
         )
 
@@ -420,3 +444,7 @@ class ProfileEditor(FramedPage):
 
     def _archive_declined(self) -> None:
         self.archive_button.setFocus(Qt.FocusReason.TabFocusReason)
+
+
+def _floor_key(seconds: int | None) -> str:
+    return "" if seconds is None else str(seconds)

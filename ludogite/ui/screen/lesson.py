@@ -57,7 +57,8 @@ class Step(Generic[C, V, W]):
 
     ``at`` is framed, ``clear`` only kept free of the note. The step ends when ``until`` holds for the screen; without it, when the
     player has given a command that it ``wants`` (command, view), or when the partners' ``moves`` are made; with none of them, when
-    the player goes on. Any other command is refused with ``otherwise``. ``when`` leaves the step out where it does not hold.
+    the player goes on. With ``moves`` and ``wants`` the partners move meanwhile. Any other command is refused with ``otherwise``.
+    ``when`` leaves the step out where it does not hold.
     """
 
     say: Says[V]
@@ -232,7 +233,7 @@ class Guide(QObject):
         """Find the step that wants a command, over those that wait for no command."""
         for number in range(self.number, len(self.steps)):
             step = self.steps[number]
-            if step.moves:
+            if step.moves and step.wants is None:
                 return None
             if step.wants is not None and self._holds(step):
                 return number if step.wants(command, self._table.view()) else None

@@ -22,6 +22,10 @@ TheStep: TypeAlias = Step[Command, ThemesView, DesThemesScreen]
 Wanted: TypeAlias = Callable[[Command, ThemesView], bool]
 Seen: TypeAlias = Callable[[DesThemesScreen], bool]
 PAPI: Final = 1
+MAMIE: Final = 2
+DOUBTFUL: Final = (Answer("croissant"), Answer("camion"))
+"""Said for animals: no list knows them, so the table votes."""
+LISTED: Final = (Answer("chouette"), Answer("coucou"))
 
 
 def _cap(screen: DesThemesScreen) -> list[QRect]:
@@ -75,10 +79,18 @@ def _say_points(view: ThemesView) -> str:
     points = said.points if said is not None else 0
     template = translate(
         "LessonDesThemes",
-        "Bravo ! Un jeton par dé dont la lettre est dans ton mot : tu en prends {points}. Tu attends maintenant la manche "
-        "suivante.",
+        "Bravo ! Un jeton par dé dont la lettre est dans ton mot : tu en prends {points}. La parole passe au suivant de la file.",
     )
     return template.format(points=points)
+
+
+def _say_vote(view: ThemesView) -> str:
+    template = translate(
+        "LessonDesThemes",
+        "« {word} » ! Aucune liste d’animaux ne le connaît : la table vote, d’un bouton ou par les touches (Maj et ta touche pour "
+        "refuser). Mamie s’abstient. Et toi ?",
+    )
+    return template.format(word=view.question.judged.text.capitalize() if view.question else "")
 
 
 def _say_black(view: ThemesView) -> str:
@@ -95,7 +107,7 @@ def _partners() -> tuple[SeatInfo, ...]:
 
 
 def _steps() -> tuple[TheStep, ...]:
-    return (*_colour_round(), *_black_round())
+    return (*_colour_round(), *_queue(), *_black_round())
 
 
 def _heap() -> Spots[DesThemesScreen]:
@@ -144,13 +156,18 @@ def _colour_round() -> tuple[TheStep, ...]:
         Step(
             translate(
                 "LessonDesThemes",
-                "Tu as la parole : écris ton animal et valide par Entrée. Chaque dé dont la lettre est dans le mot rapporte "
-                "un jeton : "
-                "CAMÉLÉON en vaut 4 !",
+                "À toi la parole ; Papi et Mamie buzzent juste après, et attendent dans la file. Écris ton animal et valide par "
+                "Entrée : CAMÉLÉON vaudrait 4 jetons !",
             ),
             widget("floor"),
             wants=_answers,
             until=_has_answered,
+            moves=(
+                Move(PAPI, (Buzz(),)),
+                Move(MAMIE, (Buzz(),)),
+                Move(PAPI, (GiveUpFloor(),)),  # these where the learner gave the floor back
+                Move(MAMIE, (GiveUpFloor(),)),
+            ),
             clear=both(_heap(), widget("primary")),
             otherwise=translate("LessonDesThemes", "On peut passer, mais essaie un animal en C : caméléon, cigogne, colombe…"),
         ),
@@ -158,19 +175,53 @@ def _colour_round() -> tuple[TheStep, ...]:
             _say_points,
             widget("answers"),
         ),
+    )
+
+
+def _queue() -> tuple[TheStep, ...]:
+    """Let Papi, next in the queue, say what no list knows, and the learner decide about it."""
+    return (
+        Step(
+            translate("LessonDesThemes", "À Papi, le premier de la file. Il réfléchit, et il dit…"),
+            widget("players"),
+            moves=(
+                Move(PAPI, (Buzz(), *DOUBTFUL)),
+                Move(MAMIE, (Buzz(),)),
+                Move(PAPI, DOUBTFUL),
+            ),
+            until=_phase(Phase.VOTE),
+        ),
+        Step(
+            _say_vote,
+            both(widget("floor"), widget("primary"), widget("refuse_button")),
+            wants=lambda command, _view: _is_clear(command),
+            until=lambda screen: screen.view.phase is not Phase.VOTE,
+            otherwise=translate("LessonDesThemes", "Dis-le franchement : accepter, ou refuser ?"),
+        ),
         Step(
             translate(
                 "LessonDesThemes",
-                "Les autres cherchent encore, sauf le dernier : à trois ou quatre, le dernier à trouver ne prend rien. Papi buzze…",
+                "Accepté : Papi prend ses jetons, et la manche est finie. À trois ou quatre, le dernier à trouver ne prend rien.",
             ),
             widget("players"),
-            moves=(
-                Move(PAPI, (Buzz(),)),
-                Move(PAPI, (Answer("coucou"),)),
-                Move(PAPI, (Buzz(), Answer("chouette"))),
-                Move(PAPI, (Answer("chouette"),)),
+            when=_is_between(1),
+        ),
+        Step(
+            translate(
+                "LessonDesThemes",
+                "Refusé : Papi perd la parole, et elle passe au suivant de la file, Mamie.",
             ),
+            widget("players"),
+            moves=(Move(MAMIE, (Buzz(), *LISTED)), Move(MAMIE, LISTED)),
             until=_is_between(1),
+            when=lambda screen: not screen.view.is_between,
+        ),
+        Step(
+            translate(
+                "LessonDesThemes", "À trois ou quatre, le dernier à trouver ne prend rien : Papi attendra la manche suivante."
+            ),
+            widget("answers"),
+            when=lambda screen: all(said.seat != PAPI for said in screen.view.answers),
         ),
     )
 
@@ -178,25 +229,35 @@ def _colour_round() -> tuple[TheStep, ...]:
 def _black_round() -> tuple[TheStep, ...]:
     return (
         Step(
-            translate("LessonDesThemes", "Nouvelle manche : à Papi de tirer le thème et de lancer."),
+            translate("LessonDesThemes", "Nouvelle manche : à Papi de tirer le thème et de lancer. Il buzze avant toi !"),
             both(widget("banner"), _heap()),
-            moves=(Move(PAPI, (Throw(),)), Move(PAPI, (Throw(),))),
-            until=lambda screen: screen.view.round == 2 and screen.view.phase is Phase.OPEN,
+            moves=(Move(PAPI, (Throw(),)), Move(PAPI, (Throw(),)), Move(PAPI, (Buzz(),))),
+            until=lambda screen: screen.view.round == 2 and screen.view.phase is Phase.FLOOR,
         ),
         Step(
             translate(
                 "LessonDesThemes",
                 "Face noire ! Ici tout s’inverse : quelque chose de la maison qui ne contient aucune des lettres montrées. "
-                "Buzze vite !",
+                "Papi a la parole : buzze quand même, et tu es le suivant de la file.",
             ),
             both(widget("colour"), widget("primary"), _cap),
             wants=_buzzes,
-            until=lambda screen: screen.view.phase is Phase.FLOOR,
+            until=lambda screen: LEARNER in screen.view.queue,
             clear=_heap(),
             otherwise=translate("LessonDesThemes", "On peut passer la manche, mais essaie : tapis, bain, bouton…"),
         ),
         Step(
-            translate("LessonDesThemes", "Sans M, ni C, ni E, ni L : TAPIS, par exemple. Écris ton mot et valide par Entrée."),
+            translate("LessonDesThemes", "Te voilà dans la file. Papi cherche, cherche encore, et…"),
+            widget("players"),
+            moves=(Move(PAPI, (GiveUpFloor(),)),),
+            until=lambda screen: screen.view.speaker == LEARNER,
+        ),
+        Step(
+            translate(
+                "LessonDesThemes",
+                "…ne trouve rien : il rend la parole (en partie, huit secondes sans mot, et elle est perdue). À toi ! Sans M, "
+                "ni C, ni E, ni L : TAPIS, par exemple. Écris ton mot et valide par Entrée.",
+            ),
             widget("floor"),
             wants=_answers,
             until=_has_answered,
@@ -207,8 +268,8 @@ def _black_round() -> tuple[TheStep, ...]:
         Step(
             translate(
                 "LessonDesThemes",
-                "À plusieurs devant l’écran, chacun a sa touche, montrée à côté de son nom. Si aucune liste ne connaît un "
-                "mot, la table vote.",
+                "À plusieurs devant l’écran, chacun a sa touche, montrée à côté de son nom : elle buzze, elle prend une place "
+                "dans la file, elle vote. Et une racine déjà dite se conteste par F2.",
             ),
             widget("players"),
         ),
@@ -216,8 +277,12 @@ def _black_round() -> tuple[TheStep, ...]:
 
 
 def _is_free(command: Command) -> bool:
-    """Let a vote pass, and the floor be given back: neither leaves the lesson."""
-    return isinstance(command, Vote | GiveUpFloor)
+    """Let a clear vote pass, and the floor be given back: neither leaves the lesson."""
+    return isinstance(command, GiveUpFloor) or _is_clear(command)
+
+
+def _is_clear(command: Command) -> bool:
+    return isinstance(command, Vote) and command.ballot is not Ballot.ABSTAIN
 
 
 def _ending() -> str:

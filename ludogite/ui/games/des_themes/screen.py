@@ -141,7 +141,7 @@ class DesThemesScreen(GameScreen[Command, Event, ThemesView]):
         last = before.speaker if view.round == before.round and before.phase is Phase.FLOOR else None
         if last is not None and view.attempts == before.attempts and view.speaker != last:
             self.keyboard.keep(last, self.floor.field.text())
-        if last is not None and view.speaker is not None and view.speaker != last:
+        if last is not None and view.speaker is not None and view.speaker != last and self.acts_here(last):
             self.keyboard.give(before=last)
         self._theme = 0
         self.floor.field.setText(self.keyboard.draft(view.speaker))
