@@ -139,6 +139,34 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>{box} veut %n mot(s)</source>
+        <translation>
+            <numerusform>{box} veut %n mot</numerusform>
+            <numerusform>{box} veut %n mots</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{box} : un seul mot, de %n lettre(s)</source>
+        <translation>
+            <numerusform>{box} : un seul mot, de %n lettre</numerusform>
+            <numerusform>{box} : un seul mot, de %n lettres</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>tu en as posé %n</source>
+        <translation>
+            <numerusform>tu en as posé %n</numerusform>
+            <numerusform>tu en as posé %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>en voici %n</source>
+        <translation>
+            <numerusform>en voici %n</numerusform>
+            <numerusform>en voici %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Plus que %n seconde(s).</source>
         <translation>
             <numerusform>Plus que %n seconde.</numerusform>
@@ -369,6 +397,23 @@
         <translation>
             <numerusform>Sablier : %n seconde</numerusform>
             <numerusform>Sablier : %n secondes</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Leading</name>
+    <message numerus="yes">
+        <source>%n point(s) jusqu’ici.</source>
+        <translation>
+            <numerusform>%n point jusqu’ici.</numerusform>
+            <numerusform>%n points jusqu’ici.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} mène de %n point(s).</source>
+        <translation>
+            <numerusform>{name} mène de %n point.</numerusform>
+            <numerusform>{name} mène de %n points.</numerusform>
         </translation>
     </message>
 </context>

@@ -39,6 +39,7 @@ if TYPE_CHECKING:
         settings,
         workshop,
     )
+    from ludogite.core.log import Header
     from ludogite.services import agreements, thinking
     from ludogite.services import home as home_service
     from ludogite.services.match import Finished, Match
@@ -99,6 +100,8 @@ class AppController(QObject):
         self._table: TablePage | None = None
         self._agreeing: NewGamePage | None = None
         self._waiting: Sequence[home_service.WaitingGame] = ()
+        self._composed: tuple[Header, int, object] | None = None
+        """What was being composed at the table left last: its game, after how many commands, and what."""
         self._return: Way = self.go_home
         self.home = HomePage(look)
         self.home.new_game.connect(self.go_new_game)
@@ -284,6 +287,8 @@ class AppController(QObject):
         self._return = self._show_table
         self._pace()
         self.window.show_page(page)
+        if self._composed is not None and self._composed[:2] == (match.header, len(match.session.entries)):
+            page.screen_widget.compose(self._composed[2])
         match.start()
         return page
 
@@ -293,8 +298,10 @@ class AppController(QObject):
 
     def _leave_table(self) -> None:
         if self._table is not None:
+            match, composed = self._table.match, self._table.screen_widget.composing()
+            self._composed = None if composed is None else (match.header, len(match.session.entries), composed)
             self._table.stop()
-            self._table.match.close()
+            match.close()
             self.window.leave(self._table)
             self._table = None
         self._leave_agreeing()

@@ -5,7 +5,7 @@ from itertools import combinations
 from math import hypot
 
 import pytest
-from PySide6.QtCore import QPoint, QRectF, Qt
+from PySide6.QtCore import QPoint, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPixmap
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
@@ -542,7 +542,6 @@ def test_the_dice_fly_from_one_hand_beside_the_tray_to_their_places(look: Look, 
     thrown(tray)
     look.set_reduced_motion(False)
     again = (0, 2, 3)
-    hands = set()
     for seed in range(12):
         flying = flights(tray, again, seed)
         assert [delay for _flight, _duration, delay in flying] == [place * look.stagger_ms("die_throw") for place in range(3)]
@@ -561,9 +560,7 @@ def test_the_dice_fly_from_one_hand_beside_the_tray_to_their_places(look: Look, 
             assert 60 <= abs(flight.spin) <= 200
         starts = {round(flight.start.x(), 3) for flight, _duration, _delay in flying}
         side = flying[0][0].end.side
-        assert starts in ({round(16 - 1.5 * side, 3)}, {round(16 + 732 + 1.5 * side, 3)})
-        hands.add(starts.pop() < 0)
-    assert hands == {False, True}
+        assert starts == {round(16 - 1.5 * side, 3)}, "from the left: the sheet lies at the right"
     many = [flight for seed in range(12) for flight, _duration, _delay in flights(tray, again, seed)]
     assert {flight.spin > 0 for flight in many} == {False, True}
     assert len({flight.turns for flight in many}) > 12
@@ -587,6 +584,36 @@ def test_a_click_on_the_cup_throws_where_no_dice_lie(qtbot: QtBot, tray: DiceTra
     tray.show_dice((1, 2, 3, 4, 5), seed=1)
     click()
     assert len(clicked) == 1, "dice lie there"
+
+
+def carry(qtbot: QtBot, tray: DiceTray, index: int, goal: QPointF) -> None:
+    die = tray.dice[index]
+    start = die.pose.centre
+    qtbot.mousePress(die, Qt.MouseButton.LeftButton, pos=die.mapFromParent(start).toPoint())
+    for share in (0.3, 0.7, 1.0):
+        qtbot.mouseMove(die, die.mapFromParent(start + (goal - start) * share).toPoint())
+    qtbot.mouseRelease(die, Qt.MouseButton.LeftButton, pos=die.mapFromParent(goal).toPoint())
+
+
+def test_dice_are_carried_to_the_groove_and_back(qtbot: QtBot, tray: DiceTray) -> None:
+    thrown(tray)
+    told: list[tuple[int, ...]] = []
+    tray.kept_changed.connect(lambda: told.append(kept(tray)))
+    carry(qtbot, tray, 3, tray.groove_rect().center())
+    assert kept(tray) == (3,)
+    assert tray.dice[3].isChecked()
+    assert tray.dice[3].resting_pose == tray.slot(0)
+    carry(qtbot, tray, 0, tray.slot(0).centre - QPointF(20, 0))
+    assert kept(tray) == (0, 3), "laid before the one that lay there"
+    carry(qtbot, tray, 3, tray.throw_rect().center())
+    assert kept(tray) == (0,)
+    assert not tray.dice[3].isChecked()
+    carry(qtbot, tray, 1, tray.throw_rect().center() + QPointF(40, 0))
+    assert told == [(3,), (0, 3), (0,)], "from felt to felt nothing changes"
+    assert tray.dice[1].resting_pose.centre != tray.throw_rect().center()
+    tray.set_playable(playable=False)
+    carry(qtbot, tray, 1, tray.groove_rect().center())
+    assert kept(tray) == (0,)
 
 
 def test_a_click_reaches_no_die_that_cannot_be_kept(qtbot: QtBot, tray: DiceTray) -> None:

@@ -1,6 +1,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -559,3 +560,91 @@ def test_the_language_switches_live(qtbot: QtBot, sit: Opener) -> None:
     QApplication.sendEvent(screen, QEvent(QEvent.Type.LanguageChange))
     assert screen.special_button.text() == "Case spéciale"
     assert screen.primary.text() == "Pose un mot"
+
+
+def test_too_few_words_are_said_before_they_are_proposed(qtbot: QtBot, sit: Opener) -> None:
+    game = composed("JDEXON◊", turn=7)
+    screen = sit(game)
+    assert game.view.turn_box is Box.DEUX_MOTS
+    type_letters("don")
+    assert "Deux mots veut 2 mots" in screen.card.text
+    assert "posé 1" in screen.card.text
+    press(qtbot, Qt.Key.Key_Return)
+    assert game.view.state.phase is Phase.TURN, "one may still compose"
+    assert "Chance" in screen.card.text
+    press(qtbot, Qt.Key.Key_Tab)
+    type_letters("je")
+    press(qtbot, Qt.Key.Key_Return)
+    assert game.view.state.phase is Phase.MARKING
+    assert Box.DEUX_MOTS in screen._offers.points
+
+
+def test_who_means_it_proposes_them_for_the_chance(qtbot: QtBot, sit: Opener) -> None:
+    game = composed("JDEXON◊", turn=7)
+    sit(game)
+    type_letters("don")
+    press(qtbot, Qt.Key.Key_Return)
+    press(qtbot, Qt.Key.Key_Return)
+    assert game.view.state.phase is Phase.MARKING
+
+
+def test_without_the_chance_it_says_what_is_missing_once(qtbot: QtBot, sit: Opener) -> None:
+    game = composed("JDEXON◊", turn=7)
+    state = game.session.state
+    sheets = (state.sheets[0].mark(Box.CHANCE, 12), *state.sheets[1:])
+    game.session._state = replace(state, sheets=sheets)
+    screen = sit(game)
+    refused: list[object] = []
+    screen.session.refused.connect(refused.append)
+    type_letters("don")
+    for _ in range(2):
+        press(qtbot, Qt.Key.Key_Return)
+        assert "Deux mots veut 2 mots" in screen.card.text
+        assert "case libre" not in screen.card.text
+    assert refused == []
+    assert game.view.state.phase is Phase.TURN
+
+
+def test_without_sand_nothing_speaks_of_it(qtbot: QtBot, sit: Opener) -> None:
+    game = Played(2, sablier=0)
+    screen = sit(game)
+    said: list[str] = []
+    for _ in range(40):
+        said += [screen.band.subtitle, screen.card.text, screen.quiet.text]
+        game.play()
+    told = [one for one in said if "sabl" in one.lower() and "Sans sablier" not in one]
+    assert told == []
+
+
+def test_a_box_that_may_not_be_filled_says_why(qtbot: QtBot, sit: Opener) -> None:
+    game = composed("JDEXON◊", turn=3)
+    screen = sit(game)
+    click_cell(qtbot, screen, Box.MOT5)
+    assert "pose d’abord tes lettres" in screen.card.text
+    type_letters("don")
+    click_cell(qtbot, screen, Box.MOT5)
+    assert "n’est pas la case de ce tour" in screen.card.text
+    assert game.view.state.phase is Phase.TURN
+
+
+def test_primes_of_a_hundred_have_a_line(sit: Opener) -> None:
+    game = composed("JDEXON◊", turn=3)
+    screen = sit(game)
+    assert "yahtzee_primes" not in {line.code for line in screen.model.sheet.lines}
+    state = game.session.state
+    game.session._state = replace(state, sheets=(replace(state.sheets[0], primes=3), *state.sheets[1:]))
+    later = sit(game)
+    line = later.model.sheet.lines[later.model.row_of("yahtzee_primes")]
+    assert line.cells[0].text == "300"
+
+
+def test_what_lies_on_the_racks_can_be_laid_again(qtbot: QtBot, sit: Opener) -> None:
+    game = composed("JDEXON◊", turn=3)
+    screen = sit(game)
+    type_letters("don")
+    kept = screen.composing()
+    assert kept is not None
+    again = sit(game)
+    assert again.composing() is None
+    again.compose(kept)
+    assert again.tray.draft.words == screen.tray.draft.words

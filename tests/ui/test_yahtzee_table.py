@@ -1,6 +1,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -10,13 +11,15 @@ from PySide6.QtWidgets import QApplication, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
 from ludogite.games.yahtzee.moves import ALL_DICE, DiceThrown, Mark, Marked, OpeningWon, Roll
-from ludogite.games.yahtzee.scoring import Box, scores
+from ludogite.games.yahtzee.scoring import Box, Score, scores
 from ludogite.games.yahtzee.state import Phase, YahtzeeView
 from ludogite.services.game_session import AnyLocalSession, ReplaySession, SeatInfo
 from ludogite.ui.games.yahtzee.screen import YahtzeeScreen
+from ludogite.ui.screen.interlude import Interlude
 from ludogite.ui.screen.parts import AdviceText
 from ludogite.ui.screen.sheet_model import CellKind
 from ludogite.ui.style.theme import Look
+from ludogite.ui.widgets import base
 from tests.ui import probes
 from tests.ui.yahtzee_play import FAMILY, make_table, play_move, play_until, simple_move
 
@@ -156,7 +159,8 @@ def test_the_opening_is_shown_player_by_player(qtbot: QtBot, sit: Opener) -> Non
     assert [placard.text for placard in screen.tray.placards] == ["…", "…"]
     qtbot.mouseClick(screen.primary, LEFT)
     first = table.view().opening[0]
-    assert screen.tray.values == first
+    assert screen.tray.values == (), "the next person finds the cup, not the last one's dice"
+    assert screen.tray._cup
     assert [placard.text for placard in screen.tray.placards] == [str(sum(first)), "…"]
     assert screen.quiet.text.startswith("Léa lance")
     assert screen.band.title == "À toi, Papi"
@@ -503,3 +507,94 @@ def test_a_new_size_ends_what_flies(qtbot: QtBot, look: Look, sit: Opener) -> No
     screen.resize(QSize(1100, 640))
     assert not busy(screen)
     assert screen.view == table.view()
+
+
+def with_sheet(table: AnyLocalSession, dice: tuple[int, ...], **written: int) -> None:
+    """Let the one to move have these dice, and these points on the sheet."""
+    session: Any = table._session  # type: ignore[attr-defined]
+    state = session.state
+    sheet = state.sheets[state.seat]
+    for code, points in written.items():
+        sheet = sheet.mark(Box(code), Score(points))
+    sheets = tuple(sheet if seat == state.seat else one for seat, one in enumerate(state.sheets))
+    session._state = replace(state, dice=dice, sheets=sheets)
+
+
+@pytest.mark.parametrize(
+    ("written", "told"),
+    [
+        ({"yahtzee": 50, "quatre": 8}, "Joker !"),
+        ({"yahtzee": 50}, "« Quatre » est libre"),
+        ({"yahtzee": 0, "quatre": 8}, "Joker !"),
+    ],
+)
+def test_a_joker_is_told(sit: Opener, written: dict[str, int], told: str) -> None:
+    table = make_table(PERSONS)
+    play_until(table, turn=2, rolls=1)
+    with_sheet(table, (4, 4, 4, 4, 4), **written)
+    screen = sit(table)
+    subtitle = screen.band.subtitle.replace("\u202f", " ")
+    assert told in subtitle
+    assert ("100 points de prime" in subtitle) is (written["yahtzee"] == 50)
+    event = DiceThrown(0, ALL_DICE, (4, 4, 4, 4, 4), 1)
+    assert screen.telling(event, "Léa a les dés.").line == screen.band.subtitle
+
+
+def test_a_box_that_the_dice_may_not_fill_says_why(qtbot: QtBot, sit: Opener) -> None:
+    table = make_table(PERSONS)
+    play_until(table, turn=2, rolls=1)
+    with_sheet(table, (4, 4, 4, 4, 4), yahtzee=50, quatre=8)
+    screen = sit(table)
+    click_cell(qtbot, screen, Box.SIX, 0)
+    assert screen.quiet.text.startswith("Joker")
+    assert "case du bas" in screen.quiet.text
+    assert table.view().sheets[0][Box.SIX] is None
+    screen.quiet.say("")
+    click_cell(qtbot, screen, Box.SIX, 1)
+    assert screen.quiet.text == "", "the other's column means nothing now"
+    screen.sheet.view.setFocus(Qt.FocusReason.TabFocusReason)
+    screen.sheet.view.setCurrentIndex(screen.model.index(screen.model.row_of("six"), 1))
+    focused_key(qtbot, Qt.Key.Key_Return)
+    assert screen.quiet.text.startswith("Joker"), "Enter asks the box, and throws nothing"
+    assert table.view().rolls == 1
+
+
+def test_the_end_of_a_manche_is_a_moment_that_a_press_ends(qtbot: QtBot, look: Look, sit: Opener) -> None:
+    table = make_table(PERSONS, manches=2)
+    while table.view().manche == 1 and not (table.view().turn == 13 and table.view().seat != table.view().starter):
+        play_move(table)
+    while table.view().rolls < 3:
+        play_move(table)
+    screen = sit(table)
+    look.set_reduced_motion(False)
+    last = table.view().sheets
+    play_move(table)
+    assert table.view().manche == 2
+    qtbot.waitUntil(lambda: any(isinstance(one.flight, Interlude) for one in screen.overlay._flights), timeout=8000)
+    (card,) = (one.flight for one in screen.overlay._flights if isinstance(one.flight, Interlude))
+    totals = tuple(sheet.total for sheet in table.view().past[0])
+    assert (card.part, card.totals) == ("Fin de la manche 1", totals)
+    assert "Manche 2" in card.following
+    assert str(abs(totals[0] - totals[1])) in card.lead
+    shown = [screen.model.sheet.lines[screen.model.row_of("total")].cells[seat].text for seat in (0, 1)]
+    assert shown == [str(total) for total in totals], "the sheet that is over lies there"
+    assert last != table.view().past[0]
+    assert screen.busy
+    focused_key(qtbot, Qt.Key.Key_Return)
+    assert not screen.busy
+    assert screen.view.phase is Phase.OPENING
+    assert not any(table.view().opening), "the press only ended the moment"
+
+
+def test_the_moment_between_manches_takes_no_press_that_came_before_it(
+    qtbot: QtBot, sit: Opener, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    screen = sit(make_table(PERSONS))
+    monkeypatch.setattr(base, "DEAF_MS", 350)
+    screen.stage.interlude("Fin", "Suite", screen.session.seats, (3, 5))
+    qtbot.mouseClick(screen.overlay, LEFT)
+    screen.press(None)
+    assert screen.overlay.busy
+    qtbot.wait(380)
+    qtbot.mouseClick(screen.overlay, LEFT)
+    assert not screen.overlay.busy

@@ -138,6 +138,7 @@ class TablePage(Page):
         match = self.match
         self.real_dice = RealDicePanel(self.look, match.table, match.header.game, match.real_dice, self.screen_widget)
         self.real_dice.undo_asked.connect(self.undo)
+        self.screen_widget.reader = self.real_dice
         self.screen_widget.laid.connect(self._place_real_dice)
         self._place_real_dice()
         self.real_dice.look_at(match.table.requests())

@@ -13,7 +13,7 @@ from functools import partial
 from itertools import pairwise
 from typing import Any, ClassVar, Final, Generic, TypeAlias, TypeVar
 
-from PySide6.QtCore import QCoreApplication, QEvent, QRect, Qt, QTimer, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, QRect, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import (
     QAccessible,
     QAccessibleAnnouncementEvent,
@@ -125,6 +125,8 @@ class GameScreen(Page, Generic[C, E, V]):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.keys: Mapping[Qt.Key, Callable[[], object]] = {}
         """What keys do, without Ctrl or Alt; one that answers False means nothing now."""
+        self.reader: QWidget | None = None
+        """What lies over the board and takes every key while it is open, wherever the keyboard is: real dice to be read."""
         self.resting: QWidget = self
         """What holds the keyboard while there is nothing to press."""
         self._watching = isinstance(session, ReplaySession)
@@ -217,9 +219,8 @@ class GameScreen(Page, Generic[C, E, V]):
 
     def enter(self) -> None:
         """Do what Enter means: the primary action, whether its button may be pressed or not."""
-        if not self.primary.deafness:
-            self.primary.by_key = True
-            self._on_primary()
+        self.primary.by_key = True
+        self.press_primary()
 
     def give_up_words(self) -> str:
         """Say how the primary action is done that Enter does not do because it destroys something."""
@@ -319,6 +320,13 @@ class GameScreen(Page, Generic[C, E, V]):
     def keeps_secret(self, seat: Seat) -> bool:
         """Tell whether what the person of a seat sees is hidden from others at this screen: nothing of it goes into the log."""
         return False
+
+    def composing(self) -> object:
+        """Give what a person here composes and has told nobody yet, to be kept while the table is left; None is nothing."""
+        return None
+
+    def compose(self, kept: Any) -> None:
+        """Lay again what ``composing`` gave at this very moment of the game."""
 
     def open_with(self, before: V, steps: Sequence[Step[E, V]]) -> None:
         """Take how a game that has just begun came about, from the view ``before`` on; a screen may play it when it is first shown.
@@ -553,11 +561,17 @@ class GameScreen(Page, Generic[C, E, V]):
         """Do what a button says; while something plays, show its end."""
         with self.gathered():
             if self.busy:
-                self.skip()
+                if not self.overlay.deafness:
+                    self.skip()
             elif action is not None and action.command is not None:
                 self.submit(action.command)
             elif action is not None and action.does is not None:
                 action.does()
+
+    def press_primary(self) -> None:
+        """Do the primary action, pressed elsewhere than on its button (the cup, which throws): as deaf as the button."""
+        if not self.primary.deafness:
+            self._on_primary()
 
     def _on_primary(self) -> None:
         primary = self._offer.primary
@@ -626,6 +640,10 @@ class GameScreen(Page, Generic[C, E, V]):
         left = (self.width() - wide) // 2
         top = gutter + max((self.height() - gutter - high) // 2, 0)
         return QRect(left, top, wide, high)
+
+    def standing_ground(self) -> QRectF:
+        """Give the place over which a card of everybody's lies: board and buttons, in px."""
+        return QRectF(self.play_rect())
 
     def play_rect(self) -> QRect:
         """Give the place where one plays: the board with the actions and the line below it."""
@@ -705,6 +723,9 @@ class GameScreen(Page, Generic[C, E, V]):
         """Take the keys of the game wherever the keyboard is: Ctrl+Z, Enter, those of the game."""
         self._reason = Qt.FocusReason.TabFocusReason
         key, plain = Qt.Key(event.key()), not event.modifiers() & _COMMANDING
+        if self.reader is not None and self.reader.isVisible():
+            self.reader.keyPressEvent(event)
+            return
         if event.isAutoRepeat() and (key in PRESSING or key in self.keys):
             return
         with self.gathered():
@@ -712,6 +733,8 @@ class GameScreen(Page, Generic[C, E, V]):
                 self.undo_asked.emit()
             elif key in _ENTER:
                 self.enter()
+            elif key == Qt.Key.Key_Space and self.busy:
+                self.press(None)
             elif self._handed and not self.busy:
                 event.accept()  # it was meant for whoever was asked before
             elif self.take_key(event) or (plain and key in self.keys and self.keys[key]() is not False):

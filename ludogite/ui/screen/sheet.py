@@ -13,7 +13,7 @@ from PySide6.QtCore import QEvent, QModelIndex, QRect, Qt, Signal
 from PySide6.QtGui import QContextMenuEvent, QFocusEvent, QKeyEvent, QMouseEvent, QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QFrame, QWidget
 
-from ludogite.ui.screen.sheet_model import SheetData, SheetModel
+from ludogite.ui.screen.sheet_model import CellKind, LineKind, SheetData, SheetModel
 from ludogite.ui.screen.sheet_print import YAHTZEE, Form, Measures, Pointed, SheetDelegate, SheetHeader
 from ludogite.ui.style.theme import Look
 from ludogite.ui.widgets.base import Deafness
@@ -32,6 +32,8 @@ class SheetView(Pointed):
     """A box was clicked or entered: the code of its line, the player's number from 0."""
     crossed = Signal(str, int)
     """A box is to be crossed out."""
+    denied = Signal(str, int)
+    """An empty box of the one to move was clicked or entered that may not be filled now: somebody should say why."""
     chosen_changed = Signal()
     """Another box is chosen, or none."""
 
@@ -91,6 +93,12 @@ class SheetView(Pointed):
         cell = self.sheet_model.cell(index)
         return cell is not None and cell.playable
 
+    def is_denied(self, index: QModelIndex) -> bool:
+        """Tell whether this is an empty box of the one to move that may not be filled now."""
+        cell, model = self.sheet_model.cell(index), self.sheet_model
+        mine = cell is not None and not cell.playable and cell.kind is CellKind.EMPTY
+        return mine and index.column() - 1 == model.sheet.active and model.line(index.row()).kind is LineKind.BOX
+
     def moveCursor(self, action: QAbstractItemView.CursorAction, modifiers: Qt.KeyboardModifier) -> QModelIndex:
         """Keep the cursor among the players' columns; from nowhere it enters the column of the one to move."""
         if not self.currentIndex().isValid() or self.currentIndex().column() == 0:
@@ -122,6 +130,8 @@ class SheetView(Pointed):
             case Qt.Key.Key_Return | Qt.Key.Key_Enter if self.is_playable(index):
                 self.by_keys = True
                 self._pick(index)
+            case Qt.Key.Key_Return | Qt.Key.Key_Enter if self.is_denied(index):
+                self._deny(index)
             case Qt.Key.Key_Delete | Qt.Key.Key_Backspace if self.is_playable(index):
                 self._cross(index)
             case _:
@@ -155,8 +165,11 @@ class SheetView(Pointed):
         """Pick the box that was pressed and released."""
         index = self.indexAt(event.position().toPoint())
         super().mouseReleaseEvent(event)
-        if event.button() == Qt.MouseButton.LeftButton and index == self.currentIndex() and self.is_playable(index):
-            self._pick(index)
+        if event.button() == Qt.MouseButton.LeftButton and index == self.currentIndex():
+            if self.is_playable(index):
+                self._pick(index)
+            elif self.is_denied(index):
+                self._deny(index)
 
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:
         """Offer to cross the box out."""
@@ -217,6 +230,9 @@ class SheetView(Pointed):
 
     def _pick(self, index: QModelIndex) -> None:
         self.picked.emit(self.sheet_model.line(index.row()).code, index.column() - 1)
+
+    def _deny(self, index: QModelIndex) -> None:
+        self.denied.emit(self.sheet_model.line(index.row()).code, index.column() - 1)
 
     def _cross(self, index: QModelIndex, *_checked: bool) -> None:
         self.crossed.emit(self.sheet_model.line(index.row()).code, index.column() - 1)

@@ -5,13 +5,18 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Protocol
 
-from PySide6.QtCore import QPointF, QRect
+from PySide6.QtCore import QCoreApplication, QPointF, QRect, QRectF
 from PySide6.QtWidgets import QWidget
 
 from ludogite.core.rules import Seat
+from ludogite.services.game_session import SeatInfo
 from ludogite.ui.screen.animation_queue import Scene
+from ludogite.ui.screen.interlude import Interlude
 from ludogite.ui.style.theme import Look, PlayerInk
 from ludogite.ui.widgets.overlay import FlyingText, Overlay, Timed, confetti
+
+UNTIL_PRESSED_MS, WATCHED_MS = 24 * 3600 * 1000, 4000
+"""How long the card between two parts stands where a person may press it away, and where nobody plays."""
 
 
 def tell() -> None:
@@ -48,6 +53,13 @@ class Cast(Protocol):
     def ink_of(self, seat: Seat) -> PlayerInk:
         """Give the colour and symbol of a seat."""
 
+    @property
+    def people(self) -> Sequence[Seat]:
+        """The seats that persons at this screen play."""
+
+    def standing_ground(self) -> QRectF:
+        """Give the place over which a card of everybody's lies, in px of the screen."""
+
 
 class Stage:
     """What plays is launched here; ``overlay`` takes flights that the game waits for, ``feast`` what it does not wait for."""
@@ -80,6 +92,14 @@ class Stage:
         """Carry points in a player's ink from where they were made to where they are written (px of the screen)."""
         flight = FlyingText(self.look, str(points), self._cast.ink_of(seat), start, end, size)
         self.fly([Timed(flight, self.look.ms("chip_fly") * times)])
+
+    def interlude(self, part: str, following: str, seats: Sequence[SeatInfo], totals: Sequence[int]) -> None:
+        """Stop between two parts of a game with who leads: until a press where people play, else for a while."""
+        if self._cast.people:
+            following = QCoreApplication.translate("Stage", "{part} : Entrée, ou un clic").format(part=following)
+        card = Interlude(self.look, self._cast.standing_ground(), part, following, tuple(seats), tuple(totals))
+        self.overlay.deafness.begin()
+        self.fly([Timed(card, UNTIL_PRESSED_MS if self._cast.people else WATCHED_MS)])
 
     def celebrate(self, over: QRect, seed: int, *, low: float = 0.5) -> None:
         """Throw confetti over a part of the screen, from its middle or a lower share of its height; the game goes on under it."""

@@ -11,20 +11,21 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import TypeAlias
 
-from PySide6.QtCore import QEasingCurve, QEvent, QPointF, QRectF, Qt, QVariantAnimation, Signal
+from PySide6.QtCore import QEasingCurve, QEvent, QPoint, QPointF, QRectF, Qt, QVariantAnimation, Signal
 from PySide6.QtGui import (
     QBrush,
     QColor,
     QEnterEvent,
     QFocusEvent,
     QLinearGradient,
+    QMouseEvent,
     QPainter,
     QPainterPath,
     QPen,
     QRadialGradient,
     QTransform,
 )
-from PySide6.QtWidgets import QAbstractButton, QWidget
+from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 
 from ludogite.ui.style.painted import Painted
 from ludogite.ui.style.theme import Look
@@ -189,16 +190,21 @@ def paint_mini_die(painter: QPainter, look: Look, rect: QRectF, value: int) -> N
 
 
 class Die(Painted, QAbstractButton):
-    """A die that can be kept: checked means kept.
+    """A die that can be kept: checked means kept. A click keeps it or lets it loose, a drag carries it.
 
     It places itself: ``set_pose`` and ``glide`` move and size it in its parent. ``moved`` tells the parent, which draws what
     belongs to the die (its key cap) where the die is.
     """
 
     moved = Signal()
+    dropped = Signal(QPointF)
+    """The die was carried, and let go over this point of its parent (px)."""
 
     def __init__(self, look: Look, number: int, parent: QWidget | None = None) -> None:
         """Make die ``number`` (from 1, as spoken and on its key)."""
+        self._press = QPoint()
+        self.is_carried = False
+        """Whether the player carries it."""
         super().__init__(look, parent)
         self._number = number
         self._face: FacePainter = Pips(0)
@@ -307,6 +313,35 @@ class Die(Painted, QAbstractButton):
         """Sink again."""
         self._rise_to(0.0)
         super().leaveEvent(event)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Remember where the die was pressed."""
+        self._press = event.position().toPoint()
+        super().mousePressEvent(event)
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        """Carry the die once the pointer has gone far enough."""
+        far = (event.position().toPoint() - self._press).manhattanLength() >= QApplication.startDragDistance()
+        if self.isDown() and far and not self.is_carried:
+            self.is_carried = True
+            self.raise_()
+        if not self.is_carried:
+            super().mouseMoveEvent(event)
+            return
+        at = self._in_parent(event)
+        self.set_pose(Pose(at.x(), at.y(), self.pose.side, -5.0))
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        """Let the die go, or take the click."""
+        if not self.is_carried:
+            super().mouseReleaseEvent(event)
+            return
+        self.is_carried = False
+        self.setDown(False)
+        self.dropped.emit(self._in_parent(event))
+
+    def _in_parent(self, event: QMouseEvent) -> QPointF:
+        return QPointF(self.mapToParent(event.position().toPoint()))
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         """Take the ring with the keyboard; a click with the mouse shows none."""

@@ -5,13 +5,13 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from PySide6.QtCore import QPoint, QPointF, QRectF, Qt, Signal
-from PySide6.QtGui import QColor, QFontMetricsF, QMouseEvent, QPainter, QPainterPath, QPen
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath, QPen
+from PySide6.QtWidgets import QWidget
 
 from ludogite.ui.style.paint import text_in
 from ludogite.ui.style.theme import Look
-from ludogite.ui.widgets.die import Die, Pose
+from ludogite.ui.widgets.die import Die
 
 JOKER: Final = "◊"
 LETTER, LETTER_WIDE, VALUE, INSIDE = 0.62, 0.50, 0.22, 0.30
@@ -74,21 +74,12 @@ def paint_joker(painter: QPainter, look: Look, rect: QRectF, letter: str, ink: Q
 
 
 class LetterDie(Die):
-    """A letter die: checked means laid on a rack. A click lays it or takes it back, a drag carries it."""
-
-    lifted = Signal()
-    """The die is being carried."""
-    carried = Signal(QPointF)
-    """The die is over this point of its parent (px)."""
-    dropped = Signal(QPointF)
-    """The die was let go over this point of its parent (px)."""
+    """A letter die: checked means laid on a rack. A click lays it or takes it back."""
 
     _printed = LetterFace("", 0)
     _where = ""
 
     def __init__(self, look: Look, number: int, parent: QWidget | None = None) -> None:
-        self._press = QPoint()
-        self._is_carried = False
         super().__init__(look, number, parent)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
 
@@ -97,47 +88,11 @@ class LetterDie(Die):
         """The face on top."""
         return self._printed
 
-    @property
-    def is_carried(self) -> bool:
-        """Whether the player carries it."""
-        return self._is_carried
-
     def show_face(self, face: LetterFace, where: str) -> None:
         """Show a face; ``where`` says in words where the die lies ("chevalet 1"), '' for a free one."""
         if (face, where) != (self._printed, self._where):
             self._printed, self._where = face, where
             self.set_face(face, face.face)
-
-    def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Remember where the die was pressed."""
-        self._press = event.position().toPoint()
-        super().mousePressEvent(event)
-
-    def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        """Carry the die once the pointer has gone far enough."""
-        far = (event.position().toPoint() - self._press).manhattanLength() >= QApplication.startDragDistance()
-        if self.isDown() and far and not self._is_carried:
-            self._is_carried = True
-            self.raise_()
-            self.lifted.emit()
-        if not self._is_carried:
-            super().mouseMoveEvent(event)
-            return
-        at = self._in_parent(event)
-        self.set_pose(Pose(at.x(), at.y(), self.pose.side, -5.0))
-        self.carried.emit(at)
-
-    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        """Let the die go, or take the click."""
-        if not self._is_carried:
-            super().mouseReleaseEvent(event)
-            return
-        self._is_carried = False
-        self.setDown(False)
-        self.dropped.emit(self._in_parent(event))
-
-    def _in_parent(self, event: QMouseEvent) -> QPointF:
-        return QPointF(self.mapToParent(event.position().toPoint()))
 
     def _name(self) -> None:
         """Say number, letter, value and place: "dé 3, J, 6 points, chevalet 1"."""

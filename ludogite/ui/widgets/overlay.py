@@ -25,6 +25,7 @@ from PySide6.QtWidgets import QWidget
 
 from ludogite.ui.style.painted import Canvas
 from ludogite.ui.style.theme import PLAYERS, Look, PlayerInk
+from ludogite.ui.widgets.base import Deafness
 
 _CONFETTI_PIECES = 90
 
@@ -67,6 +68,8 @@ class Overlay(Canvas, QWidget):
         self._flights: tuple[Timed, ...] = ()
         self._now = 0.0
         self._covered = QRegion()
+        self.deafness = Deafness()
+        """Whether what has just begun to be shown takes no press yet: it was meant for what was there before."""
         self._clock = QVariantAnimation(self)
         self._clock.setStartValue(0.0)
         self._clock.setEasingCurve(QEasingCurve.Type.Linear)
@@ -107,7 +110,8 @@ class Overlay(Canvas, QWidget):
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Skip: the one thing that a click means while dice fly."""
         event.accept()
-        self.skip()
+        if not self.deafness:
+            self.skip()
 
     def paint(self, painter: QPainter) -> None:
         """Paint what flies, each as far as it has come."""

@@ -70,6 +70,7 @@ class DiceTray(Painted, QWidget):
             die.hide()
             die.setEnabled(False)
             die.toggled.connect(self._on_toggled)
+            die.dropped.connect(self._on_dropped)
             die.moved.connect(self.update)
         self.shade = Shadow(self, look, "tray", self._corner)
         overlay.landed.connect(self._on_landed)
@@ -224,10 +225,11 @@ class DiceTray(Painted, QWidget):
 
     def _arrange(self, duration_ms: int) -> None:
         """Send every die to its place, and tell its button whether it is kept."""
-        for place, index in enumerate(self._kept):
-            self.dice[index].glide(self.slot(place), duration_ms)
-        for index in self.loose if self._values else ():
-            self.dice[index].glide(self._home(index), duration_ms)
+        poses = {index: self.slot(place) for place, index in enumerate(self._kept)}
+        poses |= {index: self._home(index) for index in (self.loose if self._values else ())}
+        for index, pose in poses.items():
+            if not self.dice[index].is_carried:
+                self.dice[index].glide(pose, duration_ms)
         for index, die in enumerate(self.dice):
             die.setVisible(bool(self._values))
             die.setEnabled(self._playable and bool(self._values))
@@ -239,17 +241,14 @@ class DiceTray(Painted, QWidget):
         self.update()
 
     def _flights(self, again: Sequence[int]) -> list[Timed]:
-        """Make the flight of each thrown die: from the hand of the player, outside the frame, to its place."""
+        """Make the flight of each thrown die: from the hand, left of the frame and never over the sheet, to its place."""
         duration, stagger = self.look.ms("die_throw"), self.look.stagger_ms("die_throw")
         chance = random.Random(self._seed)  # noqa: S311 (only how a die flies, never what it shows)
         offset = QPointF(self.mapTo(self._overlay.under, self.rect().topLeft()))
-        hand_left = chance.random() < 0.5
         flights = []
         for place, index in enumerate(again):
             end = self._home(index)
-            reach = 1.5 * end.side
-            x = -reach if hand_left else self.width() + reach
-            start = QPointF(x, self.height() * chance.uniform(0.75, 1.1))
+            start = QPointF(-1.5 * end.side, self.height() * chance.uniform(0.75, 1.1))
             flight = Tumble(
                 self.look,
                 start + offset,
@@ -284,6 +283,20 @@ class DiceTray(Painted, QWidget):
         be_heard(self, Sound.DIE_KEEP)
         self._arrange(self.look.ms("die_keep"))
         self.kept_changed.emit()
+
+    def _on_dropped(self, at: QPointF) -> None:
+        """Keep a carried die where it was let go over the groove, or let it loose on the felt."""
+        index = self.dice.index(self.sender())  # type: ignore[arg-type]
+        before, hollow = list(self._kept), self.groove_rect()
+        if self._playable:
+            self._kept = [one for one in before if one != index]
+            if hollow.contains(at):
+                self._kept.insert(sum(self.slot(place).x < at.x() for place in range(len(self._kept))), index)
+        if (index in before) != (index in self._kept):
+            be_heard(self, Sound.DIE_KEEP)
+        self._arrange(self.look.ms("die_keep"))
+        if self._kept != before:
+            self.kept_changed.emit()
 
     def _on_landed(self) -> None:
         if not self._flying:

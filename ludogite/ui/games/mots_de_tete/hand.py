@@ -94,6 +94,10 @@ class Hand(QObject):
         for letter in folded or "":
             self._lay(letter, by_mouse=False)
 
+    def compose(self, draft: Draft) -> None:
+        """Lay letters as they lay before the table was left."""
+        self._become(draft)
+
     def clear(self) -> None:
         """Take every letter back."""
         self._become(self.draft.clear())

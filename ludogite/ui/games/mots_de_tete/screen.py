@@ -204,6 +204,14 @@ class MotsDeTeteScreen(GameScreen[Command, Event, MotsView]):
         left, whole = min(((end - now, whole) for end, whole in ends if end is not None), default=(None, 1))
         self.card.set_time(None if self.watching else left, whole)
 
+    def composing(self) -> object:
+        """Give the letters laid on the grid."""
+        return self.draft if self.hand.is_awake and self.draft.laid else None
+
+    def compose(self, kept: Draft) -> None:
+        """Lay the letters again."""
+        self.hand.compose(kept)
+
     # ---- what may be done ---------------------------------------------------------------------------------------------------
 
     def offer(self, view: MotsView, asked: Open | None) -> Offer[Command]:

@@ -6,9 +6,9 @@ from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QCoreApplication
 
-from ludogite.core.rules import Outcome, Preview, Refusal
+from ludogite.core.rules import Outcome, Preview, Refusal, Seat
 from ludogite.games.yahtzee.moves import ALL_DICE, Command, Mark, Roll
-from ludogite.games.yahtzee.scoring import ROLLS, TURNS, Box
+from ludogite.games.yahtzee.scoring import FIXED, LOWER, ROLLS, TURNS, UPPER, YAHTZEE_PRIME, Box, Dice, is_yahtzee
 from ludogite.games.yahtzee.state import Phase, YahtzeeView
 from ludogite.services.game_session import SeatInfo
 from ludogite.ui.screen.offer import Action, BandWords, Hints
@@ -47,9 +47,30 @@ def _what_to_do(view: YahtzeeView, info: SeatInfo, *, local: bool) -> str:
         return "" if info.is_person else translate("YahtzeeScreen", "L’ordinateur joue.")
     if not view.dice:
         return translate("YahtzeeScreen", "Lance les cinq dés.")
+    if joker := joker_words(view, view.seat, view.dice):
+        return joker
     if view.rolls_left:
         return translate("YahtzeeScreen", "Garde ou relance, ou remplis une case.")
     return translate("YahtzeeScreen", "Inscris ces dés dans une case.")
+
+
+def joker_words(view: YahtzeeView, seat: Seat, dice: Dice) -> str:
+    """Say what a Yahtzee more than the sheet has a box for is worth, and where it may go; "" where the dice are none."""
+    sheet = view.sheets[seat]
+    if not is_yahtzee(dice) or sheet.is_open(Box.YAHTZEE):
+        return ""
+    own = UPPER[dice[0] - 1]
+    if not sheet.is_open(own):
+        told = translate("YahtzeeScreen", "Joker ! Toute case du bas est bonne : Full 25, suites 30 et 40.")
+        if not any(sheet.is_open(lower) for lower in LOWER):
+            told = translate("YahtzeeScreen", "Joker, mais il n’y a plus de case en bas : zéro dans une case du haut.")
+    elif view.joker_impose:
+        told = translate("YahtzeeScreen", "Joker imposé : ce Yahtzee va dans « {box} ».").format(box=box_name(own))
+    else:
+        told = translate("YahtzeeScreen", "Encore un Yahtzee : « {box} » est libre pour lui.").format(box=box_name(own))
+    if sheet[Box.YAHTZEE] == FIXED[Box.YAHTZEE]:
+        told = " ".join((told, translate("YahtzeeScreen", "Et {prime} points de prime !").format(prime=YAHTZEE_PRIME)))
+    return told
 
 
 def _over(view: YahtzeeView, seats: Sequence[SeatInfo], outcome: Outcome | None) -> BandWords:

@@ -3,12 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 
 from PySide6.QtCore import QCoreApplication, QPointF
 from PySide6.QtWidgets import QWidget
 
 from ludogite.core.rules import Seat
-from ludogite.games.yahtzee.moves import ALL_DICE, DiceThrown, Event, Marked, OpeningThrown, OpeningTied, OpeningWon
+from ludogite.games.yahtzee.moves import (
+    ALL_DICE,
+    DiceThrown,
+    Event,
+    MancheEnded,
+    Marked,
+    OpeningThrown,
+    OpeningTied,
+    OpeningWon,
+)
 from ludogite.games.yahtzee.scoring import Box, Dice, is_yahtzee
 from ludogite.games.yahtzee.state import Phase, YahtzeeView
 from ludogite.services.game_session import SeatInfo
@@ -38,11 +48,11 @@ class YahtzeeBoard:
 
     # ---- showing ----------------------------------------------------------------------------------------------------------
 
-    def show(self, view: YahtzeeView, seats: Sequence[SeatInfo], best: Box | None) -> None:
-        """Show dice and sheet as they are in a view; ``best`` is the coach's box."""
+    def show(self, view: YahtzeeView, seats: Sequence[SeatInfo], best: Box | None, *, cup: bool) -> None:
+        """Show dice and sheet as they are in a view; ``best`` is the coach's box, the ``cup`` waits for a person here."""
         self.seats, self.best, self._view = seats, best, view
         self.show_sheet(view)
-        self._show_dice(view)
+        self._show_dice(view, cup=cup)
 
     def retranslate(self) -> None:
         """Read every text again when the board is shown next."""
@@ -56,12 +66,13 @@ class YahtzeeBoard:
             self._written = written
             self.sheet.write(sheet_of(view, self.seats, self.best))
 
-    def _show_dice(self, view: YahtzeeView) -> None:
+    def _show_dice(self, view: YahtzeeView, *, cup: bool) -> None:
         seat = view.seat
         if view.phase is Phase.OPENING:
             thrown = [each for each in view.contenders if view.opening[each]]
             seat = thrown[-1] if thrown else seat
-            self.tray.show_dice(view.opening[seat], seed=seed_of(view.manche, 0, seat, sum(view.opening[seat])))
+            dice = () if cup else view.opening[seat]  # who throws next sees no other's dice: they are in the cup
+            self.tray.show_dice(dice, seed=seed_of(view.manche, 0, seat, sum(dice)))
             self.show_opening(view, None)
         else:
             self.tray.set_placards("", ())
@@ -97,6 +108,8 @@ class YahtzeeBoard:
                     yield lambda: stage.celebrate(self.tray.geometry(), view.turn)
             case OpeningThrown(seat, dice, _):
                 yield lambda: self._throw(ALL_DICE, dice, seed_of(view.manche, 0, seat, sum(dice)))
+                yield TELL
+                yield lambda: stage.wait(ms("points_count"))
             case OpeningTied():
                 yield lambda: stage.wait(2 * ms("turn_change"))
             case OpeningWon(seat):
@@ -105,9 +118,15 @@ class YahtzeeBoard:
                 yield lambda: stage.wait(2 * ms("points_count"))
             case Marked(seat):
                 yield lambda: self._fly_points(event)
-                yield lambda: self.show_sheet(view)
+                yield lambda: self.show_sheet(_written(view))
                 if not stage.acts_here(seat):
                     yield lambda: stage.wait(ms("points_count"))
+            case MancheEnded(manche) if view.phase is not Phase.OVER:
+                yield TELL
+                over = translate("YahtzeeScreen", "Fin de la manche {manche}").format(manche=manche)
+                following = translate("YahtzeeScreen", "Manche {manche}").format(manche=manche + 1)
+                totals = [sum(sheets[seat].total for sheets in view.past) for seat in range(len(self.seats))]
+                yield lambda: stage.interlude(over, following, self.seats, totals)
 
     def _keep_all_but(self, again: Dice) -> None:
         """Slide to the groove what a player does not throw again, first what was there already."""
@@ -127,3 +146,10 @@ class YahtzeeBoard:
         goal = stage.place(view.viewport(), QPointF(view.visualRect(index).center()))
         start = stage.place(self.tray, self.tray.throw_rect().center())
         stage.fly_points(event.seat, event.points, start, goal, view.rowHeight(index.row()) * 0.5)
+
+
+def _written(view: YahtzeeView) -> YahtzeeView:
+    """Give the view with the sheets on which the last box was written: those of the manche before where a new one begins."""
+    if view.phase is Phase.OVER or not view.past or any(points is not None for sheet in view.sheets for points in sheet.points):
+        return view
+    return replace(view, sheets=view.past[-1], past=view.past[:-1], manche=view.manche - 1)

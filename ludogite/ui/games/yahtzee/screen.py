@@ -9,13 +9,13 @@ from PySide6.QtCore import QRect, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
-from ludogite.core.rules import Open, Preview, Seat
+from ludogite.core.rules import Open, Preview, Refusal, Seat
 from ludogite.games.yahtzee.moves import ALL_DICE, Command, DiceThrown, Event, Mark, Roll
 from ludogite.games.yahtzee.scoring import Box, has_run, normal_points
 from ludogite.games.yahtzee.state import Phase, YahtzeeView
 from ludogite.services.game_session import GameSession
 from ludogite.ui import texts
-from ludogite.ui.games.yahtzee.action_texts import band_words, key_words, primary_action, waiting_action
+from ludogite.ui.games.yahtzee.action_texts import band_words, joker_words, key_words, primary_action, waiting_action
 from ludogite.ui.games.yahtzee.board import YahtzeeBoard
 from ludogite.ui.screen.animation_queue import Scene
 from ludogite.ui.screen.game_screen import GameScreen
@@ -53,11 +53,12 @@ class YahtzeeScreen(GameScreen[Command, Event, YahtzeeView]):
         self.reroll = PaperButton(look, "", self)
         self.secondary = [self.reroll]
         self.primary.passes_up_down = self.reroll.passes_up_down = True  # they walk on the sheet, wherever the keyboard is
-        self.tray.cup_clicked.connect(self._on_primary)
+        self.tray.cup_clicked.connect(self.press_primary)
         self.tray.kept_changed.connect(self._on_kept)
         self.sheet.reshaped.connect(self.relayout)
         self.sheet.view.picked.connect(self._on_picked)
         self.sheet.view.crossed.connect(self._on_crossed)
+        self.sheet.view.denied.connect(self._on_denied)
         self.sheet.view.chosen_changed.connect(self.refresh)
         self.keys = {
             Qt.Key.Key_Escape: self._leave_box,
@@ -81,9 +82,11 @@ class YahtzeeScreen(GameScreen[Command, Event, YahtzeeView]):
         return self.parts.scenes(event, view)
 
     def telling(self, event: Event, sentence: str) -> Told:
-        """Leave the quiet line to the others for what the person here has just thrown: the dice lie there."""
-        own = isinstance(event, DiceThrown) and self.acts_here(event.seat)
-        return Told(sentence, None) if own else super().telling(event, sentence)
+        """Leave the quiet line to the others for what the person here has just thrown: the dice lie there; but say a joker."""
+        if not (isinstance(event, DiceThrown) and self.acts_here(event.seat)):
+            return super().telling(event, sentence)
+        joker = joker_words(self.session.view(), event.seat, event.dice)
+        return Told(f"{sentence} {joker}", joker, event.seat) if joker else Told(sentence, None)
 
     def changed(self, before: YahtzeeView, view: YahtzeeView) -> None:
         """Choose no box any more when the turn is another's."""
@@ -102,7 +105,7 @@ class YahtzeeScreen(GameScreen[Command, Event, YahtzeeView]):
     def show_board(self, view: YahtzeeView, asked: Open | None) -> None:
         """Show dice and sheet; dice may be kept between two throws."""
         best = Box(self.advice.best) if self.advice is not None and self.advice.best else None
-        self.parts.show(view, self.session.seats, best)
+        self.parts.show(view, self.session.seats, best, cup=asked is not None)
         keeping = self._keeping(view, asked)
         if not keeping and QApplication.focusWidget() in self.tray.dice:
             self.focus_home()
@@ -158,6 +161,16 @@ class YahtzeeScreen(GameScreen[Command, Event, YahtzeeView]):
         """Let the sheet be as high as its lines."""
         self.sheet.lay(rect)
 
+    def composing(self) -> object:
+        """Give the dice that are kept."""
+        return self.tray.kept or None
+
+    def compose(self, kept: tuple[int, ...]) -> None:
+        """Keep these dice again."""
+        if self._keeping(self.view, self.may_act()):
+            self.tray.keep(kept)
+            self.refresh()
+
     # ---- acting -------------------------------------------------------------------------------------------------------------
 
     def skip(self) -> None:
@@ -193,6 +206,12 @@ class YahtzeeScreen(GameScreen[Command, Event, YahtzeeView]):
             self.press(Action(command=mark))
         elif view.by_keys:
             self.explain(self.give_up_words())
+
+    def _on_denied(self, code: str, column: int) -> None:
+        """Say which rule keeps a box closed for these dice."""
+        refusal = self.session.preview(column, Mark(Box(code)))
+        if self.may_act() is not None and isinstance(refusal, Refusal):
+            self.explain(texts.refusal(refusal.code, refusal.args))
 
     def _on_crossed(self, code: str, _column: int) -> None:
         self.press(Action(command=Mark(Box(code), zero=True)))

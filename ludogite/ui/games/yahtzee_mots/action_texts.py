@@ -4,14 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QObject
 
 from ludogite.core.rules import Outcome, Preview, Refusal
 from ludogite.games.yahtzee_mots.hints import next_rung
-from ludogite.games.yahtzee_mots.letters import JOKER
+from ludogite.games.yahtzee_mots.letters import DICE, JOKER
+from ludogite.games.yahtzee_mots.marking import fits
 from ludogite.games.yahtzee_mots.moves import Hinted, Laid, Rung, WordsRefused, spelt
-from ludogite.games.yahtzee_mots.sheet import TURNS, Box
+from ludogite.games.yahtzee_mots.sheet import LENGTH, TURNS, WORDS, Box
 from ludogite.games.yahtzee_mots.state import HINT_PRICES, Phase, YahtzeeMotsView
 from ludogite.services.game_session import SeatInfo
 from ludogite.ui import texts
@@ -22,6 +24,7 @@ from ludogite.ui.screen.offer import BandWords, Hints
 from ludogite.ui.texts import box_name
 
 translate = QCoreApplication.translate
+FIT_NOTHING: Final = "yahtzee_mots.words_fit_nothing"
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,6 +58,22 @@ class Counted(QObject):
     def possible(self, words: int) -> str:
         """Say how many words there are."""
         return self.tr("%n mot(s) possible(s).", "", words)
+
+    def wanted_words(self, box: str, words: int) -> str:
+        """Say how many words a box takes."""
+        return self.tr("{box} veut %n mot(s)", "", words).format(box=box)
+
+    def wanted_letters(self, box: str, letters: int) -> str:
+        """Say how many letters the one word of a box has."""
+        return self.tr("{box} : un seul mot, de %n lettre(s)", "", letters).format(box=box)
+
+    def laid_words(self, words: int) -> str:
+        """Say how many words lie there."""
+        return self.tr("tu en as posé %n", "", words)
+
+    def laid_letters(self, letters: int) -> str:
+        """Say how many letters lie there."""
+        return self.tr("en voici %n", "", letters)
 
     def announced(self, seconds: int) -> str:
         """Say how much sand is left."""
@@ -103,9 +122,13 @@ def _what_to_do(view: YahtzeeMotsView, info: SeatInfo, *, local: bool) -> str:
     if not local:
         return "" if info.is_person else translate("YahtzeeMotsScreen", "L’ordinateur joue.")
     if view.state.phase is Phase.MARKING:
-        return translate("YahtzeeMotsScreen", "C’est accepté : choisis la case. Le sable attend.")
+        if view.sand_length_ms:
+            return translate("YahtzeeMotsScreen", "C’est accepté : choisis la case. Le sable attend.")
+        return translate("YahtzeeMotsScreen", "C’est accepté : choisis la case.")
     if not view.state.dice:
-        return translate("YahtzeeMotsScreen", "Lance les sept dés : le premier lancer retourne le sablier.")
+        if view.sand_length_ms:
+            return translate("YahtzeeMotsScreen", "Lance les sept dés : le premier lancer retourne le sablier.")
+        return translate("YahtzeeMotsScreen", "Lance les sept dés.")
     if view.turn_box in {Box.DEUX_MOTS, Box.TROIS_MOTS} or view.turn_box is None:
         return translate("YahtzeeMotsScreen", "Pose les dés sur les chevalets, ou tape tes mots au clavier.")
     return translate("YahtzeeMotsScreen", "Pose les dés sur le chevalet, ou tape ton mot au clavier.")
@@ -172,15 +195,30 @@ def note_of(view: YahtzeeMotsView, draft: Draft, offers: Offers, proposed: Previ
                 translate("YahtzeeMotsScreen", "Les dés posés sur un chevalet sont gardés ; les autres peuvent être relancés."),
             )
         return Note("info", translate("YahtzeeMotsScreen", "Plus de lancer : propose ce que tu peux, ou barre la case."))
+    missing = missing_words(view, draft.words)
     if isinstance(proposed, Refusal):
-        return Note("info", texts.refusal(proposed.code, proposed.args))
-    told = translate("YahtzeeMotsScreen", "Le dictionnaire répond quand tu proposes.")
+        return Note("info", missing if missing and proposed.code == FIT_NOTHING else texts.refusal(proposed.code, proposed.args))
+    told = missing or translate("YahtzeeMotsScreen", "Le dictionnaire répond quand tu proposes.")
     best = max((box for box in offers.points if box not in offers.zeros), key=lambda box: offers.points[box], default=None)
     if view.turn_box in offers.points and view.turn_box not in offers.zeros:
         best = view.turn_box
     if best is not None:
         told += " " + Counted().would_get(box_name(best), offers.points[best])
     return Note("info", told)
+
+
+def missing_words(view: YahtzeeMotsView, words: Sequence[Laid]) -> str:
+    """Say what the box of the turn wants other than the words laid; "" where they go into it, or it may be any box."""
+    box, lengths = view.turn_box, tuple(map(len, words))
+    if box is None or fits(box, lengths) or lengths == (DICE,):
+        return ""
+    if box in LENGTH and len(lengths) == 1:
+        wanted, given = Counted().wanted_letters(box_name(box), LENGTH[box]), Counted().laid_letters(lengths[0])
+    elif box in LENGTH:
+        wanted, given = Counted().wanted_letters(box_name(box), LENGTH[box]), Counted().laid_words(len(lengths))
+    else:
+        wanted, given = Counted().wanted_words(box_name(box), WORDS[box]), Counted().laid_words(len(lengths))
+    return translate("YahtzeeMotsScreen", "{wanted} ; {given}.").format(wanted=wanted, given=given)
 
 
 def hint_action(view: YahtzeeMotsView) -> str:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QModelIndex, QPointF
@@ -19,6 +20,7 @@ from ludogite.games.yahtzee_mots.moves import (
     Laid,
     Marked,
     OpeningDrawn,
+    PartieEnded,
     SandGone,
     SandTurned,
     WordsAccepted,
@@ -41,7 +43,7 @@ from ludogite.ui.screen.note_card import NoteCard
 from ludogite.ui.screen.sheet import ScoreSheet
 from ludogite.ui.screen.sheet_model import LineKind, SheetModel
 from ludogite.ui.screen.sheet_print import Form
-from ludogite.ui.screen.stage import Stage, seed_of
+from ludogite.ui.screen.stage import TELL, Stage, seed_of
 
 translate = QCoreApplication.translate
 FORM: Final = Form(
@@ -219,16 +221,21 @@ class YahtzeeMotsBoard:
                 yield lambda: stage.wait(3 * ms("turn_change"))
             case Marked(seat, box, points):
                 yield lambda: self._fly(seat, box, points)
-                yield lambda: self.write_sheet(view, Offers())
+                yield lambda: self.write_sheet(_written(view), Offers())
                 yield from self._let_read(seat)
             case ZeroWritten(seat, box, cause):
                 if cause in {Cause.SAND, Cause.REFUSED}:
                     yield lambda: self._fly(seat, box, 0)
-                yield lambda: self.write_sheet(view, Offers())
+                yield lambda: self.write_sheet(_written(view), Offers())
                 if cause is not Cause.CHOSEN:
                     yield lambda: stage.wait(ms("points_count"))
             case YahtzeePrime():
                 yield self._celebrate
+            case PartieEnded(partie) if state.phase is not Phase.OVER:
+                yield TELL
+                over = translate("YahtzeeMotsScreen", "Fin de la partie {partie}").format(partie=partie)
+                following = translate("YahtzeeMotsScreen", "Partie {partie}").format(partie=partie + 1)
+                yield lambda: stage.interlude(over, following, self._session.seats, view.totals())
 
     def _let_read(self, seat: Seat) -> Iterator[Scene]:
         """Give time to see what somebody else has done."""
@@ -249,3 +256,12 @@ class YahtzeeMotsBoard:
 
     def _celebrate(self) -> None:
         self._stage.celebrate(self.tray.geometry(), self.view.state.turn)
+
+
+def _written(view: YahtzeeMotsView) -> YahtzeeMotsView:
+    """Give the view with the sheets on which the last box was written: those of the partie before where a new one begins."""
+    state = view.state
+    is_fresh = state.turn == 1 and not any(box is not None for sheet in state.sheets for box in sheet.points)
+    if not state.past or not is_fresh or state.phase is Phase.OVER:
+        return view
+    return replace(view, state=replace(state, sheets=state.past[-1], past=state.past[:-1], partie=state.partie - 1))

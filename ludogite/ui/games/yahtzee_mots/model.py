@@ -199,6 +199,10 @@ def _total_lines(view: YahtzeeMotsView, columns: Sequence[_Column], *, split: bo
         ("upper", LineKind.TOTAL, translate("YahtzeeMotsSheet", "Haut et prime"), upper),
         ("lower", LineKind.TOTAL, translate("YahtzeeMotsSheet", "Bas et primes de {prime}").format(prime=YAHTZEE_PRIME), lower),
     ]
+    primes = [column.sheet.yahtzee_primes for column in columns]
+    if any(primes):
+        label = translate("YahtzeeMotsSheet", "dont primes de {prime}").format(prime=YAHTZEE_PRIME)
+        rows.append(("yahtzee_primes", LineKind.TOTAL, label, primes))
     paid = [column.sheet.hints for column in columns]
     if any(paid):
         rows.append(("hints", LineKind.TOTAL, translate("YahtzeeMotsSheet", "Indices"), [-price for price in paid]))

@@ -37,6 +37,7 @@ from ludogite.services.game_session import GameSession
 from ludogite.services.sound import LastSeconds, be_heard
 from ludogite.ui import texts
 from ludogite.ui.games.yahtzee_mots.action_texts import (
+    FIT_NOTHING,
     Counted,
     Note,
     action_words,
@@ -44,11 +45,12 @@ from ludogite.ui.games.yahtzee_mots.action_texts import (
     hint_action,
     hint_note,
     key_words,
+    missing_words,
     note_of,
     waiting_words,
 )
 from ludogite.ui.games.yahtzee_mots.board import YahtzeeMotsBoard
-from ludogite.ui.games.yahtzee_mots.draft import MOST_RACKS
+from ludogite.ui.games.yahtzee_mots.draft import MOST_RACKS, Draft
 from ludogite.ui.games.yahtzee_mots.model import Offers, offers_of
 from ludogite.ui.screen.animation_queue import Scene
 from ludogite.ui.screen.game_screen import GameScreen
@@ -74,6 +76,8 @@ class YahtzeeMotsScreen(GameScreen[Command, Event, YahtzeeMotsView]):
         self._wished: Box | None = None
         self._special: Box | None = None
         self._more_racks = 0
+        self._sure = False
+        """Whether the person wants to propose words that the box of the turn does not take."""
         self._last_seconds = LastSeconds(partial(be_heard, self))
         self.parts = YahtzeeMotsBoard(self.stage, self, session)
         self.board = self.tray = self.parts.tray
@@ -95,7 +99,7 @@ class YahtzeeMotsScreen(GameScreen[Command, Event, YahtzeeMotsView]):
     def _listen(self) -> None:
         """Listen to racks, hourglass, sheet and cards."""
         tray = self.tray
-        tray.cup_clicked.connect(self._on_primary)
+        tray.cup_clicked.connect(self.press_primary)
         tray.pause_clicked.connect(self.toggle_pause)
         tray.draft_changed.connect(self._on_draft)
         tray.missing.connect(self._on_missing)
@@ -106,6 +110,7 @@ class YahtzeeMotsScreen(GameScreen[Command, Event, YahtzeeMotsView]):
         self.sheet.reshaped.connect(self.relayout)
         self.sheet.view.picked.connect(self._on_picked)
         self.sheet.view.crossed.connect(self._on_crossed)
+        self.sheet.view.denied.connect(self._on_denied)
         self.sheet.view.chosen_changed.connect(self.refresh)
         self.joker_card.chosen.connect(self._on_joker_chosen)
         self.joker_card.taken.connect(tray.take)
@@ -146,7 +151,7 @@ class YahtzeeMotsScreen(GameScreen[Command, Event, YahtzeeMotsView]):
             self.tray.show_dice(state.dice)
         self.parts.show_draft(view, self._racks(view), fresh=new_turn)
         self._show_sand()
-        self._is_reckoned = False
+        self._is_reckoned = self._sure = False
         self.sheet.unchoose()
         if (new_phase and self.isVisible() and not self.sheet.view.hasFocus()) or (new_turn and self.sheet.view.hasFocus()):
             self.come_home()
@@ -283,8 +288,30 @@ class YahtzeeMotsScreen(GameScreen[Command, Event, YahtzeeMotsView]):
             gives_up = chosen in self._offers.zeros or self._special is not None
             return Action(label, does=partial(self._write_box, chosen), destroys=gives_up)
         if state.phase is Phase.TURN and draft.words:
-            return Action(label, Propose(draft.words), enabled=draft.unnamed is None)
+            return self._proposal(view, label)
         return Action(label)
+
+    def _proposal(self, view: YahtzeeMotsView, label: str) -> Action[Command]:
+        """Offer to propose the words laid; what the box of the turn does not take is said first, and only then meant."""
+        draft = self.tray.draft
+        propose: Action[Command] = Action(label, Propose(draft.words), enabled=draft.unnamed is None)
+        missing = missing_words(view, draft.words) if propose.enabled else ""
+        if not missing or self._sure:
+            return propose
+        return Action(label, does=partial(self._warn, missing))
+
+    def _warn(self, missing: str) -> None:
+        """Say that the words laid do not go into the box of the turn, and where they would go."""
+        refused = self._ask(Propose(self.tray.draft.words))
+        if not isinstance(refused, Refusal):
+            self._sure = True
+            elsewhere = max(refused.parts, key=lambda part: part[1], default=None)
+            if elsewhere is not None:
+                told = self.tr("Ce ne serait bon que pour « {box} » : appuie encore pour le proposer, ou pose autre chose.")
+                missing = f"{missing} {told.format(box=texts.box_name(elsewhere[0]))}"
+        elif refused.code != FIT_NOTHING:
+            missing = texts.refusal(refused.code, refused.args)
+        self.explain(missing)
 
     def home(self) -> QWidget | None:
         """Keep the keyboard at the racks while words are laid, else at the primary action."""
@@ -297,6 +324,18 @@ class YahtzeeMotsScreen(GameScreen[Command, Event, YahtzeeMotsView]):
     def lay_aside(self, rect: QRect) -> None:
         """Let the sheet be as high as its lines."""
         self.sheet.lay(rect)
+
+    def composing(self) -> object:
+        """Give what lies on the racks."""
+        state = self.view.state
+        laid = state.phase is Phase.TURN and self.acts_here(state.seat) and bool(self.tray.draft.words)
+        return self.tray.draft if laid else None
+
+    def compose(self, kept: Draft) -> None:
+        """Lay the racks again."""
+        if self.view.state.phase is Phase.TURN:
+            self.tray.show_draft(kept.fit(self.view.state.dice, max(len(kept.racks), self._racks(self.view))), glide=False)
+            self._on_draft()
 
     # ---- acting -------------------------------------------------------------------------------------------------------------
 
@@ -323,9 +362,20 @@ class YahtzeeMotsScreen(GameScreen[Command, Event, YahtzeeMotsView]):
     def _on_crossed(self, code: str, _column: int) -> None:
         self.press(Action(command=Zero(Box(code))))
 
+    def _on_denied(self, code: str, _column: int) -> None:
+        """Say which rule keeps a box closed."""
+        if self.may_act() is None or self.paused:
+            return
+        refusal = self._ask(Zero(Box(code)))
+        if not self.view.state.dice and isinstance(refusal, Refusal):
+            self.explain(texts.refusal(refusal.code, refusal.args))
+        else:
+            self._claim(Box(code))
+
     def _on_draft(self) -> None:
         """Forget the verdict on what lay there before, and say what lies there now."""
         with self.gathered():
+            self._sure = False
             self.parts.forget()
             if self.tray.draft.unnamed is None:
                 self.joker_card.hide()

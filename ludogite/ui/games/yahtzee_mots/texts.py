@@ -83,7 +83,7 @@ TEXTS = GameTexts(
         "yahtzee_mots.word_count": noop("Texts", "On propose un, deux ou trois mots, pas {given}."),
         "yahtzee_mots.word_too_short": noop("Texts", "Chevalet {word} : un mot a au moins deux lettres."),
         "yahtzee_mots.words_do_not_fit": noop("Texts", "Ces mots ne vont pas dans {box}."),
-        "yahtzee_mots.words_fit_nothing": noop("Texts", "Aucune case libre n’attend cela : regarde la case du tour."),
+        "yahtzee_mots.words_fit_nothing": noop("Texts", "Aucune case encore libre ne prend cela."),
         "yahtzee_mots.words_share_die": noop("Texts", "Le dé {die} ({letter}) sert dans deux mots."),
         "yahtzee_mots.zero_elsewhere": noop("Texts", "Le zéro ne peut pas aller là."),
         "yahtzee_mots.zero_needed": noop("Texts", "Choisis aussi la case qui prend le zéro."),

@@ -1,0 +1,102 @@
+"""The card between two parts of a game: who leads, by how much, and what comes next; a press ends it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from itertools import pairwise
+
+from PySide6.QtCore import QLocale, QObject, QPointF, QRectF
+from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPen
+
+from ludogite.core.rules import places
+from ludogite.services.game_session import SeatInfo
+from ludogite.ui.style.paint import text_in
+from ludogite.ui.style.symbols import medallion
+from ludogite.ui.style.theme import Look
+from ludogite.ui.widgets.base import Left, Right
+
+WIDE, ROW, AROUND = 460, 38, 24
+"""Px at 100 %: the card, a player's line, what is kept free inside."""
+
+
+class Leading(QObject):
+    """Say who leads; a QObject, because the extractor of texts sees a plural only in ``tr``."""
+
+    def __call__(self, names: Sequence[str], totals: Sequence[int]) -> str:
+        """Say it of the names and totals by seat."""
+        ranked = sorted(zip(totals, names, strict=True), key=lambda row: -row[0])
+        if len(ranked) == 1:
+            return self.tr("%n point(s) jusqu’ici.", "", ranked[0][0])
+        ahead = ranked[0][0] - ranked[1][0]
+        if not ahead:
+            return self.tr("Égalité en tête !")
+        return self.tr("{name} mène de %n point(s).", "", ahead).format(name=ranked[0][1])
+
+
+@dataclass(frozen=True, slots=True)
+class Interlude:
+    """The card as the overlay shows it, in the middle of ``over`` (px): ``part`` is over, ``following`` comes next."""
+
+    look: Look
+    over: QRectF
+    part: str
+    following: str
+    seats: tuple[SeatInfo, ...]
+    totals: tuple[int, ...]
+
+    @property
+    def lead(self) -> str:
+        """Who leads, and by how much."""
+        return Leading()([info.name for info in self.seats], self.totals)
+
+    def area(self, share: float) -> QRectF:
+        """Cover nothing anew: the card stands still."""
+        return QRectF()
+
+    def paint(self, painter: QPainter, share: float) -> None:
+        """Paint the card."""
+        look, px = self.look, self.look.px
+        title, body, name = look.font("turn"), look.font("body"), look.font("name")
+        heights = [QFontMetricsF(font).height() for font in (title, body, name)]
+        row = max(px(ROW), heights[2] * 1.25)
+        lines = (heights[0], heights[1] + px(14), *(row for _ in self.seats), heights[2] + px(18))
+        wide = min(max(look.text_px(WIDE), px(WIDE)), self.over.width() - px(AROUND))
+        high = min(sum(lines) + 2 * px(AROUND), self.over.height())
+        card = QRectF(0, 0, wide, high)
+        card.moveCenter(self.over.center())
+        painter.setPen(QPen(look.colour("accent"), look.pen(3)))
+        painter.setBrush(look.colour("surface"))
+        painter.drawRoundedRect(card, look.radius("paper"), look.radius("paper"))
+        inner = card.adjusted(px(AROUND), px(AROUND), -px(AROUND), -px(AROUND))
+        squeeze = inner.height() / sum(lines)
+        tops = [inner.top()]
+        for line in lines:
+            tops.append(tops[-1] + line * squeeze)
+        bands = [QRectF(inner.left(), top, inner.width(), below - top) for top, below in pairwise(tops)]
+        self._write(painter, bands[0], title, self.part, "ink")
+        self._write(painter, bands[1].adjusted(0, 0, 0, -px(14) * squeeze), body, self.lead, "muted")
+        order = sorted(range(len(self.seats)), key=lambda seat: (-self.totals[seat], seat))
+        standing = places(self.totals)
+        for seat, band in zip(order, bands[2:-1], strict=True):
+            self._paint_player(painter, band, name, seat, standing[seat])
+        self._write(painter, bands[-1].adjusted(0, px(18) * squeeze, 0, 0), name, self.following, "accent")
+
+    def _write(self, painter: QPainter, band: QRectF, font: QFont, text: str, role: str) -> None:
+        painter.setFont(font)
+        text_in(painter, band, text, self.look.colour(role))
+
+    def _paint_player(self, painter: QPainter, band: QRectF, font: QFont, seat: int, place: int) -> None:
+        look, info = self.look, self.seats[seat]
+        side = min(band.height() * 0.8, look.px(28))
+        at = QRectF(0, 0, side, side)
+        at.moveCenter(QPointF(band.left() + side / 2, band.center().y()))
+        medallion(painter, look, at, look.player(info.ink))
+        if place == 1 and len(self.seats) > 1:
+            font = QFont(font)
+            font.setBold(True)
+        painter.setFont(font)
+        total = QLocale().toString(self.totals[seat])
+        figures = painter.fontMetrics().horizontalAdvance(total) + look.px(16)
+        text_in(painter, band.adjusted(side + look.px(12), 0, -figures, 0), info.name, look.colour("ink"), Left)
+        text_in(painter, band, total, look.colour("ink"), Right)
