@@ -15,6 +15,7 @@ from ludogite.games.yahtzee_mots.moves import ALL_DICE, Mark, Marked, Propose, R
 from ludogite.games.yahtzee_mots.sheet import Box
 from ludogite.games.yahtzee_mots.state import Phase
 from ludogite.services.game_session import AnyReplaySession, ReplaySession, SeatInfo
+from ludogite.ui.games.yahtzee_mots.draft import Draft
 from ludogite.ui.games.yahtzee_mots.screen import YahtzeeMotsScreen
 from ludogite.ui.screen.parts import AdviceText
 from ludogite.ui.screen.sheet_model import CellKind
@@ -57,6 +58,10 @@ def busy(screen: YahtzeeMotsScreen) -> bool:
 
 def running(screen: YahtzeeMotsScreen) -> bool:
     return screen.tray.hourglass.is_running
+
+
+def phase(game: Played) -> Phase:
+    return game.view.state.phase
 
 
 def paused(screen: YahtzeeMotsScreen) -> bool:
@@ -570,13 +575,13 @@ def test_too_few_words_are_said_before_they_are_proposed(qtbot: QtBot, sit: Open
     assert "Deux mots veut 2 mots" in screen.card.text
     assert "posé 1" in screen.card.text
     press(qtbot, Qt.Key.Key_Return)
-    assert game.view.state.phase is Phase.TURN, "one may still compose"
+    assert phase(game) is Phase.TURN, "one may still compose"
     assert "Chance" in screen.card.text
     press(qtbot, Qt.Key.Key_Tab)
     type_letters("je")
     press(qtbot, Qt.Key.Key_Return)
-    assert game.view.state.phase is Phase.MARKING
     assert Box.DEUX_MOTS in screen._offers.points
+    assert phase(game) is Phase.MARKING
 
 
 def test_who_means_it_proposes_them_for_the_chance(qtbot: QtBot, sit: Opener) -> None:
@@ -643,7 +648,7 @@ def test_what_lies_on_the_racks_can_be_laid_again(qtbot: QtBot, sit: Opener) -> 
     screen = sit(game)
     type_letters("don")
     kept = screen.composing()
-    assert kept is not None
+    assert isinstance(kept, Draft)
     again = sit(game)
     assert again.composing() is None
     again.compose(kept)

@@ -511,7 +511,7 @@ def test_a_new_size_ends_what_flies(qtbot: QtBot, look: Look, sit: Opener) -> No
 
 def with_sheet(table: AnyLocalSession, dice: tuple[int, ...], **written: int) -> None:
     """Let the one to move have these dice, and these points on the sheet."""
-    session: Any = table._session  # type: ignore[attr-defined]
+    session: Any = table._session
     state = session.state
     sheet = state.sheets[state.seat]
     for code, points in written.items():
@@ -579,9 +579,9 @@ def test_the_end_of_a_manche_is_a_moment_that_a_press_ends(qtbot: QtBot, look: L
     shown = [screen.model.sheet.lines[screen.model.row_of("total")].cells[seat].text for seat in (0, 1)]
     assert shown == [str(total) for total in totals], "the sheet that is over lies there"
     assert last != table.view().past[0]
-    assert screen.busy
+    assert busy(screen)
     focused_key(qtbot, Qt.Key.Key_Return)
-    assert not screen.busy
+    assert not busy(screen)
     assert screen.view.phase is Phase.OPENING
     assert not any(table.view().opening), "the press only ended the moment"
 
