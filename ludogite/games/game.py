@@ -15,6 +15,7 @@ from ludogite.core.rules import Request, Rules, Seat
 from ludogite.games.facts import Accounting, Facts
 from ludogite.games.hand import Hand
 from ludogite.words.levels import Vocabulary
+from ludogite.words.themes import Card, ThemeLists
 from ludogite.words.verdicts import Ruling
 
 AnyRules: TypeAlias = Rules[Any, Any, Any, Any]
@@ -105,6 +106,14 @@ class Number:
         return tuple(range(self.least, self.most + 1, self.step))
 
 
+@dataclass(frozen=True, slots=True)
+class ThemeSource:
+    """Where a game's themes are read from: its cards, and the lists of their answers; both raise ResourceError."""
+
+    cards: Callable[[Reader], tuple[Card, ...]]
+    lists: Callable[[Reader], ThemeLists]
+
+
 Field: TypeAlias = Flag | OneOf | Number
 
 
@@ -184,6 +193,8 @@ class Game:
     alone: Mapping[str, Option] | None = field(default=None, hash=False)
     """The options of a game that one person plays alone, the same for everybody who has its code; None where no two games compare:
     what others do there decides what one can do."""
+    themes: ThemeSource | None = None
+    """The themes that answers are looked for under, where the game has lists of them."""
     codec: Codec[Any] = field(init=False)
 
     def __post_init__(self) -> None:

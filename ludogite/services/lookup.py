@@ -16,14 +16,16 @@ from typing import Final, TypeAlias
 from ludogite.core.rules import Refusal
 from ludogite.games.catalog import ready_games
 from ludogite.games.common.dictionary import dictionary, resource_error, vocabularies
-from ludogite.games.game import Reader, ResourceError
+from ludogite.games.game import Reader, ResourceError, ThemeSource
 from ludogite.store.house_words import HouseWord
+from ludogite.words.answers import Match, find_everywhere
 from ludogite.words.errors import LexiconError
 from ludogite.words.fold import letters
 from ludogite.words.levels import Levels, Vocabulary
 from ludogite.words.lexicon import Explanation
 from ludogite.words.patterns import JOKER, MOST_JOKERS, MOST_LETTERS, WordIndex, joker_places, read_pattern, search, search_letters
-from ludogite.words.reasons import Reason
+from ludogite.words.reasons import Reason, Verdict
+from ludogite.words.themes import answer_keys
 from ludogite.words.verdicts import HouseLexicon
 
 LISTED: Final = 400
@@ -33,11 +35,12 @@ SHOWN: Final = 40
 
 
 class How(StrEnum):
-    """What is looked for: a word itself, the words of a pattern, the words that some letters make."""
+    """What is looked for: a word itself, the words of a pattern, those that some letters make, the themes that a word answers."""
 
     WORD = "word"
     PATTERN = "pattern"
     LETTERS = "letters"
+    THEMES = "themes"
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,7 +67,31 @@ class Listing:
     refusal: Refusal | None = None
 
 
-Answer: TypeAlias = Lookup | Listing
+@dataclass(frozen=True, slots=True)
+class Place:
+    """A theme under which an answer is known: by its list (``match`` says why), by a ruling of the family, or by both."""
+
+    theme: str
+    card: str
+    match: Match | None = None
+    ruling: HouseWord | None = None
+
+    @property
+    def stands(self) -> bool:
+        """Whether the answer stands there without a vote."""
+        return self.ruling.verdict is Verdict.ACCEPT if self.ruling is not None else self.match is not None
+
+
+@dataclass(frozen=True, slots=True)
+class Placing:
+    """The themes that know an answer; ``key`` are its letters of play, '' where it has none."""
+
+    typed: str
+    key: str
+    places: tuple[Place, ...] = ()
+
+
+Answer: TypeAlias = Lookup | Listing | Placing
 
 
 class WordBook:
@@ -72,7 +99,9 @@ class WordBook:
 
     def __init__(self, read: Reader, rulings: Iterable[HouseWord]) -> None:
         self._lexicon = dictionary(read)
-        self._house = HouseLexicon(self._lexicon, rulings)
+        self._rulings = tuple(rulings)
+        self._house = HouseLexicon(self._lexicon, self._rulings)
+        self._read = read
         self._levels: Callable[[], Levels] = lambda: vocabularies(read)
         self._scores = tuple(_scores(read))
         self._index: WordIndex | None = None
@@ -93,6 +122,8 @@ class WordBook:
                     return self._match(typed, suits)
                 case How.LETTERS:
                     return self._spell(typed, suits)
+                case How.THEMES:
+                    return self._place(typed)
         except LexiconError as error:
             raise resource_error(error) from error
 
@@ -127,6 +158,23 @@ class WordBook:
         jokers = tuple(joker_places(hand, word) for word in found.words) if JOKER in hand else ()
         return Listing(shown(typed), How.LETTERS, found.total, found.words, jokers)
 
+    def _place(self, typed: str) -> Placing:
+        """Find the themes of the house, and those that the family has ruled about, under which an answer is known."""
+        keys = answer_keys(typed)
+        ruled = {one.theme: one for key in reversed(keys) for one in self._rulings if one.theme is not None and one.word == key}
+        places: list[Place] = []
+        for source in theme_sources():
+            cards = source.cards(self._read)
+            found = dict(find_everywhere(source.lists(self._read), cards, typed, self._lexicon))
+            places += (
+                Place(theme.name, card.title, found.get(theme), ruled.pop(theme.id, None))
+                for card in cards
+                for theme in card.themes
+                if theme in found or theme.id in ruled
+            )
+        places += (Place(name.partition(":")[2] or name, "", ruling=ruling) for name, ruling in ruled.items())
+        return Placing(shown(typed), keys[0] if keys else "", tuple(places))
+
     def _every_word(self) -> WordIndex:
         if self._index is None:
             self._index = WordIndex(self._house.words())
@@ -153,6 +201,20 @@ def _scores(read: Reader) -> Iterator[tuple[str, Callable[[str], int | None]]]:
         with suppress(ResourceError):
             if make is not None:
                 yield entry.id, make(read)
+
+
+def theme_sources() -> list[ThemeSource]:
+    """List where the themes of the games are read from."""
+    return [source for entry in ready_games() if (source := entry.load().themes) is not None]
+
+
+def theme_names(read: Reader) -> dict[str, str]:
+    """Name the themes of the house by their ids in its rulings (first call: some 10 ms); none where their file is damaged."""
+    names: dict[str, str] = {}
+    for source in theme_sources():
+        with suppress(ResourceError):
+            names |= {theme.id: theme.name for card in source.cards(read) for theme in card.themes}
+    return names
 
 
 def shown(typed: str) -> str:

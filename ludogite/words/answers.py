@@ -15,7 +15,7 @@ from typing import Final
 from ludogite.words.fold import RAW_LIMIT, letters
 from ludogite.words.grammar import Nature
 from ludogite.words.lexicon import WordList
-from ludogite.words.themes import Entry, Kind, ProperNouns, Theme, ThemeLists, answer_key, answer_keys, without_article
+from ludogite.words.themes import Card, Entry, Kind, ProperNouns, Theme, ThemeLists, answer_key, answer_keys, without_article
 
 FIRST_NAMES: Final = "4-1"
 """The theme whose lists say what is a first name."""
@@ -98,6 +98,17 @@ def match(lists: ThemeLists, theme: Theme, found: Iterable[Reading], lexicon: Wo
         if entry := _form(lists, theme.id, reading.text, lexicon):
             return Match(reading, entry, How.FORM)
     return None
+
+
+def find_everywhere(lists: ThemeLists, cards: Iterable[Card], text: str, lexicon: WordList) -> tuple[tuple[Theme, Match], ...]:
+    """List the themes of cards under which an answer is listed, each with the entry that it is and why."""
+    found: list[tuple[Theme, Match]] = []
+    for theme in (theme for card in cards for theme in card.themes):
+        tried = (match(lists, theme, readings(text, theme, proper=proper), lexicon) for proper in (False, True))
+        known = next((one for one in tried if one is not None), None)
+        if known is not None:
+            found.append((theme, known))
+    return tuple(found)
 
 
 def _form(lists: ThemeLists, theme_id: str, text: str, lexicon: WordList) -> Entry | None:

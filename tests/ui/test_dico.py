@@ -18,12 +18,14 @@ from ludogite.app.app_controller import AppController
 from ludogite.app.bootstrap import open_house
 from ludogite.core.rules import Refusal
 from ludogite.games.setup import reader
-from ludogite.services.lookup import How, Listing, Lookup, WordBook
+from ludogite.services.lookup import How, Listing, Lookup, Placing, WordBook
+from ludogite.store.house_words import HouseWord
 from ludogite.store.profiles import NewProfile
 from ludogite.ui.pages.dico import LONGEST, DicoPage
 from ludogite.ui.pages.dico_parts import WordFlow
 from ludogite.ui.pages.profile_editor import ProfileEditor
 from ludogite.ui.style.theme import Look
+from ludogite.ui.texts.dictionary import place_sentence
 from ludogite.words.reasons import Verdict
 
 READ = reader(paths.resources())
@@ -120,6 +122,36 @@ def test_bad_searches_are_refused(book: WordBook, how: How, text: str, code: str
     assert len(found.typed) <= 41
 
 
+@pytest.mark.parametrize(
+    ("typed", "said"),
+    [
+        ("chevaux", [("Animaux", "Une autre forme de « cheval », qui est dans la liste.")]),
+        ("St Malo", [("Villes et villages", "Dans la liste : « Saint-Malo ».")]),
+        ("victor hugo", [("Gens de cinéma, de plume et de musique", "Le nom entier de « Hugo », qui est dans la liste.")]),
+        ("Trifouilly", []),
+        ("!!", []),
+    ],
+)
+def test_a_theme_says_why_it_knows_an_answer(book: WordBook, typed: str, said: list[tuple[str, str]]) -> None:
+    found = book.ask(How.THEMES, typed)
+    assert isinstance(found, Placing)
+    assert bool(found.key) == (typed != "!!")
+    told = [(place.theme, place_sentence(place).replace("\N{NARROW NO-BREAK SPACE}", " ")) for place in found.places]
+    assert set(said) <= set(told) if said else told == [], told
+
+
+def test_what_the_family_ruled_about_a_theme_goes_first() -> None:
+    at = "2026-01-02T03:04:05.000Z"
+    rulings = (
+        HouseWord("GIRAFE", Verdict.BAN, "Léa", at, "des_themes", "1-2"),
+        HouseWord("GIRAFE", Verdict.ACCEPT, "Léa", at, "des_themes", "perso:Câlins"),
+    )
+    found = WordBook(READ, rulings).ask(How.THEMES, "la girafe")
+    assert isinstance(found, Placing)
+    assert [(place.theme, place.stands) for place in found.places] == [("Animaux", False), ("Câlins", True)]
+    assert "Écarté à la maison par Léa" in place_sentence(found.places[0])
+
+
 # ---- the page ------------------------------------------------------------------------------------------------------
 
 
@@ -156,6 +188,22 @@ def test_patterns_and_letters_are_listed(qtbot: QtBot, page: DicoPage) -> None:
     typed(qtbot, page, "TACH")
     wait(qtbot, lambda: isinstance(page._answer, Listing) and page._answer.how is How.LETTERS)
     assert {"CHAT", "TA"} <= set(page.answer.flow.words)
+
+
+def test_an_answer_is_looked_for_under_the_themes(qtbot: QtBot, house: AppController, page: DicoPage) -> None:
+    qtbot.mouseClick(page.how.segments[3], Qt.MouseButton.LeftButton)
+    assert "thèmes" in page.answer.blank.text.text()
+    typed(qtbot, page, "chouettes")
+    assert page.answer.stamp.text == "Dans les listes"
+    assert page.answer.readings[0].name.text() == "Animaux"
+    assert "Une autre forme de" in page.answer.readings[0].about.text()
+    assert "Grand classique" in page.answer.readings[0].about.text()
+    typed(qtbot, page, "xyzzy")
+    assert page.answer.stamp.text == "Dans aucune liste"
+    assert page.answer.readings == []
+    house.store.house_words.rule("CHOUCHOU", Verdict.ACCEPT, who="Léa", game="des_themes", theme="1-2")
+    page.show_house(house.store.house_words.everything())
+    assert page.rows[0].about.text().endswith("thème Animaux")
 
 
 @pytest.mark.parametrize("text", ["\U0001f3b2", "привет", "a\x1bb", "é" * 1_000_000, "l'eau"])

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QFileDialog
 from ludogite.app.services import Services
 from ludogite.atomic import write_whole
 from ludogite.core.rules import Refusal
-from ludogite.services.lookup import How
+from ludogite.services.lookup import How, theme_names
 from ludogite.services.word_desk import WordDesk
 from ludogite.store.house_words import Imported
 from ludogite.ui import texts
@@ -43,6 +43,7 @@ def dico(services: Services, after: Callable[[], None]) -> DicoPage:
         change(lambda: words.rule(word, verdict, who=page.who()))
 
     page.show_readers([Reader(one.id, one.name, one.vocabulary) for one in services.store.profiles.everyone()])
+    page.name_themes(theme_names(services.read))
     page.show_house(words.everything())
     desk.opened.connect(page.show_count)
     desk.answered.connect(page.show_answer)

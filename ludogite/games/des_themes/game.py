@@ -33,7 +33,7 @@ from ludogite.games.des_themes.moves import (
 from ludogite.games.des_themes.refusing import Faces
 from ludogite.games.des_themes.rules import COLOUR_FACES, ThemesRules
 from ludogite.games.des_themes.state import CARDS, COLOURS, EDITION, Judging, Options, Phase, ThemesView, Way
-from ludogite.games.game import AnyRules, Game, HouseRuling, Number, OneOf, Reader, ResourceError, Variant
+from ludogite.games.game import AnyRules, Game, HouseRuling, Number, OneOf, Reader, ResourceError, ThemeSource, Variant
 from ludogite.games.hand import NUMBERS, Hand, Make, RealDie
 from ludogite.words.levels import Vocabulary
 from ludogite.words.lexicon import Lexicon
@@ -187,4 +187,5 @@ GAME = Game(
     starter="starter",
     speaking="own_floors",
     house_ruling=_house_ruling,
+    themes=ThemeSource(cards, lambda read: theme_lists(read.folder)),
 )

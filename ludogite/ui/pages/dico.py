@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final
 
@@ -56,6 +56,7 @@ class DicoPage(FramedPage):
         self._readers: tuple[Reader, ...] = ()
         self._reader: Reader | None = None
         self._house: tuple[HouseWord, ...] = ()
+        self._themes: Mapping[str, str] = {}
         self._count = 0
         self._answer: Answer | None = None
         self.rows: list[HouseRow] = []
@@ -140,6 +141,10 @@ class DicoPage(FramedPage):
         self._reader = known or grown or next(iter(self._readers), None)
         self.retranslate()
 
+    def name_themes(self, names: Mapping[str, str]) -> None:
+        """Take the names of themes by their ids, for the rulings about them."""
+        self._themes = names
+
     def show_house(self, rulings: Sequence[HouseWord]) -> None:
         """Show what the house has decided."""
         self._house = tuple(rulings)
@@ -147,7 +152,7 @@ class DicoPage(FramedPage):
             self._list.removeWidget(row)
             row.hide()
             row.deleteLater()
-        self.rows = [HouseRow(self.look, ruling) for ruling in self._house]
+        self.rows = [HouseRow(self.look, ruling, self._themes.get(ruling.theme or "", "")) for ruling in self._house]
         for row in self.rows:
             row.withdrawn.connect(self.withdrawn)
             row.picked.connect(self.look_up)
@@ -192,7 +197,10 @@ class DicoPage(FramedPage):
     def retranslate(self) -> None:
         """Read every text of the page again."""
         self._retitle()
-        items = ((How.WORD, self.tr("Un mot")), (How.PATTERN, self.tr("Un motif")), (How.LETTERS, self.tr("Des lettres")))
+        items = (
+            (How.WORD, self.tr("Un mot")), (How.PATTERN, self.tr("Un motif")), (How.LETTERS, self.tr("Des lettres")),
+            (How.THEMES, self.tr("Les thèmes")),
+        )  # fmt: skip
         if self.how.segments:
             self.how.set_labels([text for _, text in items])
         else:
@@ -229,6 +237,7 @@ class DicoPage(FramedPage):
                 How.WORD: self.tr("Tape un mot"),
                 How.PATTERN: self.tr("Tape un motif, par exemple CH?T"),
                 How.LETTERS: self.tr("Tape tes lettres, par exemple AEILNRT"),
+                How.THEMES: self.tr("Tape une réponse, par exemple Saint-Malo"),
             }[How(self.how.current)]
         )
 
@@ -240,7 +249,7 @@ class DicoPage(FramedPage):
         px = self.look.px
         stacked = self.body_width() < px(300) + self.look.text_px(520)
         self._columns.stack(stacked)
-        self._head.stack(self.body_width() < self.look.text_px(500))
+        self._head.stack(self.body_width() < self.look.text_px(620))
         self._head.setSpacing(px(10))
         self.house.setMaximumWidth(WIDEST if stacked else px(320 if self.look.small else HOUSE_WIDTH))
         self.house.setMinimumWidth(0 if stacked else px(320 if self.look.small else HOUSE_WIDTH))

@@ -6,12 +6,12 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from ludogite.games.catalog import ready_games
-from ludogite.services.lookup import Answer, How, Listing, Lookup
+from ludogite.services.lookup import Answer, How, Listing, Lookup, Placing
 from ludogite.ui import texts
 from ludogite.ui.pages.dico_parts import Points, Stamp, TileWord, WordFlow
 from ludogite.ui.pages.frame import Blank, Row
 from ludogite.ui.style.theme import Look, Themed
-from ludogite.ui.texts.dictionary import reading_sentence, reason_sentence, ruling_sentence
+from ludogite.ui.texts.dictionary import place_sentence, reading_sentence, reason_sentence, ruling_sentence
 from ludogite.ui.widgets import Label, PaperButton
 from ludogite.ui.widgets.base import filled
 from ludogite.words.reasons import Verdict
@@ -118,6 +118,8 @@ class AnswerPane(Themed, QWidget):
                 self._show_lookup(self._answer)
             case Listing():
                 self._show_listing(self._answer)
+            case Placing():
+                self._show_placing(self._answer)
             case None:
                 self._show_blank()
 
@@ -132,6 +134,10 @@ class AnswerPane(Themed, QWidget):
                 self.tr("« ? » vaut une lettre, « * » autant qu’on veut : CH?T, *AGE, P*QUE."),
             ),
             How.LETTERS: (self.tr("Quelles lettres ?"), self.tr("Douze au plus, dont un « ? » : tous les mots qu’elles font.")),
+            How.THEMES: (
+                self.tr("Quelle réponse ?"),
+                self.tr("Les thèmes qui la connaissent, et pourquoi. Sous les autres, la table vote."),
+            ),
         }[self._how]
         self.blank.set_texts(title, text)
 
@@ -165,6 +171,27 @@ class AnswerPane(Themed, QWidget):
             more = len(said) - READINGS
             lines = said[:READINGS] + ([self.tr("et %n autre(s) forme(s)", "", more)] if more > 0 else [])
             row.set_texts(spelling, "\n".join(line for line in lines if line))
+            self._readings.addWidget(row)
+            self.readings.append(row)
+
+    def _show_placing(self, answer: Placing) -> None:
+        """Say under which themes an answer stands, theme by theme, and what becomes of it under the others."""
+        stands = any(place.stands for place in answer.places)
+        said = self.tr("Dans les listes") if stands else self.tr("Dans aucune liste") if answer.key else self.tr("Illisible")
+        self.stamp.show_verdict(said, valid=stands)
+        self.stamp.show()
+        if not answer.key:
+            self._say(self.why, self.tr("Une réponse n’a que des lettres, des espaces et des traits d’union."))
+            return
+        known = sum(place.stands for place in answer.places)
+        count = self.tr("Connu sous %n thème(s).", "", known) if known else ""
+        self._say(self.why, " ".join(filter(None, [count, self.tr("Sous les autres thèmes, la table vote.")])))
+        for n, place in enumerate(answer.places):
+            row = Row(self.look)
+            row.set_ruled(n > 0)
+            told = place_sentence(place)
+            card = self.tr("Carte « {card} ».").format(card=place.card) if place.card else ""
+            row.set_texts(place.theme, " ".join(filter(None, [told, card])))
             self._readings.addWidget(row)
             self.readings.append(row)
 

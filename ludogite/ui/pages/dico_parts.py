@@ -306,9 +306,10 @@ class HouseRow(Painted, QWidget):
     withdrawn = Signal(str, str)
     picked = Signal(str)
 
-    def __init__(self, look: Look, ruling: HouseWord, parent: QWidget | None = None) -> None:
+    def __init__(self, look: Look, ruling: HouseWord, theme: str = "", parent: QWidget | None = None) -> None:
         super().__init__(look, parent)
         self.ruling = ruling
+        self._theme = theme or (ruling.theme or "").rpartition(":")[2]
         self.name = Label(look, "name", "ink", ruling.word)
         self.about = Label(look, "note", "muted", wrap=True)
         self.undo = IconButton(look, "close", "")
@@ -324,7 +325,7 @@ class HouseRow(Painted, QWidget):
         ruling = self.ruling
         said = self.tr("accepté") if ruling.verdict is Verdict.ACCEPT else self.tr("écarté")
         told = self.tr("{said} par {who}, {day}").format(said=said, who=ruling.who, day=short_day(ruling.at))
-        self.about.setText(told if ruling.theme is None else self.tr("{told}, thème {theme}").format(told=told, theme=ruling.theme))
+        self.about.setText(told if ruling.theme is None else self.tr("{told}, thème {theme}").format(told=told, theme=self._theme))
         self.undo.set_name(self.tr("Retirer la décision sur {word}").format(word=ruling.word))
         self.setAccessibleName(f"{ruling.word}, {self.about.text()}")
 

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication
 
+from ludogite.services.lookup import Place
 from ludogite.ui import texts
 from ludogite.ui.texts.dates import long_day
 from ludogite.ui.texts.grammar import say
+from ludogite.words.answers import How
 from ludogite.words.lexicon import Explanation, Reading
 from ludogite.words.reasons import Reason
 
@@ -45,6 +47,44 @@ def reason_sentence(found: Explanation) -> str:
     if not spelling or (str(spelling).casefold() == found.word.casefold() and str(spelling).islower()):
         return sentence
     return translate("Dico", "« {spelling} ». {reason}").format(spelling=spelling, reason=sentence)
+
+
+def place_sentence(place: Place) -> str:
+    """Say why an answer stands under a theme, or that the family does not take it there."""
+    if place.ruling is not None:
+        template = (
+            translate("Dico", "Accepté à la maison par {who}, le {day}.")
+            if place.stands
+            else translate("Dico", "Écarté à la maison par {who}, le {day}.")
+        )
+        return template.format(who=place.ruling.who, day=long_day(place.ruling.at))
+    if place.match is None:
+        return ""
+    word = place.match.entry.text
+    match place.match.how:
+        case How.LISTED:
+            return translate("Dico", "Dans la liste : « {word} ».").format(word=word)
+        case How.FORM:
+            return translate("Dico", "Une autre forme de « {word} », qui est dans la liste.").format(word=word)
+        case How.FULL_NAME:
+            return translate("Dico", "Le nom entier de « {word} », qui est dans la liste.").format(word=word)
+        case How.OPEN_DATA:
+            return _open_data(place.match.source).format(word=word)
+
+
+def _open_data(source: str) -> str:
+    """Name the list of open data that holds an answer."""
+    match source:
+        case "communes":
+            return translate("Dico", "« {word} », une commune de France.")
+        case "villes":
+            return translate("Dico", "« {word} », une grande ville du monde.")
+        case "territoires":
+            return translate("Dico", "« {word} », un pays ou un territoire.")
+        case "prenoms":
+            return translate("Dico", "« {word} », un prénom donné en France.")
+        case _:
+            return translate("Dico", "« {word} », dans une liste ouverte.")
 
 
 def explain_sentence(found: Explanation) -> str:
