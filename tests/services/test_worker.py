@@ -114,13 +114,19 @@ def _counted(most: int, *, tell: Callable[[int], None]) -> str:
     return "done"
 
 
+def _sleeps(seconds: float, *, tell: Callable[[int], None]) -> None:
+    tell(0)
+    time.sleep(seconds)
+
+
 def test_forgetting_takes_no_time_and_ends_what_goes_on(worker: Worker, answers: Answers, qtbot: QtBot) -> None:
     ask(worker, answers, os.getpid)
     answers.wait()
-    job = ask(worker, answers, partial(time.sleep, 60))
+    begun: list[int] = []
+    job = worker.ask(worker, Lane.PLAYERS, partial(_sleeps, 60), answers.done.append, told=begun.append)
     later = ask(worker, answers, partial(neg, 1))
     ask(worker, answers, os.getpid)
-    qtbot.wait(50)
+    qtbot.waitUntil(lambda: bool(begun))
     began = time.perf_counter()
     job.cancel()
     later.cancel()
@@ -133,8 +139,9 @@ def test_forgetting_takes_no_time_and_ends_what_goes_on(worker: Worker, answers:
 def test_what_ends_by_itself_keeps_its_process(worker: Worker, answers: Answers, qtbot: QtBot) -> None:
     ask(worker, answers, os.getpid)
     answers.wait()
-    job = ask(worker, answers, partial(time.sleep, 0.05))
-    qtbot.wait(20)
+    begun: list[int] = []
+    job = worker.ask(worker, Lane.PLAYERS, partial(_sleeps, 0.05), answers.done.append, told=begun.append)
+    qtbot.waitUntil(lambda: bool(begun))
     job.cancel()
     ask(worker, answers, os.getpid)
     answers.wait(2)
@@ -213,10 +220,10 @@ def test_here_everything_happens_from_the_event_loop(answers: Answers, qtbot: Qt
     here.ask(here, Lane.WORDS, partial(_counted, 2), answers.done.append, told=told.append)
     dropped = ask(here, answers, lambda: 2)
     dropped.cancel()
+    ask(here, answers, lambda: 3)  # its turn comes after the one that was dropped
     assert answers.done == []
-    answers.wait(3)
-    qtbot.wait(5)
-    assert sorted(map(str, answers.done)) == ["1", "done"]
+    answers.wait(4)
+    assert sorted(map(str, answers.done)) == ["1", "3", "done"]
     assert isinstance(answers.failed[0], ZeroDivisionError)
     assert told == [0, 1]
 

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QApplication
 from ludogite.paths import translations
 from ludogite.ui.style.i18n import Languages
 from ludogite.ui.style.theme import Look, load_look
+from tests.ui.hours import STOPWATCHES, Hours
 
 RESOURCES = Path(__file__).resolve().parents[2] / "resources"
 
@@ -40,6 +41,15 @@ def no_window_outlives_its_test(qapp: QApplication) -> Iterator[None]:
             window.close()
             window.deleteLater()
     qapp.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+
+
+@pytest.fixture
+def hours(monkeypatch: pytest.MonkeyPatch) -> Hours:
+    """Let time pass by hand for clocks, computer players and keys that are pressed together."""
+    passed = Hours()
+    for module in STOPWATCHES:
+        monkeypatch.setattr(f"ludogite.{module}.QElapsedTimer", passed.stopwatch)
+    return passed
 
 
 @pytest.fixture

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import QProcess
 from pytestqt.qtbot import QtBot
 
 from ludogite.app.app_controller import AppController
@@ -62,7 +63,8 @@ def test_a_computer_player_plays_from_its_process(qtbot: QtBot, house: AppContro
 
 def test_leaving_waits_for_nobody(qtbot: QtBot, house: AppController) -> None:
     page = sit_down(house, "yahtzee_mots", "parfait")
-    qtbot.wait(300)
+    worker = house.services.worker
+    qtbot.waitUntil(lambda: any(process.state() is QProcess.ProcessState.Running for process in worker.findChildren(QProcess)))
     began, worked = time.perf_counter(), time.thread_time()
     page.stop()
     page.match.close()

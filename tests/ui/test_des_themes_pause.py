@@ -7,6 +7,7 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import QCoreApplication, QTimer
 from pytestqt.qtbot import QtBot
 
 from ludogite.app.bootstrap import open_house
@@ -26,6 +27,7 @@ from ludogite.ui.games.des_themes.screen import DesThemesScreen
 from ludogite.ui.pages.new_game import NewGamePage
 from ludogite.ui.pages.table_page import TablePage
 from tests.ui.des_themes_play import RESOURCES
+from tests.ui.hours import Hours
 
 SOON_MS = 300
 
@@ -38,7 +40,7 @@ class Eager:
 
 
 @pytest.fixture
-def match(tmp_path: Path, qapp: object) -> Iterator[Match]:
+def match(hours: Hours, tmp_path: Path, qapp: object) -> Iterator[Match]:
     store = open_store(tmp_path).store
     header = new_header(GAME, 3, code_for("pause", 0), {"starter": 0}, hand=True)
     people = [SavedSeat(seat, name, seat + 1, None) for seat, name in enumerate(("Léa", "Papi"))]
@@ -65,22 +67,34 @@ def open_round(match: Match) -> None:
     assert match.table.view().phase is Phase.OPEN
 
 
-def test_a_computer_player_takes_its_time_at_any_pace(qtbot: QtBot, match: Match) -> None:
-    match.computer_players.pace_ms = 0
+def decided(qtbot: QtBot, match: Match) -> QTimer:
+    """Wait until the computer player knows what it does; return what wakes it."""
     open_round(match)
-    qtbot.wait(SOON_MS // 2)
+    qtbot.waitUntil(lambda: bool(match.computer_players._ready))
+    return match.computer_players._timer
+
+
+def test_a_computer_player_takes_its_time_at_any_pace(qtbot: QtBot, hours: Hours, match: Match) -> None:
+    match.computer_players.pace_ms = 0
+    waking = decided(qtbot, match)
+    assert waking.interval() == SOON_MS
+    hours.ms += SOON_MS // 2
+    match.computer_players._act()
     assert match.table.view().speaker is None
+    assert waking.interval() == SOON_MS - SOON_MS // 2
+    hours.ms += SOON_MS
     qtbot.waitUntil(lambda: match.table.view().speaker == 2)
 
 
-def test_nobody_acts_and_no_time_goes_by_during_a_pause(qtbot: QtBot, match: Match) -> None:
-    open_round(match)
-    qtbot.wait(SOON_MS // 3)
+def test_nobody_acts_and_no_time_goes_by_during_a_pause(qtbot: QtBot, hours: Hours, match: Match) -> None:
+    waking = decided(qtbot, match)
     match.pause()
     match.pause()
     match.computer_players.skip()
     now = match.table.now_ms()
-    qtbot.wait(3 * SOON_MS)
+    hours.ms += 3 * SOON_MS
+    QCoreApplication.processEvents()
+    assert not waking.isActive()
     assert match.table.view().speaker is None
     assert match.table.now_ms() == now
     match.resume()
@@ -88,17 +102,18 @@ def test_nobody_acts_and_no_time_goes_by_during_a_pause(qtbot: QtBot, match: Mat
     match.resume()
 
 
-def test_what_is_left_of_a_delay_is_waited_for_after_the_pause(qtbot: QtBot, match: Match) -> None:
-    open_round(match)
+def test_what_is_left_of_a_delay_is_waited_for_after_the_pause(qtbot: QtBot, hours: Hours, match: Match) -> None:
+    waking = decided(qtbot, match)
+    hours.ms += SOON_MS // 3
     match.pause()
-    qtbot.wait(2 * SOON_MS)
+    hours.ms += 2 * SOON_MS
     match.resume()
-    qtbot.wait(SOON_MS // 2)
-    assert match.table.view().speaker is None
+    assert waking.interval() == SOON_MS - SOON_MS // 3
+    hours.ms += SOON_MS
     qtbot.waitUntil(lambda: match.table.view().speaker == 2)
 
 
-def test_the_pause_button_stops_the_whole_house(qtbot: QtBot, tmp_path: Path) -> None:
+def test_the_pause_button_stops_the_whole_house(qtbot: QtBot, hours: Hours, tmp_path: Path) -> None:
     house = open_house(tmp_path, lang="fr")
     house.window.show()
     qtbot.waitUntil(lambda: house.is_ready)
@@ -120,13 +135,14 @@ def test_the_pause_button_stops_the_whole_house(qtbot: QtBot, tmp_path: Path) ->
     assert screen.view.phase is Phase.OPEN
     screen.pause_button.click()
     now = table.match.table.now_ms()
-    qtbot.wait(60)
+    hours.ms += 60
     assert table.match.table.now_ms() == now
     assert waits(table.match)
     assert screen.tray.letters == ""
     screen.primary.click()
     assert not waits(table.match)
     assert len(screen.tray.letters) == 5
-    qtbot.waitUntil(lambda: table.match.table.now_ms() > now)
+    hours.ms += 60
+    assert table.match.table.now_ms() == now + 60
     house.window.close()
     house.window.deleteLater()

@@ -35,6 +35,7 @@ from ludogite.ui.screen.buzzer_sheet import BuzzerSheet
 from ludogite.ui.style.theme import Look
 from ludogite.words.reasons import Verdict
 from tests.ui.des_themes_play import FAMILY, RESOURCES, Played
+from tests.ui.hours import Hours
 
 LEFT = Qt.MouseButton.LeftButton
 Opener = Callable[..., DesThemesScreen]
@@ -212,13 +213,13 @@ def test_a_pause_hides_the_dice_and_stops_the_clock(qtbot: QtBot, sit: Opener) -
     assert screen.tray.letters == "BORVA"
 
 
-def test_a_theme_is_chosen_where_all_are_open(qtbot: QtBot, sit: Opener) -> None:
+def test_a_theme_is_chosen_where_all_are_open(qtbot: QtBot, hours: Hours, sit: Opener) -> None:
     game = Played(2, variant="ouverts")
     screen = sit(game)
     game.fall("BORVA", Colour.VERT)
     press(qtbot, Qt.Key.Key_A)
     qtbot.mouseClick(screen.floor.themes[1], LEFT)
-    qtbot.wait(TOGETHER_MS + 50)
+    hours.ms += TOGETHER_MS + 1
     write(qtbot, "belette")
     press(qtbot, Qt.Key.Key_Return)
     assert game.view.closed == (2,)

@@ -13,7 +13,7 @@ from pytestqt.qtbot import QtBot
 from ludogite.core.gamecode import fingerprint, make_code
 from ludogite.core.rules import Outcome, SheetLine, places
 from ludogite.services.results import GameOverData, Player, RecordBeaten
-from ludogite.ui.pages.game_over import BREATH_MS, GameOverPage, breakdown
+from ludogite.ui.pages.game_over import GameOverPage, breakdown
 from ludogite.ui.pages.podium import Standing, steps
 from ludogite.ui.screen.sheet_model import LineKind
 from ludogite.ui.style.theme import Look
@@ -149,7 +149,7 @@ def test_an_enter_too_many_begins_no_revanche(qtbot: QtBot, page: GameOverPage) 
     page.show()
     QTest.keyClick(page, Qt.Key.Key_Return)
     assert not begun
-    qtbot.wait(BREATH_MS + 50)
+    qtbot.waitUntil(lambda: not page._breath.isActive())
     QTest.keyClick(page, Qt.Key.Key_Return)
     assert begun == [True]
 

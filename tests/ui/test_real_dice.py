@@ -27,6 +27,7 @@ from ludogite.ui.pages.new_game import NewGamePage
 from ludogite.ui.pages.records import RecordsPage
 from ludogite.ui.pages.table_page import TablePage
 from ludogite.ui.screen.real_dice import RealDicePanel
+from tests.ui.hours import Hours
 from tests.ui.yahtzee_play import simple_move
 
 
@@ -235,7 +236,7 @@ def test_either_of_two_dice_with_the_same_letter_may_be_thrown_again(house: AppC
         assert not table.view().state.dice
 
 
-def test_the_sand_stands_still_until_the_letters_are_in(house: AppController, qtbot: QtBot) -> None:
+def test_the_sand_stands_still_until_the_letters_are_in(hours: Hours, house: AppController, qtbot: QtBot) -> None:
     from ludogite.games.yahtzee_mots.moves import Roll  # noqa: PLC0415
 
     page = begin(house, "yahtzee_mots", people=1)
@@ -243,7 +244,7 @@ def test_the_sand_stands_still_until_the_letters_are_in(house: AppController, qt
     act(page, Roll(tuple(range(7))))
     for _ in range(2):  # a pause in between does not let it run either
         began, left = match.clock.now_ms(), glass.seconds
-        qtbot.wait(80)
+        hours.ms += 80
         assert match.clock.now_ms() == began
         assert glass.seconds == left
         match.pause()
@@ -252,10 +253,11 @@ def test_the_sand_stands_still_until_the_letters_are_in(house: AppController, qt
     view: Any = match.table.view()
     assert view.state.sand_ms - match.clock.now_ms() > 59_800
     began = match.clock.now_ms()
-    qtbot.waitUntil(lambda: match.clock.now_ms() > began)
+    hours.ms += 1
+    assert match.clock.now_ms() == began + 1
     act(page, Roll((0, 1)))
     began = match.clock.now_ms()
-    qtbot.wait(40)
+    hours.ms += 40
     assert match.clock.now_ms() == began
     number = match.game_id
     house.go_home()
@@ -263,11 +265,12 @@ def test_the_sand_stands_still_until_the_letters_are_in(house: AppController, qt
     again = house.window.page
     assert isinstance(again, TablePage)
     began = again.match.clock.now_ms()
-    qtbot.wait(40)
+    hours.ms += 40
     assert again.match.clock.now_ms() == began
     by_keys(qtbot, panel_of(again), list("da"))
     again.screen_widget.resume()
-    qtbot.waitUntil(lambda: again.match.clock.now_ms() > began)
+    hours.ms += 1
+    assert again.match.clock.now_ms() == began + 1
 
 
 def test_the_die_and_the_bonus_dice_of_mots_de_tete(house: AppController, qtbot: QtBot) -> None:

@@ -268,8 +268,7 @@ def test_pictures_grow_with_the_text_and_fit_a_narrow_panel(qtbot: QtBot, look: 
     look.set_text_scale(1.25)
     assert widths()[1] > normal[1]
     panel.resize(330, 600)
-    QTest.qWait(20)
-    assert max(widths()) <= panel.text.viewport().width()
+    qtbot.waitUntil(lambda: max(widths()) <= panel.text.viewport().width())
     assert panel.text.document().idealWidth() <= panel.text.viewport().width() + 1
 
 

@@ -21,7 +21,7 @@ from ludogite.services.statistics import (
     talent,
 )
 from ludogite.services.thinking import saved_to_loaded
-from ludogite.services.worker import Worker
+from ludogite.services.worker import Lane, Worker
 from ludogite.store.saves import Mark
 from ludogite.ui.texts.variants import variant_title
 from tests.ui.family import READ, Family
@@ -151,13 +151,16 @@ def test_looking_happens_beside_the_window_and_is_remembered(family: Family, qtb
 def test_looking_ends_when_nobody_waits_any_more(family: Family, qtbot: QtBot) -> None:
     numbers = [family.play("Léa") for _ in range(2)]
     looked: list[int] = []
-    backs = LookBacks(family.store.saves.load, lambda _loaded, seat: looked.append(seat), Worker())
+    worker = Worker()
+    backs = LookBacks(family.store.saves.load, lambda _loaded, seat: looked.append(seat), worker)
     heard: list[object] = []
+    later: list[object] = []
     backs.ready.connect(heard.append)
     backs.ask(family.people["Léa"].id, numbers)
     assert backs.is_busy
     backs.stop()
-    qtbot.wait(20)
+    worker.ask(worker, Lane.STATISTICS, object, later.append)
+    qtbot.waitUntil(lambda: bool(later))  # whose turn comes after theirs
     assert looked == []
     assert heard == []
     assert not backs.is_busy
