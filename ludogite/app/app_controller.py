@@ -113,7 +113,9 @@ class AppController(QObject):
         self.home.dico.connect(self.go_dico)
         self.home.settings.connect(self.go_settings)
         window.show_page(self.home)
-        window.painted.connect(self._later)
+        self._soon = QTimer(self, singleShot=True, interval=0)
+        self._soon.timeout.connect(self.ready)
+        window.painted.connect(self._soon.start)
         window.help_wanted.connect(self._help)
         window.keys_wanted.connect(self._keys)
         window.back_wanted.connect(self.go_back)
@@ -130,9 +132,6 @@ class AppController(QObject):
     def store(self) -> Store:
         """The family's data."""
         return self.services.store
-
-    def _later(self) -> None:
-        QTimer.singleShot(0, self, self.ready)
 
     def ready(self) -> None:
         """Open the data and fill the home page; the first frame is on the screen by now."""

@@ -115,7 +115,8 @@ class TablePage(Page):
         for button in (*self.header.buttons, self.notice.close_button):
             button.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # clicked, it leaves the keyboard with the game
         self.screen_widget = game_ui(match.loaded.game.id).make_screen()(look, match.table)
-        self.log = LogPanel(look, "" if match.header.hand else match.header.code, match.header.salt)
+        self.log = LogPanel(look, "" if match.header.hand else match.header.code, match.header.salt, self)
+        self.log.hide()
         self._column = QVBoxLayout(self)
         self._column.setContentsMargins(0, 0, 0, 0)
         self._column.setSpacing(0)

@@ -150,6 +150,8 @@ class GameScreen(Page, Generic[C, E, V]):
             self.overlay, self._direct, self._arrive, self, view_first=self.view_first
         )
         self.stage = Stage(look, self._queue, self, self.overlay, self.feast)
+        self._leaving = QTimer(self, singleShot=True, interval=0)
+        self._leaving.timeout.connect(self._look_away)
         self._clock = QTimer(self)
         self._clock.setInterval(TICK_MS)
         self._clock.timeout.connect(self.show_time)
@@ -767,7 +769,7 @@ class GameScreen(Page, Generic[C, E, V]):
     def event(self, event: QEvent) -> bool:
         """Let the clock stand when the window is left."""
         if event.type() == QEvent.Type.WindowDeactivate:
-            QTimer.singleShot(0, self, self._look_away)
+            self._leaving.start()
         return super().event(event)
 
     def showEvent(self, event: QShowEvent) -> None:

@@ -291,7 +291,7 @@ class SidePanel(Paper):
         self.hide()
 
     def lend(self, title: str, content: QWidget) -> None:
-        """Show a widget under a title; one shown before goes back to its owner, hidden."""
+        """Show a widget under a title; one shown before is hidden, until it is lent again."""
         self.give_back()
         self.title.setText(title)
         self.setAccessibleName(title)
@@ -305,8 +305,7 @@ class SidePanel(Paper):
         """Let go of the widget."""
         if self.content is not None:
             self._column.removeWidget(self.content)
-            self.content.hide()
-            self.content.setParent(None)
+            self.content.hide()  # ours still: what has no parent dies by the cycle collector, in any order
             self.content = None
 
     def retranslate(self) -> None:

@@ -44,6 +44,8 @@ class RealDicePanel(Paper):
         super().__init__(look, parent)
         self._table, self._hand_of = table, hand_of
         self._asked: Open | None = None
+        self._fitting = QTimer(self, singleShot=True, interval=0)
+        self._fitting.timeout.connect(self._fit)
         self.reading: Reading | None = None
         self.slots: list[FaceButton] = []
         self.choices: list[FaceButton] = []
@@ -254,7 +256,7 @@ class RealDicePanel(Paper):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Make the dice fit."""
         super().resizeEvent(event)
-        QTimer.singleShot(0, self._fit)
+        self._fitting.start()
 
     # ---- mouse and keys ----------------------------------------------------------------------------------------------
 

@@ -56,7 +56,8 @@ class WordsOutBoard:
         self.picker = LetterPicker(look, screen)
         self.carried = CarriedCard(look, screen)
         self.book = BookModel(screen)
-        self.book_sheet = BookSheet(look, self.book)
+        self.book_sheet = BookSheet(look, self.book, screen)
+        self.book_sheet.hide()
 
     # ---- showing ----------------------------------------------------------------------------------------------------------
 

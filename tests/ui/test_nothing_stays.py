@@ -1,0 +1,87 @@
+"""What is closed is gone: no page, screen or look outlives its window, and no widget waits for the cycle collector."""
+
+from __future__ import annotations
+
+import gc
+import re
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+from weakref import ref
+
+import pytest
+from PySide6.QtCore import QCoreApplication, QEvent
+from PySide6.QtWidgets import QApplication, QWidget
+from shiboken6 import isValid
+
+from ludogite.app.app_controller import AppController
+from ludogite.app.bootstrap import open_house
+from ludogite.games.catalog import ready_games
+from ludogite.services.new_game import NewGame, SeatChoice
+from ludogite.store.profiles import NewProfile, Profile
+from ludogite.ui.pages.table_page import TablePage
+
+ROOT = Path(__file__).parents[2]
+GAMES = [entry.id for entry in ready_games()]
+
+
+def settle() -> None:
+    QCoreApplication.processEvents()
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+
+
+def sit_down(folder: Path, game: str) -> AppController:
+    house = open_house(folder, lang="fr")
+    house.window.show()
+    house.ready()
+    family = [house.store.profiles.add(NewProfile(name, ink)) for name, ink in (("Léa", 1), ("Papi", 2))]
+    seats = tuple(SeatChoice(one.id, one.name, one.ink) for one in family if isinstance(one, Profile))
+    house.play(NewGame(game, (), seats, None, coach=False))
+    assert isinstance(house.window.page, TablePage)
+    return house
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_window_closed_over_an_open_table_takes_everything_along(qapp: QApplication, tmp_path: Path, game: str) -> None:
+    house = sit_down(tmp_path, game)
+    page = house.window.page
+    assert isinstance(page, TablePage)
+    left: dict[str, ref[Any]] = {
+        "screen": ref(page.screen_widget),
+        "match": ref(page.match),
+        "look": ref(house.look),
+        "house": ref(house),
+    }
+    house.window.close()
+    house.window.deleteLater()
+    settle()
+    del house, page
+    gc.collect()
+    assert {name for name, one in left.items() if one() is not None} == set()
+
+
+def test_every_widget_has_a_parent_that_it_goes_with(qapp: QApplication, tmp_path: Path) -> None:
+    house = sit_down(tmp_path, "yahtzee")
+    page = house.window.page
+    assert isinstance(page, TablePage)
+    for button in (page.log_button, page.rules_button, page.rules_button):
+        button.click()
+    ways: tuple[Callable[[], object], ...] = (
+        *(lambda game=game: house.go_new_game(game) for game in GAMES),
+        *(lambda game=game: house.go_lesson(game) for game in GAMES),
+        lambda: house.go_profile(1), lambda: house.edit_profile(1), lambda: house.go_rules("yahtzee"),
+        lambda: house.go_sheets("yahtzee"), house.go_records, house.go_dico, house.go_settings, house.go_about, house.go_home,
+    )  # fmt: skip
+    for way in ways:
+        way()
+        settle()
+        mine = [one for one in gc.get_objects() if isinstance(one, QWidget) and isValid(one) and one.parentWidget() is None]
+        assert [one for one in mine if not one.isVisible() and one.isWindow() and one.__module__.startswith("ludogite")] == []
+    house.window.close()
+    house.window.deleteLater()
+
+
+def test_nobody_waits_by_a_single_shot() -> None:
+    """PySide never lets go of the call when its context goes before it is made: a ``QTimer`` that the owner has does the same."""
+    sources = [path for path in sorted((ROOT / "ludogite").rglob("*.py")) if re.search(r"\bsingleShot\(", path.read_text("utf-8"))]
+    assert sources == []
