@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import re
 from collections import Counter
 from collections.abc import Iterator
@@ -11,11 +12,12 @@ from itertools import combinations
 from typing import Any
 
 from PySide6.QtCore import QPoint, QRect, QRectF, Qt, QTranslator
-from PySide6.QtGui import QAccessible, QAccessibleInterface, QFontMetricsF, QPainter
+from PySide6.QtGui import QAccessible, QAccessibleInterface, QFontMetricsF, QPainter, QPixmap
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QAbstractScrollArea, QApplication, QLabel, QLineEdit, QWidget
 
 from ludogite.ui.screen.sheet import SheetView
+from ludogite.ui.style.theme import LEAST_TEXT, Look
 from ludogite.ui.widgets import Label, LineLabel
 from ludogite.ui.widgets.die import Die
 
@@ -192,6 +194,42 @@ def painted() -> Iterator[list[Painted]]:
         yield found
     finally:
         QPainter.drawText = plain  # type: ignore[method-assign]  # what was there
+
+
+# ---- small print ----------------------------------------------------------------------------------------------------------
+
+
+@contextmanager
+def small_print() -> Iterator[set[str]]:
+    """Write down every text that the sources paint under 13 px meanwhile; an emblem and the sheet to print are pictures of text."""
+    plain, picture = QPainter.drawText, Look.picture
+    found: set[str] = set()
+    emblems: list[bool] = []
+
+    def draw(painter: QPainter, *given: Any) -> Any:
+        text = next((one for one in given if isinstance(one, str)), "")
+        device = painter.device()
+        if text.strip() and not any(emblems) and isinstance(device, QWidget | QPixmap):
+            grown = math.sqrt(abs(painter.combinedTransform().determinant()))
+            pixels = painter.font().pixelSize() * grown / (device.devicePixelRatioF() if isinstance(device, QPixmap) else 1)
+            if pixels < LEAST_TEXT - 0.5:
+                found.add(f"{text[:40]!r} at {pixels:.1f} px")
+        return plain(painter, *given)
+
+    def keep(look: Look, key: Any, *given: Any) -> Any:
+        emblems.append(isinstance(key, tuple) and key[0] == "emblem")
+        try:
+            return picture(look, key, *given)
+        finally:
+            emblems.pop()
+
+    QPainter.drawText = draw  # type: ignore[method-assign,assignment]  # Qt has no hook for this
+    Look.picture = keep  # type: ignore[method-assign,assignment]
+    try:
+        yield found
+    finally:
+        QPainter.drawText = plain  # type: ignore[method-assign]
+        Look.picture = picture  # type: ignore[method-assign]
 
 
 # ---- a language that nobody speaks ----------------------------------------------------------------------------------------

@@ -1,4 +1,4 @@
-"""Every page of the example family, in every language, theme and size: nothing nameless, cut off, untranslated or unheard."""
+"""Every page of the example family, in every language, theme and size: nothing nameless, cut, small, untranslated or unheard."""
 
 from __future__ import annotations
 
@@ -92,7 +92,9 @@ def test_every_page_is_whole_and_heard(stage: tuple[AppController, Example], nam
     for size in SIZES:
         window.resize(*size)
         settle()
-        assert faults(window) == [], size
+        with probes.small_print() as small:
+            assert faults(window) == [], size
+        assert small == set(), size
     try:
         for scale, size in LARGE:
             house.look.set_text_scale(scale)

@@ -38,30 +38,30 @@ class Ranking(Painted, QWidget):
         return QSize(self.look.px(200), self.look.text_px(34))
 
     def paint(self, painter: QPainter) -> None:
-        """Paint one stretch per person; names give way to points."""
-        look = self.look
-        share = self.width() / max(len(self.shown), 1)
-        share = min(share, look.text_px(240))
-        side, high = look.text_px(26), self.height()
-        for number, (place, info, lost) in enumerate(self.shown):
-            left = number * share
-            painter.setFont(look.font("name", tabular=True))
-            metrics = QFontMetricsF(painter.font())
-            first = f"{place}."
-            wide = metrics.horizontalAdvance(first)
-            text_in(painter, QRectF(left, 0, wide, high), first, look.colour("ink"), Left)
-            badge = QRectF(left + wide + look.px(6), (high - side) / 2, side, side)
+        """Paint one stretch per person, as wide as its words; where all together are too wide, names give way to points."""
+        look, high = self.look, self.height()
+        strong, plain = look.font("name", tabular=True), look.font("body")
+        points, names = QFontMetricsF(strong).horizontalAdvance, QFontMetricsF(plain).horizontalAdvance
+        side, gap = look.text_px(26), look.px(8)
+        fixed = [points(f"{place}.") + look.px(6) + side + points(lost) + 3 * gap for place, _info, lost in self.shown]
+        wished = [names(info.name) + gap for _place, info, _lost in self.shown]
+        spare = self.width() - sum(fixed)
+        given = min(max(spare, 0) / max(sum(wished), 1), 1.0)
+        x = 0.0
+        for (place, info, lost), room in zip(self.shown, [wide * given for wide in wished], strict=True):
+            painter.setFont(strong)
+            wide = points(f"{place}.")
+            text_in(painter, QRectF(x, 0, wide, high), f"{place}.", look.colour("ink"), Left)
+            badge = QRectF(x + wide + look.px(6), (high - side) / 2, side, side)
             medallion(painter, look, badge, look.player(info.ink))
-            x, end = badge.right() + look.px(8), left + share - look.px(10)
-            points = metrics.horizontalAdvance(lost)
-            room = end - x - points - look.px(8)
+            x = badge.right() + gap
             if room > look.text_px(24):
-                name = QFontMetricsF(look.font("body")).horizontalAdvance(info.name)
-                painter.setFont(look.font("body"))
-                text_in(painter, QRectF(x, 0, min(name + 1, room), high), info.name, look.colour("ink"), Left)
-                x += min(name, room) + look.px(8)
-            painter.setFont(look.font("name", tabular=True))
-            text_in(painter, QRectF(x, 0, max(end - x, points), high), lost, look.colour("ink"), Left)
+                painter.setFont(plain)
+                text_in(painter, QRectF(x, 0, room - gap + 1, high), info.name, look.colour("ink"), Left)
+                x += room
+            painter.setFont(strong)
+            text_in(painter, QRectF(x, 0, points(lost) + 1, high), lost, look.colour("ink"), Left)
+            x += points(lost) + 2 * gap
 
 
 class Luckless(Paper):

@@ -21,7 +21,7 @@ from ludogite.ui.style.paint import fill, key_face, outline, paper, ratio_of, sh
 from ludogite.ui.style.paint_wood import wood
 from ludogite.ui.style.painted import Painted
 from ludogite.ui.style.symbols import icon, medallion
-from ludogite.ui.style.theme import Look, fade, mix
+from ludogite.ui.style.theme import Look, fade, mix, narrow
 from ludogite.ui.texts.french import elided
 from ludogite.ui.widgets.buttons import PrimaryButton
 from ludogite.ui.widgets.keys import KeyHint
@@ -386,10 +386,7 @@ class Curtain(Painted, QWidget):
             font = look.font(role)
             if role == "body":
                 font.setPixelSize(look.font("name").pixelSize())
-            painter.setFont(font)
-            while painter.fontMetrics().horizontalAdvance(text) > inner.width() and font.pixelSize() > look.px(11):
-                font.setPixelSize(font.pixelSize() - 1)
-                painter.setFont(font)
+            painter.setFont(narrow(font, text, inner.width()))
             high = font.pixelSize() * 1.35
             text_in(
                 painter,

@@ -9,14 +9,13 @@ from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QWidget
 
 from ludogite.ui.style.symbols import icon
-from ludogite.ui.style.theme import Look, tint
+from ludogite.ui.style.theme import LEAST_TEXT, Look, tint
 from ludogite.ui.texts import rich
 from ludogite.ui.widgets.base import filled
 from ludogite.ui.widgets.buttons import LinkButton
 from ludogite.ui.widgets.panels import Paper
 
 HIGH, HIGH_SMALL = 62, 46
-LEAST_TYPE = 12
 """Words shrink to so many px at most before the card grows."""
 MARKS: Final = {
     "info": ("rules", "muted"), "danger": ("close", "danger"), "positive": ("check", "positive"),
@@ -80,7 +79,7 @@ class NoteCard(Paper):
         while True:
             self.label.setFont(font)
             needed = self.label.heightForWidth(inner) + look.px(8)
-            if needed <= high or font.pixelSize() <= look.px(LEAST_TYPE):
+            if needed <= high or font.pixelSize() <= LEAST_TEXT:
                 return max(high, needed)
             font.setPixelSize(font.pixelSize() - 1)
 

@@ -15,7 +15,7 @@ from ludogite.ui.style.painted import Painted
 from ludogite.ui.style.plain import set_tip
 from ludogite.ui.style.raised import RAISED, raised_text, raised_width
 from ludogite.ui.style.symbols import draw_symbol, icon, medallion
-from ludogite.ui.style.theme import Look, tint
+from ludogite.ui.style.theme import LEAST_TEXT, Look, hold, tint
 from ludogite.ui.texts import rich
 from ludogite.ui.widgets.base import Label, filled
 from ludogite.ui.widgets.buttons import IconButton
@@ -110,7 +110,7 @@ class TurnBand(Painted, QWidget):
 
     def _font(self, role: str, most: float) -> QFont:
         font = self.look.font(role)
-        font.setPixelSize(max(min(font.pixelSize(), round(self.height() * most)), 1))
+        hold(font, self.height() * most)
         return font
 
     def _write(self, painter: QPainter, font: QFont, x: float, baseline: float, room: float, text: str, role: str) -> None:
@@ -249,7 +249,7 @@ class QuietLine(Painted, QWidget):
     def _fit(self, wide: int) -> None:
         """Set a sentence smaller that two lines of a width (px) cannot hold."""
         font = self.look.font(self.label.role)
-        least = font.pixelSize() * SHRINKS
+        least = max(font.pixelSize() * SHRINKS, LEAST_TEXT)
         area, flags = QRect(0, 0, max(wide - self._row.spacing() - self.look.px(4), 1), 1000), int(Qt.TextFlag.TextWordWrap)
         text, high = self.label.text(), self.height()
         while high and font.pixelSize() > least and QFontMetrics(font).boundingRect(area, flags, text).height() > high:

@@ -15,7 +15,7 @@ from ludogite.ui.style.paint import edge_width, fill, outline, rounded, text_in,
 from ludogite.ui.style.painted import Painted, lent
 from ludogite.ui.style.raised import raised_text, raised_width
 from ludogite.ui.style.symbols import draw_symbol, icon
-from ludogite.ui.style.theme import Look
+from ludogite.ui.style.theme import Look, hold
 from ludogite.ui.widgets.base import Centre, Left, Right
 from ludogite.ui.widgets.die import paint_mini_die
 
@@ -111,9 +111,7 @@ class Measures:
 
 def _sized(font: QFont, most: float) -> QFont:
     """Hold a font to a size in px: text may grow, a row of the sheet may not."""
-    sized = QFont(font)
-    sized.setPixelSize(max(min(font.pixelSize(), round(most)), 9))
-    return sized
+    return hold(QFont(font), most)
 
 
 def _fitted(font: QFont, text: str, width: float, least: float = 0.72) -> QFont:
@@ -311,10 +309,10 @@ class SheetDelegate(QStyledItemDelegate):
             left = self._paint_turn(painter, rect, left, line) + look.px(9)
         if line.kind in {LineKind.SUM, LineKind.GRAND}:
             font = _sized(look.font("panel"), rect.height() * 0.40)
-            font.setPixelSize(min(font.pixelSize(), look.text_px(19)))
+            hold(font, look.text_px(19))
         else:
             font = _sized(look.font("name"), rect.height() * (0.435 if line.kind is LineKind.BOX else 0.48))
-            font.setPixelSize(min(font.pixelSize(), look.text_px(16)))
+            hold(font, look.text_px(16))
         hint_font = _sized(look.font("note"), rect.height() * (0.38 if line.kind is LineKind.BOX else 0.45))
         hint = line.hint if self._view.measures.hints else ""
         name_wide = QFontMetricsF(font).horizontalAdvance(line.label)

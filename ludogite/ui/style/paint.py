@@ -23,7 +23,7 @@ from PySide6.QtGui import (
     QRadialGradient,
 )
 
-from ludogite.ui.style.theme import Look, fade
+from ludogite.ui.style.theme import LEAST_TEXT, Look, fade, hold
 
 # Layers of each shadow: px down, px of blur, alpha (the CSS sense: the blur reaches that far on both sides).
 SHADOWS: dict[str, tuple[tuple[float, float, float], ...]] = {
@@ -256,7 +256,7 @@ def text_at(painter: QPainter, x: float, baseline: float, text: str, colour: QCo
 def text_block(painter: QPainter, rect: QRectF, text: str, colour: QColor, align: Qt.AlignmentFlag) -> None:
     """Draw a text that wraps in a rectangle with the painter's font, set smaller where it is too long."""
     flags = int(align | Qt.TextFlag.TextWordWrap)
-    least = painter.font().pixelSize() * SHRINKS
+    least = max(painter.font().pixelSize() * SHRINKS, LEAST_TEXT)
     while painter.boundingRect(rect, flags, text).height() > rect.height() and painter.font().pixelSize() > least:
         font = painter.font()
         font.setPixelSize(font.pixelSize() - 1)
@@ -283,7 +283,7 @@ def text_in(
     share = min(rect.width() / wide if wide > rect.width() + 0.5 else 1, LINE_ROOM * rect.height() / high)
     if share < 1:
         font = painter.font()
-        font.setPixelSize(max(math.floor(font.pixelSize() * max(share, shrink)), 1))
+        hold(font, math.floor(font.pixelSize() * max(share, shrink)))
         painter.setFont(font)
         metrics = QFontMetricsF(font)
     shown = text

@@ -7,6 +7,7 @@ from typing import Final
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter
 
 from ludogite.ui.style.paint import text_at
+from ludogite.ui.style.theme import hold
 
 RAISED: Final = {"ᵉ": "e", "ʳ": "r"}
 """Superscript letters that the fonts lack, drawn as small raised text."""
@@ -19,7 +20,7 @@ def raised_text(painter: QPainter, x: float, baseline: float, text: str, colour:
     for run in _runs(text):
         if run[0] in RAISED:
             small = QFont(font)
-            small.setPixelSize(max(round(font.pixelSize() * RAISED_SIZE), 1))
+            hold(small, font.pixelSize() * RAISED_SIZE)
             painter.setFont(small)
             letters = "".join(RAISED[letter] for letter in run)
             x = text_at(painter, x, baseline - RAISED_BY * font.pixelSize(), letters, colour)
@@ -32,7 +33,7 @@ def raised_text(painter: QPainter, x: float, baseline: float, text: str, colour:
 def raised_width(font: QFont, text: str) -> float:
     """Measure what ``raised_text`` writes, in px."""
     small = QFont(font)
-    small.setPixelSize(max(round(font.pixelSize() * RAISED_SIZE), 1))
+    hold(small, font.pixelSize() * RAISED_SIZE)
     wide = 0.0
     for run in _runs(text):
         if run[0] in RAISED:

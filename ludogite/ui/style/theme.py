@@ -18,7 +18,7 @@ from typing import TYPE_CHECKING, Any
 from weakref import WeakValueDictionary
 
 from PySide6.QtCore import QEvent, QObject, Signal
-from PySide6.QtGui import QColor, QFont, QFontDatabase, QPainter, QPalette, QPixmap
+from PySide6.QtGui import QColor, QFont, QFontDatabase, QFontMetricsF, QPainter, QPalette, QPixmap
 from shiboken6 import isValid
 
 if TYPE_CHECKING:
@@ -39,6 +39,7 @@ ZOOM_WIDTH, ZOOM_HEIGHT = 1920, 1080  # from both of these up: everything grows
 ZOOM_MAX = 2.0
 TEXT_MIN, TEXT_MAX = 1.0, 2.0
 SMALL_SIZES = {"gutter": 12, "button_primary": 52, "button": 48, "header": 48}
+LEAST_TEXT = 13  # px: no text is smaller, wherever it stands; only what is a picture of text, an emblem or a page, may be
 PICTURE_PIXELS = 40_000_000  # about 160 MB: four 4K grounds
 CAP_LIGHT = 0.06  # white mixed into the top of the enamel button
 FELT_LIGHT = 0.10  # white mixed into the middle of a felt
@@ -176,6 +177,19 @@ def fade(colour: QColor, alpha: float) -> QColor:
     faded = QColor(colour)
     faded.setAlphaF(alpha)
     return faded
+
+
+def hold(font: QFont, pixels: float) -> QFont:
+    """Hold a font to so many px of height: where there is no room it gets smaller, down to 13 px. Return the same font."""
+    font.setPixelSize(max(min(font.pixelSize(), round(pixels)), min(LEAST_TEXT, font.pixelSize())))
+    return font
+
+
+def narrow(font: QFont, text: str, room: float) -> QFont:
+    """Make a font smaller, down to 13 px, until a text fits a width (px). Return the same font."""
+    while QFontMetricsF(font).horizontalAdvance(text) > room and font.pixelSize() > LEAST_TEXT:
+        font.setPixelSize(font.pixelSize() - 1)
+    return font
 
 
 class Look(QObject):
@@ -352,8 +366,8 @@ class Look(QObject):
     def letter_font(
         self, pixels: float, family: str = "display", *, bold: bool = True, tabular: bool = False, italic: bool = False
     ) -> QFont:
-        """Return a font for what is drawn inside a die, a card or a cell, so many px high whatever the text size."""
-        return self._font(family, round(pixels), 750 if bold else 400, tabular=tabular, italic=italic)
+        """Return a font for what is drawn inside a die, a card or a cell, so many px high whatever the text size, 13 at least."""
+        return self._font(family, max(round(pixels), LEAST_TEXT), 750 if bold else 400, tabular=tabular, italic=italic)
 
     def _font(self, family: str, pixels: int, weight: int, *, tabular: bool, italic: bool) -> QFont:
         """Make a font; our families hold 600 / 750 (display) and 400 / 600 (text) as Regular and Bold."""

@@ -9,7 +9,7 @@ from PySide6.QtGui import QFontMetricsF, QPainter
 
 from ludogite.ui.style.paint import outline, paper, text_in
 from ludogite.ui.style.symbols import draw_symbol
-from ludogite.ui.style.theme import Look
+from ludogite.ui.style.theme import Look, hold
 from ludogite.ui.widgets.base import Left
 
 
@@ -43,7 +43,7 @@ def _paint_placard(painter: QPainter, look: Look, card: QRectF, placard: Placard
     side = card.height() * 0.2
     font = look.font("note")
     font.setBold(True)
-    font.setPixelSize(min(font.pixelSize(), round(card.height() * 0.24)))
+    hold(font, card.height() * 0.24)
     painter.setFont(font)
     room = card.width() - side - look.px(18)
     name = painter.fontMetrics().elidedText(placard.name, Qt.TextElideMode.ElideRight, round(room))

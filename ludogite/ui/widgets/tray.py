@@ -17,7 +17,7 @@ from ludogite.services.sound import Sound, be_heard
 from ludogite.ui.style.paint import dashed, ratio_of, text_in
 from ludogite.ui.style.paint_wood import felt, groove, tray_frame
 from ludogite.ui.style.painted import Painted
-from ludogite.ui.style.theme import Look
+from ludogite.ui.style.theme import LEAST_TEXT, Look, hold
 from ludogite.ui.widgets.base import Left, Shadow
 from ludogite.ui.widgets.cup import paint_cup
 from ludogite.ui.widgets.die import CORNER, EDGE, Die, Pips, Pose
@@ -207,8 +207,9 @@ class DiceTray(Painted, QWidget):
         return self.look.radius("tray")
 
     def _cap_scale(self) -> float:
-        """Give the size of the key caps, in whole ones: text may be large, a cap stays smaller than its die."""
-        return min(1.0, CAP_SHARE * self.groove_rect().height() / key_cap_size(self.look, "5")[1])
+        """Give the size of the key caps, in whole ones: a cap stays smaller than its die, its digit readable."""
+        least = LEAST_TEXT / self.look.font("label").pixelSize()
+        return min(1.0, max(least, CAP_SHARE * self.groove_rect().height() / key_cap_size(self.look, "5")[1]))
 
     def _foot(self) -> float:
         high = key_cap_size(self.look, "5")[1]
@@ -379,7 +380,7 @@ class DiceTray(Painted, QWidget):
     def _paint_label(self, painter: QPainter, text: str) -> None:
         look, hollow = self.look, self.groove_rect()
         font = look.font("note" if look.small else "body")
-        font.setPixelSize(min(font.pixelSize(), round(hollow.height() * 0.15)))
+        hold(font, hollow.height() * 0.15)
         font.setBold(True)
         painter.setFont(font)
         inset = look.px(12 if look.small else 18)

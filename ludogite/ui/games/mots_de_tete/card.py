@@ -21,7 +21,7 @@ from ludogite.ui.style.paint import fill, outline, sunk, text_in, track
 from ludogite.ui.style.painted import Painted
 from ludogite.ui.style.plain import set_tip
 from ludogite.ui.style.symbols import icon
-from ludogite.ui.style.theme import Look
+from ludogite.ui.style.theme import Look, hold, narrow
 from ludogite.ui.widgets.base import Centre, Control, Left, Right
 from ludogite.ui.widgets.buttons import IconButton, LinkButton
 from ludogite.ui.widgets.die import Pips, Pose, paint_die
@@ -39,18 +39,14 @@ ZOOM_BELOW = 36
 
 LATE: Final = 10
 """Seconds that are coloured, in the second half of the time."""
-LEAST_TEXT: Final = 12
-"""Px at 100 % below which a text is cut rather than written smaller."""
 
 
 def fitted(look: Look, role: str, text: str, room: float, *, high: float = 0.0, strong: bool = False) -> QFont:
     """Give the font of a role, smaller where the text would not fit into its room, or (with ``high``) its height, both px."""
     font = look.font(role, strong=strong)
     if high:
-        font.setPixelSize(max(min(font.pixelSize(), round(high * 0.86)), 1))
-    while QFontMetricsF(font).horizontalAdvance(text) > room and font.pixelSize() > look.px(LEAST_TEXT):
-        font.setPixelSize(font.pixelSize() - 1)
-    return font
+        hold(font, high * 0.86)
+    return narrow(font, text, room)
 
 
 @dataclass(frozen=True, slots=True)
@@ -494,7 +490,7 @@ class PlayCard(Paper):
         die = min(look.px(32 if look.small else 38), rect.height() * 0.62)
         x = paint_sum_dice(painter, look, rect, () if told.is_refused else told.bonus, die)
         font = look.font("total", strong=True)
-        font.setPixelSize(min(font.pixelSize(), round(high * 0.62)))
+        hold(font, high * 0.62)
         painter.setFont(font)
         number = "–" if told.is_refused else str(told.points)
         wide = QFontMetricsF(font).horizontalAdvance(number) + 2

@@ -190,7 +190,7 @@ def _paint_draft(painter: QPainter, look: Look, inner: QRectF, side: float, cell
 
 
 def _paint_number(painter: QPainter, look: Look, inner: QRectF, side: float, value: int, *, strong: bool = False) -> None:
-    painter.setFont(look.letter_font(max(NUMBER * side, 9.0), "text"))
+    painter.setFont(look.letter_font(NUMBER * side, "text"))
     middle = inner.top() + NUMBER_AT[1] * side
     place = QRectF(inner.left() + NUMBER_AT[0] * side - INSET * side, middle - side / 2, side * 0.8, side)
     text_in(painter, place, str(value), look.colour("ink" if strong else "muted"), Left)

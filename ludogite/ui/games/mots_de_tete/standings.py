@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QWidget
 from ludogite.ui.style.paint import edge_width, fill, outline, text_in, track
 from ludogite.ui.style.painted import Painted
 from ludogite.ui.style.symbols import medallion
-from ludogite.ui.style.theme import Look
+from ludogite.ui.style.theme import Look, hold
 from ludogite.ui.widgets.base import Left, Right
 from ludogite.ui.widgets.panels import Paper
 
@@ -88,7 +88,7 @@ class StandingRow(Painted, QWidget):
         x = pad + side + look.px(13)
         points = str(round(self._shown))
         font = look.font("page")
-        font.setPixelSize(min(font.pixelSize(), round(rect.height() * 0.5)))
+        hold(font, rect.height() * 0.5)
         painter.setFont(font)
         wide = max(QFontMetricsF(font).horizontalAdvance(points), look.px(54))
         right = rect.width() - look.px(16)
@@ -105,7 +105,7 @@ class StandingRow(Painted, QWidget):
         look, told, high = self.look, self._told, self.height()
         name, note = look.font("name"), look.font("note")
         for font in (name, note):
-            font.setPixelSize(min(font.pixelSize(), round(high * 0.42)))
+            hold(font, high * 0.42)
         name.setStrikeOut(told.out)
         metrics = QFontMetricsF(name)
         beside = QFontMetricsF(note).horizontalAdvance(told.note) + look.px(8) if told.note else 0.0

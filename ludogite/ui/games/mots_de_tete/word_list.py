@@ -17,7 +17,7 @@ from ludogite.ui.games.mots_de_tete.grid_print import paint_bonus
 from ludogite.ui.style.paint import outline, text_in
 from ludogite.ui.style.painted import Painted
 from ludogite.ui.style.symbols import icon
-from ludogite.ui.style.theme import Look
+from ludogite.ui.style.theme import Look, hold
 from ludogite.ui.widgets.base import Centre, Right
 from ludogite.ui.widgets.letters import paint_tile
 from ludogite.ui.widgets.panels import Scroll
@@ -188,7 +188,7 @@ class WordRows(Painted, QWidget):
     def _sum_font(self) -> QFont:
         """Give the font of the sums, never higher than a letter's tile."""
         font = self.look.font("section")
-        font.setPixelSize(min(font.pixelSize(), self.look.px(TILE_COMPACT if self._compact else TILE_SMALL)))
+        hold(font, self.look.px(TILE_COMPACT if self._compact else TILE_SMALL))
         return font
 
     def _sum_width(self, line: WordLine) -> float:

@@ -14,7 +14,7 @@ from ludogite.games.words_out.cards import Kind
 from ludogite.ui.games.words_out.cards_model import Face
 from ludogite.ui.style.paint import dashed, fill, outline, ratio_of, rounded, text_in
 from ludogite.ui.style.symbols import draw_symbol, icon, roof
-from ludogite.ui.style.theme import Look
+from ludogite.ui.style.theme import LEAST_TEXT, Look, narrow
 from ludogite.ui.widgets.base import Centre
 
 SHAPE: Final = 97 / 70
@@ -127,7 +127,8 @@ def _letter(painter: QPainter, look: Look, rect: QRectF, face: Face, ink: QColor
 
 def _badge(painter: QPainter, look: Look, rect: QRectF, free: QRectF, text: str, ink: QColor) -> None:
     """Paint what a coloured card is worth, on white at the lower right of what shows of it."""
-    wide, high = min(rect.width() * 0.40, free.width() * 0.88), rect.width() * 0.25
+    high = max(rect.width() * 0.25, LEAST_TEXT + 2)
+    wide = min(max(rect.width() * 0.40, 1.8 * high), free.width() * 0.92)
     pill = QRectF(free.right() - wide - rect.width() * 0.045, rect.bottom() - high - rect.width() * 0.055, wide, high)
     fill(painter, pill, look.colour("card_white"), high / 2)
     painter.setFont(look.letter_font(high * 0.82, "text"))
@@ -146,13 +147,10 @@ def _disc(painter: QPainter, look: Look, rect: QRectF, name: str, role: str) -> 
 
 
 def _caption(painter: QPainter, look: Look, rect: QRectF, text: str, ink: QColor) -> None:
-    font = look.letter_font(rect.width() * 0.17, "text")
-    painter.setFont(font)
-    room = rect.width() * 0.92
-    while painter.fontMetrics().horizontalAdvance(text) > room and font.pixelSize() > 6:
-        font.setPixelSize(font.pixelSize() - 1)
-        painter.setFont(font)
-    high = rect.width() * 0.24
+    painter.setFont(narrow(look.letter_font(rect.width() * 0.17, "text"), text, rect.width() * 0.92))
+    if painter.fontMetrics().horizontalAdvance(text) > rect.width() * 0.97:
+        return  # the icon says it too
+    high = max(rect.width() * 0.24, look.px(14))
     text_in(painter, QRectF(rect.left(), rect.bottom() - high - rect.width() * 0.045, rect.width(), high), text, ink, Centre)
 
 

@@ -19,7 +19,7 @@ from ludogite.ui.games.words_out.card_fan import fan_rects, paint_fan, pitch
 from ludogite.ui.games.words_out.cards_model import Face, ShownCard
 from ludogite.ui.style.paint import fill, outline, shadow, text_at, text_in
 from ludogite.ui.style.symbols import icon
-from ludogite.ui.style.theme import Look, mix
+from ludogite.ui.style.theme import Look, hold, mix, narrow
 from ludogite.ui.widgets.base import Control, Right
 
 CARD, CARD_SMALL = 70, 46
@@ -170,7 +170,7 @@ class Lane(Control):
 
     def _font(self, role: str, most: float) -> QFont:
         font = self.look.font(role)
-        font.setPixelSize(max(min(font.pixelSize(), round(self.height() * most)), self.look.px(11)))
+        hold(font, self.height() * most)
         return font
 
     def _paint_groove(self, painter: QPainter, rect: QRectF) -> None:
@@ -246,19 +246,16 @@ class Lane(Control):
         painter.setFont(font)
         text_in(painter, QRectF(rect.right() - wide, rect.top(), wide, rect.height()), total, look.colour("accent"), Right)
         word = look.font("body")
-        word.setPixelSize(min(word.pixelSize(), round(rect.height() * 0.42)))
-        painter.setFont(word)
+        hold(word, rect.height() * 0.42)
         room = QRectF(rect.left(), rect.top(), rect.width() - wide - look.px(6), rect.height())
-        while painter.fontMetrics().horizontalAdvance(tag.word) > room.width() and word.pixelSize() > look.px(10):
-            word.setPixelSize(word.pixelSize() - 1)
-            painter.setFont(word)
+        painter.setFont(narrow(word, tag.word, room.width()))
         text_in(painter, room, tag.word, look.colour("ink"), Right)
 
     def _paint_parts(self, painter: QPainter, rect: QRectF, tag: Tag) -> None:
         look = self.look
         lit, _ = self._parts_lit(tag)
         font = look.font("body")
-        font.setPixelSize(min(font.pixelSize(), round(rect.height() * 0.56)))
+        hold(font, rect.height() * 0.56)
         badge = look.letter_font(rect.height() * 0.50, "text")
         pills = [("+2", look.colour("card_green"))] * tag.value.greens + [("×2", look.colour("card_red"))] * tag.value.reds
         pill_wide, gap = rect.height() * 1.18, look.px(6)

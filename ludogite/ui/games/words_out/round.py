@@ -14,7 +14,7 @@ from ludogite.ui.style.paint import edge_width, fill, rounded, text_in
 from ludogite.ui.style.painted import Painted
 from ludogite.ui.style.plain import set_tip
 from ludogite.ui.style.symbols import icon, medallion
-from ludogite.ui.style.theme import Look
+from ludogite.ui.style.theme import Look, hold, narrow
 from ludogite.ui.widgets.base import Left, Right
 from ludogite.ui.widgets.buttons import IconButton
 from ludogite.ui.widgets.panels import Paper, Tray
@@ -24,8 +24,6 @@ BAR = 5
 ROW, ROW_SMALL, ROW_LEAST = 76, 64, 40
 BADGE, BADGE_SMALL = 38, 38
 PILE, PILE_SMALL, PILE_LEAST = 88, 56, 52
-NAME_LEAST = 12
-"""Px at 100 % below which a long name is cut rather than written smaller."""
 FAN_MOST = 12
 
 
@@ -147,10 +145,8 @@ class PlaceRow(Painted, QWidget):
         name, note = look.font("name"), look.font("note")
         high = rect.height()
         for font in (name, note):
-            font.setPixelSize(min(font.pixelSize(), round(high * 0.36)))
-        while QFontMetricsF(name).horizontalAdvance(told.name) > rect.width() and name.pixelSize() > look.px(NAME_LEAST):
-            name.setPixelSize(name.pixelSize() - 1)
-        painter.setFont(name)
+            hold(font, high * 0.36)
+        painter.setFont(narrow(name, told.name, rect.width()))
         if not told.note or high < look.px(44):
             text_in(painter, rect, told.name, mark, Left)
             return
@@ -310,11 +306,9 @@ class Roundtable(Paper):
         wide = QFontMetricsF(painter.font()).horizontalAdvance(head.right)
         text_in(painter, QRectF(right - wide - 1, 0, wide + 1, high), head.right, look.colour("ink"), Right)
         font = look.font("panel")
-        font.setPixelSize(min(font.pixelSize(), round(high * 0.44)))
+        hold(font, high * 0.44)
         room = right - wide - x - look.px(6)
-        while QFontMetricsF(font).horizontalAdvance(head.title) > room and font.pixelSize() > look.px(14):
-            font.setPixelSize(font.pixelSize() - 1)
-        painter.setFont(font)
+        painter.setFont(narrow(font, head.title, room))
         text_in(painter, QRectF(x, 0, room, high), head.title, look.colour("ink"), Left)
         bar = QRectF(1, high, self.width() - 2, look.px(BAR))
         painter.fillRect(bar, look.colour("control_outline"))
