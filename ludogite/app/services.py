@@ -25,6 +25,7 @@ if TYPE_CHECKING:
     from ludogite.store.database import Store
     from ludogite.store.settings import Json
     from ludogite.ui import texts
+    from ludogite.ui.pages.lesson_page import LeftLesson
 else:
     database = LazyModule("ludogite.store.database")
     errors = LazyModule("ludogite.store.errors")
@@ -71,6 +72,8 @@ class Services(QObject):
         self._store: Store | None = None
         self.offered = ""
         """The copy (a file name) that the start has offered in the place of what is missing, until it is answered."""
+        self.left_lessons: dict[str, LeftLesson] = {}
+        """The guided games that were left on their way, to be gone on with while the window is open."""
         self._reviews: review_service.Reviews | None = None
         worker.setParent(self)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import cast
 
-from PySide6.QtCore import QEvent, QSize, Qt, Signal, SignalInstance
+from PySide6.QtCore import QEvent, QRect, QSize, Qt, Signal, SignalInstance
 from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
 
@@ -119,14 +119,10 @@ class Window(QWidget):
         """Keep the question, if one is asked, under what is said."""
         if self.question.isHidden():
             return
-        said, margin = self.notice, self.look.px(16)
-        wide = min(self.width() - 2 * margin, self.look.text_px(760))
-        self.question.setFixedWidth(wide)
-        self.question.adjustSize()
+        said = self.notice
         top = self.page.notice_top() if isinstance(self.page, Page) else self.look.size("header")
         under = said.geometry().bottom() if said.isVisibleTo(self) else top
-        self.question.move((self.width() - wide) // 2, under + margin)
-        self.question.raise_()
+        self.question.lie(QRect(0, under, self.width(), self.height() - under))
 
     def _place_notice(self) -> None:
         margin = self.look.px(16)

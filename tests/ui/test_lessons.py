@@ -20,8 +20,10 @@ from ludogite.games.des_themes.moves import Answer, Ballot, Buzz, GiveUpFloor, G
 from ludogite.games.des_themes.moves import Throw as ThrowThemes
 from ludogite.games.mots_de_tete.moves import Laid, Pass, Write
 from ludogite.games.mots_de_tete.moves import Throw as ThrowDie
+from ludogite.games.words_out.moves import Place
 from ludogite.games.yahtzee.moves import ALL_DICE, Mark, Roll
 from ludogite.games.yahtzee.scoring import Box
+from ludogite.ui import texts
 from ludogite.ui.catalog import game_ui
 from ludogite.ui.pages.home import HomePage
 from ludogite.ui.pages.lesson_page import LessonPage
@@ -87,6 +89,12 @@ class Learner:
     def type(self, text: str) -> None:
         QTest.keyClicks(QApplication.focusWidget() or self.screen, text)
         self.wait()
+
+    def read(self) -> None:
+        """Go on from what the partners did: it stands until it has been read."""
+        assert self.page.guide.is_read
+        self.check()
+        self.key(Key.Key_Return)
 
     def give(self, command: Any) -> Any:
         """Give a command as a click would, and return its refusal."""
@@ -162,12 +170,16 @@ def mots_de_tete(one: Learner) -> None:
 
 def words_out(one: Learner) -> None:
     one.key(Key.Key_Return, Key.Key_Return, Key.Key_A, Key.Key_4)
+    one.read()
     assert "S derrière BA" in one.page.guide.text
     one.key(Key.Key_S, Key.Key_4, Key.Key_Return)
+    one.read()
     assert [entry.word for entry in one.screen.view.book] == ["BAS"]
     one.key(Key.Key_P, Key.Key_4)
+    one.read()
     assert "LIEU" in one.page.guide.text
     one.key(Key.Key_U, Key.Key_2, Key.Key_Return)
+    one.read()
     assert [entry.word for entry in one.screen.view.book] == ["BAS", "LIEU"]
     one.key(Key.Key_E, Key.Key_2, Key.Key_Return)
 
@@ -180,14 +192,18 @@ def des_themes(one: Learner) -> None:
     assert one.screen.view.chips[0] == 4
     one.key(Key.Key_Return)
     assert one.screen.view.phase.value == "vote"
+    one.read()
     assert "Croissant" in one.page.guide.text
     QTest.keyClicks(QApplication.focusWidget() or one.screen, one.screen.buzzer_keys[LEARNER], Qt.KeyboardModifier.ShiftModifier)
     one.wait()
     assert [said.seat for said in one.screen.view.answers] == [LEARNER, 2]
+    one.read()
     one.key(Key.Key_Return)
     assert one.screen.view.round == 2
+    one.read()
     one.key(Key.Key_Return)
     assert one.screen.view.speaker == LEARNER
+    one.read()
     one.type("tapis")
     one.key(Key.Key_Return)
     assert one.screen.view.chips[0] == 8
@@ -233,18 +249,30 @@ def test_a_lesson_has_room_in_the_smallest_window_with_the_largest_text(qtbot: Q
 
 
 @pytest.mark.parametrize("game_id", GAMES)
-def test_a_lesson_can_be_left_at_once_and_repeated(qtbot: QtBot, house: AppController, game_id: str) -> None:
+def test_a_lesson_asks_before_it_is_left_and_goes_on_where_one_was(qtbot: QtBot, house: AppController, game_id: str) -> None:
     house.go_rules(game_id)
     rules = house.window.page
     assert isinstance(rules, RulesPage)
     qtbot.mouseClick(rules.lesson_button, Qt.MouseButton.LeftButton)
-    assert isinstance(house.window.page, LessonPage)
+    page = house.window.page
+    assert isinstance(page, LessonPage)
     QTest.keyClick(QApplication.focusWidget() or house.window, Key.Key_Escape)
+    assert house.window.page is page
+    assert page.question.isVisible()
+    QTest.keyClick(QApplication.focusWidget() or house.window, Key.Key_Escape)
+    assert house.window.page is page
+    assert not page.question.isVisible()
+    QTest.keyClick(QApplication.focusWidget() or house.window, Key.Key_Return)
+    assert page.guide.number == 1
+    entries = len(page.table._session.entries)
+    QTest.keyClick(page.screen_widget, Key.Key_Escape)
+    qtbot.mouseClick(page.question.yes, Qt.MouseButton.LeftButton)
     assert isinstance(house.window.page, HomePage)
     one = Learner(qtbot, house, game_id)
     first = one.page
-    one.key(Key.Key_Return)
     assert one.number == 1
+    assert len(first.table._session.entries) == entries
+    assert not first.note.again_button.isHidden(), "it may begin anew instead"
     first.note.repeated.emit()
     assert one.page is not first
     assert one.number == 0
@@ -271,6 +299,35 @@ def test_what_the_lesson_does_not_want_is_refused_with_a_reason(qtbot: QtBot, ho
     one.screen.undo_asked.emit()
     assert "reprend" in one.page.note.accessibleName()
     assert one.screen.view.turn == 2
+
+
+def test_a_move_that_the_rules_forbid_is_answered_by_the_rule(qtbot: QtBot, house: AppController) -> None:
+    one = Learner(qtbot, house, "words_out")
+    one.key(Key.Key_Return, Key.Key_Return)
+    wrong = next(card for card in one.screen.view.hand if card.letter == "P")
+    refused = one.give(Place(wrong.id, 3))
+    assert refused is not None
+    assert refused.code != "lesson_other"
+    assert "permis" not in one.page.guide.hint
+    assert one.page.guide.hint == texts.refusal(refused.code, refused.args)
+    assert wrong in one.screen.view.hand
+
+
+def test_what_the_partners_did_stands_until_it_is_read(qtbot: QtBot, house: AppController) -> None:
+    one = Learner(qtbot, house, "words_out")
+    one.key(Key.Key_Return, Key.Key_Return, Key.Key_A, Key.Key_4)
+    told = one.page.guide.text
+    for _ in range(20):
+        one.wait()
+    assert one.page.guide.text == told
+    assert one.page.note.next_button.isVisible()
+    one.key(Key.Key_S, Key.Key_4)
+    assert one.page.guide.text != told, "who knows goes on at once"
+
+
+def test_without_a_profile_the_player_has_a_name(qtbot: QtBot, house: AppController) -> None:
+    one = Learner(qtbot, house, "yahtzee")
+    assert one.page.table.seats[LEARNER].name == "Camille"
 
 
 def test_another_word_is_as_good_and_the_lesson_goes_on(qtbot: QtBot, house: AppController) -> None:
@@ -331,6 +388,7 @@ def test_partners_find_another_word_and_a_failed_black_face_is_told(qtbot: QtBot
     assert refused.code == "lesson_other"
     assert one.give(Vote(Ballot.REFUSE)) is None
     assert [said.text for said in one.screen.view.answers] == ["chouette", "coucou"]
+    one.read()
     one.key(Key.Key_Return)
     assert one.screen.view.round == 2
     refused = one.give(GiveUpRound())
@@ -357,6 +415,7 @@ def test_the_learner_may_accept_what_papi_says_and_the_lesson_goes_on(qtbot: QtB
     assert one.screen.view.queue == (1,)
     assert one.give(Buzz()) is None
     assert one.screen.view.speaker == LEARNER
+    one.read()
     assert "rend la parole" in one.page.guide.text
 
 

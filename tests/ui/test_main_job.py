@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from ludogite.app.app_controller import AppController
@@ -194,14 +194,39 @@ def test_the_coach_marks_the_game(qtbot: QtBot, enter: Opener) -> None:
     make_profile(qtbot, house, "Louise")
     table = begin(qtbot, house, computers=0)
     qtbot.keyClick(table.screen_widget, Qt.Key.Key_Return)
+    places = [one.geometry() for one in (table.screen_widget, table.screen_widget.board, table.screen_widget.primary)]
     qtbot.mouseClick(table.coach_button, Qt.MouseButton.LeftButton)
+    assert "hors des records" in table.question.label.text()
+    assert places == [one.geometry() for one in (table.screen_widget, table.screen_widget.board, table.screen_widget.primary)]
+    assert not table.coach_button.isChecked()
+    assert marks(table) == set(), "it only asks"
+    qtbot.keyClick(QApplication.focusWidget(), Qt.Key.Key_Escape)
+    assert not table.question.isVisible()
+    qtbot.mouseClick(table.coach_button, Qt.MouseButton.LeftButton)
+    qtbot.mouseClick(table.question.no, Qt.MouseButton.LeftButton)
+    assert marks(table) == set()
+    assert table.screen_widget.coach.isHidden()
+    qtbot.mouseClick(table.coach_button, Qt.MouseButton.LeftButton)
+    qtbot.mouseClick(table.question.yes, Qt.MouseButton.LeftButton)
     qtbot.waitUntil(lambda: not table.screen_widget.coach.isHidden())
-    assert "assisted" in {mark.value for mark in table.match.saved.marks}
+    assert marks(table) == {"assisted"}
     assert not table.coach_button.hasFocus(), "a click on the bar leaves the keyboard with the game"
-    assert not table.notice.isHidden()
-    for _ in range(2):  # dice that fill a box of fixed points are asked for twice
-        qtbot.keyClick(table.screen_widget, Qt.Key.Key_Return)
-    assert table.notice.isHidden(), "the next command takes away what was said of another moment"
+    table.toggle_coach()
+    assert table.screen_widget.coach.isHidden()
+    table.toggle_coach()
+    assert not table.question.isVisible(), "what is so already is not asked again"
+    qtbot.waitUntil(lambda: not table.screen_widget.coach.isHidden())
+    table.back.emit()
+    house.home.resume.emit(table.match.game_id)
+    again = page(house, TablePage)
+    assert again is not table
+    assert not again.coach_button.isChecked()
+    qtbot.wait(50)
+    assert again.screen_widget.coach.isHidden(), "off after a resume means off"
+
+
+def marks(table: TablePage) -> set[str]:
+    return {mark.value for mark in table.match.saved.marks}
 
 
 def test_settings_act_at_once_and_are_kept(qtbot: QtBot, enter: Opener) -> None:

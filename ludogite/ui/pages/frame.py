@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 
-from PySide6.QtCore import QRectF, Qt, Signal
+from PySide6.QtCore import QRect, QRectF, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
@@ -184,6 +184,15 @@ class Question(Painted, QWidget):
         self.yes.setAccessibleDescription(question)
         self.show()
         self.no.setFocus(Qt.FocusReason.TabFocusReason)
+
+    def lie(self, area: QRect) -> None:
+        """Lie in the middle of the top of an area (px of the parent), over everything else."""
+        margin = self.look.px(16)
+        wide = min(area.width() - 2 * margin, self.look.text_px(760))
+        self.setFixedWidth(wide)
+        self.adjustSize()
+        self.move(area.left() + (area.width() - wide) // 2, area.top() + margin)
+        self.raise_()
 
     def _agree(self) -> None:
         self.hide()

@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import dataclass
 
 from PySide6.QtCore import QEvent, QRect, Qt, QTimer, Signal
-from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut
+from PySide6.QtGui import QKeyEvent, QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from ludogite.games.game import Game
 from ludogite.services.game_session import AnyLocalSession
 from ludogite.ui import texts
 from ludogite.ui.catalog import game_ui
-from ludogite.ui.screen.lesson import LOOK_MS, AnyLesson, Guide
+from ludogite.ui.pages.frame import Question
+from ludogite.ui.screen.lesson import LOOK_MS, AnyLesson, Guide, Place
 from ludogite.ui.screen.pinned_note import Ground, PinnedNote, Pointer
 from ludogite.ui.style.theme import Look
 from ludogite.ui.widgets import HeaderBar, Page
@@ -21,11 +23,21 @@ from ludogite.ui.widgets.base import filled
 MARGIN = 10
 
 
+@dataclass(frozen=True, slots=True)
+class LeftLesson:
+    """A lesson that was left on its way: its table, how far it was, and what was being composed."""
+
+    game: Game
+    table: AnyLocalSession
+    place: Place
+    composed: object
+
+
 class LessonPage(Page):
     """A lesson being played; it keeps nothing."""
 
     back = Signal()
-    """The lesson is left before its end."""
+    """The lesson is left."""
     again = Signal()
     """Play it once more."""
     real = Signal()
@@ -38,9 +50,13 @@ class LessonPage(Page):
         game: Game,
         table: AnyLocalSession,
         make_rules_panel: Callable[[], QWidget],
+        left: LeftLesson | None = None,
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(look, parent)
+        self._game = game
+        self._resumed = -1 if left is None else left.place.number
+        """The step at which the lesson goes on, where it may be begun anew instead."""
         self._game_id = lesson.game_id
         self._make_rules_panel = make_rules_panel
         self._rules_panel: QWidget | None = None
@@ -54,6 +70,7 @@ class LessonPage(Page):
         filled(QVBoxLayout(self), self.header, (self.screen_widget, 1), close=True)
         self.pointer = Pointer(look, self)
         self.note = PinnedNote(look, self)
+        self.question = Question(look, self)
         self.guide = Guide(lesson, table, self.screen_widget, self)
         self._seen: tuple[object, ...] = ()
         self._watch = QTimer(self)
@@ -61,7 +78,9 @@ class LessonPage(Page):
         self._connect()
         self.setFocusProxy(self.screen_widget)
         self.retranslate()
-        self.guide.start()
+        if left is not None and left.composed is not None:
+            self.screen_widget.compose(left.composed)
+        self.guide.start(None if left is None else left.place)
         self._watch.start()
 
     def _connect(self) -> None:
@@ -70,6 +89,8 @@ class LessonPage(Page):
         self.rules_button.toggled.connect(self._on_rules)
         self.screen_widget.panel_closed.connect(self._on_panel_closed)
         self.screen_widget.undo_asked.connect(self._on_undo)
+        self.question.agreed.connect(self.back)
+        self.question.declined.connect(self._go_home)
         self.note.went_on.connect(self._on_went_on)
         self.note.skipped.connect(self.back)
         self.note.repeated.connect(self.again)
@@ -84,18 +105,43 @@ class LessonPage(Page):
         self.rules_button.toggle()
 
     def escape(self) -> None:
-        """End what plays or is open over the table; with nothing of that, leave the lesson."""
-        screen = self.screen_widget
-        opened = [one for one in (getattr(screen, "picker", None), getattr(screen, "joker_card", None)) if one and one.isVisible()]
+        """End what plays or is open over the table; with nothing of that, ask whether the lesson is to be left."""
+        screen, opened = self.screen_widget, self._opened()
         if screen.busy:
             screen.skip()
         elif not screen.panel.isHidden():
             screen.close_panel()
         elif opened:
             opened[0].hide()
-            screen.setFocus(Qt.FocusReason.OtherFocusReason)
-        else:
+            self._go_home()
+        elif self.guide.is_over:
             self.back.emit()
+        elif not self.question.isHidden():
+            self.question.no.click()
+        else:
+            self.question.ask(
+                self.tr("Quitter la leçon ? Elle t’attendra là où tu en es."), self.tr("Quitter la leçon"), self.tr("Continuer")
+            )
+            self.question.lie(screen.geometry())
+
+    def left(self) -> LeftLesson | None:
+        """Give the lesson as it is left, its table no longer this page's; None when it is over."""
+        if self.guide.is_over:
+            return None
+        place, composed = self.guide.place, self.screen_widget.composing()
+        self.stop()
+        self.table.setParent(None)
+        return LeftLesson(self._game, self.table, place, composed)
+
+    def _go_home(self) -> None:
+        """Bring the keyboard to where the lesson goes on."""
+        target = self.screen_widget if self.note.next_button.isHidden() else self.note.next_button
+        target.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _opened(self) -> list[QWidget]:
+        """List what is open over the board to choose from."""
+        screen = self.screen_widget
+        return [one for one in (getattr(screen, "picker", None), getattr(screen, "joker_card", None)) if one and one.isVisible()]
 
     def stop(self) -> None:
         """Lead no further; call it when the page is left."""
@@ -107,8 +153,8 @@ class LessonPage(Page):
     def _show(self) -> None:
         """Say what the guide says now; the keyboard goes where the lesson goes on."""
         guide, note = self.guide, self.note
-        step, had_focus = guide.step, self.note.isAncestorOf(self.window().focusWidget())
-        going_on = self.tr("Jouer une vraie partie") if guide.is_over else self.tr("Suite") if step and step.is_told else ""
+        had_focus = self.note.isAncestorOf(self.window().focusWidget())
+        going_on = self.tr("Jouer une vraie partie") if guide.is_over else self.tr("Suite") if guide.is_read else ""
         progress = self.tr("Partie guidée · {number} sur {all}").format(
             number=min(guide.number + 1, len(guide.steps)), all=len(guide.steps)
         )
@@ -119,8 +165,8 @@ class LessonPage(Page):
             guide.text,
             guide.hint,
             going_on=going_on,
-            skipping=self.tr("Revenir") if guide.is_over else self.tr("Passer la leçon"),
-            again=self.tr("Recommencer") if guide.is_over else "",
+            skipping=self.tr("Revenir") if guide.is_over else self.tr("Quitter la leçon"),
+            again=self.tr("Recommencer") if guide.is_over or guide.number == self._resumed else "",
         )
         self._place()
         if going_on:
@@ -145,13 +191,14 @@ class LessonPage(Page):
         clear = [rect.translated(shift) for rect in (step.clear(screen) if step is not None else [])]
         useful = [one.geometry().translated(shift) for one in (screen.primary, screen.quiet) if one.isVisible()]
         said = (area.size().toTuple(), self.note.accessibleName(), self.look.text_scale, self.look.zoom)
-        seen = (said, tuple(map(_key, spots)), tuple(map(_key, clear)))
+        opened = [one.geometry().translated(shift) for one in self._opened()]
+        seen = (said, tuple(map(_key, spots)), tuple(map(_key, clear)), tuple(map(_key, opened)))
         if seen == self._seen:
             return
         fresh, self._seen = not self._seen or said != self._seen[0], seen
         margin = self.look.px(MARGIN)
         within = area.adjusted(margin, margin, -margin, -margin)
-        grown = [rect.adjusted(-margin, -margin, margin, margin) for rect in spots]
+        grown = [rect.adjusted(-margin, -margin, margin, margin) for rect in (*spots, *opened)]
         self.note.lie(Ground(within, tuple(grown), tuple(clear), tuple(useful)), fresh=fresh)
         self.pointer.setGeometry(area)
         here = [rect.translated(-shift) for rect in spots]
@@ -186,7 +233,7 @@ class LessonPage(Page):
         """Read every text of the page again."""
         self.setAccessibleName(self.tr("Partie guidée"))
         self.header.set_title(texts.Texts().game_name(self._game_id), self.tr("Première partie guidée : rien n’est compté"))
-        for button, words in ((self.skip_button, self.tr("Passer")), (self.rules_button, self.tr("Règles"))):
+        for button, words in ((self.skip_button, self.tr("Quitter")), (self.rules_button, self.tr("Règles"))):
             button.setText(words)
             button.setAccessibleName(words)
         self.guide.retranslate()
@@ -195,6 +242,15 @@ class LessonPage(Page):
         """Place the note again."""
         super().resizeEvent(event)
         self._place()
+        if not self.question.isHidden():
+            self.question.lie(self.screen_widget.geometry())
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Let the game's keys reach the table also while the keyboard is at the note."""
+        if self.note.isAncestorOf(self.window().focusWidget()):
+            self.screen_widget.keyPressEvent(event)
+        else:
+            super().keyPressEvent(event)
 
     def event(self, event: QEvent) -> bool:
         """Place the note when everything has its place."""

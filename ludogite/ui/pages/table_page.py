@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Collection
 from functools import partial
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QGuiApplication
+from PySide6.QtCore import QSignalBlocker, Qt, Signal
+from PySide6.QtGui import QGuiApplication, QResizeEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from ludogite.core.advice import AnyAdvice, Remark
@@ -17,8 +17,10 @@ from ludogite.services.adviser import Adviser
 from ludogite.services.match import Finished, Match
 from ludogite.services.sound import Sound, be_heard
 from ludogite.store.errors import StoreError
+from ludogite.store.saves import Mark
 from ludogite.ui import texts
 from ludogite.ui.catalog import game_ui
+from ludogite.ui.pages.frame import Question
 from ludogite.ui.pages.tutor_card import TutorCard, TutorDesk
 from ludogite.ui.screen.parts import AdviceText
 from ludogite.ui.screen.real_dice import RealDicePanel
@@ -111,6 +113,7 @@ class TablePage(Page):
         self.leave_button = self.header.add_action("users", "")
         self.settings_button = self.header.add_action("settings", "")
         self.notice = Notice(look)
+        self.question = Question(look, self)
         self._trouble = ""
         for button in (*self.header.buttons, self.notice.close_button):
             button.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # clicked, it leaves the keyboard with the game
@@ -126,7 +129,8 @@ class TablePage(Page):
         self._connect()
         self.coach_button.setVisible(match.loaded.game.make_coach is not None)
         self.retranslate()
-        self.coach_button.setChecked(coach and match.loaded.game.make_coach is not None)
+        if coach and match.loaded.game.make_coach is not None:  # so it was agreed
+            self._call_coach()
         self._refresh()
         self._tell_past()
         self._turn_bell = TurnBell(match.table, self.screen_widget, self)
@@ -185,6 +189,8 @@ class TablePage(Page):
         self.settings_button.clicked.connect(self.settings)
         self.undo_button.clicked.connect(self.undo)
         self.coach_button.toggled.connect(self._on_coach)
+        self.question.agreed.connect(self._call_coach)
+        self.question.declined.connect(self._go_home)
         self.log_button.toggled.connect(self._on_log)
         self.rules_button.toggled.connect(self._on_rules)
         self.leave_button.clicked.connect(self._on_leave)
@@ -232,11 +238,39 @@ class TablePage(Page):
         self.coach_button.toggle()
 
     def _on_coach(self, on: bool) -> None:  # noqa: FBT001 - a slot
+        self.question.hide()
+        if on and not self.match.count_assisted and Mark.ASSISTED not in self.match.saved.marks:
+            with QSignalBlocker(self.coach_button):
+                self.coach_button.setChecked(False)
+            self.question.ask(
+                self.tr("Avec le conseil, cette partie reste hors des records. Le demander quand même ?"),
+                self.tr("Demander conseil"),
+                self.tr("Jouer sans"),
+            )
+            self._place_question()
+            return
         if on:
             self.match.mark_assisted()
-            if not self.match.count_assisted:
-                self.notice.show_message("info", self.tr("Avec le conseil, cette partie reste hors des records."))
         self._advise()
+
+    def _place_question(self) -> None:
+        if not self.question.isHidden():
+            self.question.lie(self.screen_widget.geometry())
+
+    def _call_coach(self) -> None:
+        """Call the coach although the game leaves the records by that."""
+        self.match.mark_assisted()
+        self.coach_button.setChecked(True)
+        self._advise()
+        self._go_home()
+
+    def _go_home(self) -> None:
+        self.screen_widget.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Keep the question at its place."""
+        super().resizeEvent(event)
+        self._place_question()
 
     def _on_log(self, on: bool) -> None:  # noqa: FBT001 - a slot
         self._panel(self.log_button, self.rules_button, self.tr("Journal"), self.log, on=on)

@@ -15,11 +15,12 @@ from PySide6.QtCore import QElapsedTimer, QObject, QRect, QTimer, Signal
 
 from ludogite.core.clock import VirtualClock
 from ludogite.core.log import Option
-from ludogite.core.rules import Refusal, Seat
+from ludogite.core.rules import Preview, Refusal, Seat
 from ludogite.games.catalog import find_game
 from ludogite.games.game import Game, Reader
 from ludogite.games.setup import new_game, new_header
 from ludogite.services.game_session import AnyLocalSession, LocalSession, SeatInfo
+from ludogite.ui import texts
 from ludogite.ui.screen.game_screen import AnyScreen
 
 LEARNER: Seat = 0
@@ -56,9 +57,9 @@ class Step(Generic[C, V, W]):
     """One thing that the lesson says (C command, V view, W screen of the game).
 
     ``at`` is framed, ``clear`` only kept free of the note. The step ends when ``until`` holds for the screen; without it, when the
-    player has given a command that it ``wants`` (command, view), or when the partners' ``moves`` are made; with none of them, when
-    the player goes on. With ``moves`` and ``wants`` the partners move meanwhile. Any other command is refused with ``otherwise``.
-    ``when`` leaves the step out where it does not hold.
+    player has given a command that it ``wants`` (command, view); with none of them, when the player goes on: at once, or once the
+    partners' ``moves`` have been made and can be looked at. With ``moves`` and ``wants`` the partners move meanwhile. Any other
+    command is refused with the rule that forbids it, else with ``otherwise``. ``when`` leaves the step out where it does not hold.
     """
 
     say: Says[V]
@@ -92,6 +93,16 @@ class Lesson(Generic[C, V, W]):
     """What the partners answer at once to requests of a kind, whatever the step."""
 
 
+@dataclass(frozen=True, slots=True)
+class Place:
+    """How far a lesson is: its step, the moves made in it, whether its command was given, and whether it only stands to be read."""
+
+    number: int = 0
+    moved: int = 0
+    is_done: bool = False
+    is_seen: bool = False
+
+
 AnyLesson: TypeAlias = Lesson[Any, Any, Any]
 AnyStep: TypeAlias = Step[Any, Any, Any]
 
@@ -121,7 +132,7 @@ class Guide(QObject):
         """Which step is shown, from 0; as many as there are when the lesson is over."""
         self.hint = ""
         """Why the lesson wants something else than what the player tried."""
-        self._is_done = False
+        self._is_done = self._is_seen = False
         self._moved = 0
         self._waiting = QElapsedTimer()
         self._timer = QTimer(self)
@@ -140,14 +151,29 @@ class Guide(QObject):
         return self.step is None
 
     @property
+    def is_read(self) -> bool:
+        """Whether the player only reads now, and goes on by a press."""
+        return self.step is not None and (self.step.is_told or self._is_seen)
+
+    @property
+    def place(self) -> Place:
+        """How far the lesson is."""
+        return Place(self.number, self._moved, self._is_done, self._is_seen)
+
+    @property
     def text(self) -> str:
         """What the note says."""
         step = self.step
         return self._lesson.ending() if step is None else self._said(step.say)
 
-    def start(self) -> None:
-        """Say the first thing."""
-        self._enter(0)
+    def start(self, place: Place | None = None) -> None:
+        """Say the first thing, or go on where the lesson was left."""
+        if place is None:
+            self._enter(0)
+        else:
+            self.number, self._moved, self._is_done, self._is_seen = place.number, place.moved, place.is_done, place.is_seen
+            self._waiting.start()
+            self.changed.emit()
         self._timer.start()
 
     def stop(self) -> None:
@@ -157,8 +183,7 @@ class Guide(QObject):
 
     def go_on(self) -> None:
         """Go on from something that was only to be read."""
-        step = self.step
-        if step is not None and step.is_told:
+        if self.is_read:
             self._enter(self.number + 1)
 
     def retranslate(self) -> None:
@@ -170,13 +195,21 @@ class Guide(QObject):
     def look(self) -> None:
         """Go on when what the step waits for has come; let the partners move."""
         step = self.step
-        if step is None or self._screen.busy or self._has_answered() or step.is_told:
+        if step is None or self._screen.busy or self._has_answered() or self.is_read:
             return
         if step.until is not None and step.until(self._screen):
-            self._enter(self.number + 1)
+            self._end(step)
         elif self._moved < len(step.moves):
             self._move(step.moves[self._moved])
         elif step.until is None and (self._is_done or step.moves):
+            self._end(step)
+
+    def _end(self, step: AnyStep) -> None:
+        """Go on after a step; what the partners did stands until it has been read."""
+        if step.moves and step.wants is None:
+            self._is_seen = True
+            self.changed.emit()
+        else:
             self._enter(self.number + 1)
 
     def _has_answered(self) -> bool:
@@ -194,7 +227,7 @@ class Guide(QObject):
         """Show a step, or the next one that holds."""
         while number < len(self.steps) and not self._holds(self.steps[number]):
             number += 1
-        self.number, self.hint, self._is_done, self._moved = number, "", False, 0
+        self.number, self.hint, self._is_done, self._is_seen, self._moved = number, "", False, False, 0
         self._waiting.start()
         self.changed.emit()
 
@@ -215,23 +248,33 @@ class Guide(QObject):
 
     def _guard(self, seat: Seat, command: object, _token: int) -> Refusal | bool:
         """Let a command of the learner pass that the lesson waits for, now or after something that is only to be read."""
-        if seat != LEARNER or self.is_over or self._lesson.free(command):
+        if seat != LEARNER or self.is_over:
+            return True
+        if self._lesson.free(command):
+            if self._is_seen:
+                self._enter(self.number + 1)
             return True
         number = self._step_for(command)
         if number is None:
-            step = self.step
-            self.hint = self._said(step.otherwise) if step is not None else ""
-            self.changed.emit()
-            return Refusal("lesson_other")
+            return self._refuse(self._table.preview(seat, command))
         if number != self.number:
             self._enter(number)
         if not isinstance(self._table.preview(seat, command), Refusal):
             self._is_done = True
         return True
 
+    def _refuse(self, ruled: Preview | Refusal) -> Refusal:
+        """Say why a command does not pass: by the rule that forbids it, else because the lesson wants something else."""
+        step = self.step
+        self.hint = self._said(step.otherwise) if step is not None else ""
+        if isinstance(ruled, Refusal):
+            self.hint = texts.refusal(ruled.code, ruled.args)
+        self.changed.emit()
+        return ruled if isinstance(ruled, Refusal) else Refusal("lesson_other")
+
     def _step_for(self, command: object) -> int | None:
         """Find the step that wants a command, over those that wait for no command."""
-        for number in range(self.number, len(self.steps)):
+        for number in range(self.number + self._is_seen, len(self.steps)):
             step = self.steps[number]
             if step.moves and step.wants is None:
                 return None

@@ -86,14 +86,20 @@ def _may_roll(screen: YahtzeeMotsScreen) -> bool:
     return bool(screen.view.state.turn == 2 and screen.view.state.rolls == 1)
 
 
+def _worth(view: YahtzeeMotsView, letters: str) -> int:
+    """Add what printed letters are worth."""
+    return sum(view.letter_dice.values[letter] for letter in letters)
+
+
 def _say_second(view: YahtzeeMotsView) -> str:
     letters = {plain(face) for face in view.state.dice}
     if {"J", "E", "U", "Q"} <= letters:
-        return translate(
+        told = translate(
             "LessonYahtzeeMots",
-            "Un vrai U, et un Q ! JEU vaut maintenant 9 points, et QUE en vaudrait 11. Pose ton mot de trois lettres "
-            "(Retour arrière reprend un dé), puis propose-le avec le grand bouton.",
+            "Un vrai U, et un Q ! Avec le joker, JEU vaut {joker} points ; avec le vrai U, {true} ; et QUE en vaudrait {other}. "
+            "Reprends tes dés (Retour arrière), pose ton mot de trois lettres, puis propose-le avec le grand bouton.",
         )
+        return told.format(joker=_worth(view, "JE"), true=_worth(view, "JEU"), other=_worth(view, "QUE"))
     return translate(
         "LessonYahtzeeMots",
         "Compose maintenant le meilleur mot de trois lettres que tu vois (Retour arrière reprend un dé), "
