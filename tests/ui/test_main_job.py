@@ -194,10 +194,10 @@ def test_the_coach_marks_the_game(qtbot: QtBot, enter: Opener) -> None:
     make_profile(qtbot, house, "Louise")
     table = begin(qtbot, house, computers=0)
     qtbot.keyClick(table.screen_widget, Qt.Key.Key_Return)
-    places = [one.geometry() for one in (table.screen_widget, table.screen_widget.board, table.screen_widget.primary)]
+    places = [table.screen_widget.geometry(), table.screen_widget.play_rect()]
     qtbot.mouseClick(table.coach_button, Qt.MouseButton.LeftButton)
     assert "hors des records" in table.question.label.text()
-    assert places == [one.geometry() for one in (table.screen_widget, table.screen_widget.board, table.screen_widget.primary)]
+    assert places == [table.screen_widget.geometry(), table.screen_widget.play_rect()], "nothing moves"
     assert not table.coach_button.isChecked()
     assert marks(table) == set(), "it only asks"
     qtbot.keyClick(QApplication.focusWidget(), Qt.Key.Key_Escape)
