@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection
 from enum import StrEnum
+from typing import NamedTuple, TypeAlias
 
 from ludogite.words.fold import letters
 
@@ -26,7 +27,6 @@ _SUFFIXES = (
     "ITEUR",
     "TION",
     "SION",
-    "ION",
     "URE",
     "ATURE",
     "ETTE",
@@ -41,7 +41,6 @@ _SUFFIXES = (
     "IER",
     "IERE",
     "ER",
-    "ERE",
     "EUR",
     "EUSE",
     "RICE",
@@ -75,7 +74,6 @@ _SUFFIXES = (
     "ABLE",
     "IBLE",
     "ANT",
-    "ENT",
     "ANCE",
     "ENCE",
     "ON",
@@ -88,8 +86,6 @@ _SUFFIXES = (
     "EAUTEAU",
     "ONCEAU",
     "ETEAUX",
-    "INE",
-    "IN",
     "ESSE",
     "ISE",
     "ISER",
@@ -97,7 +93,6 @@ _SUFFIXES = (
     "IR",
     "ITUDE",
     "ARD",
-    "ARDE",
     "ASSE",
     "ASSIER",
     "AUD",
@@ -124,10 +119,8 @@ _SUFFIXES = (
     "ELIER",
     "ELAIN",
     "ERON",
-    "ILLE",
     "ILLER",
     "AILLE",
-    "INIER",
     "INET",
     "INIERE",
     "ANDER",
@@ -138,10 +131,18 @@ _SUFFIXES = (
     "IE",
     "CEAU",
     "AIL",
+    "NEAU",
+    "ONNEAU",
+    "LIERE",
+    "ADAIRE",
+    "U",
+    "OBLE",
 )
 _PREFIXES = ("EN", "EM", "DE", "DES", "RE", "PARA", "SUR", "IN", "IM", "A", "ANTI", "MAL", "PRE", "SOUS", "INTER")
 # After a stem of three letters chance makes most suffixes: only these are read there.
-_AFTER_THREE = frozenset(["IER", "IERE", "EUR", "EUSE", "EE", "ERIE"])
+_AFTER_THREE = frozenset(["IER", "IERE", "ER", "EUR", "EUSE", "EE", "ERIE", "ERAIE", "ETTE", "AIRE", "ATURE"])
+# Suffixes of small things and of feminines: two words with one of them seldom share a stem that is no word by itself.
+_SMALL = frozenset(["ON", "ET", "ETE", "ETTE", "EL", "ELLE", "EAU", "OT", "ARD"])
 _RELATED = (
     ("CHEVAL", "CAVALIER", "CAVALERIE", "CHEVALIER", "CHEVALERIE", "CAVALCADE", "CHEVAUCHER"),
     ("MER", "MARIN", "MARINE", "MARITIME", "MARINIER", "AMERRIR"),
@@ -166,6 +167,102 @@ _RELATED = (
     ("ILE", "ILOT", "INSULAIRE"),
     ("VACHE", "VACHER"),
     ("CHIEN", "CHENIL", "CANICHE"),
+    ("SOLEIL", "SOLAIRE", "INSOLATION"),
+    ("LUNE", "LUNAIRE", "ALUNIR"),
+    ("ETOILE", "STELLAIRE"),
+    ("ECOLE", "SCOLAIRE", "SCOLARITE", "ECOLIER"),
+    ("LIVRE", "LIBRAIRE", "LIBRAIRIE"),
+    ("FLEUVE", "FLUVIAL"),
+    ("LAC", "LACUSTRE"),
+    ("RIVE", "RIVIERE", "RIVERAIN"),
+    ("NOIX", "NOYER", "NOISETTE", "NOISETIER"),
+    ("VIGNE", "VIN", "VIGNOBLE", "VIGNERON", "VINICOLE"),
+    ("BLE", "EMBLAVER"),
+    ("SEL", "SALER", "SALADE", "SALIERE", "SALOIR", "SALIN"),
+    ("CERF", "CERVIDE"),
+    ("ANE", "ANERIE", "ANESSE", "ANON"),
+    ("BOEUF", "BOUVIER", "BOVIN", "BOUVILLON"),
+    ("PORC", "PORCIN", "POURCEAU"),
+    ("BREBIS", "BERGER", "BERGERIE", "OVIN"),
+    ("CHEVRE", "CAPRIN", "CABRI", "CABRIOLE"),
+    ("OIE", "OISON"),
+    ("OISEAU", "OISELEUR", "OISILLON"),
+    ("OEUF", "OVALE", "OVULE"),
+    ("POISSON", "PISCICULTURE"),
+    ("ABEILLE", "APICULTURE", "APICULTEUR"),
+    ("JOIE", "JOYEUX", "JOVIAL"),
+    ("AMI", "AMITIE", "AMICAL", "AMICALE"),
+    ("AMOUR", "AIMER", "AMANT"),
+    ("MORT", "MOURIR", "MORTUAIRE"),
+    ("VIE", "VIVRE", "VITAL", "VIVANT"),
+    ("PERE", "PATERNEL", "PATERNITE"),
+    ("MERE", "MATERNEL", "MATERNITE", "MATERNELLE"),
+    ("FRERE", "FRATERNEL", "FRATERNITE", "CONFRERE"),
+    ("ENFANT", "ENFANCE", "INFANTILE"),
+    ("FEMME", "FEMININ", "FEMELLE"),
+    ("HOMME", "HUMAIN", "BONHOMME", "SURHOMME"),
+    ("PEUPLE", "POPULAIRE", "POPULATION"),
+    ("VILLE", "VILLAGE"),
+    ("CHAMP", "CHAMPETRE", "CAMPAGNE"),
+    ("HERBE", "HERBIER", "HERBIVORE"),
+    ("FEUILLE", "FEUILLAGE", "FOLIAIRE"),
+    ("CORPS", "CORPOREL", "CORSET", "CORSAGE"),
+    ("TETE", "TETU", "ENTETER", "ENTETE", "TETARD"),
+    ("COEUR", "CORDIAL", "CARDIAQUE", "ECOEURER"),
+    ("SANG", "SANGUIN", "SAIGNER", "SANGLANT", "ENSANGLANTER", "SAIGNEMENT"),
+    ("OS", "OSSATURE", "OSSELET", "OSSEUX", "DESOSSER"),
+    ("PEAU", "PELER", "PELURE"),
+    ("NEZ", "NASAL", "NARINE", "NASEAU"),
+    ("BOUCHE", "BUCCAL", "BOUCHEE"),
+    ("BRAS", "BRACELET", "BRASSARD", "EMBRASSER", "BRASSE"),
+    ("DOIGT", "DIGITAL", "DOIGTE"),
+    ("CHEVEU", "CAPILLAIRE", "CHEVELURE"),
+    ("POIL", "PELAGE", "EPILER", "POILU"),
+    ("PIERRE", "PETRIFIER", "PERRON", "EMPIERRER"),
+    ("FER", "FERRAILLE", "FERRONNIER", "FERROVIAIRE", "FERRER"),
+    ("OR", "DORER", "DORURE", "ORFEVRE"),
+    ("AIR", "AERIEN", "AERER", "AERATION"),
+    ("FROID", "FRIGO", "REFROIDIR", "REFRIGERER"),
+    ("CHAUD", "CHALEUR", "CHAUFFER", "CHAUFFAGE", "CHAUDIERE", "CHAUDRON"),
+    ("HIVER", "HIVERNAL", "HIBERNER"),
+    ("ETE", "ESTIVAL", "ESTIVANT"),
+    ("TEMPS", "TEMPOREL", "TEMPORAIRE", "TEMPETE"),
+    ("AN", "ANNEE", "ANNUEL", "ANNIVERSAIRE"),
+    ("MOIS", "MENSUEL"),
+    ("SEMAINE", "HEBDOMADAIRE"),
+    ("FETE", "FESTIN", "FESTIVAL"),
+    ("NOM", "NOMMER", "NOMINAL", "PRENOM", "SURNOM"),
+    ("VOIX", "VOCAL", "VOCALISE"),
+    ("SON", "SONNER", "SONORE", "SONNETTE"),
+    ("PARTIR", "DEPART"),
+    ("VOIR", "VUE", "VISION", "VISIBLE"),
+    ("CUIRE", "CUISINE", "CUISSON", "CUISINIER", "CUIT"),
+    ("BOIRE", "BOISSON", "BUVEUR", "BUVETTE", "BUVARD"),
+    ("DORMIR", "DORTOIR", "DORMEUR"),
+    ("NAITRE", "NAISSANCE", "NATAL", "NATIF"),
+    ("FAIM", "AFFAME", "FAMINE"),
+    ("SOIF", "ASSOIFFE"),
+    ("PAIN", "PANIER", "PANURE", "PANER"),
+    ("BAIN", "BAIGNER", "BAIGNOIRE", "BAIGNEUR"),
+    ("PRE", "PRAIRIE"),
+    ("BOIS", "BOISER", "BOCAGE", "BOSQUET"),
+    ("FORET", "FORESTIER"),
+    ("MONT", "MONTAGNE", "MONTER", "MONTEE"),
+    ("ROUE", "ROUAGE", "ROTATION"),
+    ("MOTEUR", "MOTO", "MOTORISER", "MOTARD"),
+    ("NAVIRE", "NAVAL", "NAVIGUER", "NAVIGATION", "NEF"),
+    ("AVION", "AVIATEUR", "AVIATION"),
+    ("FENETRE", "DEFENESTRER"),
+    ("CANE", "CANETON", "CANARD"),
+    ("DOS", "DOSSIER", "DOSSARD", "DORSAL", "ADOSSER"),
+    ("LIT", "LITERIE", "ALITE", "ALITER"),
+    ("GENOU", "AGENOUILLER", "GENOUILLERE"),
+    ("PAIX", "PAISIBLE", "PACIFIQUE", "APAISER"),
+    ("CROIX", "CROISER", "CROISEMENT", "CRUCIFIX"),
+    ("LOI", "LEGAL", "LEGALITE"),
+    ("ARC", "ARCHER", "ARCADE", "ARCHET"),
+    ("CHAIR", "CHARNEL", "CHARCUTIER", "CARNIVORE"),
+    ("VENT", "EVENTAIL", "VENTILATEUR", "VENTILER", "VENTEUX"),
 )
 _UNRELATED = frozenset(
     frozenset(pair.split("/"))
@@ -205,7 +302,6 @@ _UNRELATED = frozenset(
         "BOUT/BOUTEILLE",
         "COUR/COURSE",
         "MAIRE/MARIN",
-        "CANE/CANARD",
         "PAPE/PAPIER",
         "COL/COLLE",
         "SOL/SOLE",
@@ -222,6 +318,23 @@ _UNRELATED = frozenset(
         "CHOU/CHOUETTE",
         "TOIT/TOILETTE",
         "FOUR/FOURREAU",
+        "CARPE/CARPETTE",
+        "LOUP/LOUPER",
+        "COUT/COUTEAU",
+        "BOUTEILLE/BOUTON",
+        "CUISINIER/CUISSE",
+        "POMPIER/POMPON",
+        "BRAS/BRASIER",
+        "PORT/PORTION",
+        "FOUGERE/FOUGUE",
+        "MANTE/MANTEAU",
+        "CHALE/CHALET",
+        "VIOLETTE/VIOLON",
+        "VERRE/VERROU",
+        "FOUR/FOURRURE",
+        "CHENE/CHENET",
+        "CUISINE/CUISSE",
+        "POMPE/POMPON",
     ]
 )
 _OWN_LEMMAS = frozenset(["LORIS"])
@@ -233,6 +346,16 @@ _SOFT = (
 _GROUPS = {word: group for group, words in enumerate(_RELATED) for word in words}
 
 
+Lemmas: TypeAlias = Callable[[str], Collection[str]]
+
+
+class Stem(NamedTuple):
+    """What may be the root of a lemma: its letters, and the suffix after it ('' for the whole lemma)."""
+
+    text: str
+    suffix: str
+
+
 class Family(StrEnum):
     """The same lemma in another form, perhaps the same root (the table is asked), or not related."""
 
@@ -241,7 +364,7 @@ class Family(StrEnum):
     NON = "non"
 
 
-def same_family(first: str, second: str, lemmas: Callable[[str], Collection[str]]) -> Family:
+def same_family(first: str, second: str, lemmas: Lemmas) -> Family:
     """Compare two words, given how to find the lemmas of a folded word (none: the word is its own lemma)."""
     ours, theirs = _lemmas(first, lemmas), _lemmas(second, lemmas)
     if not ours or not theirs:
@@ -255,10 +378,10 @@ def same_family(first: str, second: str, lemmas: Callable[[str], Collection[str]
     pairs = [(one, other) for one in own for other in other_own]
     if any(frozenset(pair) in _UNRELATED for pair in pairs):
         return Family.NON
-    return Family.PEUT_ETRE if any(_related(one, other) for one, other in pairs) else Family.NON
+    return Family.PEUT_ETRE if any(_related(one, other, lemmas) for one, other in pairs) else Family.NON
 
 
-def _lemmas(word: str, lemmas: Callable[[str], Collection[str]]) -> set[str]:
+def _lemmas(word: str, lemmas: Lemmas) -> set[str]:
     """Return the folded lemmas of a word; the word itself where the list does not know it."""
     folded = letters(word)
     if folded is None:
@@ -272,36 +395,44 @@ def _own(word: str, found: set[str]) -> set[str]:
     return {folded} if folded in found or folded in _OWN_LEMMAS else found
 
 
-def _related(one: str, other: str) -> bool:
+def _related(one: str, other: str, lemmas: Lemmas) -> bool:
     """Tell whether two lemmas may share their root."""
     if one in _GROUPS and _GROUPS[one] == _GROUPS.get(other):
         return True
-    return _derived(one, other) or _prefixed(one, other) or _prefixed(other, one)
+    return _derived(one, other, lemmas) or _prefixed(one, other, lemmas) or _prefixed(other, one, lemmas)
 
 
-def _derived(one: str, other: str) -> bool:
+def _derived(one: str, other: str, lemmas: Lemmas) -> bool:
     """Tell whether two lemmas meet in a stem, one suffix at least taken off: port and porte, alike as they are, do not."""
-    ours, theirs = _soften(one), _soften(other)
-    return bool((_stems(one) & _stems(other)) - ({ours} & {theirs}))
+    ours, theirs = _stems(one), _stems(other)
+    return any(_meet(ours[stem], theirs[stem], lemmas) for stem in ours.keys() & theirs.keys())
 
 
-def _prefixed(long: str, short: str) -> bool:
+def _meet(ours: Stem, theirs: Stem, lemmas: Lemmas) -> bool:
+    """Tell whether two derivatives may have this stem in common: of small things (*requin*, *requête*) only where it is a word."""
+    taken = {ours.suffix, theirs.suffix}
+    if "" in taken:
+        return len(taken) > 1
+    return taken.isdisjoint(_SMALL) or any(lemmas(stem.text + end) for stem in (ours, theirs) for end in ("", "E"))
+
+
+def _prefixed(long: str, short: str, lemmas: Lemmas) -> bool:
     """Tell whether one lemma is the other, or a derivative of it, behind a prefix."""
     if len(short) < SHORTEST_STEM + 1:
         return False
     tails = (long[len(prefix) :] for prefix in _PREFIXES if long.startswith(prefix) and len(long) - len(prefix) > SHORTEST_STEM)
-    return any(tail == short or _derived(tail, short) for tail in tails)
+    return any(tail == short or _derived(tail, short, lemmas) for tail in tails)
 
 
-def _stems(lemma: str) -> frozenset[str]:
-    """Return what may be the root of a lemma: itself and what stands before each suffix, softened."""
-    stems = {_soften(lemma)}
+def _stems(lemma: str) -> dict[str, Stem]:
+    """Return what may be the root of a lemma, softened: itself and what stands before each suffix, the shortest of which counts."""
+    stems: dict[str, Stem] = {}
     for suffix in _SUFFIXES:
         if lemma.endswith(suffix):
             stem = lemma[: -len(suffix)]
             if len(stem) > SHORTEST_STEM or (len(stem) == SHORTEST_STEM and suffix in _AFTER_THREE):
-                stems.add(_soften(stem))
-    return frozenset(stems)
+                stems.setdefault(_soften(stem), Stem(stem, suffix))
+    return stems | {_soften(lemma): Stem(lemma, "")}
 
 
 def _soften(stem: str) -> str:

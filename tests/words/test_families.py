@@ -31,8 +31,8 @@ def test_it_holds_on_the_pairs_it_was_tuned_on(lexicon: Lexicon) -> None:
 def test_it_holds_on_look_alikes_whose_pairs_are_not_in_its_tables(lexicon: Lexicon) -> None:
     precision, recall, total = score("family_held_out.tsv", lexicon)
     assert total >= 150
-    assert precision >= 0.83
-    assert recall >= 0.77
+    assert precision >= 0.84
+    assert recall >= 0.80
 
 
 @pytest.mark.parametrize(
@@ -42,11 +42,18 @@ def test_forms_of_a_lemma_are_the_same_word(first: str, second: str, lexicon: Le
     assert same_family(first, second, lexicon.lemmas) is Family.MEME_MOT
 
 
+@pytest.mark.parametrize(("first", "second"), [("soleil", "solaire"), ("école", "scolaire"), ("vigne", "vignoble")])
+def test_families_that_no_ending_tells_are_known(first: str, second: str, lexicon: Lexicon) -> None:
+    assert same_family(first, second, lexicon.lemmas) is Family.PEUT_ETRE
+
+
 def test_the_example_of_the_sheet_is_asked(lexicon: Lexicon) -> None:
     assert same_family("éléphant", "éléphanteau", lexicon.lemmas) is Family.PEUT_ETRE
 
 
-@pytest.mark.parametrize(("first", "second"), [("mer", "mère"), ("port", "porte"), ("sel", "selle"), ("éléphant", "girafe")])
+@pytest.mark.parametrize(
+    ("first", "second"), [("mer", "mère"), ("port", "porte"), ("sel", "selle"), ("éléphant", "girafe"), ("requin", "requête")]
+)
 def test_words_that_only_look_alike_are_strangers(first: str, second: str, lexicon: Lexicon) -> None:
     assert same_family(first, second, lexicon.lemmas) is Family.NON
     assert same_family(second, first, lexicon.lemmas) is Family.NON
