@@ -25,6 +25,7 @@ from ludogite.ui.texts import pace_name
 
 if TYPE_CHECKING:
     from ludogite.app.controllers import (
+        challenges,
         dictionary,
         family,
         files,
@@ -42,6 +43,7 @@ if TYPE_CHECKING:
     from ludogite.core.log import Header
     from ludogite.services import agreements, thinking
     from ludogite.services import home as home_service
+    from ludogite.services.challenge import Challenge
     from ludogite.services.match import Finished, Match
     from ludogite.services.new_game import NewGame
     from ludogite.store.database import Store
@@ -50,6 +52,7 @@ if TYPE_CHECKING:
     from ludogite.ui.pages.new_game import NewGamePage
     from ludogite.ui.pages.table_page import TablePage
 else:  # not before the first frame
+    challenges = LazyModule("ludogite.app.controllers.challenges")
     dictionary = LazyModule("ludogite.app.controllers.dictionary")
     family = LazyModule("ludogite.app.controllers.family")
     files = LazyModule("ludogite.app.controllers.files")
@@ -108,6 +111,7 @@ class AppController(QObject):
         self.home.resume.connect(self.resume)
         self.home.open_profile.connect(self.go_profile)
         self.home.new_profile.connect(self.go_new_profile)
+        self.home.day.connect(self.go_day)
         self.home.records.connect(self.go_records)
         self.home.rules.connect(self.go_rules)
         self.home.dico.connect(self.go_dico)
@@ -121,7 +125,7 @@ class AppController(QObject):
         window.back_wanted.connect(self.go_back)
         window.dico_wanted.connect(self._look_up)
         window.pace_wanted.connect(self._next_pace)
-        window.open_wanted.connect(lambda: files.ask(self))
+        window.open_wanted.connect(self.ask_file)
         window.file_dropped.connect(lambda path: self.open_file(Path(path)))
         window.closing.connect(self._close)
         languages.changed.connect(self._spoken)
@@ -358,6 +362,20 @@ class AppController(QObject):
             files.open_file(self.services, self, path)
         else:
             self._file = path
+
+    def ask_file(self) -> None:
+        """Let somebody choose a file of ours, and open it."""
+        files.ask(self)
+
+    def go_challenge(self, challenge: Challenge) -> None:
+        """Show a challenge that came in."""
+        self._leave_table()
+        self._visit(challenges.challenge_page(self.services, self, challenge), lambda: self.go_challenge(challenge))
+
+    def go_day(self) -> None:
+        """Show the games of the day."""
+        self._leave_table()
+        self._visit(challenges.day_page(self.services, self), self.go_day)
 
     def go_family(self, data: bytes | Path) -> None:
         """Show what a family's file holds, and bring it back if wanted."""

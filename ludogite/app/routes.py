@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Protocol
 from PySide6.QtWidgets import QWidget
 
 if TYPE_CHECKING:
+    from ludogite.services.challenge import Challenge
     from ludogite.services.match import Finished, Match
     from ludogite.services.new_game import NewGame
     from ludogite.ui.pages.game_over import GameOverPage
@@ -66,6 +67,15 @@ class Routes(Protocol):
 
     def open_file(self, path: Path) -> None:
         """Open a file of ours."""
+
+    def ask_file(self) -> None:
+        """Let somebody choose a file of ours, and open it."""
+
+    def go_challenge(self, challenge: Challenge) -> None:
+        """Show a challenge that came in."""
+
+    def go_day(self) -> None:
+        """Show the games of the day."""
 
     def go_family(self, data: bytes | Path) -> None:
         """Show what a family's file holds, and bring it back if wanted."""

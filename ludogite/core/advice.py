@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import StrEnum
-from typing import Any, Generic, Protocol, TypeAlias, TypeVar
+from typing import Any, Generic, NamedTuple, Protocol, TypeAlias, TypeVar
 
 from ludogite.core.chance import Chance
 from ludogite.core.rules import Request, Seat
@@ -117,13 +117,30 @@ class Reckoning(StrEnum):
     """With all cards open, as nobody could see them: good to know, but no measure of anybody."""
 
 
+class Weighed(NamedTuple):
+    """A choice that was weighed: entry number in the log, whose, and what it lost (>= 0)."""
+
+    entry: int
+    seat: Seat
+    cost: float
+
+
 @dataclass(frozen=True, slots=True)
 class Hindsight:
-    """A game looked back on: ``losses`` that are worth a word, dearest first, and what each seat's decisions lost in all (>= 0)."""
+    """A game looked back on: ``losses`` that are worth a word, dearest first, and what each seat's decisions lost in all (>= 0).
+
+    ``weighed`` are all choices in the order of the log, those that lost nothing too; empty where the game weighs only some.
+    """
 
     reckoning: Reckoning
     losses: tuple[Loss, ...]
     lost: tuple[float, ...]
+    weighed: tuple[Weighed, ...] = ()
+
+    def perfect_share(self, seat: Seat) -> float | None:
+        """Give the share of a seat's choices that lost nothing, 0 to 1; None where not all were weighed."""
+        costs = [one.cost for one in self.weighed if one.seat == seat]
+        return sum(cost < NO_LEAD for cost in costs) / len(costs) if costs else None
 
     def dearest(self, seat: Seat, most: int = 5) -> tuple[Loss, ...]:
         """List the dearest losses of a seat."""

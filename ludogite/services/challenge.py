@@ -7,6 +7,7 @@ to come, as with every typed code: such a game stays out of the records.
 
 from __future__ import annotations
 
+import json
 import re
 import unicodedata
 from collections.abc import Callable, Sequence
@@ -20,7 +21,7 @@ from ludogite.core.gamecode import ALPHABET, read_code
 from ludogite.core.log import Entry, LogError, Option, log_lines, parse_lines
 from ludogite.core.rules import Refusal
 from ludogite.games.catalog import load_game, ready_games
-from ludogite.games.game import AnyRules, Game, Reader
+from ludogite.games.game import AnyRules, Game, Reader, ResourceError
 from ludogite.games.setup import Loaded, draws_match_code, load, new_header
 from ludogite.services.game_import import LATEST_MS, MOST_ENTRIES
 from ludogite.store.database import Store
@@ -91,6 +92,11 @@ def to_line(challenge: Challenge) -> str:
     by = " ".join(_PARTS.sub(" ", challenge.by).split()) or "?"
     parts = [what, challenge.code, str(challenge.score), by]
     return " / ".join([MARK, *parts, _check(parts)])
+
+
+def starts_line(text: str) -> bool:
+    """Tell whether a text that is being typed or was pasted holds the beginning of a line."""
+    return _STARTS.search(unicodedata.normalize("NFKC", text[:LONGEST_LINE])) is not None
 
 
 def read_line(text: str) -> Challenge | Refusal:
@@ -227,9 +233,27 @@ def kept(store: Store, loaded: Loaded, read: Reader) -> Challenge | None:
         return None
     try:
         challenge = read_file(OurFile(FileKind.CHALLENGE, 1, body), read)
-    except LogError:
+    except (LogError, ResourceError):
         return None
     return challenge if challenge.options == loaded.header.options else None
+
+
+def header_code(header: str) -> str:
+    """Read the code of a saved game's header; "" for one that does not read."""
+    try:
+        read = json.loads(header)
+    except (ValueError, RecursionError):
+        return ""
+    code = read.get("code") if isinstance(read, dict) else None
+    return code if isinstance(code, str) else ""
+
+
+def waiting(store: Store, game: str, code: str, profile_id: int) -> int | None:
+    """Find the game alone with a code that somebody has begun and not finished: it goes on, for its first dice are known."""
+    for saved in store.saves.unfinished():
+        if saved.game == game and [seat.profile_id for seat in saved.seats] == [profile_id] and header_code(saved.header) == code:
+            return saved.id
+    return None
 
 
 # ---- turn by turn ----------------------------------------------------------------------------------------------------------
@@ -245,6 +269,8 @@ class PlayedTurn:
     gained: int
     first: int
     """The number of its first entry in the log."""
+    choice: int = 0
+    """How many of the events came before the last choice of the player."""
 
 
 def turns_of(
@@ -255,10 +281,11 @@ def turns_of(
     view = rules.view(state, None)
     done: list[PlayedTurn] = []
     events: list[Any] = []
-    now, first, before = place(view), 0, standing(view)[0]
+    now, first, choice, before = place(view), 0, 0, standing(view)[0]
     for number, entry in enumerate(entries):
         step = rules.apply(state, entry.seat, entry.command, entry.at_ms)
         state = step.state
+        choice = len(events) if entry.seat >= 0 else choice
         events += [shown for event in step.events if (shown := rules.show(event, None)) is not None]
         view = rules.view(state, None)
         then = None if rules.outcome(state) is not None else place(view)
@@ -266,7 +293,7 @@ def turns_of(
             continue
         if now is not None:
             points = standing(view)[0]
-            done.append(PlayedTurn(now, tuple(events), points, points - before, first))
+            done.append(PlayedTurn(now, tuple(events), points, points - before, first, choice))
             before = points
-        now, first, events = then, number + 1, []
+        now, first, choice, events = then, number + 1, 0, []
     return tuple(done)

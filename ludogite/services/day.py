@@ -6,7 +6,6 @@ that was missed can be played later. Only the first finished game of a person co
 
 from __future__ import annotations
 
-import json
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from datetime import date, timedelta
@@ -16,6 +15,7 @@ from hashlib import blake2b
 from ludogite.core.gamecode import RANDOM_BYTES, make_code
 from ludogite.games.catalog import ready_games
 from ludogite.games.game import Game
+from ludogite.services.challenge import header_code
 from ludogite.store.database import Store
 
 ONE = timedelta(days=1)
@@ -64,28 +64,10 @@ def day_scores(store: Store, until: date) -> tuple[DayScore, ...]:
         played = store.scores.alone(game.id, game.record_key(game.read_options(game.alone or {})))
         days = _days(game.id, until) if played else {}
         for game_id, header, profile_id, score in played:
-            day = days.get(_code(header))
+            day = days.get(header_code(header))
             if day is not None:
                 found.setdefault((day, game.id, profile_id), DayScore(day, game.id, profile_id, score, game_id))
     return tuple(found.values())
-
-
-def waiting(store: Store, game: Game, day: date, profile_id: int) -> int | None:
-    """Find the game of a day that somebody has begun and not finished: it goes on, for its first dice are known."""
-    code = code_of(game.id, day)
-    for saved in store.saves.unfinished():
-        if saved.game == game.id and _code(saved.header) == code and [seat.profile_id for seat in saved.seats] == [profile_id]:
-            return saved.id
-    return None
-
-
-def _code(header: str) -> str:
-    try:
-        read = json.loads(header)
-    except (ValueError, RecursionError):
-        return ""
-    code = read.get("code") if isinstance(read, dict) else None
-    return code if isinstance(code, str) else ""
 
 
 def streak(days: Iterable[date], today: date) -> int:

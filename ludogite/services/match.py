@@ -209,9 +209,13 @@ class Match(QObject):
             raise TypeError(game.id)
         return game.real_dice(session.rules, session.view(None), request)
 
+    def played(self) -> Loaded:
+        """Give the game as it stands now."""
+        return Loaded(self.loaded.game, self.loaded.options, self.header, self.session.entries)
+
     def draws_match_code(self) -> bool:
         """Throw all dice of the game again from its code and compare."""
-        return draws_match_code(Loaded(self.loaded.game, self.loaded.options, self.header, self.session.entries), self._read)
+        return draws_match_code(self.played(), self._read)
 
     def habits(self) -> dict[str, bool]:
         """Give what people switched on or off at a table of this game the last time."""

@@ -11,6 +11,7 @@ from ludogite.games.catalog import load_game
 from ludogite.games.game import Game
 from ludogite.games.setup import new_header
 from ludogite.services import day
+from ludogite.services.challenge import waiting
 from ludogite.store import NewGame, NewProfile, Profile, Store, open_in_memory
 from ludogite.store.saves import ResultRow, SeatInfo
 
@@ -72,9 +73,11 @@ def test_a_game_that_was_begun_goes_on() -> None:
     store, lea, papi = house()
     game = load_game("yahtzee")
     number = put(store, game, TODAY, lea, None)
-    assert day.waiting(store, game, TODAY, lea.id) == number
-    assert day.waiting(store, game, TODAY, papi.id) is None
-    assert day.waiting(store, game, TODAY - ONE, lea.id) is None
+    code = day.code_of(game.id, TODAY)
+    assert waiting(store, game.id, code, lea.id) == number
+    assert waiting(store, game.id, code, papi.id) is None
+    assert waiting(store, game.id, day.code_of(game.id, TODAY - ONE), lea.id) is None
+    assert waiting(store, "mots_de_tete", code, lea.id) is None
     store.close()
 
 

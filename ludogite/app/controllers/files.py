@@ -1,4 +1,4 @@
-"""Files that are opened: a game or a family."""
+"""Files that are opened: a game, a challenge or a family."""
 
 from __future__ import annotations
 
@@ -15,6 +15,7 @@ from ludogite.core.log import LogError
 from ludogite.core.rules import Refusal
 from ludogite.games.game import ResourceError
 from ludogite.services import game_import
+from ludogite.services.challenge import read_file as read_challenge
 from ludogite.services.match import shown_seats
 from ludogite.store import files
 from ludogite.store.errors import StoreError
@@ -42,6 +43,8 @@ def open_file(services: Services, go: Routes, path: Path) -> None:
             _open_game(services, go, path, file)
         case files.FileKind.FAMILY:
             go.go_family(path)
+        case files.FileKind.CHALLENGE:
+            _open_challenge(services, go, path, file)
 
 
 def _open_game(services: Services, go: Routes, path: Path, file: files.OurFile) -> None:
@@ -59,6 +62,16 @@ def _open_game(services: Services, go: Routes, path: Path, file: files.OurFile) 
         _say(services, path, texts.log_error(error.code, {"name": error.name}))
     except StoreError as error:
         services.tell("danger", texts.store_error(error.code, error.details))
+
+
+def _open_challenge(services: Services, go: Routes, path: Path, file: files.OurFile) -> None:
+    """Show a challenge whose ghost could be played through."""
+    try:
+        go.go_challenge(read_challenge(file, services.read))
+    except LogError as error:
+        _say(services, path, texts.log_error(error.code, error.args_by_name))
+    except ResourceError as error:
+        _say(services, path, texts.log_error(error.code, {"name": error.name}))
 
 
 def _stranger(number: int) -> str:

@@ -7,7 +7,7 @@ from functools import partial
 
 from PySide6.QtCore import QPoint
 
-from ludogite.app.controllers import game_files, replays
+from ludogite.app.controllers import challenges, game_files, replays
 from ludogite.app.routes import Routes
 from ludogite.app.services import Services
 from ludogite.services import results
@@ -28,6 +28,7 @@ def game_over(services: Services, go: Routes, match: Match, finished: Finished) 
     page.replay.connect(lambda: go.go_replay(match.game_id))
     page.home.connect(go.go_home)
     page.verify.connect(lambda: page.show_verdict(match.draws_match_code()))
+    challenges.offer_sharing(services, page, match, finished)
     if finished.saved is not None:
         page.offer_carry()
         page.carry.connect(lambda: game_files.carry(services, go, match.game_id))

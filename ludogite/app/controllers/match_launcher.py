@@ -6,6 +6,7 @@ import secrets
 from functools import partial
 from typing import TYPE_CHECKING
 
+from ludogite.app.controllers import ghosts
 from ludogite.app.routes import Routes
 from ludogite.app.services import Services
 from ludogite.core.gamecode import RANDOM_BYTES, SALT_BYTES, make_code, make_salt
@@ -19,15 +20,15 @@ if TYPE_CHECKING:
     from ludogite.store.saves import LoadedGame
 
 
-def play(services: Services, go: Routes, agreed: NewGame) -> None:
-    """Begin the game that was agreed; a game that cannot begin is told."""
+def play(services: Services, go: Routes, agreed: NewGame, *, remembered: bool = True) -> None:
+    """Begin the game that was agreed, ``remembered`` for the next time or not; a game that cannot begin is told."""
     coach = agreed.coach or agreements.wants_coach(services.store, agreed)
-    loaded = services.told(partial(_begun, services, agreed, coach=coach))
+    loaded = services.told(partial(_begun, services, agreed, coach=coach, remembered=remembered))
     if loaded is not None:
         sit_down(services, go, loaded.game.id, coach=coach)
 
 
-def _begun(services: Services, agreed: NewGame, *, coach: bool) -> LoadedGame:
+def _begun(services: Services, agreed: NewGame, *, coach: bool, remembered: bool) -> LoadedGame:
     """Write the new game into the store; raises ResourceError and StoreError."""
     entry = find_game(agreed.game_id)
     if entry is None:
@@ -39,7 +40,8 @@ def _begun(services: Services, agreed: NewGame, *, coach: bool) -> LoadedGame:
     salt = make_salt(secrets.token_bytes(SALT_BYTES))
     header = new_header(game, len(agreed.seats), code, chosen, hand=agreed.hand, read=services.read, salt=salt)
     seats = agreements.saved_seats(agreed)
-    agreements.remember(services.store, agreed)
+    if remembered:
+        agreements.remember(services.store, agreed)
     key = game.record_key(options)
     return match.begin(services.store, header, key, seats, typed=agreed.code is not None, assisted=coach)
 
@@ -48,8 +50,11 @@ def sit_down(services: Services, go: Routes, game_id: int, *, coach: bool) -> No
     """Open the table of a saved game; a game that cannot be read is told, and stays as it is."""
     taken = services.told(partial(_taken_up, services, game_id))
     if taken is not None:
+        ghost = ghosts.ghost_of(services, taken)
         page = go.open_table(taken, coach=coach, leave=go.go_home, ended=go.ended)
         page.call_tutor(agreements.tutored(services.store, taken.saved))
+        if ghost is not None:
+            ghosts.seat_ghost(services, page, ghost)
 
 
 def _taken_up(services: Services, game_id: int) -> Match | None:

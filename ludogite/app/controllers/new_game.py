@@ -21,6 +21,7 @@ def new_game(services: Services, go: Routes, game_id: str, after: Callable[[], N
     page.settings.connect(go.go_settings)
     page.own_wanted.connect(go.go_own)
     page.new_profile.connect(lambda: go.go_new_profile(after))
+    page.challenged.connect(go.go_challenge)
     page.show_data(new_game_data(services.store, game_id))
     return page
 

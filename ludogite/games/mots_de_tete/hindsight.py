@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final
 
-from ludogite.core.advice import Hindsight, Loss, Reckoning, Remark, dearest_first
+from ludogite.core.advice import Hindsight, Loss, Reckoning, Remark, Weighed, dearest_first
 from ludogite.core.log import Entry
 from ludogite.games.mots_de_tete.coach import MotsCoach
 from ludogite.games.mots_de_tete.moves import Command, Elapsed, Pass, Write
@@ -37,7 +37,8 @@ def hindsight(rules: MotsRules, entries: Iterable[Entry[Command]], coach: MotsCo
     stood = {play.turn for play in state.plays}
     losses = [_settled(loss, mine if turn in stood else 0.0) for turn, loss, mine in found]
     lost = tuple(sum(loss.cost for loss in losses if loss.seat == seat) for seat in range(rules.seats))
-    return Hindsight(Reckoning.ESTIMATED, dearest_first(losses, LEAST), lost)
+    weighed = tuple(Weighed(loss.entry, loss.seat, loss.cost) for loss in losses)
+    return Hindsight(Reckoning.ESTIMATED, dearest_first(losses, LEAST), lost, weighed)
 
 
 def _settled(loss: Loss, mine: float) -> Loss:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Final
 
-from ludogite.core.advice import Hindsight, Loss, Reckoning, Remark, dearest_first
+from ludogite.core.advice import Hindsight, Loss, Reckoning, Remark, Weighed, dearest_first
 from ludogite.core.log import Entry
 from ludogite.games.yahtzee.moves import ALL_DICE, Command, Mark, Roll
 from ludogite.games.yahtzee.review import Decision, review
@@ -47,4 +47,6 @@ def hindsight(rules: YahtzeeRules, entries: Iterable[Entry[Command]], values: Va
     """Look back on the log of a game that these rules have played."""
     decisions = review(rules, entries, values).decisions
     lost = tuple(sum(one.cost for one in decisions if one.seat == seat) for seat in range(rules.seats))
-    return Hindsight(Reckoning.EXACT, dearest_first([_loss(one) for one in decisions if one.cost >= LEAST], LEAST), lost)
+    weighed = tuple(Weighed(one.entry, one.seat, one.cost) for one in decisions)
+    losses = dearest_first([_loss(one) for one in decisions if one.cost >= LEAST], LEAST)
+    return Hindsight(Reckoning.EXACT, losses, lost, weighed)

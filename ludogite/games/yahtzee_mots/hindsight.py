@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from typing import Final
 
-from ludogite.core.advice import Hindsight, Loss, Reckoning, Remark, dearest_first
+from ludogite.core.advice import Hindsight, Loss, Reckoning, Remark, Weighed, dearest_first
 from ludogite.core.log import Entry
 from ludogite.games.yahtzee_mots.coach import YahtzeeMotsCoach
 from ludogite.games.yahtzee_mots.letters import DICE, Dice, plain
@@ -47,16 +47,18 @@ def hindsight(rules: YahtzeeMotsRules, entries: Iterable[Entry[Command]], values
     """Look back on the log of a game that these rules have played; two seconds for each sheet, so not for the GUI thread."""
     passed: list[tuple[State, Entry[Command]]] = []
     lost = [0.0] * rules.seats
+    weighed: list[Weighed] = []
     losses: list[list[Loss]] = [[] for _ in lost]
     coach = YahtzeeMotsCoach(values)
     for one in looked_back(rules, _kept(rules, entries, passed), values):
         if isinstance(one, Decision):
             lost[one.seat] += one.cost
+            weighed.append(Weighed(one.entry, one.seat, one.cost))
             if one.cost >= LEAST:  # what was best is asked at once, while the values know this turn
                 losses[one.seat].append(_loss(rules, passed, coach, one))
     dearest = [loss for own in losses for loss in sorted(own, key=lambda loss: -loss.cost)[:LISTED]]
     reckoning = Reckoning.NEAR if rules.options.ordre_libre else Reckoning.EXACT
-    return Hindsight(reckoning, dearest_first(dearest, LEAST), tuple(lost))
+    return Hindsight(reckoning, dearest_first(dearest, LEAST), tuple(lost), tuple(weighed))
 
 
 def _kept(

@@ -71,12 +71,23 @@ class GameOverPage(Page):
     carry = Signal()
     """The game is to be taken along in a file; offered by ``offer_carry``."""
 
+    share = Signal()
+    """The result is to be shown to others; offered by ``offer_share``."""
+    dare = Signal()
+    """Somebody is to be challenged with the same dice; offered by ``offer_challenge``."""
+
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(look, parent)
         self.data: GameOverData | None = None
         self._is_narrow = False
         self.bar = HeaderBar(look)
         self.bar.back.connect(self.home)
+        self.share_button = self.bar.add_action("copy", "")
+        self.share_button.clicked.connect(self.share)
+        self.share_button.hide()
+        self.dare_button = self.bar.add_action("flag", "")
+        self.dare_button.clicked.connect(self.dare)
+        self.dare_button.hide()
         self.carry_button = self.bar.add_action("export", "")
         self.carry_button.clicked.connect(self.carry)
         self.carry_button.hide()
@@ -164,6 +175,14 @@ class GameOverPage(Page):
         """Offer to take the game along."""
         self.carry_button.show()
 
+    def offer_share(self) -> None:
+        """Offer to show the result to others."""
+        self.share_button.show()
+
+    def offer_challenge(self) -> None:
+        """Offer to challenge somebody with the same dice."""
+        self.dare_button.show()
+
     def offer_keep(self) -> None:
         """Offer to keep what was played."""
         self.keep_button.show()
@@ -183,6 +202,8 @@ class GameOverPage(Page):
         title = self.tr("Fin de l’exercice") if practised else self.tr("Fin de la partie")
         self.setAccessibleName(title)
         self.bar.set_title(title, name)
+        self.share_button.setText(self.tr("Copier le résultat"))
+        self.dare_button.setText(self.tr("Défier quelqu’un"))
         self.carry_button.setText(self.tr("Emporter cette partie…"))
         self.home_button.setText(self.tr("Accueil"))
         self.replay_button.setText(self.tr("Revoir"))

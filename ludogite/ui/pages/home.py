@@ -90,6 +90,7 @@ class HomePage(Page):
     resume = Signal(int)
     open_profile = Signal(int)
     new_profile = Signal()
+    day = Signal()
     records = Signal()
     dico = Signal()
     rules = Signal()
@@ -104,6 +105,7 @@ class HomePage(Page):
         column.setContentsMargins(0, 0, 0, 0)
         on = self._canvas
         self.tagline = Label(look, "name", "on_wood_muted", strong=False, parent=on)
+        self.day_button = WoodButton(look, "calendar", "", on)
         self.records_button = WoodButton(look, "trophy", "", on)
         self.dico_button = WoodButton(look, "search", "", on)
         self.rules_button = WoodButton(look, "rules", "", on)
@@ -118,6 +120,7 @@ class HomePage(Page):
         self.key_full = KeyHint(look, parent=on)
         self._games: tuple[HomeGame, ...] = ()
         self._profiles: tuple[HomeProfile, ...] = ()
+        self.day_button.clicked.connect(self.day)
         self.records_button.clicked.connect(self.records)
         self.dico_button.clicked.connect(self.dico)
         self.rules_button.clicked.connect(self.rules)
@@ -174,6 +177,8 @@ class HomePage(Page):
         """Read every text of the page again."""
         self.setAccessibleName(self.tr("Accueil de Ludogîte"))
         self.tagline.setText(self.tr("La boîte à jeux de la maison : cinq jeux de dés et de lettres."))
+        self.day_button.setText(self.tr("Du jour"))
+        self.day_button.setAccessibleDescription(self.tr("La partie du jour, et les défis"))
         self.records_button.setText(self.tr("Records"))
         self.dico_button.setText(self.tr("Dico"))
         self.rules_button.setText(self.tr("Règles"))
@@ -315,7 +320,7 @@ class HomePage(Page):
 
     def _lid_buttons(self) -> tuple[WoodButton, ...]:
         """Return the buttons of the lid, from the left."""
-        return self.records_button, self.dico_button, self.rules_button, self.settings_button
+        return self.day_button, self.records_button, self.dico_button, self.rules_button, self.settings_button
 
     def _place_box(self, measures: _Measures, box: QRect, columns: int, cell: float, plan: CardPlan) -> None:
         """Put the compartments into the box, row by row."""

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QSizePolicy, QVBoxLayout,
 
 from ludogite.core.rules import Refusal
 from ludogite.games.game import Number, Variant
+from ludogite.services.challenge import LONGEST_LINE, read_line, starts_line
 from ludogite.services.new_game import Agreement, GameChoice, NewGame, NewGameData, Obstacle, first_draft, with_seats_choices
 from ludogite.ui import texts
 from ludogite.ui.pages.new_game_parts import GameItem
@@ -92,7 +93,7 @@ class Footer(Themed, QWidget):
         self.code_option = Label(look, "body", "muted")
         self.code_note = Label(look, "note", "muted", wrap=True)
         self.code = TextField(look, CODE_EXAMPLE, columns=17)
-        self.code.setMaxLength(40)
+        self.code.setMaxLength(LONGEST_LINE)
         self.code.textChanged.connect(self.typed)
         self.summary = Summary(look)
         self.button = PrimaryButton(look, mark="play")
@@ -143,6 +144,8 @@ class Footer(Themed, QWidget):
 
     def show_code(self, read: str | Refusal | None) -> None:
         """Say below the name what the typed code is worth; a code that is only too short is not marked as wrong."""
+        if starts_line(self.code.text()):
+            read = Refusal("challenge_check")
         match read:
             case None:
                 note, colour = self.tr("Les mêmes dés que quelqu’un d’autre."), "muted"
@@ -169,6 +172,8 @@ class NewGamePage(Page):
     """Play the guided first game of a game (id)."""
     settings = Signal()
     new_profile = Signal()
+    challenged = Signal(object)
+    """The line of a challenge was typed or pasted where a code goes: the ``Challenge``."""
     own_wanted = Signal(str)
     """Make what stands in for this option of the game that is being agreed: a grid, a card; ``take_own`` gives it back."""
 
@@ -362,7 +367,10 @@ class NewGamePage(Page):
             self._take(self.draft.with_variant(variant))
 
     def _type(self, text: str) -> None:
-        if self.draft is not None:
+        if starts_line(text) and not isinstance(found := read_line(text), Refusal):
+            self.footer.code.clear()
+            self.challenged.emit(found)
+        elif self.draft is not None:
             draft = replace(self.draft, typed=text)
             self._drafts[self._game_id] = draft
             self._show_footer(draft)

@@ -1,0 +1,269 @@
+"""Playing with somebody absent: a challenge that came in, the game of the day, and what of a game is shown to others."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+from datetime import date
+from functools import partial
+from typing import Any
+
+from PySide6.QtCore import QCoreApplication, QObject, QSizeF, Qt
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QFileDialog, QWidget
+
+from ludogite.app.controllers import match_launcher
+from ludogite.app.controllers.game_files import FILTER, file_name, save
+from ludogite.app.routes import Routes
+from ludogite.app.services import Services
+from ludogite.core.advice import Hindsight
+from ludogite.core.log import Option
+from ludogite.core.rules import Refusal
+from ludogite.services import challenge as challenges
+from ludogite.services.challenge import Challenge, turns_of
+from ludogite.services.day import code_of, day_of, day_scores, games_of_the_day
+from ludogite.services.file_names import named
+from ludogite.services.ghost import compared
+from ludogite.services.match import Finished, Match
+from ludogite.services.new_game import NewGame, SeatChoice
+from ludogite.services.shared_result import SharedResult, scores_by_place, signs_of
+from ludogite.store.files import SUFFIX
+from ludogite.ui import texts
+from ludogite.ui.catalog import game_ui
+from ludogite.ui.pages.challenge import ChallengeData, ChallengePage
+from ludogite.ui.pages.day import DayData, DayPage
+from ludogite.ui.pages.game_over import GameOverPage
+from ludogite.ui.pages.ghost import GhostPaper
+from ludogite.ui.printed import result as printed_result
+from ludogite.ui.texts.shared_result import lines
+from ludogite.ui.widgets import HouseMenu
+
+translate = QCoreApplication.translate
+WHO = "challenge/who"
+"""The setting that says who played alone the last time."""
+
+
+# ---- who plays alone -------------------------------------------------------------------------------------------------------
+
+
+def _last(services: Services) -> int:
+    """Propose who played alone the last time, else the first of the family; 0 where nobody is there."""
+    people = [one.id for one in services.store.profiles.everyone()]
+    held = services.store.settings.get(WHO)
+    last = held.get("profile_id") if isinstance(held, dict) else None
+    return last if isinstance(last, int) and last in people else next(iter(people), 0)
+
+
+def _play(services: Services, go: Routes, game: str, options: tuple[tuple[str, Option], ...], code: str, who: int) -> None:
+    """Sit somebody down at a game alone, or at the one with these dice that waits for him."""
+    person = services.store.profiles.get(who)
+    if person is None:
+        return
+    services.guarded(lambda: services.store.settings.set(WHO, {"profile_id": who}))
+    begun = challenges.waiting(services.store, game, code, who)
+    if begun is not None:
+        go.sit_down(begun, coach=False)
+        return
+    seat = SeatChoice(person.id, person.name, person.ink)
+    match_launcher.play(services, go, NewGame(game, options, (seat,), code, coach=False), remembered=False)
+
+
+# ---- a challenge that came in ----------------------------------------------------------------------------------------------
+
+
+def open_line(services: Services, go: Routes, text: str) -> None:
+    """Show the challenge in a text, or say why there is none."""
+    found = challenges.read_line(text)
+    if isinstance(found, Refusal):
+        services.tell("warning", texts.refusal(found.code, found.args))
+    else:
+        go.go_challenge(found)
+
+
+def challenge_page(services: Services, go: Routes, challenge: Challenge) -> ChallengePage:
+    """Show a challenge; whoever takes it up keeps it in the house, so that its game can be resumed beside the ghost."""
+    page = ChallengePage(services.look)
+
+    def show(who: int) -> None:
+        begun = challenges.waiting(services.store, challenge.game, challenge.code, who) is not None
+        page.show_challenge(ChallengeData(challenge, services.store.profiles.everyone(), who, begun))
+
+    def play(who: int) -> None:
+        if services.guarded(lambda: challenges.keep(services.store, challenge)):
+            _play(services, go, challenge.game, challenge.options, challenge.code, who)
+
+    show(_last(services))
+    page.picked.connect(show)
+    page.play.connect(play)
+    page.new_profile.connect(lambda: go.go_new_profile(partial(go.go_challenge, challenge)))
+    page.back.connect(go.go_home)
+    return page
+
+
+# ---- the game of the day ---------------------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class Wish:
+    """What the page of the day shows: the day, the calendar's game, who plays."""
+
+    day: date
+    game: str
+    who: int
+
+
+def day_page(services: Services, go: Routes, today: date | None = None) -> DayPage:
+    """Show the games of the day; what is played late fills its own day."""
+    page = DayPage(services.look)
+    now = today or date.today()  # noqa: DTZ011 - the day that the player's own calendar shows
+    games = {game.id: game for game in games_of_the_day()}
+    wish = Wish(now, next(iter(games)), _last(services))
+
+    def show(**change: Any) -> None:
+        nonlocal wish
+        wish = replace(wish, **change)
+        known = {game: challenges.waiting(services.store, game, code_of(game, wish.day), wish.who) for game in games}
+        begun = frozenset(game for game, number in known.items() if number is not None)
+        people, scores = services.store.profiles.everyone(), day_scores(services.store, now)
+        page.show_day(DayData(now, wish.day, tuple(games), wish.game, people, wish.who, scores, begun))
+
+    def play(game: str) -> None:
+        options = games[game].pairs(games[game].read_options(games[game].alone or {}))
+        _play(services, go, game, options, code_of(game, wish.day), wish.who)
+
+    show()
+    page.day_chosen.connect(lambda day: show(day=day))
+    page.game_chosen.connect(lambda game: show(game=game))
+    page.picked.connect(lambda who: show(who=who))
+    page.play.connect(play)
+    page.replay.connect(lambda number: go.go_replay(number, go.go_day))
+    page.new_profile.connect(lambda: go.go_new_profile(go.go_day))
+    page.challenged.connect(partial(open_line, services, go))
+    page.open_wanted.connect(go.ask_file)
+    page.back.connect(go.go_home)
+    return page
+
+
+# ---- what of a game is shown to others -------------------------------------------------------------------------------------
+
+
+class Sharing(QObject):
+    """Shows a finished game to others: as lines, as a picture, on paper; and challenges somebody with it."""
+
+    def __init__(self, services: Services, page: GameOverPage, match: Match, finished: Finished, known: Challenge | None) -> None:
+        super().__init__(page)
+        self._services, self._page, self._match, self._finished, self._known = services, page, match, finished, known
+        self._found: Hindsight | None = None
+        seat, score = match.table.seats[0], finished.outcome.scores[0]
+        self._made = challenges.challenge_of(match.played(), seat.name, score) if seat.is_person else None
+        page.offer_share()
+        page.share.connect(self._offer_share)
+        if self._made is not None:
+            page.offer_challenge()
+            page.dare.connect(self._offer_challenge)
+
+    def take_hindsight(self, game_id: int, found: Hindsight | None) -> None:
+        """Take what the game looks like afterwards, if it is this one."""
+        if game_id == self._match.game_id:
+            self._found = found
+
+    def shared(self) -> SharedResult:
+        """Gather what is shown of the game; the signs of its turns where somebody played alone."""
+        match, found, known = self._match, self._found, self._known
+        header, alone = match.header, len(match.table.seats) == 1
+        turns, standing = game_ui(header.game).turns, match.loaded.game.standing
+        cut = (
+            turns_of(match.session.rules, match.session.entries, turns.place, standing)
+            if alone and turns is not None and standing is not None
+            else ()
+        )
+        return SharedResult(
+            header.game,
+            scores_by_place([info.name for info in match.table.seats], self._finished.outcome),
+            "" if header.hand else header.code,
+            signs_of(cut, found),
+            found.perfect_share(0) if found is not None and alone else None,
+            day_of(header.game, header.code, date.today()),  # noqa: DTZ011 - as on the page of the day
+            known.by if known is not None else "",
+            known.score if known is not None else 0,
+        )
+
+    # ---- the menus -----------------------------------------------------------------------------------------------------
+
+    def _offer_share(self) -> None:
+        self._popup(
+            self._page.share_button,
+            (translate("Sharing", "En lignes de texte"), self.copy_lines),
+            (translate("Sharing", "En image"), self.copy_picture),
+            (translate("Sharing", "Imprimer…"), self.print_out),
+        )
+
+    def _offer_challenge(self) -> None:
+        line = (translate("Sharing", "Copier la ligne du défi"), self.copy_line)
+        file = (translate("Sharing", "Écrire le fichier du défi…"), self.ask_file)
+        has_line = self._made is not None and challenges.to_line(self._made)
+        self._popup(self._page.dare_button, *([line, file] if has_line else [file]))
+
+    def _popup(self, button: QWidget, *entries: tuple[str, Callable[[], None]]) -> None:
+        menu = HouseMenu(self._services.look, self._page)
+        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        for text, act in entries:
+            menu.addAction(text, act)
+        menu.popup(button.mapToGlobal(button.rect().bottomLeft()))
+
+    # ---- what they do --------------------------------------------------------------------------------------------------
+
+    def copy_lines(self) -> None:
+        """Copy the result in lines of text."""
+        QGuiApplication.clipboard().setText("\n".join(lines(self.shared())))
+        self._services.tell("positive", translate("Sharing", "Le résultat est copié : il n’y a plus qu’à le coller."))
+
+    def copy_picture(self) -> None:
+        """Copy the result as a picture."""
+        QGuiApplication.clipboard().setImage(printed_result.picture(self._services.look, self.shared()))
+        self._services.tell("positive", translate("Sharing", "L’image du résultat est copiée : il n’y a plus qu’à la coller."))
+
+    def print_out(self) -> None:
+        """Print the result by the system's dialogue; say so where there is no printing on this machine."""
+        try:
+            from PySide6.QtPrintSupport import QPrintDialog, QPrinter  # noqa: PLC0415 (its libraries may be missing)
+        except ImportError:
+            self._services.tell("warning", translate("Sharing", "L’impression n’est pas disponible ici : copie l’image."))
+            return
+        printer = QPrinter(QPrinter.PrinterMode.HighResolution)
+        printer.setFullPage(True)
+        if QPrintDialog(printer, self._page).exec() != QPrintDialog.DialogCode.Accepted:
+            return
+        size = QSizeF(printer.paperRect(QPrinter.Unit.DevicePixel).size())
+        if printed_result.paint_on(printer, size, self.shared(), self._services.look):
+            self._services.tell("positive", translate("Sharing", "Le résultat s’imprime."))
+        else:
+            self._services.tell("danger", translate("Sharing", "L’imprimante ne répond pas : copie l’image."))
+
+    def copy_line(self) -> None:
+        """Copy the challenge as a line."""
+        if self._made is not None:
+            QGuiApplication.clipboard().setText(challenges.to_line(self._made))
+            told = translate("Sharing", "La ligne du défi est copiée : colle-la dans un message, ou recopie-la sur un papier.")
+            self._services.tell("positive", told)
+
+    def ask_file(self) -> None:
+        """Ask where the challenge's file goes, and write it."""
+        if self._made is None:
+            return
+        name = texts.Texts().game_name(self._made.game)
+        proposed = file_name(translate("Sharing", "Défi {game}").format(game=name), date.today())  # noqa: DTZ011 - a name for people
+        chosen, _ = QFileDialog.getSaveFileName(self._page, translate("Sharing", "Écrire le fichier du défi"), proposed, FILTER)
+        if chosen:
+            save(self._services, named(chosen, SUFFIX), challenges.to_file(self._made))
+
+
+def offer_sharing(services: Services, page: GameOverPage, match: Match, finished: Finished) -> None:
+    """Offer to show the result of a finished game to others, and compare it where it took up a challenge."""
+    known = challenges.kept(services.store, match.loaded, services.read)
+    sharing = Sharing(services, page, match, finished, known)
+    services.reviews.ready.connect(sharing.take_hindsight)
+    turns = game_ui(match.header.game).turns
+    if known is not None and turns is not None:
+        name, score = match.table.seats[0].name, finished.outcome.scores[0]
+        page.show_luck(GhostPaper(services.look, known, name, score, compared(match, known, turns.place, services.read)))

@@ -1,0 +1,270 @@
+"""The game of the day: the month with one's scores, what is to be played, the family's table; and the door for challenges."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from datetime import date, timedelta
+
+from PySide6.QtCore import QLocale, Qt, Signal
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QWidget
+
+from ludogite.services.day import FIRST, DayScore, streak
+from ludogite.store.profiles import Profile
+from ludogite.ui import texts
+from ludogite.ui.pages.day_month import MonthGrid, qdate
+from ludogite.ui.pages.frame import FramedPage, Row, Sheet
+from ludogite.ui.pages.who import WhoButton
+from ludogite.ui.style.theme import Look
+from ludogite.ui.texts.dates import full_day
+from ludogite.ui.widgets import IconButton, Label, PaperButton, Segmented, TextField
+from ludogite.ui.widgets.base import filled
+from ludogite.ui.widgets.columns import Columns
+
+
+@dataclass(frozen=True, slots=True)
+class DayData:
+    """Today, the chosen day and game (ids of those that have a day), the family and who plays, all scores, games begun that day."""
+
+    today: date
+    day: date
+    games: tuple[str, ...]
+    game: str
+    people: tuple[Profile, ...]
+    chosen: int
+    scores: tuple[DayScore, ...] = ()
+    begun: frozenset[str] = frozenset()
+
+
+class DayPage(FramedPage):
+    """The whole page; another day, game or person is asked for and shown when it arrives."""
+
+    day_chosen = Signal(object)
+    game_chosen = Signal(str)
+    picked = Signal(int)
+    play = Signal(str)
+    """Play the game (id) of the day that is shown."""
+    replay = Signal(int)
+    """Watch a finished game again (its number in the store)."""
+    new_profile = Signal()
+    challenged = Signal(str)
+    """A challenge was typed or pasted: the text."""
+    open_wanted = Signal()
+    """A challenge's file is to be opened."""
+
+    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+        super().__init__(look, parent)
+        self.data: DayData | None = None
+        self._month = date.min
+        self._columns = Columns(look)
+        self._columns.addWidget(self._make_calendar(), 1)
+        self._columns.addWidget(self._make_day(), 1)
+        self.body.addLayout(self._columns)
+        self.body.addWidget(self._make_door())
+        self.body.addStretch(1)
+        self.retranslate()
+        self.reflow()
+
+    def _make_calendar(self) -> QWidget:
+        look = self.look
+        self.calendar = Sheet(look)
+        self.games = Segmented(look)
+        self.games.chosen.connect(self.game_chosen)
+        self.before, self.after = IconButton(look, "back", ""), IconButton(look, "next", "")
+        self.before.clicked.connect(lambda: self._turn(-1))
+        self.after.clicked.connect(lambda: self._turn(1))
+        self.month_name = Label(look, "name", "ink")
+        self.month_name.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.month = MonthGrid(look)
+        self.month.chosen.connect(self.day_chosen)
+        self.streak = Label(look, "body", "muted", wrap=True)
+        head = filled(QHBoxLayout(), self.before, (self.month_name, 1), self.after)
+        self.calendar.column.addWidget(self.games, 0, Qt.AlignmentFlag.AlignLeft)
+        self.calendar.column.addLayout(head)
+        for widget in (self.month, self.streak):
+            self.calendar.column.addWidget(widget)
+        self.calendar.column.addStretch(1)
+        return self.calendar
+
+    def _make_day(self) -> QWidget:
+        look = self.look
+        self.sheet = Sheet(look)
+        self.who = WhoButton(look)
+        self.who.picked.connect(self.picked)
+        self.who.wanted.connect(self.new_profile)
+        self.sheet.column.addWidget(self.who, 0, Qt.AlignmentFlag.AlignLeft)
+        self.rows: dict[str, Row] = {}
+        self.buttons: dict[str, PaperButton] = {}
+        self._rows_at = self.sheet.column.count()
+        self.table_title = Label(look, "panel", "ink")
+        self.table = QGridLayout()
+        self.table_labels: list[Label] = []
+        self.sheet.column.addWidget(self.table_title)
+        self.sheet.column.addLayout(self.table)
+        self.sheet.column.addStretch(1)
+        return self.sheet
+
+    def _make_door(self) -> QWidget:
+        look = self.look
+        self.door = Sheet(look)
+        self.about_door = Label(look, "body", "muted", wrap=True)
+        self.field = TextField(look, "Ludogîte / …", columns=40)
+        self.field.setMaxLength(2000)
+        self.field.returnPressed.connect(self._on_typed)
+        self.open_line = PaperButton(look, mark="flag", compact=True)
+        self.open_line.clicked.connect(self._on_typed)
+        self.open_file = PaperButton(look, mark="import", tone="soft", compact=True)
+        self.open_file.clicked.connect(self.open_wanted)
+        self.door.column.addWidget(self.about_door)
+        self._door_row = Columns(look)
+        self._door_row.addWidget(self.field, 1)
+        for button in (self.open_line, self.open_file):
+            self._door_row.addWidget(button, 0, Qt.AlignmentFlag.AlignLeft)
+        self.door.column.addLayout(self._door_row)
+        return self.door
+
+    # ---- what is shown ---------------------------------------------------------------------------------------------
+
+    def show_day(self, data: DayData) -> None:
+        """Show a day and its month."""
+        if self.data is None or (data.day.year, data.day.month) != (self.data.day.year, self.data.day.month):
+            self._month = data.day.replace(day=1)
+        self.data = data
+        if not self.rows:
+            self._make_rows(data.games)
+        self.retranslate()
+        self.reflow()
+
+    def _make_rows(self, games: tuple[str, ...]) -> None:
+        for number, game in enumerate(games):
+            button = PaperButton(self.look, compact=True)
+            button.clicked.connect(self._on_button)
+            row = Row(self.look, button)
+            row.set_ruled(number > 0)
+            self.rows[game], self.buttons[game] = row, button
+            self.sheet.column.insertWidget(self._rows_at + number, row)
+
+    def _score(self, game: str, profile_id: int) -> DayScore | None:
+        data = self.data
+        if data is None:
+            return None
+        return next((one for one in data.scores if (one.day, one.game, one.profile_id) == (data.day, game, profile_id)), None)
+
+    def _on_button(self) -> None:
+        game = next((game for game, button in self.buttons.items() if button is self.sender()), None)
+        if self.data is None or game is None:
+            return
+        made = self._score(game, self.data.chosen)
+        if made is not None:
+            self.replay.emit(made.game_id)
+        elif self.who.person is None:
+            self.new_profile.emit()
+        else:
+            self.play.emit(game)
+
+    def _on_typed(self) -> None:
+        if self.field.text().strip():
+            self.challenged.emit(self.field.text())
+
+    def _turn(self, step: int) -> None:
+        """Turn the leaf of the calendar."""
+        month = self._month.replace(day=1)
+        self._month = (month + timedelta(days=31)).replace(day=1) if step > 0 else (month - timedelta(days=1)).replace(day=1)
+        self._show_month()
+
+    def retranslate(self) -> None:
+        """Read every text of the page again."""
+        title = self.tr("La partie du jour")
+        self.setAccessibleName(title)
+        self.header.set_title(title)
+        self.calendar.title.setText(self.tr("Le mois"))
+        self.before.set_name(self.tr("Mois précédent"))
+        self.after.set_name(self.tr("Mois suivant"))
+        self.table_title.setText(self.tr("La famille ce jour-là"))
+        self.door.title.setText(self.tr("Un défi reçu"))
+        self.about_door.setText(self.tr("Colle ou recopie la ligne que tu as reçue, ou ouvre son fichier."))
+        self.field.setAccessibleName(self.tr("La ligne du défi"))
+        self.open_line.setText(self.tr("Relever ce défi"))
+        self.open_file.setText(self.tr("Ouvrir un fichier…"))
+        self.who.retranslate()
+        if self.data is not None:
+            self._show_month()
+            self._show_rows(self.data)
+            self._show_table(self.data)
+
+    def _show_month(self) -> None:
+        data = self.data
+        if data is None:
+            return
+        names = [(game, texts.Texts().game_name(game)) for game in data.games]
+        if self.games.segments:
+            self.games.set_labels([name for _, name in names])
+        else:
+            self.games.set_items(names, data.game)
+        self.games.set_current(data.game)
+        self.games.setAccessibleName(self.tr("Jeu du calendrier"))
+        self.month_name.setText(QLocale().toString(qdate(self._month), self.tr("MMMM yyyy")))
+        mine = [one for one in data.scores if one.profile_id == data.chosen]
+        scores = {one.day: one.score for one in mine if one.game == data.game}
+        self.month.show_month(self._month, scores, chosen=data.day, today=data.today)
+        self.before.setEnabled(self._month > FIRST)
+        self.after.setEnabled((self._month.year, self._month.month) < (data.today.year, data.today.month))
+        count = streak((one.day for one in mine), data.today)
+        self.streak.setText(self.tr("%n jour(s) de suite. Un jour manqué ne casse rien.", "", count) if count > 1 else "")
+        self.streak.setVisible(count > 1)
+
+    def _show_rows(self, data: DayData) -> None:
+        written = full_day(qdate(data.day))
+        self.sheet.title.setText(self.tr("Aujourd’hui, {day}").format(day=written) if data.day == data.today else written)
+        self.who.show_people(data.people, data.chosen)
+        for game, row in self.rows.items():
+            made, button = self._score(game, data.chosen), self.buttons[game]
+            name = texts.Texts().game_name(game)
+            if made is not None:
+                row.set_texts(name, self.tr("%n point(s)", "", made.score))
+                button.setText(self.tr("Revoir"))
+            else:
+                begun = game in data.begun
+                row.set_texts(name, self.tr("Commencée") if begun else self.tr("Les mêmes dés pour tout le monde, chacun seul."))
+                button.setText(self.tr("Reprendre") if begun else self.tr("Jouer"))
+            button.setAccessibleName(f"{button.text()}, {name}")
+
+    def _show_table(self, data: DayData) -> None:
+        """Write a line for each person who has played that day, a column for each game."""
+        for label in self.table_labels:
+            self.table.removeWidget(label)
+            label.hide()
+            label.deleteLater()
+        self.table_labels = []
+        that_day = [one for one in data.scores if one.day == data.day]
+        people = [one for one in data.people if any(score.profile_id == one.id for score in that_day)]
+        self.table_title.setVisible(bool(people))
+        if not people:
+            return
+        for column, game in enumerate(data.games, start=1):
+            self._write(texts.Texts().game_name(game), "note", "muted", 0, column)
+            self.table.setColumnStretch(column, 1)
+        for row, one in enumerate(people, start=1):
+            self._write(one.name, "name", "ink", row, 0)
+            for column, game in enumerate(data.games, start=1):
+                made = self._score(game, one.id)
+                best = max((score.score for score in that_day if score.game == game), default=None)
+                is_best = made is not None and made.score == best and len(people) > 1
+                said = "–" if made is None else f"{texts.number(made.score)}{' ★' if is_best else ''}"
+                self._write(said, "name" if is_best else "body", "accent" if is_best else "ink", row, column)
+
+    def _write(self, text: str, role: str, colour: str, row: int, column: int) -> None:
+        label = Label(self.look, role, colour, text, wrap=True, tabular=True)
+        self.table.addWidget(label, row, column)
+        self.table_labels.append(label)
+
+    def reflow(self) -> None:
+        """Put calendar and day side by side where there is room."""
+        super().reflow()
+        if not hasattr(self, "_door_row"):
+            return
+        px = self.look.px
+        self._columns.stack(self.body_width() < self.look.text_px(760))
+        self._door_row.stack(self.body_width() < self.look.text_px(700))
+        self.games.fit((self.body_width() if self._columns.stacked else self.body_width() // 2) - px(60))
+        self.table.setHorizontalSpacing(px(12))
+        self.table.setVerticalSpacing(px(4))

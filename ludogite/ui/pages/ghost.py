@@ -1,0 +1,131 @@
+"""The other's game beside one's own: the ribbon at the table, turn by turn, and the paper that compares at the end."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QCoreApplication, QRectF
+from PySide6.QtGui import QPainter
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+
+from ludogite.services.challenge import Challenge, PlayedTurn
+from ludogite.services.ghost import Answer
+from ludogite.ui import texts
+from ludogite.ui.style.painted import Painted
+from ludogite.ui.style.symbols import icon
+from ludogite.ui.style.theme import Look
+from ludogite.ui.widgets import Label, LineLabel, Paper
+from ludogite.ui.widgets.base import filled
+
+translate = QCoreApplication.translate
+
+
+def told(game_id: str, turn: PlayedTurn, name: str, *, choice_only: bool = False) -> str:
+    """Tell a turn in sentences: all that happened, or what was chosen in the end."""
+    events = turn.events[turn.choice :] if choice_only else turn.events
+    return " ".join(filter(None, (texts.event_sentence(game_id, event, [name]) for event in events)))
+
+
+class GhostRibbon(Painted, QWidget):
+    """A band below the bar: whose challenge it is, and what the ghost did in the turn that is over here."""
+
+    def __init__(self, look: Look, challenge: Challenge, parent: QWidget | None = None) -> None:
+        super().__init__(look, parent)
+        self.challenge = challenge
+        self.answer: Answer | None = None
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.label = Label(look, "name", "ink")
+        self.note = LineLabel(look, "body", "ink")
+        self.points = Label(look, "name", "ink", tabular=True)
+        self._row = filled(QHBoxLayout(self), self.label, (self.note, 1), self.points)
+        self.retranslate()
+        self.relook()
+
+    def show_answer(self, answer: Answer) -> None:
+        """Show what the ghost did in a turn."""
+        self.answer = answer
+        self.retranslate()
+
+    def spoken(self) -> str:
+        """Say the turn of the ghost whole, with the points after it."""
+        return f"{self.note.text()} {self.points.text()}".strip()
+
+    def retranslate(self) -> None:
+        """Read the texts again."""
+        challenge, answer = self.challenge, self.answer
+        self.label.setText(self.tr("Défi de {name}").format(name=challenge.by))
+        if answer is None or answer.theirs is None:
+            self.note.setText(self.tr("%n point(s) à battre", "", challenge.score))
+            self.points.setText("")
+        else:
+            self.note.setText(told(challenge.game, answer.theirs, challenge.by))
+            mine = answer.mine.points if answer.mine is not None else 0
+            points = self.tr("{theirs}, et toi {mine}")
+            self.points.setText(points.format(theirs=texts.number(answer.theirs.points), mine=texts.number(mine)))
+        self.setAccessibleName(f"{self.label.text()}. {self.spoken()}")
+
+    def relook(self) -> None:
+        """Take new sizes."""
+        px = self.look.px
+        self._row.setContentsMargins(px(20) + self.look.text_px(30), px(4), px(20), px(6))
+        self._row.setSpacing(px(12))
+
+    def paint(self, painter: QPainter) -> None:
+        """Paint a band in the accent's colour, with its sign."""
+        look, rect = self.look, QRectF(self.rect())
+        painter.fillRect(rect, look.colour("accent_tint"))
+        line = look.px(3)
+        painter.fillRect(QRectF(0, rect.height() - line, rect.width(), line), look.colour("accent"))
+        side = look.text_px(22)
+        icon(painter, look, "flag", QRectF(look.px(20), round((rect.height() - side) / 2), side, side), look.colour("ink"))
+
+
+class GhostPaper(Paper):
+    """What a challenge came to: who won by how much, and both games turn by turn where the ghost came along."""
+
+    def __init__(
+        self, look: Look, challenge: Challenge, name: str, score: int, answers: Sequence[Answer], parent: QWidget | None = None
+    ) -> None:
+        super().__init__(look, parent)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self._challenge, self._name, self._score = challenge, name, score
+        self._answers = tuple(answers)
+        self.title = Label(look, "panel", "ink", wrap=True)
+        self._column = filled(QVBoxLayout(self), self.title)
+        self.lines = [Label(look, "body", "ink", wrap=True) for _ in self._answers]
+        for line in self.lines:
+            self._column.addWidget(line)
+        self.retranslate()
+        self.relook()
+
+    def _headline(self) -> str:
+        ahead, by = self._score - self._challenge.score, self._challenge.by
+        if ahead > 0:
+            return self.tr("Défi gagné : %n point(s) de plus que {name}", "", ahead).format(name=by)
+        if ahead == 0:
+            return self.tr("Défi égalé : autant de points que {name}").format(name=by)
+        return self.tr("{name} garde %n point(s) d’avance", "", -ahead).format(name=by)
+
+    def retranslate(self) -> None:
+        """Read the texts again."""
+        self.title.setText(self._headline())
+        for line, answer in zip(self.lines, self._answers, strict=True):
+            line.setText(self._compared(answer))
+
+    def _compared(self, answer: Answer) -> str:
+        """Lay a turn of both side by side in words."""
+        turn = self.tr("Tour {n}").format(n=answer.number)
+        game, mine, theirs = self._challenge.game, answer.mine, answer.theirs
+        mine_told = told(game, mine, self._name, choice_only=True) if mine is not None else "–"
+        if mine is not None and theirs is not None and mine.events == theirs.events:
+            return self.tr("{turn}. {mine} Comme {name}.").format(turn=turn, mine=mine_told, name=self._challenge.by)
+        theirs_told = told(game, theirs, self._challenge.by, choice_only=True) if theirs is not None else "–"
+        gained = (mine.gained if mine is not None else 0) - (theirs.gained if theirs is not None else 0)
+        sign = "±0" if gained == 0 else f"+{texts.number(gained)}" if gained > 0 else f"−{texts.number(-gained)}"
+        return f"{turn} ({sign}). {mine_told} {theirs_told}"
+
+    def relook(self) -> None:
+        """Take new sizes."""
+        px = self.look.px
+        self._column.setContentsMargins(px(18), px(10), px(14), px(12))
+        self._column.setSpacing(px(6))

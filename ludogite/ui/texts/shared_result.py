@@ -1,0 +1,60 @@
+"""A finished game in lines of text for others: scores, a sign for each turn, the code; no die and no word of it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QDate, QObject
+
+from ludogite.services.shared_result import SharedResult, TurnSign
+from ludogite.ui import texts
+from ludogite.ui.texts.dates import full_day
+
+SIGNS: Final = {
+    TurnSign.PERFECT: "\N{LARGE GREEN SQUARE}",
+    TurnSign.GOOD: "\N{LARGE YELLOW SQUARE}",
+    TurnSign.DEAR: "\N{LARGE ORANGE SQUARE}",
+    TurnSign.FILLED: "\N{LARGE BLUE SQUARE}",
+    TurnSign.EMPTY: "\N{WHITE LARGE SQUARE}",
+}
+IN_A_LINE: Final = 13
+"""Signs in a line: the boxes of a sheet."""
+
+
+class SharedWords(QObject):
+    """The words of a shared result; a QObject, because the extractor of texts sees a plural only in ``tr``."""
+
+    def title(self, shared: SharedResult) -> str:
+        """Name the game."""
+        return f"Ludogîte · {texts.Texts().game_name(shared.game)}"
+
+    def occasion(self, shared: SharedResult) -> str:
+        """Say that it was the game of a day, or a challenge; "" for any other."""
+        if shared.day is not None:
+            day = full_day(QDate(shared.day.year, shared.day.month, shared.day.day))
+            return self.tr("La partie du jour, {day}").format(day=day)
+        if shared.by:
+            return self.tr("Défi de {name} : %n point(s) à battre", "", shared.to_beat).format(name=shared.by)
+        return ""
+
+    def score(self, name: str, score: int) -> str:
+        """Say who made how many points."""
+        return self.tr("{name} : %n point(s)", "", score).format(name=name)
+
+    def perfect(self, shared: SharedResult) -> str:
+        """Say how many choices were perfect; "" where that is not known."""
+        return "" if shared.perfect is None else self.tr("{n} % de choix parfaits").format(n=round(100 * shared.perfect))
+
+    def code(self, shared: SharedResult) -> str:
+        """Say the code."""
+        return self.tr("Code : {code}").format(code=shared.code) if shared.code else ""
+
+
+def lines(shared: SharedResult) -> list[str]:
+    """Write a result in lines."""
+    words = SharedWords()
+    signs = [SIGNS[sign] for sign in shared.signs]
+    rows = ["".join(signs[start : start + IN_A_LINE]) for start in range(0, len(signs), IN_A_LINE)]
+    scores = [words.score(name, score) for name, score in shared.scores]
+    told = [words.title(shared), words.occasion(shared), *scores, *rows, words.perfect(shared), words.code(shared)]
+    return [line for line in told if line]
