@@ -10,7 +10,7 @@ import shutil
 import tempfile
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from datetime import UTC, datetime, timedelta
+from datetime import UTC, date, datetime, timedelta
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -23,10 +23,14 @@ from ludogite.app.bootstrap import make_application, open_house
 from ludogite.app.controllers import replays
 from ludogite.core.clock import VirtualClock
 from ludogite.core.gamecode import chance_of
-from ludogite.core.rules import Request
+from ludogite.core.rules import Refusal, Request
 from ludogite.games.catalog import GameEntry, find_game, ready_games
+from ludogite.games.game import Game
 from ludogite.games.play import code_for, play_out
 from ludogite.games.setup import BOTS, new_header, reader
+from ludogite.services.challenge import challenge_of
+from ludogite.services.day import code_of, day_scores, games_of_the_day
+from ludogite.services.game_session import AnyLocalSession
 from ludogite.services.look_backs import LookBacks
 from ludogite.services.match import StoreJournal, begin, result_rows
 from ludogite.services.new_game import NewGame, SeatChoice
@@ -35,8 +39,10 @@ from ludogite.store.database import Store, open_store
 from ludogite.store.profiles import NewProfile, Profile
 from ludogite.store.saves import SeatInfo as SavedSeat
 from ludogite.ui.catalog import CATALOG, game_ui
+from ludogite.ui.pages.challenge import ChallengePage
 from ludogite.ui.pages.dico import DicoPage
 from ludogite.ui.pages.game_over import GameOverPage
+from ludogite.ui.pages.ghost import GhostRibbon
 from ludogite.ui.pages.new_game import NewGamePage
 from ludogite.ui.pages.profile import ProfilePage
 from ludogite.ui.pages.replay import ReplayPage
@@ -97,13 +103,14 @@ class Example:
                 if entry.id not in SAMPLES or number % SAMPLES[entry.id].every:
                     continue
                 people = [number % 2, 2 + number % 3] if number % 3 else [0, 1, 2]
-                self._play(entry, number, people)
+                self.play(entry.load(), code_for(self._seed, number), people)
         self._now = datetime.now(UTC)
 
-    def _play(self, entry: GameEntry, number: int, people: list[int]) -> None:
-        game = entry.load()
-        options = game.read_options({})
-        header = new_header(game, len(people), code_for(self._seed, number), {})
+    def play(self, game: Game, code: str, people: list[int]) -> int:
+        """Let people of the family (by place) finish a game; alone, one that compares. Return its number."""
+        agreed = (game.alone or {}) if len(people) == 1 else {}
+        options = game.read_options(agreed)
+        header = new_header(game, len(people), code, agreed)
         seats = [SavedSeat(seat, *FAMILY[who], None, self.family[who].id) for seat, who in enumerate(people)]
         whole = begin(self.store, header, game.record_key(options), seats, typed=False, assisted=False)
         clock = VirtualClock()
@@ -113,6 +120,7 @@ class Example:
         players = {seat: game.make_player(level, options, self._read) for seat, level in enumerate(levels)}
         outcome = play_out(session, players, chance_of(header.code).apart(BOTS), clock)
         self.store.saves.finish(whole.game.id, result_rows(outcome))
+        return whole.game.id
 
     def begin(self, entry: GameEntry, *, until: Callable[[Request], bool] | None) -> int:
         """Begin a game of Léa, Papi and the computer; play it until the first seat is asked this; return its number."""
@@ -229,6 +237,50 @@ def _game_over(house: AppController, example: Example) -> None:
     for _ in range(6):
         QCoreApplication.processEvents()
     _wait(lambda: not house.services.reviews.is_busy)
+
+
+def _day(house: AppController, example: Example) -> None:
+    """Show the games of the day, one of them played by some of the family."""
+    game, today = games_of_the_day()[0], date.today()  # noqa: DTZ011 - as the page does
+    if not any(score.day == today for score in day_scores(example.store, today)):
+        for who in range(3):
+            example.play(game, code_of(game.id, today), [who])
+    house.go_day()
+
+
+def _challenge(house: AppController, example: Example) -> None:
+    """Show a challenge that has come in."""
+    saved = example.store.saves.load(example.play(games_of_the_day()[0], code_for("challenge", 0), [2]))
+    made = challenge_of(saved_to_loaded(saved), FAMILY[2][0], saved.results[0].score) if saved is not None else None
+    if made is not None:
+        house.go_challenge(made)
+
+
+def _worth(table: AnyLocalSession, seat: int, command: Any) -> int:
+    told = table.preview(seat, command)
+    return -1 if isinstance(told, Refusal) else told.points
+
+
+def _ghost(turns: int) -> Callable[[AppController, Example], None]:
+    """Show a table with a ghost after so many turns, or how the game ended."""
+
+    def show(house: AppController, example: Example) -> None:
+        _challenge(house, example)
+        page = house.window.page
+        if isinstance(page, ChallengePage):
+            page.play_button.click()
+        page = house.window.page
+        if not isinstance(page, TablePage):
+            return
+        table, ribbon = page.match.table, page.findChild(GhostRibbon)
+        while table.requests() and (ribbon is None or ribbon.answer is None or ribbon.answer.number < turns):
+            asked = table.requests()[0]
+            best = max(table.choices_of(asked.request.seat), key=lambda one: _worth(table, asked.request.seat, one))
+            table.submit(asked.request.seat, best, asked.token)
+            _settle()
+        _wait(lambda: not house.services.reviews.is_busy)
+
+    return show
 
 
 def _story(name: str) -> Callable[[AppController, Example], None]:
@@ -410,6 +462,10 @@ PAGES: dict[str, Callable[[AppController, Example], None]] = {
     **{f"profile-{entry.id}": _profile_of(entry.id) for entry in ready_games()[1:]},
     "profile-editor": lambda house, _example: house.go_new_profile(),
     "records": lambda house, _example: house.go_records(),
+    "day": _day,
+    "challenge": _challenge,
+    "challenge-table": _ghost(2),
+    "challenge-over": _ghost(99),
     "dico": _dico,
     "family": _family,
     "settings": lambda house, _example: house.go_settings(),

@@ -259,10 +259,14 @@ class Sharing(QObject):
 
 
 def offer_sharing(services: Services, page: GameOverPage, match: Match, finished: Finished) -> None:
-    """Offer to show the result of a finished game to others, and compare it where it took up a challenge."""
+    """Offer to show the result of a finished game to others."""
     known = challenges.kept(services.store, match.loaded, services.read)
-    sharing = Sharing(services, page, match, finished, known)
-    services.reviews.ready.connect(sharing.take_hindsight)
+    services.reviews.ready.connect(Sharing(services, page, match, finished, known).take_hindsight)
+
+
+def compare(services: Services, page: GameOverPage, match: Match, finished: Finished) -> None:
+    """Lay the game beside the ghost's below the podium, where it took up a challenge."""
+    known = challenges.kept(services.store, match.loaded, services.read)
     turns = game_ui(match.header.game).turns
     if known is not None and turns is not None:
         name, score = match.table.seats[0].name, finished.outcome.scores[0]

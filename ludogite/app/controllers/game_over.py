@@ -33,6 +33,7 @@ def game_over(services: Services, go: Routes, match: Match, finished: Finished) 
         page.offer_carry()
         page.carry.connect(lambda: game_files.carry(services, go, match.game_id))
         replays.tell_luck(services, go, page, match)
+    challenges.compare(services, page, match, finished)
     if (story := game_ui(match.header.game).story) is not None:
         session = match.session
         told = Ended(

@@ -9,6 +9,7 @@ from PySide6.QtCore import QDate, QLocale, QRectF, QSize, Signal
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QGridLayout, QSizePolicy, QWidget
 
+from ludogite.services.day import FIRST
 from ludogite.ui import texts
 from ludogite.ui.style.paint import fill, outline, text_in
 from ludogite.ui.style.theme import Look, Themed
@@ -125,8 +126,8 @@ class MonthGrid(Themed, QWidget):
 
     def retranslate(self) -> None:
         """Name the days of the week again."""
-        for number, head in enumerate(self.heads, start=1):
-            head.setText(QLocale().dayName(number, QLocale.FormatType.ShortFormat))
+        for number, head in enumerate(self.heads):
+            head.setText(QLocale().toString(qdate(first_cell(FIRST) + timedelta(days=number)), self.tr("ddd")))
         for cell in self.cells:
             cell.retranslate()
 

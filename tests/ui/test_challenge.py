@@ -1,0 +1,258 @@
+"""Challenges and the game of the day in the real window: the ghost that never runs ahead, the doors, what is copied."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+from datetime import date, timedelta
+from pathlib import Path
+from typing import Any
+
+import pytest
+from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QApplication, QWidget
+from pytestqt.qtbot import QtBot
+
+from ludogite.app.app_controller import AppController
+from ludogite.app.bootstrap import open_house
+from ludogite.app.controllers.challenges import Sharing, day_page
+from ludogite.core.rules import NATURE
+from ludogite.games.catalog import load_game
+from ludogite.services.challenge import Challenge, read_line, to_file, to_line, turns_of
+from ludogite.services.day import code_of
+from ludogite.store.profiles import NewProfile, Profile
+from ludogite.ui.catalog import game_ui
+from ludogite.ui.pages.challenge import ChallengePage
+from ludogite.ui.pages.day import DayPage
+from ludogite.ui.pages.game_over import GameOverPage
+from ludogite.ui.pages.ghost import GhostPaper, GhostRibbon, told
+from ludogite.ui.pages.new_game import NewGamePage
+from ludogite.ui.pages.table_page import TablePage
+from tests.services.test_challenge import challenge
+from tests.ui import probes
+
+
+@pytest.fixture
+def house(qtbot: QtBot, tmp_path: Path) -> Iterator[AppController]:
+    house = open_house(tmp_path, lang="fr")
+    house.window.resize(1280, 800)
+    house.window.show()
+    qtbot.waitUntil(lambda: house.is_ready)
+    house.services.change("reduced_motion", value=True)
+    house.services.change("pace_ms", value=0)
+    for name, ink in (("Léa", 1), ("Tom", 5)):
+        assert isinstance(house.store.profiles.add(NewProfile(name, ink)), Profile)
+    yield house
+    house.window.close()
+    house.window.deleteLater()
+
+
+def page(house: AppController, kind: type[QWidget]) -> Any:
+    shown = house.window.page
+    assert isinstance(shown, kind), shown
+    return shown
+
+
+def play_turn(house: AppController, turns: int = 1) -> None:
+    """Play whole turns as the first offered commands go, one throw each."""
+    match = page(house, TablePage).match
+    table = match.table
+    begun = table.view().turn
+    while table.outcome() is None and table.view().turn < begun + turns:
+        asked = table.requests()[0]
+        commands = list(table.choices_of(asked.request.seat))
+        command = commands[0] if not table.view().dice else next(one for one in commands if type(one).__name__ == "Mark")
+        assert table.submit(asked.request.seat, command, asked.token) is None
+        QCoreApplication.processEvents()
+
+
+def take_up(house: AppController, made: Challenge) -> TablePage:
+    house.go_challenge(made)
+    page(house, ChallengePage).play_button.click()
+    table: TablePage = page(house, TablePage)
+    return table
+
+
+def heard(window: QWidget) -> str:
+    """Gather every text that a screen shows or says."""
+    with probes.painted() as drawn:
+        window.grab()
+    return "\n".join(probes.texts(window, drawn))
+
+
+def test_the_ghost_answers_each_turn_and_never_runs_ahead(house: AppController) -> None:
+    made = challenge("yahtzee")
+    table = take_up(house, made)
+    ghost = made.ghost
+    assert ghost is not None
+    ribbon = table.findChild(GhostRibbon)
+    assert isinstance(ribbon, GhostRibbon)
+    assert not ribbon.points.text()
+    before = heard(house.window)
+    assert "Défi de Papi" in before
+    turns = game_ui("yahtzee").turns
+    assert turns is not None
+    assert ghost.game.standing is not None
+    theirs = turns_of(ghost.rules(house.services.read), ghost.entries, turns.place, ghost.game.standing)
+    for number, turn in enumerate(theirs[:4]):
+        whole = told("yahtzee", turn, "Papi")
+        log = "\n".join(table.log.lines.item(row).text() for row in range(table.log.lines.count()))
+        assert whole not in log
+        shown = heard(house.window)
+        assert all(told("yahtzee", later, "Papi") not in shown for later in theirs[number:])
+        play_turn(house)
+        assert [one.number for one in [ribbon.answer] if one is not None] == [number + 1]
+        assert ribbon.note.text() == whole
+        assert table.match.table.refuse_undo() is not None
+        assert not table.undo_button.isEnabled()
+
+
+def test_pixels_tell_nothing_before_the_turn_is_over(house: AppController, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A table with a ghost looks as one without, until a turn is over."""
+    monkeypatch.setattr("ludogite.app.controllers.match_launcher.secrets.token_bytes", bytes)  # the salt is shown too
+    made = challenge("yahtzee")
+    assert made.ghost is not None
+    other = replace(made, ghost=None)
+    pictures = []
+    for one in (made, other):
+        table = take_up(house, one)
+        QCoreApplication.processEvents()
+        pictures.append(table.grab().toImage())
+        assert table.match.stop()
+        house.store.settings.forget(f"challenge/{made.game}/{made.code}")
+    assert pictures[0] == pictures[1]
+
+
+def test_a_challenge_goes_on_beside_its_ghost_and_is_compared(house: AppController, qtbot: QtBot) -> None:
+    made = challenge("yahtzee")
+    table = take_up(house, made)
+    number = table.match.game_id
+    play_turn(house, 2)
+    house.go_home()
+    house.resume(number)
+    table = page(house, TablePage)
+    ribbon = table.findChild(GhostRibbon)
+    assert ribbon is not None
+    assert ribbon.answer is not None
+    assert ribbon.answer.number == 2
+    play_turn(house, 20)
+    qtbot.waitUntil(lambda: isinstance(house.window.page, GameOverPage))
+    paper = page(house, GameOverPage).findChild(GhostPaper)
+    assert paper is not None
+    assert len(paper.lines) == 13
+    assert all(line.text().startswith("Tour ") for line in paper.lines)
+    assert page(house, GameOverPage).data.counts is False
+
+
+def test_a_challenge_taken_up_twice_goes_on_where_it_was(house: AppController) -> None:
+    made = challenge("yahtzee")
+    number = take_up(house, made).match.game_id
+    play_turn(house)
+    house.go_challenge(made)
+    assert page(house, ChallengePage).play_button.text() == "Reprendre"
+    assert take_up(house, made).match.game_id == number
+
+
+def test_the_doors_of_a_challenge(house: AppController, qtbot: QtBot, tmp_path: Path) -> None:
+    made = challenge("yahtzee")
+    house.go_day()
+    door = page(house, DayPage)
+    door.field.setText("Ludogîte / rien")
+    qtbot.keyClick(door.field, Qt.Key.Key_Return)
+    page(house, DayPage)
+    door.field.setText(f"Coucou ! {to_line(made)}")
+    qtbot.keyClick(door.field, Qt.Key.Key_Return)
+    assert page(house, ChallengePage).data.challenge == replace(made, ghost=None)
+    house.go_new_game("yahtzee")
+    page(house, NewGamePage).footer.code.setText(to_line(made))
+    assert page(house, ChallengePage).data.challenge == replace(made, ghost=None)
+    file = tmp_path / "défi.ludogite"
+    file.write_bytes(to_file(made))
+    house.open_file(file)
+    assert page(house, ChallengePage).data.challenge == made
+    file.write_bytes(to_file(replace(made, score=made.score + 1)))
+    house.go_home()
+    house.open_file(file)
+    assert not isinstance(house.window.page, ChallengePage)
+
+
+def test_somebody_is_challenged_and_the_result_is_copied(house: AppController, qtbot: QtBot) -> None:
+    house.go_day()
+    page(house, DayPage).play.emit("yahtzee")
+    play_turn(house, 20)
+    qtbot.waitUntil(lambda: isinstance(house.window.page, GameOverPage))
+    over = page(house, GameOverPage)
+    assert not over.share_button.isHidden()
+    assert not over.dare_button.isHidden()
+    sharing = over.findChild(Sharing)
+    qtbot.waitUntil(lambda: not house.services.reviews.is_busy)
+    sharing.copy_line()
+    found = read_line(QGuiApplication.clipboard().text())
+    assert isinstance(found, Challenge)
+    assert (found.by, found.score) == ("Léa", over.data.outcome.scores[0])
+    sharing.copy_lines()
+    told = QGuiApplication.clipboard().text().split("\n")
+    assert told[0] == "Ludogîte · Yahtzee"
+    assert told[1].startswith("La partie du jour")
+    assert len(told[3]) == 13
+    assert "parfaits" in told[4]
+    assert told[5] == f"Code\u202f: {over.data.code}"
+    sharing.copy_picture()
+    assert QGuiApplication.clipboard().image().width() == 1200
+
+
+def test_the_day_is_played_once_kept_in_its_month_and_told_to_the_family(house: AppController, qtbot: QtBot) -> None:
+    house.go_day()
+    shown = page(house, DayPage)
+    assert shown.rows.keys() == {"yahtzee", "yahtzee_mots", "mots_de_tete"}
+    assert shown.buttons["yahtzee"].text() == "Jouer"
+    shown.buttons["yahtzee"].click()
+    table = page(house, TablePage)
+    number = table.match.game_id
+    assert table.match.header.code == code_of("yahtzee", date.today())  # noqa: DTZ011 - as the page does
+    play_turn(house)
+    house.go_day()
+    assert page(house, DayPage).buttons["yahtzee"].text() == "Reprendre"
+    page(house, DayPage).buttons["yahtzee"].click()
+    assert page(house, TablePage).match.game_id == number
+    play_turn(house, 20)
+    qtbot.waitUntil(lambda: isinstance(house.window.page, GameOverPage))
+    score = page(house, GameOverPage).data.outcome.scores[0]
+    house.go_day()
+    shown = page(house, DayPage)
+    assert shown.buttons["yahtzee"].text() == "Revoir"
+    today = next(cell for cell in shown.month.cells if cell.is_today)
+    assert today.score == score
+    assert str(score) in today.accessibleName()
+    assert [label.text() for label in shown.table_labels][3:5] == ["Léa", str(score)]
+    assert house.store.settings.get("agreed/yahtzee") is None, "a game of the day is no way in which the family agrees"
+
+
+def test_the_month_by_keys(house: AppController, qtbot: QtBot) -> None:
+    today = date(2026, 3, 18)
+    shown = day_page(house.services, house, today)
+    house.show_page(shown, keep=False)
+    cell = next(cell for cell in shown.month.cells if cell.isChecked())
+    assert cell.day == today
+    cell.setFocus()
+    qtbot.keyClick(cell, Qt.Key.Key_Left)
+    held = QApplication.focusWidget()
+    assert held is not None
+    qtbot.keyClick(held, Qt.Key.Key_Space)
+    assert shown.data is not None
+    assert shown.data.day == today - timedelta(days=1)
+    assert not next(cell for cell in shown.month.cells if cell.day == today + timedelta(days=1)).isEnabled()
+    qtbot.keyClick(shown.before, Qt.Key.Key_Space)
+    assert shown.month_name.text() == "février 2026"
+    assert shown.after.isEnabled()
+
+
+@pytest.mark.parametrize("game_id", ["yahtzee_mots", "mots_de_tete"])
+def test_other_games_seat_their_ghost(house: AppController, game_id: str) -> None:
+    made = challenge(game_id)
+    table = take_up(house, made)
+    assert table.findChild(GhostRibbon) is not None
+    assert [entry.seat for entry in table.match.session.entries if entry.seat >= 0] == []
+    assert all(entry.seat in {NATURE, 0} for entry in table.match.session.entries)
+    assert load_game(game_id).alone is not None
