@@ -119,7 +119,7 @@ def test_a_colour_handed_out_is_a_copy(look: Look) -> None:
         (1919, 1080, False, 1.0),
         (1920, 1080, False, 1.35),
         (2560, 1600, False, 2.0),
-        (3840, 2160, False, 2.0),
+        (3840, 2160, False, 2.5),
     ],
 )
 def test_fit(look: Look, width: int, height: int, small: bool, zoom: float) -> None:
@@ -129,6 +129,14 @@ def test_fit(look: Look, width: int, height: int, small: bool, zoom: float) -> N
     assert look.px(100) == round(100 * zoom)
     assert look.size("header") == round((48 if small else 52) * zoom)
     assert look.size("gutter") == round((12 if small else 16) * zoom)
+
+
+@pytest.mark.parametrize(
+    ("width", "height", "side"), [(1024, 640, 12), (1280, 800, 16), (1366, 768, 16), (1920, 1080, 22), (3840, 2160, 120)]
+)
+def test_everything_keeps_one_side(look: Look, width: int, height: int, side: int) -> None:
+    look.fit(width, height)
+    assert look.side(width) == side
 
 
 def test_text_grows_without_geometry(look: Look) -> None:

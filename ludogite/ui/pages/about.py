@@ -80,7 +80,7 @@ class AboutPage(FramedPage):
     """Version, thanks and licences; to whom the games' names belong."""
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
-        super().__init__(look, parent, widest=1120)
+        super().__init__(look, parent, drawn=1152)
         self._version = ""
         self._columns = Columns(look)
         self._house, self._licences = Sheet(look), Sheet(look)

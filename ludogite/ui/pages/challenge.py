@@ -43,7 +43,7 @@ class ChallengePage(FramedPage):
     new_profile = Signal()
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
-        super().__init__(look, parent, widest=WIDEST)
+        super().__init__(look, parent, drawn=WIDEST)
         self.data: ChallengeData | None = None
         self.sheet = Sheet(look)
         self.picture: Emblem | None = None

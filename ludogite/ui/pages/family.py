@@ -17,7 +17,7 @@ from ludogite.ui.widgets.base import filled
 from ludogite.ui.widgets.columns import Columns
 
 SAME, OTHER = "same", "other"
-WIDEST = 1080
+DRAWN = 1112
 """Px of the page's content at 100 %."""
 
 
@@ -96,7 +96,7 @@ class FamilyPage(FramedPage):
     done = Signal()
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
-        super().__init__(look, parent, widest=WIDEST)
+        super().__init__(look, parent, drawn=DRAWN)
         self._data: FamilyData | None = None
         self._merged: Merged | None = None
         self._trouble = ""

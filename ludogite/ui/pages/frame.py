@@ -11,25 +11,22 @@ from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QSizePolicy, QVBoxLayout,
 from ludogite.ui.style.paint import fill, outline
 from ludogite.ui.style.painted import Painted
 from ludogite.ui.style.symbols import icon
-from ludogite.ui.style.theme import Look
+from ludogite.ui.style.theme import BASE_WIDTH, Look
 from ludogite.ui.widgets import HeaderBar, Label, Left, Notice, Page, Paper, PaperButton, Right, Scroll
 from ludogite.ui.widgets.base import filled
-
-WIDEST = 1248
-"""Px of a body at 100 %: the window of 1280 without its gutters."""
 
 PICTURE = 88
 """Px of the picture of a blank at 100 %."""
 
 
 class FramedPage(Page):
-    """A page with the bar on top, a banner for sentences, and a body that scrolls when it must and never grows too wide."""
+    """A page with the bar on top, a banner for sentences, and a body that scrolls when it must; ``drawn`` as in ``Look.side``."""
 
     back = Signal()
 
-    def __init__(self, look: Look, parent: QWidget | None = None, *, widest: int = WIDEST) -> None:
+    def __init__(self, look: Look, parent: QWidget | None = None, *, drawn: float = BASE_WIDTH) -> None:
         super().__init__(look, parent)
-        self._widest = widest
+        self._drawn = drawn
         self.header = HeaderBar(look)
         self.header.back.connect(self.back)
         self.pane = Scroll(look)
@@ -45,8 +42,7 @@ class FramedPage(Page):
         return self.width() - 2 * self._side()
 
     def _side(self) -> int:
-        gutter = self.look.size("gutter")
-        return max(gutter, (self.width() - self.look.px(self._widest)) // 2)
+        return self.look.side(self.width(), self._drawn)
 
     def reflow(self) -> None:
         """Arrange the body for the present width and text size; pages add their columns."""

@@ -22,7 +22,7 @@ from ludogite.ui.widgets.base import filled
 
 LEAST_LINE = 26
 """Px at 100 % of a line of the breakdown: below this the sheet scrolls."""
-WIDEST, TALLEST = 1320, 820
+TALLEST = 820
 """Px at 100 %: beyond this the margins grow, not the page."""
 AROUND = 12
 NARROW = 720
@@ -329,7 +329,7 @@ class GameOverPage(Page):
         """Keep the page in the middle when the window is larger than it needs."""
         self._fold(self.width() < self.look.text_px(NARROW))
         px, gap = self.look.px, self.look.size("gutter")
-        side = max(gap, (self.width() - px(WIDEST)) // 2)
+        side = self.look.side(self.width())
         edge = gap + max(self.height() - self.bar.height() - px(TALLEST), 0) // 2
         self._body.setContentsMargins(side - px(AROUND), edge - px(AROUND), side - px(AROUND), edge - px(AROUND))
 
@@ -337,9 +337,8 @@ class GameOverPage(Page):
         """Give the breakdown its width, and the height of its lines where the page has less."""
         around = 2 * self.look.px(AROUND)
         share = 1.0 if self._is_narrow else 0.46
-        most = (
-            max(self.told.viewport().width() - 2 * around, around) if self._is_narrow else min(self.width(), self.look.px(WIDEST))
-        )
+        across = self.width() - 2 * self.look.side(self.width())
+        most = max(self.told.viewport().width() - 2 * around, around) if self._is_narrow else across
         width = min(self.sheet.wished_width(), round(most * share))
         self.board.setFixedWidth(width + around)
         table = YAHTZEE.rows_small if self.look.small else YAHTZEE.rows

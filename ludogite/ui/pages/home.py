@@ -23,7 +23,7 @@ from ludogite.ui.style.paint import ground, shadow
 from ludogite.ui.style.paint_wood import hinge, tray_frame, walnut_bar
 from ludogite.ui.style.painted import Painted
 from ludogite.ui.style.symbols import logo
-from ludogite.ui.style.theme import Look
+from ludogite.ui.style.theme import STRETCH, Look
 from ludogite.ui.widgets import KeyHint, Label, Page, Scroll, WoodButton
 from ludogite.ui.widgets.base import filled
 
@@ -218,7 +218,7 @@ class HomePage(Page):
         """Put every part in its place in so many px, and say how high that is."""
         look, px = self.look, self.look.px
         measures = _SMALL if look.small else _USUAL
-        inner = min(width - 2 * px(measures.margin), px(WIDTH))
+        inner = min(width - 2 * px(measures.margin), round(px(WIDTH) * STRETCH))
         left = (width - inner) // 2
         columns, cell, plan = self._columns(measures, inner)
         rows = math.ceil(len(self._games) / columns)

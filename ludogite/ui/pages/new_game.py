@@ -27,7 +27,7 @@ from ludogite.ui.widgets.base import filled
 translate = QCoreApplication.translate
 CODE_EXAMPLE = "7F3K-Q9TM-2XWB-K"
 LIST_WIDTH, LIST_SMALL = 272, 216
-WIDEST, TALLEST = 1400, 840
+TALLEST = 840
 """Px at 100 %: beyond this the margins grow, not the page."""
 AROUND = 12
 """Px kept free round what casts a shadow or wears the focus ring, so that its parent does not cut them."""
@@ -442,7 +442,7 @@ class NewGamePage(Page):
         """Keep the page in the middle when the window is larger than it needs."""
         px = self.look.px
         side = px(12 if self.look.small else 20) - px(AROUND)
-        left = max(side, (self.width() - px(WIDEST)) // 2)
+        left = max(side, self.look.side(self.width()) - px(AROUND))
         spare = max(self.height() - self.bar.height() - px(TALLEST), 0) // 2
         self._body.setContentsMargins(left, side + spare, left, spare)
         listed = self.games.width() + self._body.spacing()

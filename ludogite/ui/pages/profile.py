@@ -39,7 +39,6 @@ from ludogite.ui.widgets.columns import Columns
 
 LEFT, SMALL_LEFT = 300, 252
 """Px of the left sheet at 100 %."""
-WIDEST = 1600
 """Px of the page's content at 100 %: plots may stretch, not for ever."""
 SHOWN_LAST = 4
 """Last games shown beside the plots, more when there is room."""
@@ -333,7 +332,7 @@ class ProfilePage(Page):
         """Arrange the page: the sheets side by side, stacked in a small window, all in one column for big text."""
         look, px, gutter = self.look, self.look.px, self.look.size("gutter")
         left = max(px(SMALL_LEFT if look.small else LEFT), look.text_px(232))
-        outer = max(gutter, (self.width() - px(WIDEST)) // 2)
+        outer = look.side(self.width())
         single = self.width() - left - 3 * gutter < look.text_px(560)
         self._place_left(single=single, left=left, outer=outer)
         room = self.width() - 2 * outer - (0 if single else left + gutter)

@@ -150,7 +150,7 @@ class ProfileEditor(FramedPage):
     archive = Signal(int)
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
-        super().__init__(look, parent, widest=980)
+        super().__init__(look, parent, drawn=1012)
         self._draft = ProfileDraft()
         self._taken: tuple[Taken, ...] = ()
         self._refusal: Refusal | None = None

@@ -239,7 +239,6 @@ class RulesPage(Page):
         self._side_column.setSpacing(px(8))
         self.contents.column.setSpacing(0)
         self._side.setFixedWidth(px(CONTENTS))
-        self._inside.setContentsMargins(px(28), px(16), px(12), px(16))
         self._body.setSpacing(gap)
         self._place()
         super().relook()
@@ -249,9 +248,11 @@ class RulesPage(Page):
         px, gap = self.look.px, self.look.size("gutter")
         wide = self.width() >= px(1000) * max(self.look.text_scale * 0.9, 1)
         self._side.setVisible(wide)
-        most = self.look.text_px(LINE_WIDTH) + px(40) + (px(CONTENTS) + gap if wide else 0)
-        side = max(gap, (self.width() - most) // 2)
+        side = self.look.side(self.width())
         self._body.setContentsMargins(side, gap, side, gap)
+        across = self.width() - 2 * side - (px(CONTENTS) + gap if wide else 0)
+        margin = max(px(28), (across - self.look.text_px(LINE_WIDTH)) // 2)
+        self._inside.setContentsMargins(margin, px(16), max(margin - px(16), px(12)), px(16))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Follow the window."""

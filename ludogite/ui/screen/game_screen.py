@@ -37,7 +37,7 @@ from ludogite.ui.screen.note_card import NoteCard
 from ludogite.ui.screen.offer import Action, Offer, Told
 from ludogite.ui.screen.parts import NORMAL, SMALL, AdviceText, CoachCard, QuietLine, SidePanel, TurnBand
 from ludogite.ui.screen.stage import TELL, Stage
-from ludogite.ui.style.theme import BASE_HEIGHT, BASE_WIDTH, Look, PlayerInk
+from ludogite.ui.style.theme import BASE_HEIGHT, STRETCH, Look, PlayerInk
 from ludogite.ui.widgets.base import PRESSING, Deafness, Page
 from ludogite.ui.widgets.buttons import PaperButton, PrimaryButton
 from ludogite.ui.widgets.overlay import Overlay
@@ -47,8 +47,6 @@ E = TypeVar("E")
 V = TypeVar("V")
 Step: TypeAlias = tuple[tuple[E, ...], V]
 """What happened in a step of a game, and the view after it."""
-STRETCH = 1.15
-"""The table grows to this share of the base window before its margins do."""
 PRIMARY_WIDE, PRIMARY_WIDE_SMALL = 400, 300
 SECONDARY_LEAST = 150
 PANEL_WIDE = 420
@@ -637,11 +635,10 @@ class GameScreen(Page, Generic[C, E, V]):
     def content_rect(self) -> QRect:
         """Give the part of the page that the table takes: all of it, up to a size, then centred."""
         look, gutter = self.look, self.look.size("gutter")
-        wide = min(self.width(), round(look.px(BASE_WIDTH) * STRETCH)) - 2 * gutter
+        left = look.side(self.width())
         high = min(self.height(), round(look.px(BASE_HEIGHT - 52) * STRETCH)) - gutter
-        left = (self.width() - wide) // 2
         top = gutter + max((self.height() - gutter - high) // 2, 0)
-        return QRect(left, top, wide, high)
+        return QRect(left, top, self.width() - 2 * left, high)
 
     def standing_ground(self) -> QRectF:
         """Give the place over which a card of everybody's lies: board and buttons, in px."""

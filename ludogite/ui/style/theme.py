@@ -36,7 +36,8 @@ PLAYERS = len(SYMBOLS)
 BASE_WIDTH, BASE_HEIGHT = 1280, 800  # the window in which every size was drawn
 SMALL_WIDTH, SMALL_HEIGHT = 1200, 720  # under either of these: the small set
 ZOOM_WIDTH, ZOOM_HEIGHT = 1920, 1080  # from both of these up: everything grows
-ZOOM_MAX = 2.0
+ZOOM_MAX = 2.5
+STRETCH = 1.15  # how far what a window shows grows over the window in which it was drawn, before its margins grow
 TEXT_MIN, TEXT_MAX = 1.0, 2.0
 SMALL_SIZES = {"gutter": 12, "button_primary": 52, "button": 48, "header": 48}
 LEAST_TEXT = 13  # px: no text is smaller, wherever it stands; only what is a picture of text, an emblem or a page, may be
@@ -245,7 +246,7 @@ class Look(QObject):
 
     @property
     def zoom(self) -> float:
-        """Return the factor that big windows add to every size, 1.0 to 2.0."""
+        """Return the factor that big windows add to every size, 1.0 to 2.5."""
         return self._zoom
 
     @property
@@ -350,6 +351,13 @@ class Look(QObject):
         if self._small:
             size = SMALL_SIZES.get(name, size)
         return self.px(size)
+
+    def side(self, width: int, drawn: float = BASE_WIDTH) -> int:
+        """Return the margin on both sides of what a window ``width`` px wide shows (px): the gutter, more in a very wide window.
+
+        It is the same for tables and pages; ``drawn`` is the window (px at 100 %) for which a narrower page was drawn.
+        """
+        return max(width - round(self.px(drawn) * STRETCH), 0) // 2 + self.size("gutter")
 
     def radius(self, name: str) -> int:
         """Return a radius of ``[radii]`` in px: key, cell, tile, control, button, paper, tray, felt."""

@@ -119,19 +119,19 @@ class HeaderBar(Painted, QWidget):
 
     def relook(self) -> None:
         """Take new sizes: 52 px high, 48 in a small window."""
-        side = self.look.px(12)
-        self._row.setContentsMargins(side, 0, side, 0)
         self._row.setSpacing(self.look.px(6))
         self.subtitle.setContentsMargins(self.look.px(10), 0, 0, 0)
         self._arrange()
 
     def _arrange(self) -> None:
-        """Leave out the words of the actions when they would not all fit."""
+        """Begin above what the page shows, and leave out the words of the actions when they would not all fit."""
+        side = max(self.look.px(12), self.look.side(self.width()) - self.look.px(4))
+        self._row.setContentsMargins(side, 0, side, 0)
         gap = self._row.spacing()
         fixed = self.title.sizeHint().width() + self.back_button.sizeHint().width() + 6 * gap
         wide = sum(button.full_width() + gap for button in self.buttons)
         for button in self.buttons:
-            button.set_bare(fixed + wide > self.width() > 0)
+            button.set_bare(fixed + wide + 2 * side > self.width() + 2 * self.look.px(12) > 2 * self.look.px(12))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Make room."""

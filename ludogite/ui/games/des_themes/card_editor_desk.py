@@ -29,7 +29,6 @@ from ludogite.words.own_cards import LIST_LIMIT
 from ludogite.words.themes import THEMES_PER_CARD, ProperNouns
 
 SIDE, SIDE_SMALL = 268, 214
-WIDEST: Final = 1500
 """Px at 100 %: beyond this the margins grow."""
 AROUND: Final = 10
 """Px kept free round the papers that scroll, so that their shadows are not cut."""
@@ -149,6 +148,6 @@ class CardDesk(EditorPage):
 
     def _reflow(self) -> None:
         gutter = self.look.size("gutter")
-        side = max(gutter, (self.width() - self.look.px(WIDEST)) // 2)
+        side = self.look.side(self.width())
         self._body.setContentsMargins(side, gutter, side - self.look.px(AROUND), gutter)
         self._columns.stack(self.width() - self.side.width() < self.look.text_px(700))

@@ -29,9 +29,9 @@ from ludogite.ui.games.mots_de_tete.grid import ZOOMS
 from ludogite.ui.games.mots_de_tete.grid_export import GridKeeper, Kept
 from ludogite.ui.games.mots_de_tete.hand import Hand
 from ludogite.ui.screen.animation_queue import Scene
-from ludogite.ui.screen.game_screen import STRETCH, GameScreen
+from ludogite.ui.screen.game_screen import GameScreen
 from ludogite.ui.screen.offer import Action, Offer, Told
-from ludogite.ui.style.theme import BASE_HEIGHT, BASE_WIDTH, Look
+from ludogite.ui.style.theme import BASE_HEIGHT, STRETCH, Look
 from ludogite.ui.widgets.buttons import PaperButton
 from ludogite.ui.widgets.letters import Carried
 
@@ -374,7 +374,7 @@ class MotsDeTeteScreen(GameScreen[Command, Event, MotsView]):
         """Lay the grid at the left as large as it can be, and everything else in one column beside it."""
         look = self.look
         gutter, gap = look.size("gutter"), look.px(GAP_SMALL if look.small else GAP)
-        wide = min(self.width(), round(look.px(BASE_WIDTH) * STRETCH)) - 2 * gutter
+        wide = self.width() - 2 * look.side(self.width())
         high = min(self.height(), round(look.px(BASE_HEIGHT) * STRETCH)) - 2 * gutter
         board = self.grid.wished(QSize(wide - self.aside_width() - gutter, high))
         aside = min(wide - board.width() - gutter, look.px(ASIDE_MOST))

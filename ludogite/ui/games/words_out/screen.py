@@ -24,10 +24,10 @@ from ludogite.ui.games.words_out.board import WordsOutBoard
 from ludogite.ui.games.words_out.lane import Lane
 from ludogite.ui.games.words_out.scenes import WordsOutScenes
 from ludogite.ui.screen.animation_queue import Scene
-from ludogite.ui.screen.game_screen import STRETCH, GameScreen, Step
+from ludogite.ui.screen.game_screen import GameScreen, Step
 from ludogite.ui.screen.hand_over import HandOver, Secrets
 from ludogite.ui.screen.offer import Action, Offer
-from ludogite.ui.style.theme import BASE_HEIGHT, BASE_WIDTH, Look
+from ludogite.ui.style.theme import BASE_HEIGHT, STRETCH, Look
 from ludogite.ui.widgets.base import Label
 from ludogite.ui.widgets.buttons import PaperButton
 
@@ -235,9 +235,10 @@ class WordsOutScreen(GameScreen[Command, Event, WordsOutView]):
         """Lay rows, hand and actions at the left, players and piles at the right."""
         look, small = self.look, self.look.small
         gutter, gap = look.size("gutter"), look.px(GAP_SMALL if small else GAP)
-        wide = min(self.width(), round(look.px(BASE_WIDTH) * STRETCH)) - 2 * gutter
+        left = look.side(self.width())
+        wide = self.width() - 2 * left
         high = min(self.height(), round(look.px(BASE_HEIGHT) * STRETCH)) - gutter - look.px(BELOW_SMALL if small else BELOW)
-        left, top = (self.width() - wide) // 2, max((self.height() - high) // 2, look.px(10))
+        top = max((self.height() - high) // 2, look.px(10))
         aside, bottom = self.aside_width(), top + high
         main = wide - aside - gutter
         actions = self._lay_row(left, bottom, main)
