@@ -13,6 +13,7 @@ from pytestqt.qtbot import QtBot
 from ludogite.core.gamecode import fingerprint, make_code
 from ludogite.core.rules import Outcome, SheetLine, places
 from ludogite.services.results import GameOverData, Player, RecordBeaten
+from ludogite.ui import texts
 from ludogite.ui.pages.game_over import GameOverPage, breakdown
 from ludogite.ui.pages.podium import Standing, steps
 from ludogite.ui.screen.sheet_model import LineKind
@@ -95,8 +96,19 @@ def test_totals_of_manches_stand_out(look: Look) -> None:
     data = _data(100, 90)
     told = (("yahtzee.manche", (1, 1)), ("yahtzee.manche_total", (100, 90)), ("yahtzee.total", (100, 90)))
     lines = tuple(SheetLine(code, values) for code, values in told)
-    kinds = [line.kind for line in breakdown(replace(data, outcome=replace(data.outcome, sheet=lines)), "", "").lines]
-    assert kinds == [LineKind.TOTAL, LineKind.TOTAL, LineKind.GRAND]
+    told_lines = breakdown(replace(data, outcome=replace(data.outcome, sheet=lines)), "", "").lines
+    assert [line.kind for line in told_lines] == [LineKind.GRAND, LineKind.TOTAL, LineKind.TOTAL], "what counts stands first"
+    assert told_lines[1].label == "Manche 1"
+    assert [cell.text for cell in told_lines[1].cells] == ["", ""], "the number of a manche is no score"
+
+
+def test_what_was_paid_has_one_sign_of_a_loss(look: Look) -> None:
+    data = _data(100, 90)
+    lines = (SheetLine("yahtzee_mots.hints", (-6, 0)), SheetLine("yahtzee_mots.total", (100, 90)))
+    shown = breakdown(replace(data, outcome=replace(data.outcome, sheet=lines)), "", "").lines[0]
+    assert [cell.text for cell in shown.cells] == ["\u22126", "0"]
+    assert texts.number(-0.04, 1) == "0,0"
+    assert texts.number(-6.5, 1) == "\u22126,5"
 
 
 def test_records_and_marks_are_said_plainly(page: GameOverPage) -> None:

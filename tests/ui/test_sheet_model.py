@@ -20,6 +20,7 @@ from ludogite.ui.screen.sheet_model import (
     SheetData,
     SheetModel,
     Spoken,
+    short_names,
 )
 
 DISPLAY, SPOKEN, TIP = (
@@ -237,3 +238,9 @@ def test_points_are_spoken_with_their_plural() -> None:
     for points, told in ((0, "0 point"), (1, "1 point"), (2, "2 points")):
         assert spoken.written("As", points) == f"As\u202f: {told}"
         assert spoken.offered("As", points) == f"As\u202f: libre, ferait {told}"
+
+
+def test_short_names_tell_people_apart() -> None:
+    assert short_names(["Léa", "Papi", "Zoé"]) == ("L", "P", "Z")
+    assert short_names(["Mamie", "Maximilien", "Tom"]) == ("Mam", "Max", "T")
+    assert short_names(["Tom", "Tom"]) == ("T", "T"), "namesakes have their symbols"

@@ -24,10 +24,15 @@ from ludogite.services.game_session import SeatInfo
 from ludogite.ui.games.mots_de_tete.grid_export import GridKeeper, Kept
 from ludogite.ui.games.mots_de_tete.story import MotsStory, race
 from ludogite.ui.games.words_out.story import WordsOutStory
+from ludogite.ui.games.yahtzee.story import tell as tell_yahtzee
 from ludogite.ui.pages.game_over import GameOverPage
+from ludogite.ui.screen.sheet_model import CellKind, LineKind
+from ludogite.ui.screen.sheet_story import SheetStory
+from ludogite.ui.screen.story import Ended
 from ludogite.ui.style.theme import Look
 from ludogite.ui.widgets.race_plot import Race, RacePlot, Racer
 from ludogite.ui.widgets.told_list import ToldLine, ToldList
+from tests.ui import yahtzee_play
 from tests.ui.mots_play import FAMILY, make_table, play_until
 
 LEFT = Qt.MouseButton.LeftButton
@@ -197,11 +202,45 @@ def test_the_podium_comes_first_and_the_curves_by_mouse_and_keys(qtbot: QtBot, h
     house.languages.speak("fr")
 
 
-def test_a_game_without_a_story_has_no_sides(qtbot: QtBot, house: AppController, tmp_path: Path) -> None:
-    page = ended(qtbot, house, tmp_path, "yahtzee")
-    assert page.story is None
-    assert not page.sides.isVisible()
+@pytest.mark.parametrize("game", ["yahtzee", "yahtzee_mots"])
+def test_everybodys_whole_sheet_is_beside_the_podium(qtbot: QtBot, house: AppController, tmp_path: Path, game: str) -> None:
+    page = ended(qtbot, house, tmp_path, game)
+    story = page.story
+    assert isinstance(story, SheetStory)
+    assert not story.isVisible()
+    qtbot.mouseClick(page.sides.segments[1], LEFT)
+    assert story.isVisible()
+    assert page.data is not None
+    sheet = story.sheet.model.sheet
+    assert list(dict.fromkeys(head.name for head in sheet.heads)) == [player.name for player in page.data.players]
+    boxes = [line for line in sheet.lines if line.kind is LineKind.BOX]
+    assert len(boxes) >= 12
+    assert {cell.kind for line in boxes for cell in line.cells} <= {CellKind.WRITTEN, CellKind.CROSSED, CellKind.EMPTY}
+    totals = [cell.text for cell in sheet.lines[-1].cells]
+    assert totals == [str(score) for score in page.data.outcome.scores]
     assert not page.keep_button.isVisible()
+
+
+def test_the_sheets_of_several_manches_are_leafed_through(qtbot: QtBot, look: Look) -> None:
+    table = yahtzee_play.make_table(2, manches=2)
+    while table.requests():
+        yahtzee_play.play_move(table)
+    story = tell_yahtzee(look, Ended(None, (), table.view(), table.seats, None, None))  # type: ignore[arg-type]
+    qtbot.addWidget(story)
+    story.show()
+    assert isinstance(story, SheetStory)
+    view = table.view()
+    assert story.part.text() == "Manche 2"
+
+    def uppers() -> list[str]:
+        return [cell.text for cell in story.sheet.model.sheet.lines[story.sheet.model.row_of("upper")].cells]
+
+    assert uppers() == [str(sheet.upper + sheet.prime) for sheet in view.sheets]
+    assert not story.after.isEnabled()
+    qtbot.mouseClick(story.before, LEFT)
+    assert story.part.text() == "Manche 1"
+    assert uppers() == [str(sheet.upper + sheet.prime) for sheet in view.past[0]]
+    assert not story.before.isEnabled()
 
 
 def test_words_out_is_looked_back_on(qtbot: QtBot, house: AppController, tmp_path: Path) -> None:

@@ -586,11 +586,12 @@ def test_too_few_words_are_said_before_they_are_proposed(qtbot: QtBot, sit: Open
 
 def test_who_means_it_proposes_them_for_the_chance(qtbot: QtBot, sit: Opener) -> None:
     game = composed("JDEXON◊", turn=7)
-    sit(game)
+    screen = sit(game)
     type_letters("don")
     press(qtbot, Qt.Key.Key_Return)
     press(qtbot, Qt.Key.Key_Return)
     assert game.view.state.phase is Phase.MARKING
+    assert "appuie encore" not in screen.card.text
 
 
 def test_without_the_chance_it_says_what_is_missing_once(qtbot: QtBot, sit: Opener) -> None:

@@ -598,3 +598,23 @@ def test_the_moment_between_manches_takes_no_press_that_came_before_it(
     qtbot.wait(380)
     qtbot.mouseClick(screen.overlay, LEFT)
     assert not screen.overlay.busy
+
+
+def test_a_barred_box_is_barred_while_the_end_of_the_manche_is_seen(qtbot: QtBot, look: Look, sit: Opener) -> None:
+    table = make_table(PERSONS, manches=2)
+    while table.view().manche == 1 and not (table.view().turn == 13 and table.view().seat != table.view().starter):
+        play_move(table)
+    while table.view().rolls < 3:
+        play_move(table)
+    screen = sit(table)
+    look.set_reduced_motion(False)
+    seat = table.view().seat
+    box = table.view().sheets[seat].open_boxes[0]
+    asked = table.requests()[0]
+    assert table.submit(seat, Mark(box, zero=True), asked.token) is None
+    assert busy(screen)
+    screen.refresh()
+    cell = screen.model.cell(screen.model.index(screen.model.row_of(box.value), seat + 1))
+    assert cell is not None
+    assert cell.kind is CellKind.CROSSED
+    screen.skip()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QLocale, Qt, QTimer, Signal
+from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QStackedLayout, QVBoxLayout, QWidget
 
@@ -25,6 +25,8 @@ LEAST_LINE = 26
 TALLEST = 820
 """Px at 100 %: beyond this the margins grow, not the page."""
 AROUND = 12
+PARTS = (".manche", ".partie")
+"""How the codes of lines end that only head a part of the game."""
 NARROW = 720
 """In a window narrower than this, in px at the size of the text, one column is enough."""
 """Px kept free round the sheet, so that its parent does not cut its shadow."""
@@ -42,16 +44,22 @@ def breakdown(data: GameOverData, title: str, subtitle: str) -> SheetData:
         Head(player.name, player.ink, spoken=player.name, active=place == 1 and len(data.players) > 1)
         for player, place in zip(data.players, data.outcome.places, strict=True)
     )
-    lines = []
-    last = len(data.outcome.sheet) - 1
-    for number, line in enumerate(data.outcome.sheet):
+    lines, sheet = [], data.outcome.sheet
+    last = len(sheet) - 1
+    for number, line in enumerate(sheet):
         kind = LineKind.GRAND if number == last else LineKind.BOX
-        if number != last and line.code.endswith(("manche", "total")):
+        label = texts.sheet_line(line.code)
+        if number != last and line.code.endswith(("_total", ".total")):
             kind = LineKind.TOTAL
+        if line.code.endswith(PARTS):  # the head of a part of the game: its number is no score
+            lines.append(Line(f"{line.code}.{number}", LineKind.TOTAL, f"{label} {line.values[0]}", (Cell(),) * len(heads)))
+            continue
         written = CellKind.WRITTEN if kind is LineKind.BOX else CellKind.TOTAL
-        figures = [None if value is None else QLocale().toString(value) for value in line.values]
+        figures = [None if value is None else texts.number(value) for value in line.values]
         cells = tuple(Cell() if figure is None else Cell(written, figure, figure) for figure in figures)
-        lines.append(Line(f"{line.code}.{number}", kind, texts.sheet_line(line.code), cells))
+        lines.append(Line(f"{line.code}.{number}", kind, label, cells))
+    if any(line.code.endswith(PARTS) for line in sheet):
+        lines.insert(0, lines.pop())  # several parts may be longer than the page: what counts stands above them
     return SheetData(title, subtitle, heads, tuple(lines))
 
 

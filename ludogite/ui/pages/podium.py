@@ -8,11 +8,12 @@ from PySide6.QtCore import QRectF, QSize
 from PySide6.QtGui import QFontMetricsF, QPainter
 from PySide6.QtWidgets import QWidget
 
+from ludogite.ui import texts
 from ludogite.ui.style.paint import fill, shadow, text_in
 from ludogite.ui.style.paint_wood import tray_frame
 from ludogite.ui.style.symbols import medallion
 from ludogite.ui.style.theme import Look
-from ludogite.ui.widgets import Left, Tray
+from ludogite.ui.widgets import Left, Right, Tray
 
 STEPS = 3
 HEIGHTS = (1.0, 0.68, 0.42)
@@ -129,9 +130,10 @@ class Podium(Tray):
         side = min(look.px(BADGE if first else BADGE_LOWER), free, room.width() - look.px(16))
         y = room.bottom() - look.px(4) - tall_score
         painter.setFont(score)
-        if QFontMetricsF(score).horizontalAdvance(str(each.score)) > room.width():
+        figure = texts.number(each.score)
+        if QFontMetricsF(score).horizontalAdvance(figure) > room.width():
             painter.setFont(look.font("panel"))
-        text_in(painter, QRectF(room.left(), y, room.width(), tall_score), str(each.score), look.colour("on_felt"))
+        text_in(painter, QRectF(room.left(), y, room.width(), tall_score), figure, look.colour("on_felt"))
         y -= tall_name
         painter.setFont(look.font("name"))
         inner = room.adjusted(look.px(4), 0, -look.px(4), 0)
@@ -158,5 +160,10 @@ class Podium(Tray):
             self._paint_badge(painter, badge, each.ink)
             painter.setFont(look.font("body", strong=True))
             x = badge.right() + look.px(8)
-            text = f"{each.place}. {each.name} {each.score}"
-            text_in(painter, QRectF(x, room.top(), room.right() - x, room.height()), text, look.colour("on_felt"), Left)
+            words = QRectF(x, room.top(), room.right() - x, room.height())
+            score = texts.number(each.score)
+            wide = painter.fontMetrics().horizontalAdvance(score)
+            text_in(painter, words, score, look.colour("on_felt"), Right)
+            painter.setFont(look.font("body"))
+            name = f"{each.place}. {each.name}"
+            text_in(painter, words.adjusted(0, 0, -wide - look.px(12), 0), name, look.colour("on_felt"), Left)

@@ -6,6 +6,7 @@ view only what changed. Nothing here knows a game.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from enum import StrEnum
 from typing import Final
@@ -132,6 +133,17 @@ class SheetData:
             return number, 1
         seats = [head.seat for head in self.heads]
         return seats.index(seats[number]), seats.count(seats[number])
+
+
+def short_names(names: Sequence[str]) -> tuple[str, ...]:
+    """Shorten names to their first letter, or to as many as tell them apart, three at most."""
+
+    def short(name: str) -> str:
+        others = [other for other in names if other != name]
+        long = next((long for long in range(1, 3) if all(other[:long] != name[:long] for other in others)), 3)
+        return name[:long]
+
+    return tuple(map(short, names))
 
 
 class SheetModel(QAbstractTableModel):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final
 
@@ -10,7 +10,19 @@ from PySide6.QtCore import QModelIndex, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPen
 from PySide6.QtWidgets import QHeaderView, QStyledItemDelegate, QStyleOptionViewItem, QTableView, QWidget
 
-from ludogite.ui.screen.sheet_model import CELL_ROLE, HEAD_ROLE, LINE_ROLE, Cell, CellKind, Head, Index, Line, LineKind, SheetModel
+from ludogite.ui.screen.sheet_model import (
+    CELL_ROLE,
+    HEAD_ROLE,
+    LINE_ROLE,
+    Cell,
+    CellKind,
+    Head,
+    Index,
+    Line,
+    LineKind,
+    SheetModel,
+    short_names,
+)
 from ludogite.ui.style.paint import edge_width, fill, outline, rounded, text_in, track
 from ludogite.ui.style.painted import Painted, lent
 from ludogite.ui.style.raised import raised_text, raised_width
@@ -174,15 +186,14 @@ class SheetHeader(Painted, QHeaderView):
             return
         ink = look.player(head.ink)
         sign = look.colour("on_player") if head.active else ink.colour
-        side = rect.height() * (0.26 if self.named else 0.36)
-        top = rect.top() + rect.height() * (0.17 if self.named else 0.32)
+        side = rect.height() * 0.26
+        top = rect.top() + rect.height() * 0.17
         draw_symbol(painter, ink.symbol, QRectF(rect.center().x() - side / 2, top, side, side), sign)
-        if not self.named:
-            return
-        room = rect.width() - look.px(8)
+        around = look.px(4 if self.named else 1)
+        room = rect.width() - 2 * around
         painter.setFont(self._name_font(rect.height(), room))
-        name = QRectF(rect.left() + look.px(4), rect.top() + rect.height() * 0.44, room, rect.height() * 0.44)
-        text_in(painter, name, head.name, look.colour("on_player") if head.active else look.colour("ink"))
+        name = QRectF(rect.left() + around, rect.top() + rect.height() * 0.44, room, rect.height() * 0.44)
+        text_in(painter, name, self._written_names()[section - 1], look.colour("on_player") if head.active else look.colour("ink"))
 
     def _paint_part(self, painter: QPainter, rect: QRectF, section: int, head: Head) -> None:
         """Write the name once over all columns of a player, and which part each column is."""
@@ -213,9 +224,14 @@ class SheetHeader(Painted, QHeaderView):
     def _name_font(self, height: float, room: float) -> QFont:
         """Give all heads one size: that of the longest name, within reason."""
         font = _sized(self.look.font("name"), height * 0.30)
+        return min((_fitted(font, name, room) for name in self._written_names()), key=QFont.pixelSize, default=font)
+
+    def _written_names(self) -> Sequence[str]:
+        """Give what the heads say: names, or their first letters where many stand side by side."""
         model = self.model()
-        names = [head.name for head in model.sheet.heads] if isinstance(model, SheetModel) else []
-        return min((_fitted(font, name, room) for name in names), key=QFont.pixelSize, default=font)
+        heads = model.sheet.heads if isinstance(model, SheetModel) else ()
+        names = [head.name for head in heads]
+        return names if self.named or any(head.part for head in heads) else short_names(names)
 
     def _paint_title(self, painter: QPainter, rect: QRectF) -> None:
         look, model = self.look, self.model()

@@ -277,8 +277,10 @@ def every_sentence(kind: str, general: Sentences | None = None) -> dict[str, str
 
 
 def number(value: float, decimals: int = 0) -> str:
-    """Write a number as the language does."""
-    return QLocale().toString(float(value), "f", decimals)
+    """Write a number as the language does, a loss with the sign of a loss and nothing with none."""
+    written = QLocale().toString(abs(float(value)), "f", decimals)
+    is_lost = value < 0 and any(digit in written for digit in "123456789")
+    return f"\u2212{written}" if is_lost else written
 
 
 def rich(text: str) -> str:

@@ -301,6 +301,8 @@ class DesThemesScreen(GameScreen[Command, Event, ThemesView]):
             return self._action(label, Throw(), thrower)
         if len(buzzers) == 1:
             return self._action(self.tr("J’ai un mot"), Buzz(), buzzers[0])
+        if self.is_over(self.view):
+            return Action(self.tr("Partie terminée"))
         return Action(self.tr("À vos touches") if buzzers else self.tr("Patience…"))
 
     def _hints(self) -> Hints:

@@ -15,6 +15,7 @@ GAME_UI = GameUi(
     turns=Turns(lambda view: (view.manche if view.manches > 1 else 0, view.turn, view.seat) if view.turn else None),
     lesson=Part("ludogite.ui.games.yahtzee.lesson:LESSON"),
     tutor=Part("ludogite.ui.games.yahtzee.tutor:POLICY"),
+    story=Part("ludogite.ui.games.yahtzee.story:tell"),
     sheets=Part("ludogite.ui.games.yahtzee.sheets:SHEETS"),
     statistics=Part("ludogite.ui.games.yahtzee.statistics:STATISTICS"),
     sample=Part("ludogite.ui.games.yahtzee.sample:SAMPLE"),

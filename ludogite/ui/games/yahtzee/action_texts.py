@@ -123,14 +123,15 @@ def _mark_label(box: Box, preview: Preview | Refusal | None) -> str:
     return translate("YahtzeeScreen", "Inscrire {points} : « {box} »").format(points=written, box=box_name(box))
 
 
-def key_words(view: YahtzeeView, *, chosen: bool) -> Hints:
-    """Name the keys of the moment for a player who may act."""
+def key_words(view: YahtzeeView, *, chosen: bool, bars: bool = False) -> Hints:
+    """Name the keys of the moment for a player who may act; a box that would only be barred is not filled by Enter."""
     enter = translate("YahtzeeScreen", "Entrée")
     if not view.dice:
         return [((enter,), translate("YahtzeeScreen", "lancer"))]
     if chosen:
         delete = translate("YahtzeeScreen", "Suppr")
-        return [((delete,), translate("YahtzeeScreen", "barrer")), ((enter,), translate("YahtzeeScreen", "remplir"))]
+        fill: Hints = [] if bars else [((enter,), translate("YahtzeeScreen", "remplir"))]
+        return [((delete,), translate("YahtzeeScreen", "barrer")), *fill]
     if view.rolls_left:
         return [(("1", "–", "5"), translate("YahtzeeScreen", "garder")), ((enter,), translate("YahtzeeScreen", "lancer"))]
     return [(("↑", "↓"), translate("YahtzeeScreen", "choisir")), ((enter,), translate("YahtzeeScreen", "remplir"))]

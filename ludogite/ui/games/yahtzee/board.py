@@ -45,14 +45,20 @@ class YahtzeeBoard:
         self.best: Box | None = None
         self._view: YahtzeeView | None = None
         self._written: tuple[object, ...] = ()
+        self._ahead: YahtzeeView | None = None
+        """How the sheet stands already while the rest of the step is still to be seen."""
 
     # ---- showing ----------------------------------------------------------------------------------------------------------
 
     def show(self, view: YahtzeeView, seats: Sequence[SeatInfo], best: Box | None, *, cup: bool) -> None:
         """Show dice and sheet as they are in a view; ``best`` is the coach's box, the ``cup`` waits for a person here."""
         self.seats, self.best, self._view = seats, best, view
-        self.show_sheet(view)
+        self.show_sheet(self._ahead or view)
         self._show_dice(view, cup=cup)
+
+    def forget(self) -> None:
+        """Forget what was shown ahead of the view that has come."""
+        self._ahead = None
 
     def retranslate(self) -> None:
         """Read every text again when the board is shown next."""
@@ -118,7 +124,7 @@ class YahtzeeBoard:
                 yield lambda: stage.wait(2 * ms("points_count"))
             case Marked(seat):
                 yield lambda: self._fly_points(event)
-                yield lambda: self.show_sheet(_written(view))
+                yield lambda: self._show_ahead(_written(view))
                 if not stage.acts_here(seat):
                     yield lambda: stage.wait(ms("points_count"))
             case MancheEnded(manche) if view.phase is not Phase.OVER:
@@ -127,6 +133,10 @@ class YahtzeeBoard:
                 following = translate("YahtzeeScreen", "Manche {manche}").format(manche=manche + 1)
                 totals = [sum(sheets[seat].total for sheets in view.past) for seat in range(len(self.seats))]
                 yield lambda: stage.interlude(over, following, self.seats, totals)
+
+    def _show_ahead(self, view: YahtzeeView) -> None:
+        self._ahead = view
+        self.show_sheet(view)
 
     def _keep_all_but(self, again: Dice) -> None:
         """Slide to the groove what a player does not throw again, first what was there already."""

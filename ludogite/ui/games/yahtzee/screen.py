@@ -91,6 +91,7 @@ class YahtzeeScreen(GameScreen[Command, Event, YahtzeeView]):
     def changed(self, before: YahtzeeView, view: YahtzeeView) -> None:
         """Choose no box any more when the turn is another's."""
         self._sure = False
+        self.parts.forget()
         new_turn = (view.manche, view.turn, view.seat) != (before.manche, before.turn, before.seat)
         if new_turn or not view.dice:
             self.sheet.unchoose()
@@ -125,7 +126,8 @@ class YahtzeeScreen(GameScreen[Command, Event, YahtzeeView]):
         offered = self._keeping(view, asked) and bool(self.tray.kept)
         reroll: Action[Command] = Action(self.tr("Tout relancer"), does=self._roll_all, shown=offered)
         band = band_words(view, self.session.seats, self.session.outcome() if self.is_over(view) else None, local=local)
-        hints = key_words(view, chosen=chosen is not None) if asked is not None else ()
+        bars = primary is not None and primary.destroys
+        hints = key_words(view, chosen=chosen is not None, bars=bars) if asked is not None else ()
         return Offer(primary, (reroll,), hints, band)
 
     def _primary(self, view: YahtzeeView, chosen: Box | None) -> Action[Command]:

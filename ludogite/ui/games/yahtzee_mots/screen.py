@@ -146,6 +146,8 @@ class YahtzeeMotsScreen(GameScreen[Command, Event, YahtzeeMotsView]):
             self._wished = self._special = None
             self.parts.forget()
             self.joker_card.hide()
+        elif new_phase:
+            self.parts.verdict = None  # it spoke of what was still to be done
         self.parts.view = view
         if not state.throwing:
             self.tray.show_dice(state.dice)
