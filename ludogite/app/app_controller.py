@@ -259,7 +259,8 @@ class AppController(QObject):
         """Begin the same game again, the seats rotated by one."""
         saved = self.services.store.saves.load(game_id)
         if saved is not None:
-            self.play(agreements.revanche(saved.game, thinking.saved_to_loaded(saved).header.options))
+            header = thinking.saved_to_loaded(saved).header
+            self.play(agreements.revanche(saved.game, header.options, own_word=bool(header.word)))
 
     # ---- the table ----------------------------------------------------------------------------------------------------------
 

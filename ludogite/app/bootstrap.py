@@ -18,7 +18,7 @@ from ludogite.app.controllers import sound
 from ludogite.app.crash_log import CrashLog
 from ludogite.app.single_instance import Call, SingleInstance, desktop_token, use_token
 from ludogite.app.window import Window
-from ludogite.core.gamecode import read_code
+from ludogite.core.gamecode import EXAMPLE, read_code
 from ludogite.core.rules import Refusal
 from ludogite.errors import CommandError
 from ludogite.services.processes import wait_for_ended
@@ -107,7 +107,7 @@ def _answer(controller: AppController, call: Call) -> None:
 def run(*, data: Path, lang: str | None, code: str | None, file: Path | None = None) -> int:
     """Open the window and stay until it is closed, or hand over to the one that is open; a code that is none is told at once."""
     if code is not None and isinstance(read_code(code), Refusal):
-        raise CommandError(f"--seed: {code!r} is no game code, for example 7F3K-Q9TM-2XWB-K")
+        raise CommandError(f"--seed: {code!r} is no game code, for example {EXAMPLE}")
     door = SingleInstance(data)
     if not door.enter(Call(str(file.absolute()) if file else "", code or "", desktop_token())):
         return 0

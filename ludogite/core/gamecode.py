@@ -1,4 +1,4 @@
-"""Game codes such as ``7F3K-Q9TM-2XWB-4C8D-N5HJ-K``: 100 random bits and a check letter, so that fair dice can be checked.
+"""Game codes such as ``7F3K-Q9TM-2XWB-4C8D-N5HJ-N``: 100 random bits and a check letter, so that fair dice can be checked.
 
 The dice of a game follow from its code and, where the players gave one, from their word. Before the first throw the SHA-256 of
 a salt and the code is shown, together with the salt, and only then is the word asked for; the code is shown when the game is over,
@@ -25,6 +25,8 @@ OLD_RANDOM_BYTES, RANDOM_BYTES = 8, 13
 SALT_BYTES = 16
 WORD_LONGEST = 100
 """Signs of the players' word."""
+EXAMPLE = "7F3K-Q9TM-2XWB-4C8D-N5HJ-N"
+"""A code to show how one looks."""
 _READ_AS = str.maketrans("ILO", "110")
 _DASHES = "-\u2010\u2011\u2012\u2013\u2014\u2212"
 

@@ -39,7 +39,7 @@ def _remembered(store: Store, game_id: str) -> Remembered | None:
     try:
         seats = kept.get("seats") if isinstance(kept, dict) else None
         if isinstance(kept, dict) and isinstance(seats, list):
-            kept = {**kept, "seats": [{**SEAT, **seat} if isinstance(seat, dict) else seat for seat in seats]}
+            kept = {"own_word": False, **kept, "seats": [{**SEAT, **seat} if isinstance(seat, dict) else seat for seat in seats]}
         remembered: Remembered = decode(Remembered, kept)
     except CodecError:
         return None
@@ -70,18 +70,19 @@ def new_game_data(store: Store, game_id: str) -> NewGameData:
 def learner(store: Store, game_id: str) -> str:
     """Name the person who plays a lesson: who sat first at the last game of this kind, else the only one of the house, else ''."""
     known = _remembered(store, game_id)
-    person = next((seat.name for seat in known.seats if seat.level is None), "") if known is not None else ""
+    seats = known.seats if known is not None else ()
+    person = next((seat.name for seat in seats if seat.profile_id is not None), "")
     family = store.profiles.everyone()
     return person or (family[0].name if len(family) == 1 else "")
 
 
 def remember(store: Store, agreed: NewGame) -> None:
     """Keep how a game was agreed, for the next time, and the keys that people wish for; raises StoreError."""
-    kept = Remembered(agreed.options, agreed.seats, agreed.coach)
     value = {
-        "options": [list(pair) for pair in kept.options],
-        "seats": [asdict(seat) for seat in kept.seats],
-        "coach": kept.coach,
+        "options": [list(pair) for pair in agreed.options],
+        "seats": [asdict(seat) for seat in agreed.seats],
+        "coach": agreed.coach,
+        "own_word": agreed.own_word,
     }
     store.settings.set(f"agreed/{agreed.game_id}", json.loads(json.dumps(value)))
     for seat in agreed.seats:
@@ -161,8 +162,11 @@ def tutored(store: Store, saved: SavedGame) -> frozenset[int]:
     return frozenset(seat for seat, profile in known.items() if profile is not None and profile.tutor)
 
 
-def revanche(saved: SavedGame, options: tuple[tuple[str, str | int | bool], ...]) -> NewGame:
-    """Agree on the same game again: the seats move on by one with all that belongs to them, who was replaced sits down again."""
+def revanche(saved: SavedGame, options: tuple[tuple[str, str | int | bool], ...], *, own_word: bool = False) -> NewGame:
+    """Agree on the same game again: the seats move on by one with all that belongs to them, who was replaced sits down again.
+
+    ``own_word``: the table gave a word, and gives another one now.
+    """
     levels = [None if seat.left_at_ply is not None else seat.level for seat in saved.seats]
     seats = seats_with_choices(
         dict(options),
@@ -172,6 +176,5 @@ def revanche(saved: SavedGame, options: tuple[tuple[str, str | int | bool], ...]
         ],
     )
     moved = inked((*seats[1:], seats[0]))
-    return NewGame(
-        saved.game, with_seats_choices(options, moved), moved, None, Mark.ASSISTED in saved.marks, Mark.HAND_DICE in saved.marks
-    )
+    coach, hand = Mark.ASSISTED in saved.marks, Mark.HAND_DICE in saved.marks
+    return NewGame(saved.game, with_seats_choices(options, moved), moved, None, coach, hand, own_word)

@@ -8,6 +8,7 @@ from datetime import UTC, datetime
 
 from ludogite.core.clock import VirtualClock
 from ludogite.core.log import LogError
+from ludogite.games.catalog import find_game
 from ludogite.games.game import Reader, ResourceError
 from ludogite.services.thinking import saved_to_loaded
 from ludogite.store.database import Store
@@ -70,7 +71,7 @@ def waiting_games(store: Store, read: Reader, known: Sequence[WaitingGame] = ())
 def latest_record(store: Store) -> tuple[Kind, Record] | None:
     """Find the latest record of the last days, if there was one and it beat another."""
     best: tuple[Kind, Record] | None = None
-    for kind in store.scores.kinds():
+    for kind in filter(lambda kind: find_game(kind.game) is not None, store.scores.kinds()):
         top = store.scores.records(kind.game, kind.variant, kind.seats, limit=2)
         if len(top) == 2 and top[0].score > top[1].score and (best is None or top[0].at > best[1].at):
             best = (kind, top[0])

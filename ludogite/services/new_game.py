@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
+from contextlib import suppress
 from dataclasses import dataclass, field, replace
 from enum import StrEnum
 
+from ludogite.core.codec import CodecError
 from ludogite.core.gamecode import read_code
 from ludogite.core.log import Option
 from ludogite.core.rules import Refusal
@@ -47,7 +49,9 @@ class ProfileChoice:
 
 @dataclass(frozen=True, slots=True)
 class SeatChoice:
-    """A seat: a profile, or a computer player with its level. Names of computers are made when the game begins.
+    """A seat: a profile, a computer player with its level, or, with neither, a guest of the evening.
+
+    Names of computer players and guests are made when the game begins.
 
     ``vocabulary`` is what a computer player knows of words (None: what its level knows), ``extra_s`` what a person gets on top of
     the hourglass, in seconds, ``key`` the buzzer key wished for, ``leads`` whether this person decides in doubt.
@@ -70,6 +74,7 @@ class Remembered:
     options: tuple[tuple[str, Option], ...]
     seats: tuple[SeatChoice, ...]
     coach: bool = False
+    own_word: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -93,6 +98,8 @@ class NewGame:
     coach: bool
     hand: bool = False
     """The family rolls its own dice."""
+    own_word: bool = False
+    """The table gives a word that is mixed into the dice, once the fingerprint is shown."""
 
 
 class Obstacle(StrEnum):
@@ -117,6 +124,7 @@ class Agreement:
     coach: bool = False
     is_remembered: bool = False
     hand: bool = False
+    own_word: bool = False
 
     # ---- options ---------------------------------------------------------------------------------------------------
 
@@ -177,9 +185,17 @@ class Agreement:
         """Seat somebody of the family last."""
         return self._with_seats((*self.seats, SeatChoice(profile.id, profile.name, profile.ink, key=profile.key)))
 
+    def with_guest(self) -> Agreement:
+        """Seat somebody without a profile last."""
+        return self._with_seats((*self.seats, SeatChoice(None, "", 0)))
+
     def with_computer(self, level: str = DEFAULT_LEVEL) -> Agreement:
         """Seat a computer player last."""
         return self._with_seats((*self.seats, SeatChoice(None, "", 0, level)))
+
+    def emptied(self) -> Agreement:
+        """Let everybody stand up."""
+        return self._with_seats(())
 
     def without(self, place: int) -> Agreement:
         """Let a seat (from 0) stand up."""
@@ -221,6 +237,11 @@ class Agreement:
         return seat.vocabulary or self.game.vocabularies[seat.level]
 
     @property
+    def takes_word(self) -> bool:
+        """Tell whether the dice follow from a code that the program draws: neither typed nor thrown by hand."""
+        return not self.hand and not self.typed.strip()
+
+    @property
     def takes_extra(self) -> bool:
         """Tell whether a person may get more sand: only where there is sand."""
         return "delais" in self.values and bool(self.values.get("sablier"))
@@ -260,7 +281,7 @@ class Agreement:
 
     def obstacle(self, profiles: tuple[ProfileChoice, ...]) -> Obstacle | None:
         """Say what still stands in the way, the first thing to mend."""
-        if not profiles:
+        if not profiles and not any(seat.level is None for seat in self.seats):
             return Obstacle.NO_PROFILE
         fewest, most = self.limits
         if len(self.seats) > most:
@@ -333,10 +354,11 @@ def first_draft(choice: GameChoice, data: NewGameData) -> Agreement:
     if last is not None:
         for name, value in last.options:
             if name not in BY_SEAT and _fits(game, name, value):
-                draft = draft.with_option(name, value)
+                with suppress(CodecError):  # what the family made itself may have been spoilt since
+                    draft = draft.with_option(name, value)
         known = (seat if seat.level else _today(seat, family) for seat in last.seats)
         kept = tuple(seat for seat in known if seat is not None)
-        draft = replace(draft, coach=last.coach, is_remembered=True, seats=inked(kept[: choice.entry.most]))
+        draft = replace(draft, coach=last.coach, own_word=last.own_word, is_remembered=True, seats=inked(kept[: choice.entry.most]))
     if not any(seat.level is None for seat in draft.seats) and data.profiles:
         draft = replace(draft, seats=()).seated(data.profiles[0])
         draft = draft.with_computer() if draft.room else draft

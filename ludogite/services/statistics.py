@@ -108,6 +108,8 @@ class ProfileData:
     best_against: tuple[str, ...] = ()
     dice: DiceCount | None = None
     can_look_back: bool = False
+    unknown: int = 0
+    """Finished games of kinds that this program does not know."""
 
     @property
     def tally(self) -> GameTally:
@@ -171,6 +173,7 @@ def profile_data(
         others(store, profile.id, best.game_id) if best is not None else (),
         dice_count(command for _, command in store.saves.commands(game, -1)) if known is not None and known.counts_pips else None,
         can_look_back=known is not None and known.accounting is not None,
+        unknown=sum(find_game(played.game) is None for played in history),
     )  # fmt: skip
 
 

@@ -26,7 +26,7 @@ from ludogite.store.family_file import Family, KeptGame, KeptProfile, is_setting
 from ludogite.store.house_words import HouseWords
 from ludogite.store.profiles import NAME_LONGEST, Profile, Profiles, clean_name
 from ludogite.store.saves import SEAT_COLUMNS, LoadedGame, Mark, Saves, Status
-from ludogite.store.settings import Settings
+from ludogite.store.settings import Settings, renumbered
 from ludogite.store.text import is_text, match_key, visible_length
 
 if TYPE_CHECKING:
@@ -216,7 +216,7 @@ class Families:
     def _take_settings(self, theirs: Mapping[str, Json], people: Mapping[int, int], *, over: bool) -> int:
         settings = Settings(self._connection)
         ours = settings.everything()
-        named = {_about(key, people): _renumbered(value, people) for key, value in theirs.items() if _travels(key)}
+        named = {_about(key, people): renumbered(value, people.get) for key, value in theirs.items() if _travels(key)}
         taken = {key: value for key, value in named.items() if key and (over or key not in ours)}
         taken |= {key: joined for key in ours.keys() & named if (joined := _joined(key, ours[key], named[key])) != ours[key]}
         for key, value in taken.items():
@@ -306,20 +306,6 @@ def _about(key: str, people: Mapping[int, int]) -> str:
     if not name or re.fullmatch("[0-9]{1,18}", number) is None:
         return key
     return f"{name}/{people[int(number)]}" if int(number) in people else ""
-
-
-def _renumbered(value: Json, people: Mapping[int, int]) -> Json:
-    """Name people in a setting by their numbers here; somebody unknown becomes nobody."""
-    match value:
-        case list():
-            return [_renumbered(item, people) for item in value]
-        case dict():
-            return {
-                key: people.get(item) if key == "profile_id" and isinstance(item, int) else _renumbered(item, people)
-                for key, item in value.items()
-            }
-        case _:
-            return value
 
 
 def _free_name(name: str, used: set[str]) -> str:

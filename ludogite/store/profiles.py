@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 from ludogite.core.rules import Refusal
 from ludogite.store.errors import RefusalCode
+from ludogite.store.settings import Settings
 from ludogite.store.text import clean, is_text, match_key, mended, mended_number, mended_time
 
 if TYPE_CHECKING:
@@ -106,6 +107,23 @@ class Profiles:
             self._known(profile_id)
             db.table("profiles").update(profile_id, {"archived": int(archived)})
             return self._known(profile_id)
+
+    def delete(self, profile_id: int) -> int:
+        """Forget a profile for good, with its records, its settings and the games that nobody else of the house played.
+
+        Games shared with others stay theirs: the name stands there as it was written, like a guest's. Return the number of games
+        that went.
+        """
+        with self._connection.writing() as db:
+            self._known(profile_id)
+            gone = db.execute(
+                "DELETE FROM games WHERE id IN (SELECT game_id FROM seats WHERE profile_id = ?)"
+                " AND id NOT IN (SELECT game_id FROM seats WHERE profile_id <> ?)",
+                (profile_id, profile_id),
+            ).rowcount
+            Settings(self._connection).forget_person(profile_id)
+            db.execute("DELETE FROM profiles WHERE id = ?", (profile_id,))
+        return gone
 
     def set_pin(self, profile_id: int, pin: str | None) -> Refusal | None:
         """Set the four digits that open this player's curtain, or remove them; only a salted hash is kept."""

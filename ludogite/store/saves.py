@@ -48,9 +48,9 @@ class Mark(StrEnum):
 class SeatInfo:
     """Who sits where: ``level`` is set for a computer player, ``profile_id`` for a person of the house, neither for a guest.
 
-    ``name``, ``ink`` and ``symbol`` (None: the ink's) are as they were when the game began. ``left_at_ply``: the number of
-    commands in the log when a computer player took the seat over, None if none did. ``vocabulary``: the words that a computer
-    player knows, None for those its level knows.
+    What a guest scores enters no records until the guest is named. ``name``, ``ink`` and ``symbol`` (None: the ink's) are as they
+    were when the game began. ``left_at_ply``: the number of commands in the log when a computer player took the seat over, None if
+    none did. ``vocabulary``: the words that a computer player knows, None for those its level knows.
     """
 
     seat: int
@@ -242,6 +242,18 @@ class Saves:
             ).rowcount
             _expect(game_id, changed == 1)
             db.table("games").update(game_id, {Mark.TAKEN_OVER.value: 1})
+            return self._known(game_id)
+
+    def name_guest(self, game_id: int, seat: int, profile_id: int) -> SavedGame:
+        """Let a guest of a game, finished or not, be somebody of the house: what was scored counts from now on as theirs."""
+        with self._connection.writing() as db:
+            changed = db.execute(
+                "UPDATE seats SET profile_id = ?, name = (SELECT name FROM profiles WHERE id = ?)"
+                " WHERE game_id = ? AND seat = ? AND profile_id IS NULL AND level IS NULL"
+                " AND NOT EXISTS (SELECT 1 FROM seats AS other WHERE other.game_id = ? AND other.profile_id = ?)",
+                (profile_id, profile_id, game_id, seat, game_id, profile_id),
+            ).rowcount
+            _expect(game_id, changed == 1)
             return self._known(game_id)
 
     def raw(self, game_id: int) -> bytes:

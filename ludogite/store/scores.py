@@ -16,8 +16,10 @@ PLAYED = (
     " LEFT JOIN profiles ON profiles.id = seats.profile_id WHERE games.status = 'finished'"
 )
 """Every seat of every finished game."""
-COUNTED = PLAYED + " AND games.in_records = 1 AND seats.level IS NULL"
-"""What enters records and statistics: people, to the end of the game (a seat taken over has a level), nothing typed or assisted."""
+IS_COUNTED = "games.in_records = 1 AND seats.level IS NULL AND seats.profile_id IS NOT NULL"
+COUNTED = f"{PLAYED} AND {IS_COUNTED}"
+"""What enters records and statistics: people of the house, to the end of the game (a seat taken over has a level), nothing typed
+or assisted."""
 NAME = "coalesce(profiles.name, seats.name)"
 MOST_POINTS = 1_000_000
 MARKS = "assisted, typed_code, taken_over, hand_dice"
@@ -35,11 +37,11 @@ class Kind:
 
 @dataclass(frozen=True, slots=True)
 class Record:
-    """A line of the records page: ``rank`` from 1, shared by equal scores; a guest has no profile. ``at`` is ISO UTC."""
+    """A line of the records page: ``rank`` from 1, shared by equal scores. ``at`` is ISO UTC."""
 
     rank: int
     name: str
-    profile_id: int | None
+    profile_id: int
     ink: int
     symbol: int | None
     score: int
@@ -121,7 +123,7 @@ class Scores:
         """Return a profile's finished games, counted or not, newest first."""
         rows = self._connection.rows(
             "SELECT games.id, games.game, games.variant, games.seats, place, score, games.updated_at,"
-            f" games.in_records = 1 AND seats.level IS NULL, {MARKS} {PLAYED}"
+            f" {IS_COUNTED}, {MARKS} {PLAYED}"
             " AND seats.profile_id = ? AND coalesce(games.game = ?, 1) ORDER BY games.updated_at DESC, games.id DESC LIMIT ?",
             (profile_id, game, limit),
         )

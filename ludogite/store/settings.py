@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, TypeAlias
 from ludogite.store.text import is_text
 
 if TYPE_CHECKING:
-    from collections.abc import Collection, Mapping
+    from collections.abc import Callable, Collection, Mapping
 
     from ludogite.store.connection import Connection
 
@@ -72,6 +72,20 @@ def switches(value: Json, names: Collection[str]) -> Mapping[str, bool]:
     return {name: on for name, on in held.items() if name in names and isinstance(on, bool)}
 
 
+def renumbered(value: Json, number: Callable[[int], int | None]) -> Json:
+    """Name people in a setting by other numbers; somebody whom ``number`` does not know becomes nobody."""
+    match value:
+        case list():
+            return [renumbered(item, number) for item in value]
+        case dict():
+            return {
+                key: number(item) if key == "profile_id" and isinstance(item, int) else renumbered(item, number)
+                for key, item in value.items()
+            }
+        case _:
+            return value
+
+
 class Settings:
     """The settings of one data file."""
 
@@ -95,6 +109,14 @@ class Settings:
         """Return a setting to its default."""
         with self._connection.writing() as db:
             db.execute("DELETE FROM settings WHERE key = ?", (key,))
+
+    def forget_person(self, profile_id: int) -> None:
+        """Forget what is kept about somebody: the settings that end in the number; where others name the person, it is nobody."""
+        with self._connection.writing() as db:
+            db.execute("DELETE FROM settings WHERE key GLOB ?", (f"*/{profile_id}",))
+            for key, value in self.everything().items():
+                if (others := renumbered(value, lambda number: None if number == profile_id else number)) != value:
+                    self.set(key, others)
 
     def everything(self) -> dict[str, Json]:
         """Return all settings that were set and read, but for what the file notes about its own copies."""

@@ -1,5 +1,7 @@
 from __future__ import annotations
 
+import pytest
+
 from ludogite.store import (
     Kind,
     Mark,
@@ -12,6 +14,7 @@ from ludogite.store import (
     ScorePoint,
     SeatInfo,
     Store,
+    StoreError,
     Summary,
     Tally,
 )
@@ -77,13 +80,14 @@ def test_records_are_kept_apart_by_game_variant_and_seats(store: Store) -> None:
 def test_records_rank_share_and_limit(store: Store) -> None:
     lea = profile(store, "Léa", 2)
     first = played(store, [(lea, 250)])
-    second = played(store, [("Tante Zoé", 250)], marks=frozenset({Mark.HAND_DICE}))
+    zoe = profile(store, "Tante Zoé", 7)
+    second = played(store, [(zoe, 250)], marks=frozenset({Mark.HAND_DICE}))
     played(store, [(lea, 249)])
     best = played(store, [(lea, 300)])
     records = store.scores.records("yahtzee", "standard", 1, limit=3)
     assert [(r.rank, r.game_id) for r in records] == [(1, best), (2, first), (2, second)]
     at = records[2].at
-    assert records[2] == Record(2, "Tante Zoé", None, 7, None, 250, at, second, frozenset({Mark.HAND_DICE}))
+    assert records[2] == Record(2, "Tante Zoé", zoe.id, 7, None, 250, at, second, frozenset({Mark.HAND_DICE}))
     assert [r.rank for r in store.scores.records("yahtzee", "standard", 1)] == [1, 2, 2, 4]
 
 
@@ -98,6 +102,46 @@ def test_only_people_and_counted_games_enter_the_records(store: Store) -> None:
     store.saves.stop(stopped)
     names = [(r.name, r.score) for r in store.scores.records("yahtzee", "standard", 2)]
     assert names == [("Léa", 290), ("Léa", 200), ("Papi", 130), ("Papi", 120)]
+
+
+def test_a_guest_enters_the_records_once_named(store: Store) -> None:
+    lea = profile(store, "Léa")
+    alone = played(store, [("Convive", 400)])
+    both = played(store, [(lea, 200), ("Convive", 300)])
+    assert store.scores.records("yahtzee", "standard", 1) == ()
+    assert [(r.name, r.score) for r in store.scores.records("yahtzee", "standard", 2)] == [("Léa", 200)]
+    zoe = profile(store, "Zoé", 4)
+    assert store.saves.name_guest(both, 1, zoe.id).seats[1].name == "Zoé"
+    assert [(r.name, r.score) for r in store.scores.records("yahtzee", "standard", 2)] == [("Zoé", 300), ("Léa", 200)]
+    store.saves.name_guest(alone, 0, zoe.id)
+    assert [tally.won for tally in store.scores.tallies(zoe.id)] == [1]
+    for seat, who in ((0, zoe.id), (1, lea.id)):  # nobody loses a seat, and nobody sits twice
+        with pytest.raises(StoreError):
+            store.saves.name_guest(both, seat, who)
+
+
+def test_a_profile_that_is_deleted_leaves_the_others_their_games(store: Store) -> None:
+    lea, papi = profile(store, "Léa"), profile(store, "Papi", 2)
+    alone = played(store, [(lea, 400), ("=fort", 100)])
+    both = played(store, [(lea, 300), (papi, 200)])
+    for key in (f"buzzer/{lea.id}", f"buzzer/{papi.id}"):
+        store.settings.set(key, "A")
+    store.settings.set("agreed/yahtzee", {"seats": [{"profile_id": lea.id}, {"profile_id": papi.id}]})
+    assert store.profiles.delete(lea.id) == 1
+    assert store.profiles.get(lea.id) is None
+    assert store.saves.load(alone) is None
+    kept = store.saves.load(both)
+    assert kept is not None
+    assert [(seat.name, seat.profile_id) for seat in kept.game.seats] == [("Léa", None), ("Papi", papi.id)]
+    assert [row.score for row in kept.results] == [300, 200]
+    assert [(r.name, r.score) for r in store.scores.records("yahtzee", "standard", 2)] == [("Papi", 200)]
+    assert [one.score for one in store.scores.history(papi.id)] == [200]
+    assert store.settings.get(f"buzzer/{lea.id}") is None
+    assert store.settings.get(f"buzzer/{papi.id}") == "A"
+    assert store.settings.get("agreed/yahtzee") == {"seats": [{"profile_id": None}, {"profile_id": papi.id}]}
+    with pytest.raises(KeyError):
+        store.profiles.delete(lea.id)
+    assert isinstance(store.profiles.add(NewProfile("Léa")), Profile), "the name is free again"
 
 
 def test_records_follow_a_new_name_and_archived_profiles_stay(store: Store) -> None:

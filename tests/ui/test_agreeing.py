@@ -15,6 +15,8 @@ from pytestqt.qtbot import QtBot
 
 from ludogite.app.app_controller import AppController
 from ludogite.app.bootstrap import open_house
+from ludogite.core.gamecode import EXAMPLE, fingerprint
+from ludogite.games.catalog import CATALOG
 from ludogite.games.setup import Loaded
 from ludogite.services.agreements import agreed_options, kept_floor, revanche
 from ludogite.services.key_bindings import buzzer
@@ -27,6 +29,7 @@ from ludogite.ui.pages.profile_editor import ProfileEditor
 from ludogite.ui.pages.rules import RulesPage
 from ludogite.ui.pages.settings import SettingsPage
 from ludogite.ui.pages.table_page import TablePage
+from ludogite.ui.pages.word_sheet import WordSheet
 from ludogite.words.levels import Vocabulary
 
 
@@ -218,6 +221,91 @@ def test_no_other_window_flashes_up_and_stops_the_sand(qtbot: QtBot, house: AppC
     finally:
         qapp.removeEventFilter(watch)
     assert watch.windows == []
+
+
+# ---- the code, the word, and what was kept damaged ------------------------------------------------------------------------------
+
+
+def test_the_code_of_the_command_line_is_played_whatever_is_changed(qtbot: QtBot, house: AppController) -> None:
+    house.begin_with(EXAMPLE.lower())
+    page = shown(house, NewGamePage)
+    QTest.mouseClick(page.seats.chips[0], Qt.MouseButton.LeftButton)
+    assert page.footer.code.text() == EXAMPLE.lower()
+    assert loaded(play(house, page)).header.code == EXAMPLE
+
+
+def word_sheet(house: AppController) -> WordSheet:
+    (sheet,) = house.window.findChildren(WordSheet)
+    return sheet
+
+
+def test_the_table_gives_its_word_once_the_fingerprint_is_shown(qtbot: QtBot, house: AppController) -> None:
+    page = agree(house, "yahtzee")
+    QTest.mouseClick(page.fields.own_word, Qt.MouseButton.LeftButton)
+    QTest.mouseClick(page.footer.button, Qt.MouseButton.LeftButton)
+    sheet = word_sheet(house)
+    assert house.window.focusWidget() is sheet.field
+    assert not sheet.play.isEnabled()
+    qtbot.keyClick(sheet.field, Qt.Key.Key_Return)
+    assert shown(house, NewGamePage) is page, "no word, no game"
+    qtbot.keyClick(sheet, Qt.Key.Key_Escape)
+    assert shown(house, NewGamePage) is page
+    QTest.mouseClick(page.footer.button, Qt.MouseButton.LeftButton)
+    sheet = next(sheet for sheet in house.window.findChildren(WordSheet) if sheet.isVisible())
+    promised = sheet.print_label.text().replace(" ", "")
+    qtbot.keyClicks(sheet.field, "  Chocolat  CHAUD ")
+    qtbot.keyClick(sheet.field, Qt.Key.Key_Return)
+    table: TablePage = shown(house, TablePage)
+    header = loaded(table).header
+    assert header.word == "chocolat chaud"
+    assert fingerprint(header.code, header.salt) == promised
+    assert table.match.draws_match_code()
+    again = revanche(table.match.saved, header.options, own_word=bool(header.word))
+    assert again.own_word
+    house.go_new_game("yahtzee")
+    assert shown(house, NewGamePage).fields.own_word.isChecked(), "as the last time"
+
+
+def test_a_table_may_do_without_a_word(qtbot: QtBot, house: AppController) -> None:
+    page = agree(house, "words_out")
+    QTest.mouseClick(page.fields.own_word, Qt.MouseButton.LeftButton)
+    QTest.mouseClick(page.footer.button, Qt.MouseButton.LeftButton)
+    word_sheet(house).without.click()
+    assert loaded(shown(house, TablePage)).header.word == ""
+
+
+@pytest.mark.parametrize("game_id", [entry.id for entry in CATALOG])
+def test_a_family_on_its_first_day_may_play_as_guests(house: AppController, game_id: str) -> None:
+    page = agree(house, game_id, people=0)
+    for chip in (-2, -2):
+        QTest.mouseClick(page.seats.chips[chip], Qt.MouseButton.LeftButton)
+    table = play(house, page)
+    assert [(seat.name, seat.profile_id, seat.level) for seat in table.match.saved.seats] == [
+        ("Convive", None, None),
+        ("Convive 2", None, None),
+    ]
+
+
+@pytest.mark.parametrize(
+    ("game_id", "option", "text"),
+    [("des_themes", "own_card", "pas une carte"), ("mots_de_tete", "drawn", "pas une grille"), ("des_themes", "own_card", "[]")],
+)
+def test_what_the_family_made_and_was_spoilt_costs_nothing_else(house: AppController, game_id: str, option: str, text: str) -> None:
+    kept = agree(house, game_id)
+    play(house, kept)
+    agreed = house.store.settings.get(f"agreed/{game_id}")
+    assert isinstance(agreed, dict)
+    options = [[option, text] if pair[0] == option else pair for pair in agreed["options"]]  # type: ignore[union-attr,index]
+    house.store.settings.set(f"agreed/{game_id}", {**agreed, "options": options})
+    house.store.settings.set("written/des_themes", [text, {"title": 3}])
+    house.go_new_game(game_id)
+    page = shown(house, NewGamePage)
+    assert drafted(page).own({"own_card": "card", "drawn": "grid"}[option]) == ""
+    assert [seat.name for seat in drafted(page).seats] == ["Léa", "Papi"]
+    house.go_own({"own_card": "card", "drawn": "grid"}[option])
+    assert house.window.page is not page
+    house.window.back_wanted.emit()
+    play(house, page)
 
 
 # ---- buzzer keys ----------------------------------------------------------------------------------------------------------------

@@ -18,6 +18,7 @@ from ludogite.store import Profile, files
 from ludogite.store.profiles import NewProfile
 from ludogite.ui.pages.family import OTHER, FamilyPage
 from ludogite.ui.pages.home import HomePage
+from ludogite.ui.pages.profile_editor import ProfileEditor
 from ludogite.ui.pages.settings import SettingsPage
 from tests.ui.family import Family
 
@@ -159,6 +160,44 @@ def test_a_disk_that_is_full_is_told_and_nothing_changes(
 def test_a_place_that_cannot_be_written(house: AppController, tmp_path: Path) -> None:
     assert not room.write(house.services, tmp_path / "nowhere" / "famille.ludogite")
     assert "famille.ludogite" in house.window.notice.label.text()
+
+
+def test_who_was_put_away_goes_for_good_only_when_asked_twice(house: AppController) -> None:
+    made = house.store.profiles.add(NewProfile("Tonton"))
+    assert isinstance(made, Profile)
+    house.store.profiles.archive(made.id)
+    house.go_settings()
+    settings = page(house, SettingsPage)
+    (line,) = settings.put_away
+    line.delete_button.click()
+    line.question.no.click()
+    line.delete_button.click()
+    line.question.yes.click()
+    assert "C’est sûr" in line.question.label.text()
+    line.question.no.click()
+    assert house.store.profiles.get(made.id) is not None
+    line.delete_button.click()
+    line.question.yes.click()
+    assert not line.question.isHidden()
+    line.question.yes.click()
+    assert house.store.profiles.get(made.id) is None
+    assert settings.put_away == []
+
+
+def test_a_name_that_was_put_away_offers_to_come_back(house: AppController, qtbot: QtBot) -> None:
+    made = house.store.profiles.add(NewProfile("Tonton", 3))
+    assert isinstance(made, Profile)
+    house.store.profiles.archive(made.id)
+    house.go_new_profile()
+    editor = page(house, ProfileEditor)
+    assert editor.ink == 1, "who was put away holds no colour"
+    qtbot.keyClicks(editor.name_field, " tonto")
+    assert not editor.back_link.isVisible()
+    qtbot.keyClicks(editor.name_field, "n")
+    assert "rangé" in editor.name_error.text()
+    assert editor.back_link.text() == "Ressortir le profil de Tonton"
+    editor.back_link.click()
+    assert names(house) == ["Tonton"]
 
 
 def test_who_was_put_away_comes_out_again(house: AppController) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass, replace
 
 import pytest
@@ -10,7 +11,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
-from ludogite.core.gamecode import make_code
+from ludogite.core.gamecode import make_code, read_code
 from ludogite.games.blank.game import GAME as BLANK
 from ludogite.games.catalog import GameEntry
 from ludogite.games.game import Field, Flag, Game, Number, OneOf, Variant
@@ -183,7 +184,9 @@ def test_obstacles_are_named() -> None:
     draft = first_draft(GAMES[1], _data())
     family = (LEA, PAPI, TOM)
     assert draft.obstacle(family) is None
-    assert draft.obstacle(()) is Obstacle.NO_PROFILE
+    assert draft.emptied().obstacle(()) is Obstacle.NO_PROFILE
+    assert draft.emptied().obstacle(family) is Obstacle.NOBODY
+    assert draft.emptied().with_guest().with_computer().obstacle(()) is None
     assert draft.without(1).obstacle(family) is Obstacle.TOO_FEW
     assert draft.without(0).obstacle(family) is Obstacle.NOBODY
     assert replace(draft, seats=(draft.seats[0],) * 5).obstacle(family) is Obstacle.TOO_MANY
@@ -259,13 +262,53 @@ def _names(page: NewGamePage) -> list[str]:
 
 
 def test_chips_seat_people_and_computers(page: NewGamePage) -> None:
-    assert [chip.text() for chip in page.seats.chips] == ["Papi", "Tom", "Ordinateur"]
+    assert [chip.text() for chip in page.seats.chips] == ["Papi", "Tom", "Convive", "Ordinateur"]
     _click(page.seats.chips[0])
     _click(page.seats.chips[-1])
     assert _names(page) == ["Léa", "Plume", "Papi", "Basile"]
     inks = [seat.ink for seat in _draft(page).seats]
     assert len(set(inks)) == 4
     assert inks[2] == 2
+
+
+def test_a_guest_sits_down_in_one_press_and_is_named_apart(qtbot: QtBot, page: NewGamePage) -> None:
+    _click(page.seats.chips[-2])
+    _click(page.seats.chips[-2])
+    assert _names(page) == ["Léa", "Plume", "Convive", "Convive 2"]
+    assert "hors des records" in page.seats.rows[2].about.text()
+    assert page.footer.summary.accessibleName().endswith("Convive et Convive 2")
+    agreed = _played(qtbot, page)
+    assert [(seat.profile_id, seat.name, seat.level) for seat in agreed.seats[2:]] == [
+        (None, "Convive", None),
+        (None, "Convive 2", None),
+    ]
+    named = replace(_data(), profiles=(replace(LEA, name="convive"), PAPI))
+    page.show_data(named)
+    _click(page.seats.chips[-2])
+    assert _names(page)[-1] == "Convive 2", "somebody of the family is called so"
+
+
+def test_a_guest_is_not_awaited_the_next_time() -> None:
+    last = Remembered((), (SeatChoice(None, "Convive", 3), SeatChoice(2, "Papi", 2)))
+    draft = first_draft(GAMES[1], _data(remembered={"mots_de_tete": last}))
+    assert [seat.name for seat in draft.seats] == ["Papi"]
+
+
+def test_one_press_empties_the_table(page: NewGamePage) -> None:
+    assert page.seats.empty_link.isHidden()
+    _click(page.seats.chips[0])
+    _click(page.seats.empty_link)
+    assert page.seats.rows == []
+    assert page.seats.empty_link.isHidden()
+    assert not page.footer.button.isEnabled()
+    assert page.window().focusWidget() is page.seats.chips[0]
+
+
+def test_a_game_that_needs_two_says_so_where_one_sits(qtbot: QtBot, window: QWidget, look: Look) -> None:
+    page = _page(qtbot, window, look, _data("mots_de_tete"))
+    assert "sort" in page.seats.order.text()
+    _click(page.seats.rows[1].remove_button)
+    assert page.seats.order.text() == page.footer.summary.text() == "Il manque encore 1 joueur."
 
 
 def test_the_keyboard_fills_the_table(qtbot: QtBot, window: QWidget, look: Look) -> None:
@@ -435,6 +478,48 @@ def test_a_wrong_code_is_explained_and_stops_the_game(page: NewGamePage) -> None
     QTest.keyClick(page, Qt.Key.Key_Return)
     page.footer.code.clear()
     assert page.footer.button.isEnabled()
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        lambda page: _click(page.seats.chips[0]),
+        lambda page: _click(page.seats.chips[-1]),
+        lambda page: _click(page.seats.rows[1].remove_button),
+        lambda page: page.fields.cells["goal"].control.stepUp(),
+        lambda page: _click(page.fields.cells["strict"].control),
+        lambda page: _click(page.fields.coach),
+        lambda page: page.seats.rows[1].level_chosen.emit("fort"),
+        lambda page: page.seats.rows[0].step_wanted.emit(1),
+        lambda page: (_click(page.items[1]), _click(page.variants.cards[1])),
+        lambda page: page.update_profiles(replace(_data(), profiles=(LEA, PAPI, TOM, ProfileChoice(4, "Zoé", 4)))),
+        lambda page: page.retranslate(),
+    ],
+)
+def test_the_code_that_is_shown_is_played_whatever_is_changed_after_it(
+    qtbot: QtBot, page: NewGamePage, change: Callable[[NewGamePage], object]
+) -> None:
+    code = make_code(bytes(range(13)))
+    page.footer.code.setText(code)
+    change(page)
+    assert page.footer.code.text() == code
+    assert "reconnu" in page.footer.code_note.text()
+    assert _played(qtbot, page).code == code
+
+
+def test_the_example_of_a_code_is_one(page: NewGamePage) -> None:
+    assert read_code(page.footer.code.placeholderText()) == page.footer.code.placeholderText()
+
+
+def test_a_word_is_mixed_into_dice_that_the_program_draws(qtbot: QtBot, page: NewGamePage) -> None:
+    _click(page.fields.own_word)
+    assert _played(qtbot, page).own_word
+    page.footer.code.setText(make_code(bytes(range(13))))
+    assert not page.fields.own_word.isEnabled()
+    assert not page.fields.own_word.isChecked()
+    assert not _played(qtbot, page).own_word
+    page.footer.code.clear()
+    assert page.fields.own_word.isChecked()
 
 
 def test_the_code_stays_when_another_game_is_chosen(page: NewGamePage) -> None:

@@ -352,8 +352,10 @@ def test_an_impossible_year_is_refused(make: Callable[[str], Page], qtbot: QtBot
 def test_what_the_store_refuses_stands_beside_its_field(make: Callable[[str], Page], qtbot: QtBot) -> None:
     page = make("editor")
     assert isinstance(page, ProfileEditor)
-    page.show_refusal(Refusal.of("name_taken", name="Léa", archived=1))
+    page.show_refusal(Refusal.of("name_taken", name="Léa", archived=0))
     assert "Léa" in page.name_error.text()
+    page.show_refusal(Refusal.of("name_taken", name="Léa", archived=1))
+    assert "rangé" in page.name_error.text()
     qtbot.keyClicks(page.name_field, "h")
     assert not page.name_error.isVisible()
     page.show_refusal(Refusal.of("birth_year_range", first=1900, last=2026))
@@ -713,3 +715,53 @@ def test_about_names_the_owners_and_shows_the_licences(make: Callable[[str], Pag
     for word in ("1.2.3", "Hasbro", "Hornswoggle Games", "YAQUA", "William Athia", "MIT"):
         assert word in said
     assert "Fraunces" in page.document.toPlainText()
+
+
+# ---- what was chosen stays lit, what is not known is said to be --------------------------------------------------------------
+
+
+def test_settings_show_what_was_chosen_when_they_are_read_again(make: Callable[[str], Page], look: Look) -> None:
+    page = make("settings")
+    assert isinstance(page, SettingsPage)
+    page.changed.connect(lambda *_: page.retranslate())  # as the application does: another language, another theme
+    page.language.segments[2].click()
+    assert page.language.current == "en"
+    page.themes[2].click()
+    assert [card.key for card in page.themes if card.isChecked()] == ["soiree"]
+    page.scales.segments[2].click()
+    assert page.scales.current == "1.5"
+    page.paces.segments[2].click()
+    assert page.paces.current == "0"
+    for switch in (page.motion, page.count):
+        was = switch.isChecked()
+        switch.click()
+        assert switch.isChecked() is not was
+
+
+def test_records_of_a_game_that_nobody_knows_are_shown_as_such(make: Callable[[str], Page], qtbot: QtBot) -> None:
+    page = make("records")
+    assert isinstance(page, RecordsPage)
+    strange = Kind("échecs", "blitz/minutes=5", 2, 3)
+    page.show_records(RecordsData((*KINDS, strange), strange, RECORDS[:1]))
+    item = page.games[-1]
+    assert item.isChecked()
+    assert item.text() == "Jeu inconnu\u202f: échecs"
+    assert not page.sheets_button.isVisible()
+    settle()
+    assert not page.grab().isNull()
+    with qtbot.waitSignal(page.chosen) as told:
+        qtbot.mouseClick(page.games[0], Qt.MouseButton.LeftButton)
+    assert told.args == [KINDS[1]]
+    with qtbot.waitSignal(page.chosen) as told:
+        qtbot.mouseClick(item, Qt.MouseButton.LeftButton)
+    assert told.args == [strange]
+
+
+def test_a_profile_tells_of_games_that_nobody_knows(make: Callable[[str], Page], family: Family) -> None:
+    page = make("profile")
+    assert isinstance(page, ProfilePage)
+    data = profile_data(family.store, family.people["Léa"])
+    assert not page.unknown.isVisible()
+    page.show_profile(replace(data, unknown=2))
+    assert page.unknown.text().startswith("Et 2 parties")
+    assert page.unknown.isVisible()

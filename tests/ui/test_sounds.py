@@ -454,8 +454,11 @@ def test_what_is_switched_off_is_not_heard(house: AppController, speaker: FakeSp
     assert hear(Sound.CHIP) == ["chip-100"]
     house.services.change("sound", value=False)
     assert hear(Sound.CHIP) == []
+    house.services.change("sound", value=True)
     listening.try_out(Group.CARDS)
-    assert speaker.played == ["card_lay-100"]
+    assert speaker.played == []
+    listening.try_out(Group.CHIPS)
+    assert speaker.played == ["chip-100"]
     house.window.close()
     assert speaker.is_stopped
 

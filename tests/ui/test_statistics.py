@@ -83,12 +83,14 @@ def test_a_grid_of_the_family_stands_in_for_the_one_of_the_house() -> None:
     assert "Grille de la famille" in drawn
 
 
-def test_a_brief_title_leaves_out_what_is_as_usual() -> None:
+def test_a_title_leaves_out_what_is_as_usual() -> None:
     usual = "normal/target=300/grid=maison/drawn=/minutes=0/turn_seconds=0"
-    assert variant_title("mots_de_tete", usual, brief=True) == "Normal · premier à 300"
-    other = variant_title("mots_de_tete", usual.replace("maison", "marelle").replace("minutes=0", "minutes=30"), brief=True)
+    assert variant_title("mots_de_tete", usual) == "Normal · premier à 300"
+    other = variant_title("mots_de_tete", usual.replace("maison", "marelle").replace("minutes=0", "minutes=30"))
     assert other.startswith("Normal · premier à 300 · Marelle · ")
     assert "30" in other.split(" · ")[3]
+    assert variant_title("words_out", "arbitre/decks=0/one_round=False/open_hands=False") == "Avec arbitre"
+    assert variant_title("words_out", "arbitre/decks=2/one_round=False/open_hands=False") == "Avec arbitre · Deux paquets"
 
 
 def test_somebody_who_never_played_has_an_empty_page(family: Family) -> None:

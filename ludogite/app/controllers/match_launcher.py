@@ -9,11 +9,12 @@ from typing import TYPE_CHECKING
 from ludogite.app.controllers import ghosts
 from ludogite.app.routes import Routes
 from ludogite.app.services import Services
-from ludogite.core.gamecode import RANDOM_BYTES, SALT_BYTES, make_code, make_salt
+from ludogite.core.gamecode import RANDOM_BYTES, SALT_BYTES, fingerprint, make_code, make_salt
 from ludogite.games.catalog import find_game
 from ludogite.games.setup import new_header
 from ludogite.services import agreements, match
 from ludogite.services.match import Match
+from ludogite.ui.pages.word_sheet import WordSheet
 
 if TYPE_CHECKING:
     from ludogite.services.new_game import NewGame
@@ -21,14 +22,25 @@ if TYPE_CHECKING:
 
 
 def play(services: Services, go: Routes, agreed: NewGame, *, remembered: bool = True) -> None:
-    """Begin the game that was agreed, ``remembered`` for the next time or not; a game that cannot begin is told."""
-    coach = agreed.coach or agreements.wants_coach(services.store, agreed)
-    loaded = services.told(partial(_begun, services, agreed, coach=coach, remembered=remembered))
-    if loaded is not None:
-        sit_down(services, go, loaded.game.id, coach=coach)
+    """Begin the game that was agreed, ``remembered`` for the next time or not; where the table gives a word, once it is given."""
+    code = agreed.code or make_code(secrets.token_bytes(RANDOM_BYTES))
+    salt = make_salt(secrets.token_bytes(SALT_BYTES))
+
+    def begin(word: str) -> None:
+        coach = agreed.coach or agreements.wants_coach(services.store, agreed)
+        loaded = services.told(partial(_begun, services, agreed, code, salt, word, coach=coach, remembered=remembered))
+        if loaded is not None:
+            sit_down(services, go, loaded.game.id, coach=coach)
+
+    if not agreed.own_word or agreed.code is not None:
+        begin("")
+        return
+    sheet = WordSheet(services.look, fingerprint(code, salt), salt, go.window)
+    sheet.given.connect(begin)
+    sheet.open()
 
 
-def _begun(services: Services, agreed: NewGame, *, coach: bool, remembered: bool) -> LoadedGame:
+def _begun(services: Services, agreed: NewGame, code: str, salt: str, word: str, *, coach: bool, remembered: bool) -> LoadedGame:
     """Write the new game into the store; raises ResourceError and StoreError."""
     entry = find_game(agreed.game_id)
     if entry is None:
@@ -36,9 +48,7 @@ def _begun(services: Services, agreed: NewGame, *, coach: bool, remembered: bool
     game = entry.load()
     chosen = agreements.agreed_options(services.store, agreed)
     options = game.read_options(chosen)
-    code = agreed.code or make_code(secrets.token_bytes(RANDOM_BYTES))
-    salt = make_salt(secrets.token_bytes(SALT_BYTES))
-    header = new_header(game, len(agreed.seats), code, chosen, hand=agreed.hand, read=services.read, salt=salt)
+    header = new_header(game, len(agreed.seats), code, chosen, hand=agreed.hand, read=services.read, salt=salt, word=word)
     seats = agreements.saved_seats(agreed)
     if remembered:
         agreements.remember(services.store, agreed)

@@ -77,9 +77,29 @@ def editor(services: Services, go: Routes, profile_id: int | None, after: Callab
         if services.guarded(lambda: services.store.profiles.archive(number)):
             go.go_home()
 
-    page.edit(draft, [Taken(one.id, one.name, one.ink) for one in services.store.profiles.everyone()])
+    def bring_out(number: int) -> None:
+        if services.guarded(lambda: services.store.profiles.archive(number, archived=False)):
+            after()
+
+    def set_pin(code: str | None) -> None:
+        if known is not None and services.guarded(lambda: services.store.profiles.set_pin(known.id, code)):
+            show_pin(told=page.pin.tell_kept(is_set=code is not None))
+
+    def show_pin(told: str = "") -> None:
+        now = None if known is None else services.store.profiles.get(known.id)
+        if now is not None:
+            page.pin.show_pin(now.name, partial(services.store.profiles.opens, now.id) if now.has_pin else None, told=told)
+
+    profiles = services.store.profiles
+    page.edit(
+        draft,
+        [Taken(one.id, one.name, one.ink, one.archived) for away in (False, True) for one in profiles.everyone(archived=away)],
+    )
+    show_pin()
     page.save.connect(save)
     page.archive.connect(archive)
+    page.bring_out.connect(bring_out)
+    page.pin.changed.connect(set_pin)
     page.back.connect(after)
     return page
 

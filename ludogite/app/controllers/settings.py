@@ -12,6 +12,7 @@ from ludogite import __version__, paths
 from ludogite.app.controllers import family, files, sound
 from ludogite.app.routes import Routes
 from ludogite.app.services import Services
+from ludogite.games.catalog import find_game
 from ludogite.store import backups
 from ludogite.store.scores import Kind
 from ludogite.ui.pages.about import AboutPage
@@ -31,7 +32,7 @@ def records(services: Services, go: Routes) -> RecordsPage:
         lines = () if kind is None else services.store.scores.records(kind.game, kind.variant, kind.seats, limit=RECORDS_SHOWN)
         page.show_records(RecordsData(kinds, kind, lines, counted))
 
-    show(max(kinds, key=lambda kind: kind.games, default=None))
+    show(max(kinds, key=lambda kind: (find_game(kind.game) is not None, kind.games), default=None))
     page.chosen.connect(show)
     page.replay.connect(lambda game_id: go.go_replay(game_id, go.go_records))
     page.sheets.connect(lambda game: go.go_sheets(game, go.go_records))
@@ -69,6 +70,10 @@ def settings(services: Services, go: Routes, after: Callable[[], None]) -> Setti
         if services.guarded(lambda: services.store.profiles.archive(number, archived=False)):
             show()
 
+    def delete(number: int) -> None:
+        if services.guarded(lambda: services.store.profiles.delete(number)):
+            show()
+
     show()
     page.changed.connect(services.change)
     sound.let_try(services, page.sound)
@@ -76,6 +81,7 @@ def settings(services: Services, go: Routes, after: Callable[[], None]) -> Setti
     page.open_file.connect(lambda: files.ask(go))
     page.bring_back.connect(lambda: family.choose(go, page))
     page.bring_out.connect(bring_out)
+    page.delete.connect(delete)
     page.open_folder.connect(lambda: QDesktopServices.openUrl(QUrl.fromLocalFile(str(services.data))))
     page.restore.connect(restore)
     page.about.connect(go.go_about)

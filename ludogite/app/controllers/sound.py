@@ -36,14 +36,11 @@ class Sounding(QObject):
         """Play a sound, unless it or all of them are switched off."""
         services = self._services
         if services.is_open and services.setting("sound") and services.setting("sounds").get(GROUP_OF[Sound(name)], True):
-            self._play(name)
+            self.sounds.play(name, services.setting("volume"))
 
     def try_out(self, group: str) -> None:
-        """Play the sound by which a group is tried, switched off or not."""
-        self._play(GROUPS[Group(group)][0])
-
-    def _play(self, name: str) -> None:
-        self.sounds.play(name, self._services.setting("volume"))
+        """Play the sound by which a group is tried; what is switched off stays silent here too."""
+        self.hear(GROUPS[Group(group)][0])
 
 
 def listen(services: Services, window: Window, find: Callable[[Sounds], Speaker | None] = find_speaker) -> Sounding:

@@ -10,6 +10,7 @@ from PySide6.QtCore import QCoreApplication, QSize, Qt, Signal
 from PySide6.QtGui import QFontMetricsF, QKeyEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
+from ludogite.core.gamecode import EXAMPLE
 from ludogite.core.rules import Refusal
 from ludogite.games.game import Number, Variant
 from ludogite.services.challenge import LONGEST_LINE, read_line, starts_line
@@ -25,7 +26,6 @@ from ludogite.ui.widgets import HeaderBar, Label, Page, Paper, PrimaryButton, Sc
 from ludogite.ui.widgets.base import filled
 
 translate = QCoreApplication.translate
-CODE_EXAMPLE = "7F3K-Q9TM-2XWB-K"
 LIST_WIDTH, LIST_SMALL = 272, 216
 TALLEST = 840
 """Px at 100 %: beyond this the margins grow, not the page."""
@@ -92,7 +92,7 @@ class Footer(Themed, QWidget):
         self.code_name = Label(look, "body", "ink", strong=True)
         self.code_option = Label(look, "body", "muted")
         self.code_note = Label(look, "note", "muted", wrap=True)
-        self.code = TextField(look, CODE_EXAMPLE, columns=17)
+        self.code = TextField(look, EXAMPLE, columns=26)
         self.code.setMaxLength(LONGEST_LINE)
         self.code.textChanged.connect(self.typed)
         self.summary = Summary(look)
@@ -341,7 +341,8 @@ class NewGamePage(Page):
         """Name who plays: "Papi, Léa et un ordinateur moyen"."""
         computer = self.tr("un ordinateur {level}")
         names = [
-            computer.format(level=self.words.level_name(seat.level).lower()) if seat.level else seat.name for seat in draft.seats
+            computer.format(level=self.words.level_name(seat.level).lower()) if seat.level else name
+            for seat, name in zip(draft.seats, self.seats.names(), strict=True)
         ]
         if len(names) == 1:
             return names[0]
@@ -350,7 +351,7 @@ class NewGamePage(Page):
     def _sentence(self, obstacle: Obstacle, draft: Agreement) -> str:
         match obstacle:
             case Obstacle.NO_PROFILE:
-                return self.tr("Crée d’abord un profil : c’est le + ci-dessus.")
+                return self.tr("Crée d’abord un profil : c’est le + ci-dessus. Ou joue en convive.")
             case Obstacle.TOO_FEW:
                 return self.tr("Il manque encore %n joueur(s).", "", draft.limits[0] - len(draft.seats))
             case Obstacle.TOO_MANY:
@@ -371,9 +372,7 @@ class NewGamePage(Page):
             self.footer.code.clear()
             self.challenged.emit(found)
         elif self.draft is not None:
-            draft = replace(self.draft, typed=text)
-            self._drafts[self._game_id] = draft
-            self._show_footer(draft)
+            self._take(replace(self.draft, typed=text))
 
     def _learn(self) -> None:
         self.lesson.emit(self._game_id)
@@ -390,7 +389,8 @@ class NewGamePage(Page):
         code = draft.code
         seats = tuple(replace(seat, name=name) for seat, name in zip(draft.seats, self.seats.names(), strict=True))
         typed = code if isinstance(code, str) else None
-        self.play.emit(NewGame(draft.game.id, with_seats_choices(draft.options, seats), seats, typed, draft.coach, draft.hand))
+        options, own_word = with_seats_choices(draft.options, seats), draft.own_word and draft.takes_word
+        self.play.emit(NewGame(draft.game.id, options, seats, typed, draft.coach, draft.hand, own_word))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Play with Enter, go back with Esc, read the rules with F1."""

@@ -25,6 +25,9 @@ from ludogite.ui.widgets.emblem import grid_icon
 
 STRIPE = 6
 """Px of the accent's edge on the chosen game."""
+COMPUTER, GUEST = 0, -1
+"""The numbers of a chip that is nobody of the family's."""
+MARKS = {COMPUTER: "computer", GUEST: "user"}
 
 
 class ChosenShadow(Shadow):
@@ -128,7 +131,7 @@ class GameItem(Control):
 
 
 class Chip(Control):
-    """Somebody who could still sit down: a symbol and a name; 0 as number is the computer."""
+    """Somebody who could still sit down: a symbol and a name; COMPUTER and GUEST have an icon."""
 
     def __init__(self, look: Look, number: int, text: str, parent: QWidget | None = None) -> None:
         super().__init__(look, text, parent)
@@ -151,12 +154,13 @@ class Chip(Control):
             fill(painter, rect, look.colour("accent_tint"), self.corner())
             outline(painter, rect, look.colour("accent"), look.px(1.5), self.corner())
         enabled = self.isEnabled()
-        side = look.px(14 if self._number else 18)
+        mark = MARKS.get(self._number)
+        side = look.px(18 if mark else 14)
         place = QRectF(look.px(12), round((rect.height() - side) / 2), side, side)
-        if self._number:
-            draw_symbol(painter, look.player(self._number).symbol, place, look.player(self._number).colour)
+        if mark:
+            icon(painter, look, mark, place, look.colour("ink" if enabled else "muted"))
         else:
-            icon(painter, look, "computer", place, look.colour("ink" if enabled else "muted"))
+            draw_symbol(painter, look.player(self._number).symbol, place, look.player(self._number).colour)
         painter.setFont(look.font("note", strong=True))
         x = place.right() + look.px(7)
         room = QRectF(x, 0, rect.width() - x - look.px(8), rect.height())

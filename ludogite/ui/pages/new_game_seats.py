@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
+from itertools import count
 
 from PySide6.QtCore import QPointF, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent
@@ -12,20 +13,22 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 from ludogite.core.advice import LEVELS
 from ludogite.services.characters import characters
 from ludogite.services.new_game import Agreement, ProfileChoice
-from ludogite.ui.pages.new_game_parts import Chip, EmptySeat, Faint, Flow, LeaderMark
+from ludogite.ui.pages.new_game_parts import COMPUTER, GUEST, Chip, EmptySeat, Faint, Flow, LeaderMark
 from ludogite.ui.pages.new_game_sections import NARROW_TEXT, Section, clear
 from ludogite.ui.screen.buzzer_sheet import BuzzerSheet, Person
 from ludogite.ui.style.plain import set_tip
 from ludogite.ui.style.theme import Look
 from ludogite.ui.texts.french import elided
 from ludogite.ui.texts.variants import Words
-from ludogite.ui.widgets import FocusRing, Label, PaperButton, SeatRow
+from ludogite.ui.widgets import FocusRing, Label, LinkButton, PaperButton, SeatRow
 from ludogite.ui.widgets.base import filled
 from ludogite.ui.widgets.dropdown import Dropdown
 from ludogite.words.levels import Vocabulary
 
 EXTRAS = (0, 15, 30, 45, 60, 90, 120, 180, 300)
 """Seconds that a person may get on top of the hourglass."""
+MANY = 3
+"""Seats from which one press lets all stand up."""
 
 
 class SeatPlace(SeatRow):
@@ -127,7 +130,9 @@ class SeatsSection(Section):
         super().__init__(look, words, parent)
         self.profiles: tuple[ProfileChoice, ...] = ()
         self.order = Faint(look)
-        self.head.addWidget(self.order)
+        self.empty_link = LinkButton(look, "", mark="close")
+        self.empty_link.clicked.connect(self._empty)
+        filled(self.head, self.order, self.empty_link)
         self.rows: list[SeatPlace] = []
         self._dragged: int | None = None
         self._offered: tuple[object, ...] = ()
@@ -158,20 +163,26 @@ class SeatsSection(Section):
             self.refresh()
 
     def names(self) -> list[str]:
-        """Name every seat, computer players too."""
+        """Name every seat, guests and computer players too."""
         if self.draft is None:
             return []
         seats = self.draft.seats
-        named = characters([seat.level for seat in seats], (seat.name for seat in seats if seat.level is None))
-        return [name or seat.name for seat, name in zip(seats, named, strict=True)]
+        family = {seat.name.casefold() for seat in seats if seat.profile_id is not None}
+        numbered = (self.tr("Convive {n}").format(n=n) if n > 1 else self.tr("Convive") for n in count(1))
+        guests = (name for name in numbered if name.casefold() not in family)
+        people = [seat.name if seat.profile_id is not None or seat.level is not None else next(guests) for seat in seats]
+        levels = [seat.level for seat in seats]
+        named = characters(levels, (name for name, level in zip(people, levels, strict=True) if level is None))
+        return [character or name for character, name in zip(named, people, strict=True)]
 
     def refresh(self) -> None:
         """Show the seats and the chips."""
         if self.draft is None:
             return
         self.title.setText(self.tr("Autour de la table"))
-        alone = len(self.draft.seats) == 1
-        self.order.setText(self.tr("En solitaire : bats ton record.") if alone else self.tr("Le sort désigne qui commence."))
+        self.order.setText(self._order(self.draft))
+        self.empty_link.setText(self.tr("Vider la table"))
+        self.empty_link.setVisible(len(self.draft.seats) >= MANY)
         while len(self.rows) < len(self.draft.seats):
             self._add_row()
         while len(self.rows) > len(self.draft.seats):
@@ -182,6 +193,13 @@ class SeatsSection(Section):
         for place, name in enumerate(self.names()):
             self._show_seat(place, name)
         self._show_chips()
+
+    def _order(self, draft: Agreement) -> str:
+        """Say who begins, or who is missing."""
+        missing = draft.limits[0] - len(draft.seats)
+        if missing > 0:
+            return self.tr("Il manque encore %n joueur(s).", "", missing)
+        return self.tr("En solitaire : bats ton record.") if len(draft.seats) == 1 else self.tr("Le sort désigne qui commence.")
 
     def _add_row(self) -> None:
         row = SeatPlace(self.look, self)
@@ -204,7 +222,9 @@ class SeatsSection(Section):
         seat, row = self.draft.seats[place], self.rows[place]
         if seat.level is None:
             wins = next((profile.wins for profile in self.profiles if profile.id == seat.profile_id), 0)
-            row.set_seat(seat.ink, name, self.tr("Profil · %n victoire(s)", "", wins))
+            is_guest = seat.profile_id is None
+            about = self.tr("Sans profil · hors des records") if is_guest else self.tr("Profil · %n victoire(s)", "", wins)
+            row.set_seat(seat.ink, name, about)
             row.about.show()
             row.set_note(self.tr("clavier et souris"))
             spoken = self.tr("Place {place} : {name}").format(place=place + 1, name=name)
@@ -262,14 +282,16 @@ class SeatsSection(Section):
     def _show_chips(self) -> None:
         assert self.draft is not None  # noqa: S101 - only called while a draft is shown
         full = self.draft.room <= 0
-        offered = (full, self.tr("Ordinateur"), *self.draft.free(self.profiles))
+        offered = (full, self.tr("Convive"), self.tr("Ordinateur"), *self.draft.free(self.profiles))
         if offered != self._offered:
             self._offered = offered
             clear(self._flow)
             self.chips = []
             for profile in self.draft.free(self.profiles):
                 self._add_chip(profile.ink, profile.name, partial(self._seat, profile), full=full)
-            self._add_chip(0, self.tr("Ordinateur"), self._seat_computer, full=full)
+            self._add_chip(GUEST, self.tr("Convive"), self._seat_guest, full=full)
+            set_tip(self.chips[-1], self.tr("Quelqu’un joue sans profil ; rien ne compte pour ses records."))
+            self._add_chip(COMPUTER, self.tr("Ordinateur"), self._seat_computer, full=full)
         self.empty.setAccessibleName(self.tr("Nouveau profil"))
         set_tip(self.empty, self.tr("Nouveau profil"))
         self.room.setText(self.tr("table complète") if full else self.tr("encore %n place(s)", "", self.draft.room))
@@ -292,6 +314,17 @@ class SeatsSection(Section):
     def _seat(self, profile: ProfileChoice) -> None:
         if self.draft is not None:
             self._sit(self.draft.seated(profile))
+
+    def _seat_guest(self) -> None:
+        if self.draft is not None:
+            self._sit(self.draft.with_guest())
+
+    def _empty(self) -> None:
+        """Let everybody stand up; the keyboard goes to those who may sit down."""
+        if self.draft is not None:
+            keyboard = self.empty_link.ring.lit
+            self._say(self.draft.emptied())
+            self.chips[0].setFocus(Qt.FocusReason.TabFocusReason if keyboard else Qt.FocusReason.MouseFocusReason)
 
     def _seat_computer(self) -> None:
         if self.draft is not None:
@@ -332,7 +365,8 @@ class SeatsSection(Section):
         """Open the sheet of keys over the window, the one of this seat awaited."""
         if self.draft is None:
             return None
-        people = [Person(seat, self.draft.seats[seat].name, self.draft.seats[seat].ink) for seat in self.draft.keys]
+        names = self.names()
+        people = [Person(seat, names[seat], self.draft.seats[seat].ink) for seat in self.draft.keys]
         sheet = BuzzerSheet(self.look, people, self.draft.keys, self.window())
         sheet.rekeyed.connect(self._rekey)
         sheet.wait_for(place)

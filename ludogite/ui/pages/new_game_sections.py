@@ -178,6 +178,9 @@ class FieldsSection(Section):
         self.hand = Switch(look)
         self._hand_cell = FieldCell(look, self.hand)
         self.hand.toggled.connect(self._took_dice)
+        self.own_word = Switch(look)
+        self._word_cell = FieldCell(look, self.own_word)
+        self.own_word.toggled.connect(self._gave_word)
         self._shown: tuple[object, ...] = ()
         self._room = 0
         self._grid = QGridLayout()
@@ -185,6 +188,7 @@ class FieldsSection(Section):
         self.column.addLayout(self._grid)
         self._grid.addWidget(self._coach_cell)
         self._grid.addWidget(self._hand_cell)
+        self._grid.addWidget(self._word_cell)
         self.relook()
 
     def refresh(self) -> None:
@@ -208,14 +212,22 @@ class FieldsSection(Section):
                 cell.link.setText(QCoreApplication.translate("FieldsSection", workshop().action))
             self._show_value(agreed, cell.control)
         self._coach_cell.set_texts(self.tr("Conseil pendant la partie"), self.tr("La partie sort alors des records."))
-        self.coach.blockSignals(True)
-        self.coach.setChecked(self.draft.coach)
-        self.coach.blockSignals(False)
         self._hand_cell.set_texts(self.tr("Vrais dés"), self.tr("La famille lance ses dés ; le programme compte."))
         self._hand_cell.setVisible(bool(self.draft.game.hand))
-        self.hand.blockSignals(True)
-        self.hand.setChecked(self.draft.hand)
-        self.hand.blockSignals(False)
+        takes_word = self.draft.takes_word
+        about = self.tr("L’empreinte des dés se montre, puis la table donne un mot qui s’y mêle.")
+        if not takes_word:
+            about = self.tr("Ni avec un code tapé, ni avec de vrais dés.")
+        self._word_cell.set_texts(self.tr("Notre mot dans les dés"), about)
+        self.own_word.setEnabled(takes_word)
+        for switch, on in (
+            (self.coach, self.draft.coach),
+            (self.hand, self.draft.hand),
+            (self.own_word, self.draft.own_word and takes_word),
+        ):
+            switch.blockSignals(True)
+            switch.setChecked(on)
+            switch.blockSignals(False)
         self._arrange()
 
     def _show_value(self, agreed: Field, control: QWidget) -> None:
@@ -288,7 +300,7 @@ class FieldsSection(Section):
         self._grid.setHorizontalSpacing(self.look.px(GAP))
         self._grid.setVerticalSpacing(self.look.px(16))
         own_dice = [self._hand_cell] if self.draft is not None and self.draft.game.hand else []
-        every = [*self.cells.values(), self._coach_cell, *own_dice]
+        every = [*self.cells.values(), self._coach_cell, *own_dice, self._word_cell]
         whole = {cell for cell in every if self._fit(cell, columns)}
         cells = sorted(every, key=lambda cell: (cell.link is None, cell not in whole))
         before: QWidget | None = None
@@ -326,3 +338,7 @@ class FieldsSection(Section):
     def _took_dice(self, on: bool) -> None:  # noqa: FBT001 (slot)
         if self.draft is not None:
             self.changed.emit(replace(self.draft, hand=on))
+
+    def _gave_word(self, on: bool) -> None:  # noqa: FBT001 (slot)
+        if self.draft is not None:
+            self.changed.emit(replace(self.draft, own_word=on))

@@ -104,6 +104,8 @@ class ProfilePage(Page):
         for row in self.games:
             row.clicked.connect(self._game_clicked)
             column.addWidget(row)
+        self.unknown = Label(look, "note", "muted", wrap=True)
+        column.addWidget(self.unknown)
         column.addStretch(1)
         self.edit_button = PaperButton(look, compact=True)
         self.export_button = PaperButton(look, compact=True)
@@ -236,6 +238,8 @@ class ProfilePage(Page):
                 about = self.tr("%n partie(s)", "", tally.played) if tally.played else self.tr("pas encore joué")
             row.show_tally(names.game_name(tally.game), tally, about, data.ink)
             row.setChecked(tally.game == data.game)
+        self.unknown.setText(self.tr("Et %n partie(s) d’un jeu que ce programme ne connaît pas.", "", data.unknown))
+        self.unknown.setVisible(data.unknown > 0)
 
     def _show_game(self, data: ProfileData) -> None:
         name = texts.Texts().game_name(data.game)

@@ -15,11 +15,12 @@ from ludogite.store.profiles import OLDEST_BIRTH_YEAR, VOCABULARIES, clean_name
 from ludogite.store.text import match_key
 from ludogite.ui import texts
 from ludogite.ui.pages.frame import FramedPage, Question, Row, Sheet
+from ludogite.ui.pages.profile_pin import PinRow
 from ludogite.ui.style.paint import fill, outline, text_in
 from ludogite.ui.style.symbols import medallion
 from ludogite.ui.style.theme import PLAYERS, Look
 from ludogite.ui.texts.french import elided
-from ludogite.ui.widgets import Control, Label, Paper, PaperButton, PrimaryButton, Segmented, Switch, TextField
+from ludogite.ui.widgets import Control, Label, LinkButton, Paper, PaperButton, PrimaryButton, Segmented, Switch, TextField
 from ludogite.ui.widgets.base import filled
 from ludogite.ui.widgets.columns import Columns
 from ludogite.ui.widgets.dropdown import Dropdown
@@ -51,11 +52,12 @@ class ProfileDraft:
 
 @dataclass(frozen=True, slots=True)
 class Taken:
-    """Somebody of the house already: the name and the ink that are theirs."""
+    """Somebody of the house already: the name and the ink that are theirs; ``away``: the profile was put away."""
 
     id: int
     name: str
     ink: int
+    away: bool = False
 
 
 class InkTile(Control):
@@ -148,6 +150,8 @@ class ProfileEditor(FramedPage):
 
     save = Signal(object)
     archive = Signal(int)
+    bring_out = Signal(int)
+    """Somebody who was put away shall come back instead of a new profile of that name."""
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(look, parent, drawn=1012)
@@ -198,9 +202,13 @@ class ProfileEditor(FramedPage):
         self._year_row = Row(look, self.year_field)
         self.year_error = Label(look, "note", "danger", wrap=True)
         self._words_row = Row(look, self.vocabulary)
+        self.back_link = LinkButton(look, "", mark="undo", colour="accent")
+        self.back_link.clicked.connect(self._bring_out_clicked)
         self._name_row.words.addWidget(self.name_error)
+        self._name_row.words.addWidget(self.back_link, 0, Qt.AlignmentFlag.AlignLeft)
         self._year_row.words.addWidget(self.year_error)
-        for part in (self._name_row, self._ink_row, box, self._year_row, self._words_row):
+        self.pin = PinRow(look)
+        for part in (self._name_row, self._ink_row, box, self._year_row, self._words_row, self.pin):
             self._sheet.column.addWidget(part)
         self._name_row.set_ruled(False)
         return self._sheet
@@ -216,7 +224,7 @@ class ProfileEditor(FramedPage):
         self._left.insertWidget(1, self._help)
 
     def _make_footer(self) -> None:
-        self.archive_button = PaperButton(self.look, tone="danger", mark="trash")
+        self.archive_button = PaperButton(self.look, tone="soft", mark="archive")
         self.archive_button.clicked.connect(self._ask_archive)
         self.save_button = PrimaryButton(self.look, mark="check")
         self.save_button.clicked.connect(self._try_save)
@@ -234,7 +242,7 @@ class ProfileEditor(FramedPage):
     def edit(self, draft: ProfileDraft | None, taken: Sequence[Taken]) -> None:
         """Begin with a profile to change, or (None) a new one in the first ink that nobody has."""
         self._taken = tuple(taken)
-        worn = {person.ink for person in taken}
+        worn = {person.ink for person in taken if not person.away}
         free = next((number for number in range(1, PLAYERS + 1) if number not in worn), 1)
         self._draft = draft or ProfileDraft(ink=free)
         self._refusal, self._is_touched = None, False
@@ -290,7 +298,8 @@ class ProfileEditor(FramedPage):
         self.save_button.setText(self.tr("Créer le profil") if is_new else self.tr("Enregistrer"))
         self.archive_button.setText(self.tr("Ranger ce profil"))
         self.archive_button.setVisible(not is_new)
-        owners = {person.ink: person.name for person in self._taken if person.id != self._draft.id}
+        self.pin.setVisible(not is_new)
+        owners = {person.ink: person.name for person in self._taken if person.id != self._draft.id and not person.away}
         for tile in self.tiles:
             owner = owners.get(tile.number)
             tile.set_texts(self.ink_name(tile.number), self.tr("à {name}").format(name=owner) if owner else "")
@@ -355,10 +364,14 @@ class ProfileEditor(FramedPage):
         name = clean_name(self.name_field.text())
         if isinstance(name, Refusal):
             return name
-        key = match_key(name)
-        if any(match_key(person.name) == key and person.id != self._draft.id for person in self._taken):
-            return Refusal.of("name_taken", name=name, archived=0)
-        return None
+        holder = self._holder()
+        return None if holder is None else Refusal.of("name_taken", name=name, archived=int(holder.away))
+
+    def _holder(self) -> Taken | None:
+        """Tell whose the typed name is already."""
+        name = clean_name(self.name_field.text())
+        key = None if isinstance(name, Refusal) else match_key(name)
+        return next((person for person in self._taken if match_key(person.name) == key and person.id != self._draft.id), None)
 
     def year_refusal(self) -> Refusal | None:
         """Say what is wrong with the year as it is typed; nothing typed is right."""
@@ -403,6 +416,15 @@ class ProfileEditor(FramedPage):
             field.set_wrong(bool(sentence))
             if sentence:
                 field.setAccessibleDescription(sentence)
+        holder = self._holder()
+        is_away = holder is not None and holder.away and name is not None
+        self.back_link.setVisible(is_away)
+        if holder is not None and is_away:
+            self.back_link.setText(elided(self.tr("Ressortir le profil de {name}"), name=holder.name))
+
+    def _bring_out_clicked(self) -> None:
+        if (holder := self._holder()) is not None:
+            self.bring_out.emit(holder.id)
 
     def _try_save(self) -> None:
         """Hand the draft over, or say what is wrong."""
@@ -431,7 +453,10 @@ class ProfileEditor(FramedPage):
     def _ask_archive(self) -> None:
         self.question.ask(
             elided(
-                self.tr("Ranger le profil de {name} ? Il ne sera plus proposé ; ses parties et ses records restent."),
+                self.tr(
+                    "Ranger le profil de {name} ? Il ne sera plus proposé ; ses parties et ses records restent, "
+                    "et les réglages le ressortent."
+                ),
                 name=self._draft.name,
             ),
             self.tr("Oui, ranger"),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Iterable
 from dataclasses import dataclass, replace
 
 from PySide6.QtCore import QPoint, QRectF, QSize, Signal
@@ -13,6 +14,7 @@ from ludogite.games.catalog import CATALOG, find_game
 from ludogite.store.saves import Mark
 from ludogite.store.scores import Kind, Record
 from ludogite.ui import texts
+from ludogite.ui.catalog import CATALOG as GAME_UIS
 from ludogite.ui.catalog import game_ui
 from ludogite.ui.pages.frame import Blank, FramedPage, Sheet, rule
 from ludogite.ui.pages.new_game_parts import GameItem
@@ -151,12 +153,10 @@ class RecordsPage(FramedPage):
         self.sheets_button = self.header.add_action("print", "")
         self.sheets_button.clicked.connect(self._on_sheets)
         self._game = CATALOG[0].id
-        self.games = [GameItem(look, entry.id) for entry in CATALOG]
+        self.games: list[GameItem] = []
         self._list = QVBoxLayout()
-        for item in self.games:
-            item.clicked.connect(self._game_clicked)
-            self._list.addWidget(item)
         self._list.addStretch(1)
+        self._add_games(entry.id for entry in CATALOG)
         self._columns = Columns(look)
         self._columns.addLayout(self._list)
         self._columns.addWidget(self._make_sheet(), 1)
@@ -164,6 +164,15 @@ class RecordsPage(FramedPage):
         self.lines: list[RecordLine] = []
         self.retranslate()
         self.reflow()
+
+    def _add_games(self, game_ids: Iterable[str]) -> None:
+        """List games, each once: those on the box, and what the records name besides."""
+        known = {item.game_id for item in self.games}
+        for game_id in dict.fromkeys(game_id for game_id in game_ids if game_id not in known):
+            item = GameItem(self.look, game_id)
+            item.clicked.connect(self._game_clicked)
+            self._list.insertWidget(len(self.games), item)
+            self.games.append(item)
 
     def _make_sheet(self) -> QWidget:
         look = self.look
@@ -198,6 +207,7 @@ class RecordsPage(FramedPage):
         self._data = data
         if data.chosen is not None:
             self._game = data.chosen.game
+        self._add_games(kind.game for kind in data.kinds)
         for line in self.lines:
             self._rows.removeWidget(line)
             line.hide()
@@ -224,13 +234,13 @@ class RecordsPage(FramedPage):
             counts[kind.game] = counts.get(kind.game, 0) + kind.games
         for item in self.games:
             entry = find_game(item.game_id)
-            ready = entry is not None and entry.is_ready
+            ready = entry is None or entry.is_ready
             count = self.tr("%n partie(s)", "", counts[item.game_id]) if counts[item.game_id] else self.tr("pas encore joué")
             item.set_texts(words.game_name(item.game_id), count if ready else self.tr("bientôt"))
             item.setEnabled(ready)
             item.setChecked(item.game_id == self._game)
         self._sheet.title.setText(words.game_name(self._game))
-        self.sheets_button.setVisible(game_ui(self._game).sheets is not None)
+        self.sheets_button.setVisible(self._game in GAME_UIS and game_ui(self._game).sheets is not None)
         self._retranslate_choosers()
         self.empty.set_texts(
             self.tr("Pas encore de record ici"),

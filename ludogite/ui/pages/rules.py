@@ -15,7 +15,7 @@ from ludogite.ui.style.painted import Painted
 from ludogite.ui.style.symbols import icon
 from ludogite.ui.style.theme import Look, Themed
 from ludogite.ui.texts import Texts
-from ludogite.ui.widgets import Emblem, HeaderBar, IconButton, Label, LinkButton, Page, Paper, Scroll, TextField
+from ludogite.ui.widgets import Emblem, HeaderBar, IconButton, Label, LinkButton, Page, Paper, Scroll, Segmented, TextField
 from ludogite.ui.widgets.base import filled
 
 LINE_WIDTH = 760
@@ -177,6 +177,8 @@ class RulesPage(Page):
         self.sheets_button.clicked.connect(self._on_sheets)
         self.lesson_button = self.bar.add_action("play", "")
         self.lesson_button.clicked.connect(self._on_lesson)
+        self.games = Segmented(look)
+        self.games.chosen.connect(self.show_rules)
         self.emblem = Emblem(look, next(iter(CATALOG)), 136, 102)
         self.contents = Scroll(look)
         self.links: list[LinkButton] = []
@@ -187,7 +189,8 @@ class RulesPage(Page):
         self._side_column = filled(QVBoxLayout(self._side), (self.emblem, 0, Qt.AlignmentFlag.AlignLeft), (self.contents, 1))
         self._side_column.setContentsMargins(0, 0, 0, 0)
         self._inside = filled(QHBoxLayout(self.paper), self.panel)
-        self._body = filled(QHBoxLayout(), self._side, (self.paper, 1))
+        self._right = filled(QVBoxLayout(), self.games, (self.paper, 1))
+        self._body = filled(QHBoxLayout(), self._side, (self._right, 1))
         filled(QVBoxLayout(self), self.bar, (self._body, 1), close=True)
         self.retranslate()
         self.relook()
@@ -228,6 +231,14 @@ class RulesPage(Page):
         """Read every text of the page again."""
         self.setAccessibleName(self.tr("Règles"))
         self.bar.set_title(self.tr("Règles"), Texts().game_name(self._game_id) if self._game_id else "")
+        self.games.setAccessibleName(self.tr("Les jeux"))
+        names = [(game_id, Texts().game_name(game_id)) for game_id in CATALOG]
+        if [segment.key for segment in self.games.segments] == list(CATALOG):
+            self.games.set_labels([name for _game_id, name in names])
+        else:
+            self.games.set_items(names, self._game_id)
+        self.games.set_current(self._game_id)
+        self._place()
         self.sheets_button.setText(self.tr("Imprimer une feuille…"))
         self.sheets_button.setAccessibleName(self.tr("Imprimer une feuille…"))
         self.lesson_button.setText(self.tr("Partie guidée"))
@@ -253,6 +264,8 @@ class RulesPage(Page):
         across = self.width() - 2 * side - (px(CONTENTS) + gap if wide else 0)
         margin = max(px(28), (across - self.look.text_px(LINE_WIDTH)) // 2)
         self._inside.setContentsMargins(margin, px(16), max(margin - px(16), px(12)), px(16))
+        self._right.setSpacing(px(10))
+        self.games.fit(across)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Follow the window."""

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+from typing import Any
+
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QGridLayout, QVBoxLayout, QWidget
 
@@ -36,6 +39,8 @@ class SettingsPage(FramedPage):
     take_along = Signal()
     bring_back = Signal()
     bring_out = Signal(int)
+    delete = Signal(int)
+    """A profile that was put away shall go for good."""
     about = Signal()
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
@@ -182,6 +187,7 @@ class SettingsPage(FramedPage):
         self.put_away = [PutAwayLine(self.look, person) for person in self._data.put_away]
         for line in self.put_away:
             line.brought_out.connect(self.bring_out)
+            line.deleted.connect(self.delete)
             self._away.column.addWidget(line)
         self._away.setVisible(bool(self.put_away))
 
@@ -269,22 +275,27 @@ class SettingsPage(FramedPage):
 
     # ---- what is told ----------------------------------------------------------------------------------------------
 
+    def _change(self, key: str, value: Any) -> None:
+        """Take a change and tell it: what is read again in another language or look shows what was chosen."""
+        self._data = replace(self._data, **{key: value})
+        self.changed.emit(key, value)
+
     def _language_chosen(self, key: str) -> None:
-        self.changed.emit("language", key)
+        self._change("language", key)
 
     def _scale_chosen(self, key: str) -> None:
-        self.changed.emit("text_scale", float(key))
+        self._change("text_scale", float(key))
 
     def _pace_chosen(self, key: str) -> None:
-        self.changed.emit("pace_ms", int(key))
+        self._change("pace_ms", int(key))
 
     def _motion_toggled(self, on: bool) -> None:  # noqa: FBT001 (slot)
-        self.changed.emit("reduced_motion", on)
+        self._change("reduced_motion", on)
 
     def _count_toggled(self, on: bool) -> None:  # noqa: FBT001 (slot)
-        self.changed.emit("count_assisted", on)
+        self._change("count_assisted", on)
 
     def _theme_toggled(self, on: bool) -> None:  # noqa: FBT001 (slot)
         card = self.sender()
         if on and isinstance(card, ThemeCard):
-            self.changed.emit("theme", card.key)
+            self._change("theme", card.key)

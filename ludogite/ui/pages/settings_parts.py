@@ -17,7 +17,7 @@ from ludogite.ui.style.i18n import SYSTEM
 from ludogite.ui.style.paint import fill, outline, rounded, text_in
 from ludogite.ui.style.painted import Painted
 from ludogite.ui.style.plain import set_tip
-from ludogite.ui.style.theme import Look
+from ludogite.ui.style.theme import Look, Themed
 from ludogite.ui.texts.dates import long_moment
 from ludogite.ui.texts.french import elided
 from ludogite.ui.widgets import Control, Label, Left, PaperButton
@@ -200,26 +200,68 @@ class BackupLine(Painted, QWidget):
         rule(painter, self.look, 0, 0, self.width())
 
 
-class PutAwayLine(PersonLine):
-    """A profile that was put away, with the way back to the table."""
+class PutAwayLine(Themed, QWidget):
+    """A profile that was put away, with the way back to the table, and the way out for good, which is asked twice."""
 
     brought_out = Signal(int)
+    deleted = Signal(int)
 
-    def __init__(self, look: Look, person: PutAway) -> None:
+    def __init__(self, look: Look, person: PutAway, parent: QWidget | None = None) -> None:
+        super().__init__(look, parent)
         self.person = person
+        self._is_sure = False
         self.button = PaperButton(look, compact=True, tone="soft", mark="undo")
         self.button.clicked.connect(self._clicked)
-        super().__init__(look, person.name, person.ink, person.symbol, self.button)
+        self.delete_button = PaperButton(look, compact=True, tone="soft", mark="trash")
+        self.delete_button.clicked.connect(self._ask)
+        buttons = QWidget()
+        self._buttons = filled(QHBoxLayout(buttons), self.button, self.delete_button)
+        self._buttons.setContentsMargins(0, 0, 0, 0)
+        self.line = PersonLine(look, person.name, person.ink, person.symbol, buttons)
+        self.question = Question(look)
+        self.question.agreed.connect(self._agreed)
+        self.question.declined.connect(self._declined)
+        self._box = filled(QVBoxLayout(self), self.line, self.question)
+        self._box.setContentsMargins(0, 0, 0, 0)
+        self.relook()
         self.retranslate()
 
     def retranslate(self) -> None:
         """Read the line's texts again."""
+        name = self.person.name
         self.button.setText(self.tr("Ressortir"))
-        self.set_about("")
-        self.button.setAccessibleName(elided(self.tr("Ressortir le profil de {name}"), name=self.person.name))
+        self.line.set_about("")
+        self.button.setAccessibleName(elided(self.tr("Ressortir le profil de {name}"), name=name))
+        self.delete_button.setText(self.tr("Effacer…"))
+        self.delete_button.setAccessibleName(elided(self.tr("Effacer le profil de {name}"), name=name))
+        self.question.hide()
+
+    def relook(self) -> None:
+        """Take new sizes."""
+        self._buttons.setSpacing(self.look.px(10))
 
     def _clicked(self) -> None:
         self.brought_out.emit(self.person.id)
+
+    def _ask(self) -> None:
+        self._is_sure = False
+        sentence = self.tr(
+            "Effacer le profil de {name} pour de bon, avec ses records et les parties que personne d’autre n’a jouées ? "
+            "Celles des autres restent."
+        )
+        self.question.ask(elided(sentence, name=self.person.name), self.tr("Effacer"), self.tr("Le garder rangé"))
+
+    def _agreed(self) -> None:
+        """Ask once more, then say it."""
+        if self._is_sure:
+            self.deleted.emit(self.person.id)
+            return
+        self._is_sure = True
+        sentence = self.tr("C’est sûr ? Rien ne ramènera {name}, sauf une ancienne sauvegarde.")
+        self.question.ask(sentence.format(name=self.person.name), self.tr("Oui, effacer pour de bon"), self.tr("Le garder rangé"))
+
+    def _declined(self) -> None:
+        self.delete_button.setFocus(Qt.FocusReason.TabFocusReason)
 
 
 class PathLabel(Label):

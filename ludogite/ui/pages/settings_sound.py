@@ -26,7 +26,7 @@ class SoundData:
 
 
 class GroupControl(Themed, QWidget):
-    """The switch of a group of sounds, and beside it the button to hear it."""
+    """The switch of a group of sounds, and beside it the button to hear it: what is switched off is not heard here either."""
 
     switched = Signal(str, bool)
     tried = Signal(str)
@@ -52,6 +52,7 @@ class GroupControl(Themed, QWidget):
         self.switch.setChecked(on)
         self.switch.blockSignals(False)
         self.switch.update()
+        self.listen.setEnabled(on)
 
     def set_name(self, name: str) -> None:
         """Name both for the ear, and the button for the eye."""
@@ -63,6 +64,7 @@ class GroupControl(Themed, QWidget):
         self.tried.emit(self.group)
 
     def _on_toggled(self, on: bool) -> None:  # noqa: FBT001 (slot)
+        self.listen.setEnabled(on)
         self.switched.emit(self.group, on)
 
 
@@ -153,7 +155,8 @@ class SoundSheet(Sheet):
     def _on_volume(self, key: str) -> None:
         self._data = SoundData(self._data.on, float(key), self._data.groups, self._data.works)
         self.changed.emit("volume", float(key))
-        self.tried.emit(Group.DICE)
+        if (heard := next((control.group for control in self.controls if control.switch.isChecked()), None)) is not None:
+            self.tried.emit(heard)
 
     def _on_switched(self, group: str, on: bool) -> None:  # noqa: FBT001 (slot)
         groups = {**self._data.groups, group: on}

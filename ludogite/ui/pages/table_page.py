@@ -429,7 +429,7 @@ class TablePage(Page):
             button.setAccessibleName(name)
             set_tip(button, name)
         header, seats = self.match.header, len(self.match.table.seats)
-        agreed = variant_title(header.game, self.match.saved.variant, brief=True)
+        agreed = variant_title(header.game, self.match.saved.variant)
         subtitle = " · ".join(filter(None, (agreed, self.tr("%n joueur(s)", "", seats))))
         self.header.set_title(texts.Texts().game_name(header.game), subtitle)
         self._advise()

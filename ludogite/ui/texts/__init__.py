@@ -42,6 +42,7 @@ REFUSALS: Final[Sentences] = {
     "name_too_long": noop("Texts", "Ce nom est trop long : {longest} signes au plus."),
     "name_control": noop("Texts", "Ce nom contient un signe invisible ; tape-le à la main."),
     "name_taken": noop("Texts", "{name} est déjà à la table."),
+    "name_put_away": noop("Texts", "Ce nom est celui d’un profil rangé."),
     "birth_year_range": noop("Texts", "L’année doit être entre {first} et {last}."),
     "pin_not_four_digits": noop("Texts", "Le code secret a quatre chiffres."),
     "word_empty": noop("Texts", "Il faut un mot."),
@@ -148,6 +149,8 @@ RECKONINGS: Final[Mapping[Reckoning, str]] = {
     Reckoning.OPEN: noop("Texts", "On regarde ici toutes les mains : facile, après coup ! Donc pas de classement."),
 }
 """How what was lost has been reckoned."""
+UNKNOWN_GAME: Final = noop("Texts", "Jeu inconnu : {id}")
+UNKNOWN_SHOWN: Final = 20
 LEVELS: Final[Sentences] = {
     "debutant": noop("Texts", "Débutant"),
     "moyen": noop("Texts", "Moyen"),
@@ -200,6 +203,8 @@ def said(sentence: str) -> str:
 
 def refusal(code: str, args: Args = ()) -> str:
     """Say why something is not accepted."""
+    if code == "name_taken" and dict(_pairs(args)).get("archived"):
+        code = "name_put_away"
     return _filled(_found("refusals", code, REFUSALS), args)
 
 
@@ -323,8 +328,10 @@ class Texts:
     """The words of the games for pages that take them as :class:`ludogite.services.new_game.Words`."""
 
     def game_name(self, game_id: str) -> str:
-        """Name a game of the box."""
-        return game_ui(game_id).name
+        """Name a game of the box; one that this program does not know is called that, with the beginning of its id."""
+        if game_id in CATALOG:
+            return game_ui(game_id).name
+        return said(UNKNOWN_GAME).format(id=game_id[:UNKNOWN_SHOWN])
 
     def variant_name(self, game: Game, variant: Variant) -> str:
         """Name a variant."""

@@ -10,7 +10,7 @@ from ludogite.core.log import Option
 from ludogite.games.catalog import find_game
 from ludogite.games.game import Field, Game, Number, Variant
 from ludogite.ui.catalog import game_ui
-from ludogite.ui.texts import Texts
+from ludogite.ui.texts import UNKNOWN_SHOWN, Texts
 
 translate = QCoreApplication.translate
 
@@ -52,14 +52,15 @@ def own_name(game_id: str) -> str:
     return "" if workshop is None else translate("NewGamePage", workshop().name)
 
 
-def variant_title(game_id: str, variant: str, *, brief: bool = False) -> str:
+def variant_title(game_id: str, variant: str) -> str:
     """Say in words what a list of records is of, from the text by which the store keeps it apart ("normal/manches=1/…").
 
-    A piece that the game of today does not know is left out; ``brief`` leaves out what is as usual too, but for numbers that
-    count: "Normal · premier à 300".
+    What the game of today does not know is left out, and what is as usual, but for numbers that count: "Normal · premier à 300".
     """
     words, entry = Texts(), find_game(game_id)
-    if entry is None or not entry.is_ready:
+    if entry is None:
+        return variant[:UNKNOWN_SHOWN]
+    if not entry.is_ready:
         return ""
     game = entry.load()
     name, *pairs = variant.split("/")
@@ -73,6 +74,6 @@ def variant_title(game_id: str, variant: str, *, brief: bool = False) -> str:
         field = fields.get(key)
         value = next((value for value in field.values if str(value) == text), None) if field is not None else None
         is_usual = field is not None and value == field.default and (not isinstance(field, Number) or value == 0)
-        if field is not None and value is not None and not (brief and is_usual):
+        if field is not None and value is not None and not is_usual:
             said.append(words.value_name(game, field, value))
-    return " · ".join(filter(None, said))
+    return " · ".join(filter(None, said)) or words.game_name(game_id)

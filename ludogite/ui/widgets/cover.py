@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QObject, QRectF, Qt, Signal
 from PySide6.QtGui import QCloseEvent, QKeyEvent, QMouseEvent, QPainter
-from PySide6.QtWidgets import QApplication, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 from shiboken6 import isValid
 
 from ludogite.ui.style.painted import Painted
@@ -107,10 +107,11 @@ class CoverSheet(Painted, QWidget):
 
     def focusNextPrevChild(self, forward: bool) -> bool:  # noqa: FBT001 (Qt's own signature)
         """Keep the keyboard on the sheet: go round its controls."""
-        ring = [control for control in self.findChildren(Control) if control.isVisible() and control.isEnabled()]
+        parts = [part for part in self.findChildren(QWidget) if isinstance(part, Control | QLineEdit)]
+        ring = [part for part in parts if part.isVisible() and part.isEnabled()]
         if self._is_closing or not ring:
             return False
-        here = next((place for place, control in enumerate(ring) if control.hasFocus()), -1)
+        here = next((place for place, part in enumerate(ring) if part.hasFocus()), -1)
         ring[(here + (1 if forward else -1)) % len(ring)].setFocus(Qt.FocusReason.TabFocusReason)
         return True
 

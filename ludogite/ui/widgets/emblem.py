@@ -6,10 +6,11 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QBrush, QPainter, QRadialGradient
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from ludogite.ui.catalog import game_ui
-from ludogite.ui.style.paint import ratio_of, rounded
+from ludogite.ui.catalog import CATALOG, game_ui
+from ludogite.ui.style.paint import ratio_of, rounded, sunk
 from ludogite.ui.style.paint_wood import felt
 from ludogite.ui.style.painted import Painted
+from ludogite.ui.style.symbols import icon
 from ludogite.ui.style.theme import Look
 from ludogite.ui.widgets.die import Pips, Pose, paint_body
 
@@ -58,7 +59,13 @@ def draw_die(painter: QPainter, look: Look, pose: Pose, value: int) -> None:
 
 
 def grid_icon(painter: QPainter, look: Look, game_id: str, rect: QRectF, *, radius: float) -> None:
-    """Draw the emblem on its felt: the picture of a game in a list."""
+    """Draw the emblem on its felt: the picture of a game in a list; a question mark for one that is not known."""
+    if game_id not in CATALOG:
+        sunk(painter, look, rect, radius)
+        side = rect.height() * 0.5
+        place = QRectF(rect.center().x() - side / 2, rect.center().y() - side / 2, side, side)
+        icon(painter, look, "help", place, look.colour("muted"))
+        return
     felt(painter, look, rect, game_id, radius=radius)
     painter.save()
     painter.setClipPath(rounded(rect, radius))

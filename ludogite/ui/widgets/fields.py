@@ -5,10 +5,10 @@ from __future__ import annotations
 import math
 
 from PySide6.QtCore import QEvent, QRectF, QSize, Qt
-from PySide6.QtGui import QFontMetricsF, QPainter, QPalette
+from PySide6.QtGui import QFontMetricsF, QPainter, QPalette, QRegion, QResizeEvent
 from PySide6.QtWidgets import QLineEdit, QMenu, QSizePolicy, QWidget
 
-from ludogite.ui.style.paint import fill, outline, palette
+from ludogite.ui.style.paint import fill, outline, palette, rounded
 from ludogite.ui.style.painted import Painted
 from ludogite.ui.style.theme import Look, Themed
 from ludogite.ui.widgets.base import FocusRing
@@ -76,7 +76,10 @@ class TextField(Painted, QLineEdit):
 
 
 class HouseMenu(Themed, QMenu):
-    """A menu of paper with big rows; fill it with ``addAction`` as any menu."""
+    """A menu of paper with big rows; fill it with ``addAction`` as any menu.
+
+    Its corners are soft where the system composes windows, and cut where nothing does: they would be black.
+    """
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(look, parent)
@@ -99,3 +102,9 @@ class HouseMenu(Themed, QMenu):
             f"QMenu::item:disabled {{ color: {look.colour('muted').name()}; }}"
             f"QMenu::separator {{ height: 1px; margin: {look.px(4)}px; background: {look.colour('line').name()}; }}"
         )
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Cut the corners."""
+        super().resizeEvent(event)
+        path = rounded(QRectF(self.rect()), self.look.radius("control"))
+        self.setMask(QRegion(path.toFillPolygon().toPolygon()))

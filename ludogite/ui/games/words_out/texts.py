@@ -19,7 +19,7 @@ TEXTS = GameTexts(
     count=lambda option, count: WordsOutValues().count(option, count),
     variants={
         "arbitre": (
-            noop("Texts", "Arbitre"),
+            noop("Texts", "Avec arbitre"),
             noop("Texts", "Une carte qui ne va pas est refusée avant d’être posée, avec la raison."),
         ),
         "stricte": (

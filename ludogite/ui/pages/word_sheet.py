@@ -1,0 +1,106 @@
+"""The sheet on which the table gives its word, once the fingerprint of the game's code is shown; it is mixed into all chance."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QHBoxLayout, QWidget
+
+from ludogite.core.gamecode import WORD_LONGEST, read_word
+from ludogite.ui.style.theme import Look
+from ludogite.ui.widgets import Label, PaperButton, PrimaryButton, TextField
+from ludogite.ui.widgets.base import filled
+from ludogite.ui.widgets.cover import CoverSheet
+
+BY_FOUR = 4
+"""Signs of the fingerprint in a group, so that one can read it aloud."""
+
+
+class WordSheet(CoverSheet):
+    """Shows the fingerprint and asks for a word; ``given`` brings it as it is mixed in, empty where the table wants none."""
+
+    given = Signal(str)
+
+    WIDTH = 720
+
+    def __init__(self, look: Look, fingerprint: str, salt: str, parent: QWidget) -> None:
+        super().__init__(look, parent)
+        self._salt = salt
+        groups = (fingerprint[place : place + BY_FOUR] for place in range(0, len(fingerprint), BY_FOUR))
+        self.about = Label(look, "body", "ink", wrap=True)
+        self.print_name = Label(look, "body", "muted")
+        self.print_label = Label(look, "name", "ink", wrap=True)
+        self.print_label.setText(" ".join(groups))
+        self.salt_label = Label(look, "note", "muted", wrap=True)
+        for label in (self.print_label, self.salt_label):
+            label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        self.field = TextField(look, columns=28)
+        self.field.setMaxLength(WORD_LONGEST)
+        self.field.textChanged.connect(self._show)
+        self.field.returnPressed.connect(self._give)
+        self.without = PaperButton(look, tone="soft")
+        self.without.clicked.connect(self._go_without)
+        self.play = PrimaryButton(look, mark="play")
+        self.play.clicked.connect(self._give)
+        for part in (self.about, self.print_name, self.print_label, self.salt_label, self.field):
+            self.column.addWidget(part)
+        self.column.addStretch(1)
+        self._answers = filled(QHBoxLayout(), 1, self.without, self.play)
+        self.column.addLayout(self._answers)
+        self.retranslate()
+        self.relook()
+
+    def first_focus(self) -> QWidget:
+        """Begin where one writes."""
+        return self.field
+
+    def content_height(self) -> int:
+        """Count the lines as broken at the paper's width."""
+        margins = self.column.contentsMargins()
+        width = min(self.look.text_px(self.WIDTH), self.width() - 2 * self.look.px(24)) - margins.left() - margins.right()
+        labels = (self.about, self.print_name, self.print_label, self.salt_label)
+        lines = sum(max(label.heightForWidth(width), label.sizeHint().height()) for label in labels)
+        controls = self.field.sizeHint().height() + self.play.sizeHint().height()
+        return lines + controls + 7 * self.column.spacing()
+
+    def retranslate(self) -> None:
+        """Read every text again."""
+        super().retranslate()
+        self.setAccessibleName(self.tr("Notre mot dans les dés"))
+        self.title.setText(self.accessibleName())
+        self.about.setText(
+            self.tr(
+                "Le code de la partie est tiré ; voici son empreinte, il ne peut plus changer. Donnez ensemble un mot, n’importe "
+                "lequel : il se mêle aux dés et aux cartes, et personne, pas même ce programme, n’a pu choisir ce qui va sortir."
+            )
+        )
+        self.print_name.setText(self.tr("Empreinte"))
+        self.salt_label.setText(self.tr("Sel : {salt}").format(salt=self._salt))
+        self.field.setPlaceholderText(self.tr("un mot, une phrase…"))
+        self.field.setAccessibleName(self.tr("Le mot de la table"))
+        self.without.setText(self.tr("Sans mot"))
+        self.play.setText(self.tr("Mêler et jouer"))
+        self._show()
+
+    @property
+    def word(self) -> str:
+        """The word as it will be mixed in."""
+        return read_word(self.field.text())
+
+    def _show(self) -> None:
+        self.play.setEnabled(bool(self.word))
+
+    def _give(self) -> None:
+        if word := self.word:
+            self._end(word)
+
+    def _go_without(self) -> None:
+        self._end("")
+
+    def _end(self, word: str) -> None:
+        self.close()
+        self.given.emit(word)
+
+    def relook(self) -> None:
+        """Take new sizes and colours."""
+        self._answers.setSpacing(self.look.px(12))
+        super().relook()
