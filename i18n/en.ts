@@ -159,7 +159,7 @@
         <source>{who} : on ne le prend pas</source>
         <translation>We don’t take this word ({who})</translation>
     </message>
-<message>
+    <message>
         <source>Quelle réponse ?</source>
         <translation>Which answer?</translation>
     </message>
@@ -548,7 +548,7 @@
             <numerusform>Only %n seconds left.</numerusform>
         </translation>
     </message>
-<message numerus="yes">
+    <message numerus="yes">
         <source>{box} veut %n mot(s)</source>
         <translation>
             <numerusform>{box} takes %n word</numerusform>
@@ -1130,7 +1130,7 @@
         <source>Proches : {words}.</source>
         <translation>Close: {words}.</translation>
     </message>
-<message>
+    <message>
         <source>Dans la liste : « {word} ».</source>
         <translation>In the list: “{word}”.</translation>
     </message>
@@ -1248,7 +1248,7 @@
         <source>Tape tes lettres, par exemple AEILNRT</source>
         <translation>Type your letters, such as AEILNRT</translation>
     </message>
-<message>
+    <message>
         <source>Les thèmes</source>
         <translation>Themes</translation>
     </message>
@@ -1595,7 +1595,7 @@
         <source>Famille</source>
         <translation>Family</translation>
     </message>
-<message>
+    <message>
         <source>L’empreinte des dés se montre, puis la table donne un mot qui s’y mêle.</source>
         <translation>The fingerprint of the dice is shown, then the table gives a word that is mixed in.</translation>
     </message>
@@ -1607,7 +1607,7 @@
         <source>Notre mot dans les dés</source>
         <translation>Our word in the dice</translation>
     </message>
-    </context><context><name>Files</name><message>
+</context><context><name>Files</name><message>
         <source>Ouvrir un fichier</source>
         <translation>Open a file</translation>
     </message>
@@ -1768,7 +1768,7 @@
         <source>Exercice : rien n’est gardé.</source>
         <translation>Practice: nothing is kept.</translation>
     </message>
-<message>
+    <message>
         <source>Copier le résultat</source>
         <translation>Copy the result</translation>
     </message>
@@ -2235,7 +2235,7 @@
         <source>plein écran</source>
         <translation>full screen</translation>
     </message>
-<message>
+    <message>
         <source>Du jour</source>
         <translation>Today</translation>
     </message>
@@ -2396,7 +2396,7 @@
         <source>Mamie</source>
         <translation>Grandma</translation>
     </message>
-<message>
+    <message>
         <source>Camille</source>
         <translation>Camille</translation>
     </message>
@@ -2448,7 +2448,7 @@
         <source>Tu sais jouer ! La partie finit quand le tas est vide ; qui a le plus de jetons gagne.</source>
         <translation>You know how to play! The game ends when the pile is empty; whoever has the most chips wins.</translation>
     </message>
-<message>
+    <message>
         <source>Bravo ! Un jeton par dé dont la lettre est dans ton mot : tu en prends {points}. La parole passe au suivant de la file.</source>
         <translation>Well done! One chip for each die whose letter is in your word: you take {points}. The floor goes to the next in the queue.</translation>
     </message>
@@ -2900,7 +2900,7 @@
         <source>Tu sais jouer ! Après huit tours, le plus grand total gagne. Attention : en vraie partie, le sable coule.</source>
         <translation>You know how to play! After eight turns, the highest total wins. Beware: in a real game, the sand runs.</translation>
     </message>
-<message>
+    <message>
         <source>Un vrai U, et un Q ! Avec le joker, JEU vaut {joker} points ; avec le vrai U, {true} ; et QUE en vaudrait {other}. Reprends tes dés (Retour arrière), pose ton mot de trois lettres, puis propose-le avec le grand bouton.</source>
         <translation>A real U, and a Q! With the joker, JEU is worth {joker} points; with the real U, {true}; and QUE would be worth {other}. Take your dice back (Backspace), lay your word of three letters, then propose it with the big button.</translation>
     </message>
@@ -3581,11 +3581,11 @@
         <source>{fewest} à {most} joueurs</source>
         <translation>{fewest} to {most} players</translation>
     </message>
-<message>
+    <message>
         <source>Crée d’abord un profil : c’est le + ci-dessus. Ou joue en convive.</source>
         <translation>Create a profile first: the + above. Or play as a guest.</translation>
     </message>
-    </context><context><name>Notice</name><message>
+</context><context><name>Notice</name><message>
         <source>Fermer</source>
         <translation>Close</translation>
     </message>
@@ -3883,7 +3883,7 @@
         <source>Avant un choix qui coûte cher, la table te propose d’y réfléchir ; la partie ne compte pas pour les records.</source>
         <translation>Before a costly choice the table asks you to think again; the game does not count for the records.</translation>
     </message>
-<message>
+    <message>
         <source>Temps de parole</source>
         <translation>Time to speak</translation>
     </message>
@@ -3903,7 +3903,7 @@
         <source>selon l’âge</source>
         <translation>by age</translation>
     </message>
-<message>
+    <message>
         <source>Ressortir le profil de {name}</source>
         <translation>Bring out {name}’s profile</translation>
     </message>
@@ -3911,7 +3911,7 @@
         <source>Ranger le profil de {name} ? Il ne sera plus proposé ; ses parties et ses records restent, et les réglages le ressortent.</source>
         <translation>Put {name}’s profile away? It will not be offered any more; its games and records stay, and the settings bring it out again.</translation>
     </message>
-    </context><context><name>ProfilePage</name><message>
+</context><context><name>ProfilePage</name><message>
         <source>Records</source>
         <translation>Records</translation>
     </message>
@@ -4102,14 +4102,14 @@
         <source>Ces parties sont trop anciennes pour être relues.</source>
         <translation>These games are too old to be looked back on.</translation>
     </message>
-<message numerus="yes">
+    <message numerus="yes">
         <source>Et %n partie(s) d’un jeu que ce programme ne connaît pas.</source>
         <translation>
             <numerusform>And %n game of a kind that this program does not know.</numerusform>
             <numerusform>And %n games of a kind that this program does not know.</numerusform>
         </translation>
     </message>
-    </context><context><name>ProfileRow</name><message numerus="yes">
+</context><context><name>ProfileRow</name><message numerus="yes">
         <source>et %n autre(s)</source>
         <translation>
             <numerusform>and %n more</numerusform>
@@ -4413,11 +4413,11 @@
         <source>Partie guidée</source>
         <translation>Guided game</translation>
     </message>
-<message>
+    <message>
         <source>Les jeux</source>
         <translation>The games</translation>
     </message>
-    </context><context><name>RulesPanel</name><message>
+</context><context><name>RulesPanel</name><message>
         <source>{place} sur {all}</source>
         <translation>{place} of {all}</translation>
     </message>
@@ -4635,7 +4635,7 @@
         <source>Ajouter {name}</source>
         <translation>Add {name}</translation>
     </message>
-<message>
+    <message>
         <source>Convive {n}</source>
         <translation>Guest {n}</translation>
     </message>
@@ -4662,7 +4662,7 @@
         <source>Quelqu’un joue sans profil ; rien ne compte pour ses records.</source>
         <translation>Somebody plays without a profile; nothing counts for the records.</translation>
     </message>
-    </context><context><name>SettingsPage</name><message>
+</context><context><name>SettingsPage</name><message>
         <source>Réglages</source>
         <translation>Settings</translation>
     </message>
@@ -5628,7 +5628,7 @@
         <source>L’ordinateur a pris la place de {name} ; le résultat le dira.</source>
         <translation>The computer has taken {name}’s place; the result will say so.</translation>
     </message>
-<message>
+    <message>
         <source>Avec le conseil, cette partie reste hors des records. Le demander quand même ?</source>
         <translation>With advice, this game stays out of the records. Ask for it anyway?</translation>
     </message>
@@ -8056,11 +8056,11 @@
         <source>(joker)</source>
         <translation>(joker)</translation>
     </message>
-<message>
+    <message>
         <source>Aucune case encore libre ne prend cela.</source>
         <translation>No box that is still open takes that.</translation>
     </message>
-<message>
+    <message>
         <source>Ce nom est celui d’un profil rangé.</source>
         <translation>This is the name of a profile that was put away.</translation>
     </message>
@@ -8076,7 +8076,7 @@
         <source>Jeu inconnu : {id}</source>
         <translation>Unknown game: {id}</translation>
     </message>
-    </context><context><name>ThemesStory</name><message>
+</context><context><name>ThemesStory</name><message>
         <source>Les mots</source>
         <translation>Words</translation>
     </message>
@@ -8981,7 +8981,7 @@
         <source>remplir</source>
         <translation>fill</translation>
     </message>
-<message>
+    <message>
         <source>C’est accepté : choisis la case.</source>
         <translation>Accepted: choose the box.</translation>
     </message>
@@ -9085,7 +9085,7 @@
         <source>Total général</source>
         <translation>Grand total</translation>
     </message>
-<message>
+    <message>
         <source>dont primes de {prime}</source>
         <translation>of which bonuses of {prime}</translation>
     </message>
@@ -9247,7 +9247,7 @@
         <source>remplir</source>
         <translation>fill</translation>
     </message>
-<message>
+    <message>
         <source>Joker ! Toute case du bas est bonne : Full 25, suites 30 et 40.</source>
         <translation>Joker! Any lower box will do: full house 25, straights 30 and 40.</translation>
     </message>
