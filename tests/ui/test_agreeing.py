@@ -295,7 +295,8 @@ def test_what_the_family_made_and_was_spoilt_costs_nothing_else(house: AppContro
     play(house, kept)
     agreed = house.store.settings.get(f"agreed/{game_id}")
     assert isinstance(agreed, dict)
-    options = [[option, text] if pair[0] == option else pair for pair in agreed["options"]]  # type: ignore[union-attr,index]
+    pairs: Any = agreed["options"]
+    options: Any = [[option, text] if pair[0] == option else pair for pair in pairs]
     house.store.settings.set(f"agreed/{game_id}", {**agreed, "options": options})
     house.store.settings.set("written/des_themes", [text, {"title": 3}])
     house.go_new_game(game_id)
