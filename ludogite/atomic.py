@@ -43,6 +43,24 @@ def write_whole(path: Path, content: bytes | str, *, private: bool = False) -> N
     keep_name(target)
 
 
+def write_quickly(path: Path, text: str) -> None:
+    """Put a text under a name, for this account alone, whole or not at all as long as the power stays; raise ``OSError``.
+
+    For what can be done without: nothing waits for the disk.
+    """
+    number, name = mkstemp(suffix=UNFINISHED, prefix=".ludogite-", dir=path.parent)
+    unfinished = Path(name)
+    try:
+        try:
+            _write_all(number, text.encode())
+        finally:
+            os.close(number)
+        unfinished.replace(path)
+    except BaseException:
+        unfinished.unlink(missing_ok=True)
+        raise
+
+
 def keep_name(path: Path) -> None:
     """Let the new name of a file outlive a power cut, where the system knows how."""
     with suppress(OSError):

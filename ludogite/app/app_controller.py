@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
+from contextlib import suppress
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -15,13 +16,14 @@ from ludogite.app.routes import Way
 from ludogite.app.services import Services
 from ludogite.app.window import Window
 from ludogite.games.catalog import CATALOG
-from ludogite.services.worker import Worker
+from ludogite.services import home_facts
+from ludogite.services.home_facts import HomeFacts, Remembered
+from ludogite.services.worker import Lane, Worker
+from ludogite.ui.pages import home_texts
 from ludogite.ui.pages.home import HomePage
 from ludogite.ui.pages.home_values import HomeProfile
-from ludogite.ui.pages.settings_parts import PACES
 from ludogite.ui.style.i18n import Languages
 from ludogite.ui.style.theme import Look
-from ludogite.ui.texts import pace_name
 
 if TYPE_CHECKING:
     from ludogite.app.controllers import (
@@ -41,13 +43,16 @@ if TYPE_CHECKING:
         workshop,
     )
     from ludogite.core.log import Header
-    from ludogite.services import agreements, thinking
+    from ludogite.services import agreements, thinking, tickets
     from ludogite.services import home as home_service
     from ludogite.services.challenge import Challenge
     from ludogite.services.match import Finished, Match
     from ludogite.services.new_game import NewGame
+    from ludogite.services.tickets import Ticket
+    from ludogite.store import errors
     from ludogite.store.database import Store
-    from ludogite.ui.pages import home_texts, shortcuts, table_page
+    from ludogite.ui import texts
+    from ludogite.ui.pages import settings_parts, shortcuts, table_page
     from ludogite.ui.pages.game_over import GameOverPage
     from ludogite.ui.pages.new_game import NewGamePage
     from ludogite.ui.pages.table_page import TablePage
@@ -68,10 +73,13 @@ else:  # not before the first frame
     workshop = LazyModule("ludogite.app.controllers.workshop")
     agreements = LazyModule("ludogite.services.agreements")
     thinking = LazyModule("ludogite.services.thinking")
+    tickets = LazyModule("ludogite.services.tickets")
     home_service = LazyModule("ludogite.services.home")
-    home_texts = LazyModule("ludogite.ui.pages.home_texts")
+    errors = LazyModule("ludogite.store.errors")
+    settings_parts = LazyModule("ludogite.ui.pages.settings_parts")
     shortcuts = LazyModule("ludogite.ui.pages.shortcuts")
     table_page = LazyModule("ludogite.ui.pages.table_page")
+    texts = LazyModule("ludogite.ui.texts")
 
 UNDO_GRACE_MS = 2500
 """A misclick can be taken back for so long before a computer player goes on."""
@@ -90,6 +98,7 @@ class AppController(QObject):
         *,
         lang: str | None,
         code: str | None,
+        remembered: Remembered | None = None,
     ) -> None:
         super().__init__(window)
         self.look, self.languages, self.window = look, languages, window
@@ -102,48 +111,69 @@ class AppController(QObject):
         """Whether the data are open and the home page is filled."""
         self._table: TablePage | None = None
         self._agreeing: NewGamePage | None = None
-        self._waiting: Sequence[home_service.WaitingGame] = ()
+        self._facts = HomeFacts()
+        self._told: dict[tuple[int, str], Ticket] = {}
+        """Tickets that are kept nowhere else, by game and moment."""
+        self._asked: set[int] = set()
+        """Games whose tickets are being worked out."""
         self._composed: tuple[Header, int, object] | None = None
         """What was being composed at the table left last: its game, after how many commands, and what."""
         self._return: Way = self.go_home
-        self.home = HomePage(look)
-        self.home.new_game.connect(self.go_new_game)
-        self.home.resume.connect(self.resume)
-        self.home.open_profile.connect(self.go_profile)
-        self.home.new_profile.connect(self.go_new_profile)
-        self.home.day.connect(self.go_day)
-        self.home.records.connect(self.go_records)
-        self.home.rules.connect(self.go_rules)
-        self.home.dico.connect(self.go_dico)
-        self.home.settings.connect(self.go_settings)
-        window.show_page(self.home)
+        if remembered is not None:
+            self.services.remember_settings(remembered.settings)
+        home = self.home = HomePage(look)
+        for signal, act in (
+            (home.new_game, self.go_new_game),
+            (home.resume, self.resume),
+            (home.open_profile, self.go_profile),
+            (home.new_profile, self.go_new_profile),
+            (home.day, self.go_day),
+            (home.records, self.go_records),
+            (home.rules, self.go_rules),
+            (home.dico, self.go_dico),
+            (home.settings, self.go_settings),
+            (window.help_wanted, self._help),
+            (window.keys_wanted, self._keys),
+            (window.back_wanted, self.go_back),
+            (window.dico_wanted, self._look_up),
+            (window.pace_wanted, self._next_pace),
+            (window.open_wanted, self.ask_file),
+            (window.file_dropped, lambda path: self.open_file(Path(path))),
+        ):
+            signal.connect(self._with_data(act))
+        window.show_page(home)
         self._soon = QTimer(self, singleShot=True, interval=0)
         self._soon.timeout.connect(self.ready)
         window.painted.connect(self._soon.start)
-        window.help_wanted.connect(self._help)
-        window.keys_wanted.connect(self._keys)
-        window.back_wanted.connect(self.go_back)
-        window.dico_wanted.connect(self._look_up)
-        window.pace_wanted.connect(self._next_pace)
-        window.open_wanted.connect(self.ask_file)
-        window.file_dropped.connect(lambda path: self.open_file(Path(path)))
         window.closing.connect(self._close)
         languages.changed.connect(self._spoken)
         self.services.changed.connect(self._pace)
         self._show_games()
+        if remembered is not None:
+            self._show_facts(remembered.facts)
 
     @property
     def store(self) -> Store:
         """The family's data."""
         return self.services.store
 
+    def _with_data(self, act: Callable[..., None]) -> Callable[..., None]:
+        """Open the data before whatever is asked of the first frame: what it shows is only remembered until then."""
+
+        def acted(*asked: object) -> None:
+            self.ready()
+            act(*asked)
+
+        return acted
+
     def ready(self) -> None:
-        """Open the data and fill the home page; the first frame is on the screen by now."""
-        if self._is_closed:
+        """Open the data and fill the home page, once; the first frame is on the screen by now."""
+        if self._is_closed or self.is_ready:
             return
+        self.is_ready = True
+        self.services.store  # noqa: B018 - opened here, or in memory where it cannot be
         self.services.apply_settings()
         self.fill_home()
-        self.is_ready = True
         if self.services.offered:
             self._offer_backup()
         if self._code is not None:
@@ -182,11 +212,46 @@ class AppController(QObject):
         """Show the family and the games that wait."""
         self._show_games()
         store = self.services.store
-        self.home.show_profiles([HomeProfile(who.id, who.name, who.ink, won) for who, won in home_service.profiles(store)])
-        self._waiting = home_service.waiting_games(store, self.services.read, self._waiting)
-        self.home.show_resume(list(map(home_texts.ticket, self._waiting)))
-        record = home_service.latest_record(store)
-        self.home.show_news(None if record is None else home_texts.news(*record))
+        facts, without = home_service.home_facts(store, self._told)
+        self._show_facts(facts)
+        if self._can_remember():
+            home_facts.remember(self.services.data, self.services.shown_settings(), facts)
+        for game_id in without:
+            self._work_out(game_id)
+
+    def _can_remember(self) -> bool:
+        """Tell whether what is shown is what lies in the data folder: it may be in memory, or saved to another place."""
+        return self.services.is_open and self.services.store.file == self.services.data / home_facts.DATA_FILE
+
+    def _show_facts(self, facts: HomeFacts) -> None:
+        self._facts = facts
+        self.home.show_profiles([HomeProfile(*who) for who in facts.people])
+        self.home.show_resume(list(map(home_texts.ticket, facts.waiting)))
+        self.home.show_news(None if facts.record is None else home_texts.news(facts.record))
+
+    def _work_out(self, game_id: int) -> None:
+        """Have the ticket of a game that keeps none worked out beside the window: another program wrote it, or ours was killed."""
+        saved = self.services.store.saves.load(game_id)
+        if saved is None or game_id in self._asked:
+            return
+        self._asked.add(game_id)
+
+        def told(ticket: Ticket) -> None:
+            self._asked.discard(game_id)
+            if self._is_closed:
+                return
+            self._told[game_id, saved.game.updated_at] = ticket
+            with suppress(errors.StoreError):  # then it is worked out again the next time
+                self.services.store.saves.keep_ticket(game_id, tickets.to_text(ticket), of=saved.game.updated_at)
+            self.fill_home()
+
+        def failed(_error: Exception) -> None:
+            self._asked.discard(game_id)
+            self._told[game_id, saved.game.updated_at] = tickets.UNREADABLE
+            self.fill_home()
+
+        call = partial(tickets.worked_out, saved, self.services.read)
+        self.services.worker.ask(self, Lane.STATISTICS, call, told, failed=failed)
 
     def _offer_backup(self) -> None:
         """Ask whether the copy that was found shall take the place of what is missing; asked at every start until answered."""
@@ -266,7 +331,7 @@ class AppController(QObject):
 
     def resume(self, game_id: int) -> None:
         """Go on with a game that waits; one that does not read any more can be kept in a file as it is."""
-        if any(one.saved.id == game_id and not one.is_readable for one in self._waiting):
+        if any(one.id == game_id and not one.is_readable for one in self._facts.waiting):
             game_files.carry_as_it_is(self.services, self, game_id)
         else:
             self.sit_down(game_id, coach=False)
@@ -319,10 +384,11 @@ class AppController(QObject):
         """Let the computer players of the table be calm, brisk or immediate, in turn."""
         if self._table is None:
             return
-        now = min(PACES, key=lambda pace: abs(pace - int(self.services.setting("pace_ms"))))
-        following = PACES[(PACES.index(now) + 1) % len(PACES)]
+        paces = settings_parts.PACES
+        now = min(paces, key=lambda pace: abs(pace - int(self.services.setting("pace_ms"))))
+        following = paces[(paces.index(now) + 1) % len(paces)]
         self.services.change("pace_ms", value=following)
-        self._table.say(pace_name(following))
+        self._table.say(texts.pace_name(following))
 
     def _pace(self) -> None:
         """Let the computer players act at the pace of the settings."""
@@ -447,10 +513,22 @@ class AppController(QObject):
         shortcuts.ShortcutsOverlay(self.look, self.window).open()
 
     def _close(self) -> None:
+        if self._is_closed:
+            return
         self._is_closed = True
         if self._table is not None:
             self._table.stop()
             self._table.match.close()
         elif self.window.page is not None:
             self.window.page.hide()  # it hands over what it still holds
+        self._forget_nothing()
+
+    def _forget_nothing(self) -> None:
+        """Close the data, and remember how the page would look now."""
+        shown = None
+        if self._can_remember():
+            with suppress(errors.StoreError):
+                shown = self.services.shown_settings(), home_service.home_facts(self.services.store, self._told)[0]
         self.services.close()
+        if shown is not None:
+            home_facts.remember(self.services.data, *shown)

@@ -16,11 +16,11 @@ from ludogite import __version__, paths
 from ludogite.app.app_controller import AppController
 from ludogite.app.controllers import sound
 from ludogite.app.crash_log import CrashLog
+from ludogite.app.lazy import LazyModule
 from ludogite.app.single_instance import Call, SingleInstance, desktop_token, use_token
 from ludogite.app.window import Window
-from ludogite.core.gamecode import EXAMPLE, read_code
-from ludogite.core.rules import Refusal
 from ludogite.errors import CommandError
+from ludogite.services.home_facts import recall
 from ludogite.services.processes import wait_for_ended
 from ludogite.services.worker import Worker
 from ludogite.ui.style.i18n import Languages
@@ -28,6 +28,11 @@ from ludogite.ui.style.theme import load_look
 
 if TYPE_CHECKING:
     from collections.abc import Callable
+
+    from ludogite.core import gamecode, rules
+else:
+    gamecode = LazyModule("ludogite.core.gamecode")
+    rules = LazyModule("ludogite.core.rules")
 
 _log = logging.getLogger(__name__)
 
@@ -89,9 +94,11 @@ def open_house(data: Path, *, lang: str | None = None, code: str | None = None, 
     """Build look, languages, window and controller; the caller shows the window. ``apart``: work in processes beside the window."""
     look = load_look(paths.resources())
     languages = Languages(paths.translations())
-    languages.speak(lang)
+    remembered = recall(data)
+    language = remembered.settings.get("language") if remembered is not None else None
+    languages.speak(lang or (language if isinstance(language, str) else None))
     window = Window(look)
-    return AppController(look, languages, window, data, Worker(apart=apart), lang=lang, code=code)
+    return AppController(look, languages, window, data, Worker(apart=apart), lang=lang, code=code, remembered=remembered)
 
 
 def _answer(controller: AppController, call: Call) -> None:
@@ -106,8 +113,8 @@ def _answer(controller: AppController, call: Call) -> None:
 
 def run(*, data: Path, lang: str | None, code: str | None, file: Path | None = None) -> int:
     """Open the window and stay until it is closed, or hand over to the one that is open; a code that is none is told at once."""
-    if code is not None and isinstance(read_code(code), Refusal):
-        raise CommandError(f"--seed: {code!r} is no game code, for example {EXAMPLE}")
+    if code is not None and isinstance(gamecode.read_code(code), rules.Refusal):
+        raise CommandError(f"--seed: {code!r} is no game code, for example {gamecode.EXAMPLE}")
     door = SingleInstance(data)
     if not door.enter(Call(str(file.absolute()) if file else "", code or "", desktop_token())):
         return 0

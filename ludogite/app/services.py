@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final, TypeVar
 
@@ -11,15 +11,16 @@ from PySide6.QtGui import QGuiApplication
 
 from ludogite import paths
 from ludogite.app.lazy import LazyModule
-from ludogite.core.log import LogError
-from ludogite.games.game import Reader, ResourceError
-from ludogite.games.setup import reader
+from ludogite.services.home_facts import SHOWN
 from ludogite.services.sound import Group
 from ludogite.services.worker import Worker
 from ludogite.ui.style.i18n import SYSTEM, Languages
 from ludogite.ui.style.theme import TEXT_MAX, TEXT_MIN, Look
 
 if TYPE_CHECKING:
+    from ludogite.core import log
+    from ludogite.games import game, setup
+    from ludogite.games.game import Reader
     from ludogite.services import reviews as review_service
     from ludogite.store import database, errors, settings
     from ludogite.store.database import Store
@@ -27,6 +28,9 @@ if TYPE_CHECKING:
     from ludogite.ui import texts
     from ludogite.ui.pages.lesson_page import LeftLesson
 else:
+    log = LazyModule("ludogite.core.log")
+    game = LazyModule("ludogite.games.game")
+    setup = LazyModule("ludogite.games.setup")
     database = LazyModule("ludogite.store.database")
     errors = LazyModule("ludogite.store.errors")
     settings = LazyModule("ludogite.store.settings")
@@ -67,8 +71,8 @@ class Services(QObject):
     ) -> None:
         super().__init__()
         self.look, self.languages, self.data, self.worker, self.tell = look, languages, data, worker, tell
-        self.read = reader(paths.resources())
         self._lang = lang
+        self._remembered: Mapping[str, Json] = {}
         self._store: Store | None = None
         self.offered = ""
         """The copy (a file name) that the start has offered in the place of what is missing, until it is answered."""
@@ -76,6 +80,11 @@ class Services(QObject):
         """The guided games that were left on their way, to be gone on with while the window is open."""
         self._reviews: review_service.Reviews | None = None
         worker.setParent(self)
+
+    @property
+    def read(self) -> Reader:
+        """Read resources, whatever the family has ruled about words."""
+        return setup.reader(paths.resources())
 
     # ---- the family's data --------------------------------------------------------------------------------------------------
 
@@ -120,7 +129,7 @@ class Services(QObject):
 
     def ruled(self) -> Reader:
         """Read resources with what the family has ruled about words."""
-        return reader(paths.resources(), self.store.house_words.everything())
+        return setup.reader(paths.resources(), self.store.house_words.everything())
 
     @property
     def reviews(self) -> review_service.Reviews:
@@ -153,9 +162,9 @@ class Services(QObject):
         """Return what a call makes; where a game, a resource or the family's data stand in the way, say so and return None."""
         try:
             return make()
-        except LogError as error:
+        except log.LogError as error:
             self.tell("danger", texts.log_error(error.code, error.args_by_name))
-        except ResourceError as error:
+        except game.ResourceError as error:
             self.tell("danger", texts.log_error(error.code, {"name": error.name}))
         except errors.StoreError as error:
             self.tell("danger", texts.store_error(error.code, error.details))
@@ -169,7 +178,7 @@ class Services(QObject):
 
     def setting(self, key: str) -> Any:
         """Return a setting, or its default when it was never set or is none of ours; see ``SETTINGS``."""
-        return SETTINGS[key](self.store.settings.get(key))
+        return SETTINGS[key](self._remembered.get(key) if self._store is None else self._store.settings.get(key))
 
     def change(self, key: str, value: object) -> None:
         """Change a setting, at once and for good."""
@@ -178,6 +187,15 @@ class Services(QObject):
             self._lang = None
         self.apply_settings()
         self.changed.emit(key)
+
+    def remember_settings(self, held: Mapping[str, Json]) -> None:
+        """Let look and language follow settings as they were kept, before the data are open."""
+        self._remembered = held
+        self.apply_settings()
+
+    def shown_settings(self) -> dict[str, Json]:
+        """Return the settings that the first frame of the next start needs, as they are kept."""
+        return {name: self.store.settings.get(name) for name in SHOWN}
 
     def apply_settings(self) -> None:
         """Let look and language follow the settings."""

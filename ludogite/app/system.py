@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import ctypes
 import os
 import re
 import sys
 from importlib.util import find_spec
 from pathlib import Path
 
+from ludogite.app import imports
 from ludogite.errors import CommandError
 
 PACKAGES = {  # shared library -> Debian and Ubuntu package
@@ -77,13 +77,16 @@ def require_qt() -> None:
     if package is None or not package.submodule_search_locations:
         raise CommandError("il manque PySide6 / PySide6 is missing: pip install PySide6-Essentials")
     try:
-        from PySide6 import QtWidgets  # noqa: F401, PLC0415 - only to see whether it loads
+        from PySide6 import QtCore, QtGui, QtWidgets  # noqa: F401, PLC0415 - to see whether it loads
     except ImportError as error:
         raise _missing_library(str(error)) from error
+    imports.put_back()
     platform = os.environ.get("QT_QPA_PLATFORM", "xcb" if os.environ.get("DISPLAY") else "").partition(":")[0]
     plugin = Path(package.submodule_search_locations[0]) / "Qt" / "plugins" / "platforms" / f"libq{platform}.so"
     if sys.platform.startswith("linux") and platform == "xcb" and plugin.exists():
         try:
+            import ctypes  # noqa: PLC0415 - only there
+
             ctypes.CDLL(str(plugin))  # Qt itself would abort the program here
         except OSError as error:
             raise _missing_library(str(error)) from error

@@ -8,20 +8,26 @@ import sys
 from collections.abc import Sequence
 from importlib import import_module
 from pathlib import Path
+from typing import TYPE_CHECKING
 
-from ludogite import __version__, paths
+from ludogite import paths
 from ludogite.app import system
-from ludogite.cli.speech import sentence
-from ludogite.core.advice import LEVELS
-from ludogite.core.log import LogError
+from ludogite.app.lazy import LazyModule
 from ludogite.errors import CommandError
-from ludogite.games.catalog import ready_games
-from ludogite.games.game import ResourceError
 from ludogite.store.text import is_text
+
+if TYPE_CHECKING:
+    from ludogite.cli import arguments, speech
+    from ludogite.core import log
+    from ludogite.games import game
+else:  # not before the first frame
+    arguments = LazyModule("ludogite.cli.arguments")
+    speech = LazyModule("ludogite.cli.speech")
+    log = LazyModule("ludogite.core.log")
+    game = LazyModule("ludogite.games.game")
 
 USAGE_ERROR = 2
 SUFFIX = ".ludogite"
-_GAMES = tuple(entry.id for entry in ready_games())
 _COMMANDS = {
     None: "window",
     "simulate": "simulate",
@@ -36,61 +42,15 @@ _COMMANDS = {
 _WITH_VALUE = {"--data", "--lang", "--seed"}
 
 
-def _parser() -> argparse.ArgumentParser:
-    common = argparse.ArgumentParser(add_help=False)
-    common.add_argument("--data", metavar="DIR", default=argparse.SUPPRESS, help="data folder (or LUDOGITE_DATA)")
-    spoken = paths.languages(paths.translations())
-    common.add_argument("--lang", choices=spoken, default=argparse.SUPPRESS, help="language; the system's by default")
-    parser = argparse.ArgumentParser(
-        prog="ludogite",
-        description="Ludogîte, la boîte à jeux de la maison.",
-        epilog="ludogite FILE.ludogite opens a game or a family that was taken along.",
-        parents=[common],
-    )
-    parser.add_argument("--version", action="version", version=f"ludogite {__version__}")
-    parser.add_argument("--seed", help="game code of the next game, as typed on the new-game page")
-    commands = parser.add_subparsers(dest="command", metavar="COMMAND")
-
-    simulate = commands.add_parser("simulate", parents=[common], help="let computer players play a series of games")
-    simulate.add_argument("game", choices=_GAMES)
-    simulate.add_argument("--seats", help=f"levels, separated by commas: {', '.join(LEVELS)}")
-    simulate.add_argument("--seed", default="0", help="any text: the same series for the same text")
-    simulate.add_argument("--games", type=int, default=100, metavar="N")
-    simulate.add_argument("--options", default="{}", metavar="JSON", help='for example {"manches": 2}')
-    simulate.add_argument("--json", action="store_true")
-
-    replay = commands.add_parser("replay", parents=[common], help="play an exported game again and show its end")
-    replay.add_argument("file", type=Path)
-    replay.add_argument("--json", action="store_true")
-
-    export = commands.add_parser("export", parents=[common], help="write a saved game to a file")
-    export.add_argument("game", type=int, metavar="GAME", help="number of the saved game")
-    export.add_argument("file", type=Path)
-
-    word = commands.add_parser("word", parents=[common], help="tell whether words are in the dictionary of the house, and why")
-    word.add_argument("words", nargs="+", metavar="MOT")
-    word.add_argument("--json", action="store_true")
-
-    test = commands.add_parser("self-test", parents=[common], help="play every game, check resources, texts and a migration")
-    test.add_argument("--games", type=int, default=2, metavar="N", help="games to play of each kind")
-
-    sheet = commands.add_parser("sheet", parents=[common], help="make blank sheets of a game as a PDF (A4)")
-    sheet.add_argument("game", choices=_GAMES)
-    sheet.add_argument("--out", type=Path, required=True)
-    sheet.add_argument("--people", type=int, metavar="N", help="how many people; 4 where the game takes them")
-    sheet.add_argument("--copies", type=int, default=1, metavar="N")
-    sheet.add_argument("--each", action="store_true", help="a sheet for each person, with a column for each game (Yahtzee games)")
-
-    shot = commands.add_parser("screenshot", parents=[common], help="draw a page into a PNG file, without a screen")
-    shot.add_argument(
-        "name", help="a page (home, new-game, profiles, profile, records, settings, rules, replay, game-over…) or a game id"
-    )
-    shot.add_argument("--out", type=Path, required=True)
-    shot.add_argument("--size", default="1280x800", metavar="WxH")
-    shot.add_argument("--scale", type=float, default=1.0, metavar="F")
-    shot.add_argument("--theme", choices=("papier", "soiree", "contraste"), default="papier")
-    shot.add_argument("--seed", default="1")
-    return parser
+def _for_the_window(rest: Sequence[str]) -> argparse.Namespace | None:
+    """Read the arguments of a plain start, for which no parser of all commands need be made; None for whatever it must look at."""
+    given = dict(zip(rest[::2], rest[1::2], strict=False))
+    is_plain = len(rest) % 2 == 0 and len(given) == len(rest) // 2 and given.keys() <= _WITH_VALUE
+    if not is_plain or any(value.startswith("-") for value in given.values()):
+        return None
+    if given.get("--lang", paths.SOURCE_LANGUAGE) not in paths.languages(paths.translations()):
+        return None
+    return argparse.Namespace(command=None, **{"seed": None, **{name[2:]: value for name, value in given.items()}})
 
 
 def _without_file(argv: Sequence[str]) -> tuple[list[str], Path | None]:
@@ -134,7 +94,7 @@ def main(argv: Sequence[str] | None = None) -> int:
         if stream is not None and hasattr(stream, "reconfigure"):
             stream.reconfigure(errors="replace")
     rest, file = _without_file(sys.argv[1:] if argv is None else argv)
-    args = _parser().parse_args(rest)
+    args = _for_the_window(rest) or arguments.parser().parse_args(rest)
     args.opened, lang = file, getattr(args, "lang", None)
     try:
         _check(args)
@@ -142,10 +102,10 @@ def main(argv: Sequence[str] | None = None) -> int:
         code: int = import_module(f"ludogite.cli.{_COMMANDS[args.command]}").run(args)
     except CommandError as error:
         print(f"ludogite: {error}", file=sys.stderr)
-    except LogError as error:
-        print(f"ludogite: {sentence(error.code, error.args_by_name, lang)}", file=sys.stderr)
-    except ResourceError as error:
-        print(f"ludogite: {sentence(error.code, {}, lang)} ({error.name})", file=sys.stderr)
+    except log.LogError as error:
+        print(f"ludogite: {speech.sentence(error.code, error.args_by_name, lang)}", file=sys.stderr)
+    except game.ResourceError as error:
+        print(f"ludogite: {speech.sentence(error.code, {}, lang)} ({error.name})", file=sys.stderr)
     except BrokenPipeError:
         sys.stderr.close()
     except OSError as error:  # a name that is too long, a folder in the way, a disk that is full

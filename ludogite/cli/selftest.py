@@ -121,7 +121,8 @@ def _look() -> str:
     from PySide6.QtWidgets import QApplication  # noqa: PLC0415
 
     application = QGuiApplication.instance() or QApplication(["ludogite"])
-    from ludogite.ui.style.theme import THEMES, load_look  # noqa: PLC0415
+    from ludogite.ui.style.theme import load_look  # noqa: PLC0415
+    from ludogite.ui.style.tokens import THEMES  # noqa: PLC0415
 
     look = load_look(paths.resources())
     for theme in THEMES:

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from importlib import import_module
+from typing import TYPE_CHECKING
 
-from ludogite.games.game import Game, Variant
+if TYPE_CHECKING:  # an entry costs nothing
+    from ludogite.games.game import Game, Variant
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,17 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import dataclass
+from collections.abc import Mapping
 from datetime import UTC, datetime
 
-from ludogite.core.clock import VirtualClock
-from ludogite.core.log import LogError
 from ludogite.games.catalog import find_game
-from ludogite.games.game import Reader, ResourceError
-from ludogite.services.thinking import saved_to_loaded
+from ludogite.services.home_facts import HomeFacts, NewRecord, Person, WaitingGame
+from ludogite.services.tickets import UNREADABLE, Ticket, from_text
 from ludogite.store.database import Store
-from ludogite.store.profiles import Profile
 from ludogite.store.saves import SavedGame
 from ludogite.store.scores import Kind, Record
 
@@ -22,50 +18,40 @@ TICKETS = 8
 """Games that wait and are shown, the latest."""
 
 
-@dataclass(frozen=True, slots=True)
-class WaitingGame:
-    """A game that waits: whose turn it is (a name, None when nobody is asked) and the points by seat.
+def home_facts(store: Store, told: Mapping[tuple[int, str], Ticket]) -> tuple[HomeFacts, list[int]]:
+    """Tell what the home page shows, and which games keep no ticket yet.
 
-    One that does not read any more ``is_readable`` no longer: it is shown as such, without turn and points, and kept.
+    ``told`` are tickets that could not be kept, by game and moment. Games that do not read any more stand behind the others.
     """
-
-    saved: SavedGame
-    mover: str | None
-    points: tuple[int, ...]
-    is_readable: bool = True
-
-
-def profiles(store: Store) -> tuple[tuple[Profile, int], ...]:
-    """List the people of the house, each with the number of games, of all kinds, that they have won."""
-    return tuple((one, sum(tally.won for tally in store.scores.tallies(one.id))) for one in store.profiles.everyone())
-
-
-def waiting_game(store: Store, saved: SavedGame, read: Reader) -> WaitingGame | None:
-    """Describe a game that waits; None for one that is gone by now."""
-    whole = store.saves.load(saved.id)
-    if whole is None:
-        return None
-    try:
-        loaded = saved_to_loaded(whole)
-        session = loaded.session(read, VirtualClock(loaded.entries[-1].at_ms if loaded.entries else 0))
-    except (LogError, ResourceError):
-        return WaitingGame(saved, None, (), is_readable=False)
-    standing = loaded.game.standing
-    points = standing(session.view(None)) if standing is not None else (0,) * len(saved.seats)
-    seat = next((asked.request.seat for asked in session.requests() if asked.request.seat >= 0), None)
-    return WaitingGame(saved, None if seat is None else saved.seats[seat].name, tuple(points))
+    waiting, without = [], []
+    for saved in store.saves.unfinished(limit=TICKETS):
+        ticket = told.get((saved.id, saved.updated_at)) or _kept(store, saved)
+        if ticket is None:
+            without.append(saved.id)
+        waiting.append(_waiting(saved, ticket))
+    waiting.sort(key=lambda one: not one.is_readable)
+    people = (
+        Person(one.id, one.name, one.ink, sum(tally.won for tally in store.scores.tallies(one.id)))
+        for one in store.profiles.everyone()
+    )
+    latest = latest_record(store)
+    record = None if latest is None else NewRecord(latest[0].game, latest[1].name, latest[1].score, latest[1].at)
+    return HomeFacts(tuple(people), tuple(waiting), record), without
 
 
-def waiting_games(store: Store, read: Reader, known: Sequence[WaitingGame] = ()) -> tuple[WaitingGame, ...]:
-    """Describe the games that wait, last played first, those that do not read any more behind the others.
+def _kept(store: Store, saved: SavedGame) -> Ticket | None:
+    """Read the ticket that is kept with a game; one of an unknown game never reads."""
+    return from_text(store.saves.ticket(saved.id), len(saved.seats)) if find_game(saved.game) is not None else UNREADABLE
 
-    Games that are ``known`` and that nobody has played since are not played again.
-    """
-    found = [
-        next((one for one in known if one.saved == saved), None) or waiting_game(store, saved, read)
-        for saved in store.saves.unfinished(limit=TICKETS)
-    ]
-    return tuple(sorted((one for one in found if one is not None), key=lambda one: not one.is_readable))
+
+def _waiting(saved: SavedGame, ticket: Ticket | None) -> WaitingGame:
+    """Describe a game that waits, as far as it is known."""
+    if ticket is not None and not ticket.is_readable:
+        return WaitingGame(saved.id, saved.game, saved.updated_at, (), is_readable=False)
+    points = [None] * len(saved.seats) if ticket is None else ticket.points
+    mover = None if ticket is None or ticket.mover is None else saved.seats[ticket.mover].name
+    players = tuple((seat.ink, seat.name, made) for seat, made in zip(saved.seats, points, strict=True))
+    return WaitingGame(saved.id, saved.game, saved.updated_at, players, mover)
 
 
 def latest_record(store: Store) -> tuple[Kind, Record] | None:

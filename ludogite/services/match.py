@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from dataclasses import dataclass
 from functools import partial
 from typing import Any
@@ -24,6 +25,7 @@ from ludogite.services.computer_players import ComputerPlayers
 from ludogite.services.game_session import LocalSession, SeatInfo
 from ludogite.services.key_bindings import keep_seated_keys, seated_keys
 from ludogite.services.thinking import FarCoach, FarPlayer, saved_to_loaded
+from ludogite.services.tickets import ticket_of, to_text
 from ludogite.services.worker import Lane, Worker
 from ludogite.store.database import Store
 from ludogite.store.errors import StoreError
@@ -287,8 +289,15 @@ class Match(QObject):
         self.computer_players.stop()
         self._ticker.stop()
         self._journal.close()
+        self._keep_ticket()
         for lane in (Lane.PLAYERS, Lane.COACH):
             self.worker.release(lane)
+
+    def _keep_ticket(self) -> None:
+        """Keep what the ticket of a game that waits says, so that nobody need play it through for that."""
+        if not self._is_finished and self._journal.is_complete:
+            with suppress(StoreError):  # then it is worked out when it is asked for
+                self._store.saves.keep_ticket(self.game_id, to_text(ticket_of(self.loaded.game, self.session)))
 
     def _mark(self, mark: Mark) -> None:
         if mark in self.saved.marks or self._is_finished or self._is_closed:

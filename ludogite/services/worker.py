@@ -13,7 +13,6 @@ A call and its answer travel as pickles: module functions, bound methods of froz
 from __future__ import annotations
 
 import logging
-import pickle
 import sys
 from collections import deque
 from collections.abc import Callable
@@ -23,7 +22,6 @@ from typing import Any, Final, TypeVar
 from PySide6.QtCore import QObject, QProcess, QTimer
 
 from ludogite.services.processes import let_end
-from ludogite.services.worker_process import FLAG, HEAD, called, packed
 
 _log = logging.getLogger(__name__)
 
@@ -197,15 +195,17 @@ class _Line(QObject):
 
     def _take_up(self) -> None:
         """Begin the next job."""
+        from ludogite.services import worker_process  # noqa: PLC0415 - only once there is work
+
         if self._job is not None or not self._waiting:
             return
         self._idle.stop()
         job = self._job = self._waiting.popleft()
         if not self._is_apart:
-            self._over(*called(job.call, (lambda far: job.answer("told", far)) if job.is_followed else None))
+            self._over(*worker_process.called(job.call, (lambda far: job.answer("told", far)) if job.is_followed else None))
             return
         try:
-            message = packed((job.call, job.is_followed))
+            message = worker_process.packed((job.call, job.is_followed))
         except Exception as error:  # noqa: BLE001 - pickle raises anything for what cannot travel
             self._over("failed", (error, repr(error)))
             return
@@ -226,9 +226,12 @@ class _Line(QObject):
         """Read what the process says, whole messages only."""
         if self._process is None or self.sender() is not self._process:
             return
+        from ludogite.services import worker_process  # noqa: PLC0415 - only once there is work
+
+        head = worker_process.HEAD
         self._read += self._process.readAllStandardOutput().data()
-        while len(self._read) >= HEAD and len(self._read) >= (end := HEAD + int.from_bytes(self._read[:HEAD], "big")):
-            kind, what = pickle.loads(self._read[HEAD:end])  # noqa: S301 - from our own process
+        while len(self._read) >= head and len(self._read) >= (end := head + int.from_bytes(self._read[:head], "big")):
+            kind, what = worker_process.unpacked(self._read[head:end])
             del self._read[:end]
             if kind == "told":
                 if self._job is not None:
@@ -281,7 +284,10 @@ class _Line(QObject):
 
 def program(*, patient: bool) -> tuple[str, list[str]]:
     """Say how a worker is started: as the frozen program itself, or as Python with the modules that this one finds."""
+    from ludogite.services import worker_process  # noqa: PLC0415 - only once there is work
+
     if getattr(sys, "frozen", False):
-        return sys.executable, [FLAG, "patient"] if patient else [FLAG]
+        flag = worker_process.FLAG
+        return sys.executable, [flag, "patient"] if patient else [flag]
     code = f"import sys; sys.path[:] = {sys.path!r}; from ludogite.services.worker_process import serve; serve({patient=})"
     return sys.executable, ["-c", code]

@@ -104,10 +104,15 @@ TUTOR = """
 ALTER TABLE profiles ADD COLUMN tutor INTEGER NOT NULL DEFAULT 0 CHECK (tutor IN (0, 1));
 """
 
+TICKET = """
+ALTER TABLE games ADD COLUMN ticket TEXT;
+"""
+
 MIGRATIONS: tuple[tuple[str, str], ...] = (
     ("first_tables", FIRST_TABLES),
     ("seat_vocabulary", SEAT_VOCABULARY),
     ("tutor", TUTOR),
+    ("ticket", TICKET),
 )
 """Name and SQL of each step, oldest first. Append only."""
 

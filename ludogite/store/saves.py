@@ -7,6 +7,7 @@ its own row, written in a transaction before the call returns: a killed program 
 from __future__ import annotations
 
 import json
+import zlib
 from dataclasses import dataclass
 from enum import StrEnum
 from typing import TYPE_CHECKING, Any
@@ -255,6 +256,32 @@ class Saves:
             ).rowcount
             _expect(game_id, changed == 1)
             return self._known(game_id)
+
+    def ticket(self, game_id: int) -> str | None:
+        """Return what is kept with a game for its ticket; None if there is nothing, or the game is no longer the same."""
+        found = self._connection.row("SELECT ticket FROM games WHERE id = ?", (game_id,))
+        seal, _, text = str(found[0] if found is not None else "").partition(" ")
+        return text if text and seal == self._seal(game_id) else None
+
+    def keep_ticket(self, game_id: int, text: str, *, of: str | None = None) -> None:
+        """Keep the text of a ticket with a game, as it is now; that is no move of the game.
+
+        ``of`` is the moment at which the game was last played when the ticket was worked out: of an older one nothing is kept.
+        """
+        with self._connection.writing() as db:
+            sql = "UPDATE games SET ticket = ? WHERE id = ? AND (? IS NULL OR updated_at = ?)"
+            db.execute(sql, (f"{self._seal(game_id)} {text}", game_id, of, of))
+
+    def _seal(self, game_id: int) -> str:
+        """Tell a game as it stands in the file, every byte of it, from any other."""
+        seal = 0
+        for sql in (
+            "SELECT game, header FROM games WHERE id = ?",
+            "SELECT seat, level FROM seats WHERE game_id = ? ORDER BY seat",
+            "SELECT n, seat, command, at_ms FROM plies WHERE game_id = ? ORDER BY n",
+        ):
+            seal = zlib.crc32(repr(self._connection.rows(sql, (game_id,))).encode("utf-8", "surrogatepass"), seal)
+        return f"{seal:08x}"
 
     def raw(self, game_id: int) -> bytes:
         """Return every row of a game as it stands in the file, for somebody who may mend it: JSON lines, one a row.

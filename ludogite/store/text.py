@@ -5,8 +5,10 @@ from __future__ import annotations
 import re
 import unicodedata
 from datetime import datetime
+from typing import TYPE_CHECKING
 
-from ludogite.core.rules import Refusal
+if TYPE_CHECKING:
+    from ludogite.core.rules import Refusal
 
 TIME = r"[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\.[0-9]{3}Z"
 """A moment as the store writes it: ISO 8601 in UTC, in milliseconds, so that text order is time order."""
@@ -26,6 +28,8 @@ def clean(raw: str, kind: str, *, longest: int) -> str | Refusal:
 
     ``longest`` counts the signs that a reader sees. The refusal of a text too long carries ``longest``.
     """
+    from ludogite.core.rules import Refusal  # noqa: PLC0415 - the start reads settings, and cleans nothing
+
     too_long = Refusal.of(f"{kind}_too_long", longest=longest)
     # Whatever comes from the clipboard: megabytes of it are refused before anything else looks at them.
     if len(raw) > 100 * longest:

@@ -16,13 +16,12 @@ from typing import TYPE_CHECKING, Any, Generic, TypeAlias, TypeVar
 
 from PySide6.QtCore import QCoreApplication
 
-from ludogite.core.log import Option
-from ludogite.services.sound import Sound
-
 if TYPE_CHECKING:
     from PySide6.QtGui import QPainter
 
+    from ludogite.core.log import Option
     from ludogite.services.game_session import AnySession
+    from ludogite.services.sound import Sound
     from ludogite.ui.printed.order import PrintedSheets
     from ludogite.ui.screen.game_screen import AnyScreen
     from ludogite.ui.screen.lesson import AnyLesson
@@ -37,7 +36,7 @@ if TYPE_CHECKING:
 
 T = TypeVar("T")
 
-Sounds: TypeAlias = Mapping[type[Any], Sound | Callable[[Any], Sound | None]]
+Sounds: TypeAlias = "Mapping[type[Any], Sound | Callable[[Any], Sound | None]]"
 """The sound of an event by its type, or what tells it from the event."""
 
 Sentences: TypeAlias = Mapping[str, str]
@@ -131,7 +130,7 @@ class GameUi:
     def sound_of(self, event: object) -> Sound | None:
         """Give the sound of an event, or None where it has none."""
         sound = self.sounds().get(type(event)) if self.sounds is not None else None
-        return sound(event) if sound is not None and not isinstance(sound, Sound) else sound
+        return sound(event) if callable(sound) else sound
 
     def parts(self) -> Iterator[Part[Any]]:
         """List the parts that the game has."""

@@ -14,7 +14,7 @@ from ludogite.app.app_controller import AppController
 from ludogite.app.bootstrap import open_house
 from ludogite.cli.screenshots import FAMILY, PAGES, Example
 from ludogite.services.characters import EVERY
-from ludogite.ui.style.theme import THEMES
+from ludogite.ui.style.tokens import THEMES
 from tests.ui import probes
 
 SIZES = ((1024, 640), (1280, 800), (1920, 1080), (3840, 2160))

@@ -9,7 +9,8 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from ludogite.ui.pages.home import HomeGame, HomeNews, HomePage, HomeProfile, ResumeTicket
-from ludogite.ui.style.theme import THEMES, Look
+from ludogite.ui.style.theme import Look
+from ludogite.ui.style.tokens import THEMES
 
 GAMES = (
     HomeGame("yahtzee", "Yahtzee", "1 à 8 joueurs", 20, available=True),

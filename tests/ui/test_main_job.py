@@ -124,7 +124,7 @@ def test_two_people_and_a_computer_finish_a_game_they_had_closed(qtbot: QtBot, e
     house.window.close()
 
     house = enter()
-    assert [ticket.game_key for ticket in house.home.ticket._tickets] == [game_id]
+    assert [ticket.game_key for ticket in house.home.ticket.tickets] == [game_id]
     house.home.resume.emit(game_id)
     table = page(house, TablePage)
     assert table.match.session.entries[: len(entries)] == entries
@@ -183,10 +183,10 @@ def test_several_unfinished_games_live_side_by_side_and_one_may_be_stopped(qtbot
     page(house, TablePage).back.emit()
     second = begin(qtbot, house, computers=0).match.game_id
     page(house, TablePage).back.emit()
-    assert {ticket.game_key for ticket in house.home.ticket._tickets} == {first, second}
+    assert {ticket.game_key for ticket in house.home.ticket.tickets} == {first, second}
     house.home.resume.emit(first)
     page(house, TablePage).stop_wanted.emit()
-    assert [ticket.game_key for ticket in house.home.ticket._tickets] == [second]
+    assert [ticket.game_key for ticket in house.home.ticket.tickets] == [second]
 
 
 def test_the_coach_marks_the_game(qtbot: QtBot, enter: Opener) -> None:

@@ -26,7 +26,8 @@ from ludogite.ui.pages.profile_editor import ProfileDraft, ProfileEditor, Taken
 from ludogite.ui.pages.records import RecordsData, RecordsPage
 from ludogite.ui.pages.replay import STEP_MS, ReplayPage, TimeLine
 from ludogite.ui.pages.settings import BackupRow, SettingsData, SettingsPage
-from ludogite.ui.style.theme import THEMES, Look
+from ludogite.ui.style.theme import Look
+from ludogite.ui.style.tokens import THEMES
 from ludogite.ui.widgets import Page
 from ludogite.ui.widgets.base import Follower
 from ludogite.ui.widgets.plot import Plot

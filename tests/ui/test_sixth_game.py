@@ -25,7 +25,7 @@ from ludogite.ui.pages.replay import ReplayPage
 from ludogite.ui.pages.rules import RulesPage
 from ludogite.ui.pages.sheets import SheetsPage
 from ludogite.ui.pages.table_page import TablePage
-from ludogite.ui.style.theme import THEMES
+from ludogite.ui.style.tokens import THEMES
 from tests.contract import sixth
 from tests.contract.sixth.engine.rules import State
 from tests.contract.sixth.ui.screen import CochonScreen

@@ -12,12 +12,15 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from ludogite.ui.catalog import CATALOG
+from ludogite.ui.style.made_tokens import TOKENS
 from ludogite.ui.style.symbols import app_icon, symbol
-from ludogite.ui.style.theme import SYMBOLS, THEMES, Look, Tokens, mix, read_tokens
+from ludogite.ui.style.theme import Look, mix
+from ludogite.ui.style.tokens import SYMBOLS, THEMES, Tokens
+from tests.packaging.scripts import script
 
 ROOT = Path(__file__).resolve().parents[2]
 RESOURCES = ROOT / "resources"
-TOKENS = read_tokens((RESOURCES / "themes" / "tokens.toml").read_text(encoding="utf-8"))
+SCRIPT = script("tokens")
 
 
 def luminance(colour: QColor) -> float:
@@ -82,7 +85,7 @@ def test_no_colour_or_font_size_is_written_outside_the_theme() -> None:
     found = [
         f"{path.relative_to(ROOT)}:{number}"
         for path in sorted((ROOT / "ludogite" / "ui").rglob("*.py"))
-        if path.name != "theme.py"  # and the felt that a game brings
+        if path.name not in {"made_tokens.py", "theme.py"}  # and the felt that a game brings
         for number, line in enumerate(path.read_text(encoding="utf-8").splitlines(), start=1)
         if literal.search(line.replace("QColor(0, 0, 0, 0)", "")) and "felt=Felt(" not in line
     ]
@@ -225,8 +228,13 @@ def test_pictures_do_not_fill_the_memory(look: Look, monkeypatch: pytest.MonkeyP
 def test_mix_and_unknown_tokens() -> None:
     assert mix(QColor("black"), QColor("white"), 0.5).red() == pytest.approx(128, abs=1)
     with pytest.raises(KeyError):
-        read_tokens("[motion]\n")
+        SCRIPT.read_tokens("[motion]\n")
     assert isinstance(TOKENS, Tokens)
+
+
+def test_the_module_of_tokens_says_what_their_file_says() -> None:
+    assert SCRIPT.MADE.read_text(encoding="utf-8") == SCRIPT.made(), "python packaging/tokens.py"
+    assert SCRIPT.read_tokens(SCRIPT.SOURCE.read_text(encoding="utf-8")) == TOKENS
 
 
 def test_app_icon_reads_at_16_px(qapp: QApplication) -> None:

@@ -13,7 +13,8 @@ from pytestqt.qtbot import QtBot
 
 from ludogite.ui.catalog import CATALOG as GAMES
 from ludogite.ui.style.paint import palette
-from ludogite.ui.style.theme import THEMES, Look
+from ludogite.ui.style.theme import Look
+from ludogite.ui.style.tokens import THEMES
 from ludogite.ui.widgets import (
     Control,
     Emblem,

@@ -11,13 +11,14 @@ from ludogite import paths
 from ludogite.app.lazy import LazyModule
 from ludogite.app.services import Services
 from ludogite.app.window import Window
-from ludogite.services.audio_backend import find_speaker
 from ludogite.services.sound import GROUP_OF, GROUPS, Group, Sound, Sounds, Speaker
 
 if TYPE_CHECKING:
+    from ludogite.services import audio_backend
     from ludogite.ui.pages import settings_sound
     from ludogite.ui.pages.settings_sound import SoundData, SoundSheet
 else:
+    audio_backend = LazyModule("ludogite.services.audio_backend")
     settings_sound = LazyModule("ludogite.ui.pages.settings_sound")
 
 
@@ -43,9 +44,14 @@ class Sounding(QObject):
         self.hear(GROUPS[Group(group)][0])
 
 
-def listen(services: Services, window: Window, find: Callable[[Sounds], Speaker | None] = find_speaker) -> Sounding:
-    """Let a window be heard, by the player that ``find`` finds."""
-    return Sounding(services, window, Sounds(paths.resources() / "sounds", find))
+def listen(services: Services, window: Window, find: Callable[[Sounds], Speaker | None] | None = None) -> Sounding:
+    """Let a window be heard, by the player that ``find`` finds, this machine's own by default."""
+    return Sounding(services, window, Sounds(paths.resources() / "sounds", find or _find_speaker))
+
+
+def _find_speaker(sounds: Sounds) -> Speaker | None:
+    """Look for this machine's player, when there is something to be heard."""
+    return audio_backend.find_speaker(sounds)
 
 
 def heard_here(services: Services) -> SoundData:

@@ -119,7 +119,7 @@ class HomePage(Page):
         self.key_help = KeyHint(look, parent=on)
         self.key_full = KeyHint(look, parent=on)
         self._games: tuple[HomeGame, ...] = ()
-        self._profiles: tuple[HomeProfile, ...] = ()
+        self._profiles: tuple[HomeProfile, ...] | None = None  # nobody knows yet
         self.day_button.clicked.connect(self.day)
         self.records_button.clicked.connect(self.records)
         self.dico_button.clicked.connect(self.dico)
@@ -140,7 +140,9 @@ class HomePage(Page):
     # ---- what is shown -----------------------------------------------------------------------------------------
 
     def show_games(self, games: Sequence[HomeGame]) -> None:
-        """Fill the compartments, one per game in this order."""
+        """Fill the compartments, one per game in this order; what is shown already stays, and so does a press on it."""
+        if tuple(games) == self._games:
+            return
         self._games = tuple(games)
         for card in self.cards:
             card.hide()
@@ -154,12 +156,16 @@ class HomePage(Page):
 
     def show_resume(self, tickets: Sequence[ResumeTicket]) -> None:
         """Lay the game that waits on the lid, the latest first; the others are in its menu; none, no ticket."""
+        if tuple(tickets) == self.ticket.tickets:
+            return
         self.ticket.show_tickets(tickets)
         self.ticket.setVisible(bool(tickets))
         self._place()
 
     def show_profiles(self, profiles: Sequence[HomeProfile]) -> None:
         """Show the people of the house; with nobody yet, invite to make the first profile."""
+        if tuple(profiles) == self._profiles:
+            return
         self._profiles = tuple(profiles)
         self.people.show_profiles(self._profiles)
         self.people.setVisible(bool(self._profiles))

@@ -7,10 +7,9 @@ from datetime import UTC, datetime
 from PySide6.QtCore import QCoreApplication, QLocale, QObject
 
 from ludogite.games.catalog import GameEntry, find_game
-from ludogite.services.home import WaitingGame
-from ludogite.store.scores import Kind, Record
+from ludogite.services.home_facts import NewRecord, WaitingGame
+from ludogite.ui.catalog import game_ui
 from ludogite.ui.pages.home_values import HomeGame, HomeNews, ResumeTicket
-from ludogite.ui.texts import Texts
 from ludogite.ui.texts.dates import moment
 from ludogite.ui.texts.french import elided
 
@@ -38,25 +37,24 @@ class Ago(QObject):
 def home_game(entry: GameEntry) -> HomeGame:
     """Show a game of the catalogue."""
     seats = translate("House", "{fewest} à {most} joueurs").format(fewest=entry.fewest, most=entry.most)
-    return HomeGame(entry.id, Texts().game_name(entry.id), seats, entry.minutes, entry.is_ready)
+    return HomeGame(entry.id, game_ui(entry.id).name, seats, entry.minutes, entry.is_ready)
 
 
 def ticket(waiting: WaitingGame) -> ResumeTicket:
     """Write the ticket of a game that waits."""
-    saved = waiting.saved
+    when = Ago().say(waiting.updated_at, datetime.now(UTC))
     if not waiting.is_readable:
-        known = find_game(saved.game) is not None
+        known = find_game(waiting.game) is not None
         title = translate("Household", "Cette partie ne se lit plus")
-        return ResumeTicket(saved.id, saved.game if known else "", title, (), Ago().say(saved.updated_at, datetime.now(UTC)), False)
-    title = Texts().game_name(saved.game)
+        return ResumeTicket(waiting.id, waiting.game if known else "", title, (), when, is_readable=False)
+    title = game_ui(waiting.game).name
     if waiting.mover is not None:
         title = elided(translate("Household", "{game} : tour de {name}"), game=title, name=waiting.mover)
-    players = tuple((seat.ink, seat.name, waiting.points[seat.seat]) for seat in saved.seats)
-    return ResumeTicket(saved.id, saved.game, title, players, Ago().say(saved.updated_at, datetime.now(UTC)))
+    return ResumeTicket(waiting.id, waiting.game, title, waiting.players, when)
 
 
-def news(kind: Kind, record: Record) -> HomeNews:
+def news(record: NewRecord) -> HomeNews:
     """Tell a new record."""
     sentence = translate("Household", "{day} : {name} tient le record de la maison au jeu {game}, avec {score} points.")
     day = QLocale().toString(moment(record.at).date(), "dddd").capitalize()
-    return HomeNews(sentence.format(day=day, name=record.name, game=Texts().game_name(kind.game), score=record.score))
+    return HomeNews(sentence.format(day=day, name=record.name, game=game_ui(record.game).name, score=record.score))

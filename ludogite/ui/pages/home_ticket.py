@@ -31,7 +31,7 @@ class TicketPaper(Painted, QWidget):
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(look, parent)
-        self._tickets: tuple[ResumeTicket, ...] = ()
+        self.tickets: tuple[ResumeTicket, ...] = ()
         self.go = PrimaryButton(look, mark="play", compact=True, parent=self)
         self.others = LinkButton(look, "", self)
         self.menu = HouseMenu(look, self)
@@ -43,14 +43,14 @@ class TicketPaper(Painted, QWidget):
 
     def show_tickets(self, tickets: Sequence[ResumeTicket]) -> None:
         """Show the first of these games; the others go into the menu."""
-        self._tickets = tuple(tickets)
+        self.tickets = tuple(tickets)
         self.retranslate()
 
     def retranslate(self) -> None:
         """Read the ticket's own texts again."""
-        readable = not self._tickets or self._tickets[0].is_readable
+        readable = not self.tickets or self.tickets[0].is_readable
         self.go.setText(self.tr("Reprendre") if readable else self.tr("Garder telle quelle"))
-        rest = self._tickets[1:]
+        rest = self.tickets[1:]
         self.others.setVisible(bool(rest))
         self.others.setText(self.tr("et %n autre(s)", "", len(rest)))
         self.menu.clear()
@@ -58,9 +58,9 @@ class TicketPaper(Painted, QWidget):
             action = QAction(menu_text(f"{ticket.title} · {ticket.when_text}"), self.menu)
             action.setData(ticket.game_key)
             self.menu.addAction(action)
-        if self._tickets:
-            first = self._tickets[0]
-            players = ", ".join(f"{name} {score}" for _ink, name, score in first.players)
+        if self.tickets:
+            first = self.tickets[0]
+            players = ", ".join(_standing(name, score) for _ink, name, score in first.players)
             self.go.setAccessibleName(self.tr("Reprendre {title}").format(title=first.title) if readable else self.go.text())
             self.go.setAccessibleDescription(f"{players or first.title}. {first.when_text}")
         self.relook()
@@ -80,7 +80,7 @@ class TicketPaper(Painted, QWidget):
         return QSize(look.px(572), max(look.px(74 if look.small else 94), words))
 
     def _resume_latest(self) -> None:
-        self.resumed.emit(self._tickets[0].game_key)
+        self.resumed.emit(self.tickets[0].game_key)
 
     def _resume_other(self, action: QAction) -> None:
         self.resumed.emit(action.data())
@@ -107,9 +107,9 @@ class TicketPaper(Painted, QWidget):
 
     def paint(self, painter: QPainter) -> None:
         """Paint the paper, the emblem and the lines: title, players, when; on small tickets "when" ends the first."""
-        if not self._tickets:
+        if not self.tickets:
             return
-        look, ticket = self.look, self._tickets[0]
+        look, ticket = self.look, self.tickets[0]
         rect = QRectF(self.rect())
         paper(painter, look, rect)
         side = min(look.px(62), self.height() - look.px(20))
@@ -162,10 +162,15 @@ class TicketPaper(Painted, QWidget):
         around = self.look.px(13) + self.look.px(6) + self.look.px(BETWEEN)
         lines: list[str] = []
         for letters in (*NAME_LETTERS, 0):
-            lines = [f"{_short(name, letters)} {score}".strip() for _ink, name, score in ticket.players]
+            lines = [_standing(_short(name, letters), score) for _ink, name, score in ticket.players]
             if sum(metrics.horizontalAdvance(line) + around for line in lines) - self.look.px(BETWEEN) <= room:
                 break
         return lines
+
+
+def _standing(name: str, score: int | None) -> str:
+    """Say a name with its points, as far as there is either."""
+    return f"{name} {'' if score is None else score}".strip()
 
 
 def _short(name: str, letters: int) -> str:

@@ -18,12 +18,15 @@ class HomeGame:
 
 @dataclass(frozen=True, slots=True)
 class ResumeTicket:
-    """A game that waits: its key in the store, its title, (ink number, name, score) of each player, when it stopped."""
+    """A game that waits: its key in the store, its title, (ink number, name, score) of each player, when it stopped.
+
+    A score is None as long as nobody knows it.
+    """
 
     game_key: int
     game_id: str
     title: str
-    players: tuple[tuple[int, str, int], ...]
+    players: tuple[tuple[int, str, int | None], ...]
     when_text: str
     is_readable: bool = True
     """False for a game that does not read any more: it can be kept in a file as it is, not gone on with."""

@@ -18,7 +18,8 @@ from ludogite.ui.pages.frame import FramedPage, Question, Row, Sheet
 from ludogite.ui.pages.profile_pin import PinRow
 from ludogite.ui.style.paint import fill, outline, text_in
 from ludogite.ui.style.symbols import medallion
-from ludogite.ui.style.theme import PLAYERS, Look
+from ludogite.ui.style.theme import Look
+from ludogite.ui.style.tokens import PLAYERS
 from ludogite.ui.texts.french import elided
 from ludogite.ui.widgets import Control, Label, LinkButton, Paper, PaperButton, PrimaryButton, Segmented, Switch, TextField
 from ludogite.ui.widgets.base import filled

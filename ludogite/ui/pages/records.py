@@ -21,7 +21,8 @@ from ludogite.ui.pages.new_game_parts import GameItem
 from ludogite.ui.style.paint import fill, outline, text_in
 from ludogite.ui.style.plain import set_tip
 from ludogite.ui.style.symbols import icon, medallion
-from ludogite.ui.style.theme import SYMBOLS, Look, PlayerInk
+from ludogite.ui.style.theme import Look, PlayerInk
+from ludogite.ui.style.tokens import SYMBOLS
 from ludogite.ui.texts.dates import long_day
 from ludogite.ui.texts.variants import variant_title
 from ludogite.ui.widgets import Control, HouseMenu, Label, Left, PaperButton, Right, Segmented
@@ -47,7 +48,7 @@ class RecordsData:
 def worn(look: Look, number: int, symbol: int | None) -> PlayerInk:
     """Return an ink, with another symbol when a profile has chosen one of its own."""
     ink = look.player(number)
-    return ink if symbol is None else replace(ink, symbol=SYMBOLS[symbol - 1])
+    return ink if symbol is None else ink._replace(symbol=SYMBOLS[symbol - 1])
 
 
 class RecordLine(Control):

@@ -22,7 +22,8 @@ from ludogite.ui.pages.settings_parts import (
 )
 from ludogite.ui.pages.settings_sound import SoundSheet
 from ludogite.ui.style.i18n import SYSTEM
-from ludogite.ui.style.theme import THEMES, Look
+from ludogite.ui.style.theme import Look
+from ludogite.ui.style.tokens import THEMES
 from ludogite.ui.widgets import LinkButton, PaperButton, Segmented, Switch
 from ludogite.ui.widgets.columns import Columns
 

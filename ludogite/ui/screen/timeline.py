@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import Any, TypeAlias
+from typing import TYPE_CHECKING, Any, TypeAlias
 
 from PySide6.QtCore import QCoreApplication
 
-from ludogite.core.advice import Loss
-from ludogite.core.rules import Seat
 from ludogite.ui.game_ui import noop
+
+if TYPE_CHECKING:  # the home page needs the descriptors of the games, and nothing of the engines
+    from ludogite.core.advice import Loss
+    from ludogite.core.rules import Seat
 
 translate = QCoreApplication.translate
 
@@ -20,7 +22,7 @@ TIMES_MEAN = 1.5
 """A gain is big from so many times the mean gain on."""
 
 
-Place: TypeAlias = tuple[int, int | None, Seat | None]
+Place: TypeAlias = "tuple[int, int | None, Seat | None]"
 """Part of the game (0 where there is one), number of the turn in it (None: to be counted), and whose turn it is (None: all's)."""
 
 

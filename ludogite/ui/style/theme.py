@@ -1,4 +1,4 @@
-"""The look of the house: every colour, size, font and duration, read once from ``resources/themes/tokens.toml``.
+"""The look of the house: every colour, size, font and duration, as ``resources/themes/tokens.toml`` says (``tokens.py``).
 
 One :class:`Look` is made by the composition root and handed to every widget as its first argument.  Nothing else in
 the interface holds a literal colour, font size or duration.  Sizes are px at 100 % in a 1280 × 800 window; ``px``
@@ -8,13 +8,11 @@ turns them into the px of the present window (Qt itself applies the screen's sca
 from __future__ import annotations
 
 import math
-import tomllib
 from collections.abc import Callable, Hashable, Mapping
-from dataclasses import dataclass
 from functools import cache
 from itertools import count
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 from weakref import WeakValueDictionary
 
 from PySide6.QtCore import QEvent, QObject, Signal
@@ -27,11 +25,10 @@ else:
     Widget = object
 
 from ludogite.ui.catalog import game_ui
+from ludogite.ui.style.made_tokens import TOKENS
+from ludogite.ui.style.tokens import PLAYERS, Tokens
 
-THEMES = ("papier", "soiree", "contraste")
 FLAT_THEME = "contraste"
-SYMBOLS = ("triangle", "rond", "losange", "carré", "étoile", "hexagone", "cœur", "croix")
-PLAYERS = len(SYMBOLS)
 
 BASE_WIDTH, BASE_HEIGHT = 1280, 800  # the window in which every size was drawn
 SMALL_WIDTH, SMALL_HEIGHT = 1200, 720  # under either of these: the small set
@@ -42,124 +39,16 @@ TEXT_MIN, TEXT_MAX = 1.0, 2.0
 SMALL_SIZES = {"gutter": 12, "button_primary": 52, "button": 48, "header": 48}
 LEAST_TEXT = 13  # px: no text is smaller, wherever it stands; only what is a picture of text, an emblem or a page, may be
 PICTURE_PIXELS = 40_000_000  # about 160 MB: four 4K grounds
-CAP_LIGHT = 0.06  # white mixed into the top of the enamel button
 FELT_LIGHT = 0.10  # white mixed into the middle of a felt
 
-# Roles that are a mix or another name of a token: (role, token, white share).
-_DERIVED = (
-    ("ground2", "ground_edge", 0.0),
-    ("surface2", "surface_soft", 0.0),
-    ("accent_hi", "accent", CAP_LIGHT),
-    ("card_ivory", "ivory_top", 0.0),
-    ("card_text", "pip", 0.0),
-)
-# Colours that stay the same by day and by night: brass, lamp light, the white of a coloured card.
-_CONSTANT = {
-    "lamp": "#E9B44C",
-    "brass_top": "#E8C777",
-    "brass_bottom": "#B98A35",
-    "brass_edge": "#7D5A1D",
-    "gold": "#E3A92F",
-    "gold_edge": "#A87414",
-    "sand": "#E0AE55",
-    "glass": "#C9BECB",
-    "shadow": "#1E120A",
-    "light": "#FFFFFF",
-    "card_text_on_colour": "#FFFDF6",
-    "card_white": "#FFFFFF",
-    "card_replay": "#1D4F9C",
-    "card_lock": "#6A3D9B",
-    "card_joker": "#FBEFCB",
-    "card_joker_mark": "#96490B",
-    "card_bin": "#463B35",
-    "card_back": "#74441F",
-}
 
-
-@dataclass(frozen=True, slots=True)
-class PlayerInk:
+class PlayerInk(NamedTuple):
     """A player's colour, the pale tint of it behind text, and the symbol that always comes along."""
 
     number: int
     colour: QColor
     tint: QColor
     symbol: str
-
-
-@dataclass(frozen=True, slots=True)
-class TypeRole:
-    """A role of the type scale: size in px at 100 %, family key (display or text) and weight."""
-
-    size: float
-    family: str
-    weight: int
-
-
-@dataclass(frozen=True, slots=True)
-class ThemeTokens:
-    """The colours of one theme, as "#rrggbb", the players in seat order, and the contrast that pairs must keep."""
-
-    colours: Mapping[str, str]
-    players: tuple[tuple[str, str, str], ...]  # colour, tint, symbol
-    contrast: Mapping[str, float]  # "text / ground" -> least ratio
-
-
-@dataclass(frozen=True, slots=True)
-class ThemeDie:
-    """One coloured die of Dés à thèmes: face, letter colour and the shape that comes with it."""
-
-    face: QColor
-    text: QColor
-    shape: str
-
-
-@dataclass(frozen=True, slots=True)
-class Tokens:
-    """Everything that ``tokens.toml`` says, typed."""
-
-    themes: Mapping[str, ThemeTokens]
-    type: Mapping[str, TypeRole]
-    motion: Mapping[str, int]
-    stagger: Mapping[str, int]
-    spacing: Mapping[str, int]
-    radii: Mapping[str, int]
-    theme_dice: Mapping[str, ThemeDie]
-
-
-def read_tokens(text: str) -> Tokens:
-    """Parse the tokens file; raise ``KeyError`` or ``tomllib.TOMLDecodeError`` when it is not whole."""
-    data = tomllib.loads(text)
-    motion = {name: value["ms"] if isinstance(value, dict) else value for name, value in data["motion"].items()}
-    stagger = {name: value.get("stagger", 0) for name, value in data["motion"].items() if isinstance(value, dict)}
-    return Tokens(
-        themes={name: _read_theme(data[name]) for name in THEMES},
-        type={
-            name: TypeRole(float(value[0]), value[1], value[2]) for name, value in data["type"].items() if isinstance(value, list)
-        },
-        motion=motion,
-        stagger=stagger,
-        spacing={name: value for name, value in data["spacing"].items() if isinstance(value, int)},
-        radii={name: value for name, value in data["radii"].items() if isinstance(value, int)},
-        theme_dice={
-            name: ThemeDie(QColor(value["face"]), QColor(value["text"]), value["shape"])
-            for name, value in data["theme_dice"].items()
-        },
-    )
-
-
-def _read_theme(data: dict[str, Any]) -> ThemeTokens:
-    """Type one theme and add the derived and constant roles."""
-    colours: dict[str, str] = {name: value for name, value in data.items() if isinstance(value, str)}
-    for role, token, white in _DERIVED:
-        colours[role] = mix(QColor(colours[token]), QColor("white"), white).name()
-    players = tuple((ink["colour"], ink["tint"], ink["symbol"]) for ink in (data["players"][str(n)] for n in range(1, PLAYERS + 1)))
-    for number, (colour, tint, _symbol) in enumerate(players, start=1):
-        colours[f"player_{number}"], colours[f"player_{number}_tint"] = colour, tint
-    return ThemeTokens(
-        colours={**_CONSTANT, **colours},
-        players=players,
-        contrast={pair: float(values[1]) for pair, values in data["contrast"].items()},
-    )
 
 
 def mix(one: QColor, other: QColor, share: float) -> QColor:
@@ -476,6 +365,5 @@ def register_fonts(folder: Path) -> Mapping[str, str]:
 
 
 def load_look(resources: Path) -> Look:
-    """Read ``themes/tokens.toml``, register the fonts of ``fonts/``, return a fresh look; needs a QGuiApplication."""
-    tokens = read_tokens((resources / "themes" / "tokens.toml").read_text(encoding="utf-8"))
-    return Look(tokens, families=register_fonts(resources / "fonts"), resources=resources)
+    """Register the fonts of ``fonts/`` and return a fresh look; needs a QGuiApplication."""
+    return Look(TOKENS, families=register_fonts(resources / "fonts"), resources=resources)

@@ -11,15 +11,17 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
 from html import escape
-from typing import Final, TypeAlias
+from typing import TYPE_CHECKING, Final, TypeAlias
 
 from PySide6.QtCore import QCoreApplication, QLocale
 
-from ludogite.core.advice import Reckoning
-from ludogite.core.log import Option
-from ludogite.games.game import Field, Flag, Game, Variant
 from ludogite.ui.catalog import CATALOG, game_ui
 from ludogite.ui.game_ui import Sentences, noop
+
+if TYPE_CHECKING:  # sentences are wanted before any engine is
+    from ludogite.core.advice import Reckoning
+    from ludogite.core.log import Option
+    from ludogite.games.game import Field, Game, Variant
 
 Args: TypeAlias = Iterable[tuple[str, str | int | float]] | Mapping[str, str | int] | Mapping[str, str | int | float]
 
@@ -142,11 +144,11 @@ MARKS: Final[Sentences] = {
 }
 """What is marked on a result."""
 
-RECKONINGS: Final[Mapping[Reckoning, str]] = {
-    Reckoning.EXACT: noop("Texts", "Calcul exact : points perdus jusqu’à la fin de la feuille, en moyenne."),
-    Reckoning.NEAR: noop("Texts", "On compare avec le meilleur choix, à très peu près."),
-    Reckoning.ESTIMATED: noop("Texts", "Estimation : chaque tour face au meilleur mot du dictionnaire."),
-    Reckoning.OPEN: noop("Texts", "On regarde ici toutes les mains : facile, après coup ! Donc pas de classement."),
+RECKONINGS: Final[Sentences] = {
+    "exact": noop("Texts", "Calcul exact : points perdus jusqu’à la fin de la feuille, en moyenne."),
+    "near": noop("Texts", "On compare avec le meilleur choix, à très peu près."),
+    "estimated": noop("Texts", "Estimation : chaque tour face au meilleur mot du dictionnaire."),
+    "open": noop("Texts", "On regarde ici toutes les mains : facile, après coup ! Donc pas de classement."),
 }
 """How what was lost has been reckoned."""
 UNKNOWN_GAME: Final = noop("Texts", "Jeu inconnu : {id}")
@@ -352,7 +354,7 @@ class Texts:
     def value_name(self, game: Game, field: Field, value: Option) -> str:
         """Say a value as the summary does ("3 manches"); empty for a flag that is off."""
         words = game_ui(game.id).texts()
-        if isinstance(field, Flag):
+        if isinstance(value, bool):
             return said(words.options[field.name][0]) if value else ""
         counted = words.count(field.name, value) if isinstance(value, int) else ""
         return counted or said(words.values[field.name, value])

@@ -24,7 +24,8 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QWidget
 
 from ludogite.ui.style.painted import Canvas
-from ludogite.ui.style.theme import PLAYERS, Look, PlayerInk
+from ludogite.ui.style.theme import Look, PlayerInk
+from ludogite.ui.style.tokens import PLAYERS
 from ludogite.ui.widgets.base import Deafness
 
 _CONFETTI_PIECES = 90

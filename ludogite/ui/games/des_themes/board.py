@@ -16,7 +16,8 @@ from ludogite.ui.style.paint import fill, outline, text_at, text_in
 from ludogite.ui.style.painted import Painted
 from ludogite.ui.style.plain import set_tip
 from ludogite.ui.style.symbols import draw_symbol
-from ludogite.ui.style.theme import Look, ThemeDie, mix
+from ludogite.ui.style.theme import Look, mix
+from ludogite.ui.style.tokens import ThemeDie
 from ludogite.ui.texts import colour_name
 from ludogite.ui.widgets.base import Centre, Left
 from ludogite.ui.widgets.die import EDGE, Pips, Pose, paint_die, paint_shadow, top_outline

@@ -1,0 +1,61 @@
+"""The data folders in which starts are measured: nothing at all, a family, and a family with ten games that wait."""
+
+from __future__ import annotations
+
+import itertools
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+ROOT = Path(__file__).parent.parent
+PAST = 4
+WAITING = 2
+"""Games of each kind that wait in the fullest house."""
+
+MAKE = """
+import sys
+from pathlib import Path
+from benchmarks.families import make
+make(Path(sys.argv[1]), waiting=int(sys.argv[2]))
+"""
+CLOSE = """
+import sys
+from pathlib import Path
+from PySide6.QtCore import QTimer
+from ludogite.app.bootstrap import make_application, open_house
+application = make_application()
+house = open_house(Path(sys.argv[1]))
+house.window.show()
+QTimer.singleShot(1500, house.window.close)
+application.exec()
+"""
+
+
+def make(folder: Path, *, waiting: int) -> None:
+    """Play the past of the family of the screenshots, and begin so many games of each kind that wait."""
+    from PySide6.QtWidgets import QApplication  # noqa: PLC0415 - after the platform has been chosen
+
+    from ludogite.cli.screenshots import Example  # noqa: PLC0415
+    from ludogite.games.catalog import ready_games  # noqa: PLC0415
+
+    application = QApplication.instance() or QApplication([])
+    example = Example(folder, "1")
+    example.play_past(PAST)
+    for entry in ready_games():
+        for _ in range(waiting):
+            turns = itertools.count()
+            example.begin(entry, until=lambda _asked, turns=turns: next(turns) >= 2)  # type: ignore[misc]
+    example.store.close()
+    del application
+
+
+def families(folder: Path, python: str = sys.executable) -> dict[str, Path]:
+    """Make the folders under ``folder``, each opened and closed once by the program as it is installed for ``python``."""
+    environment = os.environ | {"QT_QPA_PLATFORM": "offscreen", "PYTHONPATH": str(ROOT)}
+    houses = {"first start": folder / "first", "a family": folder / "family", "ten games wait": folder / "waiting"}
+    for name, waiting in (("a family", 0), ("ten games wait", WAITING)):
+        house = houses[name]
+        subprocess.run([sys.executable, "-c", MAKE, str(house), str(waiting)], check=True, env=environment, cwd=ROOT)  # noqa: S603
+        subprocess.run([python, "-c", CLOSE, str(house)], check=True, env=environment, cwd=ROOT)  # noqa: S603
+    return houses

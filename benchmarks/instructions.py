@@ -1,0 +1,101 @@
+"""How many instructions a start takes: they do not depend on what else the machine does, as milliseconds do.
+
+``python benchmarks/instructions.py [--python PYTHON]``: cachegrind counts, offscreen, from the start of the process to the first
+frame and until the page is live (data open, everything painted); beside it the modules imported by then. An empty
+window of PySide6 is counted in the same run: what counts is the ratio.
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+import re
+import shutil
+import subprocess
+import sys
+import tempfile
+from pathlib import Path
+
+sys.path.insert(0, str(Path(__file__).parent.parent))
+
+from benchmarks.families import ROOT, families
+
+EMPTY = """
+import os, sys
+from PySide6.QtWidgets import QApplication, QWidget
+class Empty(QWidget):
+    def paintEvent(self, event):
+        print(len(sys.modules), flush=True)
+        os._exit(0)
+application = QApplication(["empty"])
+window = Empty()
+window.resize(1280, 800)
+window.show()
+application.exec()
+"""
+HOUSE = """
+import os, sys
+from PySide6.QtCore import QTimer
+from ludogite import __main__
+from ludogite.app import bootstrap
+stop, made = sys.argv.pop(), bootstrap.open_house
+def end():
+    print(len(sys.modules), flush=True)
+    os._exit(0)
+def look(controller):
+    QTimer.singleShot(0, end if controller.is_ready else lambda: look(controller))
+def watched(*args, **named):
+    controller = made(*args, **named)
+    controller.window.painted.connect(end if stop == "frame" else lambda: look(controller))
+    return controller
+bootstrap.open_house = watched
+sys.argv[0] = "ludogite"
+__main__.main()
+"""
+COUNT = re.compile(r"I\s+refs:\s+([\d,]+)")
+
+
+def count(python: str, *arguments: str) -> tuple[float, int]:
+    """Run once under cachegrind: millions of instructions, and modules imported."""
+    environment = {name: value for name, value in os.environ.items() if name != "PYTHONDONTWRITEBYTECODE"}
+    environment |= {"QT_QPA_PLATFORM": "offscreen", "PYTHONHASHSEED": "0", "LANG": "C.UTF-8", "PYTHONPATH": str(ROOT)}
+    command = [python, "-c", *arguments]
+    counted = ["valgrind", "--tool=cachegrind", "--cache-sim=no", "--cachegrind-out-file=/dev/null", *command]
+    run = subprocess.run(counted, capture_output=True, text=True, env=environment, cwd=ROOT, check=False)  # noqa: S603
+    found = COUNT.search(run.stderr)
+    if found is None or not run.stdout.strip():
+        raise SystemExit(f"not counted: {run.stderr[-2000:]}")
+    return int(found[1].replace(",", "")) / 1e6, int(run.stdout.split()[-1])
+
+
+def table(python: str) -> list[tuple[str, float, int]]:
+    """Count every start: what it is, millions of instructions, modules."""
+    counted = [("an empty window", *count(python, EMPTY))]
+    with tempfile.TemporaryDirectory() as folder:
+        for name, house in families(Path(folder), python).items():
+            for stop in ("frame", "live"):
+                copy = Path(folder) / "copy"
+                for _ in range(2):  # the first one compiles the modules
+                    shutil.rmtree(copy, ignore_errors=True)
+                    if house.is_dir():
+                        shutil.copytree(house, copy)
+                counted.append((f"{name}, to {stop}", *count(python, HOUSE, "--data", str(copy), "--lang", "fr", stop)))
+    return counted
+
+
+def main() -> None:
+    """Print the table."""
+    parser = argparse.ArgumentParser()
+    parser.add_argument("--python", default=sys.executable)
+    args = parser.parse_args()
+    if shutil.which("valgrind") is None:
+        print("instructions: no valgrind here")
+        return
+    counted = table(args.python)
+    print(f"{'instructions':<28} {'million':>8} {'of empty':>9} {'modules':>8}")
+    for name, millions, modules in counted:
+        print(f"{name:<28} {millions:8.0f} {millions / counted[0][1]:8.2f}x {modules:8}")
+
+
+if __name__ == "__main__":
+    main()

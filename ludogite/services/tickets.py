@@ -1,0 +1,64 @@
+"""What stands on the ticket of a game that waits, worked out by its engine and kept with the game from then on."""
+
+from __future__ import annotations
+
+import json
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from ludogite import __version__
+from ludogite.core.clock import VirtualClock
+from ludogite.core.log import LogError
+from ludogite.services.thinking import saved_to_loaded
+
+if TYPE_CHECKING:
+    from ludogite.games.game import Game, Reader
+    from ludogite.games.setup import AnySession
+    from ludogite.store.saves import LoadedGame
+
+
+class Ticket(NamedTuple):
+    """Whose turn it is (a seat, None when nobody is asked) and the points by seat; a game that does not read has neither."""
+
+    mover: int | None
+    points: tuple[int, ...]
+    is_readable: bool = True
+
+
+UNREADABLE = Ticket(None, (), is_readable=False)
+
+
+def ticket_of(game: Game, session: AnySession) -> Ticket:
+    """Write the ticket of a game that is open."""
+    view = session.view(None)
+    points = game.standing(view) if game.standing is not None else (0,) * session.header.seats
+    seat = next((asked.request.seat for asked in session.requests() if asked.request.seat >= 0), None)
+    return Ticket(seat, tuple(points))
+
+
+def worked_out(saved: LoadedGame, read: Reader) -> Ticket:
+    """Write the ticket of a saved game, by playing it through: not in the window's thread; raises ResourceError."""
+    try:
+        loaded = saved_to_loaded(saved)
+        return ticket_of(loaded.game, loaded.session(read, VirtualClock(loaded.entries[-1].at_ms if loaded.entries else 0)))
+    except LogError:
+        return UNREADABLE
+
+
+def to_text(ticket: Ticket) -> str:
+    """Write a ticket down, with the version of the program that worked it out: another one may read a game otherwise."""
+    return json.dumps([__version__, *ticket], separators=(",", ":"))
+
+
+def from_text(text: str | None, seats: int) -> Ticket | None:
+    """Read a ticket of a game with so many seats; None for one of another version, or that does not read."""
+    try:
+        held: Any = json.loads(text or "null")
+        version, mover, points, is_readable = held
+    except (ValueError, TypeError, RecursionError):
+        return None
+    if version != __version__ or not isinstance(points, list) or not all(type(one) is int for one in points):
+        return None
+    if not is_readable:
+        return UNREADABLE
+    is_seat = mover is None or (type(mover) is int and 0 <= mover < seats)
+    return Ticket(mover, tuple(points)) if is_seat and len(points) == seats else None

@@ -1,0 +1,288 @@
+"""The start: what is imported before the first frame, what imports, what the first frame shows, and what a click on it does."""
+
+from __future__ import annotations
+
+import json
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from ludogite.app.app_controller import AppController
+from ludogite.app.bootstrap import open_house
+from ludogite.services import home_facts
+from ludogite.services.home_facts import FILE, HomeFacts, NewRecord, Person, WaitingGame, recall, remember
+from ludogite.store import FILE_NAME, Json, NewProfile, Ply, open_store
+from ludogite.store.saves import NewGame, SeatInfo
+from ludogite.ui.pages.home_values import HomeProfile
+
+ROOT = Path(__file__).resolve().parents[2]
+OURS, ALL = 75, 240
+"""Modules of ours and modules in all that may be imported before the first frame: each costs every start."""
+LATER = (
+    "ludogite.core",
+    "ludogite.words",
+    "ludogite.games.yahtzee",
+    "ludogite.store.database",
+    "ludogite.cli.arguments",
+    "sqlite3",
+    "pickle",
+)
+"""What the first frame does not show."""
+WATCHED = """
+import builtins, json, os, sys
+from ludogite import __main__
+from ludogite.cli import main  # as the program does, before Qt
+from ludogite.app import bootstrap, imports
+made = bootstrap.open_house
+def watched(*args, **named):
+    controller = made(*args, **named)
+    def end():
+        told = {"modules": sorted(sys.modules), "own": builtins.__import__ is imports.OWN and imports.put_back()}
+        print(json.dumps(told | {"hook": hasattr(builtins, "__feature_import__")}), flush=True)
+        os._exit(0)
+    controller.window.painted.connect(end)
+    return controller
+bootstrap.open_house = watched
+__main__.main()
+"""
+
+
+@pytest.fixture(scope="module")
+def first_frame(tmp_path_factory: pytest.TempPathFactory) -> dict[str, object]:
+    """Start the program as a player does, and tell what there is at the first frame."""
+    environment = os.environ | {"QT_QPA_PLATFORM": "offscreen", "PYTHONPATH": str(ROOT)}
+    command = [sys.executable, "-c", WATCHED, "--data", str(tmp_path_factory.mktemp("data")), "--lang", "fr"]
+    run = subprocess.run(command, capture_output=True, text=True, env=environment, timeout=60, check=False)
+    assert run.returncode == 0, run.stderr
+    told: dict[str, object] = json.loads(run.stdout)
+    return told
+
+
+def test_nothing_is_imported_before_the_first_frame_that_it_does_not_show(first_frame: dict[str, object]) -> None:
+    modules = first_frame["modules"]
+    assert isinstance(modules, list)
+    assert [name for name in modules if name.startswith(LATER)] == []
+    ours = [name for name in modules if name.startswith("ludogite")]
+    assert len(ours) <= OURS, ours
+    assert len(modules) <= ALL, modules
+
+
+def test_python_imports_again_once_qt_is_in(first_frame: dict[str, object]) -> None:
+    assert first_frame["hook"], "PySide calls its import otherwise now: look at app/imports.py again"
+    assert first_frame["own"]
+
+
+def test_another_import_than_pysides_stays() -> None:
+    check = """
+import builtins
+from ludogite.app import imports
+from PySide6 import QtWidgets
+pysides = builtins.__import__
+assert pysides is builtins.__feature_import__, pysides
+def somebodys(*args, **named):
+    return pysides(*args, **named)
+builtins.__import__ = somebodys
+assert not imports.put_back() and builtins.__import__ is somebodys
+builtins.__import__ = pysides
+assert imports.put_back() and builtins.__import__ is imports.OWN
+from PySide6 import QtSvg, QtPrintSupport  # what is imported later puts nothing back
+assert builtins.__import__ is imports.OWN
+import ludogite.app.window, linecache
+assert ludogite.app.window.__file__ not in linecache.cache, "its source was read"
+"""
+    run = subprocess.run([sys.executable, "-c", check], cwd=ROOT, capture_output=True, text=True, timeout=60, check=False)
+    assert run.returncode == 0, run.stderr
+
+
+# ---- what the page showed last ---------------------------------------------------------------------------------------------
+
+FACTS = HomeFacts(
+    (Person(1, "Léa", 2, 3), Person(2, "Papi", 5, 0)),
+    (WaitingGame(7, "yahtzee", "2026-11-20T21:04:06.125Z", ((2, "Léa", 31), (5, "Papi", None)), "Léa"),),
+    NewRecord("yahtzee", "Léa", 312, "2026-11-20T21:04:06.125Z"),
+)
+SETTINGS: dict[str, Json] = {"language": "en", "theme": "soiree", "text_scale": 1.5, "reduced_motion": True}
+
+
+@pytest.fixture
+def house_of(tmp_path: Path) -> Path:
+    """Make the data of a family with a game that waits."""
+    store = open_store(tmp_path).store
+    store.profiles.add(NewProfile("Léa", 2))
+    store.saves.create(NewGame("yahtzee", "normal", "{}", (SeatInfo(0, "Léa", 2),)))
+    store.settings.set("theme", "soiree")
+    store.close()
+    open_store(tmp_path).store.close()  # which makes the first copy, and notes it
+    return tmp_path
+
+
+def test_what_the_page_shows_is_recalled(house_of: Path) -> None:
+    remember(house_of, SETTINGS, FACTS)
+    assert recall(house_of) == (SETTINGS, FACTS)
+    if hasattr(os, "geteuid"):
+        assert (house_of / FILE).stat().st_mode & 0o077 == 0
+
+
+def test_where_there_are_no_data_there_is_nobody(tmp_path: Path) -> None:
+    assert recall(tmp_path) == ({}, HomeFacts())
+
+
+def test_another_file_in_the_place_of_the_familys_is_shown_to_nobody(
+    house_of: Path, tmp_path_factory: pytest.TempPathFactory
+) -> None:
+    remember(house_of, SETTINGS, FACTS)
+    other = tmp_path_factory.mktemp("other")
+    store = open_store(other).store
+    store.profiles.add(NewProfile("Zoé", 1))
+    store.close()
+    shutil.copyfile(other / FILE_NAME, house_of / FILE_NAME)
+    assert recall(house_of) is None
+
+
+def test_data_that_have_changed_since_are_not_taken_for_the_same(house_of: Path) -> None:
+    remember(house_of, SETTINGS, FACTS)
+    store = open_store(house_of).store
+    assert recall(house_of) is not None, "to open is no change"
+    store.settings.set("theme", "papier")
+    assert recall(house_of) is None
+    store.close()
+    assert recall(house_of) is None
+
+
+@pytest.mark.parametrize(
+    ("old", "new"),
+    [
+        ('"by":"', '"by":"x'),
+        ('"Léa",2,3', '"Léa",9,3'),
+        ('"Léa",2,3', '"Léa",2'),
+        ('"Léa",2,3', '"Léa",2,"3"'),
+        ('"Léa",31', '"Léa\\ud800",31'),
+        ("2026-11-20T", "2026-11-20 "),
+        ('"facts":[', '"facts":[[],'),
+        ('"settings":{', '"settings":[{'),
+        ("}", ""),
+    ],
+)
+def test_a_memory_that_does_not_read_is_none(house_of: Path, old: str, new: str) -> None:
+    remember(house_of, SETTINGS, FACTS)
+    text = (house_of / FILE).read_text(encoding="utf-8")
+    assert old in text
+    (house_of / FILE).write_text(text.replace(old, new), encoding="utf-8")
+    assert recall(house_of) is None
+
+
+def test_a_full_disk_stops_nobody(house_of: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def full(*_args: object) -> None:
+        raise OSError(28, "No space left on device")
+
+    monkeypatch.setattr(home_facts, "write_quickly", full)
+    remember(house_of, SETTINGS, FACTS)
+    assert recall(house_of) is None
+
+
+# ---- the first frame -------------------------------------------------------------------------------------------------------
+
+
+def opened(folder: Path, lang: str | None = "fr") -> AppController:
+    """Open a house up to its first frame, before its data."""
+    controller = open_house(folder, lang=lang)
+    controller.window.painted.disconnect()  # the data wait until something asks for them
+    controller.window.show()
+    return controller
+
+
+def closed(controller: AppController) -> None:
+    controller.window.close()
+    controller.window.deleteLater()
+
+
+@pytest.fixture
+def left(house_of: Path) -> Path:
+    """Open the family's house and leave it again."""
+    controller = open_house(house_of, lang="fr")
+    controller.ready()
+    closed(controller)
+    return house_of
+
+
+def test_the_first_frame_shows_what_was_left_in_its_theme_and_language(left: Path, qtbot: QtBot) -> None:
+    controller = opened(left)
+    assert not controller.services.is_open
+    assert [person.profile for person in controller.home.people.people] == [HomeProfile(1, "Léa", 2, 0)]
+    assert [ticket.game_key for ticket in controller.home.ticket.tickets] == [1]
+    assert controller.look.theme == "soiree"
+    closed(controller)
+    controller = opened(left, lang="en")
+    assert controller.languages.language == "en"
+    assert controller.home.settings_button.text() == "Settings"
+    closed(controller)
+
+
+def test_opening_the_data_repaints_nothing_that_is_as_it_was(left: Path, qtbot: QtBot) -> None:
+    controller = opened(left)
+    people, cards = list(controller.home.people.people), list(controller.home.cards)
+    QTest.mousePress(cards[0], Qt.MouseButton.LeftButton)
+    controller.ready()
+    assert controller.services.is_open
+    assert controller.home.people.people == people
+    assert controller.home.cards == cards
+    QTest.mouseRelease(cards[0], Qt.MouseButton.LeftButton)
+    assert controller.window.page is not controller.home, "a press that began on the first frame goes on"
+    closed(controller)
+
+
+def test_a_click_on_the_first_frame_opens_the_data_and_is_answered(left: Path, qtbot: QtBot) -> None:
+    controller = opened(left)
+    QTest.mouseClick(controller.home.people.people[0], Qt.MouseButton.LeftButton)
+    assert controller.is_ready
+    assert controller.services.is_open
+    assert controller.window.page is not controller.home
+    closed(controller)
+
+
+def test_a_game_that_somebody_else_took_away_meanwhile_is_not_gone_on_with(left: Path, qtbot: QtBot) -> None:
+    controller = opened(left)
+    store = open_store(left).store
+    store.saves.delete(1)
+    store.close()
+    QTest.mouseClick(controller.home.ticket.go, Qt.MouseButton.LeftButton)
+    assert controller.window.page is controller.home
+    assert controller.home.ticket.tickets == ()
+    closed(controller)
+
+
+# ---- tickets ---------------------------------------------------------------------------------------------------------------
+
+
+def test_a_ticket_holds_for_the_game_as_it_was(house_of: Path) -> None:
+    store = open_store(house_of).store
+    assert store.saves.ticket(1) is None
+    before = store.saves.unfinished()
+    store.saves.keep_ticket(1, "[1,2]")
+    assert store.saves.ticket(1) == "[1,2]"
+    assert store.saves.unfinished() == before, "keeping a ticket is no move"
+    store.saves.append(1, [Ply(0, 0, "{}", 5)])
+    assert store.saves.ticket(1) is None
+    store.saves.keep_ticket(1, "late", of=before[0].updated_at.replace("T", "t"))
+    assert store.saves.ticket(1) is None, "it was worked out of an older game"
+    store.close()
+
+
+def test_a_game_without_a_ticket_is_worked_out_and_kept(house_of: Path, qtbot: QtBot) -> None:
+    controller = open_house(house_of, lang="fr")
+    controller.ready()
+    assert [ticket.is_readable for ticket in controller.home.ticket.tickets] == [True]
+    qtbot.waitUntil(lambda: not controller.home.ticket.tickets[0].is_readable)  # its header is empty
+    closed(controller)
+    controller = open_house(house_of, lang="fr")
+    controller.ready()
+    assert [ticket.is_readable for ticket in controller.home.ticket.tickets] == [False]
+    assert not controller._asked
+    closed(controller)
