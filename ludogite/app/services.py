@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final, TypeVar
 
@@ -81,7 +82,7 @@ class Services(QObject):
         self._reviews: review_service.Reviews | None = None
         worker.setParent(self)
 
-    @property
+    @cached_property
     def read(self) -> Reader:
         """Read resources, whatever the family has ruled about words."""
         return setup.reader(paths.resources())

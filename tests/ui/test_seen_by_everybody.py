@@ -15,13 +15,15 @@ from ludogite.ui.games.words_out.hand import LetterKey
 from ludogite.ui.pages.new_game_parts import Chip
 from ludogite.ui.pages.profile_editor import InkTile
 from ludogite.ui.pages.settings_parts import ThemeCard
+from ludogite.ui.style.made_tokens import TOKENS
 from ludogite.ui.style.paint import track
-from ludogite.ui.style.theme import THEMES, Look
+from ludogite.ui.style.theme import Look
+from ludogite.ui.style.tokens import THEMES
 from ludogite.ui.widgets import OptionCard, PaperButton, Segmented, Stepper, Switch, TextField
 from ludogite.ui.widgets.dropdown import Dropdown
 from ludogite.ui.widgets.keys import KeyCap
 from ludogite.ui.widgets.letters import LetterPalette
-from tests.ui.test_theme import TOKENS, contrast
+from tests.ui.test_theme import contrast
 
 EDGE = 3.0
 """WCAG 2.1, 1.4.11: what one must see to know that something is a control."""
