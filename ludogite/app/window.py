@@ -8,6 +8,7 @@ from PySide6.QtCore import QEvent, QRect, QSize, Qt, Signal, SignalInstance
 from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
 
+from ludogite.app.held_keys import HeldKeys
 from ludogite.services.sound import SoundEvent
 from ludogite.ui.pages.frame import Question
 from ludogite.ui.style.paint import palette
@@ -51,6 +52,7 @@ class Window(QWidget):
         self.notice.closed.connect(self._said.clear)
         self.notice.closed.connect(self.place_question)
         self.question = Question(look, self)
+        self._held_keys = HeldKeys(self)
         self.setWindowTitle("Ludogîte")
         self.setAcceptDrops(True)
         self.setMinimumSize(SMALLEST)
@@ -161,6 +163,9 @@ class Window(QWidget):
             self.heard.emit(event.sound)
             return True
         handled = super().event(event)
+        handle = self.windowHandle() if event.type() == QEvent.Type.WinIdChange else None
+        if handle is not None:
+            handle.installEventFilter(self._held_keys)
         if event.type() == QEvent.Type.UpdateRequest and not self._was_painted:
             self._was_painted = True
             self.painted.emit()

@@ -70,6 +70,16 @@ class ShortcutsOverlay(CoverSheet):
                 ),
             ),
             (
+                self.tr("À la table des Dés à thèmes"),
+                (
+                    ((self.tr("ta touche"),), self.tr("buzzer, ou accepter au vote")),
+                    ((self.tr("Maj"), self.tr("ta touche")), self.tr("refuser au vote")),
+                    (("1", "–", "6"), self.tr("choisir le thème du mot, quand tous sont ouverts")),
+                    (("F4",), self.tr("contester la dernière réponse")),
+                    ((escape,), self.tr("rendre la parole, ou pause")),
+                ),
+            ),
+            (
                 self.tr("Nouvelle partie"),
                 (
                     (("Alt", "↑", "↓"), self.tr("changer de place autour de la table")),

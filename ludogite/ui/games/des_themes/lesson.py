@@ -269,7 +269,7 @@ def _black_round() -> tuple[TheStep, ...]:
             translate(
                 "LessonDesThemes",
                 "À plusieurs devant l’écran, chacun a sa touche, montrée à côté de son nom : elle buzze, elle prend une place "
-                "dans la file, elle vote. Et une racine déjà dite se conteste par F2.",
+                "dans la file, elle vote. Et une racine déjà dite se conteste par F4.",
             ),
             widget("players"),
         ),

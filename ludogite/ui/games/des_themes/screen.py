@@ -93,7 +93,7 @@ class DesThemesScreen(GameScreen[Command, Event, ThemesView]):
         self.keys = {
             Qt.Key.Key_Escape: self._leave,
             Qt.Key.Key_Pause: self._toggle_by_key,
-            Qt.Key.Key_F2: self._on_contest,
+            Qt.Key.Key_F4: self._on_contest,
             Qt.Key.Key_Up: partial(self._step_theme, -1),
             Qt.Key.Key_Down: partial(self._step_theme, 1),
         }
