@@ -91,6 +91,19 @@ def test_the_example_of_the_sheet_by_keys(qtbot: QtBot, sit: Opener) -> None:
     assert [said.text for said in screen.answers.answers] == ["Bono", "Brejnev", "Buñuel"]
 
 
+@pytest.mark.parametrize("size", [(1280, 748), (1024, 592), (900, 1152)])
+def test_who_gets_the_floor_moves_no_die(qtbot: QtBot, sit: Opener, size: tuple[int, int]) -> None:
+    game = Played(2)
+    screen = sit(game, size)
+    game.lay()
+    waits = screen.floor.height()
+    lie = [screen.tray.mapTo(screen, screen.tray.die_pose(number).centre.toPoint()) for number in range(5)]
+    press(qtbot, Qt.Key.Key_A)
+    assert waits == 96 < screen.floor.height()
+    assert [screen.tray.mapTo(screen, screen.tray.die_pose(number).centre.toPoint()) for number in range(5)] == lie
+    assert screen.tray.geometry().bottom() < screen.floor.geometry().top()
+
+
 def test_a_round_by_mouse(qtbot: QtBot, sit: Opener) -> None:
     game = Played(2)
     screen = sit(game)

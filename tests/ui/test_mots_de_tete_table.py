@@ -178,6 +178,17 @@ def test_a_whole_game_is_played(qtbot: QtBot, sit: Opener, move: Callable[..., N
     assert screen.keep_button.isVisible()
 
 
+def test_the_grid_keeps_its_size_in_a_high_window(sit: Opener, look: Look) -> None:
+    table = make_table(2)
+    screen = sit(table)
+    look.fit(900, 1200)
+    screen.resize(900, 1152)
+    QApplication.processEvents()
+    assert screen.grid.view.side >= 32
+    assert screen.card.geometry().top() > screen.grid.geometry().bottom()
+    assert screen.primary.geometry().bottom() < screen.quiet.geometry().bottom() < screen.height()
+
+
 def test_solitaire_ends_with_a_pass(qtbot: QtBot, sit: Opener) -> None:
     table = make_table(PERSONS[:1], {"variant": "solitaire", "target": 0, "grid": "marelle"})
     play_until(table, turn=3)

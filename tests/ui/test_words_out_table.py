@@ -42,6 +42,17 @@ def sit(qtbot: QtBot, look: Look) -> Opener:
     return sit_down
 
 
+def test_cards_grow_with_their_rows(sit: Opener, look: Look) -> None:
+    screen = sit(make_table(2))
+    wide = []
+    for size in ((1024, 640), (900, 1200)):
+        look.fit(*size)
+        screen.resize(size[0], size[1] - 48)
+        QApplication.processEvents()
+        wide.append(screen.lanes[0].card_width())
+    assert wide[0] < wide[1] == look.px(70)
+
+
 def key(qtbot: QtBot, pressed: Qt.Key) -> None:
     """Press a key where the keyboard is."""
     target = QApplication.focusWidget()

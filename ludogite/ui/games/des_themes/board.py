@@ -230,6 +230,7 @@ class DiceTray(Tray):
         self._heap = 0
         self._label = self._prompt = ""
         self._is_thrown = False
+        self._spare = 0
 
     def show_dice(self, letters: str, colour: Colour | None, heap: int, label: str, prompt: str) -> None:
         """Show the dice ('' hides them, and ``prompt`` stands there instead), and the heap with its label."""
@@ -243,9 +244,14 @@ class DiceTray(Tray):
         self._is_thrown = thrown
         self.update()
 
+    def set_spare(self, spare: int) -> None:
+        """Leave the lowest px of the felt free: they go when somebody gets the floor, and no die moves then."""
+        self._spare = spare
+        self.update()
+
     def _areas(self) -> tuple[QRectF, QRectF]:
         """Give the room of the dice and that of the heap."""
-        area = self.felt_rect()
+        area = self.felt_rect().adjusted(0, 0, 0, -self._spare)
         heap = area.width() * 0.19
         dice = QRectF(area.left() + self.look.px(16), area.top(), area.width() - heap - self.look.px(24), area.height())
         return dice, QRectF(area.right() - heap - self.look.px(8), area.top(), heap, area.height())
@@ -256,13 +262,18 @@ class DiceTray(Tray):
         return QRectF(dice.left() + number * wide, dice.top(), wide, dice.height())
 
     def _foot(self) -> float:
-        return max(self.look.text_px(34), self.felt_rect().height() * 0.16)
+        return max(self.look.text_px(34), (self.felt_rect().height() - self._spare) * 0.16)
 
     def die_pose(self, number: int) -> Pose:
         """Say where a letter die lies (from 0)."""
         cell, foot = self._cell(number), self._foot()
         side = min(self.look.px(118), cell.width() * 0.82, (cell.height() - foot) * 0.7)
         return Pose(cell.center().x(), cell.top() + (cell.height() - foot) * 0.52 + DROPS[number] * side, side, TILTS[number])
+
+    def _names_top(self) -> float:
+        """Say where the names stand: close under the lowest die (px)."""
+        lowest = max(pose.y + 0.64 * pose.side for pose in map(self.die_pose, range(len(COLOURS))))
+        return min(lowest, self._areas()[0].bottom() - self._foot() - self.look.px(10))
 
     def chip_size(self) -> float:
         """Give the width of a chip (px)."""
@@ -285,7 +296,7 @@ class DiceTray(Tray):
                 cell = self._cell(number)
                 if not self._is_thrown:
                     paint_letter_die(painter, look, self.die_pose(number), ThemeFace(colour, letter))
-                name = QRectF(cell.left(), cell.bottom() - foot - look.px(10), cell.width(), foot)
+                name = QRectF(cell.left(), self._names_top(), cell.width(), foot)
                 self._paint_name(painter, name, colour, chosen=colour is self._colour and not self._is_thrown)
         else:
             painter.setFont(look.font("panel" if look.small else "section"))

@@ -23,6 +23,9 @@ from ludogite.words.fold import RAW_LIMIT
 
 TILE = 48
 HEAD, HEAD_SMALL = 70, 50
+FOOT = 24
+WAITING, TALL, TALL_SMALL = 96, 166, 150
+"""Height of the card below the felt in px at 100 %: while nobody has the floor, and then."""
 ROW_MOST, ROW_LEAST = 72, 40
 
 
@@ -162,6 +165,20 @@ class FloorPanel(Paper):
         self.setAccessibleName(". ".join(filter(None, (title, question, aside))))
         self.update()
 
+    def waits(self) -> bool:
+        """Say whether nobody has the floor, and one line tells what is awaited."""
+        room = self.width() - 2 * self.look.px(20)
+        asked = QFontMetricsF(self.look.font("body")).horizontalAdvance(self._question)
+        return self._ink is None and self.field.isHidden() and asked <= room
+
+    def wished_height(self, *, waits: bool) -> int:
+        """Give its height in px, while somebody has the floor or not."""
+        look, line = self.look, QFontMetricsF(self.look.font("body"))
+        low = max(look.px(WAITING), look.px(HEAD_SMALL) + round(line.height()) + look.px(FOOT))
+        tall = look.px(TALL_SMALL if look.small else TALL)
+        themed = look.px(78) if any(not button.isHidden() for button in self.themes) else 0
+        return (min(low, tall) if waits else tall) + themed
+
     def show_time(self, share: float, left: str) -> None:
         """Show which share of the time is left (0 to 1) and how much that is; '' for no time."""
         if (share, left) != (self._share, self._left):
@@ -171,7 +188,7 @@ class FloorPanel(Paper):
     def relayout(self) -> None:
         """Place field, switch and themes."""
         look, width, high = self.look, self.width(), self.height()
-        edge, head, foot = look.px(20), look.px(HEAD_SMALL if look.small else HEAD), look.px(24 if look.small else 42)
+        edge, head, foot = look.px(20), look.px(HEAD_SMALL), look.px(FOOT)
         themed = [button for button in self.themes if not button.isHidden()]
         below = high - foot
         if themed:
@@ -199,7 +216,7 @@ class FloorPanel(Paper):
         """Paint paper, head, question and bar."""
         super().paint(painter)
         look, width = self.look, self.width()
-        edge, head = look.px(20), look.px(HEAD_SMALL if look.small else HEAD)
+        edge, head, foot = look.px(20), look.px(HEAD_SMALL), look.px(FOOT)
         x = float(edge)
         if self._ink is not None:
             side = head * 0.58
@@ -213,7 +230,6 @@ class FloorPanel(Paper):
         text_in(painter, QRectF(right - aside, head * 0.2, aside, head * 0.66), self._aside, look.colour("muted"), Right)
         painter.setFont(look.font("panel" if look.small else "section"))
         text_in(painter, QRectF(x, head * 0.2, right - aside - x - 8, head * 0.66), self._title, look.colour("ink"), Left)
-        foot = look.px(24 if look.small else 42)
         for button in self.themes:
             if button.isChecked() and not button.isHidden():
                 around = QRectF(button.geometry()).adjusted(-3, -3, 3, 3)

@@ -180,9 +180,10 @@ class DesThemesScreen(GameScreen[Command, Event, ThemesView]):
         second = round(wide * 0.355)
         self.banner.setGeometry(x, top, wide - second - gap, head)
         self.colour.setGeometry(x + wide - second, top, second, head)
-        themed = look.px(78) if self._view.options.way is Way.OUVERTS else 0
-        floor = look.px(150 if look.small else 216) + themed
+        spoken = self.floor.wished_height(waits=False)
+        floor = self.floor.wished_height(waits=self.floor.waits())
         tray = max(high - head - floor - 2 * gap, look.px(90))
+        self.tray.set_spare(spoken - floor)
         self.tray.setGeometry(x, top + head + gap, wide, tray)
         self.floor.setGeometry(x, top + head + tray + 2 * gap, wide, max(high - head - tray - 2 * gap, 1))
         self.floor.relayout()
@@ -237,6 +238,8 @@ class DesThemesScreen(GameScreen[Command, Event, ThemesView]):
         floor.proper.setVisible(writing and is_admitted)
         floor.proper_label.setVisible(writing and is_admitted)
         self._show_card(view, writing=writing)
+        if floor.height() != floor.wished_height(waits=floor.waits()):
+            self.relayout()
         floor.relayout()
         if writing:
             self._show_worth(view)

@@ -40,6 +40,8 @@ DEAF_MS: Final = 350
 """For so long nobody answers what a button has just begun to ask: that press was meant for what it said before."""
 ASIDE_LEAST, ASIDE_LEAST_SMALL, ASIDE_MOST = 480, 380, 640
 GAP, GAP_SMALL = 16, 10
+BELOW_GRID = 490
+"""Px at 100 % of everything but the grid where it stands under it."""
 LARGE_TEXT = 1.6
 """From this size of text on, the quiet line gets two lines."""
 TIGHT = 0.86
@@ -371,11 +373,14 @@ class MotsDeTeteScreen(GameScreen[Command, Event, MotsView]):
         return self.look.px(least * (1 + TEXT_WIDENS * (self.look.text_scale - 1)))
 
     def relayout(self) -> None:
-        """Lay the grid at the left as large as it can be, and everything else in one column beside it."""
+        """Lay the grid at the left as large as it can be, and the rest in one column beside it; below it in a high window."""
         look = self.look
         gutter, gap = look.size("gutter"), look.px(GAP_SMALL if look.small else GAP)
         wide = self.width() - 2 * look.side(self.width())
         high = min(self.height(), round(look.px(BASE_HEIGHT) * STRETCH)) - 2 * gutter
+        if self.height() > self.width():
+            self._lay_below(QRect((self.width() - wide) // 2, gutter, wide, self.height() - 2 * gutter), gap)
+            return
         board = self.grid.wished(QSize(wide - self.aside_width() - gutter, high))
         aside = min(wide - board.width() - gutter, look.px(ASIDE_MOST))
         left = (self.width() - board.width() - gutter - aside) // 2
@@ -384,8 +389,22 @@ class MotsDeTeteScreen(GameScreen[Command, Event, MotsView]):
         self.grid.setGeometry(left, (self.height() - board.height()) // 2, board.width(), board.height())
         self._lay_column(QRect(left + board.width() + gutter, top, aside, column), gap)
         panel = max(aside, look.px(420))
-        self.panel.setGeometry(left + board.width() + gutter + aside - panel, top, panel, column)
-        self.card.set_zoom(offered=self.grid.fitting_side(board) < look.px(ZOOM_BELOW), zoomed=self.grid.zoom > 1)
+        self._end_layout(board, QRect(left + board.width() + gutter + aside - panel, top, panel, column))
+
+    def _lay_below(self, area: QRect, gap: int) -> None:
+        """Lay the grid across a high window, and everything else under it."""
+        below = self.look.text_px(BELOW_GRID)
+        board = self.grid.wished(QSize(area.width(), max(area.height() - below - gap, area.height() // 3)))
+        self.grid.setGeometry((self.width() - board.width()) // 2, area.top(), board.width(), board.height())
+        top = area.top() + board.height() + gap
+        column = QRect(area.left(), top, area.width(), area.bottom() + 1 - top)
+        self._lay_column(column, gap)
+        self._end_layout(board, column)
+
+    def _end_layout(self, board: QSize, panel: QRect) -> None:
+        """Place what opens beside the play, and offer to enlarge cells that are small."""
+        self.panel.setGeometry(panel)
+        self.card.set_zoom(offered=self.grid.fitting_side(board) < self.look.px(ZOOM_BELOW), zoomed=self.grid.zoom > 1)
         self.laid.emit()
 
     def _lay_column(self, area: QRect, gap: int) -> None:

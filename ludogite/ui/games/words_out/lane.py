@@ -22,7 +22,7 @@ from ludogite.ui.style.symbols import icon
 from ludogite.ui.style.theme import Look, hold, mix, narrow
 from ludogite.ui.widgets.base import Control, Right
 
-CARD, CARD_SMALL = 70, 46
+CARD = 70
 """Width of a card in a row, px at 100 %; rows that are lower take narrower ones."""
 GAP, GAP_SMALL = 8, 5
 LEAD, LEAD_SMALL = 44, 36
@@ -124,8 +124,7 @@ class Lane(Control):
 
     def card_width(self) -> int:
         """Give the width of a card in px: the usual one, or what the height leaves."""
-        usual = self.look.px(CARD_SMALL if self.look.small else CARD)
-        return max(min(usual, int((self.height() - self.look.px(12)) / SHAPE)), self.look.px(24))
+        return max(min(self.look.px(CARD), int((self.height() - self.look.px(12)) / SHAPE)), self.look.px(24))
 
     def _area(self) -> QRectF:
         look = self.look
