@@ -43,7 +43,7 @@ def sit(qtbot: QtBot, look: Look) -> Opener:
 
 
 def test_cards_grow_with_their_rows(sit: Opener, look: Look) -> None:
-    screen = sit(make_table(2))
+    screen = sit(make_table(bots(FAMILY[:2], besides=0)))  # no curtain before the rows
     wide = []
     for size in ((1024, 640), (900, 1200)):
         look.fit(*size)
