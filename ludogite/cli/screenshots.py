@@ -16,6 +16,7 @@ from pathlib import Path
 from typing import Any
 
 from PySide6.QtCore import QCoreApplication, QElapsedTimer, QEvent, QSize
+from PySide6.QtWidgets import QMenu
 
 from ludogite import paths
 from ludogite.app.app_controller import AppController
@@ -346,6 +347,20 @@ def _finished(house: AppController, example: Example, *, review: bool) -> None:
         _wait(lambda: not house.services.reviews.is_busy)
 
 
+def _rehearsal(house: AppController, example: Example) -> None:
+    """Show a dear choice as a question."""
+    game_id = example.store.scores.history(example.family[0].id, limit=1)[0].game_id
+    house.go_replay(game_id, review=True)
+    _wait(lambda: not house.services.reviews.is_busy)
+    page = house.window.page
+    if isinstance(page, ReplayPage):
+        page.review.again.click()
+        menus = [menu for menu in house.window.findChildren(QMenu) if menu.isVisible()]
+        for menu in menus:
+            menu.actions()[0].trigger()
+            menu.close()
+
+
 def _practice(house: AppController, example: Example) -> None:
     """Show a table at which somebody plays on from the middle of a finished game."""
     game_id = example.store.scores.history(example.family[0].id, limit=1)[0].game_id
@@ -475,6 +490,7 @@ PAGES: dict[str, Callable[[AppController, Example], None]] = {
     "about": lambda house, _example: house.go_about(),
     "replay": _replay,
     "review": _review,
+    "rehearsal": _rehearsal,
     "practice": _practice,
     "practice-over": _practised,
     **{

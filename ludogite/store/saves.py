@@ -298,6 +298,12 @@ class Saves:
             ]
         return "".join(json.dumps(line, ensure_ascii=False) + "\n" for line in lines).encode()
 
+    def find(self, game: str, code: str) -> int | None:
+        """Find the oldest finished game of a kind with a code; None where there is none."""
+        rows = self._connection.rows("SELECT id, header FROM games WHERE game = ? AND status = 'finished' ORDER BY id", (game,))
+        wanted = f'"code":"{code}"'
+        return next((number for number, header in rows if is_text(header) and wanted in header.replace(": ", ":")), None)
+
     def commands(self, game: str, seat: int) -> Iterator[tuple[int, str]]:
         """Yield (game id, command) of one seat over all games of a kind: chance's (−1) are the dice of the statistics page."""
         yield from self._connection.rows(

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, TypeVar
 from PySide6.QtCore import QLocale
 from PySide6.QtWidgets import QFileDialog
 
+from ludogite.app.controllers import rehearsals
 from ludogite.app.routes import Routes
 from ludogite.app.services import Services
 from ludogite.atomic import write_whole
@@ -127,6 +128,8 @@ def profile(services: Services, go: Routes, profile_id: int) -> ProfilePage:
     page.game.connect(lambda game: show(game=game, variant=""))
     page.period.connect(lambda period: show(period=period))
     page.variant.connect(lambda variant: show(variant=variant))
+    page.show_due(len(rehearsals.due(services, profile_id)))
+    page.rehearse.connect(lambda: rehearsals.open_carnet(services, go, profile_id, lambda: go.go_profile(profile_id)))
     page.edit.connect(go.edit_profile)
     page.export.connect(lambda kind: _export(services, page, profile_id, kind))
     page.replay.connect(lambda game_id: go.go_replay(game_id, lambda: go.go_profile(profile_id)))

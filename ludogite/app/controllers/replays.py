@@ -7,11 +7,12 @@ from dataclasses import replace
 from functools import partial
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtCore import QCoreApplication, QObject, Qt
 
-from ludogite.app.controllers import game_files
+from ludogite.app.controllers import game_files, rehearsals
 from ludogite.app.routes import Routes
 from ludogite.app.services import Services
+from ludogite.core.advice import Hindsight
 from ludogite.core.clock import VirtualClock
 from ludogite.core.rules import Seat
 from ludogite.games.game import AnyRules
@@ -27,6 +28,7 @@ from ludogite.ui.pages.game_over import GameOverPage
 from ludogite.ui.pages.luckless import Luckless
 from ludogite.ui.pages.practice_ribbon import PracticeRibbon
 from ludogite.ui.pages.replay import ReplayPage
+from ludogite.ui.pages.review_panel import ReviewPanel
 from ludogite.ui.style.plain import menu_text
 from ludogite.ui.widgets import HouseMenu
 
@@ -56,6 +58,9 @@ def replay(
     if loaded.game.make_review is not None:
         services.reviews.progressed.connect(page.show_progress)
         services.reviews.ready.connect(page.show_hindsight)
+        again = partial(go.go_replay, game_id, after, review=True)
+        door = RehearsalDoor(services, go, game_id, seat_infos(saved.game), page.review, again)
+        services.reviews.ready.connect(door.take_hindsight)
         page.offer_review()
         services.reviews.ask(game_id)
         page.review_button.setChecked(review)
@@ -134,6 +139,35 @@ def _compared(
     return page
 
 
+class RehearsalDoor(QObject):
+    """Offers to think over again what a game has cost, once that is known, on the panel or the paper that tells it."""
+
+    def __init__(
+        self,
+        services: Services,
+        go: Routes,
+        game_id: int,
+        seats: tuple[SeatInfo, ...],
+        panel: ReviewPanel | Luckless,
+        after: Callable[[], None],
+    ) -> None:
+        super().__init__(panel)
+        self._services, self._go, self._game_id, self._seats, self._panel, self._after = services, go, game_id, seats, panel, after
+        self._found: Hindsight | None = None
+        panel.rehearse.connect(self._begin)
+
+    def take_hindsight(self, game_id: int, found: Hindsight | None) -> None:
+        """Take what the game looks like afterwards, if it is this one."""
+        if game_id == self._game_id and rehearsals.has_questions(self._seats, found):
+            self._found = found
+            self._panel.offer_rehearsal()
+
+    def _begin(self) -> None:
+        if self._found is not None:
+            button = self._panel.again
+            rehearsals.offer(self._services, self._go, button, self._game_id, self._seats, self._found, self._after)
+
+
 def tell_luck(services: Services, go: Routes, page: GameOverPage, match: Match) -> None:
     """Rank the players of a finished game without chance below the podium, where the game can be looked back on."""
     if match.loaded.game.make_review is None:
@@ -143,4 +177,6 @@ def tell_luck(services: Services, go: Routes, page: GameOverPage, match: Match) 
     paper.review.connect(lambda: go.go_replay(match.game_id, review=True))
     services.reviews.progressed.connect(paper.show_progress)
     services.reviews.ready.connect(paper.show_hindsight)
+    door = RehearsalDoor(services, go, match.game_id, match.table.seats, paper, lambda: go.show_page(page))
+    services.reviews.ready.connect(door.take_hindsight)
     services.reviews.ask(match.game_id)

@@ -52,7 +52,7 @@ class MotsCoach:
         """Compare a play or a pass with the best one: its word and mean score; None when it was no decision of words.
 
         Codes: ``judge_best`` (word, value) · ``judge_other`` (word, value: the best; mine: the play's own mean score; cost) ·
-        ``judge_pass`` (word, value: what was possible) · ``judge_no_play`` (nothing was possible).
+        ``judge_pass`` (word, value: what was possible, cost: all of it) · ``judge_no_play`` (nothing was possible).
         """
         if not _is_writing(view, seat) or not isinstance(command, Write | Pass):
             return None
@@ -62,7 +62,7 @@ class MotsCoach:
             return Remark.of("mots_de_tete.judge_no_play") if isinstance(command, Pass) else None
         _, word, value = found[0]
         if isinstance(command, Pass):
-            return Remark.of("mots_de_tete.judge_pass", word=word, value=value)
+            return Remark.of("mots_de_tete.judge_pass", word=word, value=value, cost=value)
         if mine is None or mine >= value - NO_COST:
             return Remark.of("mots_de_tete.judge_best", word=_main_word(view, command) or word, value=mine or value)
         return Remark.of("mots_de_tete.judge_other", word=word, value=value, mine=mine, cost=value - mine)

@@ -69,6 +69,8 @@ class Luckless(Paper):
 
     review = Signal()
     """Somebody wants to see the choices."""
+    rehearse = Signal()
+    """Somebody wants to think them over again; offered by ``offer_rehearsal``."""
 
     def __init__(self, look: Look, number: int, seats: tuple[SeatInfo, ...], parent: QWidget | None = None) -> None:
         super().__init__(look, parent)
@@ -79,12 +81,19 @@ class Luckless(Paper):
         self.title = Label(look, "panel", "ink")
         self.link = LinkButton(look, "", mark="list-check")
         self.link.clicked.connect(self.review)
+        self.again = LinkButton(look, "", mark="redo")
+        self.again.clicked.connect(self.rehearse)
+        self.again.hide()
         self.ranking = Ranking(look)
         self.note = LineLabel(look, "note", "muted")
-        head = filled(QHBoxLayout(), (self.title, 1), self.link)
+        head = filled(QHBoxLayout(), (self.title, 1), self.again, self.link)
         self._column = filled(QVBoxLayout(self), head, self.ranking, self.note)
         self.retranslate()
         self.relook()
+
+    def offer_rehearsal(self) -> None:
+        """Offer to think dear choices over again."""
+        self.again.show()
 
     def show_progress(self, number: int, percent: int) -> None:
         """Say how far the looking back on a game is, if it is this one."""
@@ -105,6 +114,7 @@ class Luckless(Paper):
         self.title.setText(self.tr("Sans la chance"))
         set_tip(self.title, self.tr("Ce que les choix de chacun ont perdu, quels qu’aient été les dés."))
         self.link.setText(self.tr("Les choix les plus chers"))
+        self.again.setText(self.tr("Rejoue tes erreurs"))
         self.link.setEnabled(self._found is not None)
         if self._percent is not None:
             self.note.setText(self.tr("La partie est relue… {percent} %").format(percent=self._percent))

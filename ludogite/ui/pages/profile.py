@@ -58,6 +58,8 @@ class ProfilePage(Page):
     records = Signal()
     profiles = Signal()
     settings = Signal()
+    rehearse = Signal()
+    """Somebody wants to think over again what his carnet brings back today."""
     gone = Signal()
     """The page is not shown any more."""
 
@@ -67,6 +69,7 @@ class ProfilePage(Page):
         self._insight: Insight | None = None
         self._talent: Talent | None = None
         self._is_looking = False
+        self._due = 0
         self._progress: tuple[int, int] | None = None
         self._make_header()
         self._make_left()
@@ -83,6 +86,9 @@ class ProfilePage(Page):
     def _make_header(self) -> None:
         self.header = HeaderBar(self.look)
         self.header.back.connect(self.back)
+        self.due_button = self.header.add_action("redo", "")
+        self.due_button.clicked.connect(self.rehearse)
+        self.due_button.hide()
         self.records_button = self.header.add_action("trophy", "")
         self.profiles_button = self.header.add_action("users", "")
         self.settings_button = self.header.add_action("settings", "")
@@ -190,6 +196,12 @@ class ProfilePage(Page):
             self.talent_sheet.show_talent(self._data, talent, None)
             self.reflow()
 
+    def show_due(self, count: int) -> None:
+        """Offer so many dear choices that come back today; none, no offer."""
+        self._due = count
+        self.due_button.setVisible(count > 0)
+        self.retranslate()
+
     def _show_told(self, data: ProfileData) -> None:
         self.spread_sheet.show_profile(data, self._insight)
         of = game_ui(data.game).statistics
@@ -198,6 +210,8 @@ class ProfilePage(Page):
 
     def retranslate(self) -> None:
         """Read every text of the page again."""
+        self.due_button.setText(self.tr("%n à revoir", "", self._due))
+        self.due_button.setAccessibleDescription(self.tr("Les choix chers que ton carnet te repropose aujourd’hui"))
         self.records_button.setText(self.tr("Records"))
         self.profiles_button.setText(self.tr("Profils"))
         settings = self.tr("Réglages")

@@ -14,7 +14,7 @@ from ludogite.ui import texts
 from ludogite.ui.style.paint import fill, text_in
 from ludogite.ui.style.plain import set_tip
 from ludogite.ui.style.theme import Look, Themed
-from ludogite.ui.widgets import Control, Label, Left, Medallion, Right, Scroll
+from ludogite.ui.widgets import Control, Label, Left, Medallion, PaperButton, Right, Scroll
 from ludogite.ui.widgets.base import filled
 
 LISTED = 5
@@ -79,6 +79,8 @@ class ReviewPanel(Themed, QWidget):
     """What the game looks like afterwards; ``chosen`` says the step of a choice that one wants to see."""
 
     chosen = Signal(int)
+    rehearse = Signal()
+    """Somebody wants to think dear choices over again; offered by ``offer_rehearsal``."""
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(look, parent)
@@ -88,9 +90,16 @@ class ReviewPanel(Themed, QWidget):
         self._when: Callable[[int], str] = str
         self.rows: list[LossRow] = []
         self.note = Label(look, "note", "muted", wrap=True)
+        self.again = PaperButton(look, mark="redo", tone="soft", compact=True)
+        self.again.clicked.connect(self.rehearse)
+        self.again.hide()
         self.list = Scroll(look)
-        column = filled(QVBoxLayout(self), self.note, (self.list, 1))
+        column = filled(QVBoxLayout(self), self.note, (self.again, 0, Qt.AlignmentFlag.AlignLeft), (self.list, 1))
         column.setContentsMargins(0, 0, 0, 0)
+
+    def offer_rehearsal(self) -> None:
+        """Offer to think dear choices over again."""
+        self.again.show()
 
     def show_progress(self, percent: int) -> None:
         """Say how far the looking back is (0 to 100)."""
@@ -105,6 +114,7 @@ class ReviewPanel(Themed, QWidget):
     def retranslate(self) -> None:
         """Read every text again."""
         self._show_note()
+        self.again.setText(self.tr("Rejoue tes erreurs"))
         self.rows = []
         column = self.list.column
         while (item := column.takeAt(0)) is not None:

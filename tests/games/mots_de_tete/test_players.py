@@ -233,7 +233,7 @@ def test_the_coach_says_what_a_weaker_play_left() -> None:
     best = line(1, 5, "ES", across=False)
     assert judge(game.view, 1, best) == Remark.of("mots_de_tete.judge_best", word="ES", value=6.0)
     assert judge(game.view, 1, line(2, 5, "ST")) == Remark.of("mots_de_tete.judge_other", word="ES", value=6.0, mine=4.0, cost=2.0)
-    assert judge(game.view, 1, Pass()) == Remark.of("mots_de_tete.judge_pass", word="ES", value=6.0)
+    assert judge(game.view, 1, Pass()) == Remark.of("mots_de_tete.judge_pass", word="ES", value=6.0, cost=6.0)
 
 
 def test_the_coach_is_silent_when_there_is_nothing_to_write() -> None:

@@ -1,0 +1,201 @@
+"""Rejoue tes erreurs: the dear choices of a game, or those that the carnet brings back, as questions at their own tables."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from datetime import date
+from functools import partial
+
+from PySide6.QtCore import QCoreApplication, QObject
+from PySide6.QtWidgets import QWidget
+
+from ludogite.app.routes import Routes
+from ludogite.app.services import Services
+from ludogite.core.advice import Hindsight, Loss, Reckoning
+from ludogite.core.rules import Seat
+from ludogite.services import carnet
+from ludogite.services.agreements import CHILD
+from ludogite.services.game_session import SeatInfo
+from ludogite.services.practice import Practice
+from ludogite.services.rehearsal import CLOSE, Rehearsal, Tried
+from ludogite.store.saves import LoadedGame
+from ludogite.ui.catalog import game_ui
+from ludogite.ui.pages.rehearsal import RehearsalPage
+from ludogite.ui.screen.timeline import timeline_of
+from ludogite.ui.style.plain import menu_text
+from ludogite.ui.widgets import HouseMenu
+
+translate = QCoreApplication.translate
+
+
+@dataclass(frozen=True, slots=True)
+class Question:
+    """A dear choice of a saved game (its number)."""
+
+    game_id: int
+    loss: Loss
+
+
+class RehearsalRoom(QObject):
+    """Leads through the questions of one person; what was found or not goes into the carnet."""
+
+    def __init__(
+        self, services: Services, go: Routes, page: RehearsalPage, questions: Sequence[Question], after: Callable[[], None]
+    ) -> None:
+        super().__init__(page)
+        self._services, self._go, self._page, self._after = services, go, page, after
+        self._questions = list(questions)
+        self._place = 0
+        self._match: Practice | None = None
+        self._rehearsal: Rehearsal | None = None
+        page.back.connect(after)
+        page.skipped.connect(self._next)
+        page.went_on.connect(self._next)
+        page.shown.connect(partial(self._note, found=False))
+        page.gone.connect(self._close)
+
+    def begin(self) -> bool:
+        """Ask the first question that can be asked; False where none can."""
+        while self._place < len(self._questions):
+            if self._ask(self._questions[self._place]):
+                return True
+            self._place += 1
+        return False
+
+    def _next(self) -> None:
+        self._place += 1
+        if not self.begin():
+            self._close()
+            self._after()
+
+    def _ask(self, question: Question) -> bool:
+        """Lay a game out where the choice was made; False for one that cannot be."""
+        services, loss = self._services, question.loss
+        self._close()
+        saved = services.store.saves.load(question.game_id)
+        if saved is None or not 0 <= loss.seat < len(saved.game.seats) or loss.entry >= len(saved.plies):
+            return False
+        match = services.told(partial(Practice, saved, loss.entry, frozenset([loss.seat]), services.ruled(), {}, services.worker))
+        coach = match.coach() if match is not None else None
+        if match is None or coach is None or match.loaded.game.make_review is None:
+            return False
+        match.setParent(self)
+        match.pause()
+        self._match = match
+        close = CLOSE.get(self._exactness(match), CLOSE[Reckoning.ESTIMATED])
+        self._rehearsal = Rehearsal(match.table, coach, loss.seat, close, services.worker, self)
+        self._rehearsal.tried.connect(self._on_tried)
+        screen = game_ui(match.header.game).make_screen()(services.look, match.table)
+        self._page.ask(
+            screen, loss, match.header.game, saved.game.seats[loss.seat].name, self._when(match, loss),
+            self._place + 1, len(self._questions), child=self._is_child(saved, loss.seat),
+        )  # fmt: skip
+        self._rehearsal.tried.connect(self._page.take_try)
+        return True
+
+    @staticmethod
+    def _exactness(match: Practice) -> Reckoning:
+        return Reckoning.EXACT if match.loaded.game.accounting is not None else Reckoning.ESTIMATED
+
+    @staticmethod
+    def _when(match: Practice, loss: Loss) -> str:
+        """Name the turn of a choice."""
+        rules, state = match.session.rules, match.session.rules.start()
+        views = [rules.view(state, None)]
+        for entry in match.session.entries[: loss.entry]:
+            state = rules.apply(state, entry.seat, entry.command, entry.at_ms).state
+            views.append(rules.view(state, None))
+        timeline = timeline_of(game_ui(match.header.game).turns, views, None)
+        place = timeline.turn_at(loss.entry)
+        return "" if place is None else timeline.name(timeline.turns[place])
+
+    def _is_child(self, saved: LoadedGame, seat: Seat) -> bool:
+        who = self._profile(saved, seat)
+        known = self._services.store.profiles.get(who) if who is not None else None
+        return known is not None and known.birth_year is not None and date.today().year - known.birth_year <= CHILD  # noqa: DTZ011
+
+    @staticmethod
+    def _profile(saved: LoadedGame, seat: Seat) -> int | None:
+        return saved.game.seats[seat].profile_id
+
+    def _on_tried(self, tried: Tried) -> None:
+        if tried.is_found:
+            self._note(found=True)
+
+    def _note(self, *, found: bool) -> None:
+        """Write the choice into the carnet of whoever made it."""
+        question, match = self._questions[self._place], self._match
+        who = self._profile(match.real, question.loss.seat) if match is not None else None
+        if match is None or who is None:
+            return
+        store, today = self._services.store, date.today()  # noqa: DTZ011 - the day that the player's own calendar shows
+        pages = carnet.kept(store, who)
+        after = carnet.answered(pages, match.header.game, match.header.code, question.loss, found=found, today=today)
+        self._services.guarded(lambda: carnet.keep(store, who, after))
+
+    def _close(self) -> None:
+        if self._rehearsal is not None:
+            self._rehearsal.stop()
+            self._rehearsal = None
+        if self._match is not None:
+            self._match.close()
+            self._match = None
+
+
+def rehearse(services: Services, go: Routes, questions: Sequence[Question], after: Callable[[], None]) -> bool:
+    """Ask the questions, one after the other, then go on with ``after``; False where none can be asked."""
+    page = RehearsalPage(services.look)
+    room = RehearsalRoom(services, go, page, questions, after)
+    if not room.begin():
+        page.deleteLater()
+        return False
+    go.show_page(page, keep=False)
+    return True
+
+
+def questions_of(game_id: int, found: Hindsight, seat: Seat) -> tuple[Question, ...]:
+    """List the dearest choices of a seat as questions, in the order of the game; none where no choice is measured."""
+    if found.reckoning is Reckoning.OPEN:
+        return ()
+    return tuple(Question(game_id, loss) for loss in sorted(found.dearest(seat), key=lambda loss: loss.entry))
+
+
+def offer(
+    services: Services,
+    go: Routes,
+    button: QWidget,
+    game_id: int,
+    seats: Sequence[SeatInfo],
+    found: Hindsight,
+    after: Callable[[], None],
+) -> None:
+    """Ask whose choices are meant, where several people played, and begin."""
+    people = [seat for seat, info in enumerate(seats) if info.is_person and questions_of(game_id, found, seat)]
+    if len(people) == 1:
+        rehearse(services, go, questions_of(game_id, found, people[0]), after)
+        return
+    menu = HouseMenu(services.look, button.window())
+    for seat in people:
+        menu.addAction(menu_text(seats[seat].name), partial(rehearse, services, go, questions_of(game_id, found, seat), after))
+    menu.popup(button.mapToGlobal(button.rect().bottomLeft()))
+
+
+def has_questions(seats: Sequence[SeatInfo], found: Hindsight | None) -> bool:
+    """Tell whether there is anything to think over again for somebody."""
+    return found is not None and any(info.is_person and questions_of(0, found, seat) for seat, info in enumerate(seats))
+
+
+# ---- the carnet ------------------------------------------------------------------------------------------------------------
+
+
+def due(services: Services, profile_id: int) -> tuple[Question, ...]:
+    """List the choices that the carnet of somebody brings back by today, as far as their games are in the house."""
+    pages = carnet.due(carnet.kept(services.store, profile_id), date.today())  # noqa: DTZ011 - as above
+    found = [(carnet.find_game(services.store, page), page.loss) for page in pages]
+    return tuple(Question(number, loss) for number, loss in found if number is not None)
+
+
+def open_carnet(services: Services, go: Routes, profile_id: int, after: Callable[[], None]) -> None:
+    """Ask what the carnet brings back today."""
+    rehearse(services, go, due(services, profile_id), after)
