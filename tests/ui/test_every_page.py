@@ -46,6 +46,7 @@ def stage(qapp: QApplication, tmp_path_factory: pytest.TempPathFactory) -> Itera
     house.window.show()
     house.ready()
     house.services.change("reduced_motion", value=True)
+    house.window.setUpdatesEnabled(False)  # painted when it is looked at, not at each step to another size
     yield house, example
     house.languages.speak("fr")  # the next tests are in French
     house.window.close()
@@ -58,6 +59,16 @@ def settle() -> None:
         QCoreApplication.processEvents()
 
 
+def painted(window: QWidget) -> list[probes.Painted]:
+    """Paint a window once, and return the texts that it paints."""
+    window.setUpdatesEnabled(True)
+    with probes.painted() as drawn:
+        window.grab()
+    window.setUpdatesEnabled(False)
+    assert drawn
+    return drawn
+
+
 def faults(window: QWidget) -> list[str]:
     """List the buttons that are cut off although nothing scrolls, the texts that are cut, and what lies on each other."""
     found = []
@@ -67,9 +78,7 @@ def faults(window: QWidget) -> list[str]:
         place = QRect(button.mapTo(window, QPoint(0, 0)), button.size())
         if not probes.is_scrolled(button) and not window.rect().contains(place):
             found.append(f"cut off: {probes.told(button)} at {place}")
-    with probes.painted() as drawn:
-        window.grab()
-    outside = [f"painted outside: {one}" for one in drawn if one.outside and not probes.is_scrolled(one.widget)]
+    outside = [f"painted outside: {one}" for one in painted(window) if one.outside and not probes.is_scrolled(one.widget)]
     return [*found, *probes.cut_labels(window), *probes.heaped(window), *outside]
 
 
@@ -115,6 +124,7 @@ def test_every_page_in_english(stage: tuple[AppController, Example], name: str) 
         house.look.set_theme(theme)
         settle()
         assert [*probes.cut_labels(house.window), *probes.heaped(house.window)] == [], (size, theme)
+    painted(house.window)
 
 
 def untranslated(name: str, texts: list[str]) -> list[str]:
@@ -139,8 +149,7 @@ def test_every_text_is_translated_and_a_long_language_has_room(stage: tuple[AppC
     with probes.pseudo():
         PAGES[name](house, example)
         settle()
-        with probes.painted() as drawn:
-            house.window.grab()
+        drawn = painted(house.window)
         if name not in SAID:
             assert untranslated(name, probes.texts(house.window, drawn)) == []
         house.window.resize(*SIZES[0])
