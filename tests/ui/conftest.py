@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -9,6 +10,7 @@ import pytest
 from PySide6.QtCore import QEvent
 from PySide6.QtWidgets import QApplication
 
+from ludogite.app.window import Window
 from ludogite.paths import translations
 from ludogite.ui.style.i18n import Languages
 from ludogite.ui.style.theme import Look, load_look
@@ -33,14 +35,21 @@ def quick_hands(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.fixture(autouse=True)
 def no_window_outlives_its_test(qapp: QApplication) -> Iterator[None]:
-    """Delete the windows that a test has made; those of a whole module are there before it and stay."""
+    """Delete the windows that a test has made; those of a whole module are there before it and stay.
+
+    A house is held in circles, with all the pictures of its look: it goes at once, or ten of them weigh 160 MB.
+    """
     before = set(qapp.topLevelWidgets())
     yield
-    for window in qapp.topLevelWidgets():
-        if window not in before:
-            window.close()
-            window.deleteLater()
+    made = [window for window in qapp.topLevelWidgets() if window not in before]
+    was_house = any(isinstance(window, Window) for window in made)
+    for window in made:
+        window.close()
+        window.deleteLater()
     qapp.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    made.clear()
+    if was_house:
+        gc.collect()
 
 
 @pytest.fixture

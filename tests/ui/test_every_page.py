@@ -61,10 +61,11 @@ def settle() -> None:
 
 def painted(window: QWidget) -> list[probes.Painted]:
     """Paint a window once, and return the texts that it paints."""
+    was_shown = window.updatesEnabled()
     window.setUpdatesEnabled(True)
     with probes.painted() as drawn:
         window.grab()
-    window.setUpdatesEnabled(False)
+    window.setUpdatesEnabled(was_shown)
     assert drawn
     return drawn
 

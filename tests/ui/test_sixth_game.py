@@ -55,6 +55,7 @@ def house(qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iter
 
 def looked_at(house: AppController) -> None:
     """Look at a page in every theme, in two languages, in every size of window and text."""
+    house.window.setUpdatesEnabled(False)  # painted when it is looked at, not at each step
     for theme, language in zip(THEMES, ("fr", "en", "fr"), strict=True):
         house.look.set_theme(theme)
         house.languages.speak(language)
@@ -64,6 +65,7 @@ def looked_at(house: AppController) -> None:
             settle()
             assert faults(house.window) == [], (type(house.window.page).__name__, theme, language, scale, size)
         assert probes.unheard(house.window) == []
+    house.window.setUpdatesEnabled(True)
     house.look.set_text_scale(1.0)
     house.look.set_theme(THEMES[0])
     house.languages.speak("fr")

@@ -21,6 +21,7 @@ def lexicon() -> Lexicon:
     return open_lexicon(RESOURCES)
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")
 def every_row() -> dict[str, tuple[Row, ...]]:
+    """Give all words with their rows: 150 MB, which no other module's tests are to hold."""
     return dict(Explanations(RESOURCES / EXPLANATIONS).every_row())

@@ -17,7 +17,7 @@ from ludogite.words.fold import fold, letters
 from ludogite.words.grammar import Nature, Number, Tense, read_grammar
 from ludogite.words.lexicon import Lexicon, open_lexicon
 from ludogite.words.manifest import EXPLANATIONS, MANIFEST, WORDS
-from ludogite.words.packed import Row, read_lemma, write_lemma
+from ludogite.words.packed import Explanations, read_lemma, write_lemma
 from ludogite.words.reasons import Reason
 from tests.words.builder import FOLDER
 
@@ -110,10 +110,10 @@ def test_the_committed_files_are_what_the_manifest_says(lexicon: Lexicon, resour
     assert "Mozilla Public License, v. 2.0" in (resources / "NOTICE.txt").read_text(encoding="utf-8")
 
 
-def test_every_word_has_readings_that_can_be_read(lexicon: Lexicon, every_row: dict[str, tuple[Row, ...]]) -> None:
+def test_every_word_has_readings_that_can_be_read(lexicon: Lexicon, resources: Path) -> None:
     valid = set(lexicon.words())
     grammars: set[str] = set()
-    for word, rows in every_row.items():
+    for word, rows in Explanations(resources / EXPLANATIONS).every_row():
         refused = [row.tags.startswith("=") for row in rows]
         assert (word in valid) is not any(refused), word
         assert all(refused) or not any(refused)
