@@ -7,7 +7,7 @@ import ssl
 import sys
 from collections.abc import Iterator
 from datetime import UTC, datetime
-from importlib.metadata import PackageNotFoundError, version
+from importlib.metadata import version
 from typing import TYPE_CHECKING
 from uuid import NAMESPACE_URL, uuid5
 
@@ -28,13 +28,7 @@ LICENCES = {
     "PySide6_Essentials": "LGPL-3.0-only",
     "shiboken6": "LGPL-3.0-only",
     "DAWG2": "MIT",
-    "sqlite-utils": "Apache-2.0",
-    "sqlite-fts4": "Apache-2.0",
     "platformdirs": "MIT",
-    "click": "BSD-3-Clause",
-    "pluggy": "MIT",
-    "python-dateutil": "Apache-2.0 OR BSD-3-Clause",
-    "six": "MIT",
 }
 """The licence under which we take each library: their metadata say it in many ways, or not at all."""
 
@@ -47,10 +41,7 @@ def parts() -> Iterator[tuple[str, str, str]]:
     yield "OpenSSL", ssl.OPENSSL_VERSION.split()[1], "Apache-2.0"
     yield "PyInstaller bootloader", version("pyinstaller"), "GPL-2.0-or-later WITH Bootloader-exception"
     for name in DISTRIBUTIONS:
-        try:
-            yield name, version(name), LICENCES[name]
-        except PackageNotFoundError:
-            continue  # an older sqlite-utils asks for other libraries than a newer one
+        yield name, version(name), LICENCES[name]
 
 
 def bill(epoch: int) -> str:

@@ -10,8 +10,6 @@ import tempfile
 from collections.abc import Callable
 from pathlib import Path
 
-from sqlite_utils import Database
-
 from ludogite import paths
 from ludogite.core.advice import LEVELS
 from ludogite.core.clock import VirtualClock
@@ -21,6 +19,7 @@ from ludogite.games.catalog import ready_games
 from ludogite.games.common.dictionary import dictionary, vocabularies
 from ludogite.games.play import code_for, play_out
 from ludogite.games.setup import BOTS, load_text, new_game, new_header, reader
+from ludogite.store.connection import connect
 from ludogite.store.database import FILE_NAME, open_store
 from ludogite.store.errors import NoticeCode
 from ludogite.store.migrations import migrate, version
@@ -180,7 +179,7 @@ def _store() -> str:
     for kind in ("old", "new"):
         with tempfile.TemporaryDirectory() as name:
             if kind == "old":
-                old = Database(Path(name) / FILE_NAME)
+                old = connect(Path(name) / FILE_NAME)
                 migrate(old, upto=1)
                 old.close()
             opened = open_store(Path(name)).store

@@ -20,10 +20,12 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from enum import StrEnum
-from fractions import Fraction
-from typing import Generic, Protocol, TypeAlias, TypeVar
+from typing import TYPE_CHECKING, Generic, Protocol, TypeAlias, TypeVar
 
-from ludogite.core.chance import Chance
+if TYPE_CHECKING:  # a refusal needs neither
+    from fractions import Fraction
+
+    from ludogite.core.chance import Chance
 
 Seat: TypeAlias = int
 """A place at the table, from 0, in playing order (clockwise); negative for the outside world."""

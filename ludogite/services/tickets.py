@@ -6,9 +6,6 @@ import json
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from ludogite import __version__
-from ludogite.core.clock import VirtualClock
-from ludogite.core.log import LogError
-from ludogite.services.thinking import saved_to_loaded
 
 if TYPE_CHECKING:
     from ludogite.games.game import Game, Reader
@@ -37,6 +34,10 @@ def ticket_of(game: Game, session: AnySession) -> Ticket:
 
 def worked_out(saved: LoadedGame, read: Reader) -> Ticket:
     """Write the ticket of a saved game, by playing it through: not in the window's thread; raises ResourceError."""
+    from ludogite.core.clock import VirtualClock  # noqa: PLC0415 - home reads tickets, and needs no engine for that
+    from ludogite.core.log import LogError  # noqa: PLC0415
+    from ludogite.services.thinking import saved_to_loaded  # noqa: PLC0415
+
     try:
         loaded = saved_to_loaded(saved)
         return ticket_of(loaded.game, loaded.session(read, VirtualClock(loaded.entries[-1].at_ms if loaded.entries else 0)))

@@ -6,7 +6,7 @@ import time
 from contextlib import contextmanager, suppress
 from datetime import UTC, datetime
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, TypeAlias, cast
+from typing import TYPE_CHECKING, Any, TypeAlias
 
 from ludogite.atomic import make_private
 from ludogite.store import backups, health
@@ -16,7 +16,7 @@ from ludogite.store.text import from_disk
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Sequence
 
-    from sqlite_utils import Database
+    from ludogite.store.sqlite import Database
 
 Now: TypeAlias = "Callable[[], str]"
 """Tells the time as ISO 8601 text in UTC, always of the same length, so that text order is time order."""
@@ -34,11 +34,11 @@ def connect(file: Path) -> Database:
     """Connect without touching the file yet; texts that are no UTF-8 come back with their bytes, see ``text.from_disk``."""
     import sqlite3  # noqa: PLC0415 - only once the store is used
 
-    from sqlite_utils import Database  # noqa: PLC0415 - costs 200 ms, and the window opens first
+    from ludogite.store.sqlite import Database  # noqa: PLC0415 - as SQLite itself
 
     raw = sqlite3.connect(file, timeout=BUSY_SECONDS, check_same_thread=False)
     raw.text_factory = from_disk
-    return Database(raw, execute_plugins=False)
+    return Database(raw)
 
 
 def set_up(db: Database) -> None:
@@ -91,7 +91,7 @@ class Connection:
         """
         with translating(self.file):
             if self.db.conn.in_transaction:
-                with self.db.atomic():
+                with self.db.savepoint():
                     yield self.db
                 return
             self.keep_in_sight()
@@ -114,10 +114,15 @@ class Connection:
             found: tuple[Any, ...] | None = self.db.execute(sql, tuple(parameters)).fetchone()
             return found
 
+    def is_empty(self) -> bool:
+        """Tell whether nobody has played or decided anything here yet."""
+        sql = "SELECT EXISTS (SELECT 1 FROM profiles) OR EXISTS (SELECT 1 FROM games) OR EXISTS (SELECT 1 FROM words)"
+        return self.row(sql) == (0,)
+
     def insert(self, table: str, row: dict[str, Any]) -> int:
         """Add a row to a table with an automatic key, and return the key."""
         with self.writing() as db:
-            return cast("int", db.table(table).insert(row).last_pk)
+            return db.insert(table, row)
 
     def close(self) -> None:
         """Write what is pending into the one file and close it."""

@@ -18,6 +18,7 @@ import json
 from contextlib import closing, suppress
 from dataclasses import dataclass
 from datetime import datetime, timedelta
+from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -25,7 +26,6 @@ from ludogite.atomic import PRIVATE_FOLDER, make_private
 from ludogite.store import backups, health
 from ludogite.store.connection import MEMORY, Connection, Now, connect, set_up, utc_now
 from ludogite.store.errors import Notice, NoticeCode, StoreCode, StoreError, is_of_the_disk, translating
-from ludogite.store.family import Families
 from ludogite.store.house_words import HouseWords
 from ludogite.store.migrations import APPLICATION_ID, migrate, version
 from ludogite.store.profiles import Profiles
@@ -37,9 +37,9 @@ if TYPE_CHECKING:
     from collections.abc import Callable
     from contextlib import AbstractContextManager
 
-    from sqlite_utils import Database
-
+    from ludogite.store.family import Families
     from ludogite.store.settings import Json
+    from ludogite.store.sqlite import Database
 
 FILE_NAME = "ludogite.db"
 CHECKED_UP_TO = 64 * 1024 * 1024
@@ -67,7 +67,17 @@ class Store:
         self.scores = Scores(connection)
         self.settings = Settings(connection)
         self.house_words = HouseWords(connection)
-        self.family = Families(connection)
+
+    @cached_property
+    def family(self) -> Families:
+        """All of it on its way from one computer to another."""
+        from ludogite.store.family import Families  # noqa: PLC0415 - it knows the games, which no start needs
+
+        return Families(self._connection)
+
+    def is_empty(self) -> bool:
+        """Tell whether nobody has played or decided anything here yet."""
+        return self._connection.is_empty()
 
     @property
     def file(self) -> Path:
@@ -339,11 +349,7 @@ def _is_due(db: Database, file: Path, now: str, games: int) -> bool:
 def _offer(store: Store) -> list[Notice]:
     """Tell of the copies beside a house that began empty, until somebody has answered."""
     answer = store.settings.get(OFFER)
-    if (
-        answer is None
-        and store.family.is_empty()
-        and any(max(backups.content_of(copy)) > 0 for copy in backups.backups(store.file))
-    ):
+    if answer is None and store.is_empty() and any(max(backups.content_of(copy)) > 0 for copy in backups.backups(store.file)):
         answer = WAITING
         with suppress(StoreError):  # a full disk: told again at the next start
             store.settings.set(OFFER, answer)

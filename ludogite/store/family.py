@@ -16,7 +16,7 @@ import re
 from collections import Counter
 from dataclasses import dataclass, replace
 from enum import StrEnum
-from typing import TYPE_CHECKING, Any, cast
+from typing import TYPE_CHECKING, Any
 
 from ludogite.core.codec import BIGGEST
 from ludogite.core.rules import Refusal
@@ -32,10 +32,9 @@ from ludogite.store.text import is_text, match_key, visible_length
 if TYPE_CHECKING:
     from collections.abc import Container, Iterable, Mapping
 
-    from sqlite_utils import Database
-
     from ludogite.store.connection import Connection
     from ludogite.store.settings import Json
+    from ludogite.store.sqlite import Database
 
 OF_THE_MACHINE = ("backup", "language", "theme", "text_scale", "reduced_motion", "sound", "sounds", "volume", "window")
 """Settings, or beginnings of their keys before a slash, that belong to a screen and its loudspeaker, not to a family."""
@@ -86,8 +85,7 @@ class Families:
 
     def is_empty(self) -> bool:
         """Tell whether nobody has played or decided anything here yet."""
-        sql = "SELECT EXISTS (SELECT 1 FROM profiles) OR EXISTS (SELECT 1 FROM games) OR EXISTS (SELECT 1 FROM words)"
-        return self._connection.row(sql) == (0,)
+        return self._connection.is_empty()
 
     def pack(self) -> bytes:
         """Return the file of the family as it stands; see ``packed`` for what stays behind."""
@@ -257,7 +255,7 @@ def _add(db: Database, match: Match) -> int:
     row = {column: getattr(theirs, column) for column in PROFILE_COLUMNS.split(", ") if column != "id"}
     row |= {name: int(row[name]) for name in ("coach", "archived", "tutor")}
     row |= {"name": match.name, "name_key": match_key(match.name)}
-    return cast("int", db.table("profiles").insert(row).last_pk)
+    return db.insert("profiles", row)
 
 
 def _write_game(db: Database, game: KeptGame, people: Mapping[int, int], number: int | None) -> None:
@@ -268,9 +266,9 @@ def _write_game(db: Database, game: KeptGame, people: Mapping[int, int], number:
         **{mark.value: int(mark in game.marks) for mark in Mark},
     }  # fmt: skip
     if number is None:
-        number = cast("int", db.table("games").insert(row).last_pk)
+        number = db.insert("games", row)
     else:
-        db.table("games").update(number, row)
+        db.update("games", number, row)
         for table in ("results", "plies", "seats"):
             db.execute(f"DELETE FROM {table} WHERE game_id = ?", (number,))  # noqa: S608 - our own names
     columns = SEAT_COLUMNS.split(", ")

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import hashlib
-import hmac
 import re
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
@@ -98,14 +96,14 @@ class Profiles:
             values = self._checked(new, besides=profile_id)
             if isinstance(values, Refusal):
                 return values
-            db.table("profiles").update(profile_id, values)
+            db.update("profiles", profile_id, values)
             return self._known(profile_id)
 
     def archive(self, profile_id: int, *, archived: bool = True) -> Profile:
         """Put a profile away with all its games, or bring it back."""
         with self._connection.writing() as db:
             self._known(profile_id)
-            db.table("profiles").update(profile_id, {"archived": int(archived)})
+            db.update("profiles", profile_id, {"archived": int(archived)})
             return self._known(profile_id)
 
     def delete(self, profile_id: int) -> int:
@@ -131,7 +129,7 @@ class Profiles:
             return Refusal.of(RefusalCode.PIN_NOT_FOUR_DIGITS)
         with self._connection.writing() as db:
             self._known(profile_id)
-            db.table("profiles").update(profile_id, {"pin": None if pin is None else _hashed(pin)})
+            db.update("profiles", profile_id, {"pin": None if pin is None else _hashed(pin)})
         return None
 
     def opens(self, profile_id: int, pin: str) -> bool:
@@ -200,8 +198,12 @@ def _matches(pin: str, kept: str) -> bool:
     if re.fullmatch(PIN_KEPT, kept) is None:  # damaged: it would keep its owner out for good
         return True
     rounds, salt, digest = kept.split("$")
+    import hmac  # noqa: PLC0415 - only where there is a secret code: OpenSSL is 4 MB
+
     return hmac.compare_digest(_digest(pin, bytes.fromhex(salt), int(rounds)), digest)
 
 
 def _digest(pin: str, salt: bytes, rounds: int) -> str:
+    import hashlib  # noqa: PLC0415 - only where there is a secret code
+
     return hashlib.pbkdf2_hmac("sha256", pin.encode("utf-8", "surrogatepass"), salt, rounds).hex()

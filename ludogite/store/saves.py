@@ -19,9 +19,8 @@ from ludogite.store.text import is_text, mended, mended_number, mended_time
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Sequence
 
-    from sqlite_utils import Database
-
     from ludogite.store.connection import Connection
+    from ludogite.store.sqlite import Database
 
 
 class Status(StrEnum):
@@ -201,14 +200,14 @@ class Saves:
                 [(game_id, row.seat, row.place, row.score, row.sheet) for row in rows],
             )
             counts = Mark.TYPED_CODE not in game.marks and (count_assisted or Mark.ASSISTED not in game.marks)
-            db.table("games").update(game_id, {"status": Status.FINISHED.value, "in_records": int(counts)})
+            db.update("games", game_id, {"status": Status.FINISHED.value, "in_records": int(counts)})
             return self._known(game_id)
 
     def stop(self, game_id: int) -> SavedGame:
         """Close an open game without a result: the table stopped."""
         with self._connection.writing() as db:
             self._touch(db, game_id)
-            db.table("games").update(game_id, {"status": Status.STOPPED.value})
+            db.update("games", game_id, {"status": Status.STOPPED.value})
             return self._known(game_id)
 
     def reopen(self, game_id: int) -> SavedGame:
@@ -231,7 +230,7 @@ class Saves:
         """Mark an open game; a mark is never taken off."""
         with self._connection.writing() as db:
             self._touch(db, game_id)
-            db.table("games").update(game_id, {mark.value: 1})
+            db.update("games", game_id, {mark.value: 1})
 
     def take_over(self, game_id: int, seat: int, level: str) -> SavedGame:
         """Let a computer player of this level go on for a seat whose player leaves now; the game is marked."""
@@ -242,7 +241,7 @@ class Saves:
                 (level, self._length(game_id), game_id, seat),
             ).rowcount
             _expect(game_id, changed == 1)
-            db.table("games").update(game_id, {Mark.TAKEN_OVER.value: 1})
+            db.update("games", game_id, {Mark.TAKEN_OVER.value: 1})
             return self._known(game_id)
 
     def name_guest(self, game_id: int, seat: int, profile_id: int) -> SavedGame:
