@@ -350,6 +350,7 @@ class AppController(QObject):
         page.back.connect(leave)
         page.settings.connect(self.go_settings)
         page.stop_wanted.connect(self._stop)
+        page.pace_wanted.connect(self._next_pace)
         page.carry_wanted.connect(lambda: game_files.carry(self.services, self, match.game_id))
         page.ended.connect(ended)
         self._table = page
@@ -396,6 +397,7 @@ class AppController(QObject):
             pace, players = int(self.services.setting("pace_ms")), self._table.match.computer_players
             players.pace_ms = pace and pace + self.look.ms("die_throw")
             players.grace_ms = UNDO_GRACE_MS if pace else 0
+            self._table.show_pace(pace)
 
     def ended(self, finished: Finished) -> None:
         """Show how the game at the table ended."""

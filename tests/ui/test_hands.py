@@ -10,6 +10,7 @@ import pytest
 from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
+from pytestqt.qtbot import QtBot
 
 from ludogite.app.app_controller import AppController
 from ludogite.app.bootstrap import open_house
@@ -20,6 +21,7 @@ from ludogite.games.yahtzee.moves import Mark
 from ludogite.games.yahtzee.scoring import Box
 from ludogite.games.yahtzee.state import YahtzeeView
 from ludogite.ui.pages.table_page import TablePage
+from ludogite.ui.screen.curtain import Curtain
 from ludogite.ui.widgets import base
 
 LEFT = Qt.MouseButton.LeftButton
@@ -143,6 +145,51 @@ def test_forty_enters_bar_no_box(hands: Hands) -> None:
     assert all(
         view.sheets[seat][box] != 0 for seat in people for box in (Box.FULL, Box.PETITE_SUITE, Box.GRANDE_SUITE, Box.YAHTZEE)
     )
+
+
+COACHED = [entry for entry in ready_games() if entry.load().make_coach is not None]
+
+
+@pytest.mark.parametrize("entry", COACHED, ids=lambda entry: entry.id)
+def test_one_press_follows_the_coach_and_two_do_not_follow_twice(hands: Hands, qtbot: QtBot, entry: GameEntry) -> None:
+    followed = 0
+    for asked in (1, 4, 9, 14):
+        page = hands.sit(entry, asked)
+        match, screen = page.match, page.screen_widget
+        for curtain in page.window().findChildren(Curtain):
+            curtain.go.click()
+        hands.wait(1000)
+        page._call_coach()
+        if screen.paused:
+            screen.resume()
+        hands.wait(1000)
+        for _ in range(100):  # at times there is nothing to say
+            if page._advised is None:
+                qtbot.wait(15)
+        if page._advised is None:
+            hands.house.go_home()
+            continue
+        followed += 1
+        advised, known = page._advised[1], len(match.session.entries)
+        assert screen.coach.follow_button.isVisible()
+        hands.wait(1000)
+        QTest.keyClick(QApplication.focusWidget() or screen, Qt.Key.Key_F3)
+        QTest.mouseClick(screen.coach.follow_button, LEFT)
+        given = [one.command for one in match.session.entries[known:] if match.table.is_local(one.seat)]
+        assert given == [advised.best.command], asked
+        hands.house.go_home()
+    assert followed
+
+
+def test_the_pace_is_changed_by_a_button_of_the_table(hands: Hands) -> None:
+    page = hands.sit(ready_games()[0], 2)
+    assert page.pace_button.isVisible()
+    told = []
+    for _ in range(3):
+        page.pace_button.click()
+        told.append(page.pace_button.accessibleName())
+        hands.wait(1000)
+    assert len(set(told)) == 3
 
 
 @pytest.mark.parametrize("entry", ready_games(), ids=lambda entry: entry.id)

@@ -39,6 +39,7 @@ class ShortcutsOverlay(CoverSheet):
                     (("?",), self.tr("cette feuille")),
                     (("F1",), self.tr("la règle du jeu")),
                     (("F2",), self.tr("le dictionnaire, hors des parties")),
+                    (("F3",), self.tr("à la table : suivre le conseil")),
                     (("F8",), self.tr("à la table : ordinateurs calmes, vifs ou instantanés")),
                     (("F11",), self.tr("plein écran")),
                     (("Ctrl", "O"), self.tr("ouvrir une partie ou une famille emportée")),

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from ludogite.core.advice import AnyAdvice, Remark
 from ludogite.core.gamecode import fingerprint
-from ludogite.core.rules import Refusal, Seat
+from ludogite.core.rules import Open, Refusal, Seat
 from ludogite.core.session import Delivery
 from ludogite.services.adviser import Adviser
 from ludogite.services.match import Finished, Match
@@ -87,6 +87,8 @@ class TablePage(Page):
     back = Signal()
     settings = Signal()
     stop_wanted = Signal()
+    pace_wanted = Signal()
+    """The computer players shall be calmer or brisker: the next of the paces."""
     carry_wanted = Signal()
     """The game is to be taken along in a file, as it stands."""
     """End the game for good, without a result."""
@@ -102,12 +104,16 @@ class TablePage(Page):
         self._rules_panel: QWidget | None = None
         self._finished: Finished | None = None
         self._adviser: Adviser | None = None
+        self._asked_for: Open | None = None  # what the coach was last asked about
+        self._advised: tuple[Open, AnyAdvice] | None = None
         self.tutor: TutorDesk | None = None
         self._before: object = match.session.state
+        self._pace_ms = 0
         self._eyes = match.table.eyes
         self.header = HeaderBar(look)
         self.undo_button = self.header.add_action("undo", "")
         self.coach_button = self.header.add_action("bulb", "", checkable=True)
+        self.pace_button = self.header.add_action("computer", "")
         self.log_button = self.header.add_action("log", "", checkable=True)
         self.rules_button = self.header.add_action("rules", "", checkable=True)
         self.leave_button = self.header.add_action("users", "")
@@ -194,8 +200,10 @@ class TablePage(Page):
         self.log_button.toggled.connect(self._on_log)
         self.rules_button.toggled.connect(self._on_rules)
         self.leave_button.clicked.connect(self._on_leave)
+        self.pace_button.clicked.connect(self.pace_wanted)
         screen.panel_closed.connect(self._on_panel_closed)
         screen.advice_closed.connect(self._on_advice_closed)
+        screen.advice_followed.connect(self._follow)
         screen.undo_asked.connect(self.undo)
         screen.played.connect(self._on_played)
         screen.finished.connect(self._end)
@@ -358,7 +366,9 @@ class TablePage(Page):
 
     def _advise(self) -> None:
         """Ask the coach for the person whose turn it is; what he said before stands for the moment that he thinks."""
-        seat = next((asked.request.seat for asked in self.match.table.requests()), None)
+        asked = next(iter(self.match.table.requests()), None)
+        seat = None if asked is None else asked.request.seat
+        self._asked_for = asked
         wanted = seat is not None and self.coach_button.isChecked() and self.match.table.is_local(seat)
         adviser = self._adviser_now() if wanted else self._adviser
         if adviser is not None and wanted and seat is not None and self.screen_widget.may_advise(seat):
@@ -377,7 +387,16 @@ class TablePage(Page):
         return self._adviser
 
     def _on_advised(self, advice: AnyAdvice | None) -> None:
-        self.screen_widget.show_advice(advice_text(advice) if advice is not None and advice.remarks else None)
+        told = advice is not None and bool(advice.remarks)
+        self._advised = (self._asked_for, advice) if told and advice is not None and self._asked_for is not None else None
+        self.screen_widget.show_advice(advice_text(advice) if told and advice is not None else None)
+
+    def _follow(self) -> None:
+        """Do what the coach advises, if the moment that he spoke of is still there."""
+        if self._advised is not None and self._advised[0] in self.match.table.requests():
+            asked, advice = self._advised
+            self._advised = None
+            self.screen_widget.submit(advice.best.command, asked)
 
     def stop(self) -> None:
         """Send coach and tutor home; call it when the table is left."""
@@ -414,6 +433,14 @@ class TablePage(Page):
 
     def _refresh(self) -> None:
         self.undo_button.setEnabled(self.match.table.can_undo())
+        self.pace_button.setVisible(not all(info.is_person for info in self.match.table.seats))
+
+    def show_pace(self, pace_ms: int) -> None:
+        """Say on its button how the computer players play, by the least time of a move (ms)."""
+        self._pace_ms = pace_ms
+        name = self.tr("{pace} (F8)").format(pace=texts.pace_name(pace_ms))
+        self.pace_button.setAccessibleName(name)
+        set_tip(self.pace_button, name)
 
     def retranslate(self) -> None:
         """Read every text of the page again."""
@@ -428,6 +455,7 @@ class TablePage(Page):
         for button, name in ((self.leave_button, self.tr("Quitter la table")), (self.settings_button, self.tr("Réglages"))):
             button.setAccessibleName(name)
             set_tip(button, name)
+        self.show_pace(self._pace_ms)
         header, seats = self.match.header, len(self.match.table.seats)
         agreed = variant_title(header.game, self.match.saved.variant)
         subtitle = " · ".join(filter(None, (agreed, self.tr("%n joueur(s)", "", seats))))
@@ -439,4 +467,6 @@ def advice_text(advice: AnyAdvice) -> AdviceText:
     """Put a coach's advice into words: the first remark is the advice, the others its reasons."""
     sentences = [texts.remark(remark.code, remark.args) for remark in advice.remarks]
     box = getattr(advice.best.command, "box", None)
-    return AdviceText(sentences[0], " ".join(sentences[1:]), None if box is None else str(box), texts.lead(advice.margin))
+    return AdviceText(
+        sentences[0], " ".join(sentences[1:]), None if box is None else str(box), texts.lead(advice.margin), does=True
+    )

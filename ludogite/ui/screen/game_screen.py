@@ -93,6 +93,8 @@ class GameScreen(Page, Generic[C, E, V]):
     """An event has just been shown: the moment for its line in the log."""
     advice_closed = Signal()
     """The player closed the coach's card."""
+    advice_followed = Signal()
+    """The player does what the coach says."""
     panel_closed = Signal()
     """The player closed the side panel."""
     pause_wanted = Signal()
@@ -113,6 +115,7 @@ class GameScreen(Page, Generic[C, E, V]):
         self.band = TurnBand(look, self)
         self.coach = CoachCard(look, self)
         self.coach.closed.connect(self._close_advice)
+        self.coach.followed.connect(self._follow_advice)
         self.note: NoteCard | None = None
         self.secondary: list[PaperButton] = []
         self.primary_wide = (PRIMARY_WIDE, PRIMARY_WIDE_SMALL)
@@ -156,7 +159,7 @@ class GameScreen(Page, Generic[C, E, V]):
 
     def begin(self, *tab_order: QWidget) -> None:
         """Listen to the session and the buttons, and show the moment for the first time; Tab goes through the widgets given."""
-        for before, after in pairwise([*tab_order, self.coach.close_button]):
+        for before, after in pairwise([*tab_order, self.coach.follow_button, self.coach.close_button]):
             QWidget.setTabOrder(before, after)
         self._queue.rested.connect(self._on_rested)
         self._queue.began.connect(self._on_began)
@@ -312,6 +315,13 @@ class GameScreen(Page, Generic[C, E, V]):
     def _close_advice(self) -> None:
         self.show_advice(None)
         self.advice_closed.emit()
+
+    def _follow_advice(self) -> None:
+        """Do what the coach says; while something plays, only let it end."""
+        if self.busy:
+            self.press(None)
+        elif not self._paused and self._advice is not None and self._advice == self._awaited and self._advice.does:
+            self.advice_followed.emit()
 
     def may_advise(self, seat: Seat) -> bool:
         """Tell whether the coach may speak to the person of a seat now; not while others can see the screen instead."""
@@ -734,6 +744,8 @@ class GameScreen(Page, Generic[C, E, V]):
                 self.enter()
             elif key == Qt.Key.Key_Space and self.busy:
                 self.press(None)
+            elif key == Qt.Key.Key_F3 and self.coach.isVisible():
+                self.coach.follow_button.click()
             elif self._handed and not self.busy:
                 event.accept()  # it was meant for whoever was asked before
             elif self.take_key(event) or (plain and key in self.keys and self.keys[key]() is not False):

@@ -18,7 +18,7 @@ from ludogite.ui.style.symbols import draw_symbol, icon, medallion
 from ludogite.ui.style.theme import LEAST_TEXT, Look, hold, tint
 from ludogite.ui.texts import rich
 from ludogite.ui.widgets.base import Label, filled
-from ludogite.ui.widgets.buttons import IconButton
+from ludogite.ui.widgets.buttons import IconButton, PaperButton
 from ludogite.ui.widgets.keys import KeyHint
 from ludogite.ui.widgets.panels import Paper
 
@@ -47,13 +47,14 @@ SMALL: Final = Rhythm(band=48, after_band=8, gap=10, coach=64, after_actions=5, 
 class AdviceText:
     """What the coach says, in words: the advice and its reason; where the game shows it, the code of the best choice.
 
-    ``lead`` says, for who asks, by how much it is better than the next.
+    ``lead`` says, for who asks, by how much it is better than the next. ``does``: it can be followed.
     """
 
     title: str
     body: str = ""
     best: str | None = None
     lead: str = ""
+    does: bool = False
 
 
 class TurnBand(Painted, QWidget):
@@ -120,9 +121,10 @@ class TurnBand(Painted, QWidget):
 
 
 class CoachCard(Paper):
-    """The coach's advice with its lamp, and a cross to close it."""
+    """The coach's advice with its lamp, a button that follows it, and a cross to close it."""
 
     closed = Signal()
+    followed = Signal()
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(look, parent)
@@ -133,19 +135,25 @@ class CoachCard(Paper):
         self.label.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Ignored)
         self.close_button = IconButton(look, "close", "")
         self.close_button.clicked.connect(self.closed)
-        self._row = filled(QHBoxLayout(self), (self.label, 1), self.close_button)
+        self.follow_button = PaperButton(look, "", tone="soft", compact=True, mark="check")
+        self.follow_button.clicked.connect(self.followed)
+        self.follow_button.hide()
+        self._row = filled(QHBoxLayout(self), (self.label, 1), self.follow_button, self.close_button)
         self.retranslate()
         self.relook()
         self.hide()
 
     def show_advice(self, advice: AdviceText | None) -> None:
         """Say an advice, or nothing."""
+        if advice != self._advice:
+            self.follow_button.hush()
         self._advice = advice
         if advice is not None:
             title, body = rich(advice.title), rich(advice.body)
             self.label.setText(f"<b>{title}</b> {body}" if body else f"<b>{title}</b>")
             set_tip(self.label, advice.lead)
             self.setAccessibleName(" ".join(filter(None, (advice.title, advice.body))))
+            self.follow_button.setVisible(advice.does)
             self.label.setAccessibleDescription(advice.lead)
             self.label.setAccessibleName(self.accessibleName())
         self.setVisible(advice is not None)
@@ -157,6 +165,8 @@ class CoachCard(Paper):
         most = max(least, round(height * COACH_SHARE))
         margins = self._row.contentsMargins()
         inner = width - margins.left() - margins.right() - self._row.spacing() - self.close_button.sizeHint().width()
+        if not self.follow_button.isHidden():
+            inner -= self._row.spacing() + self.follow_button.sizeHint().width()
         font = look.font("body")
         while True:
             self.label.setFont(font)
@@ -168,6 +178,9 @@ class CoachCard(Paper):
     def retranslate(self) -> None:
         """Read the card's own text again."""
         self.close_button.set_name(self.tr("Fermer le conseil"))
+        self.follow_button.setText(self.tr("Suivre"))
+        self.follow_button.setAccessibleName(self.tr("Suivre le conseil"))
+        set_tip(self.follow_button, self.tr("Suivre le conseil (F3)"))
 
     def relook(self) -> None:
         """Take new sizes and colours."""
