@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QStackedLayout, QVBoxLayout, QWidget
 
@@ -45,12 +45,14 @@ def breakdown(data: GameOverData, title: str, subtitle: str) -> SheetData:
         for player, place in zip(data.players, data.outcome.places, strict=True)
     )
     lines, sheet = [], data.outcome.sheet
+    has_parts = any(line.code.endswith(PARTS) for line in sheet)
     last = len(sheet) - 1
     for number, line in enumerate(sheet):
         kind = LineKind.GRAND if number == last else LineKind.BOX
         label = texts.sheet_line(line.code)
         if number != last and line.code.endswith(("_total", ".total")):
             kind = LineKind.TOTAL
+            label = QCoreApplication.translate("GameOverPage", "Total") if has_parts else label
         if line.code.endswith(PARTS):  # the head of a part of the game: its number is no score
             lines.append(Line(f"{line.code}.{number}", LineKind.TOTAL, f"{label} {line.values[0]}", (Cell(),) * len(heads)))
             continue
@@ -58,7 +60,7 @@ def breakdown(data: GameOverData, title: str, subtitle: str) -> SheetData:
         figures = [None if value is None else texts.number(value) for value in line.values]
         cells = tuple(Cell() if figure is None else Cell(written, figure, figure) for figure in figures)
         lines.append(Line(f"{line.code}.{number}", kind, label, cells))
-    if any(line.code.endswith(PARTS) for line in sheet):
+    if has_parts:
         lines.insert(0, lines.pop())  # several parts may be longer than the page: what counts stands above them
     return SheetData(title, subtitle, heads, tuple(lines))
 
@@ -118,6 +120,7 @@ class GameOverPage(Page):
         self.board = Scroll(look)
         self.board.column.addWidget(self.sheet)
         self.board.column.addStretch(1)
+        self.board.viewport().installEventFilter(self)
         self.fairness = Fairness(look)
         self.fairness.verify.connect(self.verify)
         self.home_button = PaperButton(look, mark="home")
@@ -354,7 +357,7 @@ class GameOverPage(Page):
         head = self.sheet.view.measures.head
         wished = head + round(sum(self.look.px(table[kind]) for kind in kinds) * STRETCH)
         least = head + len(kinds) * self.look.px(LEAST_LINE)
-        room = self.board.viewport().height() - 2 * self.look.px(AROUND)
+        room = self.board.viewport().height() - 2 * self.look.px(AROUND) - 2
         high = wished if self._is_narrow else max(least, min(wished, room))
         self.sheet.setFixedHeight(high + 2)
         self.board.setMinimumHeight(high + 2 + around if self._is_narrow else 0)
@@ -364,6 +367,12 @@ class GameOverPage(Page):
         super().resizeEvent(event)
         self._place()
         self._lay_sheet()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Let the lines of the breakdown share the room that notes and proof leave them."""
+        if event.type() == QEvent.Type.Resize:
+            self._lay_sheet()
+        return super().eventFilter(watched, event)
 
     def showEvent(self, event: QShowEvent) -> None:
         """Give Enter to the revanche; its ring shows only once somebody uses the keyboard."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import math
+
 from PySide6.QtCore import QRectF, QSize, Signal
 from PySide6.QtGui import QFontMetricsF, QPainter
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
@@ -18,6 +20,9 @@ from ludogite.ui.style.theme import Look
 from ludogite.ui.widgets import Label, Left, LineLabel, LinkButton, Paper
 from ludogite.ui.widgets.base import filled
 
+MOST_IN_LINE = 5
+"""So many people stand side by side; more share two lines."""
+
 
 class Ranking(Painted, QWidget):
     """Everybody in the order of what their choices lost: place, badge, name, points, side by side."""
@@ -30,37 +35,51 @@ class Ranking(Painted, QWidget):
     def show_places(self, shown: tuple[tuple[int, SeatInfo, str], ...]) -> None:
         """Show places, people and what they lost, best first."""
         self.shown = shown
+        self.updateGeometry()
         self.setAccessibleName(". ".join(f"{place}. {info.name}, {lost}" for place, info, lost in shown))
         self.update()
 
     def sizeHint(self) -> QSize:
-        """Be one line high."""
-        return QSize(self.look.px(200), self.look.text_px(34))
+        """Be one line high, or two where many are ranked."""
+        return QSize(self.look.px(200), len(self._rows()) * self.look.text_px(34))
+
+    def _rows(self) -> list[tuple[tuple[int, SeatInfo, str], ...]]:
+        """Share people among lines, so many at most on each."""
+        lines = max(math.ceil(len(self.shown) / MOST_IN_LINE), 1)
+        each = math.ceil(len(self.shown) / lines)
+        return [self.shown[number * each : (number + 1) * each] for number in range(lines)]
 
     def paint(self, painter: QPainter) -> None:
+        """Paint every line."""
+        rows = self._rows()
+        high = self.height() / len(rows)
+        for number, row in enumerate(rows):
+            self._paint_row(painter, row, number * high, high)
+
+    def _paint_row(self, painter: QPainter, row: tuple[tuple[int, SeatInfo, str], ...], top: float, high: float) -> None:
         """Paint one stretch per person, as wide as its words; where all together are too wide, names give way to points."""
-        look, high = self.look, self.height()
+        look = self.look
         strong, plain = look.font("name", tabular=True), look.font("body")
         points, names = QFontMetricsF(strong).horizontalAdvance, QFontMetricsF(plain).horizontalAdvance
         side, gap = look.text_px(26), look.px(8)
-        fixed = [points(f"{place}.") + look.px(6) + side + points(lost) + 3 * gap for place, _info, lost in self.shown]
-        wished = [names(info.name) + gap for _place, info, _lost in self.shown]
+        fixed = [points(f"{place}.") + look.px(6) + side + points(lost) + 3 * gap for place, _info, lost in row]
+        wished = [names(info.name) + gap for _place, info, _lost in row]
         spare = self.width() - sum(fixed)
         given = min(max(spare, 0) / max(sum(wished), 1), 1.0)
         x = 0.0
-        for (place, info, lost), room in zip(self.shown, [wide * given for wide in wished], strict=True):
+        for (place, info, lost), room in zip(row, [wide * given for wide in wished], strict=True):
             painter.setFont(strong)
             wide = points(f"{place}.")
-            text_in(painter, QRectF(x, 0, wide, high), f"{place}.", look.colour("ink"), Left)
-            badge = QRectF(x + wide + look.px(6), (high - side) / 2, side, side)
+            text_in(painter, QRectF(x, top, wide, high), f"{place}.", look.colour("ink"), Left)
+            badge = QRectF(x + wide + look.px(6), top + (high - side) / 2, side, side)
             medallion(painter, look, badge, look.player(info.ink))
             x = badge.right() + gap
             if room > look.text_px(24):
                 painter.setFont(plain)
-                text_in(painter, QRectF(x, 0, room - gap + 1, high), info.name, look.colour("ink"), Left)
+                text_in(painter, QRectF(x, top, room - gap + 1, high), info.name, look.colour("ink"), Left)
                 x += room
             painter.setFont(strong)
-            text_in(painter, QRectF(x, 0, points(lost) + 1, high), lost, look.colour("ink"), Left)
+            text_in(painter, QRectF(x, top, points(lost) + 1, high), lost, look.colour("ink"), Left)
             x += points(lost) + 2 * gap
 
 

@@ -13,7 +13,7 @@ from ludogite.ui.style.paint import fill, shadow, text_in
 from ludogite.ui.style.paint_wood import tray_frame
 from ludogite.ui.style.symbols import medallion
 from ludogite.ui.style.theme import Look
-from ludogite.ui.widgets import Left, Right, Tray
+from ludogite.ui.widgets import Left, Tray
 
 STEPS = 3
 HEIGHTS = (1.0, 0.68, 0.42)
@@ -160,10 +160,16 @@ class Podium(Tray):
             self._paint_badge(painter, badge, each.ink)
             painter.setFont(look.font("body", strong=True))
             x = badge.right() + look.px(8)
-            words = QRectF(x, room.top(), room.right() - x, room.height())
-            score = texts.number(each.score)
+            score, name = texts.number(each.score), f"{each.place}. {each.name}"
             wide = painter.fontMetrics().horizontalAdvance(score)
-            text_in(painter, words, score, look.colour("on_felt"), Right)
-            painter.setFont(look.font("body"))
-            name = f"{each.place}. {each.name}"
-            text_in(painter, words.adjusted(0, 0, -wide - look.px(12), 0), name, look.colour("on_felt"), Left)
+            body = look.font("body")
+            said = min(QFontMetricsF(body).horizontalAdvance(name), room.right() - x - wide - look.px(10))
+            text_in(
+                painter,
+                QRectF(x + said + look.px(10), room.top(), wide + 1, room.height()),
+                score,
+                look.colour("on_felt"),
+                Left,
+            )
+            painter.setFont(body)
+            text_in(painter, QRectF(x, room.top(), said + 1, room.height()), name, look.colour("on_felt"), Left)

@@ -13,9 +13,11 @@ from ludogite.ui.screen.sheet_model import SheetData, SheetModel
 from ludogite.ui.screen.sheet_print import YAHTZEE, Form
 from ludogite.ui.screen.story import Story
 from ludogite.ui.style.theme import Look
-from ludogite.ui.widgets import IconButton, Label
+from ludogite.ui.widgets import IconButton, Label, Scroll
 from ludogite.ui.widgets.base import filled
 
+LEAST_LINE = 25
+"""Px at the size of the text of a line: below this the sheet scrolls."""
 Pages: TypeAlias = Sequence[Callable[[], tuple[str, SheetData]]]
 """Makes each page in the language of the moment: what it is called ("" where there is only one), and its sheet."""
 
@@ -36,7 +38,9 @@ class SheetStory(Story):
         row = filled(QHBoxLayout(self._leaves), self.before, (self.part, 1), self.after)
         row.setContentsMargins(0, 0, 0, 0)
         self._leaves.setVisible(len(self._pages) > 1)
-        self._column = filled(QVBoxLayout(self), self._leaves, (self.sheet, 1))
+        self.scroll = Scroll(look)
+        self.scroll.column.addWidget(self.sheet, 1)
+        self._column = filled(QVBoxLayout(self), self._leaves, (self.scroll, 1))
         self.before.clicked.connect(lambda: self.show_part(self._number - 1))
         self.after.clicked.connect(lambda: self.show_part(self._number + 1))
         self.retranslate()
@@ -62,9 +66,12 @@ class SheetStory(Story):
         self.part.setText(part)
         self.sheet.view.setAccessibleName(" ".join(filter(None, (self.tr("Feuille de marque"), part))))
         self.sheet.write(sheet)
+        self.scroll.set_name(self.sheet.view.accessibleName())
 
     def relook(self) -> None:
         """Take new sizes."""
         around = self.look.px(10)
         self._column.setContentsMargins(around, around, around, around)
         self._column.setSpacing(self.look.px(6))
+        lines = len(self.sheet.model.sheet.lines)
+        self.sheet.setMinimumHeight(self.sheet.view.measures.head + lines * self.look.text_px(LEAST_LINE))
