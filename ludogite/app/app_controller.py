@@ -136,6 +136,7 @@ class AppController(QObject):
             (window.keys_wanted, self._keys),
             (window.back_wanted, self.go_back),
             (window.dico_wanted, self._look_up),
+            (window.word_asked, lambda word: dictionary.explain(self.services, self, word)),
             (window.pace_wanted, self._next_pace),
             (window.open_wanted, self.ask_file),
             (window.file_dropped, lambda path: self.open_file(Path(path))),
@@ -485,9 +486,12 @@ class AppController(QObject):
         """Choose blank sheets of a game to print."""
         self._visit(rules.sheets(self.services, game_id, after or self._return))
 
-    def go_dico(self) -> None:
-        """Look words up, then go back to where one was."""
-        self._visit(dictionary.dico(self.services, self._return))
+    def go_dico(self, word: str = "") -> None:
+        """Look words up, this one first, then go back to where one was."""
+        page = dictionary.dico(self.services, self._return)
+        self._visit(page)
+        if word:
+            page.look_up(word)
 
     def go_settings(self) -> None:
         """Change the settings, then go back to where one was."""

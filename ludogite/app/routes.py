@@ -32,6 +32,9 @@ class Routes(Protocol):
     def go_back(self) -> None:
         """Go back to where one came from."""
 
+    def go_dico(self, word: str = "") -> None:
+        """Look words up, this one first."""
+
     def go_home(self) -> None:
         """Go back to the box."""
 

@@ -15,6 +15,7 @@ from ludogite.ui.style.paint import palette
 from ludogite.ui.style.theme import Look
 from ludogite.ui.widgets import Notice, Page
 from ludogite.ui.widgets.cover import CoverSheet
+from ludogite.ui.widgets.word_link import WordAsked
 
 SMALLEST = QSize(1024, 640)
 USUAL = QSize(1280, 800)
@@ -36,6 +37,8 @@ class Window(QWidget):
     file_dropped = Signal(str)
     """A file lies on the window: its path."""
     closing = Signal()
+    word_asked = Signal(str)
+    """A played word is to be explained."""
     heard = Signal(str)
     """Something is to be heard: the name of a ``Sound``."""
 
@@ -161,6 +164,9 @@ class Window(QWidget):
         """Tell what is to be heard, and when the first frame is painted: pages cover the window, so it never paints itself."""
         if isinstance(event, SoundEvent):
             self.heard.emit(event.sound)
+            return True
+        if isinstance(event, WordAsked):
+            self.word_asked.emit(event.word)
             return True
         handled = super().event(event)
         handle = self.windowHandle() if event.type() == QEvent.Type.WinIdChange else None

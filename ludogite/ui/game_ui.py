@@ -82,7 +82,7 @@ class GameTexts:
     ``variants`` and ``options`` give name and note; ``values`` the values that are chosen from a few, by option and value;
     ``count`` says an option that is a number ("3 manches"), or nothing where ``values`` says it. ``refusals`` are what the rules
     refuse, ``reasons`` how games end, ``sheet_lines`` the lines of the final breakdown, ``boxes`` the boxes of its score sheet,
-    ``remarks`` what the coach and the review say.
+    ``remarks`` what the coach and the review say. ``scored`` says a score in what the game counts, where that is no points.
     """
 
     variants: Mapping[str, tuple[str, str]]
@@ -94,6 +94,7 @@ class GameTexts:
     sheet_lines: Sentences = field(default_factory=dict)
     boxes: Sentences = field(default_factory=dict)
     remarks: Sentences = field(default_factory=dict)
+    scored: Callable[[int], str] | None = None
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -102,7 +103,8 @@ class GameUi:
 
     ``label`` is its French name, marked for the extractor. ``draw_emblem`` draws what lies in its compartment, in a field of
     200 × 150. ``tell`` says an event in one sentence with the names by seat, None for one that needs no words, and raises
-    ``KeyError`` for what is no event of the game. ``sounds`` are those of its events: an event that is not named is silent.
+    ``KeyError`` for what is no event of the game. ``words_of`` lists the words that an event plays, to be looked up. ``sounds``
+    are those of its events: an event that is not named is silent.
     ``turns`` finds them in a replay, ``lesson`` is the guided first game, ``tutor`` what is weighed before it is played, ``story``
     the paper beside the podium, ``sheets`` are blank ones to print, ``workshop`` is where a family makes
     something of its own for the game.
@@ -115,6 +117,7 @@ class GameUi:
     texts: Part[GameTexts]
     tell: Part[Callable[[object, Sequence[str]], str | None]]
     make_screen: Part[Callable[[Look, AnySession], AnyScreen]]
+    words_of: Part[Callable[[object], tuple[str, ...]]] | None = None
     sounds: Part[Sounds] | None = None
     turns: Turns | None = None
     lesson: Part[AnyLesson] | None = None

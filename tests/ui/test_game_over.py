@@ -72,6 +72,12 @@ def test_the_winner_is_named(page: GameOverPage) -> None:
     assert page.podium.accessibleDescription() == "1\u202f: Léa, 246. 2\u202f: Papi, 231. 3\u202f: Ordinateur, 212"
 
 
+def test_chips_are_no_points(page: GameOverPage) -> None:
+    page.show_result(replace(_data(34, 21), game_id="des_themes", records=(RecordBeaten("Léa", 34, 30),)))
+    assert page.title.text() == "Léa gagne avec 34 jetons"
+    assert "34 jetons, contre 30" in _notes(page)[0]
+
+
 def test_a_tie_names_everybody(page: GameOverPage) -> None:
     page.show_result(_data(200, 180, 200))
     assert page.title.text().startswith("Égalité entre Léa et Ordinateur\u202f: 200")

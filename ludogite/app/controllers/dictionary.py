@@ -7,6 +7,7 @@ from pathlib import Path
 
 from PySide6.QtWidgets import QFileDialog
 
+from ludogite.app.routes import Routes
 from ludogite.app.services import Services
 from ludogite.atomic import write_whole
 from ludogite.core.rules import Refusal
@@ -15,6 +16,7 @@ from ludogite.services.word_desk import WordDesk
 from ludogite.store.house_words import Imported
 from ludogite.ui import texts
 from ludogite.ui.pages.dico import DicoPage, Reader
+from ludogite.ui.pages.meaning_sheet import MeaningSheet
 from ludogite.words.reasons import Verdict
 
 WORDS_FILE_LIMIT = 16 * 1024 * 1024
@@ -55,6 +57,17 @@ def dico(services: Services, after: Callable[[], None]) -> DicoPage:
     page.export_wanted.connect(lambda: _write_words(services, page))
     page.back.connect(after)
     return page
+
+
+def explain(services: Services, go: Routes, word: str) -> None:
+    """Say over the page what a played word means; from there a way leads to the Dico."""
+    sheet = MeaningSheet(services.look, word, go.window)
+    desk = WordDesk(services.read, services.store.house_words.everything(), services.worker, sheet)
+    desk.answered.connect(sheet.show_answer)
+    desk.failed.connect(lambda code, name: sheet.show_trouble(f"{texts.log_error(code)} ({name})"))
+    sheet.dico_wanted.connect(go.go_dico)
+    sheet.open()
+    desk.ask(How.WORD, word, "tout")
 
 
 def _take_words_in(services: Services, page: DicoPage, change: Callable[[Callable[[], object]], None]) -> None:

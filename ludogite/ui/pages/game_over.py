@@ -247,13 +247,13 @@ class GameOverPage(Page):
         self._show_notes()
 
     def _headline(self, winners: list[Standing]) -> str:
-        score = winners[0].score
+        score = texts.scored(self.data.game_id, winners[0].score) if self.data is not None else ""
         if self.data is not None and len(self.data.players) == 1:
-            return self.tr("{name} : %n point(s)", "", score).format(name=winners[0].name)
+            return self.tr("{name} : {score}").format(name=winners[0].name, score=score)
         if len(winners) == 1:
-            return self.tr("{name} gagne avec %n point(s)", "", score).format(name=winners[0].name)
+            return self.tr("{name} gagne avec {score}").format(name=winners[0].name, score=score)
         names = self.tr("{first} et {last}").format(first=", ".join(each.name for each in winners[:-1]), last=winners[-1].name)
-        return self.tr("Égalité entre {names} : %n point(s)", "", score).format(names=names)
+        return self.tr("Égalité entre {names} : {score}").format(names=names, score=score)
 
     def _show_notes(self) -> None:
         for line in self.note_lines:
@@ -274,10 +274,10 @@ class GameOverPage(Page):
         told = []
         for record in self.data.records:
             if record.before is None:
-                sentence = self.tr("Premier record de la maison : {name}, {score} points.")
+                sentence = self.tr("Premier record de la maison : {name}, {score}.")
             else:
-                sentence = self.tr("Record de la maison battu ! {name} : {score} points, contre {before}.")
-            said = sentence.format(name=record.name, score=record.score, before=record.before)
+                sentence = self.tr("Record de la maison battu ! {name} : {score}, contre {before}.")
+            said = sentence.format(name=record.name, score=texts.scored(self.data.game_id, record.score), before=record.before)
             told.append(("trophy", "accent", said))
         told += [("info", "muted", texts.mark(code)) for code in self.data.marks]
         if not self.data.counts:

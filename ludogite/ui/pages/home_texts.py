@@ -8,6 +8,7 @@ from PySide6.QtCore import QCoreApplication, QLocale, QObject
 
 from ludogite.games.catalog import GameEntry, find_game
 from ludogite.services.home_facts import NewRecord, WaitingGame
+from ludogite.ui import texts
 from ludogite.ui.catalog import game_ui
 from ludogite.ui.pages.home_values import HomeGame, HomeNews, ResumeTicket
 from ludogite.ui.texts.dates import moment
@@ -55,6 +56,8 @@ def ticket(waiting: WaitingGame) -> ResumeTicket:
 
 def news(record: NewRecord) -> HomeNews:
     """Tell a new record."""
-    sentence = translate("Household", "{day} : {name} tient le record de la maison au jeu {game}, avec {score} points.")
+    sentence = translate("Household", "{day} : {name} tient le record de la maison au jeu {game}, avec {score}.")
     day = QLocale().toString(moment(record.at).date(), "dddd").capitalize()
-    return HomeNews(sentence.format(day=day, name=record.name, game=game_ui(record.game).name, score=record.score))
+    return HomeNews(
+        sentence.format(day=day, name=record.name, game=game_ui(record.game).name, score=texts.scored(record.game, record.score))
+    )

@@ -7,7 +7,7 @@ from functools import partial
 
 from PySide6.QtCore import QSignalBlocker, Qt, Signal
 from PySide6.QtGui import QGuiApplication, QResizeEvent
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtWidgets import QListWidgetItem, QVBoxLayout, QWidget
 
 from ludogite.core.advice import AnyAdvice, Remark
 from ludogite.core.gamecode import fingerprint
@@ -33,6 +33,7 @@ from ludogite.ui.texts.variants import variant_title
 from ludogite.ui.widgets import HeaderBar, HouseMenu, Label, LinkButton, Notice, Page, WoodButton
 from ludogite.ui.widgets.base import filled
 from ludogite.ui.widgets.lists import PaperList
+from ludogite.ui.widgets.word_link import ask_word
 
 
 class LogPanel(Themed, QWidget):
@@ -46,14 +47,31 @@ class LogPanel(Themed, QWidget):
         self.copy_button = LinkButton(look, "", mark="copy")
         self.copy_button.clicked.connect(self._copy)
         self.lines = PaperList(look)
+        self.lines.itemClicked.connect(self._on_line)
+        self.lines.itemActivated.connect(self._on_line)
         column = filled(QVBoxLayout(self), self.promise, (self.copy_button, 0, Qt.AlignmentFlag.AlignLeft), (self.lines, 1))
         column.setContentsMargins(0, 0, 0, 0)
         self.retranslate()
 
-    def add(self, sentence: str) -> None:
-        """Write one line more and show it."""
-        self.lines.addItem(sentence)
+    def add(self, sentence: str, words: tuple[str, ...] = ()) -> None:
+        """Write one line more and show it; the words that it tells of are explained when it is clicked."""
+        line = QListWidgetItem(sentence)
+        line.setData(Qt.ItemDataRole.UserRole, words)
+        if words:
+            set_tip(line, self.tr("Ce que cela veut dire"))
+        self.lines.addItem(line)
         self.lines.scrollToBottom()
+
+    def _on_line(self, line: QListWidgetItem) -> None:
+        words = line.data(Qt.ItemDataRole.UserRole)
+        if len(words) == 1:
+            ask_word(self, words[0])
+        elif words:
+            menu = HouseMenu(self.look, self)
+            menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+            for word in words:
+                menu.addAction(menu_text(word), partial(ask_word, self, word))
+            menu.popup(self.lines.viewport().mapToGlobal(self.lines.visualItemRect(line).bottomLeft()))
 
     def clear(self) -> None:
         """Begin the list anew."""
@@ -331,9 +349,10 @@ class TablePage(Page):
         return [info.name for info in self.match.table.seats]
 
     def _on_played(self, event: object) -> None:
-        sentence = texts.event_sentence(self.match.header.game, event, self._names())
+        game_id = self.match.header.game
+        sentence, words_of = texts.event_sentence(game_id, event, self._names()), game_ui(game_id).words_of
         if sentence:
-            self.log.add(sentence)
+            self.log.add(sentence, () if words_of is None else words_of()(event))
 
     def _on_stepped(self) -> None:
         eyes = self.match.table.eyes

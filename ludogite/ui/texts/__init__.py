@@ -13,7 +13,7 @@ from functools import cache
 from html import escape
 from typing import TYPE_CHECKING, Final, TypeAlias
 
-from PySide6.QtCore import QCoreApplication, QLocale
+from PySide6.QtCore import QCoreApplication, QLocale, QObject
 
 from ludogite.ui.catalog import CATALOG, game_ui
 from ludogite.ui.game_ui import Sentences, noop
@@ -281,6 +281,20 @@ def every_sentence(kind: str, general: Sentences | None = None) -> dict[str, str
     """List the French sentences of a kind of :class:`GameTexts` by code, the general ones and those of all games."""
     games = (getattr(game_ui(name).texts(), kind) for name in CATALOG)
     return {code: sentence for table in (general or {}, *games) for code, sentence in table.items()}
+
+
+class Scores(QObject):
+    """Says points; a QObject, because the extractor of texts sees a plural only in ``tr``."""
+
+    def points(self, score: int) -> str:
+        """Say so many points."""
+        return self.tr("%n point(s)", "", score)
+
+
+def scored(game_id: str, score: int) -> str:
+    """Say a score in what the game counts: points, where it says nothing else."""
+    said = game_ui(game_id).texts().scored
+    return Scores().points(score) if said is None else said(score)
 
 
 def number(value: float, decimals: int = 0) -> str:

@@ -6,8 +6,8 @@ import math
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from PySide6.QtCore import QRectF, QSize
-from PySide6.QtGui import QFont, QFontMetricsF, QPainter
+from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtGui import QFont, QFontMetricsF, QMouseEvent, QPainter
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from ludogite.ui.style.paint import text_in
@@ -16,6 +16,7 @@ from ludogite.ui.style.symbols import draw_symbol
 from ludogite.ui.style.theme import Look
 from ludogite.ui.widgets.base import FocusRing, Left, Right
 from ludogite.ui.widgets.panels import Scroll
+from ludogite.ui.widgets.word_link import ask_word
 
 WORD, WORD_SMALL = 17, 15
 """Px at 100 % of the letters of a word."""
@@ -30,6 +31,8 @@ class ToldLine:
     note: str
     figure: str
     spoken: str
+    asks: bool = False
+    """Whether a click on it asks what its word means."""
     is_hers: bool = True
     """Whether the word is the player's own, in her ink."""
 
@@ -43,6 +46,13 @@ class _Lines(Painted, QWidget):
         policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        """Ask what the word under a click means."""
+        number = int(event.position().y() // max(self._pitch(self.width()), 1))
+        if event.button() == Qt.MouseButton.LeftButton and 0 <= number < len(self.lines) and self.lines[number].asks:
+            ask_word(self, self.lines[number].word)
+        super().mouseReleaseEvent(event)
 
     def hasHeightForWidth(self) -> bool:
         """Be higher where words go below."""
@@ -124,6 +134,8 @@ class ToldList(Scroll):
     def show_lines(self, lines: Sequence[ToldLine], name: str) -> None:
         """Show these lines under a name for the ear."""
         self.body.lines = tuple(lines)
+        hand = Qt.CursorShape.PointingHandCursor if any(line.asks for line in lines) else Qt.CursorShape.ArrowCursor
+        self.body.setCursor(hand)
         self.setAccessibleName(name)
         self.setAccessibleDescription("\n".join(line.spoken for line in lines))
         self.body.updateGeometry()

@@ -10,6 +10,7 @@ GAME_UI = GameUi(
     draw_emblem=Part("ludogite.ui.games.des_themes.emblem:draw"),
     texts=Part("ludogite.ui.games.des_themes.texts:TEXTS"),
     tell=Part("ludogite.ui.games.des_themes.events:tell"),
+    words_of=Part("ludogite.ui.games.des_themes.events:words_of"),
     make_screen=Part("ludogite.ui.games.des_themes.screen:DesThemesScreen"),
     sounds=Part("ludogite.ui.games.des_themes.sounds:SOUNDS"),
     turns=Turns(lambda view: (0, view.round, None) if view.round else None, alone=noop("Timeline", "Manche {n}")),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication
+from PySide6.QtCore import QCoreApplication, QObject
 
 from ludogite.ui.game_ui import GameTexts, noop
 from ludogite.words.themes import CardFault
@@ -23,8 +23,17 @@ def count(option: str, seconds: int) -> str:
             return ""
 
 
+class Chips(QObject):
+    """Says chips; a QObject, because the extractor of texts sees a plural only in ``tr``."""
+
+    def say(self, chips: int) -> str:
+        """Say so many."""
+        return self.tr("%n jeton(s)", "", chips)
+
+
 TEXTS = GameTexts(
     count=count,
+    scored=lambda count: Chips().say(count),
     variants={
         "classique": (
             noop("Texts", "Classique"),

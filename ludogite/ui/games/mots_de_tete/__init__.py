@@ -10,6 +10,7 @@ GAME_UI = GameUi(
     draw_emblem=Part("ludogite.ui.games.mots_de_tete.emblem:draw"),
     texts=Part("ludogite.ui.games.mots_de_tete.texts:TEXTS"),
     tell=Part("ludogite.ui.games.mots_de_tete.events:tell"),
+    words_of=Part("ludogite.ui.games.mots_de_tete.events:words_of"),
     make_screen=Part("ludogite.ui.games.mots_de_tete.screen:MotsDeTeteScreen"),
     sounds=Part("ludogite.ui.games.mots_de_tete.sounds:SOUNDS"),
     turns=Turns(lambda view: (0, view.turn, view.seat) if view.turn else None),

@@ -100,3 +100,8 @@ def _passed(name: str, reason: PassReason) -> str:
         PassReason.INVALID: translate("Texts", "{name} ne marque rien ce tour-ci."),
         PassReason.FIRST_ONE: translate("Texts", "{name} fait 1 : trop court pour ouvrir la grille. Au suivant !"),
     }[reason].format(name=name)
+
+
+def words_of(event: object) -> tuple[str, ...]:
+    """List the words that an event plays."""
+    return tuple(counted.word.text for counted in event.play.words) if isinstance(event, Scored) else ()

@@ -61,7 +61,7 @@ class MotsStory(Story):
         for one in ranked_words(self._view.plays):
             info, word = self._seats[one.seat], one.word.text
             note = self.tr("tour {turn}").format(turn=one.turn)
-            lines.append(ToldLine(info.ink, word, note, str(one.points), f"{word}, {one.points}, {info.name}, {note}"))
+            lines.append(ToldLine(info.ink, word, note, str(one.points), f"{word}, {one.points}, {info.name}, {note}", asks=True))
         return lines
 
     def retranslate(self) -> None:

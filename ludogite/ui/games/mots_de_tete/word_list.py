@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QFont, QFontMetricsF, QPainter
+from PySide6.QtGui import QFont, QFontMetricsF, QMouseEvent, QPainter
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from ludogite.games.mots_de_tete.grid import Cell
@@ -21,6 +21,7 @@ from ludogite.ui.style.theme import Look, hold
 from ludogite.ui.widgets.base import Centre, Right
 from ludogite.ui.widgets.letters import paint_tile
 from ludogite.ui.widgets.panels import Scroll
+from ludogite.ui.widgets.word_link import ask_word
 
 TILE, TILE_SMALL, TILE_COMPACT = 40, 34, 28
 TILE_GAP = 6
@@ -48,6 +49,8 @@ class WordLine:
     points: int
     bonus: tuple[Ground, ...] = ()
     wrong: bool = False
+    counts: bool = False
+    """Whether the word was played: a click on it asks what it means."""
 
 
 def word_lines(
@@ -83,7 +86,7 @@ def counted_line(view: MotsView, counted: Counted, rolled: Mapping[Cell, int], i
         _tile(view, (row, col), letter, inks[view.inks[row][col]], rolled)
         for (row, col), letter in zip(word.cells, word.text, strict=True)
     )
-    return WordLine(word.text, tiles, counted.points)
+    return WordLine(word.text, tiles, counted.points, counts=True)
 
 
 def _tile(view: MotsView, cell: Cell, letter: str, ink: int, rolled: Mapping[Cell, int]) -> Tile:
@@ -126,6 +129,8 @@ class WordRows(Painted, QWidget):
         if (tuple(lines), compact) == (self._lines, self._compact):
             return
         self._lines, self._compact = tuple(lines), compact
+        played = any(line.counts for line in lines)
+        self.setCursor(Qt.CursorShape.PointingHandCursor if played else Qt.CursorShape.ArrowCursor)
         self.setAccessibleName("; ".join(self._spoken(line) for line in lines))
         self.updateGeometry()
         self.update()
@@ -143,6 +148,13 @@ class WordRows(Painted, QWidget):
         if compact:
             return px(TILE_COMPACT) + px(ROW_GAP)
         return px(TILE_SMALL if self.look.small else TILE) + px(VALUES) + px(ROW_GAP) // 2
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        """Ask what a played word under a click means; words that are still only laid are not told of."""
+        number = int(event.position().y() // max(self.row_height(compact=self._compact), 1))
+        if event.button() == Qt.MouseButton.LeftButton and 0 <= number < len(self._lines) and self._lines[number].counts:
+            ask_word(self, self._lines[number].text)
+        super().mouseReleaseEvent(event)
 
     def sizeHint(self) -> QSize:
         """Be as high as all rows."""

@@ -10,6 +10,7 @@ GAME_UI = GameUi(
     draw_emblem=Part("ludogite.ui.games.words_out.emblem:draw"),
     texts=Part("ludogite.ui.games.words_out.texts:TEXTS"),
     tell=Part("ludogite.ui.games.words_out.events:tell"),
+    words_of=Part("ludogite.ui.games.words_out.events:words_of"),
     make_screen=Part("ludogite.ui.games.words_out.screen:WordsOutScreen"),
     sounds=Part("ludogite.ui.games.words_out.sounds:SOUNDS"),
     turns=Turns(lambda view: (view.deal, None, view.turn) if view.deal else None, noop("Timeline", "Donne {part} · tour {n}")),

@@ -10,6 +10,7 @@ from ludogite.ui.games.words_out.model import BookModel
 from ludogite.ui.style.paint import text_in
 from ludogite.ui.style.painted import lent
 from ludogite.ui.style.theme import Look, Themed, tint
+from ludogite.ui.widgets.word_link import ask_word
 
 ROW = 30
 
@@ -64,6 +65,7 @@ class BookSheet(Themed, QTableView):
 
     def __init__(self, look: Look, model: BookModel, parent: QWidget | None = None) -> None:
         super().__init__(look, parent)
+        self._book = model
         self.setModel(model)
         self.setItemDelegate(_Ink(look, model, self))
         self.setFrameShape(QFrame.Shape.NoFrame)
@@ -74,8 +76,15 @@ class BookSheet(Themed, QTableView):
         self.verticalHeader().hide()
         self.setHorizontalHeader(_Heads(look, self))
         model.modelReset.connect(self.scrollToBottom)
+        self.clicked.connect(self._on_clicked)
         self.retranslate()
         self.relook()
+
+    def _on_clicked(self, index: QModelIndex) -> None:
+        """Ask what a cashed word means."""
+        line = self._book.lines[index.row()]
+        if line.is_word:
+            ask_word(self, line.label)
 
     def relook(self) -> None:
         """Take new sizes and colours."""

@@ -124,3 +124,8 @@ def _moved(event: Laid | Binned | TakenBack | TurnedUp, names: Sequence[str]) ->
 
 
 # ---- codes ----------------------------------------------------------------------------------------------------------------
+
+
+def words_of(event: object) -> tuple[str, ...]:
+    """List the words that an event plays."""
+    return (event.word,) if isinstance(event, Cashed) else ()

@@ -15,11 +15,12 @@ Index = QModelIndex | QPersistentModelIndex
 
 @dataclass(frozen=True, slots=True)
 class BookLine:
-    """One line: its label, one text per player, and whether it is a sum."""
+    """One line: its label, one text per player, and whether it is a sum, or a word that was cashed."""
 
     label: str
     cells: tuple[str, ...]
     is_sum: bool = False
+    is_word: bool = False
 
 
 class BookModel(QAbstractTableModel):
@@ -49,7 +50,7 @@ class BookModel(QAbstractTableModel):
             for entry in view.book:
                 if entry.deal == deal:
                     cells = [str(entry.points) if seat == entry.seat else "" for seat in range(view.seats)]
-                    lines.append(BookLine(entry.word, tuple(cells)))
+                    lines.append(BookLine(entry.word, tuple(cells), is_word=True))
             label = self.tr("Donne {deal}").format(deal=deal)
             lines.append(BookLine(label, tuple(map(str, view.deal_scores(deal))), is_sum=True))
         if view.ending:

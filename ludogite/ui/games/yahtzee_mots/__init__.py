@@ -10,6 +10,7 @@ GAME_UI = GameUi(
     draw_emblem=Part("ludogite.ui.games.yahtzee_mots.emblem:draw"),
     texts=Part("ludogite.ui.games.yahtzee_mots.texts:TEXTS"),
     tell=Part("ludogite.ui.games.yahtzee_mots.events:tell"),
+    words_of=Part("ludogite.ui.games.yahtzee_mots.events:words_of"),
     make_screen=Part("ludogite.ui.games.yahtzee_mots.screen:YahtzeeMotsScreen"),
     sounds=Part("ludogite.ui.games.yahtzee_mots.sounds:SOUNDS"),
     turns=Turns(

@@ -98,3 +98,8 @@ def _zeros() -> dict[Cause, str]:
 
 
 # ---- tables for ``texts`` ----------------------------------------------------------------------------------------------
+
+
+def words_of(event: object) -> tuple[str, ...]:
+    """List the words that an event plays."""
+    return tuple(map(spelt, event.words)) if isinstance(event, WordsAccepted) else ()
