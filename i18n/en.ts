@@ -1795,7 +1795,7 @@
         <source>Défier quelqu’un</source>
         <translation>Challenge somebody</translation>
     </message>
-<message>
+    <message>
         <source>{name} : {score}</source>
         <translation>{name}: {score}</translation>
     </message>
@@ -1819,7 +1819,7 @@
         <source>Total</source>
         <translation>Total</translation>
     </message>
-    </context><context><name>GameScreen</name><message>
+</context><context><name>GameScreen</name><message>
         <source>Entrée ne barre rien : clique sur le bouton, ou appuie sur Suppr.</source>
         <translation>Enter crosses nothing out: click the button, or press Delete.</translation>
     </message>
@@ -2361,11 +2361,11 @@
         <source>Cette partie ne se lit plus</source>
         <translation>This game can no longer be read</translation>
     </message>
-<message>
+    <message>
         <source>{day} : {name} tient le record de la maison au jeu {game}, avec {score}.</source>
         <translation>{day}: {name} holds the house record of {game}, with {score}.</translation>
     </message>
-    </context><context><name>JokerCard</name><message>
+</context><context><name>JokerCard</name><message>
         <source>Le joker remplace…</source>
         <translation>The joker stands for…</translation>
     </message>
@@ -3010,11 +3010,11 @@
         <source>Copier l’empreinte</source>
         <translation>Copy the fingerprint</translation>
     </message>
-<message>
+    <message>
         <source>Ce que cela veut dire</source>
         <translation>What it means</translation>
     </message>
-    </context><context><name>LossRow</name><message>
+</context><context><name>LossRow</name><message>
         <source>−{points}</source>
         <translation>−{points}</translation>
     </message>
@@ -3050,7 +3050,7 @@
         <source>−{points}</source>
         <translation>−{points}</translation>
     </message>
-<message>
+    <message>
         <source>Rejoue tes erreurs</source>
         <translation>Replay your mistakes</translation>
     </message>
@@ -4120,7 +4120,7 @@
             <numerusform>And %n games of a kind that this program does not know.</numerusform>
         </translation>
     </message>
-<message numerus="yes">
+    <message numerus="yes">
         <source>%n à revoir</source>
         <translation>
             <numerusform>%n to review</numerusform>
@@ -4483,7 +4483,7 @@
         <source>Pas de bilan pour cette partie.</source>
         <translation>No look back for this game.</translation>
     </message>
-<message>
+    <message>
         <source>Rejoue tes erreurs</source>
         <translation>Replay your mistakes</translation>
     </message>
@@ -8215,6 +8215,18 @@
     </message>
     <message>
         <source>{name} conteste « {word} » : une racine déjà dite ? Il faut en juger.</source>
+        <translation>{name} contests “{word}”: a root that was said already? It has to be judged.</translation>
+    </message>
+    <message>
+        <source>« {word} » va-t-il avec le thème ? Il faut en juger.</source>
+        <translation>Does “{word}” fit the theme? It has to be judged.</translation>
+    </message>
+    <message>
+        <source>« {word} » et « {against} » : même racine ? Il faut en juger.</source>
+        <translation>“{word}” and “{against}”: the same root? It has to be judged.</translation>
+    </message>
+    <message>
+        <source>{name} conteste « {word} » : une racine déjà dite ? Il faut en juger.</source>
         <translation>{name} contests “{word}”: a root that was said already? It has to be judged.</translation>
     </message>
     </context><context><name>ThemesStory</name><message>

@@ -38,9 +38,9 @@ class SheetStory(Story):
         row = filled(QHBoxLayout(self._leaves), self.before, (self.part, 1), self.after)
         row.setContentsMargins(0, 0, 0, 0)
         self._leaves.setVisible(len(self._pages) > 1)
-        self.scroll = Scroll(look)
-        self.scroll.column.addWidget(self.sheet, 1)
-        self._column = filled(QVBoxLayout(self), self._leaves, (self.scroll, 1))
+        self.room = Scroll(look)
+        self.room.column.addWidget(self.sheet, 1)
+        self._column = filled(QVBoxLayout(self), self._leaves, (self.room, 1))
         self.before.clicked.connect(lambda: self.show_part(self._number - 1))
         self.after.clicked.connect(lambda: self.show_part(self._number + 1))
         self.retranslate()
@@ -66,7 +66,7 @@ class SheetStory(Story):
         self.part.setText(part)
         self.sheet.view.setAccessibleName(" ".join(filter(None, (self.tr("Feuille de marque"), part))))
         self.sheet.write(sheet)
-        self.scroll.set_name(self.sheet.view.accessibleName())
+        self.room.set_name(self.sheet.view.accessibleName())
 
     def relook(self) -> None:
         """Take new sizes."""

@@ -90,12 +90,12 @@ def _tell_floor(event: object, names: Sequence[str]) -> str | None:
         case FloorLost(seat, why):
             return None if why is FloorEnd.REFUSED else floor_ends()[why].format(name=names[seat])
         case Asked(seat, text, _, doubts, _, against):
-            told = translate("Texts", "« {word} » va-t-il avec le thème ? Il faut en juger.")
+            told = translate("Texts", "« {word} » va-t-il avec le thème ? Il faut en juger.")
             if Doubt.THEME not in doubts:
-                told = translate("Texts", "« {word} » et « {against} » : même racine ? Il faut en juger.")
+                told = translate("Texts", "« {word} » et « {against} » : même racine ? Il faut en juger.")
             return told.format(word=text, against=against)
         case Contested(by, said, _):
-            told = translate("Texts", "{name} conteste « {word} » : une racine déjà dite ? Il faut en juger.")
+            told = translate("Texts", "{name} conteste « {word} » : une racine déjà dite ? Il faut en juger.")
             return told.format(name=names[by], word=said.text)
         case TakenBack(said, resumed):
             told = translate("Texts", "La table reprend « {word} » : ses jetons reviennent au milieu.")
