@@ -16,6 +16,8 @@ V_contra = TypeVar("V_contra", contravariant=True)
 
 NO_LEAD = 0.05
 """Expected points within which two choices are worth the same."""
+NO_DIFFERENCE = 1.0
+"""Points lost over a game below which two players have chosen equally well."""
 LEVELS = ("debutant", "moyen", "fort", "parfait")
 """Levels of every game, weakest first; *parfait* is the best we can, exact only where the game's page says so."""
 
@@ -125,17 +127,51 @@ class Weighed(NamedTuple):
     cost: float
 
 
+class Fortune(NamedTuple):
+    """A throw of the dice: entry number in the log, whose, the expected points that it gave (< 0: took), what lay there then."""
+
+    entry: int
+    seat: Seat
+    luck: float
+    seen: str
+
+
+class Account(NamedTuple):
+    """How a seat's score came about, in points: ``score`` = ``perfect`` (what perfect play expects) + ``luck`` + ``choices``."""
+
+    seat: Seat
+    perfect: float
+    luck: float
+    choices: float
+    score: int
+
+
+class Find(NamedTuple):
+    """A choice that few would have seen: entry number in the log, whose, what it was, how many points better than the next idea."""
+
+    entry: int
+    seat: Seat
+    played: Remark
+    lead: float
+
+
 @dataclass(frozen=True, slots=True)
 class Hindsight:
     """A game looked back on: ``losses`` that are worth a word, dearest first, and what each seat's decisions lost in all (>= 0).
 
     ``weighed`` are all choices in the order of the log, those that lost nothing too; empty where the game weighs only some.
+    ``accounts`` and ``fortunes`` tell luck where perfect play has an exact expectation: the fortunes of a seat add up to its luck.
+    ``finds`` are the best of a seat, one each. ``top`` is by seat what was scored of the best there was, 0 to 1; None without.
     """
 
     reckoning: Reckoning
     losses: tuple[Loss, ...]
     lost: tuple[float, ...]
     weighed: tuple[Weighed, ...] = ()
+    accounts: tuple[Account, ...] = ()
+    fortunes: tuple[Fortune, ...] = ()
+    finds: tuple[Find, ...] = ()
+    top: tuple[float | None, ...] = ()
 
     def perfect_share(self, seat: Seat) -> float | None:
         """Give the share of a seat's choices that lost nothing, 0 to 1; None where not all were weighed."""
@@ -148,11 +184,26 @@ class Hindsight:
 
     @property
     def places(self) -> tuple[int, ...] | None:
-        """Rank the seats without chance, least lost first, sharing places within a tenth of a point; None where it says nothing."""
+        """Rank the seats without chance, least lost first; who is less than ``NO_DIFFERENCE`` behind shares a place.
+
+        None where it says nothing.
+        """
         if self.reckoning is Reckoning.OPEN:
             return None
-        tenths = [round(10 * lost) for lost in self.lost]
-        return tuple(1 + sum(other < mine for other in tenths) for mine in tenths)
+        given: dict[Seat, int] = {}
+        first = 0.0
+        for number, seat in enumerate(sorted(range(len(self.lost)), key=lambda seat: self.lost[seat])):
+            is_apart = not given or self.lost[seat] - first >= NO_DIFFERENCE
+            given[seat] = number + 1 if is_apart else max(given.values())
+            first = self.lost[seat] if is_apart else first
+        return tuple(given[seat] for seat in range(len(self.lost)))
+
+    @property
+    def is_close(self) -> bool:
+        """Tell whether two share a place although their figures differ: the difference means nothing."""
+        places = self.places or ()
+        apart = {round(10 * lost) for lost in self.lost}
+        return len(set(places)) < len(apart)
 
 
 def dearest_first(losses: Sequence[Loss], least: float) -> tuple[Loss, ...]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 from pathlib import Path
+from random import Random
 
 import pytest
 
@@ -15,6 +16,7 @@ from ludogite.games.catalog import find_game
 from ludogite.games.game import Game
 from ludogite.games.play import code_for, play_out
 from ludogite.games.setup import BOTS, AnySession, new_game, new_header, reader
+from tests.scale import scaled
 
 READ = reader(Path(__file__).parents[2] / "resources")
 SHORT: dict[str, dict[str, Option]] = {"mots_de_tete": {"target": 50}}
@@ -93,6 +95,47 @@ def test_perfect_play_of_yahtzee_loses_nothing_and_stands_first_without_chance()
 
 def test_equal_losses_share_a_place() -> None:
     assert Hindsight(Reckoning.EXACT, (), (3.04, 1.0, 2.98)).places == (2, 1, 2)
+
+
+def test_a_difference_that_means_nothing_is_a_draw() -> None:
+    close = Hindsight(Reckoning.EXACT, (), (14.6, 13.9, 30.0))
+    assert close.places == (1, 1, 3)
+    assert close.is_close
+    assert not Hindsight(Reckoning.EXACT, (), (14.6, 12.9)).is_close
+    assert not Hindsight(Reckoning.EXACT, (), (14.6, 14.6)).is_close
+    assert Hindsight(Reckoning.EXACT, (), (0.0, 0.8, 1.6)).places == (1, 1, 3), "small steps do not make a long draw"
+
+
+@pytest.mark.parametrize("name", ["yahtzee", "yahtzee_mots"])
+def test_perfect_play_and_luck_roll_by_roll_and_choices_make_the_score(name: str) -> None:
+    session, found = played(name)
+    outcome = session.outcome()
+    assert outcome is not None
+    assert [account.score for account in found.accounts] == list(outcome.scores)
+    for seat, account in enumerate(found.accounts):
+        rolls = sum(one.luck for one in found.fortunes if one.seat == seat)
+        costs = sum(one.cost for one in found.weighed if one.seat == seat)
+        assert account.perfect + rolls - costs == pytest.approx(account.score, abs=0.005)
+        assert account.luck == pytest.approx(rolls, abs=0.005)
+        assert account.choices == pytest.approx(-costs, abs=0.005)
+
+
+def test_accounts_of_random_games_add_up_to_the_cent() -> None:
+    game, worst = game_of("yahtzee"), 0.0
+    assert game.make_review is not None
+    options = game.read_options({})
+    look_back = game.make_review(options, READ)
+    count = scaled(40, 1000)
+    for number in range(count):
+        header = new_header(game, 1, code_for("accounts", number), {})
+        session, picks = new_game(header).session(READ, VirtualClock()), Random(number)
+        while session.outcome() is None:
+            asked = session.requests()[0]
+            session.submit(0, picks.choice(list(session.rules.choices(session.view(0), 0))), asked.token)
+        account = look_back(session.rules, session.entries).accounts[0]
+        worst = max(worst, abs(account.perfect + account.luck + account.choices - account.score))
+    print(f"{count} random games, the worst sum is {worst:.6f} points off")
+    assert worst < 0.005
 
 
 def test_a_contested_play_counts_as_nothing() -> None:

@@ -19,7 +19,7 @@ from ludogite.services.agreements import CHILD
 from ludogite.services.game_session import SeatInfo
 from ludogite.services.practice import Practice
 from ludogite.services.rehearsal import CLOSE, Rehearsal, Tried
-from ludogite.store.saves import LoadedGame
+from ludogite.store.saves import LoadedGame, SavedGame
 from ludogite.ui.catalog import game_ui
 from ludogite.ui.pages.rehearsal import RehearsalPage
 from ludogite.ui.screen.timeline import timeline_of
@@ -27,6 +27,14 @@ from ludogite.ui.style.plain import menu_text
 from ludogite.ui.widgets import HouseMenu
 
 translate = QCoreApplication.translate
+
+
+def children(services: Services, saved: SavedGame) -> frozenset[Seat]:
+    """List the seats of children, as far as birth years are known."""
+    known = {seat.seat: services.store.profiles.get(seat.profile_id) for seat in saved.seats if seat.profile_id is not None}
+    born = {seat: who.birth_year for seat, who in known.items() if who is not None}
+    year = date.today().year  # noqa: DTZ011 - the year that the family's own calendar shows
+    return frozenset(seat for seat, one in born.items() if one is not None and year - one <= CHILD)
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,7 +97,7 @@ class RehearsalRoom(QObject):
         screen = game_ui(match.header.game).make_screen()(services.look, match.table)
         self._page.ask(
             screen, loss, match.header.game, saved.game.seats[loss.seat].name, self._when(match, loss),
-            self._place + 1, len(self._questions), child=self._is_child(saved, loss.seat),
+            self._place + 1, len(self._questions), child=loss.seat in children(self._services, saved.game),
         )  # fmt: skip
         self._rehearsal.tried.connect(self._page.take_try)
         return True
@@ -109,11 +117,6 @@ class RehearsalRoom(QObject):
         timeline = timeline_of(game_ui(match.header.game).turns, views, None)
         place = timeline.turn_at(loss.entry)
         return "" if place is None else timeline.name(timeline.turns[place])
-
-    def _is_child(self, saved: LoadedGame, seat: Seat) -> bool:
-        who = self._profile(saved, seat)
-        known = self._services.store.profiles.get(who) if who is not None else None
-        return known is not None and known.birth_year is not None and date.today().year - known.birth_year <= CHILD  # noqa: DTZ011
 
     @staticmethod
     def _profile(saved: LoadedGame, seat: Seat) -> int | None:

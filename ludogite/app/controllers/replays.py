@@ -61,6 +61,7 @@ def replay(
         again = partial(go.go_replay, game_id, after, review=True)
         door = RehearsalDoor(services, go, game_id, seat_infos(saved.game), page.review, again)
         services.reviews.ready.connect(door.take_hindsight)
+        page.review.children_at_table = rehearsals.children(services, saved.game)
         page.offer_review()
         services.reviews.ask(game_id)
         page.review_button.setChecked(review)

@@ -5,11 +5,12 @@ An estimate: the mean points of the turn alone, bonus dice included; what a play
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Final
 
-from ludogite.core.advice import Hindsight, Loss, Reckoning, Remark, Weighed, dearest_first
+from ludogite.core.advice import Find, Hindsight, Loss, Reckoning, Remark, Weighed, dearest_first
 from ludogite.core.log import Entry
+from ludogite.core.rules import Seat
 from ludogite.games.mots_de_tete.coach import MotsCoach
 from ludogite.games.mots_de_tete.moves import Command, Elapsed, Pass, Write
 from ludogite.games.mots_de_tete.placement import place
@@ -38,7 +39,30 @@ def hindsight(rules: MotsRules, entries: Iterable[Entry[Command]], coach: MotsCo
     losses = [_settled(loss, mine if turn in stood else 0.0) for turn, loss, mine in found]
     lost = tuple(sum(loss.cost for loss in losses if loss.seat == seat) for seat in range(rules.seats))
     weighed = tuple(Weighed(loss.entry, loss.seat, loss.cost) for loss in losses)
-    return Hindsight(Reckoning.ESTIMATED, dearest_first(losses, LEAST), lost, weighed)
+    finds, top = tuple(_finds(losses, rules.seats)), tuple(_top(losses, seat) for seat in range(rules.seats))
+    return Hindsight(Reckoning.ESTIMATED, dearest_first(losses, LEAST), lost, weighed, finds=finds, top=top)
+
+
+def _there_was(loss: Loss) -> float:
+    """Give the mean points of the best play that there was."""
+    return float(dict(loss.best.args)["value"])
+
+
+def _finds(losses: Sequence[Loss], seats: int) -> Iterator[Find]:
+    """Give each seat's best play among those that were as good as the dictionary's."""
+    for seat in range(seats):
+        written = [loss for loss in losses if loss.seat == seat and loss.played.code == "mots_de_tete.choice_write"]
+        own = [loss for loss in written if loss.cost < LEAST]
+        if own:
+            best = max(own, key=_there_was)
+            yield Find(best.entry, seat, best.played, _there_was(best))
+
+
+def _top(losses: Sequence[Loss], seat: Seat) -> float | None:
+    """Give what a seat's plays were worth of the best that there were, 0 to 1."""
+    own = [loss for loss in losses if loss.seat == seat]
+    best = sum(map(_there_was, own))
+    return (best - sum(min(loss.cost, _there_was(loss)) for loss in own)) / best if best > 0 else None
 
 
 def _settled(loss: Loss, mine: float) -> Loss:

@@ -16,7 +16,7 @@ from ludogite.games.yahtzee.moves import Command, Mark, Roll, Rolled
 from ludogite.games.yahtzee.rules import YahtzeeRules
 from ludogite.games.yahtzee.scoring import Dice, Sheet
 from ludogite.games.yahtzee.state import Phase, State, YahtzeeView
-from ludogite.games.yahtzee.values import Fill, Values
+from ludogite.games.yahtzee.values import Evaluation, Fill, Values
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,6 +32,8 @@ class Decision:
     command: Command
     best: Command
     cost: float
+    lead: float = 0.0
+    """How much better it is than what first comes to mind: to keep what is most frequent, to fill the box that pays most."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -104,7 +106,17 @@ def _decide(number: int, view: YahtzeeView, command: Command, values: Values) ->
     finest: Command = Mark(best.box) if isinstance(best, Fill) else Roll(best.again)
     cost = evaluation.best.value - value
     place = (view.seat, view.manche, view.turn, view.rolls)
-    return Decision(number, *place, view.dice, command, command if cost == 0 else finest, cost), value
+    lead = value - value_of(values, sheet, evaluation, _first_thought(evaluation))
+    return Decision(number, *place, view.dice, command, command if cost == 0 else finest, cost, lead), value
+
+
+def _first_thought(evaluation: Evaluation) -> Command:
+    dice = evaluation.dice
+    most = max(dice, key=lambda die: (dice.count(die), die))
+    again = tuple(index for index, die in enumerate(dice) if die != most)
+    if evaluation.rolls_left and again:
+        return Roll(again)
+    return Mark(max(evaluation.fills, key=lambda fill: fill.score.points).box)
 
 
 def _close(rules: YahtzeeRules, manche: int, perfect: float, after: State, decisions: list[Decision]) -> list[Account]:

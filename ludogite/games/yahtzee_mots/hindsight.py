@@ -5,18 +5,22 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from typing import Final
 
-from ludogite.core.advice import Hindsight, Loss, Reckoning, Remark, Weighed, dearest_first
+from ludogite.core import advice
+from ludogite.core.advice import NO_LEAD, Find, Hindsight, Loss, Reckoning, Remark, Weighed, dearest_first
 from ludogite.core.log import Entry
+from ludogite.core.rules import Seat
 from ludogite.games.yahtzee_mots.coach import YahtzeeMotsCoach
 from ludogite.games.yahtzee_mots.letters import DICE, Dice, plain
 from ludogite.games.yahtzee_mots.moves import ALL_DICE, Claim, Command, Mark, Propose, Roll, SandRanOut, Zero, spelt
-from ludogite.games.yahtzee_mots.review import Decision, looked_back
+from ludogite.games.yahtzee_mots.review import Account, Decision, Fortune, looked_back
 from ludogite.games.yahtzee_mots.rules import YahtzeeMotsRules
 from ludogite.games.yahtzee_mots.state import State
 from ludogite.games.yahtzee_mots.values import Values
 
 LEAST: Final = 0.5
 """Points below which a choice is nearly perfect."""
+LONG_WORD: Final = 5
+"""Letters from which a word that lost nothing is a find."""
 LISTED: Final = 5
 """Losses of a seat that are listed."""
 
@@ -48,17 +52,43 @@ def hindsight(rules: YahtzeeMotsRules, entries: Iterable[Entry[Command]], values
     passed: list[tuple[State, Entry[Command]]] = []
     lost = [0.0] * rules.seats
     weighed: list[Weighed] = []
+    fortunes: list[advice.Fortune] = []
+    accounts: list[Account] = []
+    laid: list[Decision] = []
     losses: list[list[Loss]] = [[] for _ in lost]
     coach = YahtzeeMotsCoach(values)
     for one in looked_back(rules, _kept(rules, entries, passed), values):
-        if isinstance(one, Decision):
+        if isinstance(one, Fortune):
+            fortunes.append(advice.Fortune(one.entry, one.seat, one.luck, _shown(one.dice)))
+        elif isinstance(one, Account):
+            accounts.append(one)
+        else:
             lost[one.seat] += one.cost
             weighed.append(Weighed(one.entry, one.seat, one.cost))
+            if isinstance(one.command, Propose) and one.cost < NO_LEAD:
+                laid.append(one)
             if one.cost >= LEAST:  # what was best is asked at once, while the values know this turn
                 losses[one.seat].append(_loss(rules, passed, coach, one))
     dearest = [loss for own in losses for loss in sorted(own, key=lambda loss: -loss.cost)[:LISTED]]
+    told = tuple(_account(accounts, seat) for seat in range(rules.seats)), tuple(fortunes), tuple(_finds(laid, rules.seats))
     reckoning = Reckoning.NEAR if rules.options.ordre_libre else Reckoning.EXACT
-    return Hindsight(reckoning, dearest_first(dearest, LEAST), tuple(lost), tuple(weighed))
+    return Hindsight(reckoning, dearest_first(dearest, LEAST), tuple(lost), tuple(weighed), *told)
+
+
+def _account(accounts: Sequence[Account], seat: Seat) -> advice.Account:
+    """Add the parties of a seat up."""
+    own = [one for one in accounts if one.seat == seat]
+    parts = sum(one.perfect for one in own), sum(one.luck for one in own), sum(one.decisions for one in own)
+    return advice.Account(seat, *parts, sum(one.score for one in own))
+
+
+def _finds(laid: Sequence[Decision], seats: int) -> Iterator[Find]:
+    """Give each seat's longest word among those with which nothing was lost."""
+    for seat in range(seats):
+        own = [(max(map(len, one.command.words)), one) for one in laid if one.seat == seat and isinstance(one.command, Propose)]
+        longest, best = max(own, key=lambda pair: pair[0], default=(0, None))
+        if best is not None and longest >= LONG_WORD:
+            yield Find(best.entry, seat, choice(best.dice, best.command), float(longest))
 
 
 def _kept(
@@ -76,10 +106,10 @@ def _loss(rules: YahtzeeMotsRules, passed: Sequence[tuple[State, Entry[Command]]
     """Say what would have been best; where the outside world spoke, the choice before it is the one to look at."""
     for number in range(one.entry, -1, -1):
         state, entry = passed[number]
-        advice = coach.advise(rules.view(state, None), one.seat)
-        if advice is not None:
+        found = coach.advise(rules.view(state, None), one.seat)
+        if found is not None:
             played = entry.command if entry.seat == one.seat else one.command
-            best = choice(state.dice, advice.best.command)
+            best = choice(state.dice, found.best.command)
             return Loss(number, one.seat, choice(state.dice, played), best, one.cost, _shown(state.dice))
     raise AssertionError("nothing was lost before the first choice")
 

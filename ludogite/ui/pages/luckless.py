@@ -17,6 +17,7 @@ from ludogite.ui.style.painted import Painted
 from ludogite.ui.style.plain import set_tip
 from ludogite.ui.style.symbols import medallion
 from ludogite.ui.style.theme import Look
+from ludogite.ui.texts.review import ReviewWords
 from ludogite.ui.widgets import Label, Left, LineLabel, LinkButton, Paper
 from ludogite.ui.widgets.base import filled
 
@@ -138,7 +139,8 @@ class Luckless(Paper):
         if self._percent is not None:
             self.note.setText(self.tr("La partie est relue… {percent} %").format(percent=self._percent))
         elif self._found is not None:
-            self.note.setText(texts.reckoning(self._found.reckoning))
+            close = ReviewWords().close() if self._found.is_close else ""
+            self.note.setText(" ".join(filter(None, (texts.reckoning(self._found.reckoning), close))))
         self.ranking.show_places(tuple(self._ranked()))
 
     def _ranked(self) -> list[tuple[int, SeatInfo, str]]:

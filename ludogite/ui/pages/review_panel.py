@@ -9,11 +9,13 @@ from PySide6.QtGui import QFontMetricsF, QPainter
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from ludogite.core.advice import Hindsight, Loss
+from ludogite.core.rules import Seat
 from ludogite.services.game_session import SeatInfo
 from ludogite.ui import texts
 from ludogite.ui.style.paint import fill, text_in
 from ludogite.ui.style.plain import set_tip
 from ludogite.ui.style.theme import Look, Themed
+from ludogite.ui.texts.review import ReviewWords
 from ludogite.ui.widgets import Control, Label, Left, Medallion, PaperButton, Right, Scroll
 from ludogite.ui.widgets.base import filled
 
@@ -26,9 +28,9 @@ class LossRow(Control):
     chosen = Signal(int)
     """It was clicked: the step of the choice."""
 
-    def __init__(self, look: Look, loss: Loss, when: str, parent: QWidget | None = None) -> None:
+    def __init__(self, look: Look, loss: Loss, when: str, *, child: bool = False, parent: QWidget | None = None) -> None:
         super().__init__(look, parent=parent)
-        self.loss = loss
+        self.loss, self._is_child = loss, child
         self._when = when
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.clicked.connect(self._choose)
@@ -43,7 +45,8 @@ class LossRow(Control):
         self._cost = self.tr("−{points}").format(points=texts.number(loss.cost, 1))
         self._played = self.tr("Joué : {what}").format(what=texts.remark(loss.played.code, loss.played.args))
         self._best = self.tr("Mieux : {what}").format(what=texts.remark(loss.best.code, loss.best.args))
-        head = " · ".join(filter(None, (self._when, loss.seen)))
+        words = ReviewWords()
+        head = " · ".join(filter(None, (self._when, loss.seen, words.severity(loss.cost, child=self._is_child), words.top(loss))))
         self.setAccessibleName(f"{head}, {self._cost}. {self._played}. {self._best}.")
         self.setAccessibleDescription(self.tr("Aller à ce moment"))
         set_tip(self, f"{self._played}\n{self._best}")
@@ -87,6 +90,8 @@ class ReviewPanel(Themed, QWidget):
         self._found: Hindsight | None = None
         self._percent: int | None = 0
         self._seats: tuple[SeatInfo, ...] = ()
+        self.children_at_table: frozenset[Seat] = frozenset()
+        """The seats of children, to whom it speaks as to children."""
         self._when: Callable[[int], str] = str
         self.rows: list[LossRow] = []
         self.note = Label(look, "note", "muted", wrap=True)
@@ -128,12 +133,27 @@ class ReviewPanel(Themed, QWidget):
         order = sorted(range(len(self._seats)), key=lambda seat: (places[seat] if places else 0, seat))
         for seat in order:
             column.addWidget(self._head(seat, None if places is None else places[seat]))
+            child = seat in self.children_at_table
+            for sentence in self._praise(found, seat, child=child):
+                column.addWidget(Label(self.look, "body", "ink", sentence, wrap=True))
             for loss in found.dearest(seat, LISTED):
-                row = LossRow(self.look, loss, self._when(loss.entry))
+                row = LossRow(self.look, loss, self._when(loss.entry), child=child)
                 row.chosen.connect(self.chosen)
                 column.addWidget(row)
                 self.rows.append(row)
         column.addStretch(1)
+
+    def _praise(self, found: Hindsight, seat: Seat, *, child: bool) -> list[str]:
+        """Say what was good, the find of the game, and what was luck."""
+        words = ReviewWords()
+        said = [words.share(found, seat, child=child)]
+        said += [words.find(find, self._when(find.entry), child=child) for find in found.finds if find.seat == seat]
+        said += [words.account(account) for account in found.accounts if account.seat == seat]
+        fortunes = [one for one in found.fortunes if one.seat == seat]
+        if fortunes:
+            best, worst = max(fortunes, key=lambda one: one.luck), min(fortunes, key=lambda one: one.luck)
+            said.append(words.fortune(best, worst, self._when(best.entry), self._when(worst.entry)))
+        return list(filter(None, said))
 
     def _head(self, seat: int, place: int | None) -> QWidget:
         """Head a player's list: badge, name, place without chance, and what was lost in all."""
@@ -157,4 +177,6 @@ class ReviewPanel(Themed, QWidget):
             told = [texts.reckoning(self._found.reckoning)]
             if not self._found.losses:
                 told.append(self.tr("Rien à redire : personne n’a perdu de points."))
+            if self._found.is_close:
+                told.append(ReviewWords().close())
             self.note.setText(" ".join(told))
