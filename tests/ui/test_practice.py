@@ -21,11 +21,13 @@ from ludogite.services.reviews import Reviews
 from ludogite.services.thinking import saved_to_loaded
 from ludogite.services.worker import Worker
 from ludogite.store.saves import LoadedGame, Mark
+from ludogite.ui.catalog import game_ui
 from ludogite.ui.pages.game_over import GameOverPage
 from ludogite.ui.pages.luckless import Luckless
 from ludogite.ui.pages.practice_ribbon import PracticeRibbon
 from ludogite.ui.pages.replay import ReplayPage
 from ludogite.ui.pages.table_page import TablePage
+from ludogite.ui.widgets import PrimaryButton
 
 GAMES = ("yahtzee", "yahtzee_mots", "mots_de_tete", "des_themes", "words_out")
 TIMELESS = ("yahtzee", "yahtzee_mots", "mots_de_tete")
@@ -87,14 +89,18 @@ def test_a_replay_knows_its_turns_and_goes_to_them(stage: tuple[AppController, E
     assert len(turns) > 5
     assert [turn.step for turn in turns] == sorted({turn.step for turn in turns})
     assert page.turns.lines.count() == len(turns)
+    assert page._screen is not None
+    assert page._screen.findChild(PrimaryButton, options=Qt.FindChildOption.FindDirectChildrenOnly).isHidden(), "nothing to press"
+    lies = game_ui(name).turns.lies  # type: ignore[union-attr]
     for turn in turns[:3]:
-        if turn.step:
+        if turn.shown:
             qtbot.keyClick(page.line, Qt.Key.Key_PageDown)
-        assert table.step == turn.step
+        assert table.step == turn.shown >= turn.step
+        assert lies(table.view()), "dice, not bare felt"
     qtbot.keyClick(page.line, Qt.Key.Key_PageUp)
-    assert table.step == turns[1].step
+    assert table.step == turns[1].shown
     page.turns.lines.setCurrentRow(4)
-    assert table.step == turns[4].step
+    assert table.step == turns[4].shown
     qtbot.keyClick(page.line, Qt.Key.Key_End)
     assert page.turns.lines.currentRow() == len(turns) - 1
     assert table.outcome() is not None

@@ -49,7 +49,7 @@ class TurnsPanel(QWidget):
 
     def _choose(self, row: int) -> None:
         if 0 <= row < len(self._timeline.turns):
-            self.chosen.emit(self._timeline.turns[row].step)
+            self.chosen.emit(self._timeline.turns[row].shown)
 
     def _click(self, item: QListWidgetItem) -> None:
         self._choose(self.lines.row(item))

@@ -185,6 +185,7 @@ class RulesPage(Page):
         self.paper = Paper(look)
         self.panel = RulesPanel(look)
         self.panel.read.connect(self._list)
+        self.panel.text.verticalScrollBar().valueChanged.connect(self._show_place)
         self._side = QWidget(self)
         self._side_column = filled(QVBoxLayout(self._side), (self.emblem, 0, Qt.AlignmentFlag.AlignLeft), (self.contents, 1))
         self._side_column.setContentsMargins(0, 0, 0, 0)
@@ -226,6 +227,15 @@ class RulesPage(Page):
             self.contents.column.addWidget(link)
             self.links.append(link)
         self.contents.column.addStretch(1)
+        self._show_place()
+
+    def _show_place(self) -> None:
+        """Light the section that one reads among the contents, and keep it in sight."""
+        here = self.panel.text.section_at_top()
+        for number, link in enumerate(self.links):
+            link.set_here(number == here)
+        if 0 <= here < len(self.links) and not self._side.isHidden():
+            self.contents.ensureWidgetVisible(self.links[here])
 
     def retranslate(self) -> None:
         """Read every text of the page again."""

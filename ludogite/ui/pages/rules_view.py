@@ -80,6 +80,19 @@ class RulesText(QTextBrowser):
         self._laid = self._units()
         self.setHtml(to_html(self._blocks, style, self._shown))
 
+    def section_at_top(self) -> int:
+        """Say which section one reads: the last one that begins in the upper quarter of what is in sight, −1 before the first."""
+        layout, bar = self.document().documentLayout(), self.verticalScrollBar()
+        if bar.value() >= bar.maximum() > 0:
+            reach = float(bar.maximum() + self.viewport().height())
+        else:
+            reach = bar.value() + self.viewport().height() / 4
+        block, found = self.document().begin(), -1
+        while block.isValid() and layout.blockBoundingRect(block).top() <= reach:
+            found += block.blockFormat().headingLevel() > 1
+            block = block.next()
+        return found
+
     def _room(self) -> int:
         """Give the width of a line (px)."""
         return max(self.viewport().width(), LEAST_WIDTH)

@@ -120,6 +120,7 @@ class GameScreen(Page, Generic[C, E, V]):
         self.secondary: list[PaperButton] = []
         self.primary_wide = (PRIMARY_WIDE, PRIMARY_WIDE_SMALL)
         self.primary = PrimaryButton(look, "", self)
+        self.primary.setVisible(not isinstance(session, ReplaySession))  # who watches has nothing to press
         self.quiet = QuietLine(look, self)
         self.panel = SidePanel(look, self)
         self.panel.closed.connect(self.close_panel)
@@ -693,7 +694,7 @@ class GameScreen(Page, Generic[C, E, V]):
     def _lay_actions(self, left: int, bottom: int, main: int) -> int:
         """Place the actions above a line (px): the primary at the right, the others from the left; return their height."""
         look, gap = self.look, self.look.px(12)
-        high = self.primary.sizeHint().height()
+        high = 0 if self._watching else self.primary.sizeHint().height()
         wished = max(look.px(self.primary_wide[int(look.small)]), self.primary.sizeHint().width())
         others = [button for button in self.secondary if not button.isHidden()]
         least = sum(min(button.sizeHint().width(), look.px(SECONDARY_LEAST)) + gap for button in others)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any, TypeAlias
 
 from PySide6.QtCore import QCoreApplication
@@ -28,21 +28,29 @@ Place: TypeAlias = "tuple[int, int | None, Seat | None]"
 
 @dataclass(frozen=True, slots=True)
 class Turns:
-    """How a replay of a game finds and names its turns: ``place`` tells from a view where the game is, None between turns."""
+    """How a replay of a game finds and names its turns: ``place`` tells from a view where the game is, None between turns.
+
+    ``lies`` tells whether something lies on the table: where a turn is gone to, one wants to see dice, not bare felt.
+    """
 
     place: Callable[[Any], Place | None]
     in_part: str = noop("Timeline", "Manche {part} · tour {n}")
     alone: str = noop("Timeline", "Tour {n}")
+    lies: Callable[[Any], bool] = lambda _view: True
 
 
 @dataclass(frozen=True, slots=True)
 class Turn:
-    """A turn: the step at which it begins, whose it is (None: everybody's), part of the game (0 where there is one), number."""
+    """A turn: the step at which it begins, whose it is (None: everybody's), part of the game (0 where there is one), number.
+
+    ``shown`` is the step at which it is first worth looking at.
+    """
 
     step: int
     seat: Seat | None
     part: int
     number: int
+    shown: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,12 +83,12 @@ class Timeline:
         return begun[-1] if begun else None
 
     def next_turn(self, step: int) -> int | None:
-        """Give the step at which the next turn begins."""
-        return min((turn.step for turn in self.turns if turn.step > step), default=None)
+        """Give the step at which the next turn is first worth looking at."""
+        return min((turn.shown for turn in self.turns if turn.shown > step), default=None)
 
     def turn_before(self, step: int) -> int | None:
-        """Give the step at which this turn began, or, when it begins here, the one before it."""
-        return max((turn.step for turn in self.turns if turn.step < step), default=None)
+        """Give the step at which this turn was first worth looking at, or, when it is here, the one before it."""
+        return max((turn.shown for turn in self.turns if turn.shown < step), default=None)
 
 
 def turns_of(turns: Turns | None, views: Sequence[Any]) -> tuple[Turn, ...]:
@@ -90,14 +98,17 @@ def turns_of(turns: Turns | None, views: Sequence[Any]) -> tuple[Turn, ...]:
     counted = 0
     for step, view in enumerate(views):
         now = turns.place(view) if turns is not None else None
+        if turns is not None and found and now is not None and now == before and found[-1].shown < 0 and turns.lies(view):
+            found[-1] = replace(found[-1], shown=step)
         if now == before:
             continue
         counted = 1 if before is None or now is None or now[0] != before[0] else counted + 1
         before = now
         if now is not None:
             part, number, seat = now
-            found.append(Turn(step, seat, part, counted if number is None else number))
-    return tuple(found)
+            shown = step if turns is not None and turns.lies(view) else -1
+            found.append(Turn(step, seat, part, counted if number is None else number, shown))
+    return tuple(turn if turn.shown >= 0 else replace(turn, shown=turn.step) for turn in found)
 
 
 def gains_of(points: Sequence[tuple[int, ...]]) -> tuple[Gain, ...]:

@@ -319,6 +319,14 @@ class LinkButton(Control):
     ) -> None:
         super().__init__(look, text, parent)
         self._mark, self._colour = mark, colour
+        self.is_here = False
+
+    def set_here(self, here: bool) -> None:  # noqa: FBT001 (a setter of one thing)
+        """Show that what it leads to is in sight already."""
+        if here != self.is_here:
+            self.is_here = here
+            self.setAccessibleDescription(self.tr("en ce moment") if here else "")
+            self.update()
 
     def sizeHint(self) -> QSize:
         """Hold icon and text, 40 px high."""
@@ -327,15 +335,18 @@ class LinkButton(Control):
         return QSize(math.ceil(width), height)
 
     def paint(self, painter: QPainter) -> None:
-        """Paint icon and text, underlined under the pointer."""
+        """Paint icon and text, underlined under the pointer; on a plate with a bar where one is."""
         look = self.look
+        if self.is_here:
+            fill(painter, QRectF(self.rect()), look.colour("accent_tint"), look.radius("key"))
+            painter.fillRect(QRectF(0, 0, look.pen(3), self.height()), look.colour("accent"))
         ink = look.colour("ink" if self.hot() else self._colour)
         x, middle = float(look.px(6)), self.height() / 2
         if self._mark:
             side = look.text_px(ICON_SMALL)
             icon(painter, look, self._mark, QRectF(x, round(middle - side / 2), side, side), ink)
             x += side + look.px(8)
-        font = look.font("body")
+        font = look.font("body", strong=self.is_here)
         font.setUnderline(self.hot())
         painter.setFont(font)
         text_in(painter, QRectF(x, 0, self.width() - x, self.height()), self.text(), ink, Left, shrink=BUTTON_SHRINKS)

@@ -37,6 +37,10 @@ class ToldLine:
     """Whether the word is the player's own, in her ink."""
 
 
+CLEAR = 12
+"""Px at 100 % between the figures and the scroll bar."""
+
+
 class _Lines(Painted, QWidget):
     """The lines themselves, as high as they need; what is said of a word stands beside it, or below where there is no room."""
 
@@ -81,7 +85,7 @@ class _Lines(Painted, QWidget):
 
     def _is_wide(self, width: float) -> bool:
         """Tell whether every line has its words beside the word."""
-        used = self.look.px(26) + self.look.text_px(44)
+        used = self.look.px(26 + CLEAR) + self.look.text_px(44)
         return all(
             used + self._word().horizontalAdvance(line.word) + self.look.px(12) + self._note().horizontalAdvance(line.note) <= width
             for line in self.lines
@@ -104,7 +108,7 @@ class _Lines(Painted, QWidget):
                 ink = look.player(line.ink)
                 draw_symbol(painter, ink.symbol, QRectF(0, top + (word.height() - side) / 2, side, side), ink.colour)
                 colour = ink.colour if line.is_hers else colour
-            x, end = look.px(22), self.width() - figures
+            x, end = look.px(22), self.width() - figures - look.px(CLEAR)
             painter.setFont(self._font())
             text_in(painter, QRectF(end, top, figures, word.height()), line.figure, look.colour("ink"), Right)
             text_in(painter, QRectF(x, top, end - x, word.height()), line.word, colour, Left)

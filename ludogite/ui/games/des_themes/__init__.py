@@ -13,7 +13,11 @@ GAME_UI = GameUi(
     words_of=Part("ludogite.ui.games.des_themes.events:words_of"),
     make_screen=Part("ludogite.ui.games.des_themes.screen:DesThemesScreen"),
     sounds=Part("ludogite.ui.games.des_themes.sounds:SOUNDS"),
-    turns=Turns(lambda view: (0, view.round, None) if view.round else None, alone=noop("Timeline", "Manche {n}")),
+    turns=Turns(
+        lambda view: (0, view.round, None) if view.round else None,
+        alone=noop("Timeline", "Manche {n}"),
+        lies=lambda view: bool(view.letters),
+    ),
     lesson=Part("ludogite.ui.games.des_themes.lesson:LESSON"),
     story=Part("ludogite.ui.games.des_themes.story:tell"),
     sheets=Part("ludogite.ui.games.des_themes.sheets:SHEETS"),

@@ -13,7 +13,7 @@ GAME_UI = GameUi(
     words_of=Part("ludogite.ui.games.mots_de_tete.events:words_of"),
     make_screen=Part("ludogite.ui.games.mots_de_tete.screen:MotsDeTeteScreen"),
     sounds=Part("ludogite.ui.games.mots_de_tete.sounds:SOUNDS"),
-    turns=Turns(lambda view: (0, view.turn, view.seat) if view.turn else None),
+    turns=Turns(lambda view: (0, view.turn, view.seat) if view.turn else None, lies=lambda view: bool(view.n)),
     lesson=Part("ludogite.ui.games.mots_de_tete.lesson:LESSON"),
     tutor=Part("ludogite.ui.games.mots_de_tete.tutor:POLICY"),
     story=Part("ludogite.ui.games.mots_de_tete.story:tell"),

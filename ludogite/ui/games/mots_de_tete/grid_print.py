@@ -133,7 +133,8 @@ def paint_cell(painter: QPainter, look: Look, rect: QRectF, cell: GridCell) -> N
     if cell.caret and cell.pen:
         _paint_caret(painter, look, inner, side, cell)
     if cell.arrow is not Arrow.NONE and cell.pen:
-        paint_arrow(painter, look, rect, cell.arrow, look.player(cell.pen).colour)
+        small = cell.is_bonus and cell.writing is Writing.NONE
+        paint_arrow(painter, look, rect, cell.arrow, look.player(cell.pen).colour, small=small)
 
 
 def _paint_paper(painter: QPainter, look: Look, inner: QRectF, side: float, cell: GridCell) -> None:
@@ -288,10 +289,10 @@ def _paint_caret(painter: QPainter, look: Look, inner: QRectF, side: float, cell
                          look.player(cell.pen).colour)  # fmt: skip
 
 
-def paint_arrow(painter: QPainter, look: Look, rect: QRectF, arrow: Arrow, colour: QColor) -> None:
-    """Paint the small triangle at the edge of the cell before the first letter, pointing where the word goes."""
+def paint_arrow(painter: QPainter, look: Look, rect: QRectF, arrow: Arrow, colour: QColor, *, small: bool = False) -> None:
+    """Paint the triangle at the edge of the cell before the first letter, pointing where the word goes; ``small`` beside dice."""
     side = rect.width()
-    half, deep = 0.27 * side, 0.29 * side
+    half, deep = (0.17 * side, 0.13 * side) if small else (0.27 * side, 0.29 * side)
     middle = rect.center()
     if arrow is Arrow.DOWN:
         tip = QPointF(middle.x(), rect.bottom() - side * 0.04)

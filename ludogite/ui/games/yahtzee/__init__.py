@@ -12,7 +12,10 @@ GAME_UI = GameUi(
     tell=Part("ludogite.ui.games.yahtzee.events:tell"),
     make_screen=Part("ludogite.ui.games.yahtzee.screen:YahtzeeScreen"),
     sounds=Part("ludogite.ui.games.yahtzee.sounds:SOUNDS"),
-    turns=Turns(lambda view: (view.manche if view.manches > 1 else 0, view.turn, view.seat) if view.turn else None),
+    turns=Turns(
+        lambda view: (view.manche if view.manches > 1 else 0, view.turn, view.seat) if view.turn else None,
+        lies=lambda view: bool(view.dice),
+    ),
     lesson=Part("ludogite.ui.games.yahtzee.lesson:LESSON"),
     tutor=Part("ludogite.ui.games.yahtzee.tutor:POLICY"),
     story=Part("ludogite.ui.games.yahtzee.story:tell"),
