@@ -3054,7 +3054,7 @@
         <source>−{points}</source>
         <translation>−{points}</translation>
     </message>
-<message>
+    <message>
         <source>Rejoue tes erreurs</source>
         <translation>Replay your mistakes</translation>
     </message>
@@ -4124,7 +4124,7 @@
             <numerusform>And %n games of a kind that this program does not know.</numerusform>
         </translation>
     </message>
-<message numerus="yes">
+    <message numerus="yes">
         <source>%n à revoir</source>
         <translation>
             <numerusform>%n to review</numerusform>
@@ -4487,7 +4487,7 @@
         <source>Pas de bilan pour cette partie.</source>
         <translation>No look back for this game.</translation>
     </message>
-<message>
+    <message>
         <source>Rejoue tes erreurs</source>
         <translation>Replay your mistakes</translation>
     </message>
