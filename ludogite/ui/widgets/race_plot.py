@@ -164,8 +164,8 @@ class RacePlot(Painted, QWidget):
             painter.setPen(pen)
             painter.drawLine(QPointF(area.x(), y), QPointF(area.right(), y))
             painter.setFont(look.font("label"))
-            text_in(painter, QRectF(area.x() + look.px(6), y - line - 1 if y > line else y + 1, area.width(), line), self._race.target_text,
-                    look.colour("accent"), Left)  # fmt: skip
+            above = QRectF(area.x() + look.px(6), y - line - 1 if y > line else y + 1, area.width(), line)
+            text_in(painter, above, self._race.target_text, look.colour("accent"), Left)
         painter.setFont(look.font("note", tabular=True))
         step = round(axis(0, self._race.last, max(3, int(area.width() / look.text_px(36))))[1])
         for turn in range(step, self._race.last + 1, max(step, 1)):
