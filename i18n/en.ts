@@ -499,7 +499,7 @@
         <source>Fermer le conseil</source>
         <translation>Close the advice</translation>
     </message>
-<message>
+    <message>
         <source>Suivre</source>
         <translation>Do it</translation>
     </message>
@@ -5601,7 +5601,7 @@
         <source>rendre la parole, ou pause</source>
         <translation>give the floor back, or pause</translation>
     </message>
-<message>
+    <message>
         <source>à la table : suivre le conseil</source>
         <translation>at the table: follow the advice</translation>
     </message>
@@ -5845,7 +5845,7 @@
         <source>Jouer sans</source>
         <translation>Play without</translation>
     </message>
-<message>
+    <message>
         <source>{pace} (F8)</source>
         <translation>{pace} (F8)</translation>
     </message>
