@@ -89,6 +89,7 @@ def test_a_replay_knows_its_turns_and_goes_to_them(stage: tuple[AppController, E
     assert len(turns) > 5
     assert [turn.step for turn in turns] == sorted({turn.step for turn in turns})
     assert page.turns.lines.count() == len(turns)
+    assert page._screen is not None
     primary = page._screen.findChild(PrimaryButton, options=Qt.FindChildOption.FindDirectChildrenOnly)
     assert primary is not None
     assert primary.isHidden(), "who watches has nothing to press"
