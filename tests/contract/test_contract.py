@@ -22,7 +22,12 @@ from tests.contract.tiny import TINY
 
 SUBJECTS = subjects()
 GAMES = [*(game for game, _ in ready()), *(tiny.game for tiny in TINY)]
-every_subject = pytest.mark.parametrize("subject", SUBJECTS, ids=str)
+FIRST = {subject.game.id: subject for subject in reversed(SUBJECTS)}
+"""Of each game the usual options with the fewest seats; the others come after the first answer."""
+every_subject = pytest.mark.parametrize(
+    "subject",
+    [pytest.param(one, id=str(one), marks=() if FIRST[one.game.id] is one else pytest.mark.slow) for one in SUBJECTS],
+)
 every_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: str(game.id))
 many_examples = settings(max_examples=60, deadline=None, derandomize=True, suppress_health_check=list(HealthCheck))
 
@@ -317,6 +322,7 @@ def test_versions_have_their_upgrades(game: Any) -> None:
     assert subject.rules.seats == subject.seats
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", [game for game, _ in ready()], ids=lambda game: str(game.id))
 @pytest.mark.parametrize("level", LEVELS)
 def test_computer_players_play_to_the_end(game: Any, level: str) -> None:

@@ -43,6 +43,7 @@ def played(name: str, *, free: bool = False) -> tuple[AnySession, Hindsight]:
     return session, game.make_review(agreed, READ)(session.rules, session.entries)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", GAMES)
 def test_losses_are_positive_ordered_and_point_at_their_seat(name: str) -> None:
     session, found = played(name)
@@ -64,6 +65,7 @@ def test_losses_are_positive_ordered_and_point_at_their_seat(name: str) -> None:
         assert sum(loss.cost for loss in listed) <= found.lost[seat] + 1e-6
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("name", "reckoning"),
     [
@@ -79,6 +81,7 @@ def test_each_game_says_how_it_reckons(name: str, reckoning: Reckoning) -> None:
     assert (found.places is None) == (reckoning is Reckoning.OPEN)
 
 
+@pytest.mark.slow
 def test_free_order_is_not_called_exact() -> None:
     _, found = played("yahtzee_mots", free=True)
     assert found.reckoning is Reckoning.NEAR

@@ -61,6 +61,7 @@ class Traveller:
         return choice
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("entry", GAMES)
 def test_a_whole_game_is_thought_elsewhere(entry: GameEntry) -> None:
     game, seats = entry.load(), max(2, entry.fewest)

@@ -42,7 +42,7 @@ def test_a_bare_log_is_a_game_of_version_0() -> None:
     assert found == OurFile(FileKind.GAME, 0, {"log": [json.loads(line) for line in LINES.splitlines()]})
 
 
-BOMB = gzip.compress(b" " * (files.LARGEST + 5_000_000))
+BOMB = gzip.compress(b" " * (files.LARGEST + 5_000_000), 1)
 WHOLE = write(FileKind.FAMILY, GAME, packed=True)
 BAD: dict[str, tuple[bytes, str]] = {
     "nothing": (b"", "file_not_ours"),

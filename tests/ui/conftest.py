@@ -19,6 +19,19 @@ from tests.ui.hours import STOPWATCHES, Hours
 RESOURCES = Path(__file__).resolve().parents[2] / "resources"
 
 
+EACH_PAGE_ONCE = "test_every_page_in_english"
+"""What of the interface belongs to the first answer: each page once, in every theme and size."""
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Let the tests of the interface come after the first answer, but for one pass over each page."""
+    here = Path(__file__).parent
+    for item in items:
+        if item.path.is_relative_to(here) and not item.name.startswith(EACH_PAGE_ONCE):
+            item.add_marker(pytest.mark.slow)
+
+
 @pytest.fixture(scope="session", autouse=True)
 def french(qapp: QApplication) -> Languages:
     """Let the interface speak French with its plurals, whatever the machine speaks."""

@@ -82,7 +82,7 @@ def test_a_file_named_at_the_start_opens_when_the_data_are_there(qtbot: QtBot, t
 
 BAD = {
     "nothing": (b"", "Ce fichier n’est pas de Ludogîte."),
-    "bomb": (gzip.compress(bytes(files.LARGEST + 10)), "Ce fichier est trop gros pour être de Ludogîte."),
+    "bomb": (gzip.compress(bytes(files.LARGEST + 10), 1), "Ce fichier est trop gros pour être de Ludogîte."),
     "newer": (b'{"ludogite":"game","version":99}', "Ce fichier vient d’une version plus récente de Ludogîte."),
     "cut": (file_of("yahtzee", 3)[:300], "Ce fichier est abîmé\u202f: il ne se lit plus."),
     "empty game": (b'{"ludogite":"game","version":1}', "Cette partie est abîmée\u202f: elle ne se lit plus."),

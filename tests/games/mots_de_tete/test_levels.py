@@ -34,6 +34,7 @@ def wins(better: MotsPlayer, worse: MotsPlayer) -> int:
     return won
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("worse", "better"), list(pairwise(LEVELS)))
 def test_each_level_beats_the_one_below(worse: str, better: str) -> None:
     assert wins(MotsPlayer.of_level(better, WORDS), MotsPlayer.of_level(worse, WORDS)) > GAMES / 2

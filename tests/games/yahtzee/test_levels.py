@@ -64,6 +64,7 @@ def test_the_four_levels_are_those_of_every_game() -> None:
     assert tuple(TEMPERS) == LEVELS
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("level", LEVELS)
 def test_a_level_scores_in_its_band(level: str) -> None:
     low, high = BANDS[level]

@@ -90,6 +90,7 @@ LATE_SHEETS = [
 ]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("joker", JokerRule)
 @pytest.mark.parametrize("sheet", LATE_SHEETS)
 def test_late_states_agree_with_brute_force(sheet: Sheet, joker: JokerRule) -> None:

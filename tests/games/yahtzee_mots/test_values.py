@@ -44,6 +44,7 @@ def test_the_best_throw_of_a_roll_is_the_best_of_all_128() -> None:
         assert best[roll] == pytest.approx(max(throws_of(worth, faces)))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("free", [False, True])
 def test_a_turn_is_worth_what_the_table_says(*, free: bool) -> None:
     """The last turn with only Chance open: in free order the same, seen from another table."""
