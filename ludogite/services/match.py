@@ -238,8 +238,9 @@ class Match(QObject):
         return f"habits/{self.header.game}"
 
     def mark_assisted(self) -> None:
-        """Note that somebody has used the coach."""
-        self._mark(Mark.ASSISTED)
+        """Note that somebody has used the coach, where he helps."""
+        if not self.loaded.game.coach_is_late:
+            self._mark(Mark.ASSISTED)
 
     def leave(self, seat: Seat, name: str) -> None:
         """Let a computer player take the seat of somebody who leaves; ``name`` is what it is called from now on."""

@@ -147,7 +147,7 @@ def test_forty_enters_bar_no_box(hands: Hands) -> None:
     )
 
 
-COACHED = [entry for entry in ready_games() if entry.load().make_coach is not None]
+COACHED = [entry for entry in ready_games() if entry.load().make_coach is not None and not entry.load().coach_is_late]
 
 
 @pytest.mark.parametrize("entry", COACHED, ids=lambda entry: entry.id)

@@ -53,7 +53,7 @@ def _begun(services: Services, agreed: NewGame, code: str, salt: str, word: str,
     if remembered:
         agreements.remember(services.store, agreed)
     key = game.record_key(options)
-    return match.begin(services.store, header, key, seats, typed=agreed.code is not None, assisted=coach)
+    return match.begin(services.store, header, key, seats, typed=agreed.code is not None, assisted=coach and not game.coach_is_late)
 
 
 def sit_down(services: Services, go: Routes, game_id: int, *, coach: bool) -> None:

@@ -12,6 +12,7 @@ from ludogite.core.rules import Refusal, Request
 from ludogite.games.common.dictionary import dictionary, vocabularies
 from ludogite.games.des_themes.book import ThemeBook
 from ludogite.games.des_themes.bot import VOCABULARIES, ThemesPlayer
+from ludogite.games.des_themes.coach import ThemesCoach
 from ludogite.games.des_themes.facts import facts
 from ludogite.games.des_themes.moves import (
     Answer,
@@ -33,7 +34,7 @@ from ludogite.games.des_themes.moves import (
 from ludogite.games.des_themes.refusing import Faces
 from ludogite.games.des_themes.rules import COLOUR_FACES, ThemesRules
 from ludogite.games.des_themes.state import CARDS, COLOURS, EDITION, Judging, Options, Phase, ThemesView, Way
-from ludogite.games.game import AnyRules, Game, HouseRuling, Number, OneOf, Reader, ResourceError, ThemeSource, Variant
+from ludogite.games.game import AnyRules, Coach, Game, HouseRuling, Number, OneOf, Reader, ResourceError, ThemeSource, Variant
 from ludogite.games.hand import NUMBERS, Hand, Make, RealDie
 from ludogite.words.levels import Vocabulary
 from ludogite.words.lexicon import Lexicon
@@ -113,6 +114,10 @@ def make_player(level: str, options: Options, read: Reader, vocabulary: Vocabula
     return ThemesPlayer.of_level(level, book(options, read), vocabularies(read), vocabulary)
 
 
+def _make_coach(options: Options, read: Reader) -> Coach:
+    return ThemesCoach(book(options, read), vocabularies(read))
+
+
 def _real_dice(rules: ThemesRules, view: ThemesView, request: Request) -> Hand:
     if request.kind == Phase.THEME:
         return Hand((RealDie(Make.PIPS, NUMBERS),), lambda faces: ThemeRolled(int(faces[0])))
@@ -187,5 +192,7 @@ GAME = Game(
     starter="starter",
     speaking="own_floors",
     house_ruling=_house_ruling,
+    make_coach=_make_coach,
+    coach_is_late=True,
     themes=ThemeSource(cards, lambda read: theme_lists(read.folder)),
 )

@@ -8,6 +8,7 @@ from typing import Final
 
 from ludogite.core.log import Entry as Ply
 from ludogite.games.des_themes import course
+from ludogite.games.des_themes.book import ThemeBook
 from ludogite.games.des_themes.moves import Colour, Command, DiceFell, Said, Scored, TakenBack
 from ludogite.games.des_themes.rules import ThemesRules
 from ludogite.games.des_themes.scoring import points
@@ -79,6 +80,19 @@ def _rounds(rules: ThemesRules, entries: Iterable[Ply[Command]], levels: Levels,
         yield _told(rules, thrown, tuple(said), levels, vocabulary)
 
 
+def best_answers(
+    book: ThemeBook, themes: Iterable[int], imposed: str, letters: str, levels: Levels, vocabulary: Vocabulary
+) -> list[Possible]:
+    """List the answers of some themes' lists that suit the dice, best first; ``imposed``: the initial, '' on a black face."""
+    found = [
+        Possible(one.text, theme, points(one.key, letters) if imposed else BLACK_CHIPS)
+        for theme in themes
+        for one in (book.with_initial(theme, imposed) if imposed else book.entries(theme))
+        if (imposed or not set(one.key) & set(letters)) and book.is_known(one, levels, vocabulary)
+    ]
+    return sorted(found, key=lambda one: (-one.points, len(one.text), one.text))
+
+
 def _told(
     rules: ThemesRules, thrown: tuple[int, State], said: tuple[Said, ...], levels: Levels, vocabulary: Vocabulary
 ) -> RoundTold:
@@ -87,12 +101,5 @@ def _told(
         raise AssertionError("no dice lie there")
     imposed = course.imposed(state)
     themes = range(1, THEMES_PER_CARD + 1) if rules.options.way is Way.OUVERTS else (state.theme,)
-    found = []
-    for theme in themes:
-        for one in rules.book.with_initial(theme, imposed) if imposed else rules.book.entries(theme):
-            if not imposed and set(one.key) & set(state.letters):
-                continue
-            if rules.book.is_known(one, levels, vocabulary):
-                found.append(Possible(one.text, theme, points(one.key, state.letters) if imposed else BLACK_CHIPS))
-    found.sort(key=lambda one: (-one.points, len(one.text), one.text))
+    found = best_answers(rules.book, themes, imposed, state.letters, levels, vocabulary)
     return RoundTold(number, state.round, state.theme, imposed, state.colour, len(found), tuple(found[:SHOWN]), said)

@@ -211,7 +211,10 @@ class FieldsSection(Section):
             if cell.link is not None and workshop is not None:
                 cell.link.setText(QCoreApplication.translate("FieldsSection", workshop().action))
             self._show_value(agreed, cell.control)
-        self._coach_cell.set_texts(self.tr("Conseil pendant la partie"), self.tr("La partie sort alors des records."))
+        if self.draft.game.coach_is_late:
+            self._coach_cell.set_texts(self.tr("Conseil après la manche"), self.tr("Les mots que les listes connaissaient."))
+        else:
+            self._coach_cell.set_texts(self.tr("Conseil pendant la partie"), self.tr("La partie sort alors des records."))
         self._hand_cell.set_texts(self.tr("Vrais dés"), self.tr("La famille lance ses dés ; le programme compte."))
         self._hand_cell.setVisible(bool(self.draft.game.hand))
         takes_word = self.draft.takes_word

@@ -265,7 +265,8 @@ class TablePage(Page):
 
     def _on_coach(self, on: bool) -> None:  # noqa: FBT001 - a slot
         self.question.hide()
-        if on and not self.match.count_assisted and Mark.ASSISTED not in self.match.saved.marks:
+        costs = not self.match.loaded.game.coach_is_late and not self.match.count_assisted
+        if on and costs and Mark.ASSISTED not in self.match.saved.marks:
             with QSignalBlocker(self.coach_button):
                 self.coach_button.setChecked(False)
             self.question.ask(
@@ -387,6 +388,8 @@ class TablePage(Page):
         """Ask the coach for the person whose turn it is; what he said before stands for the moment that he thinks."""
         asked = next(iter(self.match.table.requests()), None)
         seat = None if asked is None else asked.request.seat
+        if self.match.loaded.game.coach_is_late:  # it is for everybody
+            seat = next(iter(self.screen_widget.people), None)
         self._asked_for = asked
         wanted = seat is not None and self.coach_button.isChecked() and self.match.table.is_local(seat)
         adviser = self._adviser_now() if wanted else self._adviser
@@ -408,7 +411,8 @@ class TablePage(Page):
     def _on_advised(self, advice: AnyAdvice | None) -> None:
         told = advice is not None and bool(advice.remarks)
         self._advised = (self._asked_for, advice) if told and advice is not None and self._asked_for is not None else None
-        self.screen_widget.show_advice(advice_text(advice) if told and advice is not None else None)
+        does = not self.match.loaded.game.coach_is_late
+        self.screen_widget.show_advice(advice_text(advice, does=does) if told and advice is not None else None)
 
     def _follow(self) -> None:
         """Do what the coach advises, if the moment that he spoke of is still there."""
@@ -482,10 +486,9 @@ class TablePage(Page):
         self._advise()
 
 
-def advice_text(advice: AnyAdvice) -> AdviceText:
-    """Put a coach's advice into words: the first remark is the advice, the others its reasons."""
+def advice_text(advice: AnyAdvice, *, does: bool = True) -> AdviceText:
+    """Put a coach's advice into words: the first remark is the advice, the others its reasons; ``does``: it can be followed."""
     sentences = [texts.remark(remark.code, remark.args) for remark in advice.remarks]
     box = getattr(advice.best.command, "box", None)
-    return AdviceText(
-        sentences[0], " ".join(sentences[1:]), None if box is None else str(box), texts.lead(advice.margin), does=True
-    )
+    marked = None if box is None else str(box)
+    return AdviceText(sentences[0], " ".join(sentences[1:]), marked, texts.lead(advice.margin), does=does)

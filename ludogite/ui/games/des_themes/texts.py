@@ -110,6 +110,10 @@ TEXTS = GameTexts(
         "des_themes.end_no_refill": noop("Texts", "Il ne reste pas assez de jetons pour une manche."),
         "des_themes.end_no_answers": noop("Texts", "Plus personne ne trouve de mot : la partie s’arrête là."),
     },
+    remarks={
+        "des_themes.coach_words": noop("Texts", "Il y avait aussi : {words}."),
+        "des_themes.coach_none": noop("Texts", "Bien fouillé : les listes ne connaissaient rien d’autre avec ces dés."),
+    },
     sheet_lines={
         "des_themes.words": noop("Texts", "Mots acceptés"),
         "des_themes.best": noop("Texts", "Meilleur mot"),

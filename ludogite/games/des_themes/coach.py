@@ -1,0 +1,48 @@
+"""The coach of Dés à thèmes: silent while everybody searches, and after the round he names words that the lists knew."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ludogite.core.advice import Advice, Rated, Remark
+from ludogite.core.rules import Seat
+from ludogite.games.des_themes.book import ThemeBook
+from ludogite.games.des_themes.moves import Command, Throw
+from ludogite.games.des_themes.review import best_answers
+from ludogite.games.des_themes.state import ThemesView, Way
+from ludogite.words.families import Family
+from ludogite.words.levels import Levels, Vocabulary
+
+NAMED: Final = 3
+"""How many words he names."""
+SHORTEST: Final = 4
+"""Letters of the words that he names: shorter ones (DJ, PDG) please nobody."""
+
+
+class ThemesCoach:
+    """Says the same to everybody: nothing in this game is hidden."""
+
+    def __init__(self, book: ThemeBook, levels: Levels) -> None:
+        self._book, self._levels = book, levels
+
+    def advise(self, view: ThemesView, seat: Seat) -> Advice[Command] | None:
+        """Name words of the last round that nobody said, one a theme where all were open; None while a round is played."""
+        if not view.is_between or not view.round or view.colour is None:
+            return None
+        is_open = view.options.way is Way.OUVERTS
+        themes = [theme.number for theme in view.open_themes]
+        named: dict[int, list[str]] = {}
+        for one in best_answers(self._book, themes, view.imposed, view.letters, self._levels, Vocabulary.COURANT):
+            known = named.setdefault(one.theme, [])
+            if len(one.text) < SHORTEST:
+                continue
+            is_new = len(known) < (1 if is_open else NAMED) and self._book.nearest(one.text, view.answers)[0] is Family.NON
+            if is_new and all(self._book.family(one.text, other) is Family.NON for other in known):
+                known.append(one.text)
+        words = [word for known in named.values() for word in known][:NAMED]
+        remark = Remark.of("des_themes.coach_words", words=", ".join(words)) if words else Remark("des_themes.coach_none")
+        return Advice((Rated(Throw(), 0.0),), (remark,))
+
+    def judge(self, view: ThemesView, seat: Seat, command: Command) -> Remark | None:
+        """Say nothing of a word: the table does."""
+        return None
