@@ -1,4 +1,4 @@
-"""``python -m ludogite``: the same as the command ``ludogite``; and, in the frozen program, a worker beside its window."""
+"""``python -m ludogite``: the same as the command ``ludogite``; and, in the frozen program, a process beside its window."""
 
 from __future__ import annotations
 
@@ -11,6 +11,11 @@ def main() -> None:
         from ludogite.services.worker_process import serve  # noqa: PLC0415 - it needs nothing of the window
 
         serve(patient="patient" in sys.argv)
+        return
+    if sys.argv[1:2] == ["--phones"]:
+        from ludogite.phones.server import run as serve_phones  # noqa: PLC0415 - nor this
+
+        serve_phones()
         return
     from ludogite.cli.main import main as run  # noqa: PLC0415 - the name of this function is the entry point's
 

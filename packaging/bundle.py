@@ -26,10 +26,10 @@ Entry = tuple[str, str, str]
 EXCLUDED_MODULES = [
     # what libraries use when it happens to be there
     "numpy", "pandas", "setuptools", "pip", "pkg_resources", "pytest", "hypothesis", "IPython", "tkinter", "PIL", "rich",
-    # the network: the program has no use for it
+    # the network beyond the home: the program has no use for it (phones come by plain sockets, ``ludogite.phones``)
     "ssl", "_ssl", "ftplib", "smtplib", "imaplib", "poplib", "telnetlib", "nntplib", "xmlrpc",
     # other parts of Python
-    "asyncio", "multiprocessing", "curses", "readline", "lib2to3", "ensurepip", "venv", "idlelib", "turtle", "test", "pydoc_data",
+    "multiprocessing", "curses", "readline", "lib2to3", "ensurepip", "venv", "idlelib", "turtle", "test", "pydoc_data",
     "bz2", "_bz2", "lzma", "_lzma", "_codecs_cn", "_codecs_hk", "_codecs_iso2022", "_codecs_jp", "_codecs_kr", "_codecs_tw",
     "_multibytecodec", "_uuid", "resource", "termios",
 ]  # fmt: skip
@@ -53,7 +53,7 @@ OWN_LIBRARIES = ("libpython", "libsqlite3", "libffi", "libcrypto")
 PORTABLE_LIBRARIES = ("libxcb-cursor", "libxcb-icccm", "libxcb-image", "libxcb-keysyms", "libxcb-render-util", "libxcb-util")
 """System libraries that a desktop may lack: inside the portable archive; the Debian package depends on them instead."""
 
-DISTRIBUTIONS = ("PySide6_Essentials", "shiboken6", "DAWG2", "platformdirs")
+DISTRIBUTIONS = ("PySide6_Essentials", "shiboken6", "DAWG2", "platformdirs", "websockets", "segno")
 
 
 def own_modules(root: Path) -> list[str]:

@@ -29,6 +29,8 @@ LICENCES = {
     "shiboken6": "LGPL-3.0-only",
     "DAWG2": "MIT",
     "platformdirs": "MIT",
+    "websockets": "BSD-3-Clause",
+    "segno": "BSD-3-Clause",
 }
 """The licence under which we take each library: their metadata say it in many ways, or not at all."""
 

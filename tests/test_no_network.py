@@ -1,4 +1,4 @@
-"""The program knows no network: no source of it names one, and nothing that a game loads opens one."""
+"""The program knows no network but the one package that phones talk to: no other source names one, and no game opens one."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ import pytest
 ROOT = Path(__file__).parents[1]
 NETWORK = {
     "aiohttp", "asyncio", "ftplib", "http", "httpx", "imaplib", "poplib", "requests", "select", "selectors", "smtplib", "socket",
-    "socketserver", "ssl", "telnetlib", "urllib", "urllib3", "webbrowser", "wsgiref", "xmlrpc",
+    "socketserver", "ssl", "websockets", "telnetlib", "urllib", "urllib3", "webbrowser", "wsgiref", "xmlrpc",
 }  # fmt: skip
 QT = {"QtNetwork", "QtNetworkAuth", "QtWebSockets", "QtWebEngineCore", "QtWebEngineWidgets", "QtHttpServer", "QtWebChannel"}
 
@@ -71,6 +71,8 @@ def imported(path: Path) -> set[str]:
 @pytest.mark.slow
 def test_no_source_names_a_network() -> None:
     for path in sorted((ROOT / "ludogite").rglob("*.py")):
+        if path.parent.name == "phones":  # the process that listens while a table invites
+            continue
         assert not imported(path) & (NETWORK | QT), path
 
 

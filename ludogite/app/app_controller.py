@@ -36,6 +36,7 @@ if TYPE_CHECKING:
         lessons,
         match_launcher,
         new_game,
+        phones,
         profiles,
         replays,
         rules,
@@ -66,6 +67,7 @@ else:  # not before the first frame
     lessons = LazyModule("ludogite.app.controllers.lessons")
     match_launcher = LazyModule("ludogite.app.controllers.match_launcher")
     new_game = LazyModule("ludogite.app.controllers.new_game")
+    phones = LazyModule("ludogite.app.controllers.phones")
     profiles = LazyModule("ludogite.app.controllers.profiles")
     replays = LazyModule("ludogite.app.controllers.replays")
     rules = LazyModule("ludogite.app.controllers.rules")
@@ -353,6 +355,7 @@ class AppController(QObject):
         page.stop_wanted.connect(self._stop)
         page.pace_wanted.connect(self._next_pace)
         page.carry_wanted.connect(lambda: game_files.carry(self.services, self, match.game_id))
+        page.phones_wanted.connect(lambda: phones.invite(self.services, page))
         page.ended.connect(ended)
         self._table = page
         self._return = self._show_table

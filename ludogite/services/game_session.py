@@ -39,7 +39,7 @@ class SeatInfo:
 
     @property
     def is_person(self) -> bool:
-        """Whether a person at this screen plays."""
+        """Whether a person plays, at this screen or from a phone."""
         return self.level is None
 
 
@@ -70,6 +70,8 @@ class GameSession(QObject, Generic[C, E, V]):
         """Seats whose secrets only a PIN opens, and what tells whether four digits are the right ones."""
         self.buzzers: Mapping[Seat, str] = {}
         """The buzzer keys of the people here, by seat, in a game that has any."""
+        self.afar: frozenset[Seat] = frozenset()
+        """Seats of people who play from a phone: persons, but not at this screen."""
 
     @property
     def seats(self) -> tuple[SeatInfo, ...]:
@@ -78,7 +80,7 @@ class GameSession(QObject, Generic[C, E, V]):
 
     def is_local(self, seat: Seat) -> bool:
         """Whether a person at this screen acts for the seat."""
-        return 0 <= seat < len(self._seats) and self._seats[seat].level is None
+        return 0 <= seat < len(self._seats) and self._seats[seat].is_person and seat not in self.afar
 
     def set_eyes(self, seat: Seat | None) -> None:
         """Look through the eyes of a seat from now on; where people only watch there are none to look through."""
@@ -221,6 +223,15 @@ class LocalSession(GameSession[C, E, V], Generic[S, C, E, V]):
     def outcome(self) -> Outcome | None:
         """Say how the game ended, or None while it goes on."""
         return self._session.outcome()
+
+    def set_afar(self, seats: frozenset[Seat]) -> None:
+        """Let the people of these seats play from phones, all others at this screen."""
+        if seats != self.afar:
+            self.afar = seats
+            if self.eyes in seats:
+                self.set_eyes(None)
+            self.seated.emit()
+            self.asked.emit(self._session.requests())
 
     def seat(self, seat: Seat, info: SeatInfo) -> None:
         """Let somebody else sit at a seat, for example a computer player for a person who leaves."""

@@ -1,7 +1,8 @@
-"""How processes of ours end: told at once, and waited for by nobody but the program itself, once its window has gone."""
+"""How processes of ours begin, and end: told at once, waited for by nobody but the program itself, once its window has gone."""
 
 from __future__ import annotations
 
+import sys
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QDeadlineTimer, QProcess, Qt
@@ -10,11 +11,25 @@ PATIENCE_MS: Final = 1000
 """How long the program waits at its end for processes that were told to end."""
 
 
-def let_end(process: QProcess) -> None:
-    """Kill a process that nobody listens to any more; the object goes when the system says that it has ended."""
+def program(code: str, *arguments: str) -> tuple[str, list[str]]:
+    """Say how a process of ours is started: as the frozen program with these arguments, or as Python that runs ``code``.
+
+    Python finds the modules that this one finds.
+    """
+    if getattr(sys, "frozen", False):
+        return sys.executable, [*arguments]
+    return sys.executable, ["-c", f"import sys; sys.path[:] = {sys.path!r}; {code}"]
+
+
+def let_end(process: QProcess, *, kill: bool = True) -> None:
+    """Let a process go that nobody listens to any more; the object goes when the system says that it has ended.
+
+    ``kill``: end it at once, instead of leaving it to end by itself.
+    """
     process.setParent(QCoreApplication.instance())  # whoever had it may be gone by then
     process.finished.connect(process.deleteLater)
-    process.kill()
+    if kill:
+        process.kill()
 
 
 def wait_for_ended(ms: int = PATIENCE_MS) -> None:

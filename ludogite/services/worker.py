@@ -13,7 +13,6 @@ A call and its answer travel as pickles: module functions, bound methods of froz
 from __future__ import annotations
 
 import logging
-import sys
 from collections import deque
 from collections.abc import Callable
 from enum import Enum
@@ -21,7 +20,7 @@ from typing import Any, Final, TypeVar
 
 from PySide6.QtCore import QObject, QProcess, QTimer
 
-from ludogite.services.processes import let_end
+from ludogite.services.processes import let_end, program
 
 _log = logging.getLogger(__name__)
 
@@ -219,7 +218,9 @@ class _Line(QObject):
             process.readyReadStandardOutput.connect(self._hear)
             process.errorOccurred.connect(self._on_error)
             process.finished.connect(self._on_finished)
-            process.start(*program(patient=self._is_patient))
+            patience = ["patient"] if self._is_patient else []
+            code = f"from ludogite.services.worker_process import serve; serve(patient={self._is_patient})"
+            process.start(*program(code, worker_process.FLAG, *patience))
         return self._process
 
     def _hear(self) -> None:
@@ -280,14 +281,3 @@ class _Line(QObject):
             self._waiting.appendleft(self._job)
             self._job = None
         self._next.start()
-
-
-def program(*, patient: bool) -> tuple[str, list[str]]:
-    """Say how a worker is started: as the frozen program itself, or as Python with the modules that this one finds."""
-    from ludogite.services import worker_process  # noqa: PLC0415 - only once there is work
-
-    if getattr(sys, "frozen", False):
-        flag = worker_process.FLAG
-        return sys.executable, [flag, "patient"] if patient else [flag]
-    code = f"import sys; sys.path[:] = {sys.path!r}; from ludogite.services.worker_process import serve; serve({patient=})"
-    return sys.executable, ["-c", code]

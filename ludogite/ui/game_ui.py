@@ -21,6 +21,7 @@ if TYPE_CHECKING:
 
     from ludogite.core.log import Option
     from ludogite.services.game_session import AnySession
+    from ludogite.services.phone_form import PhoneUi
     from ludogite.services.sound import Sound
     from ludogite.ui.printed.order import PrintedSheets
     from ludogite.ui.screen.game_screen import AnyScreen
@@ -107,7 +108,7 @@ class GameUi:
     are those of its events: an event that is not named is silent.
     ``turns`` finds them in a replay, ``lesson`` is the guided first game, ``tutor`` what is weighed before it is played, ``story``
     the paper beside the podium, ``sheets`` are blank ones to print, ``workshop`` is where a family makes
-    something of its own for the game.
+    something of its own for the game, ``phone`` what a person's phone shows of it.
     """
 
     id: str
@@ -129,6 +130,7 @@ class GameUi:
     pictures: Part[Pictures] | None = None
     rules: Path | None = None
     sample: Part[Sample] | None = None
+    phone: Part[PhoneUi] | None = None
 
     def sound_of(self, event: object) -> Sound | None:
         """Give the sound of an event, or None where it has none."""

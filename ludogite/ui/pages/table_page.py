@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection
 from functools import partial
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QSignalBlocker, Qt, Signal
 from PySide6.QtGui import QGuiApplication, QResizeEvent
@@ -34,6 +35,9 @@ from ludogite.ui.widgets import HeaderBar, HouseMenu, Label, LinkButton, Notice,
 from ludogite.ui.widgets.base import filled
 from ludogite.ui.widgets.lists import PaperList
 from ludogite.ui.widgets.word_link import ask_word
+
+if TYPE_CHECKING:
+    from ludogite.services.phones import PhoneHub
 
 
 class LogPanel(Themed, QWidget):
@@ -107,6 +111,8 @@ class TablePage(Page):
     stop_wanted = Signal()
     pace_wanted = Signal()
     """The computer players shall be calmer or brisker: the next of the paces."""
+    phones_wanted = Signal()
+    """People want to play from their phones."""
     carry_wanted = Signal()
     """The game is to be taken along in a file, as it stands."""
     """End the game for good, without a result."""
@@ -128,6 +134,7 @@ class TablePage(Page):
         self._before: object = match.session.state
         self._pace_ms = 0
         self._eyes = match.table.eyes
+        self.phones: PhoneHub | None = None
         self.header = HeaderBar(look)
         self.undo_button = self.header.add_action("undo", "")
         self.coach_button = self.header.add_action("bulb", "", checkable=True)
@@ -331,6 +338,8 @@ class TablePage(Page):
                 text = self.tr("{name} s’en va, l’ordinateur prend sa place").format(name=info.name)
                 menu.addAction(menu_text(text), partial(self.leave, seat))
         menu.addSeparator()
+        if game_ui(self.match.header.game).phone is not None and not self._finished:
+            menu.addAction(self.tr("Inviter les téléphones…"), self.phones_wanted.emit)
         menu.addAction(self.tr("Ranger la boîte, la partie attendra"), self.back.emit)
         menu.addAction(self.tr("Emporter la partie dans un fichier…"), self.carry_wanted.emit)
         menu.addAction(self.tr("Arrêter la partie pour de bon"), self.stop_wanted.emit)
@@ -421,8 +430,42 @@ class TablePage(Page):
             self._advised = None
             self.screen_widget.submit(advice.best.command, asked)
 
+    def take_phones(self, hub: PhoneHub) -> None:
+        """Let people play from phones."""
+        self.phones = hub
+        hub.pause_wanted.connect(self._on_phone_pause)
+        for signal in (self.screen_widget.pause_wanted, self.screen_widget.resume_wanted):
+            signal.connect(self._tell_phones)
+
+    def close_phones(self) -> None:
+        """Let nobody in any more: everybody plays at this screen."""
+        hub, self.phones = self.phones, None
+        if hub is not None:
+            hub.close()
+            hub.deleteLater()
+
+    def _tell_phones(self) -> None:
+        """Tell the phones whether the screen pauses; it stands still too while somebody has to come to it, which is no pause."""
+        if self.phones is not None:
+            self.phones.show_paused(paused=self.screen_widget.paused)
+
+    def _on_phone_pause(self, on: bool, seat: Seat) -> None:  # noqa: FBT001 - a slot
+        """Pause the table for a phone, or let it go on: no clock here need run for that."""
+        name, screen = self.match.table.seats[seat].name, self.screen_widget
+        if on:
+            screen.pause()
+            self.match.pause()
+            self.notice.show_message("info", self.tr("{name} a mis la partie en pause.").format(name=name))
+        else:
+            screen.resume()
+            self.match.resume()
+            self.notice.hide()
+        if self.phones is not None:
+            self.phones.show_paused(paused=on)
+
     def stop(self) -> None:
-        """Send coach and tutor home; call it when the table is left."""
+        """Send coach, tutor and phones home; call it when the table is left."""
+        self.close_phones()
         if self.tutor is not None:
             self.tutor.stop()
         if self._adviser is not None:

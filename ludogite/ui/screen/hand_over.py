@@ -64,7 +64,7 @@ class HandOver(QObject, Generic[C, E, V]):
         if screen.busy or self._secrets.are_open(view) or self._session.view() != view:
             return
         people, asked = screen.people, screen.turn_of(view)
-        if len(people) < 2:
+        if not self._shares:
             self.curtain.take_away()
             self._resume()
             self._session.set_eyes(people[0] if people else None)
@@ -97,6 +97,11 @@ class HandOver(QObject, Generic[C, E, V]):
             self._on_opened(asked)
 
     # ---- inside -----------------------------------------------------------------------------------------------------------
+
+    @property
+    def _shares(self) -> bool:
+        """Whether somebody else than the one person at this screen could see a hand on it."""
+        return len(self._screen.people) > 1 or bool(self._session.afar)
 
     def _wait_for(self, seat: Seat) -> None:
         """Stop the clock, and close the curtain, unless the table stays in sight."""
@@ -168,7 +173,7 @@ class HandOver(QObject, Generic[C, E, V]):
 
     def hide_hand(self) -> None:
         """Show nobody's hand any more; whoever is asked must open the curtain again."""
-        if len(self._screen.people) > 1 and self._session.eyes is not None and not self._secrets.are_open(self._screen.view):
+        if self._shares and self._session.eyes is not None and not self._secrets.are_open(self._screen.view):
             self._public = False
             self._screen.skip()
             self._session.set_eyes(None)

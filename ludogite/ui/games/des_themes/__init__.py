@@ -11,6 +11,7 @@ GAME_UI = GameUi(
     texts=Part("ludogite.ui.games.des_themes.texts:TEXTS"),
     tell=Part("ludogite.ui.games.des_themes.events:tell"),
     words_of=Part("ludogite.ui.games.des_themes.events:words_of"),
+    phone=Part("ludogite.ui.games.des_themes.phone:PHONE"),
     make_screen=Part("ludogite.ui.games.des_themes.screen:DesThemesScreen"),
     sounds=Part("ludogite.ui.games.des_themes.sounds:SOUNDS"),
     turns=Turns(

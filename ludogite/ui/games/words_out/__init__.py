@@ -11,6 +11,7 @@ GAME_UI = GameUi(
     texts=Part("ludogite.ui.games.words_out.texts:TEXTS"),
     tell=Part("ludogite.ui.games.words_out.events:tell"),
     words_of=Part("ludogite.ui.games.words_out.events:words_of"),
+    phone=Part("ludogite.ui.games.words_out.phone:PHONE"),
     make_screen=Part("ludogite.ui.games.words_out.screen:WordsOutScreen"),
     sounds=Part("ludogite.ui.games.words_out.sounds:SOUNDS"),
     turns=Turns(lambda view: (view.deal, None, view.turn) if view.deal else None, noop("Timeline", "Donne {part} · tour {n}")),

@@ -216,7 +216,7 @@ class WordsOutScreen(GameScreen[Command, Event, WordsOutView]):
 
     def keeps_secret(self, seat: Seat) -> bool:
         """Keep what is said of a hand from those who hand the screen over; it is told when the game is over."""
-        return len(self.people) > 1 and not self.view.options.open_hands
+        return len(self.people) + len(self.session.afar) > 1 and not self.view.options.open_hands
 
     def open_with(self, before: WordsOutView, steps: Sequence[Step[Event, WordsOutView]]) -> None:
         """Play the opening lots, the deal and the first four cards when the table is shown."""

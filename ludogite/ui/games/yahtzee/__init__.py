@@ -10,6 +10,7 @@ GAME_UI = GameUi(
     draw_emblem=Part("ludogite.ui.games.yahtzee.emblem:draw"),
     texts=Part("ludogite.ui.games.yahtzee.texts:TEXTS"),
     tell=Part("ludogite.ui.games.yahtzee.events:tell"),
+    phone=Part("ludogite.ui.games.yahtzee.phone:PHONE"),
     make_screen=Part("ludogite.ui.games.yahtzee.screen:YahtzeeScreen"),
     sounds=Part("ludogite.ui.games.yahtzee.sounds:SOUNDS"),
     turns=Turns(

@@ -11,6 +11,7 @@ GAME_UI = GameUi(
     texts=Part("ludogite.ui.games.yahtzee_mots.texts:TEXTS"),
     tell=Part("ludogite.ui.games.yahtzee_mots.events:tell"),
     words_of=Part("ludogite.ui.games.yahtzee_mots.events:words_of"),
+    phone=Part("ludogite.ui.games.yahtzee_mots.phone:PHONE"),
     make_screen=Part("ludogite.ui.games.yahtzee_mots.screen:YahtzeeMotsScreen"),
     sounds=Part("ludogite.ui.games.yahtzee_mots.sounds:SOUNDS"),
     turns=Turns(

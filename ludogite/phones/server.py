@@ -1,0 +1,362 @@
+"""The process that listens: a page for browsers, one WebSocket for each phone, JSON lines to and from the window.
+
+It begins by saying ``{"addresses": [...]}``: the machine's own private addresses, the likeliest first. The window writes on its
+standard input, one object a line:
+
+* ``{"open": {"host", "port", "code", "files": {path: [type, base64]}}}`` once, at the beginning;
+* ``{"seats": {seat: secret}, "holding": [phone]}``: the seats that phones hold, so that theirs can come back by themselves;
+* ``{"to": phone, "say": object}``: the newest state of a phone (an older one that still waits is dropped);
+* ``{"note": phone, "say": object}``: something that is said once; ``{"drop": phone}``: let the phone go.
+
+It reads on the standard output: ``{"listening": port}`` or ``{"failed": reason}``, ``{"came": phone, "seats": [seat]}``,
+``{"heard": phone, "say": object, "at": ms}`` with the time of arrival in ms of the process's own clock beside ``now`` of writing,
+``{"left": phone}`` and ``{"knocked": number}`` for wrong codes. It ends when its input closes, and all listening with it.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import base64
+import hmac
+import ipaddress
+import json
+import logging
+import os
+import socket
+import time
+from collections import deque
+from contextlib import suppress
+from dataclasses import dataclass, field
+from http import HTTPStatus
+from typing import Any, Final, TypeAlias
+
+from websockets.asyncio.server import Server, ServerConnection, serve
+from websockets.datastructures import Headers
+from websockets.exceptions import ConnectionClosed
+from websockets.http11 import Request, Response
+
+FLAG: Final = "--phones"
+"""The first argument by which the frozen program knows that it is to serve phones."""
+
+Message: TypeAlias = dict[str, Any]
+
+PORTS: Final = 20
+"""Ports that are tried, from the first on."""
+PLACES: Final = 16
+"""Phones that may be in at once; the place of a phone that holds a seat is always kept for it."""
+STRANGERS: Final = 8
+"""Connections at once that have not said the code yet."""
+MESSAGE_BYTES: Final = 4096
+DEPTH: Final = 8
+"""The deepest nesting of a message."""
+HELLO_S: Final = 5.0
+"""How long a stranger may take to say the code."""
+RATE, BURST = 20.0, 40.0
+"""Messages a second that a phone may send, and how many at once."""
+KNOCKS, KNOCK_S = 5, 30.0
+"""Wrong codes from one address before it has to wait, and how long."""
+PING_S: Final = 10.0
+LAST_S: Final = 0.3
+"""How long the last words to the phones may take, when nothing listens any more."""
+POLICY: Final = (
+    "default-src 'none'; script-src 'self'; style-src 'self'; font-src 'self'; img-src 'self'; connect-src 'self' {socket}; "
+    "base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+)
+
+
+def deep(value: object, depth: int = 0) -> bool:
+    """Tell whether a JSON value is nested deeper than any message of ours."""
+    if depth > DEPTH:
+        return True
+    inner = value.values() if isinstance(value, dict) else value if isinstance(value, list) else ()
+    return any(deep(one, depth + 1) for one in inner)
+
+
+def read(text: str | bytes) -> Message | None:
+    """Read a message of a phone; None for what is none."""
+    if not isinstance(text, str):
+        return None
+    try:
+        value = json.loads(text)
+    except (ValueError, RecursionError):
+        return None
+    return value if isinstance(value, dict) and not deep(value) else None
+
+
+@dataclass
+class Bucket:
+    """Lets so many messages through a second."""
+
+    level: float = BURST
+    since: float = field(default_factory=time.monotonic)
+
+    def lets(self) -> bool:
+        """Tell whether one more may pass now."""
+        now = time.monotonic()
+        self.level = min(BURST, self.level + (now - self.since) * RATE)
+        self.since = now
+        self.level -= 1
+        return self.level >= 0
+
+
+class Phone:
+    """One browser that was let in: its newest state waits in a single slot, so that a slow one costs nothing."""
+
+    def __init__(self, connection: ServerConnection, number: int, *, holds: bool) -> None:
+        self.connection, self.number, self.holds = connection, number, holds
+        self._state: Message | None = None
+        self._notes: deque[Message] = deque(maxlen=8)
+        self._wake = asyncio.Event()
+
+    def show(self, state: Message) -> None:
+        """Put the newest state in the slot."""
+        self._state = state
+        self._wake.set()
+
+    def note(self, said: Message) -> None:
+        """Say something once."""
+        self._notes.append(said)
+        self._wake.set()
+
+    async def send(self) -> None:
+        """Send what is new, for as long as the connection lives."""
+        while True:
+            await self._wake.wait()
+            self._wake.clear()
+            while self._notes:
+                await self.connection.send(json.dumps(self._notes.popleft()))
+            if self._state is not None:
+                state, self._state = self._state, None
+                await self.connection.send(json.dumps(state))
+
+
+class PhoneServer:
+    """What listens: see the module's docstring."""
+
+    def __init__(self, host: str, code: str, files: dict[str, tuple[str, bytes]]) -> None:
+        self.host, self.code, self.files = host, code, files
+        self.phones: dict[int, Phone] = {}
+        self.secrets: dict[str, str] = {}
+        self.port = 0
+        self._strangers = 0
+        self._number = 0
+        self._knocks: dict[str, tuple[int, float]] = {}
+
+    # ---- the way in -------------------------------------------------------------------------------------------------------
+
+    @property
+    def origin(self) -> str:
+        """The only address under which the page is served."""
+        return f"http://{self.host}:{self.port}"
+
+    async def listen(self, port: int) -> Server:
+        """Open the first free port from ``port`` on; raises OSError when there is none."""
+        for last, tried in enumerate(range(port, port + PORTS), start=1):
+            try:
+                server = await serve(
+                    self._on_connection, self.host, tried, process_request=self._answer, max_size=MESSAGE_BYTES, max_queue=4,
+                    ping_interval=PING_S, ping_timeout=PING_S, open_timeout=HELLO_S, close_timeout=1, write_limit=32_768,
+                    compression="deflate", server_header=None,
+                )  # fmt: skip
+            except OSError:
+                if last == PORTS:
+                    raise
+                continue
+            self.port = server.sockets[0].getsockname()[1] if server.sockets else tried
+            return server
+        raise OSError  # pragma: no cover - PORTS is positive
+
+    def _answer(self, connection: ServerConnection, request: Request) -> Response | None:
+        """Answer a plain request, or let a WebSocket begin; nobody gets in under another name or from another page."""
+        if request.headers.get_all("Host") != [f"{self.host}:{self.port}"]:
+            return connection.respond(HTTPStatus.MISDIRECTED_REQUEST, "")
+        if request.path == "/table":
+            if request.headers.get_all("Origin") != [self.origin]:
+                return connection.respond(HTTPStatus.FORBIDDEN, "")
+            busy = self._strangers >= STRANGERS or self._waits(connection)
+            return connection.respond(HTTPStatus.SERVICE_UNAVAILABLE, "") if busy else None
+        kind, body = self.files.get(request.path, ("", b""))
+        if not kind:
+            return connection.respond(HTTPStatus.NOT_FOUND, "")
+        headers = Headers(
+            {
+                "Content-Type": kind,
+                "Content-Length": str(len(body)),
+                "Content-Security-Policy": POLICY.format(socket=f"ws://{self.host}:{self.port}"),
+                "X-Content-Type-Options": "nosniff",
+                "Referrer-Policy": "no-referrer",
+                "Cache-Control": "no-store",
+                "Connection": "close",
+            }
+        )
+        return Response(HTTPStatus.OK.value, HTTPStatus.OK.phrase, headers, body)
+
+    def _address(self, connection: ServerConnection) -> str:
+        return str((connection.remote_address or ("",))[0])
+
+    def _waits(self, connection: ServerConnection) -> bool:
+        wrong, until = self._knocks.get(self._address(connection), (0, 0.0))
+        return wrong >= KNOCKS and time.monotonic() < until
+
+    def _admitted(self, hello: Message) -> list[str] | None:
+        """List the seats that a phone comes back to: none for one that knows only the code; None for one that stays outside."""
+        kept = hello.get("seats")
+        held = [
+            seat
+            for seat, secret in (kept.items() if isinstance(kept, dict) else ())
+            if isinstance(secret, str) and seat in self.secrets
+            if hmac.compare_digest(self.secrets[seat].encode(), secret.encode())
+        ]
+        code = hello.get("code")
+        if held or not (isinstance(code, str) and hmac.compare_digest(self.code.encode(), code.encode())):
+            return held or None
+        newcomers = sum(not phone.holds for phone in self.phones.values())
+        return [] if newcomers < PLACES - len(self.secrets) else None
+
+    def _knocked(self, connection: ServerConnection) -> None:
+        address = self._address(connection)
+        wrong, _ = self._knocks.get(address, (0, 0.0))
+        if len(self._knocks) > 1000:
+            self._knocks.clear()
+        self._knocks[address] = wrong + 1, time.monotonic() + KNOCK_S
+        tell({"knocked": wrong + 1})
+
+    # ---- one phone --------------------------------------------------------------------------------------------------------
+
+    async def _on_connection(self, connection: ServerConnection) -> None:
+        self._strangers += 1
+        try:
+            hello = read(await asyncio.wait_for(connection.recv(), HELLO_S))
+        except (TimeoutError, ConnectionClosed):
+            return
+        finally:
+            self._strangers -= 1
+        held = None if hello is None else self._admitted(hello)
+        if held is None:
+            self._knocked(connection)
+            await asyncio.sleep(0.5)
+            await connection.close(4003, "code")
+            return
+        self._knocks.pop(self._address(connection), None)
+        await self._carry(connection, held)
+
+    async def _carry(self, connection: ServerConnection, held: list[str]) -> None:
+        """Carry what a phone says to the window, and what the window says to it, until it goes."""
+        self._number += 1
+        phone = self.phones[self._number] = Phone(connection, self._number, holds=bool(held))
+        tell({"came": phone.number, "seats": held})
+        sending = asyncio.ensure_future(phone.send())
+        bucket = Bucket()
+        try:
+            async for text in connection:
+                said = read(text)
+                if said is None or not bucket.lets():
+                    await connection.close(1008, "message")
+                    break
+                tell({"heard": phone.number, "say": said, "at": now_ms()})
+        except ConnectionClosed:
+            pass
+        finally:
+            sending.cancel()
+            with suppress(asyncio.CancelledError, ConnectionClosed):
+                await sending
+            del self.phones[phone.number]
+            tell({"left": phone.number})
+
+    # ---- the window -------------------------------------------------------------------------------------------------------
+
+    def obey(self, order: Message) -> None:
+        """Do what the window says; a phone that has left meanwhile is nobody's fault."""
+        if "seats" in order:
+            self.secrets = dict(order["seats"])
+            for phone in self.phones.values():
+                phone.holds = phone.number in order["holding"]
+            return
+        known = self.phones.get(order.get("to") or order.get("note") or order.get("drop") or 0)
+        if known is None:
+            return
+        if "to" in order:
+            known.show(order["say"])
+        elif "note" in order:
+            known.note(order["say"])
+        else:
+            asyncio.ensure_future(known.connection.close(4001, "dropped"))  # noqa: RUF006 - the connection keeps it
+
+
+def now_ms() -> int:
+    """Tell the time on a clock that never goes back, in ms: the same for every process of the machine."""
+    return time.monotonic_ns() // 1_000_000
+
+
+def tell(message: Message) -> None:
+    """Write a line to the window; when nobody reads any more, end."""
+    try:
+        os.write(1, json.dumps(message).encode() + b"\n")
+    except OSError:
+        os._exit(0)
+
+
+def addresses() -> list[str]:
+    """List this machine's private IPv4 addresses, the one that the home network would use first; nothing is sent for it."""
+    found: list[str] = []
+    for target in ("192.168.0.1", "10.0.0.1", "172.16.0.1"):
+        with suppress(OSError), socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+            probe.connect((target, 9))  # a datagram socket asks the routing table, and no packet leaves
+            found.append(probe.getsockname()[0])
+    with suppress(OSError):
+        found += socket.gethostbyname_ex(socket.gethostname())[2]
+    return [host for host in dict.fromkeys(found) if is_private(host)]
+
+
+def is_private(host: str) -> bool:
+    """Tell whether an address is one of a home network: never a public one."""
+    try:
+        address = ipaddress.IPv4Address(host)
+    except ValueError:
+        return False
+    return address.is_private and not (address.is_loopback or address.is_link_local or address.is_unspecified)
+
+
+async def _orders() -> asyncio.Queue[Message | None]:
+    """Read the window's lines in a thread of its own (no pipe can be awaited on Windows); None is their end."""
+    orders: asyncio.Queue[Message | None] = asyncio.Queue()
+    loop = asyncio.get_running_loop()
+
+    def follow() -> None:
+        for line in os.fdopen(os.dup(0), encoding="utf-8"):  # the streams of a windowed program are None
+            loop.call_soon_threadsafe(orders.put_nowait, json.loads(line))
+        loop.call_soon_threadsafe(orders.put_nowait, None)
+
+    loop.run_in_executor(None, follow)
+    return orders
+
+
+async def _run() -> None:
+    tell({"addresses": addresses()})
+    orders = await _orders()
+    first = await orders.get()
+    if first is None:
+        return
+    opened = first["open"]
+    if not (is_private(opened["host"]) or ipaddress.ip_address(opened["host"]).is_loopback):
+        tell({"failed": "public"})
+        return
+    files = {path: (kind, base64.b64decode(body)) for path, (kind, body) in opened["files"].items()}
+    server = PhoneServer(opened["host"], opened["code"], files)
+    try:
+        listening = await server.listen(opened["port"])
+    except OSError as error:
+        tell({"failed": str(error.strerror or error)})
+        return
+    tell({"listening": server.port})
+    while (order := await orders.get()) is not None:
+        server.obey(order)
+    listening.close(close_connections=False)
+    await asyncio.sleep(LAST_S)
+
+
+def run() -> None:
+    """Serve until the window closes our input."""
+    logging.getLogger("websockets").setLevel(logging.CRITICAL)  # whatever strangers do is no news
+    asyncio.run(_run())
+    os._exit(0)  # the thread that reads would wait for a line that never comes

@@ -1,0 +1,116 @@
+"""Dés à thèmes on a phone: a big buzzer, a field for the word, a vote."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication
+
+from ludogite.core.codec import Json
+from ludogite.games.des_themes.moves import Ballot, Colour
+from ludogite.games.des_themes.state import ThemesView, Way
+from ludogite.services.phone_form import Clock, Do, Fields, Held, Line, Part, PhoneUi, Pick, Text, Tile
+
+translate = QCoreApplication.translate
+
+COLOURS = (Colour.VERT, Colour.BLANC, Colour.JAUNE, Colour.ROUGE, Colour.BLEU)
+TINTS = {
+    Colour.VERT: "green", Colour.BLANC: "white", Colour.JAUNE: "yellow", Colour.ROUGE: "red", Colour.BLEU: "blue",
+}  # fmt: skip
+
+
+def parts(held: Held) -> tuple[Part, ...]:
+    """Show themes and dice, and what may be said now."""
+    view: ThemesView = held.view
+    found: list[Part] = [*_card(view)]
+    asked = held.asked
+    if "throw_theme" in asked or "throw_dice" in asked:
+        found.append(Do("throw", translate("Phone", "Lancer les dés")))
+    if "vote" in asked or "honour" in asked:
+        return *found, *_vote(held, view)
+    if "floor" in asked:
+        return *found, *_floor(held, view)
+    if "buzz" in asked:
+        found.append(_buzzer(held, view))
+    if "contest" in asked:
+        sure = translate("Phone", "Contester la dernière réponse ?")
+        found.append(Do("contest", translate("Phone", "Déjà dit : contester"), sure=sure, is_main=False))
+    if "buzz" in asked:
+        sure = translate("Phone", "Abandonner cette manche ?")
+        found.append(Do("give_up_round", translate("Phone", "Abandonner la manche"), sure=sure, is_main=False))
+    if not asked and view.speaker is not None:
+        found.append(Line(translate("Phone", "La parole est à {name}").format(name=held.names[view.speaker])))
+    return tuple(found)
+
+
+def _card(view: ThemesView) -> tuple[Part, ...]:
+    themes = " · ".join(theme.name for theme in view.open_themes)
+    found: list[Part] = [Line(themes, "big")] if themes else []
+    if view.letters:
+        tiles = tuple(
+            Tile(colour, letter, translate("Phone", "imposée") if colour is view.colour else "", TINTS[colour], is_open=False)
+            for colour, letter in zip(COLOURS, view.letters, strict=True)
+        )
+        found.append(Pick("dice", "", tiles))
+        if view.is_black:
+            found.append(Line(translate("Phone", "Face noire : aucune lettre des dés.")))
+    return tuple(found)
+
+
+def _buzzer(held: Held, view: ThemesView) -> Part:
+    return (
+        Do("buzz", translate("Phone", "Je sais !"), look="buzzer")
+        if held.seat not in view.queue
+        else Line(translate("Phone", "Tu es dans la file."), "big")
+    )
+
+
+def _floor(held: Held, view: ThemesView) -> tuple[Part, ...]:
+    clock: tuple[Part, ...] = ()
+    if view.floor_until_ms is not None:
+        clock = (Clock(held.left_ms(view.floor_until_ms), runs=True, label=translate("Phone", "Tu as la parole :")),)
+    themes: tuple[Part, ...] = ()
+    if view.options.way is Way.OUVERTS:
+        tiles = tuple(Tile(str(theme.number), theme.name) for theme in view.open_themes)
+        themes = (Pick("theme", translate("Phone", "Quel thème ? (la liste peut choisir)"), tiles, look="row"),)
+    proper = Pick("proper", "", (Tile("yes", translate("Phone", "C’est un nom propre")),), many=True, look="row")
+    return (
+        *clock,
+        Text("text", translate("Phone", "Ton mot")),
+        Do("answer", translate("Phone", "Dire"), needs=("text",), clears=True),
+        *themes,
+        proper,
+        Do("give_up_floor", translate("Phone", "Rendre la parole"), is_main=False, clears=True),
+    )
+
+
+def _vote(held: Held, view: ThemesView) -> tuple[Part, ...]:
+    question = view.question
+    word = question.judged.text if question is not None else ""
+    against = question.judged.against if question is not None else ""
+    ask = translate("Phone", "« {word} » : on l’accepte ?").format(word=word)
+    root = (Line(translate("Phone", "Même racine que « {word} » ?").format(word=against)),) if against else ()
+    ballots: list[Part] = [
+        Do(Ballot.ACCEPT.value, translate("Phone", "Accepter")),
+        Do(Ballot.REFUSE.value, translate("Phone", "Refuser"), is_main=False),
+    ]
+    if "vote" in held.asked:
+        ballots.append(Do(Ballot.ABSTAIN.value, translate("Phone", "Sans avis"), is_main=False))
+    return Line(ask, "big"), *root, *ballots
+
+
+def command(held: Held, act: str, fields: Fields) -> Json:
+    """Make a command of an act."""
+    match act:
+        case "throw" | "buzz" | "contest":
+            return {"kind": act.capitalize()}
+        case "give_up_floor":
+            return {"kind": "GiveUpFloor"}
+        case "give_up_round":
+            return {"kind": "GiveUpRound"}
+        case "answer":
+            view: ThemesView = held.view
+            theme = int(fields.get("theme") or 0) if view.options.way is Way.OUVERTS else 0
+            return {"kind": "Answer", "text": fields["text"], "theme": theme, "proper": bool(fields.get("proper"))}
+    return {"kind": "Vote", "ballot": Ballot(act).value}
+
+
+PHONE = PhoneUi(parts, command)

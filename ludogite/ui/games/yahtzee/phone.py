@@ -1,0 +1,66 @@
+"""Yahtzee on a phone: the dice to keep, the throw, the box."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication
+
+from ludogite.core.codec import Json
+from ludogite.core.rules import Preview
+from ludogite.games.yahtzee.moves import ALL_DICE, Mark
+from ludogite.games.yahtzee.scoring import ROLLS, Box
+from ludogite.games.yahtzee.state import Phase, YahtzeeView
+from ludogite.services.phone_form import Do, Fields, Held, Line, Part, PhoneUi, Pick, Tile
+from ludogite.ui.texts import box_name
+
+translate = QCoreApplication.translate
+
+
+def parts(held: Held) -> tuple[Part, ...]:
+    """Show the dice and the open boxes of whoever has the turn; to anybody else, whose turn it is."""
+    view: YahtzeeView = held.view
+    if not held.asked:
+        return (Line(translate("Phone", "C’est à {name}").format(name=held.names[view.seat]), "big"), _dice(view, is_open=False))
+    if view.phase is Phase.OPENING:
+        return (
+            Line(translate("Phone", "Qui commence ?"), "big"),
+            Do("roll", translate("Phone", "Lancer les dés")),
+        )
+    head = Line(translate("Phone", "À toi, {name}").format(name=held.names[held.seat]), "big")
+    if not view.dice:
+        return head, Do("roll", translate("Phone", "Lancer les dés"))
+    may_roll = view.rolls < ROLLS
+    found: list[Part] = [head, _dice(view, is_open=may_roll)]
+    if may_roll:
+        found.append(Do("roll", translate("Phone", "Relancer les autres dés"), clears=True))
+    mark = Do("mark", translate("Phone", "Inscrire dans la case"), needs=("box",), is_main=not may_roll, clears=True)
+    found += [_boxes(held, view), mark]
+    zeros = tuple(Tile(box, box_name(box)) for box in view.sheets[held.seat].open_boxes)
+    sure = translate("Phone", "Écrire 0 dans cette case ?")
+    bar = Pick("zero", translate("Phone", "Barrer une case"), zeros, look="row")
+    return (*found, bar, Do("bar", translate("Phone", "Barrer"), needs=("zero",), sure=sure, is_main=False, clears=True))
+
+
+def _dice(view: YahtzeeView, *, is_open: bool) -> Part:
+    tiles = tuple(Tile(str(at), str(face), is_open=is_open) for at, face in enumerate(view.dice))
+    return Pick("keep", translate("Phone", "Touche les dés à garder") if is_open else "", tiles, many=True)
+
+
+def _boxes(held: Held, view: YahtzeeView) -> Part:
+    tiles = []
+    for box in view.sheets[held.seat].open_boxes:
+        said = held.preview(Mark(box))
+        if isinstance(said, Preview) and said.points:
+            tiles.append(Tile(box, box_name(box), str(said.points)))
+    return Pick("box", translate("Phone", "La feuille"), tuple(tiles), look="row")
+
+
+def command(held: Held, act: str, fields: Fields) -> Json:
+    """Make a command of an act."""
+    if act == "roll":
+        kept = {int(at) for at in fields.get("keep") or ()} if held.view.dice else set()
+        return {"kind": "Roll", "again": [at for at in ALL_DICE if at not in kept]}
+    box = Box(fields["zero" if act == "bar" else "box"])
+    return {"kind": "Mark", "box": box.value, "zero": act == "bar"}
+
+
+PHONE = PhoneUi(parts, command)

@@ -1,0 +1,109 @@
+"""Yahtzee des Mots on a phone: the dice to keep, the words to lay, the box."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication
+
+from ludogite.core.codec import Json
+from ludogite.core.rules import Preview
+from ludogite.games.yahtzee_mots.letters import JOKER, plain
+from ludogite.games.yahtzee_mots.moves import ALL_DICE, Mark, spelt
+from ludogite.games.yahtzee_mots.sheet import CLAIMS, NUMBERED, ROLLS, Box
+from ludogite.games.yahtzee_mots.state import Phase, YahtzeeMotsView
+from ludogite.services.phone_form import Clock, Compose, Do, Fields, Held, Line, Part, PhoneUi, Pick, Tile
+from ludogite.ui.texts import box_name
+
+translate = QCoreApplication.translate
+
+WORDS = {Box.DEUX_MOTS: 2, Box.TROIS_MOTS: 3}
+"""How many words a box wants, where it is more than one."""
+
+
+def parts(held: Held) -> tuple[Part, ...]:
+    """Show the dice and the rack of whoever has the turn; to anybody else, whose turn it is."""
+    view: YahtzeeMotsView = held.view
+    if not held.asked:
+        return (Line(translate("Phone", "C’est à {name}").format(name=held.names[view.state.seat]), "big"),)
+    return _marking(held, view) if view.state.phase is Phase.MARKING else _turn(held, view)
+
+
+def _turn(held: Held, view: YahtzeeMotsView) -> tuple[Part, ...]:
+    state, box = view.state, view.turn_box
+    title = translate("Phone", "À toi, {name}").format(name=held.names[held.seat]) if box is None else box_name(box)
+    found: list[Part] = [Line(title, "big")]
+    if not state.dice:
+        return *found, Do("roll", translate("Phone", "Lancer les dés"))
+    if state.sand_ms is not None:
+        found.append(Clock(held.left_ms(state.sand_ms), runs=True, label=translate("Phone", "Sablier :")))
+    tiles = tuple(
+        Tile(str(at), "" if face == JOKER else plain(face), str(view.letter_dice.value(face))) for at, face in enumerate(state.dice)
+    )
+    rows = WORDS.get(box, 1) if box is not None else 3
+    found += [
+        Compose("words", translate("Phone", "Pose ton mot"), tiles, rows),
+        Do("propose", translate("Phone", "Proposer"), needs=("words",)),
+    ]
+    if state.rolls < ROLLS and not state.words:
+        found += [
+            Pick("keep", translate("Phone", "Touche les dés à garder"), tiles, many=True),
+            Do("roll", translate("Phone", "Relancer les autres dés"), is_main=False, clears=True),
+        ]
+    found += [
+        Do(f"claim:{claim.value}", box_name(claim), is_main=False)
+        for claim in CLAIMS
+        if state.sheets[held.seat][claim] is None and state.rolls < ROLLS
+    ]
+    return *found, *_zero(held, view)
+
+
+def _open(held: Held, view: YahtzeeMotsView) -> list[Box]:
+    return [box for box in Box if view.state.sheets[held.seat][box] is None]
+
+
+def _zero(held: Held, view: YahtzeeMotsView) -> tuple[Part, ...]:
+    """Offer the box that is barred: the turn's, or one that is open in free order."""
+    boxes = [box for box in _open(held, view) if box in NUMBERED] if view.turn_box is None else [view.turn_box]
+    tiles = tuple(Tile(box, box_name(box)) for box in boxes)
+    sure = translate("Phone", "Écrire 0 dans cette case ?")
+    return (
+        Pick("zero", translate("Phone", "Barrer une case"), tiles, look="row", chosen=(boxes[0].value,) if len(boxes) == 1 else ()),
+        Do("zero", translate("Phone", "Barrer"), ("zero",), sure, is_main=False, clears=True),
+    )
+
+
+def _marking(held: Held, view: YahtzeeMotsView) -> tuple[Part, ...]:
+    words = ", ".join(spelt(laid) for laid in view.state.words)
+    boxes = []
+    for box in _open(held, view):
+        said = held.preview(Mark(box))
+        if isinstance(said, Preview):
+            boxes.append(Tile(box, box_name(box), str(said.points)))
+    accepted = translate("Phone", "C’est accepté : {words}").format(words=words) if words else translate("Phone", "C’est accepté.")
+    return (
+        Line(accepted, "big"),
+        Pick("box", translate("Phone", "La feuille"), tuple(boxes), look="row"),
+        Do("mark", translate("Phone", "Inscrire dans la case"), needs=("box",), clears=True),
+        *_zero(held, view),
+    )
+
+
+def command(held: Held, act: str, fields: Fields) -> Json:
+    """Make a command of an act."""
+    name, _, rest = act.partition(":")
+    match name:
+        case "roll":
+            kept = {int(at) for at in fields.get("keep") or ()} if held.view.state.dice else set()
+            return {"kind": "Roll", "again": [at for at in ALL_DICE if at not in kept]}
+        case "propose":
+            rows = [row for row in fields["words"] if row]
+            return {"kind": "Propose", "words": [[{"die": int(die), "letter": letter} for die, letter in row] for row in rows]}
+        case "claim":
+            return {"kind": "Claim", "box": rest}
+        case "mark":
+            return {"kind": "Mark", "box": fields["box"], "zero": fields.get("zero") if held.view.turn_box is None else None}
+        case "zero":
+            return {"kind": "Zero", "box": fields["zero"]}
+    raise ValueError(act)
+
+
+PHONE = PhoneUi(parts, command)

@@ -1,0 +1,78 @@
+"""The page that phones open, made of resources, the colours of the box and the words of the moment: nothing comes from outside."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from pathlib import Path
+
+from PySide6.QtCore import QCoreApplication
+
+from ludogite.ui.style.theme import Look, ThemeTokens
+
+translate = QCoreApplication.translate
+
+ROLES = {
+    "table": "ground", "sheet": "surface", "ink": "ink", "ink-soft": "muted", "line": "line", "edge": "control_outline",
+    "accent": "accent", "on-accent": "on_accent", "chosen": "accent_tint", "danger": "danger", "focus": "focus",
+    "wood": "walnut_bottom", "on-wood": "on_wood", "green": "card_green", "red": "card_red", "blue": "focus",
+    "yellow": "bonus_jaune", "blue-soft": "bonus_orange", "yellow-soft": "bonus_jaune", "red-soft": "bonus_rouge",
+}  # fmt: skip
+"""The variables of the page, and the token behind each."""
+FONTS = {"/text.ttf": ("atkinson-400.ttf", 400), "/bold.ttf": ("atkinson-600.ttf", 600)}
+
+
+def files(look: Look, resources: Path, lang: str) -> dict[str, tuple[str, bytes]]:
+    """Make everything that the page may ask for: path -> type and content."""
+    folder = resources / "phones"
+    found = {
+        "/": ("text/html; charset=utf-8", (folder / "index.html").read_bytes().replace(b'lang="fr"', f'lang="{lang}"'.encode())),
+        "/page.css": ("text/css; charset=utf-8", (folder / "page.css").read_bytes()),
+        "/page.js": ("text/javascript; charset=utf-8", (folder / "page.js").read_bytes()),
+        "/tokens.css": ("text/css; charset=utf-8", _colours(look).encode()),
+        "/words.json": ("application/json", json.dumps({"lang": lang, **page_words()}, ensure_ascii=False).encode()),
+    }
+    return found | {path: ("font/ttf", (resources / "fonts" / name).read_bytes()) for path, (name, _) in FONTS.items()}
+
+
+def _colours(look: Look) -> str:
+    """Write the colours of the three themes: by day, by night, and for who asked the phone for more contrast."""
+    themes = look.tokens.themes
+    lines = [
+        f"@font-face{{font-family:Atkinson;font-weight:{weight};src:url({path}) format('truetype')}}"
+        for path, (_, weight) in FONTS.items()
+    ]
+    lines.append(_theme(themes["papier"]))
+    lines.append(f"@media (prefers-color-scheme: dark){{{_theme(themes['soiree'])}}}")
+    lines.append(f"@media (prefers-contrast: more){{{_theme(themes['contraste'])}}}")
+    return "\n".join(lines)
+
+
+def _theme(theme: ThemeTokens) -> str:
+    variables = "".join(f"--{name}:{theme.colours[role]};" for name, role in ROLES.items())
+    inks = "".join(f".ink-{number}{{background:{colour}}}" for number, (colour, _, _) in enumerate(theme.players, start=1))
+    return f":root{{{variables}}}{inks}"
+
+
+def page_words() -> Mapping[str, str]:
+    """Say everything that the page itself says."""
+    return {
+        "who": translate("Phone", "Qui es-tu ?"),
+        "taken": translate("Phone", "déjà sur un téléphone"),
+        "another": translate("Phone", "Une autre personne sur ce téléphone"),
+        "code": translate("Phone", "Code de la table"),
+        "whichCode": translate("Phone", "Quel est le code de la table ? Il est sur le grand écran."),
+        "enter": translate("Phone", "Entrer"),
+        "away": translate("Phone", "La table ne répond pas. On réessaie…"),
+        "bye": translate("Phone", "La table est rangée. À bientôt !"),
+        "elsewhere": translate("Phone", "Cette place est ouverte dans un autre onglet."),
+        "pause": translate("Phone", "Pause"),
+        "goOn": translate("Phone", "Reprendre"),
+        "paused": translate("Phone", "La partie est en pause."),
+        "over": translate("Phone", "Partie terminée"),
+        "up": translate("Phone", "Rendre ma place à l’écran"),
+        "upSure": translate("Phone", "Rendre ta place ? On jouera pour toi au grand écran."),
+        "lacks": translate("Phone", "Il manque quelque chose : choisis d’abord."),
+        "takeBack": translate("Phone", "reprendre"),
+        "whichLetter": translate("Phone", "Quelle lettre pour le joker ?"),
+    }

@@ -1,0 +1,279 @@
+// A phone at the table: shows the newest state that the table sent, and sends back what its person does. It knows parts of a form
+// and no game. Nothing is loaded from anywhere else, and the code of the table never leaves this page but in the socket.
+
+const words = await (await fetch("/words.json")).json();
+const $ = (id) => document.getElementById(id);
+const KEPT = "ludogite-seats";
+const plain = (typed) => typed.toUpperCase().replace(/[^0-9A-Z]/g, "");
+const code = plain(location.hash) || recall("code") || "";
+if (location.hash) { keep("code", code); history.replaceState(null, "", "/"); }
+document.documentElement.lang = words.lang;
+
+let socket = null, state = null, wait = 300, again = null, current = null, ring = null;
+let clearing = null;           // the seat whose fields are emptied once its act has been taken
+const drafts = new Map();      // seat -> {field: value}
+let shown = "";                // what is on the page, so that typing is never lost to a message that changes nothing
+
+function recall(name) { try { return JSON.parse(localStorage.getItem(`${KEPT}-${name}`)); } catch { return null; } }
+function keep(name, value) { try { localStorage.setItem(`${KEPT}-${name}`, JSON.stringify(value)); } catch { /* private mode */ } }
+function secrets() { return recall(code) ?? {}; }
+
+function connect() {
+  socket = new WebSocket(`ws://${location.host}/table`);
+  socket.onopen = () => socket.send(JSON.stringify({ code, seats: secrets() }));
+  socket.onmessage = (event) => { wait = 300; hear(JSON.parse(event.data)); };
+  socket.onclose = (event) => {
+    if (event.code === 4003) return ask();
+    if (event.code === 4001) return tell(words.elsewhere);
+    if (state?.over) return tell(words.bye);
+    tell(words.away);
+    document.body.classList.add("away");
+    again = setTimeout(connect, wait);
+    wait = Math.min(wait * 2, 5000);
+  };
+}
+
+// a phone that wakes up comes back at once, whatever its timers did meanwhile
+document.addEventListener("visibilitychange", () => {
+  if (!document.hidden && socket?.readyState === 3 && again !== null) { clearTimeout(again); wait = 300; connect(); }
+});
+
+function send(message) { if (socket?.readyState === 1) socket.send(JSON.stringify(message)); }
+
+function hear(message) {
+  document.body.classList.remove("away");
+  if ("refused" in message) { clearing = null; refuse(message.refused); busy(false); return; }
+  if ("seated" in message) { keep(code, { ...secrets(), [message.seated]: message.secret }); current = message.seated; return; }
+  if ("freed" in message) { const left = secrets(); delete left[message.freed]; keep(code, left); return; }
+  state = message;
+  show();
+}
+
+function tell(text) { $("said").textContent = text; }
+function refuse(text) { $("refused").textContent = text; navigator.vibrate?.(60); }
+function busy(on) { for (const button of document.querySelectorAll("button.act")) button.disabled = on; }
+
+function make(kind, properties = {}, ...inside) {
+  const node = document.createElement(kind);
+  for (const [name, value] of Object.entries(properties)) {
+    if (name.startsWith("on")) node.addEventListener(name.slice(2), value);
+    else if (name === "class") node.className = value;
+    else if (value !== null && value !== undefined && value !== false) node.setAttribute(name, value === true ? "" : value);
+  }
+  node.append(...inside);
+  return node;
+}
+
+// ---- the door -------------------------------------------------------------------------------------------------------------
+
+function ask() {
+  const field = make("input", { type: "text", id: "code", class: "code", autocomplete: "off", autocapitalize: "characters", spellcheck: "false" });
+  const go = (event) => { event.preventDefault(); keep("code", plain(field.value)); location.reload(); };
+  $("main").replaceChildren(make("form", { onsubmit: go }, make("p", { class: "big" }, words.whichCode),
+    make("label", { for: "code" }, words.code), field, make("button", { class: "main", type: "submit" }, words.enter)));
+  field.focus();
+}
+
+function lobby() {
+  const list = make("ul", { class: "people" });
+  for (const person of state.people.filter((one) => one.person)) {
+    const free = !person.taken;
+    list.append(make("li", {}, make("button", { type: "button", disabled: !free, onclick: () => send({ sit: person.seat }) },
+      dot(person), person.name, free ? "" : ` — ${words.taken}`)));
+  }
+  return [make("p", { class: "big" }, words.who), list];
+}
+
+function dot(person) { return make("span", { class: `seat ink-${person.ink}`, "aria-hidden": "true" }); }
+
+// ---- the form -------------------------------------------------------------------------------------------------------------
+
+function show() {
+  $("title").textContent = state.title;
+  document.title = `${state.title} – Ludogîte`;
+  const held = state.forms.length > 0;
+  const pause = $("pause");
+  pause.hidden = !held || state.over;
+  pause.textContent = state.paused ? words.goOn : words.pause;
+  pause.onclick = () => send({ pause: !state.paused, seat: state.forms[0].seat });
+  const form = state.forms.find((one) => one.seat === current) ?? state.forms[0];
+  const waiting = state.forms.find((one) => one.asked);
+  const mine = form && !form.asked && waiting && state.forms.length > 1 && current === null ? waiting : form;
+  // what only the clock moves is no reason to lose the place of a finger
+  const now = JSON.stringify([state.people, state.paused, state.over, state.forms.length, mine && { ...mine, told: "",
+    parts: mine.parts.map((part) => part.part === "clock" ? [part.label, part.runs] : part) }]);
+  if (mine?.told) tell(mine.told);
+  if (now === shown && !mine?.parts.some((part) => part.part === "clock")) { busy(false); return; }
+  if (now !== shown) {
+    refuse0();
+    if (clearing !== null) { drafts.delete(clearing); clearing = null; }
+    const before = document.activeElement?.dataset?.focus;
+    const parts = !held ? lobby() : state.over ? results() : table(mine);
+    const more = held && !state.over && state.people.some((one) => one.person && !one.taken)
+      ? [make("details", {}, make("summary", {}, words.another), ...lobby())] : [];
+    $("main").replaceChildren(...parts, ...more);
+    if (before) document.querySelector(`[data-focus="${CSS.escape(before)}"]`)?.focus();
+    if (mine?.asked && !JSON.parse(shown || "[]")[4]?.asked) navigator.vibrate?.(80);
+    shown = now;
+  }
+  clock(mine);
+  busy(false);
+}
+
+function refuse0() { $("refused").textContent = ""; }
+
+function results() {
+  const ranked = [...state.people].sort((one, other) => one.place - other.place);
+  return [make("p", { class: "big" }, words.over),
+    make("ol", { class: "people" }, ...ranked.map((one) => make("li", {}, dot(one), `${one.place}. ${one.name} — ${one.score}`)))];
+}
+
+function table(form) {
+  const person = state.people.find((one) => one.seat === form.seat);
+  const found = [];
+  if (state.forms.length > 1) {
+    found.push(make("div", { class: "tabs", role: "group", "aria-label": words.who }, ...state.forms.map((one) => {
+      const who = state.people.find((other) => other.seat === one.seat);
+      return make("button", { type: "button", "aria-pressed": String(one.seat === form.seat), "data-focus": `tab${one.seat}`,
+        onclick: () => { current = one.seat; shown = ""; show(); } }, dot(who), who.name, one.asked ? " ●" : "");
+    })));
+  } else found.push(make("p", {}, dot(person), person.name));
+  if (state.paused) return [...found, make("p", { class: "big" }, words.paused)];
+  const draft = drafts.get(form.seat) ?? {};
+  drafts.set(form.seat, draft);
+  for (const part of form.parts) found.push(PARTS[part.part](part, draft, form));
+  found.push(make("button", { type: "button", class: "other", onclick: () => { if (confirm(words.upSure)) send({ up: form.seat }); } }, words.up));
+  return found;
+}
+
+function settle(form) {
+  const draft = drafts.get(form.seat);
+  for (const button of document.querySelectorAll("button.act")) {
+    const lacks = JSON.parse(button.dataset.needs).some((id) => isEmpty(draft[id]));
+    button.setAttribute("aria-disabled", String(lacks));
+  }
+}
+
+function isEmpty(value) {
+  return value === undefined || value === null || value === "" || (Array.isArray(value) && (value.length === 0 || value.every(isEmpty)));
+}
+
+const PARTS = {
+  line: (part) => make("p", { class: part.tone }, part.text),
+
+  clock: (part) => make("p", { class: "quiet", id: "clock", role: "timer" }, part.label),
+
+  pick(part, draft, form) {
+    const open = new Set(part.tiles.filter((one) => one.is_open).map((one) => one.value));
+    const given = [].concat(draft[part.id] ?? part.chosen).filter((value) => open.has(value));
+    draft[part.id] = part.many ? given : given[0] ?? null;
+    const box = make("div", { class: `tiles ${part.look}`, role: "group", "aria-label": part.label });
+    const paint = () => {
+      for (const button of box.children) button.setAttribute("aria-pressed", String([].concat(draft[part.id]).includes(button.value)));
+      settle(form);
+    };
+    for (const tile of part.tiles) {
+      box.append(make("button", { type: "button", value: tile.value, disabled: !tile.is_open, class: tile.tint ? `tint-${tile.tint}` : "",
+        "data-focus": `${part.id}:${tile.value}`, onclick: () => {
+          const has = [].concat(draft[part.id] ?? []).includes(tile.value);
+          if (part.many) draft[part.id] = has ? draft[part.id].filter((one) => one !== tile.value) : [...draft[part.id], tile.value];
+          else draft[part.id] = has ? null : tile.value;
+          paint();
+        } }, tile.label, ...(tile.note ? [make("small", {}, tile.note)] : [])));
+    }
+    queueMicrotask(paint);
+    return make("section", {}, ...(part.label ? [make("h2", {}, part.label)] : []), box);
+  },
+
+  compose(part, draft, form) {
+    const known = new Map(part.tiles.map((tile) => [tile.value, tile]));
+    const rows = (draft[part.id] ?? []).map((row) => row.filter(([value]) => known.has(value)));
+    while (rows.length < part.rows) rows.push([]);
+    draft[part.id] = rows;
+    let now = rows.findIndex((row) => row.length === 0);
+    if (now < 0) now = 0;
+    const lanes = make("div"), box = make("div", { class: "tiles tile", role: "group", "aria-label": part.label });
+    const paint = () => {
+      const used = new Set(rows.flat().map(([value]) => value));
+      lanes.replaceChildren(...rows.map((row, at) => make("div", { class: `laid${at === now ? " now" : ""}`, onclick: () => { now = at; paint(); } },
+        ...row.map(([value, letter], place) => make("button", { type: "button", "aria-label": `${letter}, ${words.takeBack}`,
+          onclick: (event) => { event.stopPropagation(); row.splice(place, 1); now = at; paint(); } }, letter)))));
+      box.replaceChildren(...part.tiles.map((tile) => make("button", { type: "button", disabled: used.has(tile.value) || !tile.is_open,
+        class: tile.tint ? `tint-${tile.tint}` : "", onclick: () => {
+          const letter = tile.label || (prompt(words.whichLetter) ?? "").trim().toUpperCase();
+          if (/^[A-Z]$/.test(letter)) { rows[now].push([tile.value, letter]); paint(); }
+        } }, tile.label || "?", ...(tile.note ? [make("small", {}, tile.note)] : []))));
+      settle(form);
+    };
+    queueMicrotask(paint);
+    return make("section", {}, make("h2", {}, part.label), lanes, box);
+  },
+
+  text(part, draft, form) {
+    const field = make("input", { type: "text", id: `field-${part.id}`, maxlength: part.longest, class: part.caps ? "caps" : "",
+      autocomplete: "off", autocorrect: "off", spellcheck: "false", "data-focus": part.id, enterkeyhint: "send" });
+    field.value = draft[part.id] ?? "";
+    field.addEventListener("input", () => { draft[part.id] = field.value; settle(form); });
+    field.addEventListener("keydown", (event) => {
+      if (event.key === "Enter") document.querySelector("button.act.main:not([disabled])")?.click();
+    });
+    return make("section", {}, make("label", { for: `field-${part.id}` }, part.label), field);
+  },
+
+  squares(part, draft, form) {
+    const grid = make("div", { class: "squares", role: "group", "aria-label": part.label || state.title });
+    grid.style.gridTemplateColumns = `repeat(${part.rows[0].length}, 1fr)`;
+    const turn = make("button", { type: "button", class: "other", onclick: () => {
+      const [row, col, way] = draft[part.id] ?? [0, 0, "down"];
+      draft[part.id] = [row, col, way === "across" ? "down" : "across"];
+      paint();
+    } });
+    const paint = () => {
+      const [row, col, way] = draft[part.id] ?? [-1, -1, "across"];
+      turn.textContent = way === "across" ? part.labels[0] : part.labels[1];
+      [...grid.children].forEach((button, at) => {
+        const r = Math.floor(at / part.rows[0].length), c = at % part.rows[0].length;
+        button.classList.toggle("path", way === "across" ? r === row && c >= col : c === col && r >= row);
+        button.setAttribute("aria-pressed", String(r === row && c === col));
+      });
+      settle(form);
+    };
+    part.rows.forEach((line, row) => [...line].forEach((letter, col) => grid.append(make("button", { type: "button",
+      class: letter === "#" ? "black" : `t${part.tints[row][col]}`, disabled: letter === "#" || !part.label,
+      "aria-label": `${row + 1}, ${col + 1}${letter.trim() ? `, ${letter}` : ""}`, onclick: () => {
+        const [r, c, way] = draft[part.id] ?? [-1, -1, "across"];
+        draft[part.id] = [row, col, r === row && c === col ? (way === "across" ? "down" : "across") : way];
+        paint();
+      } }, letter === "#" ? "" : letter.trim()))));
+    queueMicrotask(paint);
+    return make("section", {}, ...(part.label ? [make("h2", {}, part.label), grid, turn] : [grid]));
+  },
+
+  do(part, draft, form) {
+    return make("button", { type: "button", class: `act ${part.is_main ? "main" : "other"}${part.look === "buzzer" ? " buzzer" : ""}`,
+      "data-needs": JSON.stringify(part.needs), "data-focus": `do:${part.act}`, onclick: (event) => {
+        if (event.currentTarget.getAttribute("aria-disabled") === "true") { refuse(words.lacks); return; }
+        if (part.sure && !confirm(part.sure)) return;
+        busy(true);
+        refuse0();
+        send({ seat: form.seat, act: part.act, fields: { ...draft }, token: form.token });
+        if (part.clears) clearing = form.seat;
+      } }, part.label);
+  },
+};
+
+function clock(form) {
+  clearInterval(ring);
+  const part = form?.parts.find((one) => one.part === "clock");
+  const node = $("clock");
+  if (!part || !node) return;
+  const end = performance.now() + part.left_ms;
+  const tick = () => {
+    const left = part.runs && !state.paused ? Math.max(0, end - performance.now()) : part.left_ms;
+    node.textContent = `${part.label} ${Math.ceil(left / 1000)} s`;
+  };
+  tick();
+  ring = setInterval(tick, 250);
+}
+
+connect();

@@ -1,0 +1,152 @@
+"""Phones for tests: real browsers over Chromium's own protocol, and bare connections, called beside the window's event loop."""
+
+from __future__ import annotations
+
+import base64
+import json
+import shutil
+import subprocess
+import tempfile
+import time
+from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import AbstractContextManager, ExitStack
+from itertools import count
+from pathlib import Path
+from typing import Any, TypeVar
+
+from pytestqt.qtbot import QtBot
+from websockets.sync.client import ClientConnection, connect
+from websockets.typing import Origin
+
+T = TypeVar("T")
+CHROMIUM = next((found for name in ("chromium", "chromium-browser", "google-chrome") if (found := shutil.which(name))), None)
+WAIT_MS = 20_000
+PLAY = """((number, words) => {
+    window.confirm = () => true; window.prompt = () => "E";
+    let seed = number;
+    const any = list => { seed = (Math.imul(seed, 1103515245) + 12345) & 0x7fffffff; return list[(seed >> 12) %% list.length]; };
+    for (const field of document.querySelectorAll("main input[type=text]")) {
+        field.value = any(words); field.dispatchEvent(new Event("input"));
+    }
+    for (const box of document.querySelectorAll(".tiles, .squares")) {
+        const open = [...box.children].filter(one => !one.disabled);
+        const chosen = open.find(one => one.getAttribute("aria-pressed") === "true");
+        if (open.length && (!chosen || number %% 2)) any(open).click();
+    }
+    const may = [...document.querySelectorAll("button.act")]
+        .filter(one => !one.disabled && one.getAttribute("aria-disabled") !== "true");
+    if (!may.length) return "";
+    const button = may.find(one => number %% 7 === 0 && one.innerText.startsWith("Abandonner")) ?? any(may);
+    button.click();
+    return button.innerText; })(%d, %s)"""
+"""Presses at random: what is refused must be told and change nothing, what is not goes on with the game."""
+
+
+class Beside:
+    """Calls something in a thread while the window goes on."""
+
+    def __init__(self, qtbot: QtBot) -> None:
+        self._qtbot, self._pool = qtbot, ThreadPoolExecutor(max_workers=1)
+
+    def __call__(self, call: Callable[..., T], *args: Any) -> T:
+        """Return what the call returns."""
+        future = self._pool.submit(call, *args)
+        self._qtbot.waitUntil(future.done, timeout=WAIT_MS)
+        return future.result()
+
+
+def bare(address: str, origin: str | None = None) -> AbstractContextManager[ClientConnection]:
+    """Connect as a page of the table would, or as one of ``origin``."""
+    return connect(f"ws://{address}/table", origin=Origin(origin or f"http://{address}"), proxy=None, close_timeout=1)
+
+
+class Browser:
+    """One headless Chromium; ``phone`` opens a page in a profile of its own."""
+
+    def __init__(self) -> None:
+        assert CHROMIUM is not None
+        self._folder = tempfile.TemporaryDirectory(ignore_cleanup_errors=True)
+        command = [
+            CHROMIUM, "--headless=new", "--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage", "--remote-debugging-port=0",
+            "--no-first-run", "--disable-background-networking", "--disable-sync", "--disable-component-update",
+            "--no-proxy-server", f"--user-data-dir={self._folder.name}",
+        ]  # fmt: skip
+        self._process = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+        told = Path(self._folder.name) / "DevToolsActivePort"
+        until = time.monotonic() + 30
+        while not (told.exists() and len(told.read_text().split()) == 2):
+            assert time.monotonic() < until, "Chromium does not start"
+            time.sleep(0.05)
+        port, path = told.read_text().split()
+        self._open = ExitStack()
+        self._pipe = self._open.enter_context(connect(f"ws://127.0.0.1:{port}{path}", max_size=None, proxy=None))
+        self._ids = count(1)
+
+    def ask(self, method: str, session: str = "", **parameters: Any) -> dict[str, Any]:
+        """Call a method of the protocol and return its result; what arrives in between is dropped."""
+        number = next(self._ids)
+        message = {"id": number, "method": method, "params": parameters} | ({"sessionId": session} if session else {})
+        self._pipe.send(json.dumps(message))
+        while True:
+            answer = json.loads(self._pipe.recv(timeout=WAIT_MS / 1000))
+            if answer.get("id") == number:
+                assert "error" not in answer, answer
+                return dict(answer["result"])
+
+    def phone(self, link: str, *, width: int = 360, height: int = 640, context: str = "") -> Phone:
+        """Open a link in a phone of this size; ``context`` is another phone's, for a second tab of it."""
+        context = context or str(self.ask("Target.createBrowserContext")["browserContextId"])
+        target = self.ask("Target.createTarget", url="about:blank", browserContextId=context)["targetId"]
+        session = str(self.ask("Target.attachToTarget", targetId=target, flatten=True)["sessionId"])
+        phone = Phone(self, session, context)
+        phone.turn(width, height)
+        self.ask("Page.navigate", session, url=link)
+        return phone
+
+    def close(self) -> None:
+        """End it."""
+        self._open.close()
+        self._process.kill()
+        self._process.wait()
+        self._folder.cleanup()
+
+
+class Phone:
+    """One page."""
+
+    def __init__(self, browser: Browser, session: str, context: str) -> None:
+        self.browser, self.session, self.context = browser, session, context
+
+    def turn(self, width: int, height: int) -> None:
+        """Give the screen this size."""
+        self.browser.ask(
+            "Emulation.setDeviceMetricsOverride", self.session, width=width, height=height, deviceScaleFactor=2, mobile=True
+        )
+
+    def run(self, script: str) -> Any:
+        """Run JavaScript in the page and return its value."""
+        answer = self.browser.ask("Runtime.evaluate", self.session, expression=script, returnByValue=True, awaitPromise=True)
+        assert "exceptionDetails" not in answer, answer["exceptionDetails"]
+        return answer["result"].get("value")
+
+    def text(self) -> str:
+        """Read what is on the page."""
+        return str(self.run("document.body ? document.body.innerText : ''"))
+
+    def tap(self, label: str) -> bool:
+        """Press the first open button whose text begins so; False where there is none."""
+        script = """(label => { window.confirm = () => true; window.prompt = () => "E";
+            const open = [...document.querySelectorAll("button")].filter(one => !one.disabled);
+            const button = open.find(one => one.innerText.trim().startsWith(label));
+            if (!button) return false; button.click(); return true; })(%s)"""
+        return bool(self.run(script % json.dumps(label)))
+
+    def play(self, number: int, words: Sequence[str] = ("été", "chat", "E", "maison")) -> str:
+        """Choose something of everything that may be chosen, and press a button that may be pressed; "" where there is none."""
+        return str(self.run(PLAY % (number, json.dumps(words))))
+
+    def picture(self, file: Path) -> None:
+        """Write what it shows as a PNG."""
+        shot = self.browser.ask("Page.captureScreenshot", self.session, format="png")
+        file.write_bytes(base64.b64decode(shot["data"]))

@@ -1,0 +1,349 @@
+"""Phones at the table: who is let in, what each of them is shown, and whole games from real browsers."""
+
+from __future__ import annotations
+
+import json
+import os
+from collections.abc import Callable, Iterator
+from functools import partial
+from itertools import count
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+from pytestqt.qtbot import QtBot
+from websockets.exceptions import ConnectionClosed, InvalidStatus
+
+from ludogite.app.app_controller import AppController
+from ludogite.app.bootstrap import open_house
+from ludogite.app.controllers import phones
+from ludogite.cli.screenshots import Example
+from ludogite.core.gamecode import chance_of
+from ludogite.core.rules import Open, Seat, Urgency
+from ludogite.games.catalog import CATALOG, ready_games
+from ludogite.services.phone_form import Held, PhoneUi, written
+from ludogite.services.phones import PhoneHub
+from ludogite.services.processes import wait_for_ended
+from ludogite.ui.catalog import game_ui
+from ludogite.ui.pages.invitation import Invitation
+from ludogite.ui.pages.table_page import TablePage
+from tests.contract.harness import HIDDEN, Match, Subject, retrace, subjects
+from tests.ui.phone_play import CHROMIUM, Beside, Browser, Phone, bare
+
+GAMES = tuple(entry.id for entry in CATALOG)
+PAGE_BYTES = 150_000
+LATE = {"des_themes": 42, "yahtzee_mots": 18}
+"""Occasions that are past when phones come, where a whole game at random takes minutes."""
+
+
+class Party:
+    """A table in a real window that invites, and the example family at it; ``late`` occasions of the first seat are past."""
+
+    def __init__(self, qtbot: QtBot, folder: Path, game: str, late: int = 0) -> None:
+        self.qtbot, self.beside = qtbot, Beside(qtbot)
+        self.house: AppController = open_house(folder, lang="fr")
+        self.house.window.show()
+        qtbot.waitUntil(lambda: self.house.is_ready)
+        self.house.services.change("reduced_motion", value=True)
+        self.house.services.change("pace_ms", value=0)
+        self.example = Example(folder, "1")
+        entry = next(entry for entry in ready_games() if entry.id == game)
+        asked = count()
+        self.house.sit_down(self.example.begin(entry, until=lambda _request: next(asked) >= late), coach=False)
+        page = self.house.window.page
+        assert isinstance(page, TablePage)
+        self.page = page
+        sheet = phones.invite(self.house.services, page)
+        assert isinstance(sheet, Invitation)
+        self.sheet = sheet
+        qtbot.waitUntil(lambda: self.hub.is_open, timeout=15_000)
+
+    @property
+    def hub(self) -> PhoneHub:
+        assert self.page.phones is not None
+        return self.page.phones
+
+    @property
+    def people(self) -> list[tuple[Seat, str]]:
+        return [(seat, info.name) for seat, info in enumerate(self.page.match.table.seats) if info.is_person]
+
+    def until(self, is_so: Callable[[], object]) -> None:
+        self.qtbot.waitUntil(lambda: bool(is_so()), timeout=15_000)
+
+    def reads(self, phone: Phone, text: str) -> None:
+        """Wait until a phone shows a text."""
+        self.until(lambda: text in self.beside(phone.text))
+
+    def sit(self, phone: Phone, seat: Seat, name: str) -> None:
+        self.until(lambda: self.beside(phone.tap, name))
+        self.until(lambda: seat in self.hub.chairs)
+
+    def known_words(self, seat: Seat) -> list[list[str]]:
+        """Find the word that a computer player would say, where this seat has the floor; else nothing."""
+        match = self.page.match
+        asked = next((one.request for one in match.session.requests() if one.request.seat == seat), None)
+        if asked is None or asked.kind != "floor":
+            return []
+        player = match.loaded.game.make_player("parfait", match.loaded.options, match._read)
+        choice = player.decide(match.session.view(seat), (asked,), chance_of(match.header.code))
+        return [[choice.command.text]] if choice is not None and hasattr(choice.command, "text") else []
+
+    def close(self) -> None:
+        self.house.window.close()
+        self.example.store.close()
+        wait_for_ended()
+
+
+@pytest.fixture
+def party(qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Callable[..., Party]]:
+    """Open tables that invite on this machine only."""
+    listen, opened = PhoneHub.listen, list[Party]()
+    monkeypatch.setattr(PhoneHub, "listen", lambda hub, _host: listen(hub, "127.0.0.1"))
+
+    def make(game: str, late: int = 0) -> Party:
+        opened.append(Party(qtbot, tmp_path, game, late))
+        return opened[-1]
+
+    yield make
+    for one in opened:
+        one.close()
+
+
+@pytest.fixture(scope="module")
+def browser() -> Iterator[Browser]:
+    if CHROMIUM is None:
+        if os.environ.get("LUDOGITE_BROWSER") == "required":
+            pytest.fail("no Chromium")
+        pytest.skip("no Chromium on this machine")
+    made = Browser()
+    yield made
+    made.close()
+
+
+# ---- the door -------------------------------------------------------------------------------------------------------------
+
+
+def exchange(address: str, *said: object, origin: str | None = None) -> list[Any]:
+    """Say these things, and return what comes back until it is quiet or closed; the close code is the last."""
+    heard: list[Any] = []
+    with bare(address, origin) as connection:
+        try:
+            for one in said:
+                connection.send(one if isinstance(one, str) else json.dumps(one))
+            while True:
+                heard.append(json.loads(connection.recv(timeout=1)))
+        except TimeoutError:
+            pass
+        except ConnectionClosed as closed:
+            heard.append(closed.rcvd.code if closed.rcvd else None)
+    return heard
+
+
+def get(address: str, path: str, host: str) -> tuple[str, dict[str, str], bytes]:
+    """Ask for a page as a browser does: the line, the headers, the body."""
+    import socket  # noqa: PLC0415 - only tests open one
+
+    where, _, port = address.partition(":")
+    with socket.create_connection((where, int(port)), timeout=5) as line:
+        line.sendall(f"GET {path} HTTP/1.1\r\nHost: {host}\r\n\r\n".encode())
+        answer = b""
+        while part := line.recv(65_536):
+            answer += part
+    head, _, body = answer.partition(b"\r\n\r\n")
+    first, *rest = head.decode().split("\r\n")
+    return first, {name.lower(): value for name, _, value in (one.partition(": ") for one in rest)}, body
+
+
+def test_only_our_page_gets_in_and_only_with_the_code(party: Callable[..., Party]) -> None:
+    table = party("yahtzee")
+    hub, ask = table.hub, table.beside
+    for origin in ("http://evil.example", "null", f"http://localhost:{hub.port}"):
+        with pytest.raises(InvalidStatus):
+            ask(lambda origin=origin: exchange(hub.address, {"code": hub.code}, origin=origin))
+    line, _, _ = ask(get, hub.address, "/", "evil.example")
+    assert " 421 " in line
+    assert ask(exchange, hub.address, {"code": "AAAAAAAAAA"}) == [4003]
+    assert ask(exchange, hub.address, {"code": hub.code + "A"}) == [4003]
+    assert ask(exchange, hub.address, "no json") == [4003]
+    (state,) = ask(exchange, hub.address, {"code": hub.code})
+    assert state["forms"] == []
+    assert [one["name"] for one in state["people"] if one["person"]] == [name for _, name in table.people]
+
+
+def test_wrong_codes_are_told_and_slowed_down(party: Callable[..., Party]) -> None:
+    table = party("yahtzee")
+    for _ in range(5):
+        assert table.beside(exchange, table.hub.address, {"code": "WRONG"}) == [4003]
+    table.until(lambda: "mauvais code" in table.sheet.trouble.text())
+    with pytest.raises(InvalidStatus):
+        table.beside(exchange, table.hub.address, {"code": table.hub.code})
+
+
+@pytest.mark.parametrize(
+    "said",
+    ["{", "[]", "null", "7", '"x"', "x" * 5000, json.dumps({"a": 1}) + "x", "[" * 500 + "]" * 500, '{"a":' * 30 + "1" + "}" * 30],
+    ids=["half", "list", "null", "number", "text", "long", "more", "deep", "nested"],
+)
+def test_what_no_page_says_ends_the_connection(party: Callable[..., Party], said: str) -> None:
+    table = party("yahtzee")
+    heard = table.beside(exchange, table.hub.address, {"code": table.hub.code}, said)
+    assert heard[-1] in {1008, 1009}
+    assert table.beside(exchange, table.hub.address, {"code": table.hub.code})[0]["title"] == "Yahtzee"
+
+
+def test_a_flood_is_closed_and_keeps_nobody_else_out(party: Callable[..., Party]) -> None:
+    table = party("yahtzee")
+    heard = table.beside(exchange, table.hub.address, {"code": table.hub.code}, *[{"sit": 99}] * 200)
+    assert heard[-1] == 1008
+    assert table.beside(exchange, table.hub.address, {"code": table.hub.code})[0]["forms"] == []
+
+
+def test_acts_that_mean_nothing_are_refused_to_that_phone_alone(party: Callable[..., Party]) -> None:
+    table = party("yahtzee")
+    seat, _ = table.people[0]
+    refused: list[object] = []
+    table.page.match.table.refused.connect(refused.append)
+    hello: dict[str, Any] = {"code": table.hub.code}
+    secret = next(one for one in table.beside(exchange, table.hub.address, hello, {"sit": seat}) if "secret" in one)["secret"]
+    hello = {"code": "", "seats": {str(seat): secret}}
+    for act in ("mark", "bar", "", "x" * 50):
+        wrong: list[dict[str, Any]] = [{}, {"box": 7}, {"zero": None}, {"box": [{}]}]
+        strange = [{"seat": seat, "act": act, "fields": fields, "token": 1} for fields in wrong]
+        heard = table.beside(exchange, table.hub.address, hello, *strange)
+        assert sum("refused" in one for one in heard if isinstance(one, dict)) == len(strange)
+    assert refused == []
+
+
+def test_the_page_is_small_and_asks_for_nothing_from_outside(party: Callable[..., Party]) -> None:
+    table = party("yahtzee")
+    total = 0
+    for path in ("/", "/page.js", "/page.css", "/tokens.css", "/words.json", "/text.ttf", "/bold.ttf"):
+        line, headers, body = table.beside(get, table.hub.address, path, table.hub.address)
+        assert " 200 " in line
+        assert "default-src 'none'" in headers["content-security-policy"]
+        total += len(body)
+        if not path.endswith(".ttf"):
+            assert b"http://" not in body
+            assert b"https://" not in body
+    assert total <= PAGE_BYTES
+    for path in ("/etc/passwd", "/../page.js", "/index.html", "/table"):
+        assert " 200 " not in table.beside(get, table.hub.address, path, table.hub.address)[0]
+
+
+# ---- seats ----------------------------------------------------------------------------------------------------------------
+
+
+def test_a_seat_is_kept_for_its_phone_and_taken_once(party: Callable[..., Party]) -> None:
+    table = party("words_out")
+    hub, (seat, _) = table.hub, table.people[0]
+    heard = table.beside(exchange, hub.address, {"code": hub.code}, {"sit": seat}, {"sit": seat})
+    secret = next(one["secret"] for one in heard if "secret" in one)
+    table.until(lambda: hub.is_absent(seat))
+    assert not table.page.match.table.is_local(seat)
+    others = table.beside(exchange, hub.address, {"code": hub.code}, {"sit": seat})
+    assert not any("secret" in one for one in others)
+    back = table.beside(exchange, hub.address, {"code": "", "seats": {str(seat): secret}})
+    assert back[-1]["forms"][0]["seat"] == seat
+    hub.free(seat)
+    assert table.page.match.table.is_local(seat)
+    table.until(lambda: table.beside(exchange, hub.address, {"code": "", "seats": {str(seat): secret}}) == [4003])
+
+
+def test_closing_the_door_ends_all_listening(party: Callable[..., Party]) -> None:
+    table = party("yahtzee")
+    address, code = table.hub.address, table.hub.code
+    table.page.close_phones()
+    assert table.page.phones is None
+
+    def is_closed() -> bool:
+        try:
+            exchange(address, {"code": code})
+        except OSError:
+            return True
+        return False
+
+    table.until(lambda: table.beside(is_closed))
+    assert all(table.page.match.table.is_local(seat) for seat, _ in table.people)
+
+
+# ---- secrets --------------------------------------------------------------------------------------------------------------
+
+PAIRS = {"words_out": 1000}
+"""Pairs of states that are compared of a game with secrets."""
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_forms_hold_for_every_state_and_hide_what_is_hidden(french: object, game: str) -> None:
+    """A form of every seat in every state of random games; two states that differ only in what a seat cannot see make the same."""
+    phone, compared, number = game_ui(game).phone, 0, 0
+    assert phone is not None
+    ui, random, hide = phone(), Random(3), HIDDEN.get(game)
+    while compared < PAIRS.get(game, 200):
+        number += 1
+        for subject in [subject for subject in subjects() if subject.game.id == game]:
+            for state, asked, _ in retrace(subject, Match(subject, number).to_the_end().entries):
+                for seat in range(subject.seats):
+                    form = _form(subject, ui, state, seat)
+                    acts = [one["act"] for one in form if one["part"] == "do"]
+                    assert len(acts) == len(set(acts))
+                    if any(one.seat == seat and one.urgency is Urgency.MUST for one in asked):
+                        assert acts, (str(subject), asked)
+                    if hide is not None:
+                        assert json.dumps(_form(subject, ui, hide(state, seat, random), seat)) == json.dumps(form)
+                    compared += 1
+
+
+def _form(subject: Subject, ui: PhoneUi, state: Any, seat: Seat) -> list[dict[str, Any]]:
+    rules = subject.rules
+    view = rules.view(state, seat)
+    asked = {one.kind: Open(one, 1) for one in rules.requests(state) if one.seat == seat}
+    names = tuple(f"Joueur {place}" for place in range(subject.seats))
+    return written(ui.parts(Held(seat, view, asked, names, 0, partial(rules.preview, view, seat))))
+
+
+# ---- real browsers --------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.slow
+def test_a_phone_sits_down_plays_sleeps_and_comes_back(party: Callable[..., Party], browser: Browser) -> None:
+    table = party("yahtzee")
+    (seat, name), _ = table.people[0], None
+    phone = table.beside(browser.phone, table.hub.link)
+    table.reads(phone, "Qui es-tu ?")
+    table.sit(phone, seat, name)
+    table.reads(phone, "Lancer les dés")
+    table.beside(phone.turn, 640, 320)
+    table.beside(phone.turn, 320, 568)
+    assert table.beside(phone.run, "document.documentElement.scrollWidth <= 320")
+    second = table.beside(lambda: browser.phone(f"http://{table.hub.address}/", context=phone.context))
+    table.reads(second, "Lancer les dés")
+    table.reads(phone, "autre onglet")
+    table.beside(second.run, "location.reload()")
+    table.reads(second, "Lancer les dés")
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("game", GAMES)
+def test_two_phones_play_a_game_to_its_end(party: Callable[..., Party], browser: Browser, game: str) -> None:
+    """At random: what is refused is told on the phone, and the game comes to its end on all screens."""
+    table = party(game, LATE.get(game, 0))
+    match, people = table.page.match, table.people[:2]
+    held = [table.beside(browser.phone, table.hub.link) for _ in people]
+    for phone, (seat, name) in zip(held, people, strict=True):
+        table.sit(phone, seat, name)
+    table.sheet.close()
+    number = 0
+    while match.session.outcome() is None:
+        pressed = []
+        for phone, (seat, _) in zip(held, people, strict=True):
+            number += 1
+            pressed.append(table.beside(phone.play, number, *table.known_words(seat)))
+        if not any(pressed) and match.session.outcome() is None:  # only time goes on: it goes faster here
+            match.clock._before += 2000
+            match._ticker.plan()
+        assert number < 4000, match.session.requests()
+    for phone in held:
+        table.reads(phone, "Partie terminée")
+        phone_width = table.beside(phone.run, "document.documentElement.scrollWidth")
+        assert phone_width <= 360
