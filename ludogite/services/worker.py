@@ -219,6 +219,8 @@ class _Line(QObject):
             process.errorOccurred.connect(self._on_error)
             process.finished.connect(self._on_finished)
             patience = ["patient"] if self._is_patient else []
+            from ludogite.services import worker_process  # noqa: PLC0415 - only once there is work
+
             code = f"from ludogite.services.worker_process import serve; serve(patient={self._is_patient})"
             process.start(*program(code, worker_process.FLAG, *patience))
         return self._process

@@ -8,7 +8,8 @@ from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication
 
-from ludogite.ui.style.theme import Look, ThemeTokens
+from ludogite.ui.style.theme import Look
+from ludogite.ui.style.tokens import ThemeTokens
 
 translate = QCoreApplication.translate
 
@@ -57,22 +58,22 @@ def _theme(theme: ThemeTokens) -> str:
 def page_words() -> Mapping[str, str]:
     """Say everything that the page itself says."""
     return {
-        "who": translate("Phone", "Qui es-tu ?"),
+        "who": translate("Phone", "Qui es-tu ?"),
         "taken": translate("Phone", "déjà sur un téléphone"),
         "another": translate("Phone", "Une autre personne sur ce téléphone"),
         "code": translate("Phone", "Code de la table"),
-        "whichCode": translate("Phone", "Quel est le code de la table ? Il est sur le grand écran."),
+        "whichCode": translate("Phone", "Quel est le code de la table ? Il est sur le grand écran."),
         "enter": translate("Phone", "Entrer"),
         "away": translate("Phone", "La table ne répond pas. On réessaie…"),
-        "bye": translate("Phone", "La table est rangée. À bientôt !"),
+        "bye": translate("Phone", "La table est rangée. À bientôt !"),
         "elsewhere": translate("Phone", "Cette place est ouverte dans un autre onglet."),
         "pause": translate("Phone", "Pause"),
         "goOn": translate("Phone", "Reprendre"),
         "paused": translate("Phone", "La partie est en pause."),
         "over": translate("Phone", "Partie terminée"),
         "up": translate("Phone", "Rendre ma place à l’écran"),
-        "upSure": translate("Phone", "Rendre ta place ? On jouera pour toi au grand écran."),
-        "lacks": translate("Phone", "Il manque quelque chose : choisis d’abord."),
+        "upSure": translate("Phone", "Rendre ta place ? On jouera pour toi au grand écran."),
+        "lacks": translate("Phone", "Il manque quelque chose : choisis d’abord."),
         "takeBack": translate("Phone", "reprendre"),
-        "whichLetter": translate("Phone", "Quelle lettre pour le joker ?"),
+        "whichLetter": translate("Phone", "Quelle lettre pour le joker ?"),
     }

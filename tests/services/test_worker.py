@@ -206,7 +206,7 @@ def test_idle_processes_end(worker: Worker, answers: Answers, qtbot: QtBot) -> N
 def test_where_no_process_can_be_started_the_work_is_done_here(
     worker: Worker, answers: Answers, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
-    monkeypatch.setattr(module, "program", lambda *, patient: (str(tmp_path / "nothing"), []))
+    monkeypatch.setattr(module, "program", lambda *_: (str(tmp_path / "nothing"), []))
     ask(worker, answers, os.getpid)
     answers.wait()
     assert answers.done == [os.getpid()]

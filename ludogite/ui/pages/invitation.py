@@ -161,15 +161,15 @@ class Invitation(CoverSheet):
             self.tr(
                 "1. Scanne le code avec l’appareil photo, ou tape l’adresse dans le navigateur.\n"
                 "2. Choisis qui tu es.\n"
-                "3. Joue : ta main est sur ton téléphone, la table sur cet écran."
+                "3. Joue : ta main est sur ton téléphone, la table sur cet écran."
             )
         )
         self.warning.setText(
             self.tr(
-                "Aucun téléphone ? Même Wi-Fi que cet ordinateur, pas le réseau invité, et le pare-feu doit laisser entrer "
-                "Ludogîte. Rien n’est chiffré : sur un Wi-Fi partagé, quelqu’un qui écoute pourrait lire la partie."
+                "Aucun téléphone ? Même Wi-Fi que cet ordinateur, pas le réseau invité, et le pare-feu doit laisser entrer "
+                "Ludogîte. Rien n’est chiffré : sur un Wi-Fi partagé, quelqu’un qui écoute pourrait lire la partie."
             )
         )
-        self.end_button.setText(self.tr("Tout le monde à cet écran : fermer la porte"))
+        self.end_button.setText(self.tr("Tout le monde à cet écran : fermer la porte"))
         for _, free in self.lines.values():
             free.setText(self.tr("Reprendre ici"))

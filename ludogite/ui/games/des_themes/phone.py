@@ -31,10 +31,10 @@ def parts(held: Held) -> tuple[Part, ...]:
     if "buzz" in asked:
         found.append(_buzzer(held, view))
     if "contest" in asked:
-        sure = translate("Phone", "Contester la dernière réponse ?")
-        found.append(Do("contest", translate("Phone", "Déjà dit : contester"), sure=sure, is_main=False))
+        sure = translate("Phone", "Contester la dernière réponse ?")
+        found.append(Do("contest", translate("Phone", "Déjà dit : contester"), sure=sure, is_main=False))
     if "buzz" in asked:
-        sure = translate("Phone", "Abandonner cette manche ?")
+        sure = translate("Phone", "Abandonner cette manche ?")
         found.append(Do("give_up_round", translate("Phone", "Abandonner la manche"), sure=sure, is_main=False))
     if not asked and view.speaker is not None:
         found.append(Line(translate("Phone", "La parole est à {name}").format(name=held.names[view.speaker])))
@@ -51,13 +51,13 @@ def _card(view: ThemesView) -> tuple[Part, ...]:
         )
         found.append(Pick("dice", "", tiles))
         if view.is_black:
-            found.append(Line(translate("Phone", "Face noire : aucune lettre des dés.")))
+            found.append(Line(translate("Phone", "Face noire : aucune lettre des dés.")))
     return tuple(found)
 
 
 def _buzzer(held: Held, view: ThemesView) -> Part:
     return (
-        Do("buzz", translate("Phone", "Je sais !"), look="buzzer")
+        Do("buzz", translate("Phone", "Je sais !"), look="buzzer")
         if held.seat not in view.queue
         else Line(translate("Phone", "Tu es dans la file."), "big")
     )
@@ -66,11 +66,11 @@ def _buzzer(held: Held, view: ThemesView) -> Part:
 def _floor(held: Held, view: ThemesView) -> tuple[Part, ...]:
     clock: tuple[Part, ...] = ()
     if view.floor_until_ms is not None:
-        clock = (Clock(held.left_ms(view.floor_until_ms), runs=True, label=translate("Phone", "Tu as la parole :")),)
+        clock = (Clock(held.left_ms(view.floor_until_ms), runs=True, label=translate("Phone", "Tu as la parole :")),)
     themes: tuple[Part, ...] = ()
     if view.options.way is Way.OUVERTS:
         tiles = tuple(Tile(str(theme.number), theme.name) for theme in view.open_themes)
-        themes = (Pick("theme", translate("Phone", "Quel thème ? (la liste peut choisir)"), tiles, look="row"),)
+        themes = (Pick("theme", translate("Phone", "Quel thème ? (la liste peut choisir)"), tiles, look="row"),)
     proper = Pick("proper", "", (Tile("yes", translate("Phone", "C’est un nom propre")),), many=True, look="row")
     return (
         *clock,
@@ -86,8 +86,8 @@ def _vote(held: Held, view: ThemesView) -> tuple[Part, ...]:
     question = view.question
     word = question.judged.text if question is not None else ""
     against = question.judged.against if question is not None else ""
-    ask = translate("Phone", "« {word} » : on l’accepte ?").format(word=word)
-    root = (Line(translate("Phone", "Même racine que « {word} » ?").format(word=against)),) if against else ()
+    ask = translate("Phone", "« {word} » : on l’accepte ?").format(word=word)
+    root = (Line(translate("Phone", "Même racine que « {word} » ?").format(word=against)),) if against else ()
     ballots: list[Part] = [
         Do(Ballot.ACCEPT.value, translate("Phone", "Accepter")),
         Do(Ballot.REFUSE.value, translate("Phone", "Refuser"), is_main=False),

@@ -22,24 +22,24 @@ def parts(held: Held) -> tuple[Part, ...]:
     grid = _grid(view, translate("Phone", "Touche la première case") if "write" in asked else "")
     clock: tuple[Part, ...] = ()
     if view.until_ms is not None:
-        clock = (Clock(held.left_ms(view.until_ms), runs=True, label=translate("Phone", "Temps :")),)
+        clock = (Clock(held.left_ms(view.until_ms), runs=True, label=translate("Phone", "Temps :")),)
     if "throw" in asked or "throw_bonus" in asked:
         bonus = translate("Phone", "Lancer les dés des cases") if "throw_bonus" in asked else translate("Phone", "Lancer le dé")
         return _mine(held), Do("throw", bonus), grid
     if "write" in asked:
         return (
             _mine(held),
-            *((Line(translate("Phone", "Dé : {n}").format(n=view.n), "big"),) if view.n else ()),
+            *((Line(translate("Phone", "Dé : {n}").format(n=view.n), "big"),) if view.n else ()),
             *clock,
             Text("word", translate("Phone", "Ton mot entier"), longest=21, caps=True),
             grid,
             Do("write", translate("Phone", "Écrire"), needs=("word", "place")),
-            Do("pass", translate("Phone", "Passer"), sure=translate("Phone", "Passer ton tour ?"), is_main=False, clears=True),
+            Do("pass", translate("Phone", "Passer"), sure=translate("Phone", "Passer ton tour ?"), is_main=False, clears=True),
         )
     if "contest" in asked:
         words = ", ".join(word.text for word in view.pending.words) if view.pending is not None else ""
         return (
-            Line(translate("Phone", "{name} écrit : {words}").format(name=held.names[view.seat], words=words), "big"),
+            Line(translate("Phone", "{name} écrit : {words}").format(name=held.names[view.seat], words=words), "big"),
             *clock,
             Do("accept", translate("Phone", "Accepter")),
             Do("contest", translate("Phone", "Contester"), is_main=False),

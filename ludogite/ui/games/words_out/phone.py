@@ -24,7 +24,7 @@ def parts(held: Held) -> tuple[Part, ...]:
         return head, _rows(view, is_open=False), hand
     clock: tuple[Part, ...] = ()
     if view.deadline_ms is not None:
-        clock = (Clock(held.left_ms(view.deadline_ms), runs=True, label=translate("Phone", "Pour contrer :")),)
+        clock = (Clock(held.left_ms(view.deadline_ms), runs=True, label=translate("Phone", "Pour contrer :")),)
     lay = Do("lay", translate("Phone", "Poser la carte"), needs=("card", "row"), clears=True)
     letter = Text("letter", translate("Phone", "Lettre du joker"), longest=1, caps=True)
     jokers: tuple[Part, ...] = (letter,) if any(card.kind is Kind.JOKER for card in view.hand) else ()
@@ -33,14 +33,14 @@ def parts(held: Held) -> tuple[Part, ...]:
             row = view.laying.row if view.laying is not None else 0
             claim: list[Part] = []
             if view.may_claim:
-                claim = [Do("claim", translate("Phone", "WORD OUT !"), look="buzzer")]
+                claim = [Do("claim", translate("Phone", "WORD OUT !"), look="buzzer")]
             more: tuple[Part, ...] = (_rows(view, is_open=True, only=row), hand, *jokers, lay) if view.may_go_on else (hand,)
             silence = Do("silence", translate("Phone", "Rien à dire"), is_main=not claim)
             return Line(text(view.rows[row]), "big"), *clock, *claim, silence, *more
         case Stage.COUNTER:
             shout = view.shout
             row, word, who = (shout.row, shout.word, held.names[shout.seat]) if shout is not None else (0, "", "")
-            head = Line(translate("Phone", "{name} dit WORD OUT : {word}").format(name=who, word=word), "big")
+            head = Line(translate("Phone", "{name} dit WORD OUT : {word}").format(name=who, word=word), "big")
             decline = Do("decline", translate("Phone", "Ne pas contrer"), is_main=False)
             return head, *clock, _rows(view, is_open=True, only=row), hand, *jokers, lay, decline
         case Stage.START:
@@ -55,7 +55,7 @@ def _pass(view: WordsOutView) -> tuple[Part, ...]:
     if view.stage is Stage.START and any(card.kind is not Kind.POUBELLE for card in view.hand):
         return ()
     label = translate("Phone", "Passer et piocher") if view.pioche else translate("Phone", "Passer")
-    return (Do("pass", label, sure=translate("Phone", "Passer ton tour ?"), is_main=False),)
+    return (Do("pass", label, sure=translate("Phone", "Passer ton tour ?"), is_main=False),)
 
 
 def _rows(view: WordsOutView, *, is_open: bool, only: int | None = None) -> Part:

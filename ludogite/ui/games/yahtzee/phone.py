@@ -22,7 +22,7 @@ def parts(held: Held) -> tuple[Part, ...]:
         return (Line(translate("Phone", "C’est à {name}").format(name=held.names[view.seat]), "big"), _dice(view, is_open=False))
     if view.phase is Phase.OPENING:
         return (
-            Line(translate("Phone", "Qui commence ?"), "big"),
+            Line(translate("Phone", "Qui commence ?"), "big"),
             Do("roll", translate("Phone", "Lancer les dés")),
         )
     head = Line(translate("Phone", "À toi, {name}").format(name=held.names[held.seat]), "big")
@@ -35,7 +35,7 @@ def parts(held: Held) -> tuple[Part, ...]:
     mark = Do("mark", translate("Phone", "Inscrire dans la case"), needs=("box",), is_main=not may_roll, clears=True)
     found += [_boxes(held, view), mark]
     zeros = tuple(Tile(box, box_name(box)) for box in view.sheets[held.seat].open_boxes)
-    sure = translate("Phone", "Écrire 0 dans cette case ?")
+    sure = translate("Phone", "Écrire 0 dans cette case ?")
     bar = Pick("zero", translate("Phone", "Barrer une case"), zeros, look="row")
     return (*found, bar, Do("bar", translate("Phone", "Barrer"), needs=("zero",), sure=sure, is_main=False, clears=True))
 

@@ -34,7 +34,7 @@ def _turn(held: Held, view: YahtzeeMotsView) -> tuple[Part, ...]:
     if not state.dice:
         return *found, Do("roll", translate("Phone", "Lancer les dés"))
     if state.sand_ms is not None:
-        found.append(Clock(held.left_ms(state.sand_ms), runs=True, label=translate("Phone", "Sablier :")))
+        found.append(Clock(held.left_ms(state.sand_ms), runs=True, label=translate("Phone", "Sablier :")))
     tiles = tuple(
         Tile(str(at), "" if face == JOKER else plain(face), str(view.letter_dice.value(face))) for at, face in enumerate(state.dice)
     )
@@ -64,7 +64,7 @@ def _zero(held: Held, view: YahtzeeMotsView) -> tuple[Part, ...]:
     """Offer the box that is barred: the turn's, or one that is open in free order."""
     boxes = [box for box in _open(held, view) if box in NUMBERED] if view.turn_box is None else [view.turn_box]
     tiles = tuple(Tile(box, box_name(box)) for box in boxes)
-    sure = translate("Phone", "Écrire 0 dans cette case ?")
+    sure = translate("Phone", "Écrire 0 dans cette case ?")
     return (
         Pick("zero", translate("Phone", "Barrer une case"), tiles, look="row", chosen=(boxes[0].value,) if len(boxes) == 1 else ()),
         Do("zero", translate("Phone", "Barrer"), ("zero",), sure, is_main=False, clears=True),
@@ -78,7 +78,7 @@ def _marking(held: Held, view: YahtzeeMotsView) -> tuple[Part, ...]:
         said = held.preview(Mark(box))
         if isinstance(said, Preview):
             boxes.append(Tile(box, box_name(box), str(said.points)))
-    accepted = translate("Phone", "C’est accepté : {words}").format(words=words) if words else translate("Phone", "C’est accepté.")
+    accepted = translate("Phone", "C’est accepté : {words}").format(words=words) if words else translate("Phone", "C’est accepté.")
     return (
         Line(accepted, "big"),
         Pick("box", translate("Phone", "La feuille"), tuple(boxes), look="row"),
