@@ -2432,7 +2432,27 @@
         <source>Reprendre ici</source>
         <translation>Take back here</translation>
     </message>
-</context><context><name>JokerCard</name><message>
+<message>
+        <source>Cet ordinateur n’est relié à aucun réseau de maison : allume le Wi-Fi, puis réessaie.</source>
+        <translation>This computer is in no home network: switch the Wi-Fi on, then try again.</translation>
+    </message>
+    <message>
+        <source>Les téléphones ne peuvent pas venir : {why}</source>
+        <translation>Phones cannot come: {why}</translation>
+    </message>
+    <message>
+        <source>{name} : à cet écran</source>
+        <translation>{name}: at this screen</translation>
+    </message>
+    <message>
+        <source>{name} : téléphone absent, il peut revenir</source>
+        <translation>{name}: the phone is away, it may come back</translation>
+    </message>
+    <message>
+        <source>{name} : au téléphone</source>
+        <translation>{name}: on a phone</translation>
+    </message>
+    </context><context><name>JokerCard</name><message>
         <source>Le joker remplace…</source>
         <translation>The joker stands for…</translation>
     </message>

@@ -119,8 +119,8 @@ class Invitation(CoverSheet):
         self.close()
 
     def _on_failed(self, why: str) -> None:
-        alone = self.tr("Cet ordinateur n’est relié à aucun réseau de maison : allume le Wi-Fi, puis réessaie.")
-        self._trouble = self.tr("Les téléphones ne peuvent pas venir : {why}").format(why=why) if why else alone
+        alone = self.tr("Cet ordinateur n’est relié à aucun réseau de maison : allume le Wi-Fi, puis réessaie.")
+        self._trouble = self.tr("Les téléphones ne peuvent pas venir : {why}").format(why=why) if why else alone
         self.refresh()
 
     def _on_knocked(self, times: int) -> None:
@@ -144,11 +144,11 @@ class Invitation(CoverSheet):
         for seat, (line, free) in self.lines.items():
             name, chair = self._seats[seat].name, hub.chairs.get(seat)
             if chair is None:
-                text = self.tr("{name} : à cet écran").format(name=name)
+                text = self.tr("{name} : à cet écran").format(name=name)
             elif chair.phone is None:
-                text = self.tr("{name} : téléphone absent, il peut revenir").format(name=name)
+                text = self.tr("{name} : téléphone absent, il peut revenir").format(name=name)
             else:
-                text = self.tr("{name} : au téléphone").format(name=name)
+                text = self.tr("{name} : au téléphone").format(name=name)
             line.setText(text)
             free.setVisible(chair is not None)
         self.cover()
