@@ -41,6 +41,7 @@ from ludogite.ui.style.theme import BASE_HEIGHT, STRETCH, Look, PlayerInk
 from ludogite.ui.widgets.base import PRESSING, Deafness, Page
 from ludogite.ui.widgets.buttons import PaperButton, PrimaryButton
 from ludogite.ui.widgets.overlay import Overlay
+from ludogite.ui.widgets.shake import Shake
 
 C = TypeVar("C")
 E = TypeVar("E")
@@ -146,6 +147,7 @@ class GameScreen(Page, Generic[C, E, V]):
         self._stale = self._shown_busy = self._homing = False
         self._over = self._parked = self._paused = self._was_shown = False
         self._reason = Qt.FocusReason.OtherFocusReason  # how the player last came: decides whether rings show
+        self._shake = Shake(look, self)
         self.overlay = Overlay(self)
         self.feast = Overlay(self)
         self._queue: AnimationQueue[E, V] = AnimationQueue(
@@ -234,6 +236,17 @@ class GameScreen(Page, Generic[C, E, V]):
         """Say why something is not possible."""
         self.quiet.say(sentence)
         self.announce(sentence)
+        self.shake()
+
+    def shake(self) -> None:
+        """Let a refusal be felt where the hand is."""
+        self._shake.start(self.tried_with())
+
+    def tried_with(self) -> QWidget | None:
+        """Give what a person here does things with at this moment: the paper or the board, whichever has keyboard or mouse."""
+        focus, parts = QApplication.focusWidget(), [part for part in (self.aside, self.board) if part is not None]
+        has_keys = (part for part in parts if focus is not None and (part is focus or part.isAncestorOf(focus)))
+        return next(has_keys, next((part for part in parts if part.underMouse()), parts[-1] if parts else None))
 
     def can_pause(self) -> bool:
         """Tell whether a clock runs for a person here, who may let it stand."""

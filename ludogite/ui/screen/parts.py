@@ -6,8 +6,8 @@ import math
 from dataclasses import dataclass
 from typing import Final
 
-from PySide6.QtCore import QRect, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QFont, QFontMetrics, QFontMetricsF, QPainter, QResizeEvent
+from PySide6.QtCore import QRect, QRectF, QSize, Qt, QVariantAnimation, Signal
+from PySide6.QtGui import QFont, QFontMetrics, QFontMetricsF, QPainter, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
 
 from ludogite.ui.style.paint import SHRINKS, text_at
@@ -64,6 +64,14 @@ class TurnBand(Painted, QWidget):
         super().__init__(look, parent)
         self._ink: int | None = None
         self._title = self._subtitle = self._first = self._second = ""
+        self._before = QPixmap()
+        self._fade = QVariantAnimation(self)
+        self._fade.setStartValue(0.0)
+        self._fade.setEndValue(1.0)
+        self._fade.valueChanged.connect(self._fade_on)
+
+    def _fade_on(self) -> None:
+        self.update()
 
     @property
     def title(self) -> str:
@@ -85,13 +93,23 @@ class TurnBand(Painted, QWidget):
         told = (ink, title, subtitle, first, second)
         if told == (self._ink, self._title, self._subtitle, self._first, self._second):
             return
+        duration = self.look.ms("turn_change")
+        if duration > 0 and self.isVisible() and (ink, title) != (self._ink, self._title):
+            self._before = self.grab()
+            self._fade.setDuration(duration)
+            self._fade.start()
         self._ink, self._title, self._subtitle, self._first, self._second = told
         plain = "".join([RAISED.get(letter, letter) for letter in first])
         self.setAccessibleName(". ".join(filter(None, (title, subtitle, plain, second))))
         self.update()
 
     def paint(self, painter: QPainter) -> None:
-        """Paint the band."""
+        """Paint the band; one that has just changed comes up through the one before."""
+        if self._fade.state() is QVariantAnimation.State.Running:
+            share = self._fade.currentValue()
+            painter.setOpacity(1 - share)
+            painter.drawPixmap(0, 0, self._before)
+            painter.setOpacity(share)
         look, high = self.look, self.height()
         x = 0.0
         if self._ink is not None:

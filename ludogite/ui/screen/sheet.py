@@ -9,11 +9,11 @@ from __future__ import annotations
 from functools import partial
 from typing import Final
 
-from PySide6.QtCore import QEvent, QModelIndex, QRect, Qt, Signal
+from PySide6.QtCore import QEasingCurve, QEvent, QModelIndex, QRect, Qt, QVariantAnimation, Signal
 from PySide6.QtGui import QContextMenuEvent, QFocusEvent, QKeyEvent, QMouseEvent, QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QFrame, QWidget
 
-from ludogite.ui.screen.sheet_model import CellKind, LineKind, SheetData, SheetModel
+from ludogite.ui.screen.sheet_model import CellKind, LineKind, Place, SheetData, SheetModel, newly_written
 from ludogite.ui.screen.sheet_print import YAHTZEE, Form, Measures, Pointed, SheetDelegate, SheetHeader
 from ludogite.ui.style.theme import Look
 from ludogite.ui.widgets.base import Deafness
@@ -47,6 +47,12 @@ class SheetView(Pointed):
         self.chosen = QModelIndex()
         self.by_keys = False
         self.deafness = Deafness()
+        self.fresh: dict[Place, str] = {}
+        self._pencil = QVariantAnimation(self)
+        self._pencil.setStartValue(0.0)
+        self._pencil.setEndValue(1.0)
+        self._pencil.valueChanged.connect(self._write_on)
+        self._pencil.finished.connect(self.put_down)
         self.setModel(model)
         self.setItemDelegate(SheetDelegate(look, self))
         self.head = SheetHeader(look, self)
@@ -66,6 +72,43 @@ class SheetView(Pointed):
         self.viewport().setAutoFillBackground(False)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         model.modelReset.connect(self._forget)
+
+    # ---- the pencil -------------------------------------------------------------------------------------------------------
+
+    def take_pencil(self, fresh: dict[Place, str]) -> None:
+        """Let these cells be written stroke by stroke, totals count up from what stood there; at once when motion is reduced."""
+        self.put_down()
+        duration = max(self._look.ms("write_score"), self._look.ms("points_count"))
+        if fresh and duration > 0 and self.isVisible():
+            self.fresh = fresh
+            self._pencil.setDuration(duration)
+            self._pencil.start()
+
+    def put_down(self) -> None:
+        """Show everything as it is written in the end."""
+        self._pencil.stop()
+        self._write_on()
+        self.fresh = {}
+
+    def strokes(self, place: Place) -> float:
+        """Give which share of a cell's strokes is drawn (0 to 1)."""
+        if place not in self.fresh:
+            return 1.0
+        return min(self._pencil.currentTime() / max(self._look.ms("write_score"), 1), 1.0)
+
+    def counted(self, place: Place, text: str) -> str:
+        """Give what a total that counts up shows now."""
+        before = self.fresh.get(place, "")
+        if not (before.isdecimal() and text.isdecimal()):
+            return text
+        gone = QEasingCurve(QEasingCurve.Type.OutQuart).valueForProgress(
+            self._pencil.currentTime() / max(self._pencil.duration(), 1)
+        )
+        return str(round(int(before) + (int(text) - int(before)) * gone))
+
+    def _write_on(self) -> None:
+        for row, column in self.fresh:
+            self.update(self.sheet_model.index(row, column + 1))
 
     def choose(self, index: QModelIndex) -> None:
         """Choose a box, shown by its frame; an invalid index chooses none."""
@@ -254,7 +297,10 @@ class ScoreSheet(Paper):
     def write(self, sheet: SheetData) -> None:
         """Write another sheet; a chosen box that may no longer be filled is let go."""
         before = [(head.seat, head.part) for head in self.model.sheet.heads]
+        fresh = newly_written(self.model.sheet, sheet)
         self.model.show(sheet)
+        if fresh:
+            self.view.take_pencil(fresh)
         if self.view.chosen.isValid() and not self.view.is_playable(self.view.chosen):
             self.unchoose()
         if before != [(head.seat, head.part) for head in sheet.heads]:

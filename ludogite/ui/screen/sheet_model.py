@@ -135,6 +135,23 @@ class SheetData:
         return seats.index(seats[number]), seats.count(seats[number])
 
 
+Place = tuple[int, int]
+"""A cell of a sheet: its row, and the number of its column from 0."""
+
+
+def newly_written(old: SheetData, new: SheetData) -> dict[Place, str]:
+    """Find what has been written into a sheet of the same columns and lines: the cells and what stood there before."""
+    if _shape(old) != _shape(new):
+        return {}
+    inked = {CellKind.WRITTEN, CellKind.CROSSED, CellKind.TOTAL}
+    found = {}
+    for row, (before, line) in enumerate(zip(old.lines, new.lines, strict=True)):
+        for column, (was, cell) in enumerate(zip(before.cells, line.cells, strict=True)):
+            if cell.kind in inked and (was.kind, was.text) != (cell.kind, cell.text):
+                found[row, column] = was.text if was.kind is CellKind.TOTAL else ""
+    return found if any(new.lines[row].kind is LineKind.BOX for row, _ in found) else {}
+
+
 def short_names(names: Sequence[str]) -> tuple[str, ...]:
     """Shorten names to their first letter, or to as many as tell them apart, three at most."""
 

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final
 
 from PySide6.QtCore import QModelIndex, QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPen
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPen
 from PySide6.QtWidgets import QHeaderView, QStyledItemDelegate, QStyleOptionViewItem, QTableView, QWidget
 
 from ludogite.ui.screen.sheet_model import (
@@ -20,6 +21,7 @@ from ludogite.ui.screen.sheet_model import (
     Index,
     Line,
     LineKind,
+    Place,
     SheetModel,
     short_names,
 )
@@ -32,6 +34,8 @@ from ludogite.ui.widgets.base import Centre, Left, Right
 from ludogite.ui.widgets.die import paint_mini_die
 
 STRETCH = 1.12
+SLANTS = (0.05, 0.12, -0.05, 0.18, 0.0, 0.09, -0.08, 0.15)
+"""How far each player's figures lean to the right, in heights."""
 """Rows grow by so much when there is room."""
 
 
@@ -124,6 +128,24 @@ class Measures:
 def _sized(font: QFont, most: float) -> QFont:
     """Hold a font to a size in px: text may grow, a row of the sheet may not."""
     return hold(QFont(font), most)
+
+
+def _on_curve(start: QPointF, bend: QPointF, end: QPointF, share: float) -> QPointF:
+    """Give the point at a share (0 to 1) of a curve with one bend."""
+    rest = 1 - share
+    return start * (rest * rest) + bend * (2 * rest * share) + end * (share * share)
+
+
+def _write_by_hand(painter: QPainter, rect: QRectF, text: str, colour: QColor, ink: int, drawn: float) -> None:
+    """Write points into a box as far as the pencil has come, each player with a slant of his own."""
+    painter.save()
+    painter.translate(rect.center())
+    painter.shear(-SLANTS[ink % len(SLANTS)], 0)
+    painter.translate(-rect.center())
+    if drawn < 1:
+        painter.setClipRect(rect.adjusted(0, 0, -rect.width() * (1 - drawn), 0))
+    text_in(painter, rect, text, colour, Centre)
+    painter.restore()
 
 
 def _fitted(font: QFont, text: str, width: float, least: float = 0.72) -> QFont:
@@ -256,6 +278,14 @@ class Pointed(QTableView):
     chosen: QModelIndex
     by_keys: bool
 
+    @abstractmethod
+    def strokes(self, place: Place) -> float:
+        """Give which share of a cell's strokes is drawn (0 to 1)."""
+
+    @abstractmethod
+    def counted(self, place: Place, text: str) -> str:
+        """Give what a total that counts up shows now."""
+
 
 class SheetDelegate(QStyledItemDelegate):
     """Paints labels, points, possible points, strokes and bars."""
@@ -367,8 +397,9 @@ class SheetDelegate(QStyledItemDelegate):
             outline(painter, frame, ink.colour, look.pen(2.5), look.radius("tile"))
         if cell.playable:
             self._paint_offer(painter, rect, index, cell)
+        place = index.row(), index.column() - 1
         if cell.kind is CellKind.CROSSED:
-            self._paint_stroke(painter, rect)
+            self._paint_cross(painter, rect, head.ink, self._view.strokes(place))
         elif cell.kind is CellKind.BAR:
             self._paint_bar(painter, rect, cell)
         elif cell.text:
@@ -382,7 +413,10 @@ class SheetDelegate(QStyledItemDelegate):
                 colour = ink.colour
             elif cell.kind is CellKind.POSSIBLE:
                 colour = look.colour("positive" if cell.best else "ink" if self._is_hot(index) else "muted")
-            text_in(painter, rect, cell.text, colour, Centre)
+            if cell.kind is CellKind.WRITTEN:
+                _write_by_hand(painter, rect, cell.text, colour, head.ink, self._view.strokes(place))
+            else:
+                text_in(painter, rect, self._view.counted(place, cell.text), colour, Centre)
         if index == self._view.currentIndex() and self._view.hasFocus() and self._view.by_keys:
             ring = look.px(3)
             outline(painter, rect.adjusted(1, 1, -1, -1), look.colour("focus"), ring, look.radius("cell"))
@@ -394,7 +428,8 @@ class SheetDelegate(QStyledItemDelegate):
             grand = _sized(look.font(role, tabular=True), rect.height() * (0.52 if line.joined else 0.42))
             return _fitted(grand, cell.text, rect.width() - look.px(6), 0.5)
         if cell.kind is CellKind.POSSIBLE:
-            font = _sized(look.font("name", tabular=True, italic=True), rect.height() * 0.46)
+            light = cell.text == "0" and not cell.best  # nothing weighs less than something
+            font = _sized(look.font("name", tabular=True, italic=True), rect.height() * (0.36 if light else 0.48))
             font.setBold(False)
             return font
         share = 0.48 if line.kind is LineKind.BOX else 0.52
@@ -423,15 +458,24 @@ class SheetDelegate(QStyledItemDelegate):
                 fill(painter, inside, look.colour("surface"), corner)
             outline(painter, inside, look.colour("control_outline"), look.px(1.5), corner)
 
-    def _paint_stroke(self, painter: QPainter, rect: QRectF) -> None:
-        """Cross a box out as with a pencil."""
+    def _paint_cross(self, painter: QPainter, rect: QRectF, ink: int, drawn: float) -> None:
+        """Cross a box out as with a pencil: two bent strokes, one after the other, leaning as the hand of the player does."""
         look = self._look
-        half_wide, half_high = min(look.px(9), rect.width() * 0.3), min(look.px(5), rect.height() * 0.2)
-        pen = QPen(look.colour("muted"), look.px(2.2))
+        half_wide, half_high = min(look.px(9), rect.width() * 0.3), min(look.px(6), rect.height() * 0.26)
+        pen = QPen(look.colour("muted"), look.pen(2.2))
         pen.setCapStyle(Qt.PenCapStyle.RoundCap)
         painter.setPen(pen)
-        middle = rect.center()
-        painter.drawLine(middle + QPointF(-half_wide, half_high), middle + QPointF(half_wide, -half_high))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        lean = SLANTS[ink % len(SLANTS)] * half_wide
+        for number, way in enumerate((-1, 1)):
+            share = min(max(2 * drawn - number, 0.0), 1.0)
+            if share > 0:
+                start = rect.center() + QPointF(half_wide * way - lean, -half_high)
+                end = rect.center() + QPointF(-half_wide * way + lean, half_high)
+                bend = (start + end) / 2 + QPointF(lean + look.pen(1.5), look.pen(1.2))
+                stroke = QPainterPath(start)
+                stroke.quadTo(start + (bend - start) * share, _on_curve(start, bend, end, share))
+                painter.drawPath(stroke)
 
     def _paint_bar(self, painter: QPainter, rect: QRectF, cell: Cell) -> None:
         look = self._look

@@ -167,6 +167,10 @@ class DesThemesScreen(GameScreen[Command, Event, ThemesView]):
         place.setTop(self.content_rect().top() + look.px(60 if look.small else 76) + look.px(10 if look.small else 16))
         return place
 
+    def tried_with(self) -> QWidget:
+        """Give the field in which one writes, or the card that asks."""
+        return self.floor.field if self.floor.field.isVisible() else self.floor
+
     def relayout(self) -> None:
         """Give the board the room of the band, and place what lies on it."""
         super().relayout()

@@ -124,6 +124,10 @@ class MotsDeTeteScreen(GameScreen[Command, Event, MotsView]):
         self._explained = True
         super().explain(sentence)
 
+    def tried_with(self) -> QWidget:
+        """Give the card on which the play takes shape."""
+        return self.card
+
     def _forget_why(self) -> None:
         if self._explained:
             self._recall(self.view)

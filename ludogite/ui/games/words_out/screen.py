@@ -342,6 +342,10 @@ class WordsOutScreen(GameScreen[Command, Event, WordsOutView]):
             self.parts.chosen = card_id
             self.refresh()
 
+    def tried_with(self) -> QWidget:
+        """Give the hand: a refused card is in it."""
+        return self.hand
+
     def place(self, row: int, *_checked: bool) -> None:
         """Lay the chosen card on a row, or clear the row with it; a joker asks for its letter first."""
         if self.busy:
@@ -350,7 +354,7 @@ class WordsOutScreen(GameScreen[Command, Event, WordsOutView]):
         card = self.parts.held(self.parts.chosen)
         if card is None or not self.parts.ready:
             if self.parts.ready:
-                self.quiet.say(self.tr("Choisis d’abord une carte de ta main."))
+                self.explain(self.tr("Choisis d’abord une carte de ta main."))
             return
         self.parts.left_at[card.id] = next(at for at, held in enumerate(self.parts.hand_cards()) if held.id == card.id)
         if card.kind is not Kind.JOKER or row not in self.parts.allowed_rows():
@@ -358,7 +362,7 @@ class WordsOutScreen(GameScreen[Command, Event, WordsOutView]):
             return
         letters = self.parts.letters(card, row) if self.parts.helps() else tuple(ALPHABET)
         if not letters:
-            self.quiet.say(self.tr("Le joker ne va pas sur cette rangée."))
+            self.explain(self.tr("Le joker ne va pas sur cette rangée."))
             return
         self._joker_row = row
         self.picker.ask(letters, self.parts.lane_end(row), self.tray.geometry())

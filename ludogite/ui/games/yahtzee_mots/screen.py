@@ -351,6 +351,7 @@ class YahtzeeMotsScreen(GameScreen[Command, Event, YahtzeeMotsView]):
         self.parts.verdict = Note("danger", "", sentence)
         self.refresh()
         self.announce(sentence)
+        self.shake()
 
     def _on_picked(self, code: str, column: int) -> None:
         """Fill a box at once; one that would get nothing is only chosen, and barred by a second click or Delete."""

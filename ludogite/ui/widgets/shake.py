@@ -1,0 +1,59 @@
+"""A refusal that is felt where the hand is: what was tried with shakes its head, and lies where it lay."""
+
+from __future__ import annotations
+
+import math
+
+from PySide6.QtCore import QObject, QPoint, QVariantAnimation
+from PySide6.QtWidgets import QWidget
+from shiboken6 import isValid
+
+from ludogite.ui.style.theme import Look
+
+REACH = 6
+"""How far to each side, in px at 100 %."""
+SWINGS = 3
+
+
+class Shake(QObject):
+    """Shakes one widget at a time; nothing moves when movements are reduced."""
+
+    def __init__(self, look: Look, parent: QObject) -> None:
+        super().__init__(parent)
+        self._look = look
+        self._widget: QWidget | None = None
+        self._home = self._last = QPoint()
+        self._way = QVariantAnimation(self)
+        self._way.setStartValue(0.0)
+        self._way.setEndValue(1.0)
+        self._way.valueChanged.connect(self._swing)
+        self._way.finished.connect(self.stop)
+
+    def start(self, widget: QWidget | None) -> None:
+        """Shake a widget; what shakes already lies still first."""
+        self.stop()
+        duration = self._look.ms("refusal")
+        if widget is not None and duration > 0 and widget.isVisible():
+            self._widget, self._home = widget, widget.pos()
+            self._last = self._home
+            self._way.setDuration(duration)
+            self._way.start()
+
+    def stop(self) -> None:
+        """Put back what shakes, unless somebody has placed it elsewhere meanwhile."""
+        widget, self._widget = self._widget, None
+        self._way.stop()
+        if widget is not None and isValid(widget) and widget.pos() == self._last:
+            widget.move(self._home)
+
+    def _swing(self, share: float) -> None:
+        widget = self._widget
+        if widget is None:
+            return
+        if not isValid(widget) or widget.pos() != self._last:  # gone, or laid elsewhere: there it stays
+            self._widget = None
+            self._way.stop()
+            return
+        aside = self._look.px(REACH) * math.sin(2 * math.pi * SWINGS * share) * (1 - share)
+        self._last = self._home + QPoint(round(aside), 0)
+        widget.move(self._last)

@@ -1,0 +1,110 @@
+"""What moves when something happens: felt where the hand is, over in its time, and one frame where movements are reduced."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtCore import QPoint
+from PySide6.QtWidgets import QWidget
+from pytestqt.qtbot import QtBot
+
+from ludogite.games.yahtzee.moves import Mark
+from ludogite.games.yahtzee.scoring import Box
+from ludogite.ui.games.yahtzee.screen import YahtzeeScreen
+from ludogite.ui.style.theme import Look
+from ludogite.ui.widgets.shake import REACH, Shake
+from tests.ui.yahtzee_play import make_table, play_until
+
+
+@pytest.fixture
+def part(qtbot: QtBot) -> Iterator[QWidget]:
+    page = QWidget()
+    page.resize(400, 300)
+    qtbot.addWidget(page)
+    part = QWidget(page)
+    part.setGeometry(50, 60, 100, 80)
+    with qtbot.waitExposed(page):
+        page.show()
+    yield part
+    page.close()
+
+
+def test_a_refusal_shakes_what_was_tried_with_and_leaves_it_where_it_was(qtbot: QtBot, look: Look, part: QWidget) -> None:
+    look.set_reduced_motion(False)
+    shake, seen = Shake(look, part.window()), []
+    shake.start(part)
+    for share in range(1, 20):
+        shake._way.setCurrentTime(share * look.ms("refusal") // 20)
+        seen.append(part.pos() - QPoint(50, 60))
+    assert look.ms("refusal") == 180
+    assert max(abs(at.x()) for at in seen) in range(3, look.px(REACH) + 1)
+    assert {at.y() for at in seen} == {0}
+    qtbot.waitUntil(lambda: shake._widget is None)
+    assert part.pos() == QPoint(50, 60)
+
+
+def test_what_is_laid_elsewhere_while_it_shakes_stays_there(look: Look, part: QWidget) -> None:
+    look.set_reduced_motion(False)
+    shake = Shake(look, part.window())
+    shake.start(part)
+    shake._way.setCurrentTime(30)
+    part.move(10, 20)
+    shake._way.setCurrentTime(60)
+    shake.stop()
+    assert part.pos() == QPoint(10, 20)
+
+
+def test_nothing_shakes_where_movements_are_reduced(look: Look, part: QWidget) -> None:
+    shake = Shake(look, part.window())
+    shake.start(part)
+    assert shake._widget is None
+
+
+@pytest.fixture
+def screen(qtbot: QtBot, look: Look) -> YahtzeeScreen:
+    """Sit down before a box is filled."""
+    session = make_table(2)
+    play_until(session, turn=2, rolls=1)
+    screen = YahtzeeScreen(look, session)
+    screen.resize(1280, 748)
+    qtbot.addWidget(screen)
+    with qtbot.waitExposed(screen):
+        screen.show()
+    return screen
+
+
+def test_a_score_is_written_and_the_total_counts_up(qtbot: QtBot, look: Look, screen: YahtzeeScreen) -> None:
+    look.set_reduced_motion(False)
+    view = screen.sheet.view
+    before = screen.view
+    assert screen.submit(Mark(Box.CHANCE))
+    screen.overlay.skip()  # the points have come down
+    place = (view.sheet_model.row_of(Box.CHANCE.value), before.seat)
+    assert place in view.fresh
+    view._pencil.setCurrentTime(look.ms("write_score") // 2)
+    assert 0 < view.strokes(place) < 1
+    totals = [(at, was) for at, was in view.fresh.items() if was.isdecimal()]
+    assert totals
+    at, was = totals[-1]
+    now = view.sheet_model.sheet.lines[at[0]].cells[at[1]].text
+    assert int(was) < int(view.counted(at, now)) <= int(now)
+    view._pencil.setCurrentTime(view._pencil.duration())
+    qtbot.waitUntil(lambda: view.fresh == {})
+    assert view.counted(at, now) == now
+
+
+def test_a_score_is_there_at_once_where_movements_are_reduced(screen: YahtzeeScreen) -> None:
+    seat = screen.view.seat
+    assert screen.submit(Mark(Box.CHANCE))
+    view = screen.sheet.view
+    assert view.fresh == {}
+    assert view.strokes((view.sheet_model.row_of(Box.CHANCE.value), seat)) == 1.0
+
+
+def test_a_refusal_of_the_sheet_shakes_the_sheet(look: Look, screen: YahtzeeScreen) -> None:
+    look.set_reduced_motion(False)
+    screen.sheet.view.setFocus()
+    screen.explain("Non.")
+    assert screen._shake._widget is screen.sheet
+    screen._shake.stop()
