@@ -141,6 +141,20 @@ class HouseRuling:
 
 
 @dataclass(frozen=True, slots=True)
+class Prize:
+    """A prize of a game's own at its end: the code of its sentence, which of the ``Facts`` it is for, and from how many on.
+
+    ``is_box``: the fact is the points of a box. ``weight``: how telling it is, 0 to 1.
+    """
+
+    code: str
+    fact: str
+    least: int = 1
+    is_box: bool = False
+    weight: float = 0.7
+
+
+@dataclass(frozen=True, slots=True)
 class Game:
     """One game of the catalogue.
 
@@ -192,6 +206,7 @@ class Game:
     """The option that keeps by seat how long each person may speak at least (seconds, '0,15'), where the game has one."""
     house_ruling: Callable[[Any], HouseRuling | None] | None = None
     word_points: Callable[[Reader], Callable[[str], int | None]] | None = None
+    prizes: tuple[Prize, ...] = ()
     alone: Mapping[str, Option] | None = field(default=None, hash=False)
     """The options of a game that one person plays alone, the same for everybody who has its code; None where no two games compare:
     what others do there decides what one can do."""

@@ -95,6 +95,8 @@ class GameTexts:
     sheet_lines: Sentences = field(default_factory=dict)
     boxes: Sentences = field(default_factory=dict)
     remarks: Sentences = field(default_factory=dict)
+    prizes: Mapping[str, tuple[str, str]] = field(default_factory=dict)
+    """Title and note of the game's own prizes, by code; the note may name {n}."""
     scored: Callable[[int], str] | None = None
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Callable
 from functools import partial
 
@@ -11,12 +12,17 @@ from ludogite.app.controllers import challenges, game_files, replays
 from ludogite.app.routes import Routes
 from ludogite.app.services import Services
 from ludogite.services import results
+from ludogite.services.awards import awarded
 from ludogite.services.match import Finished, Match
 from ludogite.services.sound import Sound, be_heard
+from ludogite.services.worker import Lane
 from ludogite.ui.catalog import game_ui
+from ludogite.ui.pages.awards import AwardsPaper
 from ludogite.ui.pages.game_over import GameOverPage
 from ludogite.ui.screen.story import Ended, Story
 from ludogite.words.levels import Vocabulary
+
+_log = logging.getLogger(__name__)
 
 
 def game_over(services: Services, go: Routes, match: Match, finished: Finished) -> GameOverPage:
@@ -33,6 +39,7 @@ def game_over(services: Services, go: Routes, match: Match, finished: Finished) 
         page.offer_carry()
         page.carry.connect(lambda: game_files.carry(services, go, match.game_id))
         replays.tell_luck(services, go, page, match)
+        _give_awards(services, page, match)
     challenges.compare(services, page, match, finished)
     if (story := game_ui(match.header.game).story) is not None:
         session = match.session
@@ -41,6 +48,20 @@ def game_over(services: Services, go: Routes, match: Match, finished: Finished) 
         )
         _show_story(services, page, story()(services.look, told))
     return page
+
+
+def _give_awards(services: Services, page: GameOverPage, match: Match) -> None:
+    """Give the prizes of the game below the podium, once they have been found beside the window."""
+    saved = services.store.saves.load(match.game_id)
+    if saved is None:
+        return
+    paper = AwardsPaper(services.look, match.header.game, [info.name for info in match.table.seats])
+    page.show_luck(paper)
+    services.worker.ask(paper, Lane.STATISTICS, partial(awarded, saved, services.read), paper.show_awards, failed=_no_awards)
+
+
+def _no_awards(error: Exception) -> None:
+    _log.error("the prizes of a game could not be found", exc_info=error)
 
 
 def _show_story(services: Services, page: GameOverPage, story: Story) -> None:

@@ -34,7 +34,19 @@ from ludogite.games.des_themes.moves import (
 from ludogite.games.des_themes.refusing import Faces
 from ludogite.games.des_themes.rules import COLOUR_FACES, ThemesRules
 from ludogite.games.des_themes.state import CARDS, COLOURS, EDITION, Judging, Options, Phase, ThemesView, Way
-from ludogite.games.game import AnyRules, Coach, Game, HouseRuling, Number, OneOf, Reader, ResourceError, ThemeSource, Variant
+from ludogite.games.game import (
+    AnyRules,
+    Coach,
+    Game,
+    HouseRuling,
+    Number,
+    OneOf,
+    Prize,
+    Reader,
+    ResourceError,
+    ThemeSource,
+    Variant,
+)
 from ludogite.games.hand import NUMBERS, Hand, Make, RealDie
 from ludogite.words.levels import Vocabulary
 from ludogite.words.lexicon import Lexicon
@@ -195,4 +207,5 @@ GAME = Game(
     make_coach=_make_coach,
     coach_is_late=True,
     themes=ThemeSource(cards, lambda read: theme_lists(read.folder)),
+    prizes=(Prize("des_themes.blacks", "blacks", weight=0.9), Prize("des_themes.scored", "scored", weight=0.6)),
 )

@@ -9,7 +9,7 @@ from typing import Final
 from ludogite.core.log import Option, Raw
 from ludogite.core.rules import Refusal, Request
 from ludogite.games.common.dictionary import dictionary
-from ludogite.games.game import AnyRules, Coach, Flag, Game, Number, OneOf, Reader, ResourceError, Review, Variant
+from ludogite.games.game import AnyRules, Coach, Flag, Game, Number, OneOf, Prize, Reader, ResourceError, Review, Variant
 from ludogite.games.hand import NUMBERS, Hand, Make, RealDie
 from ludogite.games.mots_de_tete.bot import VOCABULARIES, MotsPlayer
 from ludogite.games.mots_de_tete.coach import MotsCoach
@@ -156,4 +156,5 @@ GAME = Game(
     fit=fit,
     facts=facts,
     alone=dict(ALONE),
+    prizes=(Prize("mots_de_tete.letters", "letters", weight=0.5),),
 )

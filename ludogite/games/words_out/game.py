@@ -6,7 +6,7 @@ from functools import partial
 from typing import Final
 
 from ludogite.games.common.dictionary import dictionary, house_words, vocabularies
-from ludogite.games.game import AnyRules, Coach, Flag, Game, OneOf, Reader, ResourceError, Review, Variant
+from ludogite.games.game import AnyRules, Coach, Flag, Game, OneOf, Prize, Reader, ResourceError, Review, Variant
 from ludogite.games.words_out.bot import TEMPERS, VOCABULARIES, WordsOutPlayer
 from ludogite.games.words_out.cards import Card, DeckError, read_deck, value
 from ludogite.games.words_out.coach import WordsOutCoach
@@ -77,4 +77,5 @@ GAME = Game(
     digest=_digest,
     facts=facts,
     word_points=lambda _read: lambda word: value(word).points if len(word) >= SHORTEST else None,
+    prizes=(Prize("words_out.counters", "counters", weight=0.9), Prize("words_out.shouts", "shouts", weight=0.6)),
 )

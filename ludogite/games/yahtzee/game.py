@@ -9,7 +9,7 @@ from typing import Any, Final
 from ludogite.core.log import Entry
 from ludogite.core.rules import Request, Seat
 from ludogite.games.facts import Accounting
-from ludogite.games.game import AnyPlayer, AnyRules, Coach, Flag, Game, Number, Reader, ResourceError, Review, Variant
+from ludogite.games.game import AnyPlayer, AnyRules, Coach, Flag, Game, Number, Prize, Reader, ResourceError, Review, Variant
 from ludogite.games.hand import NUMBERS, Hand, Make, RealDie
 from ludogite.games.yahtzee.bot import YahtzeePlayer
 from ludogite.games.yahtzee.coach import YahtzeeCoach
@@ -94,4 +94,10 @@ GAME = Game(
     accounting=Accounting(_account, newest=200),
     counts_pips=True,
     alone={},
+    prizes=(
+        Prize("yahtzee.five_alike", "yahtzees", weight=1.0),
+        Prize("yahtzee.upper_prime", "primes"),
+        Prize("yahtzee.chance", "chance", least=22, is_box=True, weight=0.55),
+        Prize("yahtzee.sixes", "six", least=18, is_box=True, weight=0.5),
+    ),
 )

@@ -12,7 +12,7 @@ from ludogite.core.log import Entry
 from ludogite.core.rules import Request, Seat
 from ludogite.games.common.dictionary import dictionary, vocabularies
 from ludogite.games.facts import Accounting
-from ludogite.games.game import AnyRules, Coach, Flag, Game, Number, OneOf, Reader, ResourceError, Review, Variant
+from ludogite.games.game import AnyRules, Coach, Flag, Game, Number, OneOf, Prize, Reader, ResourceError, Review, Variant
 from ludogite.games.hand import Hand, Make, RealDie
 from ludogite.games.setup import reader
 from ludogite.games.yahtzee_mots.bot import DEFAULT_VOCABULARY, TEMPERS, USUAL, YahtzeeMotsPlayer
@@ -198,4 +198,5 @@ GAME = Game(
     accounting=Accounting(_account, newest=12, is_slow=True),
     word_points=_word_points,
     alone={},
+    prizes=(Prize("yahtzee_mots.hundred", "hundreds", weight=1.0), Prize("yahtzee_mots.upper_prime", "primes")),
 )

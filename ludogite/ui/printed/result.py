@@ -38,7 +38,7 @@ def draw(press: Press, shared: SharedResult) -> float:
         press.text(QRectF(area.left(), top, area.width(), 8), occasion, 5, Centre, role="muted")
         top += 10
     for name, score in shared.scores:
-        press.text(QRectF(area.left(), top, area.width(), 11), words.score(name, score), 7, Centre, bold=True)
+        press.text(QRectF(area.left(), top, area.width(), 11), words.score(shared.game, name, score), 7, Centre, bold=True)
         top += 11
     top += 3
     for start in range(0, len(shared.signs), IN_A_LINE):

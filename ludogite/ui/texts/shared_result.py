@@ -37,9 +37,9 @@ class SharedWords(QObject):
             return self.tr("Défi de {name} : %n point(s) à battre", "", shared.to_beat).format(name=shared.by)
         return ""
 
-    def score(self, name: str, score: int) -> str:
-        """Say who made how many points."""
-        return self.tr("{name} : %n point(s)", "", score).format(name=name)
+    def score(self, game: str, name: str, score: int) -> str:
+        """Say who made how much, in what the game counts."""
+        return self.tr("{name} : {score}").format(name=name, score=texts.scored(game, score))
 
     def perfect(self, shared: SharedResult) -> str:
         """Say how many choices were perfect; "" where that is not known."""
@@ -55,6 +55,6 @@ def lines(shared: SharedResult) -> list[str]:
     words = SharedWords()
     signs = [SIGNS[sign] for sign in shared.signs]
     rows = ["".join(signs[start : start + IN_A_LINE]) for start in range(0, len(signs), IN_A_LINE)]
-    scores = [words.score(name, score) for name, score in shared.scores]
+    scores = [words.score(shared.game, name, score) for name, score in shared.scores]
     told = [words.title(shared), words.occasion(shared), *scores, *rows, words.perfect(shared), words.code(shared)]
     return [line for line in told if line]

@@ -34,6 +34,10 @@ class Chips(QObject):
 TEXTS = GameTexts(
     count=count,
     scored=lambda count: Chips().say(count),
+    prizes={
+        "des_themes.blacks": (noop("Texts", "Le plus beau risque"), noop("Texts", "faces noires gagnées : {n}")),
+        "des_themes.scored": (noop("Texts", "Jamais à court d’idées"), noop("Texts", "manches marquées : {n}")),
+    },
     variants={
         "classique": (
             noop("Texts", "Classique"),

@@ -27,6 +27,7 @@ class MotsDeTeteValues(QObject):
 
 TEXTS = GameTexts(
     count=lambda option, count: MotsDeTeteValues().count(option, count),
+    prizes={"mots_de_tete.letters": (noop("Texts", "La plume infatigable"), noop("Texts", "{n} lettres écrites"))},
     variants={
         "normal": (
             noop("Texts", "Normal"),

@@ -17,6 +17,10 @@ class WordsOutValues(QObject):
 
 TEXTS = GameTexts(
     count=lambda option, count: WordsOutValues().count(option, count),
+    prizes={
+        "words_out.counters": (noop("Texts", "L’œil aux aguets"), noop("Texts", "contres : {n}")),
+        "words_out.shouts": (noop("Texts", "La voix qui porte"), noop("Texts", "WORD OUT ! : {n}")),
+    },
     variants={
         "arbitre": (
             noop("Texts", "Avec arbitre"),

@@ -17,6 +17,12 @@ class YahtzeeValues(QObject):
 
 TEXTS = GameTexts(
     count=lambda option, count: YahtzeeValues().count(option, count),
+    prizes={
+        "yahtzee.five_alike": (noop("Texts", "Cinq d’un coup"), noop("Texts", "Yahtzee : {n}")),
+        "yahtzee.upper_prime": (noop("Texts", "Le haut bien rempli"), noop("Texts", "la prime de 35 est gagnée")),
+        "yahtzee.chance": (noop("Texts", "Fidèle à la Chance"), noop("Texts", "{n} points dans cette case")),
+        "yahtzee.sixes": (noop("Texts", "L’ami des six"), noop("Texts", "{n} points de six")),
+    },
     variants={
         "normal": (noop("Texts", "Normal"), noop("Texts", "Treize cases, trois lancers par tour.")),
     },

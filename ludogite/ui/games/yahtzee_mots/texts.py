@@ -17,6 +17,10 @@ class YahtzeeMotsValues(QObject):
 
 TEXTS = GameTexts(
     count=lambda option, count: YahtzeeMotsValues().count(option, count),
+    prizes={
+        "yahtzee_mots.hundred": (noop("Texts", "Sept lettres d’un coup"), noop("Texts", "prime de 100 : {n}")),
+        "yahtzee_mots.upper_prime": (noop("Texts", "Le haut bien rempli"), noop("Texts", "la prime du haut est gagnée")),
+    },
     variants={
         "ordre": (
             noop("Texts", "Dans l’ordre"),

@@ -1,0 +1,34 @@
+"""The prizes of a game in words: warm, never mean."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from ludogite.services.awards import Award
+from ludogite.ui import texts
+from ludogite.ui.catalog import game_ui
+from ludogite.ui.game_ui import noop
+
+AWARDS: Final[Mapping[str, tuple[str, str]]] = {
+    "longest_word": (noop("Texts", "Le mot le plus long"), noop("Texts", "{word}, {n} lettres")),
+    "dearest_word": (noop("Texts", "Le mot en or"), noop("Texts", "{word}, {points}")),
+    "most_words": (noop("Texts", "Le plus de mots"), noop("Texts", "{n} mots")),
+    "comeback": (noop("Texts", "La plus belle remontée"), noop("Texts", "{points} de retard, rattrapés")),
+    "gain": (noop("Texts", "Le plus beau coup"), noop("Texts", "+{n} d’un seul coup")),
+    "own_gain": (noop("Texts", "Son plus beau moment"), noop("Texts", "+{n} d’un seul coup")),
+    "faithful": (noop("Texts", "Fidèle au poste"), noop("Texts", "jusqu’au bout de la partie")),
+    "sprint": (noop("Texts", "Le sprint final"), noop("Texts", "+{n} dans le dernier tiers")),
+    "steady": (noop("Texts", "Goutte à goutte"), noop("Texts", "des points {n} fois")),
+    "buzzer": (noop("Texts", "Le doigt le plus vif"), noop("Texts", "{n} secondes")),
+    "thinker": (noop("Texts", "La tête la plus profonde"), noop("Texts", "a pris le temps d’y penser")),
+    "swift": (noop("Texts", "La main la plus légère"), noop("Texts", "n’a pas traîné")),
+}
+"""Title and note of each prize that any game may give."""
+
+
+def told(game_id: str, award: Award) -> tuple[str, str]:
+    """Give title and note of a prize."""
+    title, note = AWARDS[award.code] if award.code in AWARDS else game_ui(game_id).texts().prizes[award.code]
+    number = texts.number(award.number / 1000, 1) if award.code == "buzzer" else texts.number(award.number)
+    return texts.said(title), texts.said(note).format(n=number, points=texts.scored(game_id, award.number), word=award.word)
