@@ -79,7 +79,7 @@ def data_files(root: Path) -> list[tuple[str, str]]:
     found = [(file, Path("resources") / file.relative_to(root / "resources").parent) for file in (root / "resources").rglob("*.*")]
     found += [(file, Path("i18n")) for file in (root / "i18n" / "build").glob("*.qm")]
     found += [(root / "LICENSE", Path("licences"))]
-    found += [(file, Path("licences")) for file in (root / "packaging" / "licences").glob("*.txt")]
+    found += [(file, Path("licences")) for file in (root / "resources" / "licences").glob("*.txt")]
     return sorted((str(file), folder.as_posix()) for file, folder in found if file.is_file())
 
 

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from pathlib import Path
+from platform import python_version
+from sqlite3 import sqlite_version
 
-from PySide6.QtCore import QUrl
+from PySide6.QtCore import QUrl, qVersion
 from PySide6.QtGui import QDesktopServices
 
 from ludogite import __version__, paths
@@ -99,8 +101,26 @@ def _iso(stamp: str) -> str:
 
 
 def about(services: Services, after: Callable[[], None]) -> AboutPage:
-    """Show version, licences and credits."""
-    page = AboutPage(services.look)
-    page.show_about(__version__, (paths.resources() / "LICENSES.md").read_text(encoding="utf-8"))
+    """Show version, licences and credits; a licence that is asked for takes the place of the list, and gives it back."""
+    page, folder = AboutPage(services.look), paths.resources()
+
+    def show(name: str = "") -> None:
+        file = (folder / name).resolve()
+        if name and file.is_relative_to(folder.resolve()) and file.is_file():
+            page.show_licence(file.read_text(encoding="utf-8"), plain=file.suffix != ".md")
+        elif not name:
+            page.show_about(__version__, _shipped(folder / "about", services.languages.language))
+
+    show()
+    page.text_wanted.connect(show)
     page.back.connect(after)
     return page
+
+
+def _shipped(folder: Path, language: str) -> str:
+    """Read what is said of everything that is shipped, with the versions that run here."""
+    files = (folder / f"{spoken}.md" for spoken in (language, paths.FALLBACK_LANGUAGE, paths.SOURCE_LANGUAGE))
+    text = next(file for file in files if file.is_file()).read_text(encoding="utf-8")
+    for name, version in (("qt", qVersion()), ("python", python_version()), ("sqlite", sqlite_version)):
+        text = text.replace(f"{{{name}}}", version)
+    return text

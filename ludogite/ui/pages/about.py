@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QFontMetricsF, QPainter, QTextCharFormat, QTextCursor
+from PySide6.QtCore import QRectF, QSize, Qt, QUrl, Signal, qVersion
+from PySide6.QtGui import QFontMetricsF, QPainter, QTextBlockFormat, QTextCharFormat, QTextCursor
 from PySide6.QtWidgets import QFrame, QSizePolicy, QTextBrowser, QVBoxLayout, QWidget
 
 from ludogite.ui.pages.frame import FramedPage, Sheet
@@ -12,7 +12,7 @@ from ludogite.ui.style.paint_wood import walnut_bar
 from ludogite.ui.style.painted import Painted
 from ludogite.ui.style.symbols import logo
 from ludogite.ui.style.theme import Look, Themed
-from ludogite.ui.widgets import Label, ThinBar
+from ludogite.ui.widgets import Label, LinkButton, ThinBar
 from ludogite.ui.widgets.base import filled
 from ludogite.ui.widgets.columns import Columns
 
@@ -39,21 +39,29 @@ class Plate(Painted, QWidget):
 
 
 class Document(Themed, QTextBrowser):
-    """A text in Markdown, in the house's type and colours; to read, select and copy."""
+    """A text in Markdown or as it is, in the house's type and colours; to read, select and copy."""
+
+    wanted = Signal(str)
+    """A link was followed: where it leads."""
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(look, parent)
-        self._markdown = ""
+        self._text, self._is_plain = "", False
         self.setFrameShape(QFrame.Shape.NoFrame)
-        self.setOpenExternalLinks(True)
+        self.setOpenLinks(False)
+        self.anchorClicked.connect(self._follow)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setVerticalScrollBar(ThinBar(look, Qt.Orientation.Vertical))
         self.relook()
 
-    def show_markdown(self, text: str) -> None:
-        """Show a text."""
-        self._markdown = text
+    def show_text(self, text: str, *, plain: bool = False) -> None:
+        """Show a text from its beginning; ``plain`` as it is, without Markdown."""
+        self._text, self._is_plain = text, plain
         self.relook()
+        self.verticalScrollBar().setValue(0)
+
+    def _follow(self, url: QUrl) -> None:
+        self.wanted.emit(url.toString())
 
     def relook(self) -> None:
         """Set the text again in the present type and colours."""
@@ -63,9 +71,21 @@ class Document(Themed, QTextBrowser):
         self.setMinimumHeight(look.px(260))
         self.document().setDefaultFont(look.font("note"))
         self.document().setDocumentMargin(look.px(2))
-        self.setMarkdown(self._markdown)
+        self.setCurrentCharFormat(QTextCharFormat())  # else a text takes on what the cursor stood in
+        if self._is_plain:
+            self.setPlainText(self._text)
+            return
+        self.setMarkdown(self._text)
         block = self.document().begin()
         while block.isValid():
+            for place in block.textFormats():
+                if place.format.isAnchor():  # Qt takes the colour of links from the application, which knows no theme
+                    cursor = QTextCursor(block)
+                    cursor.setPosition(block.position() + place.start)
+                    cursor.setPosition(block.position() + place.start + place.length, QTextCursor.MoveMode.KeepAnchor)
+                    link = QTextCharFormat()
+                    link.setForeground(look.colour("accent"))
+                    cursor.mergeCharFormat(link)
             level = block.blockFormat().headingLevel()
             if level:
                 cursor = QTextCursor(block)
@@ -73,39 +93,57 @@ class Document(Themed, QTextBrowser):
                 made = QTextCharFormat()
                 made.setFont(look.font("panel" if level <= 2 else "name"))
                 cursor.mergeCharFormat(made)
+                about = QTextBlockFormat()
+                about.setTopMargin(look.px(10) if block.blockNumber() else 0)
+                cursor.mergeBlockFormat(about)
             block = block.next()
 
 
 class AboutPage(FramedPage):
-    """Version, thanks and licences; to whom the games' names belong."""
+    """Version, thanks and licences; to whom the games' names belong. A link leads to a text, and a button back to the list."""
+
+    text_wanted = Signal(str)
+    """A licence is to be read: its file, as the list names it; empty for the list itself."""
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
-        super().__init__(look, parent, drawn=1152)
+        super().__init__(look, parent)
         self._version = ""
         self._columns = Columns(look)
         self._house, self._licences = Sheet(look), Sheet(look)
         self._plate = Plate(look)
         self._house.column.insertWidget(0, self._plate)
-        self._words = [Label(look, "body", "ink", wrap=True) for _ in range(4)]
+        self._words = [Label(look, "body", "ink", wrap=True) for _ in range(5)]
         self._version_label = Label(look, "note", "muted", wrap=True)
         self._house.column.addWidget(self._version_label)
         for label in self._words:
             self._house.column.addWidget(label)
         self._house.column.addStretch(1)
         self.document = Document(look)
+        self.document.wanted.connect(self.text_wanted)
+        self.list_link = LinkButton(look, "", mark="back", colour="accent")
+        self.list_link.clicked.connect(lambda: self.text_wanted.emit(""))
+        self._licences.column.addWidget(self.list_link, 0, Qt.AlignmentFlag.AlignLeft)
         self._licences.column.addWidget(self.document, 1)
         left = filled(QVBoxLayout(), (self._house, 1))
         self._columns.addLayout(left, 4)
         self._columns.addWidget(self._licences, 6)
         self.body.addLayout(self._columns, 1)
+        self.list_link.hide()
         self.retranslate()
         self.reflow()
 
     def show_about(self, version: str, licences: str) -> None:
-        """Show the version and the licences (Markdown, one section per thing that is shipped)."""
+        """Show the version and the list of what is shipped (Markdown, Qt first)."""
         self._version = version
-        self.document.show_markdown(licences)
+        self.document.show_text(licences)
+        self.list_link.hide()
         self.retranslate()
+
+    def show_licence(self, text: str, *, plain: bool) -> None:
+        """Show a text that the list leads to in its place."""
+        self.document.show_text(text, plain=plain)
+        self.list_link.show()
+        self.document.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def retranslate(self) -> None:
         """Read every text of the page again."""
@@ -117,6 +155,7 @@ class AboutPage(FramedPage):
         sentences = (
             self.tr("Cinq jeux français de dés et de lettres, pour toute la famille autour d’un seul écran."),
             self.tr("Le programme est libre, sous licence MIT : on peut le copier, le lire et le changer."),
+            self.tr("Il est bâti avec Qt {version}, sous licence LGPL 3 : son texte est dans la liste.").format(version=qVersion()),
             self.tr(
                 "Les noms des jeux appartiennent à leurs propriétaires : Yahtzee à Hasbro, Mots de Tête à Hornswoggle Games, "
                 "Words Out à YAQUA. Dés à thèmes suit un jeu de William Athia."
@@ -126,6 +165,7 @@ class AboutPage(FramedPage):
         for label, sentence in zip(self._words, sentences, strict=True):
             label.setText(sentence)
         self._licences.title.setText(self.tr("Licences et remerciements"))
+        self.list_link.setText(self.tr("Toutes les licences"))
         self.document.setAccessibleName(self._licences.title.text())
 
     def reflow(self) -> None:

@@ -14,6 +14,7 @@ from ludogite.ui.style.symbols import icon
 from ludogite.ui.style.theme import BASE_WIDTH, Look
 from ludogite.ui.widgets import HeaderBar, Label, Left, Notice, Page, Paper, PaperButton, Right, Scroll
 from ludogite.ui.widgets.base import filled
+from ludogite.ui.widgets.panels import bring_into_sight
 
 PICTURE = 88
 """Px of the picture of a blank at 100 %."""
@@ -180,6 +181,7 @@ class Question(Painted, QWidget):
         self.yes.setAccessibleDescription(question)
         self.show()
         self.no.setFocus(Qt.FocusReason.TabFocusReason)
+        bring_into_sight(self)
 
     def lie(self, area: QRect) -> None:
         """Lie in the middle of the top of an area (px of the parent), over everything else."""

@@ -208,9 +208,9 @@ class ProfileEditor(FramedPage):
         self._name_row.words.addWidget(self.name_error)
         self._name_row.words.addWidget(self.back_link, 0, Qt.AlignmentFlag.AlignLeft)
         self._year_row.words.addWidget(self.year_error)
-        self.pin = PinRow(look)
-        for part in (self._name_row, self._ink_row, box, self._year_row, self._words_row, self.pin):
+        for part in (self._name_row, self._ink_row, box, self._year_row, self._words_row):
             self._sheet.column.addWidget(part)
+        self._sheet.column.addStretch(1)
         self._name_row.set_ruled(False)
         return self._sheet
 
@@ -219,7 +219,8 @@ class ProfileEditor(FramedPage):
         self._help = Sheet(self.look)
         self._coach_row, self._tutor_row = Row(self.look, self.coach), Row(self.look, self.tutor)
         self._floor_row = Row(self.look, self.floor)
-        for part in (self._coach_row, self._tutor_row, self._floor_row):
+        self.pin = PinRow(self.look)
+        for part in (self._coach_row, self._tutor_row, self._floor_row, self.pin):
             self._help.column.addWidget(part)
         self._coach_row.set_ruled(False)
         self._left.insertWidget(1, self._help)

@@ -15,6 +15,7 @@ from ludogite.ui.style.theme import Look, Themed
 from ludogite.ui.texts.french import elided
 from ludogite.ui.widgets import Label, LinkButton, PaperButton, TextField
 from ludogite.ui.widgets.base import filled
+from ludogite.ui.widgets.panels import bring_into_sight
 
 DIGITS = 4
 
@@ -101,6 +102,9 @@ class PinRow(Themed, QWidget):
         self._task = Task.NOTHING
         self.question.hide()
         self.retranslate()
+        if told:
+            self.set_button.setFocus(Qt.FocusReason.OtherFocusReason)
+            bring_into_sight(self)
 
     def tell_kept(self, *, is_set: bool) -> str:
         """Say what became of the code."""
@@ -152,6 +156,7 @@ class PinRow(Themed, QWidget):
         self._complain("")
         first = self.new if task is Task.SET else self.current
         first.setFocus(Qt.FocusReason.OtherFocusReason)
+        bring_into_sight(self)
 
     def _end(self, focus: QWidget) -> None:
         """Close the form; the keyboard goes back to where it came from."""
@@ -165,6 +170,7 @@ class PinRow(Themed, QWidget):
             each.set_wrong(each is field)
             each.setAccessibleDescription(sentence if each is field else "")
         if field is not None:
+            bring_into_sight(self)
             field.selectAll()
             field.setFocus(Qt.FocusReason.OtherFocusReason)
         self.retranslate()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QColor, QPainter, QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QScrollBar, QSizePolicy, QVBoxLayout, QWidget
 
@@ -279,3 +279,16 @@ class Scroll(Themed, QScrollArea):
     def retranslate(self) -> None:
         """Read its name again: it has the keyboard where nothing in it takes it."""
         self.setAccessibleName(self._name or self.tr("Ce qui défile"))
+
+
+def bring_into_sight(widget: QWidget) -> None:
+    """Scroll what has just been shown into sight, once it has its place; nothing happens where nothing scrolls."""
+
+    def scroll() -> None:
+        above = widget.parentWidget()
+        while above is not None and not isinstance(above, QScrollArea):
+            above = above.parentWidget()
+        if above is not None:
+            above.ensureWidgetVisible(widget)
+
+    QTimer.singleShot(0, widget, scroll)

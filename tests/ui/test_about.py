@@ -1,0 +1,82 @@
+"""What the page À propos says of everything that is shipped: Qt first, in both languages, every text one click away."""
+
+from __future__ import annotations
+
+import re
+import sqlite3
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QUrl, qVersion
+from pytestqt.qtbot import QtBot
+
+from ludogite import paths
+from ludogite.app.app_controller import AppController
+from ludogite.app.bootstrap import open_house
+from ludogite.ui.pages.about import AboutPage
+from tests.packaging.scripts import script
+
+ABOUT = sorted((paths.resources() / "about").glob("*.md"))
+LINK = re.compile(r"\]\(([^)]+)\)")
+
+
+@pytest.fixture(params=["fr", "en"])
+def house(request: pytest.FixtureRequest, qtbot: QtBot, tmp_path: Path) -> Iterator[AppController]:
+    made = open_house(tmp_path, lang=request.param)
+    made.window.show()
+    qtbot.waitUntil(lambda: made.is_ready)
+    yield made
+    made.window.close()
+    made.window.deleteLater()
+
+
+def test_every_language_has_its_list() -> None:
+    assert [file.stem for file in ABOUT] == ["en", "fr"]
+    first, second = (LINK.findall(file.read_text(encoding="utf-8")) for file in ABOUT)
+    assert first == second
+
+
+@pytest.mark.parametrize("file", ABOUT, ids=lambda file: file.stem)
+def test_all_that_is_shipped_is_named_qt_first(file: Path) -> None:
+    text = file.read_text(encoding="utf-8")
+    assert text.startswith("## Qt\n")
+    named = text.lower()
+    for name in script("bundle").DISTRIBUTIONS:
+        assert name.lower().removesuffix("_essentials").removesuffix("6") in named, name
+    for part in ("Python", "SQLite", "OpenSSL", "libffi", "PyInstaller", "ICU"):
+        assert part in text
+    for source in ("Dicollecte", "wordfreq", "Fraunces", "Atkinson", "INSEE", "GeoNames", "CLDR", "Faker"):
+        assert source in text
+        assert source in (paths.resources() / "LICENSES.md").read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize("name", LINK.findall(ABOUT[0].read_text(encoding="utf-8")))
+def test_every_licence_is_one_click_away(house: AppController, qtbot: QtBot, name: str) -> None:
+    house.go_about()
+    page = house.window.page
+    assert isinstance(page, AboutPage)
+    listed = page.document.toPlainText()
+    assert listed.startswith("Qt")
+    assert f"Qt {qVersion()}" in listed
+    assert sqlite3.sqlite_version in listed
+    assert "{" not in listed
+    assert qVersion() in page._words[2].text()
+    assert not page.list_link.isVisible()
+    page.document.anchorClicked.emit(QUrl(name))
+    assert page.document.toPlainText() != listed
+    assert page.list_link.isVisible()
+    if name.endswith("LGPL-3.0.txt"):
+        assert "GNU LESSER GENERAL PUBLIC LICENSE" in page.document.toPlainText()
+    page.list_link.click()
+    assert page.document.toPlainText() == listed
+
+
+@pytest.mark.parametrize("name", ["../pyproject.toml", "/etc/passwd", "about", "licences/nothing.txt"])
+def test_a_link_leads_to_nothing_but_our_own_texts(house: AppController, name: str) -> None:
+    house.go_about()
+    page = house.window.page
+    assert isinstance(page, AboutPage)
+    listed = page.document.toPlainText()
+    page.text_wanted.emit(name)
+    assert page.document.toPlainText() == listed
