@@ -90,7 +90,7 @@ class OneOf:
 
 @dataclass(frozen=True, slots=True)
 class Number:
-    """An option that is a number within limits."""
+    """An option that is a number within limits; ``step`` is how far one press of − or + goes, any number may be typed."""
 
     name: str
     least: int
@@ -103,7 +103,7 @@ class Number:
     @property
     def values(self) -> tuple[Option, ...]:
         """All that may be agreed."""
-        return tuple(range(self.least, self.most + 1, self.step))
+        return tuple(range(self.least, self.most + 1))
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Sequence
 from dataclasses import replace
 from functools import partial
@@ -81,6 +82,20 @@ class Summary(Label):
         return QSize(self.look.text_px(150), super().minimumSizeHint().height())
 
 
+class CodeField(TextField):
+    """A field in which a whole code can be read."""
+
+    def relook(self) -> None:
+        """Write smaller than other fields."""
+        super().relook()
+        self.setFont(self.look.font("body"))
+
+    def sizeHint(self) -> QSize:
+        """Hold a code."""
+        wide = QFontMetricsF(self.font()).horizontalAdvance(EXAMPLE) + 2 * self.look.px(18)
+        return QSize(math.ceil(wide), super().sizeHint().height())
+
+
 class Footer(Themed, QWidget):
     """The foot of the page, never scrolled: the code, what begins, and the button that begins it."""
 
@@ -92,7 +107,7 @@ class Footer(Themed, QWidget):
         self.code_name = Label(look, "body", "ink", strong=True)
         self.code_option = Label(look, "body", "muted")
         self.code_note = Label(look, "note", "muted", wrap=True)
-        self.code = TextField(look, EXAMPLE, columns=26)
+        self.code = CodeField(look, EXAMPLE)
         self.code.setMaxLength(LONGEST_LINE)
         self.code.textChanged.connect(self.typed)
         self.summary = Summary(look)
@@ -118,11 +133,11 @@ class Footer(Themed, QWidget):
         self._row.setContentsMargins(0, px(8), px(AROUND), px(AROUND))
         self.button.setMinimumWidth(px(170 if self.look.small else 200))
         self.code_note.setMinimumWidth(self._note_width())
-        self.code.setMaximumWidth(self.look.text_px(186 if self.look.small else 210))
+        self.code.setMaximumWidth(self.code.sizeHint().width())
         self._arrange()
 
     def _note_width(self) -> int:
-        return self.look.text_px(150 if self.look.small else 240)
+        return self.look.text_px(150 if self.look.small else 196)
 
     def _arrange(self) -> None:
         needed = self._note_width() + self.code.minimumSizeHint().width()

@@ -27,8 +27,6 @@ from ludogite.words.levels import Vocabulary
 
 EXTRAS = (0, 15, 30, 45, 60, 90, 120, 180, 300)
 """Seconds that a person may get on top of the hourglass."""
-MANY = 3
-"""Seats from which one press lets all stand up."""
 
 
 class SeatPlace(SeatRow):
@@ -182,7 +180,7 @@ class SeatsSection(Section):
         self.title.setText(self.tr("Autour de la table"))
         self.order.setText(self._order(self.draft))
         self.empty_link.setText(self.tr("Vider la table"))
-        self.empty_link.setVisible(len(self.draft.seats) >= MANY)
+        self.empty_link.setEnabled(bool(self.draft.seats))
         while len(self.rows) < len(self.draft.seats):
             self._add_row()
         while len(self.rows) > len(self.draft.seats):

@@ -62,7 +62,7 @@ class Section(Themed, QWidget):
     def relook(self) -> None:
         """Take new sizes."""
         self.column.setSpacing(self.look.px(6))
-        large = self.look.small and self.look.text_scale > LARGE_TEXT
+        large = self.look.small and self.look.text_scale >= LARGE_TEXT
         self.head.setDirection(QBoxLayout.Direction.TopToBottom if large else QBoxLayout.Direction.LeftToRight)
         if self.draft is not None:
             self.refresh()
@@ -277,7 +277,7 @@ class FieldsSection(Section):
             case Number():
                 stepper = Stepper(self.look, agreed.least, agreed.most, agreed.default, step=agreed.step)
                 stepper.setAccelerated(True)
-                stepper.valueChanged.connect(partial(self._count, agreed))
+                stepper.valueChanged.connect(partial(self._agree, agreed.name))
                 return stepper
 
     def set_room(self, room: int) -> None:
@@ -328,11 +328,6 @@ class FieldsSection(Section):
     def _choose(self, agreed: OneOf, key: str) -> None:
         if key != OWN_KEY:
             self._agree(agreed.name, agreed.values[int(key)])
-
-    def _count(self, agreed: Number, value: int) -> None:
-        """Take a typed number to the nearest one that may be agreed."""
-        steps = round((value - agreed.least) / agreed.step)
-        self._agree(agreed.name, min(agreed.least + steps * agreed.step, agreed.most))
 
     def _coached(self, on: bool) -> None:  # noqa: FBT001 (slot)
         if self.draft is not None:

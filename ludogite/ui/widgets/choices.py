@@ -15,6 +15,7 @@ from PySide6.QtGui import (
     QResizeEvent,
     QTextLayout,
     QTextOption,
+    QWheelEvent,
 )
 from PySide6.QtWidgets import QGridLayout, QSizePolicy, QSpinBox, QWidget
 
@@ -287,7 +288,7 @@ class Switch(Control):
 
 
 class Stepper(Painted, QSpinBox):
-    """A number between − and +; typing, arrows and the wheel work as in any number field."""
+    """A number between − and +; typing, arrows and the wheel work as in any number field, the wheel only where one writes."""
 
     def __init__(self, look: Look, minimum: int, maximum: int, value: int, *, step: int = 1, parent: QWidget | None = None) -> None:
         super().__init__(look, parent)
@@ -376,6 +377,13 @@ class Stepper(Painted, QSpinBox):
                 self.setFocus(Qt.FocusReason.MouseFocusReason)
                 return
         super().mousePressEvent(event)
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        """Leave the wheel to the page unless somebody writes here: who scrolls changes nothing."""
+        if self.hasFocus():
+            super().wheelEvent(event)
+        else:
+            event.ignore()
 
     def paint(self, painter: QPainter) -> None:
         """Paint the frame and both signs."""
