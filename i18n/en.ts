@@ -1638,7 +1638,7 @@
         <source>Ni avec un code tapé, ni avec de vrais dés.</source>
         <translation>Neither with a typed code nor with real dice.</translation>
     </message>
-    <message>
+<message>
         <source>Notre mot dans les dés</source>
         <translation>Our word in the dice</translation>
     </message>
@@ -1650,7 +1650,15 @@
         <source>Les mots que les listes connaissaient.</source>
         <translation>The words that the lists knew.</translation>
     </message>
-</context><context><name>Files</name><message>
+<message>
+        <source>L’empreinte du tirage se montre, puis la table donne un mot qui s’y mêle.</source>
+        <translation>The fingerprint of the draw is shown, then the table gives a word that is mixed in.</translation>
+    </message>
+    <message>
+        <source>Notre mot dans le tirage</source>
+        <translation>Our word in the draw</translation>
+    </message>
+    </context><context><name>Files</name><message>
         <source>Ouvrir un fichier</source>
         <translation>Open a file</translation>
     </message>
@@ -9140,7 +9148,11 @@
         <source>Mêler et jouer</source>
         <translation>Mix in and play</translation>
     </message>
-</context><context><name>WordsOutEvents</name><message numerus="yes">
+<message>
+        <source>Notre mot dans le tirage</source>
+        <translation>Our word in the draw</translation>
+    </message>
+    </context><context><name>WordsOutEvents</name><message numerus="yes">
         <source>{name} marque %n point(s) avec {word}.</source>
         <translation>
             <numerusform>{name} scores %n point with {word}.</numerusform>

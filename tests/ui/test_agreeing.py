@@ -252,7 +252,7 @@ def test_the_table_gives_its_word_once_the_fingerprint_is_shown(qtbot: QtBot, ho
     assert shown(house, NewGamePage) is page
     QTest.mouseClick(page.footer.button, Qt.MouseButton.LeftButton)
     sheet = next(sheet for sheet in house.window.findChildren(WordSheet) if sheet.isVisible())
-    promised = sheet.print_label.text().replace(" ", "")
+    promised = "".join(sheet.print_label.text().split())
     qtbot.keyClicks(sheet.field, "  Chocolat  CHAUD ")
     qtbot.keyClick(sheet.field, Qt.Key.Key_Return)
     table: TablePage = shown(house, TablePage)

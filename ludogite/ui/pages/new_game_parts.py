@@ -294,7 +294,7 @@ class FieldCell(Themed, QWidget):
         self.link: LinkButton | None = None
         self.name = Label(look, "name", "ink")
         self.about = Label(look, "note", "muted", wrap=True)
-        self._words = filled(QVBoxLayout(), self.name, self.about)
+        self._words = filled(QVBoxLayout(), 1, self.name, self.about, 1)
         self._words.setSpacing(0)
         self._row = QHBoxLayout(self)
         self._row.setContentsMargins(0, 0, 0, 0)
@@ -312,7 +312,7 @@ class FieldCell(Themed, QWidget):
     def add_link(self) -> LinkButton:
         """Put a link below the words, and return it; the option then takes a whole line."""
         self.link = LinkButton(self.look, "", self, mark="pencil")
-        self._words.addWidget(self.link, 0, Qt.AlignmentFlag.AlignLeft)
+        self._words.insertWidget(self._words.count() - 1, self.link, 0, Qt.AlignmentFlag.AlignLeft)
         return self.link
 
     def relook(self) -> None:

@@ -25,11 +25,12 @@ class WordSheet(CoverSheet):
     def __init__(self, look: Look, fingerprint: str, salt: str, parent: QWidget) -> None:
         super().__init__(look, parent)
         self._salt = salt
-        groups = (fingerprint[place : place + BY_FOUR] for place in range(0, len(fingerprint), BY_FOUR))
+        groups = [fingerprint[place : place + BY_FOUR] for place in range(0, len(fingerprint), BY_FOUR)]
+        half = len(groups) // 2
         self.about = Label(look, "body", "ink", wrap=True)
         self.print_name = Label(look, "body", "muted")
         self.print_label = Label(look, "name", "ink", wrap=True)
-        self.print_label.setText(" ".join(groups))
+        self.print_label.setText("\n".join(" ".join(line) for line in (groups[:half], groups[half:])))
         self.salt_label = Label(look, "note", "muted", wrap=True)
         for label in (self.print_label, self.salt_label):
             label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
@@ -57,15 +58,14 @@ class WordSheet(CoverSheet):
         """Count the lines as broken at the paper's width."""
         margins = self.column.contentsMargins()
         width = min(self.look.text_px(self.WIDTH), self.width() - 2 * self.look.px(24)) - margins.left() - margins.right()
-        labels = (self.about, self.print_name, self.print_label, self.salt_label)
-        lines = sum(max(label.heightForWidth(width), label.sizeHint().height()) for label in labels)
-        controls = self.field.sizeHint().height() + self.play.sizeHint().height()
+        lines = sum(label.heightForWidth(width) for label in (self.about, self.print_label, self.salt_label))
+        controls = sum(part.sizeHint().height() for part in (self.print_name, self.field, self.play))
         return lines + controls + 7 * self.column.spacing()
 
     def retranslate(self) -> None:
         """Read every text again."""
         super().retranslate()
-        self.setAccessibleName(self.tr("Notre mot dans les dés"))
+        self.setAccessibleName(self.tr("Notre mot dans le tirage"))
         self.title.setText(self.accessibleName())
         self.about.setText(
             self.tr(
