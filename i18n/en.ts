@@ -515,7 +515,7 @@
         <source>Fermer le conseil</source>
         <translation>Close the advice</translation>
     </message>
-<message>
+    <message>
         <source>Suivre</source>
         <translation>Do it</translation>
     </message>
@@ -1638,7 +1638,7 @@
         <source>Ni avec un code tapé, ni avec de vrais dés.</source>
         <translation>Neither with a typed code nor with real dice.</translation>
     </message>
-<message>
+    <message>
         <source>Notre mot dans les dés</source>
         <translation>Our word in the dice</translation>
     </message>
@@ -1650,7 +1650,7 @@
         <source>Les mots que les listes connaissaient.</source>
         <translation>The words that the lists knew.</translation>
     </message>
-<message>
+    <message>
         <source>L’empreinte du tirage se montre, puis la table donne un mot qui s’y mêle.</source>
         <translation>The fingerprint of the draw is shown, then the table gives a word that is mixed in.</translation>
     </message>
@@ -1658,7 +1658,7 @@
         <source>Notre mot dans le tirage</source>
         <translation>Our word in the draw</translation>
     </message>
-    </context><context><name>Files</name><message>
+</context><context><name>Files</name><message>
         <source>Ouvrir un fichier</source>
         <translation>Open a file</translation>
     </message>
@@ -1798,7 +1798,7 @@
         <source>Défier quelqu’un</source>
         <translation>Challenge somebody</translation>
     </message>
-<message>
+    <message>
         <source>{name} : {score}</source>
         <translation>{name}: {score}</translation>
     </message>
@@ -2389,7 +2389,7 @@
         <source>Cette partie ne se lit plus</source>
         <translation>This game can no longer be read</translation>
     </message>
-<message>
+    <message>
         <source>{day} : {name} tient le record de la maison au jeu {game}, avec {score}.</source>
         <translation>{day}: {name} holds the house record of {game}, with {score}.</translation>
     </message>
@@ -3109,7 +3109,7 @@
         <source>Copier l’empreinte</source>
         <translation>Copy the fingerprint</translation>
     </message>
-<message>
+    <message>
         <source>Ce que cela veut dire</source>
         <translation>What it means</translation>
     </message>
@@ -3149,7 +3149,7 @@
         <source>−{points}</source>
         <translation>−{points}</translation>
     </message>
-<message>
+    <message>
         <source>Rejoue tes erreurs</source>
         <translation>Replay your mistakes</translation>
     </message>
@@ -4531,7 +4531,7 @@
             <numerusform>And %n games of a kind that this program does not know.</numerusform>
         </translation>
     </message>
-<message numerus="yes">
+    <message numerus="yes">
         <source>%n à revoir</source>
         <translation>
             <numerusform>%n to review</numerusform>
@@ -4898,7 +4898,7 @@
         <source>Pas de bilan pour cette partie.</source>
         <translation>No look back for this game.</translation>
     </message>
-<message>
+    <message>
         <source>Rejoue tes erreurs</source>
         <translation>Replay your mistakes</translation>
     </message>
@@ -5984,7 +5984,7 @@
         <source>à la table : ordinateurs calmes, vifs ou instantanés</source>
         <translation>at the table: calm, brisk or instant computer players</translation>
     </message>
-<message>
+    <message>
         <source>À la table des Dés à thèmes</source>
         <translation>At the table of Dés à thèmes</translation>
     </message>
@@ -6260,7 +6260,7 @@
         <source>Jouer sans</source>
         <translation>Play without</translation>
     </message>
-<message>
+    <message>
         <source>{pace} (F8)</source>
         <translation>{pace} (F8)</translation>
     </message>
@@ -8688,7 +8688,7 @@
         <source>Jeu inconnu : {id}</source>
         <translation>Unknown game: {id}</translation>
     </message>
-<message>
+    <message>
         <source>« {word} » va-t-il avec le thème ? Il faut en juger.</source>
         <translation>Does “{word}” fit the theme? It has to be judged.</translation>
     </message>
@@ -9148,11 +9148,11 @@
         <source>Mêler et jouer</source>
         <translation>Mix in and play</translation>
     </message>
-<message>
+    <message>
         <source>Notre mot dans le tirage</source>
         <translation>Our word in the draw</translation>
     </message>
-    </context><context><name>WordsOutEvents</name><message numerus="yes">
+</context><context><name>WordsOutEvents</name><message numerus="yes">
         <source>{name} marque %n point(s) avec {word}.</source>
         <translation>
             <numerusform>{name} scores %n point with {word}.</numerusform>
