@@ -27,6 +27,7 @@ def house(request: pytest.FixtureRequest, qtbot: QtBot, tmp_path: Path) -> Itera
     made.window.show()
     qtbot.waitUntil(lambda: made.is_ready)
     yield made
+    made.languages.speak("fr")
     made.window.close()
     made.window.deleteLater()
 
