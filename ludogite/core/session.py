@@ -7,7 +7,7 @@ arrive by constructor.
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Generic, Protocol, TypeAlias, TypeVar
 
@@ -50,13 +50,14 @@ Listener: TypeAlias = Callable[[Delivery[S, C, E]], None]
 
 
 @dataclass(frozen=True, slots=True)
-class _Past(Generic[S, C]):
-    """What an undo needs of a step: its command, the state before it, whether it revealed something or was typed in."""
+class _Past(Generic[S, C, E]):
+    """What an undo needs of a step: command, state before it, whether it revealed something or was typed in; and what it did."""
 
     entry: Entry[C]
     before: S
     reveals: bool
     by_hand: bool
+    events: tuple[E, ...]
 
 
 class Session(Generic[S, C, E, V]):
@@ -90,7 +91,7 @@ class Session(Generic[S, C, E, V]):
         self._delivering = False
         self._serial = 0
         self._kept = len(entries)
-        self._past: list[_Past[S, C]] = []
+        self._past: list[_Past[S, C, E]] = []
         self._state = rules.start()
         self._open: tuple[Open, ...] = ()
         self._renew(None)
@@ -111,6 +112,10 @@ class Session(Generic[S, C, E, V]):
     def entries(self) -> tuple[Entry[C], ...]:
         """The log so far."""
         return tuple(past.entry for past in self._past)
+
+    def past(self) -> Iterator[E]:
+        """Tell what has happened, secrets included, the last first."""
+        return (event for past in reversed(self._past) for event in reversed(past.events))
 
     def requests(self) -> tuple[Open, ...]:
         """List what is open to players (and to the table, for real dice), with tokens."""
@@ -264,7 +269,7 @@ class Session(Generic[S, C, E, V]):
     def _apply(self, entry: Entry[C], token: int | None = None) -> None:
         step: Step[S, E] = self.rules.apply(self._state, entry.seat, entry.command, entry.at_ms)
         by_hand = entry.seat == NATURE and any(self._is_by_hand(asked.request) for asked in self._open)
-        self._past.append(_Past(entry, self._state, step.reveals, by_hand))
+        self._past.append(_Past(entry, self._state, step.reveals, by_hand, step.events))
         self._state = step.state
         self._renew(token)
         self._news.append(Delivery(entry, step.state, step.events))

@@ -64,6 +64,8 @@ class GameSession(QObject, Generic[C, E, V]):
         super().__init__(parent)
         self._seats = tuple(seats)
         self._result: Outcome | None = None
+        self.turned = 0
+        """How often another view was shown that nothing led to: something was taken back, or is seen by other eyes, or a jump."""
         self.eyes: Seat | None = None
         """The seat whose secrets the screen shows; None is what everybody may see."""
         self.locks: Mapping[Seat, Callable[[str], bool]] = {}
@@ -112,6 +114,10 @@ class GameSession(QObject, Generic[C, E, V]):
         self.refused.emit(refusal)
         return refusal
 
+    def past(self) -> Iterator[E]:
+        """Tell what has happened as this screen may know it, the last first."""
+        return iter(())
+
     def can_undo(self) -> bool:
         """Whether the last person's command may be taken back."""
         return False
@@ -142,6 +148,7 @@ class LocalSession(GameSession[C, E, V], Generic[S, C, E, V]):
     def _tell(self, news: Delivery[S, C, E]) -> None:
         rules = self._session.rules
         if news.entry is None:
+            self.turned += 1
             self.undone.emit()
         events = tuple([shown for event in news.events if (shown := rules.show(event, self.eyes)) is not None])
         self.stepped.emit(events, self._look(news.state, self.eyes))
@@ -160,6 +167,7 @@ class LocalSession(GameSession[C, E, V], Generic[S, C, E, V]):
         """Look through the eyes of a seat from now on, and show what it sees."""
         if seat != self.eyes:
             self.eyes = seat
+            self.turned += 1
             self.stepped.emit((), self.view())
 
     def view(self) -> V:
@@ -195,6 +203,11 @@ class LocalSession(GameSession[C, E, V], Generic[S, C, E, V]):
         if refusal is not None:
             self.refused.emit(refusal)
         return refusal
+
+    def past(self) -> Iterator[E]:
+        """Tell what has happened as this screen may know it, the last first."""
+        shown = (self._session.rules.show(event, self.eyes) for event in self._session.past())
+        return (event for event in shown if event is not None)
 
     def _last_person(self) -> Seat | None:
         """Say whose command a person may want back: a person's here, or the real dice that the table has read."""
@@ -281,6 +294,11 @@ class ReplaySession(GameSession[C, E, V], Generic[S, C, E, V]):
         """Show how the game looks to a spectator at every step."""
         return tuple(self._rules.view(state, None) for state in self._states)
 
+    def past(self) -> Iterator[E]:
+        """Tell what has happened up to the step that is shown, the last first."""
+        told = (event for events in reversed(self._steps[: self.step + 1]) for event in reversed(events))
+        return (shown for event in told if (shown := self._rules.show(event, None)) is not None)
+
     def now_ms(self) -> int:
         """Tell the game time at which the last entry shown was given, in ms: what is left of a deadline then."""
         return self.entries[self.step - 1].at_ms if self.step else 0
@@ -290,6 +308,7 @@ class ReplaySession(GameSession[C, E, V], Generic[S, C, E, V]):
         step = max(0, min(step, self.last))
         forward = step == self.step + 1
         self.step = step
+        self.turned += not forward
         self._shown = self._rules.view(self._states[step], None)
         self._result = self._rules.outcome(self._states[step])
         told = self._steps[step] if forward else ()

@@ -495,7 +495,7 @@ def test_a_refused_card_is_forgotten_when_the_hand_is_hidden(qtbot: QtBot, look:
             screen._choose(card.id)
             screen.place(bad)
             break
-    assert not page.notice.isHidden()
+    assert page.notice.isHidden(), "what the screen itself explains is not said twice"
     assert screen.quiet.text != public
     screen.hand_over.hide_hand()
     assert page.notice.isHidden()

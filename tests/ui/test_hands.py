@@ -5,12 +5,14 @@ from __future__ import annotations
 import random
 from collections.abc import Callable, Iterator
 from itertools import count, pairwise
+from typing import Any, cast
 
 import pytest
-from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtCore import QCoreApplication, QPoint, QRect, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QApplication, QLabel, QWidget
 from pytestqt.qtbot import QtBot
+from shiboken6 import isValid
 
 from ludogite.app.app_controller import AppController
 from ludogite.app.bootstrap import open_house
@@ -20,9 +22,15 @@ from ludogite.games.catalog import GameEntry, ready_games
 from ludogite.games.yahtzee.moves import Mark
 from ludogite.games.yahtzee.scoring import Box
 from ludogite.games.yahtzee.state import YahtzeeView
+from ludogite.services.game_session import AnyReplaySession, ReplaySession
+from ludogite.ui.catalog import game_ui
 from ludogite.ui.pages.table_page import TablePage
 from ludogite.ui.screen.curtain import Curtain
+from ludogite.ui.screen.game_screen import AnyScreen, GameScreen
+from ludogite.ui.screen.parts import AdviceText
 from ludogite.ui.widgets import base
+from ludogite.ui.widgets.base import Follower
+from ludogite.ui.widgets.letter_die import LetterDie
 
 LEFT = Qt.MouseButton.LeftButton
 PRESSES = (0, 30, 180, 300)
@@ -208,3 +216,237 @@ def test_clicks_beside_the_play_leave_the_keyboard_at_it(hands: Hands, entry: Ga
         focused = QApplication.focusWidget()
         assert focused is None or focused is screen or screen.isAncestorOf(focused), button.text()
         assert hands.house.window.page is page
+
+
+# ---- what is said -----------------------------------------------------------------------------------------------------------
+
+
+def replay_of(hands: Hands, entry: GameEntry) -> tuple[AnyReplaySession, AnyScreen]:
+    """Watch a whole game of the house on the game's own screen."""
+    page = hands.sit(entry, 3)
+    match = page.match
+    replay: AnyReplaySession = ReplaySession(match.session.rules, match.session.entries, match.table.seats)
+    screen = game_ui(entry.id).make_screen()(hands.house.look, replay)
+    screen.resize(1280, 748)
+    screen.show()
+    return replay, screen
+
+
+@pytest.mark.parametrize("entry", ready_games(), ids=lambda entry: entry.id)
+def test_the_line_says_the_same_however_one_came_there(hands: Hands, entry: GameEntry) -> None:
+    replay, screen = replay_of(hands, entry)
+    walked = []
+    for step in range(replay.last + 1):
+        replay.show_step(step)
+        settle(screen)
+        walked.append(screen.quiet.text)
+    for step in random.Random(entry.id).sample(range(replay.last + 1), min(12, replay.last)):
+        replay.show_step(step)
+        assert screen.quiet.text == walked[step], step
+    hands.house.languages.speak("en")
+    hands.wait(0)
+    assert screen.quiet.text != walked[replay.step] or not screen.quiet.text
+    hands.house.languages.speak("fr")
+    hands.wait(0)
+    assert screen.quiet.text == walked[replay.step]
+    screen.deleteLater()
+
+
+@pytest.mark.parametrize("entry", ready_games(), ids=lambda entry: entry.id)
+def test_what_is_said_moves_nothing(hands: Hands, entry: GameEntry) -> None:
+    for asked in random.Random(entry.id).sample(range(1, 20), 3):
+        page = hands.sit(entry, asked)
+        screen = page.screen_widget
+        if page.coach_button.isVisible():
+            page.coach_button.click()
+            hands.wait(1000)
+            page.question.yes.click()
+            assert page.coach_button.isChecked()
+        hands.wait(1000)
+        said = {screen.quiet, screen.coach, screen.overlay, screen.feast, screen.panel}
+        before = {
+            widget: widget.geometry()
+            for widget in screen.findChildren(QWidget)
+            if not said & {widget, *parents(widget)} and not (isinstance(widget, Follower) and widget.host in said)
+        }
+        sentence = "Ce mot n’est pas dans le dictionnaire, et cette phrase est plus longue que d’autres."
+        page.say(sentence)
+        screen.explain(sentence)
+        page.tell("warning", sentence)
+        if page.coach_button.isVisible():
+            screen.show_advice(AdviceText("Garde les trois 5.", sentence))
+        hands.wait(0)
+        screen.show_advice(None)
+        hands.wait(0)
+        for widget, place in before.items():
+            if isValid(widget):
+                assert widget.geometry() == place, (asked, widget)
+        notice = page.notice.geometry()
+        assert not notice.intersects(page.header.geometry())
+        assert not notice.intersects(QRect(screen.primary.mapTo(page, QPoint(0, 0)), screen.primary.size())), "it hides no button"
+        hands.house.go_home()
+        assert not page.notice.isVisible()
+
+
+def parents(widget: QWidget) -> Iterator[QWidget]:
+    """List what a widget stands in."""
+    above = widget.parentWidget()
+    while above is not None:
+        yield above
+        above = above.parentWidget()
+
+
+def act(page: TablePage) -> bool:
+    """Do anything for the person who is asked first; False where it is no person's turn, or nothing is possible."""
+    table = page.match.table
+    asked = table.requests()[0]
+    seat = asked.request.seat
+    done = table.is_local(seat) and any(table.submit(seat, command, asked.token) is None for command in table.choices_of(seat))
+    settle(page.screen_widget)
+    return done
+
+
+def settle(screen: AnyScreen) -> None:
+    """Let everything that plays come to its end."""
+    while screen._queue.busy:
+        screen.skip()
+
+
+@pytest.mark.parametrize("entry", ready_games(), ids=lambda entry: entry.id)
+def test_a_reason_goes_with_its_cause(hands: Hands, entry: GameEntry) -> None:
+    page = hands.sit(entry, 4)
+    screen = page.screen_widget
+    GameScreen.explain(screen, "Pas ainsi.")
+    screen.refresh()
+    assert screen.quiet.text == "Pas ainsi.", "it stands for as long as nothing changes"
+    assert act(page)
+    hands.wait(0)
+    assert screen.quiet.text != "Pas ainsi."
+
+
+@pytest.mark.parametrize("entry", ready_games(), ids=lambda entry: entry.id)
+def test_what_is_taken_back_takes_its_sentence_back(hands: Hands, entry: GameEntry) -> None:
+    undone = 0
+    for asked in range(2, 10):
+        page = hands.sit(entry, asked)
+        screen, table = page.screen_widget, page.match.table
+        told = screen.quiet.text
+        if act(page) and table.undo():
+            undone += 1
+            hands.wait(0)
+            assert screen.quiet.text == told, asked
+        hands.house.go_home()
+    assert undone
+
+
+@pytest.mark.parametrize("entry", ready_games(), ids=lambda entry: entry.id)
+def test_no_clock_runs_while_dice_fly(hands: Hands, entry: GameEntry) -> None:
+    hands.house.look.set_reduced_motion(False)
+    seen = 0
+    for asked in range(1, 12):
+        page = hands.sit(entry, asked)
+        screen, match = page.screen_widget, page.match
+        settle(screen)
+        told = screen.quiet.text
+        stops: list[bool] = []
+        screen.pause_wanted.connect(lambda stops=stops: stops.append(True))
+        screen.resume_wanted.connect(lambda stops=stops: stops.append(False))
+        hands.wait(1000)
+        screen.primary.click()
+        if screen._queue.busy and screen.clock_runs(match.table.view()):
+            seen += 1
+            assert stops == [True]
+            assert screen.quiet.text == told, "nothing is told of dice that roll"
+            settle(screen)
+            assert stops[:2] == [True, False]
+        hands.house.go_home()
+    assert seen or entry.id not in {"yahtzee_mots", "des_themes"}
+
+
+# ---- the pause, and what is taken back -----------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("entry", ready_games(), ids=lambda entry: entry.id)
+def test_a_pause_hides_what_helps(hands: Hands, entry: GameEntry) -> None:
+    seen = 0
+    for asked in range(1, 14):
+        page = hands.sit(entry, asked)
+        screen = page.screen_widget
+        screen.resume()
+        if page.coach_button.isVisible():
+            screen.show_advice(AdviceText("Écris SECRET.", "Il vaut 40 points."))
+        screen.pause()
+        if screen.paused:
+            seen += 1
+            assert not screen.coach.isVisible()
+            shown = " ".join(words_on(screen))
+            assert "SECRET" not in shown
+            for answer in getattr(screen.view, "answers", ()):
+                assert answer.text not in shown
+            dice = getattr(getattr(screen, "tray", None), "dice", ())
+            assert not [die for die in dice if isinstance(die, LetterDie) and die.isVisible() and not die.is_ghost]
+            screen.resume()
+            assert screen.coach.isVisible() is page.coach_button.isVisible()
+        hands.house.go_home()
+    assert seen or entry.id in {"yahtzee", "words_out", "mots_de_tete"}, "the games without a clock of one's own have no pause"
+
+
+def words_on(screen: QWidget) -> Iterator[str]:
+    """List what labels show and what a screen reader finds."""
+    for widget in screen.findChildren(QWidget):
+        if widget.isVisible():
+            yield widget.accessibleName()
+            if isinstance(widget, QLabel):
+                yield widget.text()
+
+
+def compose_yahtzee(screen: Any) -> Callable[[], object]:
+    screen.tray.keep((0, 3))
+    return lambda: screen.tray.kept
+
+
+def compose_letters(screen: Any) -> Callable[[], object]:
+    for die, letter in enumerate(screen.view.state.dice[:3] if screen.tray.playable else ()):
+        screen.tray._lay(screen.tray.draft.lay(die, letter))
+    return lambda: screen.tray.draft.words
+
+
+def compose_grid(screen: Any) -> Callable[[], object]:
+    screen.hand.type("E")
+    return lambda: screen.draft.laid
+
+
+def compose_card(screen: Any) -> Callable[[], object]:
+    return lambda: screen.hand.model.cards
+
+
+def compose_answer(screen: Any) -> Callable[[], object]:
+    if not screen.floor.field.isHidden():
+        screen.floor.field.setText("abricot")
+    return cast("Callable[[], object]", screen.floor.field.text)
+
+
+COMPOSE: dict[str, Callable[[Any], Callable[[], object]]] = {
+    "yahtzee": compose_yahtzee,
+    "yahtzee_mots": compose_letters,
+    "mots_de_tete": compose_grid,
+    "words_out": compose_card,
+    "des_themes": compose_answer,
+}
+
+
+@pytest.mark.parametrize("entry", ready_games(), ids=lambda entry: entry.id)
+def test_undo_gives_back_what_was_composed(hands: Hands, entry: GameEntry) -> None:
+    undone = 0
+    for asked in range(2, 20):
+        page = hands.sit(entry, asked)
+        screen, table = page.screen_widget, page.match.table
+        screen.resume()
+        reading = COMPOSE[entry.id](screen)
+        composed = reading()
+        if act(page) and table.undo():
+            hands.wait(0)
+            undone += bool(composed)
+            assert reading() == composed, asked
+        hands.house.go_home()
+    assert undone

@@ -26,7 +26,7 @@ from ludogite.games.mots_de_tete.moves import (
     Written,
 )
 from ludogite.games.mots_de_tete.state import MotsView, Phase
-from ludogite.services.game_session import AnyLocalSession, ReplaySession, SeatInfo
+from ludogite.services.game_session import AnyLocalSession, SeatInfo
 from ludogite.ui.games.mots_de_tete.draft import Draft
 from ludogite.ui.games.mots_de_tete.grid_model import GridModel, Ground, Writing
 from ludogite.ui.games.mots_de_tete.screen import MotsDeTeteScreen
@@ -40,9 +40,8 @@ Opener = Callable[..., MotsDeTeteScreen]
 
 
 @pytest.fixture
-def sit(qtbot: QtBot, look: Look, monkeypatch: pytest.MonkeyPatch) -> Iterator[Opener]:
-    """Open a screen on a table, shown and active, which hears at once; it is held until the test is over."""
-    monkeypatch.setattr("ludogite.ui.games.mots_de_tete.screen.DEAF_MS", 0)
+def sit(qtbot: QtBot, look: Look) -> Iterator[Opener]:
+    """Open a screen on a table, shown and active; it is held until the test is over."""
     held: list[MotsDeTeteScreen] = []
 
     def sit_down(table: AnyLocalSession, size: tuple[int, int] = (1280, 748)) -> MotsDeTeteScreen:
@@ -433,12 +432,20 @@ def test_contestation_by_mouse(qtbot: QtBot, sit: Opener) -> None:
     assert any(isinstance(event, Passed) for event in seen)
 
 
+def hands_of_people(monkeypatch: pytest.MonkeyPatch) -> list[float]:
+    """Let buttons be deaf as for people, under a clock of the test's own: a list with its time in ms."""
+    now = [1e12]
+    monkeypatch.setattr("ludogite.ui.widgets.base.DEAF_MS", 350)
+    monkeypatch.setattr("ludogite.ui.widgets.base.now_ms", lambda: now[0])
+    return now
+
+
 @pytest.mark.parametrize("key", [Qt.Key.Key_Return, "c"])
 def test_a_second_press_on_writing_does_not_answer_for_the_others(
     qtbot: QtBot, sit: Opener, monkeypatch: pytest.MonkeyPatch, key: Qt.Key | str
 ) -> None:
     screen, table = disque(qtbot, sit, contestation=True)
-    monkeypatch.setattr("ludogite.ui.games.mots_de_tete.screen.DEAF_MS", 60_000)
+    now = hands_of_people(monkeypatch)
     click_cell(qtbot, screen, (6, 5))
     for letter in "disquk":
         focused_key(qtbot, letter)
@@ -449,14 +456,14 @@ def test_a_second_press_on_writing_does_not_answer_for_the_others(
         focused_key(qtbot, key)
         qtbot.mouseClick(screen.primary, LEFT)
         assert table.view() == written
-    monkeypatch.setattr("ludogite.ui.games.mots_de_tete.screen.DEAF_MS", 0)
+    now[0] += 351
     focused_key(qtbot, key)
     assert table.view() != written
 
 
 def test_a_second_press_on_writing_does_not_throw_for_the_next(qtbot: QtBot, sit: Opener, monkeypatch: pytest.MonkeyPatch) -> None:
     screen, table = disque(qtbot, sit)
-    monkeypatch.setattr("ludogite.ui.games.mots_de_tete.screen.DEAF_MS", 60_000)
+    now = hands_of_people(monkeypatch)
     click_cell(qtbot, screen, (6, 5))
     for letter in "disque":
         focused_key(qtbot, letter)
@@ -467,7 +474,7 @@ def test_a_second_press_on_writing_does_not_throw_for_the_next(qtbot: QtBot, sit
     focused_key(qtbot, Qt.Key.Key_Space)
     qtbot.mouseClick(screen.primary, LEFT)
     assert table.view() == written
-    monkeypatch.setattr("ludogite.ui.games.mots_de_tete.screen.DEAF_MS", 0)
+    now[0] += 351
     focused_key(qtbot, Qt.Key.Key_Return)
     assert table.view() != written
 
@@ -577,29 +584,14 @@ def test_a_double_click_does_not_pass(qtbot: QtBot, sit: Opener, monkeypatch: py
     table = make_table(PERSONS)
     play_until(table, turn=2)
     screen = sit(table)
-    monkeypatch.setattr("ludogite.ui.games.mots_de_tete.screen.DEAF_MS", 60_000)
+    now = hands_of_people(monkeypatch)
     for _ in range(3):
         qtbot.mouseClick(screen.pass_button, LEFT)
     assert table.view().phase is Phase.WRITE
     assert screen.pass_button.text() == "Oui, passer"
-    monkeypatch.setattr("ludogite.ui.games.mots_de_tete.screen.DEAF_MS", 0)
+    now[0] += 351
     qtbot.mouseClick(screen.pass_button, LEFT)
     assert table.view().phase is Phase.THROW
-
-
-def test_the_quiet_line_of_a_replay_says_what_is_shown(qtbot: QtBot, look: Look) -> None:
-    table = make_table(PERSONS, {"grid": "marelle"})
-    play_until(table, turn=6)
-    replay = ReplaySession(table._session.rules, table._session.entries, PERSONS)
-    screen = MotsDeTeteScreen(look, replay)
-    qtbot.addWidget(screen)
-    screen.show()
-    for step in (replay.last, 0, replay.last // 2, 1):
-        replay.show_step(step)
-        last = screen.view.last
-        assert screen.quiet.text.startswith(PERSONS[last.seat].name if last is not None else "")
-        assert bool(screen.quiet.text) == (last is not None)
-        assert last is None or last.words[0].word.text in screen.quiet.text
 
 
 def test_what_was_refused_is_said_until_something_else_is_tried(qtbot: QtBot, sit: Opener) -> None:
@@ -642,14 +634,14 @@ def test_undo_gives_back_what_was_laid_and_the_keyboard(qtbot: QtBot, sit: Opene
     click_cell(qtbot, screen, (6, 5))
     for letter in "disque":
         focused_key(qtbot, letter)
-    cells = screen.draft.cells
+    cells, told = screen.draft.cells, screen.quiet.text
     qtbot.mouseClick(screen.primary, LEFT)
     assert "DISQUE" in screen.quiet.text
     assert not screen.draft.cells
     assert screen.primary.hasFocus()
     assert table.undo()
     assert screen.draft.cells == cells
-    assert screen.quiet.text == ""
+    assert screen.quiet.text == told
     assert QApplication.focusWidget() is screen.grid.view
     focused_key(qtbot, Qt.Key.Key_Space)
     focused_key(qtbot, Qt.Key.Key_Space)

@@ -429,7 +429,7 @@ def test_the_side_panel_opens_and_closes(qtbot: QtBot, sit: Opener) -> None:
     with qtbot.waitSignal(screen.panel_closed):
         qtbot.keyClick(screen, Qt.Key.Key_Escape)
     assert content.isHidden()
-    assert content.parent() is None
+    assert screen.panel.content is None, "the panel has let go of it"
 
 
 def test_announcements_are_one_sentence_each(qtbot: QtBot, sit: Opener, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection
 from functools import partial
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QSignalBlocker, Qt, Signal
-from PySide6.QtGui import QGuiApplication, QResizeEvent
+from PySide6.QtCore import QPoint, QSignalBlocker, Qt, QTimer, Signal
+from PySide6.QtGui import QGuiApplication, QHideEvent, QResizeEvent
 from PySide6.QtWidgets import QListWidgetItem, QVBoxLayout, QWidget
 
 from ludogite.core.advice import AnyAdvice, Remark
@@ -38,6 +38,9 @@ from ludogite.ui.widgets.word_link import ask_word
 
 if TYPE_CHECKING:
     from ludogite.services.phones import PhoneHub
+
+NOTICE_MS: Final = 8000
+"""How long a notice stays."""
 
 
 class LogPanel(Themed, QWidget):
@@ -143,9 +146,11 @@ class TablePage(Page):
         self.rules_button = self.header.add_action("rules", "", checkable=True)
         self.leave_button = self.header.add_action("users", "")
         self.settings_button = self.header.add_action("settings", "")
-        self.notice = Notice(look)
         self.question = Question(look, self)
-        self._trouble = ""
+        self.notice = Notice(look, self)
+        self._notice_time = QTimer(self)
+        self._notice_time.setSingleShot(True)
+        self._notice_time.timeout.connect(self.notice.hide)
         for button in (*self.header.buttons, self.notice.close_button):
             button.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # clicked, it leaves the keyboard with the game
         self.screen_widget = game_ui(match.loaded.game.id).make_screen()(look, match.table)
@@ -154,7 +159,7 @@ class TablePage(Page):
         self._column = QVBoxLayout(self)
         self._column.setContentsMargins(0, 0, 0, 0)
         self._column.setSpacing(0)
-        for widget, stretch in ((self.header, 0), (self.notice, 0), (self.screen_widget, 1)):
+        for widget, stretch in ((self.header, 0), (self.screen_widget, 1)):
             self._column.addWidget(widget, stretch)
         self.setFocusProxy(self.screen_widget)
         self._connect()
@@ -205,14 +210,14 @@ class TablePage(Page):
             steps.append((events, session.rules.view(state, eyes)))
             for shown in events:
                 self._on_played(shown)
-        if not any(entry.seat >= 0 for entry in session.entries):
-            self.screen_widget.quiet.say(self.log.short_promise())
+        self.screen_widget.first_words = self._first_words
+        self.screen_widget.retell()
+        if self._first_words():
             self.screen_widget.open_with(before, steps)
-        elif self.log.lines.count() and not self.screen_widget.quiet.text:
-            told = (shown for events, _ in reversed(steps) for shown in reversed(events))
-            seat = next((getattr(shown, "seat", None) for shown in told), None)
-            ink = self.match.table.seats[seat].ink if isinstance(seat, int) else None
-            self.screen_widget.quiet.say(self.log.lines.item(self.log.lines.count() - 1).text(), ink)
+
+    def _first_words(self) -> str:
+        """Promise fair dice until somebody has done something."""
+        return "" if any(entry.seat >= 0 for entry in self.match.session.entries) else self.log.short_promise()
 
     def _connect(self) -> None:
         screen, match = self.screen_widget, self.match
@@ -226,6 +231,7 @@ class TablePage(Page):
         self.rules_button.toggled.connect(self._on_rules)
         self.leave_button.clicked.connect(self._on_leave)
         self.pace_button.clicked.connect(self.pace_wanted)
+        screen.laid.connect(self._place_notice)
         screen.panel_closed.connect(self._on_panel_closed)
         screen.advice_closed.connect(self._on_advice_closed)
         screen.advice_followed.connect(self._follow)
@@ -250,12 +256,37 @@ class TablePage(Page):
         """Take the last command back, or say why not."""
         refusal = self.match.table.refuse_undo()
         if refusal is not None:
-            self.notice.show_message("info", texts.refusal(refusal.code, refusal.args))
+            self.tell("info", texts.refusal(refusal.code, refusal.args))
             return
         try:
             self.match.table.undo()
         except StoreError as error:
-            self.notice.show_message("danger", texts.store_error(error.code, error.details))
+            self.tell("danger", texts.store_error(error.code, error.details))
+
+    def tell(self, kind: str, sentence: str) -> None:
+        """Say something for a while where the quiet line is: nothing moves, no title is covered."""
+        self.notice.show_message(kind, sentence)
+        self._place_notice()
+        self._notice_time.start(NOTICE_MS)
+
+    def _place_notice(self) -> None:
+        """Lay the notice over the quiet line, up to the foot of the page, and higher where it must be."""
+        quiet, foot = self.screen_widget.quiet, self.height() - self.look.px(2)
+        left = quiet.mapTo(self, QPoint(0, 0)).x()
+        high = max(self.notice.heightForWidth(quiet.width()), self.notice.minimumSizeHint().height())
+        self.notice.setGeometry(left, foot - high, quiet.width(), high)
+        self.notice.raise_()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Keep notice and question in their places."""
+        super().resizeEvent(event)
+        self._place_notice()
+        self._place_question()
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        """Say nothing of this table when somebody comes back."""
+        super().hideEvent(event)
+        self.notice.hide()
 
     def add_ribbon(self, ribbon: QWidget) -> None:
         """Put a band below the bar that says what is special about this table."""
@@ -285,6 +316,7 @@ class TablePage(Page):
             return
         if on:
             self.match.mark_assisted()
+        self.screen_widget.seat_coach(sits=on)
         self._advise()
 
     def _place_question(self) -> None:
@@ -300,11 +332,6 @@ class TablePage(Page):
 
     def _go_home(self) -> None:
         self.screen_widget.setFocus(Qt.FocusReason.OtherFocusReason)
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Keep the question at its place."""
-        super().resizeEvent(event)
-        self._place_question()
 
     def _on_log(self, on: bool) -> None:  # noqa: FBT001 - a slot
         self._panel(self.log_button, self.rules_button, self.tr("Journal"), self.log, on=on)
@@ -351,7 +378,7 @@ class TablePage(Page):
         self.match.leave(seat, self.tr("{name} (ordinateur)").format(name=name))
         sentence = elided(self.tr("L’ordinateur a pris la place de {name} ; le résultat le dira."), name=name)
         self.log.add(sentence)
-        self.notice.show_message("info", sentence)
+        self.tell("info", sentence)
 
     # ---- what the game tells ------------------------------------------------------------------------------------------------
 
@@ -375,7 +402,7 @@ class TablePage(Page):
     def _heard(self, news: Delivery[object, object, object]) -> None:
         """Say what a person's choice has cost, when the coach is at the table."""
         before, self._before = self._before, news.state
-        if news.entry is not None and self.match.table.is_local(news.entry.seat) and self.notice.label.text() != self._trouble:
+        if news.entry is not None and self.match.table.is_local(news.entry.seat):
             self.notice.hide()  # what it said was about another moment
         if news.entry is None or not self.coach_button.isChecked() or not self.match.table.is_local(news.entry.seat):
             return
@@ -477,15 +504,16 @@ class TablePage(Page):
 
     def _on_refused(self, refusal: Refusal) -> None:
         be_heard(self, Sound.REFUSAL)
-        self.notice.show_message("warning", texts.refusal(refusal.code, refusal.args))
+        if not self.screen_widget.explains:
+            self.tell("warning", texts.refusal(refusal.code, refusal.args))
 
     def _on_trouble(self, error: StoreError) -> None:
         sentence = texts.store_error(error.code, error.details)
-        self.notice.show_message("danger", sentence + " " + self.tr("La partie continue ; elle sera écrite dès que possible."))
+        self.tell("danger", sentence + " " + self.tr("La partie continue ; elle sera écrite dès que possible."))
 
     def _on_stumbled(self, seat: Seat) -> None:
         name = self.match.table.seats[seat].name
-        self.notice.show_message("warning", self.tr("{name} s’est embrouillé et a joué un coup simple.").format(name=name))
+        self.tell("warning", self.tr("{name} s’est embrouillé et a joué un coup simple.").format(name=name))
 
     def _on_finished(self, finished: Finished) -> None:
         self._finished = finished

@@ -74,12 +74,13 @@ class AnimationQueue(QObject, Generic[E, V]):
         """Whether steps wait behind the one that is played."""
         return bool(self._steps)
 
-    def take_step(self, events: tuple[E, ...], view: V) -> None:
-        """Take what happened and the view after it, to be played and shown in its turn."""
+    def take_step(self, events: tuple[E, ...], view: V) -> bool:
+        """Take what happened and the view after it, to be played and shown in its turn; tell whether that takes time."""
         self._steps.append((events, view))
         if self._view_first:
             self.skip()
         self._advance()
+        return self._waiting
 
     def hold(self) -> None:
         """Say, in a scene, that it goes on until the overlay has landed."""
@@ -105,7 +106,7 @@ class AnimationQueue(QObject, Generic[E, V]):
                 self._next()
         finally:
             self._advancing = False
-        if not self.busy:
+        if not self._waiting:
             self.rested.emit()
 
     def _next(self) -> None:

@@ -138,9 +138,19 @@ class GameScreen(Page, Generic[C, E, V]):
         self._offer: Offer[C] = Offer(None)
         self._written: dict[QWidget, tuple[object, ...]] = {}
         self._meanings: dict[QWidget, Hashable] = {}
-        self._person: Seat | None = None
+        self._person: Hashable = None
+        self._reason_stands: tuple[V, Hashable] | None = None
+        """What is so as long as it is said why something is not possible."""
+        self.explains = False
+        """Whether it says itself why what is just being given is refused, if it is."""
+        self._stale_line, self._turned = True, 0
+        self.first_words: Callable[[], str] = str
+        """What the quiet line says before anybody has done anything; '' from then on."""
         self._handed = Deafness()
         self._button_widths: tuple[int, ...] = ()
+        self._coach_sits = False
+        self._stops: set[object] = set()
+        """Why the clock stands."""
         self._advice: AdviceText | None = None
         self._awaited: AdviceText | None = None
         self._gathering = _Gathering(self._end_gathering)
@@ -232,8 +242,17 @@ class GameScreen(Page, Generic[C, E, V]):
         """Say how the primary action is done that Enter does not do because it destroys something."""
         return QCoreApplication.translate("GameScreen", "Entrée ne barre rien : clique sur le bouton, ou appuie sur Suppr.")
 
+    def whom(self, asked: Open | None) -> Hashable:
+        """Say who is asked here (None: nobody): keys hear nothing for a moment after that has changed."""
+        return asked.request.seat if asked is not None else None
+
+    def composed(self) -> Hashable:
+        """Give what somebody here composes, beside the view: letters laid, dice kept; what is said of it goes when it changes."""
+        return None
+
     def explain(self, sentence: str) -> None:
-        """Say why something is not possible."""
+        """Say why something is not possible, for as long as that is so."""
+        self._reason_stands = self._view, self.composed()
         self.quiet.say(sentence)
         self.announce(sentence)
         self.shake()
@@ -305,6 +324,7 @@ class GameScreen(Page, Generic[C, E, V]):
     def retranslate(self) -> None:
         """Read every text again."""
         self.setAccessibleName(QCoreApplication.translate("GameScreen", "Table de jeu"))
+        self.retell()
         self.refresh()
 
     def skip(self) -> None:
@@ -317,17 +337,30 @@ class GameScreen(Page, Generic[C, E, V]):
         if advice is None or not self.busy:
             self._settle_advice()
 
+    def seat_coach(self, *, sits: bool) -> None:
+        """Keep a place for the coach's words from now on, whether he speaks or not: nothing moves when he does."""
+        if sits != self._coach_sits:
+            self._coach_sits = sits
+            self.relayout()
+
     def _settle_advice(self) -> None:
         changed, self._advice = self._advice != self._awaited, self._awaited
-        was_hidden = self.coach.isHidden()
-        self.coach.show_advice(self._advice)
-        if self._advice is not None or not was_hidden:
-            self.relayout()
+        if self._advice is not None:
+            self.seat_coach(sits=True)
+        self._show_advice()
         if changed:
             self.refresh()
 
+    def _show_advice(self) -> None:
+        self.coach.show_advice(None if self._paused else self._advice)
+
+    def coach_room(self, height: int) -> int:
+        """Give the height of the coach's place on a table of a height, px; 0 where he is not at the table."""
+        return self.coach.room(height) if self._coach_sits else 0
+
     def _close_advice(self) -> None:
         self.show_advice(None)
+        self.seat_coach(sits=False)
         self.advice_closed.emit()
 
     def _follow_advice(self) -> None:
@@ -404,8 +437,9 @@ class GameScreen(Page, Generic[C, E, V]):
         if self._paused and not self.can_pause():
             self._end_pause()
         asked = self.may_act()
-        if asked is not None and asked.request.seat != self._person:
-            self._person = asked.request.seat
+        person = self.whom(asked)
+        if person is not None and person != self._person:
+            self._person = person
             self._handed.begin()
         self._gathering.depth += 1
         try:
@@ -415,6 +449,8 @@ class GameScreen(Page, Generic[C, E, V]):
             self._gathering.depth -= 1
             self._stale = False
         self._shown_busy = self.busy
+        if self._stale_line or self._reason_stands is not None or self._turned != self.session.turned:
+            self._keep_line()
         runs = self.clock_runs(self._view)
         if runs != self._clock.isActive():
             self._clock.start() if runs else self._clock.stop()
@@ -430,7 +466,7 @@ class GameScreen(Page, Generic[C, E, V]):
             self.primary.setAccessibleDescription(" ".join(filter(None, (f"{band.title}.", band.subtitle))))
         written = False
         for button, action in zip(self.secondary, offer.others, strict=True):
-            if not (action.shown and action.able) and button.hasFocus():
+            if button.hasFocus() and not (action.shown and action.able):
                 self.focus_home() if self.resting is self else self.park()
             written = self._write(button, action) or written
             if action.shown is button.isHidden():
@@ -481,11 +517,25 @@ class GameScreen(Page, Generic[C, E, V]):
 
     def _on_step(self, events: tuple[E, ...], view: V) -> None:
         """Play a step; in a replay, the one before it ends first."""
-        with self.gathered():
+        with self._gathering:
             if self._watching:
                 self.skip()
             self.awaits(view)
-            self._queue.take_step(events, view)
+            if self._queue.take_step(events, view) and self.clock_runs(self.session.view()):
+                self.stop_clock(self._queue)  # nobody can do anything yet: dice and cards are on their way
+
+    def stop_clock(self, why: object) -> None:
+        """Let the clock stand until all who had it stand have let it go on."""
+        self._stops.add(why)
+        if len(self._stops) == 1:
+            self.pause_wanted.emit()
+
+    def start_clock(self, why: object) -> None:
+        """Let the clock run again, as far as this reason goes."""
+        if why in self._stops:
+            self._stops.remove(why)
+            if not self._stops:
+                self.resume_wanted.emit()
 
     def play(self, events: tuple[E, ...], view: V) -> None:
         """Play a step that did not come from the session: how a game began."""
@@ -523,7 +573,9 @@ class GameScreen(Page, Generic[C, E, V]):
 
     def _on_rested(self) -> None:
         """Let the player act again; tell once that the game is over."""
-        with self.gathered():
+        if self._stops:
+            self.start_clock(self._queue)
+        with self._gathering:
             self.settle()
             if self._awaited != self._advice:
                 self._settle_advice()
@@ -548,7 +600,35 @@ class GameScreen(Page, Generic[C, E, V]):
             told = self.telling(event, sentence)
             self.announce(told.spoken)
             if told.line is not None:
+                self._reason_stands = None
                 self.quiet.say(told.line, seats[told.seat].ink if told.seat is not None else None)
+
+    def retell(self) -> None:
+        """Let the quiet line say anew, in the language of now, what was told last of what is shown."""
+        self._stale_line = True
+        self._keep_line()
+
+    def _keep_line(self) -> None:
+        """Let the quiet line say what is so: nothing that has gone, no reason that stands no longer."""
+        reason = self._reason_stands
+        if self._turned != self.session.turned or (reason is not None and reason != (self._view, self.composed())):
+            self._stale_line = True
+        if self._stale_line and not self.busy and self._view == self.session.view():
+            self._stale_line, self._reason_stands, self._turned = False, None, self.session.turned
+            self.quiet.say(*self._last_told())
+
+    def _last_told(self) -> tuple[str, int | None]:
+        """Find what was told last on the quiet line of what is shown, and whose colour it has."""
+        seats = self.session.seats
+        names = [info.name for info in seats]
+        if first := self.first_words():
+            return first, None
+        for event in self.session.past():
+            sentence = texts.event_sentence(self.game_id, event, names)
+            told = self.telling(event, sentence) if sentence else None
+            if told is not None and told.line:
+                return told.line, seats[told.seat].ink if told.seat is not None else None
+        return "", None
 
     # ---- acting -------------------------------------------------------------------------------------------------------------
 
@@ -575,15 +655,17 @@ class GameScreen(Page, Generic[C, E, V]):
         asked = self.may_act() if asked is None else asked
         if asked is None or self._paused:
             return False
-        with self.gathered():
+        with self._gathering:
+            self.explains = True
             refusal = self.session.submit(asked.request.seat, command, asked.token)
+            self.explains = False
             if refusal is not None:
                 self.explain(texts.refusal(refusal.code, refusal.args))
         return refusal is None
 
     def press(self, action: Action[C] | None) -> None:
         """Do what a button says; while something plays, show its end."""
-        with self.gathered():
+        with self._gathering:
             if self.busy:
                 if not self.overlay.deafness:
                     self.skip()
@@ -622,8 +704,9 @@ class GameScreen(Page, Generic[C, E, V]):
         if not self.can_pause():
             return
         self._paused = True
-        self.pause_wanted.emit()
-        with self.gathered():
+        self.stop_clock(self)
+        with self._gathering:
+            self._show_advice()
             self.show_pause()
             self.refresh()
         self.focus_home()
@@ -631,14 +714,15 @@ class GameScreen(Page, Generic[C, E, V]):
     def resume(self) -> None:
         """Show everything again and let the clock run."""
         if self._paused:
-            with self.gathered():
+            with self._gathering:
                 self._end_pause()
                 self.refresh()
             self.focus_home()
 
     def _end_pause(self) -> None:
         self._paused = False
-        self.resume_wanted.emit()
+        self.start_clock(self)
+        self._show_advice()
         self.show_pause()
 
     def _look_away(self) -> None:
@@ -694,8 +778,7 @@ class GameScreen(Page, Generic[C, E, V]):
             self.note.setGeometry(left, bottom - note, main, note)
             bottom -= note + look.px(rhythm.gap)
         bottom -= self._lay_actions(left, bottom, main) + look.px(rhythm.gap)
-        if not self.coach.isHidden():
-            coach = self.coach.wished_height(main, area.height())
+        if coach := self.coach_room(area.height()):
             self.coach.setGeometry(left, bottom - coach, main, coach)
             bottom -= coach + look.px(rhythm.gap)
         self.band.setGeometry(left, area.top(), main, look.px(rhythm.band))
@@ -751,7 +834,7 @@ class GameScreen(Page, Generic[C, E, V]):
             return
         if event.isAutoRepeat() and (key in PRESSING or key in self.keys):
             return
-        with self.gathered():
+        with self._gathering:
             if event.matches(QKeySequence.StandardKey.Undo):
                 self.undo_asked.emit()
             elif key in _ENTER:

@@ -50,7 +50,6 @@ class HandOver(QObject, Generic[C, E, V]):
         self.curtain.opened.connect(self._on_opened)
         self.curtain.left.connect(self._on_left)
         screen.destroyed.connect(self.curtain.deleteLater)
-        self._paused = False
         self._public = False
         """Whether somebody chose to look at the table without a hand."""
         self._watched: QObject | None = None
@@ -105,9 +104,7 @@ class HandOver(QObject, Generic[C, E, V]):
 
     def _wait_for(self, seat: Seat) -> None:
         """Stop the clock, and close the curtain, unless the table stays in sight."""
-        if not self._paused:
-            self._paused = True
-            self._screen.pause_wanted.emit()
+        self._screen.stop_clock(self)
         if self._secrets.in_sight(self._screen.view) or self._public:
             self.curtain.take_away()
         else:
@@ -129,9 +126,7 @@ class HandOver(QObject, Generic[C, E, V]):
         return page
 
     def _resume(self) -> None:
-        if self._paused:
-            self._paused = False
-            self._screen.resume_wanted.emit()
+        self._screen.start_clock(self)
 
     def _on_opened(self, seat: Seat) -> None:
         self._public = False

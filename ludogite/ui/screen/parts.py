@@ -22,8 +22,10 @@ from ludogite.ui.widgets.buttons import IconButton, PaperButton
 from ludogite.ui.widgets.keys import KeyHint
 from ludogite.ui.widgets.panels import Paper
 
-COACH_SHARE = 0.2
+COACH_SHARE = 0.185
 """The coach's words shrink rather than take more than this share of the table's height."""
+COACH_LEAST = 11
+"""Down to this size in px at 100 % the coach's words are set, so that they fit in their place."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -174,24 +176,29 @@ class CoachCard(Paper):
             self.follow_button.setVisible(advice.does)
             self.label.setAccessibleDescription(advice.lead)
             self.label.setAccessibleName(self.accessibleName())
+            self._fit()
         self.setVisible(advice is not None)
 
-    def wished_height(self, width: int, height: int) -> int:
-        """Give the height that the advice needs at a width (px) on a table of this height, its words fitted to it."""
-        look = self.look
-        least = look.px((SMALL if look.small else NORMAL).coach)
-        most = max(least, round(height * COACH_SHARE))
-        margins = self._row.contentsMargins()
-        inner = width - margins.left() - margins.right() - self._row.spacing() - self.close_button.sizeHint().width()
+    def room(self, height: int) -> int:
+        """Give the height of the card on a table of a height, both px: the same whatever it says."""
+        least = (SMALL if self.look.small else NORMAL).coach
+        return max(self.look.px(least), min(round(height * COACH_SHARE), self.look.text_px(least)))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Fit the words."""
+        super().resizeEvent(event)
+        self._fit()
+
+    def _fit(self) -> None:
+        """Set the words as small as their place asks for."""
+        look, margins, font = self.look, self._row.contentsMargins(), self.look.font("body")
+        inner = self.width() - margins.left() - margins.right() - self._row.spacing() - self.close_button.sizeHint().width()
         if not self.follow_button.isHidden():
             inner -= self._row.spacing() + self.follow_button.sizeHint().width()
-        font = look.font("body")
-        while True:
-            self.label.setFont(font)
-            high = self.label.heightForWidth(max(inner, 1)) + 2 * look.px(8)
-            if high <= most or font.pixelSize() <= look.px(13):
-                return max(least, high)
+        self.label.setFont(font)
+        while self.label.heightForWidth(max(inner, 1)) > self.height() - 2 * look.px(4) and font.pixelSize() > look.px(COACH_LEAST):
             font.setPixelSize(font.pixelSize() - 1)
+            self.label.setFont(font)
 
     def retranslate(self) -> None:
         """Read the card's own text again."""
@@ -206,7 +213,7 @@ class CoachCard(Paper):
         self.set_stripe(look.colour("positive"))
         self._row.setContentsMargins(look.px(60), look.px(4), look.px(18), look.px(4))
         self._row.setSpacing(look.px(12))
-        self.label.setFont(look.font("body"))
+        self._fit()
         tint(self.label, {self.label.foregroundRole(): look.colour("ink")})
         self.update()
 
@@ -228,6 +235,7 @@ class QuietLine(Painted, QWidget):
         self.label.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         self._row = filled(QHBoxLayout(self), (self.label, 1))
         self._hints: list[KeyHint] = []
+        self._told_hints: list[tuple[tuple[str, ...], str]] = []
         self.relook()
 
     @property
@@ -243,6 +251,9 @@ class QuietLine(Painted, QWidget):
 
     def set_hints(self, hints: list[tuple[tuple[str, ...], str]]) -> None:
         """Show what the keys do now: names of keys ("–" for a range) and the verb."""
+        if hints == self._told_hints:
+            return
+        self._told_hints = hints
         while len(self._hints) < len(hints):
             hint = KeyHint(self.look, (), "", self)
             self._hints.append(hint)
@@ -268,8 +279,8 @@ class QuietLine(Painted, QWidget):
 
     def _make_room(self) -> None:
         """Give the sentence the lines that there is room for, two at most, before the keys."""
-        shown = [hint for hint in self._hints if hint.sizeHint().width() > 1]
-        keys = sum([hint.sizeHint().width() + self._row.spacing() for hint in shown])
+        wide = [hint.sizeHint().width() for hint in self._hints]
+        keys = sum([one + self._row.spacing() for one in wide if one > 1])
         metrics = QFontMetricsF(self.look.font(self.label.role))
         lines = 1.8 if self.height() >= 1.9 * metrics.height() else 1
         fits = metrics.horizontalAdvance(self.label.text()) / lines + self.look.px(30) + keys <= self.width()

@@ -194,7 +194,7 @@ class Notice(Painted, QWidget):
     def relook(self) -> None:
         """Take new sizes and colours."""
         px = self.look.px
-        self._row.setContentsMargins(px(30) + self.look.text_px(24), px(10), px(10), px(10))
+        self._row.setContentsMargins(px(30) + self.look.text_px(24), px(8), px(10), px(8))
         self._row.setSpacing(px(12))
 
     def _close(self) -> None:

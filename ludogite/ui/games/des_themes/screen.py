@@ -6,7 +6,7 @@ queue; after that moment letters are the word's, and the others buzz by a click 
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Hashable, Iterator
 from functools import partial
 
 from PySide6.QtCore import QPoint, QRect, Qt
@@ -20,10 +20,12 @@ from ludogite.games.des_themes.moves import (
     Buzz,
     Command,
     Contest,
+    DiceFell,
     Event,
     GameEnded,
     GiveUpFloor,
     GiveUpRound,
+    ThemeFell,
     Throw,
     Vote,
 )
@@ -67,6 +69,8 @@ class DesThemesScreen(GameScreen[Command, Event, ThemesView]):
     def __init__(self, look: Look, session: GameSession[Command, Event, ThemesView], parent: QWidget | None = None) -> None:
         super().__init__(look, session, parent)
         self._theme = 0  # of a word where all are open; 0: the one whose list knows it
+        self._left: dict[tuple[int, int, Seat | None], str] = {}
+        """What was written when a floor (round, number, speaker) was left: it stands there again if that is undone."""
         self.buzzer_keys = self._given_keys()
         self.keyboard = SharedKeyboard()
         self.band.hide()
@@ -118,18 +122,32 @@ class DesThemesScreen(GameScreen[Command, Event, ThemesView]):
         return view.phase is Phase.OVER
 
     def scenes(self, event: Event, view: ThemesView) -> Iterator[Scene]:
-        """Tell at once; dice and chips fly over what is shown already, and only the last answer is looked at for a while."""
-        yield TELL
+        """Tell what dice say once they lie still, all else at once; only the last answer is looked at for a while."""
+        falls = isinstance(event, ThemeFell | DiceFell) and not self.watching
+        if not falls:
+            yield TELL
         if self.watching:
             return
         yield partial(self.motion.play, event)
+        if falls:
+            yield self._await_fall
+            yield TELL
         shown = self.look.ms("die_throw") * END_SHOWN
         if isinstance(event, GameEnded) and shown > 0 and self.isVisible():
             yield partial(self.stage.wait, shown)
 
+    def _await_fall(self) -> None:
+        """Wait for what flies; whatever happens meanwhile ends it."""
+        if self.overlay.busy:
+            self.stage.hold()
+
     def telling(self, event: Event, sentence: str) -> Told:
         """Tell an answer in the colour of who said it."""
         return Told(sentence, sentence, getattr(getattr(event, "said", event), "seat", None))
+
+    def composed(self) -> Hashable:
+        """Give the word that is written, and its theme."""
+        return self.floor.field.text(), self._theme
 
     def changed(self, before: ThemesView, view: ThemesView) -> None:
         """End what flies; when the floor is another's, show what that one had begun to write, and keep what the other had."""
@@ -144,7 +162,9 @@ class DesThemesScreen(GameScreen[Command, Event, ThemesView]):
         if last is not None and view.speaker is not None and view.speaker != last and self.acts_here(last):
             self.keyboard.give(before=last)
         self._theme = 0
-        self.floor.field.setText(self.keyboard.draft(view.speaker))
+        self._left[before.round, before.floors, before.speaker] = self.floor.field.text()
+        begun = self.keyboard.draft(view.speaker)
+        self.floor.field.setText(self._left.get((view.round, view.floors, view.speaker), begun))
         self.floor.proper.setChecked(False)
 
     def retranslate(self) -> None:

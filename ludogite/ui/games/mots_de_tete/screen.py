@@ -5,11 +5,11 @@ Letters are laid as a draft that costs nothing; the rules say at once what it is
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Hashable, Iterator
 from functools import partial
 from typing import Final
 
-from PySide6.QtCore import QElapsedTimer, QRect, QRectF, QSize, Qt
+from PySide6.QtCore import QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QContextMenuEvent, QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QApplication, QWidget
 
@@ -19,7 +19,6 @@ from ludogite.games.mots_de_tete.moves import Accept, AskHint, Command, Contest,
 from ludogite.games.mots_de_tete.placement import NOT_A_WORD
 from ludogite.games.mots_de_tete.state import MotsView, Phase, Way
 from ludogite.services.game_session import GameSession
-from ludogite.ui import texts
 from ludogite.ui.games.mots_de_tete import action_texts as words
 from ludogite.ui.games.mots_de_tete import card_texts
 from ludogite.ui.games.mots_de_tete.board import MotsBoard
@@ -36,8 +35,6 @@ from ludogite.ui.widgets.buttons import PaperButton
 from ludogite.ui.widgets.letters import Carried
 
 WRITING: Final = frozenset({Phase.WRITE, Phase.HINT})
-DEAF_MS: Final = 350
-"""For so long nobody answers what a button has just begun to ask: that press was meant for what it said before."""
 ASIDE_LEAST, ASIDE_LEAST_SMALL, ASIDE_MOST = 480, 380, 640
 GAP, GAP_SMALL = 16, 10
 BELOW_GRID = 490
@@ -75,8 +72,7 @@ class MotsDeTeteScreen(GameScreen[Command, Event, MotsView]):
             button.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # a click leaves the keyboard at the play
         self._writing: card_texts.Writing | None = None
         self._played: tuple[Laid, ...] = ()
-        self._sure = self._told = self._explained = False
-        self._asked_since = QElapsedTimer()
+        self._sure = False
         self.keys = {Qt.Key.Key_Escape: self._leave}
         self.hand.changed.connect(self._on_draft)
         self.hand.complained.connect(self.explain)
@@ -85,7 +81,6 @@ class MotsDeTeteScreen(GameScreen[Command, Event, MotsView]):
         card.hint_asked.connect(partial(self.press, Action(command=AskHint())))
         card.zoom_asked.connect(self._zoom)
         self._wake()
-        self._recall(self.view)
         self.begin(self.grid.view, card.turner, card.zoom_button, card.hint_button, self.primary, *self.secondary)
 
     # ---- what is shown ------------------------------------------------------------------------------------------------------
@@ -114,34 +109,23 @@ class MotsDeTeteScreen(GameScreen[Command, Event, MotsView]):
         seat = event.play.seat if isinstance(event, Scored) else getattr(event, "seat", None)
         return Told(sentence, words.short_sentence(event, self.session.seats) or sentence, seat)
 
-    def tell(self, event: Event) -> None:
-        """Say an event once."""
-        self._told = True
-        super().tell(event)
-
-    def explain(self, sentence: str) -> None:
-        """Say why something is not possible, until another thing is tried."""
-        self._explained = True
-        super().explain(sentence)
+    def whom(self, asked: Open | None) -> Hashable:
+        """Say who may contest, where it is that."""
+        return tuple(one.request.seat for one in self.asked_here(Phase.CONTEST)) or super().whom(asked)
 
     def tried_with(self) -> QWidget:
         """Give the card on which the play takes shape."""
         return self.card
 
-    def _forget_why(self) -> None:
-        if self._explained:
-            self._recall(self.view)
+    def composed(self) -> Hashable:
+        """Give the letters laid and where the next one goes; whether a pass is asked about."""
+        return self.draft, self._sure
 
     def changed(self, before: MotsView, view: MotsView) -> None:
         """Forget what belonged to the moment before; the keyboard goes to where one acts."""
         self._sure = False
-        if not self._told:  # taken back, or another place of a replay: the line says what is so now
-            self._recall(view)
-        self._told = False
         self._desk.take(view)
         self._wake()
-        if (view.seat, view.phase is Phase.CONTEST) != (before.seat, before.phase is Phase.CONTEST):
-            self._asked_since.start()  # somebody else is asked
         moment = (view.turn, view.seat, view.phase)
         if moment != (before.turn, before.seat, before.phase) and self._has_keyboard():
             self.come_home()
@@ -159,18 +143,6 @@ class MotsDeTeteScreen(GameScreen[Command, Event, MotsView]):
             self.hand.wake(view, card_texts.wanted_letters(view), self.session.seats[view.seat].ink)
         else:
             self.hand.sleep()
-
-    def _recall(self, view: MotsView) -> None:
-        """Say the last play of a view; nothing before the first."""
-        self._explained = False
-        last = view.last
-        if last is None:
-            self.quiet.say("")
-            return
-        scored = Scored(last, view.scores[last.seat])
-        sentence = texts.event_sentence(self.game_id, scored, [info.name for info in self.session.seats])
-        told = self.telling(scored, sentence or "")
-        self.quiet.say(told.line or "", self.session.seats[last.seat].ink)
 
     def retranslate(self) -> None:
         """Read every text again; somebody else may sit here."""
@@ -225,7 +197,9 @@ class MotsDeTeteScreen(GameScreen[Command, Event, MotsView]):
         writing, contest = self._writing, self.asked_here(Phase.CONTEST)
         writes = writing is not None
         others: list[Action[Command]] = [
-            Action(self.tr("Oui, passer") if self._sure else self.tr("Passer"), does=self._pass, shown=writes),
+            Action(self.tr("Oui, passer"), Pass(), shown=writes)
+            if self._sure
+            else Action(self.tr("Passer"), does=self._ask_to_pass, shown=writes),
             Action(self.tr("Effacer"), does=self.hand.clear, enabled=bool(self.draft.laid), shown=writes),
         ]
         for number in range(len(self.contesters)):
@@ -245,11 +219,7 @@ class MotsDeTeteScreen(GameScreen[Command, Event, MotsView]):
         if asked is None:
             return Action(words.waiting_label(view, self.session.seats))
         throws = view.phase is Phase.THROW_BONUS
-        return Action(words.bonus_label(view) if throws else self.tr("Lancer le dé"), does=self._throw)
-
-    def _throw(self) -> None:
-        if self._hears():
-            self.submit(Throw())
+        return Action(words.bonus_label(view) if throws else self.tr("Lancer le dé"), Throw())
 
     def _submit_draft(self) -> None:
         writing = self._writing
@@ -261,14 +231,9 @@ class MotsDeTeteScreen(GameScreen[Command, Event, MotsView]):
         elif writing is not None:
             self.explain(words.why_not(self.view, writing))
 
-    def _pass(self) -> None:
-        """Pass when it is meant: the first press asks, the second does it."""
-        if self._sure:
-            if self._hears():
-                self.submit(Pass())
-            return
+    def _ask_to_pass(self) -> None:
+        """Ask whether it is meant; the next press passes."""
         self._sure = True
-        self._asked_since.start()
         told = self.tr("Passer ne rapporte rien. Pour passer quand même, appuie encore.")
         if self.view.options.way is Way.SOLITAIRE:
             told = self.tr("Passer termine la partie. Pour passer quand même, appuie encore.")
@@ -276,22 +241,15 @@ class MotsDeTeteScreen(GameScreen[Command, Event, MotsView]):
         self.refresh()
 
     def _accept(self) -> None:
-        if self._hears():
-            for asked in self.asked_here(Phase.CONTEST):
-                self.submit(Accept(), asked)
+        for asked in self.asked_here(Phase.CONTEST):
+            self.submit(Accept(), asked)
 
     def _contest(self, number: int) -> None:
-        if self._hears():
-            self.submit(Contest(), self.asked_here(Phase.CONTEST)[number])
-
-    def _hears(self) -> bool:
-        """Tell whether a question has been there long enough for a press to be meant for it."""
-        return not self._asked_since.isValid() or self._asked_since.elapsed() >= DEAF_MS
+        self.submit(Contest(), self.asked_here(Phase.CONTEST)[number])
 
     def _on_draft(self) -> None:
         with self.gathered():
             self._sure = False
-            self._forget_why()
             self.skip()
             self.refresh()
 
@@ -332,7 +290,6 @@ class MotsDeTeteScreen(GameScreen[Command, Event, MotsView]):
             self.skip()
         elif self._sure:
             self._sure = False
-            self._forget_why()
             self.refresh()
         elif self.draft.laid:
             self.hand.clear()
@@ -420,10 +377,9 @@ class MotsDeTeteScreen(GameScreen[Command, Event, MotsView]):
         self.quiet.setGeometry(x, bottom - quiet, wide, quiet)
         bottom -= quiet + look.px(BELOW_ACTIONS_SMALL if small else BELOW_ACTIONS)
         bottom -= self._lay_buttons(x, bottom, wide) + look.px(ABOVE_ACTIONS_SMALL if small else ABOVE_ACTIONS)
-        if not self.coach.isHidden():
-            high = self.coach.wished_height(wide, area.height())
-            self.coach.setGeometry(x, bottom - high, wide, high)
-            bottom -= high + gap
+        if coach := self.coach_room(area.height()):
+            self.coach.setGeometry(x, bottom - coach, wide, coach)
+            bottom -= coach + gap
         players = min(self.standings.wished_height(), (bottom - area.top()) * 2 // 5)
         self.standings.setGeometry(x, area.top(), wide, players)
         top = area.top() + players + gap

@@ -43,6 +43,8 @@ class WordsOutBoard:
         """Whether the person who is asked may act and sees the hand."""
         self.chosen: int | None = None
         """The card of the hand that is chosen, by its id."""
+        self.last: int | None = None
+        """The card of the hand that was laid last, by its id: chosen again if that is taken back."""
         self.left_at: dict[int, int] = {}
         """Where in the hand the cards lay that have just been laid, by their ids."""
         self.hidden: int | None = None
@@ -63,7 +65,9 @@ class WordsOutBoard:
 
     def take_view(self, view: WordsOutView) -> None:
         """Take another view, and let go what is no longer there."""
-        self.view, self.hidden = view, None
+        before, self.view, self.hidden = self.view, view, None
+        if view.laying is None and before.laying is not None and before.turn == view.turn:
+            self.chosen = next((card.id for card in self.hand_cards() if card.id == self.last), None)  # taken back
         if view.laying is None:
             self.left_at.clear()
         if self.held(self.chosen) is None:

@@ -6,7 +6,7 @@ over behind the curtain, but in a counter round the table stays in sight, so tha
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Hashable, Iterator, Mapping, Sequence
 from functools import partial
 from typing import Final
 
@@ -70,8 +70,6 @@ class WordsOutScreen(GameScreen[Command, Event, WordsOutView]):
         """Who never counters a row, with the first card of that row."""
         self._opening: tuple[WordsOutView, tuple[Step[Event, WordsOutView], ...]] | None = None
         self._told_before: list[Event] = []
-        self._public: tuple[str, int | None] | None = None
-        """What was last said that everybody may hear: the sentence and the ink of whose it is."""
         self.hand_over = HandOver(
             self, Secrets(lambda view: view.options.open_hands, _is_counter, words.occasion, self._decline_if_remembered)
         )
@@ -249,8 +247,7 @@ class WordsOutScreen(GameScreen[Command, Event, WordsOutView]):
         self.hand.setGeometry(left, bottom - rack, main, rack)
         end = bottom
         bottom -= rack + gap
-        if not self.coach.isHidden():
-            coach = self.coach.wished_height(main, high)
+        if coach := self.coach_room(high):
             self.coach.setGeometry(left, bottom - coach, main, coach)
             bottom -= coach + gap
         self.tray.setGeometry(left, top, main, bottom - top)
@@ -284,10 +281,12 @@ class WordsOutScreen(GameScreen[Command, Event, WordsOutView]):
 
     # ---- following the game ---------------------------------------------------------------------------------------------------
 
+    def composed(self) -> Hashable:
+        """Give the card that is chosen."""
+        return self.chosen
+
     def awaits(self, view: WordsOutView) -> None:
-        """Say only what everybody may hear once nobody's hand is shown; play how the game began first."""
-        if view.me is None and self.view.me is not None:
-            self.quiet.say(*(self._public or ("", None)))  # a refusal may name a card of the hand that is no longer shown
+        """Play how the game began first."""
         self._open()
 
     def settle(self) -> None:
@@ -311,7 +310,6 @@ class WordsOutScreen(GameScreen[Command, Event, WordsOutView]):
         if self._opening is None:
             return
         (before, steps), self._opening = self._opening, None
-        self._public = self.quiet.text, None
         self.show_view(before)
         for events, view in steps:
             self.play(events, view)
@@ -325,12 +323,10 @@ class WordsOutScreen(GameScreen[Command, Event, WordsOutView]):
         if event in self._told_before:
             self._told_before.remove(event)
             self.say(event)
-            if not self._told_before and self._public is not None:
-                self.quiet.say(*self._public)
-            return
-        super().tell(event)
-        seat = getattr(event, "seat", None)
-        self._public = self.quiet.text, self.session.seats[seat].ink if seat is not None else None
+            if not self._told_before:
+                self.retell()
+        else:
+            super().tell(event)
 
     # ---- cards and rows -------------------------------------------------------------------------------------------------------
 
@@ -356,6 +352,7 @@ class WordsOutScreen(GameScreen[Command, Event, WordsOutView]):
             if self.parts.ready:
                 self.explain(self.tr("Choisis d’abord une carte de ta main."))
             return
+        self.parts.last = card.id
         self.parts.left_at[card.id] = next(at for at, held in enumerate(self.parts.hand_cards()) if held.id == card.id)
         if card.kind is not Kind.JOKER or row not in self.parts.allowed_rows():
             self.submit(self.parts.command(card, row))

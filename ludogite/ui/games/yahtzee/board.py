@@ -44,6 +44,8 @@ class YahtzeeBoard:
         self.seats: Sequence[SeatInfo] = ()
         self.best: Box | None = None
         self._view: YahtzeeView | None = None
+        self._kept: dict[tuple[int, ...], tuple[int, ...]] = {}
+        """Which dice of a throw (manche, turn, seat, throws) lay in the groove when it was left: if that is undone, again."""
         self._written: tuple[object, ...] = ()
         self._ahead: YahtzeeView | None = None
         """How the sheet stands already while the rest of the step is still to be seen."""
@@ -52,9 +54,14 @@ class YahtzeeBoard:
 
     def show(self, view: YahtzeeView, seats: Sequence[SeatInfo], best: Box | None, *, cup: bool) -> None:
         """Show dice and sheet as they are in a view; ``best`` is the coach's box, the ``cup`` waits for a person here."""
-        self.seats, self.best, self._view = seats, best, view
+        was, self._view = self._view, view
+        self.seats, self.best = seats, best
+        if was is not None and was.dice and not view.dice:
+            self._kept[_throw_of(was)] = self.tray.kept
         self.show_sheet(self._ahead or view)
         self._show_dice(view, cup=cup)
+        if was is not None and view.dice and not was.dice and not view.throwing:
+            self.tray.keep(self._kept.get(_throw_of(view), self.tray.kept))
 
     def forget(self) -> None:
         """Forget what was shown ahead of the view that has come."""
@@ -163,3 +170,7 @@ def _written(view: YahtzeeView) -> YahtzeeView:
     if view.phase is Phase.OVER or not view.past or any(points is not None for sheet in view.sheets for points in sheet.points):
         return view
     return replace(view, sheets=view.past[-1], past=view.past[:-1], manche=view.manche - 1)
+
+
+def _throw_of(view: YahtzeeView) -> tuple[int, ...]:
+    return view.manche, view.turn, view.seat, view.rolls

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Hashable, Iterator
 from functools import partial
 
 from PySide6.QtCore import QRect, Qt, Signal
@@ -97,6 +97,10 @@ class YahtzeeScreen(GameScreen[Command, Event, YahtzeeView]):
             self.sheet.unchoose()
         if new_turn and self.sheet.view.hasFocus():
             self.come_home()
+
+    def composed(self) -> Hashable:
+        """Give the dice that are kept and the box that is chosen."""
+        return self.tray.kept, self._chosen_box()
 
     def retranslate(self) -> None:
         """Read every text again."""

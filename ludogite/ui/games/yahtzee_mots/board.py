@@ -70,6 +70,8 @@ class YahtzeeMotsBoard:
         """What the card says until the player lays otherwise."""
         self.judged: tuple[str, ...] = ()
         """What the dictionary has said of each rack: "good", "bad" or ""."""
+        self._laid: dict[tuple[int, int, Seat], Draft] = {}
+        """What lay on the racks when a turn (partie, turn, seat) was left: it lies there again if that is undone."""
         self._written: tuple[Sequence[SeatInfo], Offers] | None = None
         self._written_view: YahtzeeMotsView | None = None
 
@@ -108,11 +110,18 @@ class YahtzeeMotsBoard:
             column = parts[min(self.view.state.partie, len(parts)) - 1]
         return self.sheet.model.index(self.sheet.model.row_of(box.value), column + 1)
 
+    def keep_draft(self, view: YahtzeeMotsView) -> None:
+        """Remember what lies on the racks in a view that is left."""
+        if view.state.phase is Phase.TURN and view.state.dice and self._stage.acts_here(view.state.seat):
+            self._laid[_turn(view)] = self.tray.draft
+
     def show_draft(self, view: YahtzeeMotsView, racks: int, *, fresh: bool) -> None:
         """Lay on the racks what a view says, or what the person here has laid already; a ``fresh`` turn begins with none."""
-        state = view.state
+        state, laid = view.state, self._laid.get(_turn(view))
         if state.phase is Phase.MARKING or state.proposed:
             draft = draft_of(state.words or state.proposed, racks)
+        elif self._stage.acts_here(state.seat) and laid is not None and state.dice and not state.throwing:
+            draft = laid.fit(state.dice, racks)
         elif self._stage.acts_here(state.seat) and not fresh:
             draft = self.tray.draft.fit(state.dice or self.tray.values, racks) if state.rolls else Draft(((),) * racks)
         else:
@@ -265,3 +274,7 @@ def _written(view: YahtzeeMotsView) -> YahtzeeMotsView:
     if not state.past or not is_fresh or state.phase is Phase.OVER:
         return view
     return replace(view, state=replace(state, sheets=state.past[-1], past=state.past[:-1], partie=state.partie - 1))
+
+
+def _turn(view: YahtzeeMotsView) -> tuple[int, int, Seat]:
+    return view.state.partie, view.state.turn, view.state.seat

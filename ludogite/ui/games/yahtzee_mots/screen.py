@@ -140,6 +140,7 @@ class YahtzeeMotsScreen(GameScreen[Command, Event, YahtzeeMotsView]):
         """Show dice, draft and sand of a view, and forget what was chosen before."""
         was, state = before.state, view.state
         new_turn = (was.partie, was.turn, was.seat) != (state.partie, state.turn, state.seat)
+        self.parts.keep_draft(before)
         new_phase = new_turn or was.phase is not state.phase or (not was.dice and bool(state.dice))
         if new_turn:
             self._more_racks = 0
@@ -515,6 +516,10 @@ class YahtzeeMotsScreen(GameScreen[Command, Event, YahtzeeMotsView]):
             self._last_seconds.show(1000 * seconds)
 
     # ---- the pause ----------------------------------------------------------------------------------------------------------
+
+    def clock_runs(self, view: YahtzeeMotsView) -> bool:
+        """Tell whether sand runs."""
+        return not self.watching and view.state.sand_ms is not None
 
     def can_pause(self) -> bool:
         """Tell whether sand runs for somebody here."""
