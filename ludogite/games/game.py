@@ -186,6 +186,8 @@ class Game:
     make_rules: Callable[[int, Any, Reader], AnyRules]
     make_player: Callable[..., AnyPlayer]
     make_coach: Callable[[Any, Reader], Coach] | None = None
+    helps: tuple[type[Any], ...] = ()
+    """Commands by which a person buys help: the game then counts like one with the coach."""
     coach_is_late: bool = False
     """Whether the coach speaks only of what is over: a game with him counts like one without, and nobody can follow him."""
     standing: Callable[[Any], tuple[int, ...]] | None = None

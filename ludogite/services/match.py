@@ -167,6 +167,7 @@ class Match(QObject):
         self._ticker = Ticker(self.session, self.clock, self)
         self._is_paused = False
         self.session.listen(self._keep_time)  # before a screen takes its time over the news
+        self.session.listen(self._note_help)
         self.table = LocalSession(self.session, seat_infos(saved.game), self)
         self.table.locks = locks_of(store, saved.game)
         if self.loaded.game.buzzers:
@@ -299,6 +300,12 @@ class Match(QObject):
         if not self._is_finished and self._journal.is_complete:
             with suppress(StoreError):  # then it is worked out when it is asked for
                 self._store.saves.keep_ticket(self.game_id, to_text(ticket_of(self.loaded.game, self.session)))
+
+    def _note_help(self, news: Delivery[Any, Any, Any]) -> None:
+        """Mark the game as assisted where a person has bought help."""
+        entry = news.entry
+        if entry is not None and isinstance(entry.command, self.loaded.game.helps) and self.table.is_local(entry.seat):
+            self._mark(Mark.ASSISTED)
 
     def _mark(self, mark: Mark) -> None:
         if mark in self.saved.marks or self._is_finished or self._is_closed:

@@ -25,7 +25,7 @@ from ludogite.ui.pages.dico import LONGEST, DicoPage
 from ludogite.ui.pages.dico_parts import WordFlow
 from ludogite.ui.pages.profile_editor import ProfileEditor
 from ludogite.ui.style.theme import Look
-from ludogite.ui.texts.dictionary import place_sentence
+from ludogite.ui.texts.dictionary import place_sentence, reason_sentence
 from ludogite.words.reasons import Verdict
 
 READ = reader(paths.resources())
@@ -138,6 +138,13 @@ def test_a_theme_says_why_it_knows_an_answer(book: WordBook, typed: str, said: l
     assert bool(found.key) == (typed != "!!")
     told = [(place.theme, place_sentence(place).replace("\N{NARROW NO-BREAK SPACE}", " ")) for place in found.places]
     assert set(said) <= set(told) if said else told == [], told
+
+
+def test_a_word_of_the_box_is_refused_with_a_wink(book: WordBook) -> None:
+    found = book.ask(How.WORD, "incontrable")
+    assert isinstance(found, Lookup)
+    assert not found.explanation.valid
+    assert "dix cartes de Words Out" in reason_sentence(found.explanation)
 
 
 def test_what_the_family_ruled_about_a_theme_goes_first() -> None:

@@ -9,12 +9,13 @@ from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from ludogite.games.mots_de_tete.game import GAME
-from ludogite.games.mots_de_tete.moves import BonusThrown
+from ludogite.games.mots_de_tete.moves import AskHint, BonusThrown
 from ludogite.games.mots_de_tete.state import Phase
 from ludogite.games.play import code_for
 from ludogite.games.setup import new_header, reader
 from ludogite.services.match import Match, begin
 from ludogite.store import open_in_memory
+from ludogite.store.saves import Mark
 from ludogite.store.saves import SeatInfo as SavedSeat
 from ludogite.ui.games.mots_de_tete.screen import MotsDeTeteScreen
 from ludogite.ui.pages.table_page import TablePage
@@ -33,6 +34,17 @@ def sitting_of_two(seed: str, **options: int | str | bool) -> Match:
     match = Match(store, saved, reader(RESOURCES))
     finalize(match, store._connection.close)
     return match
+
+
+def test_a_game_with_a_hint_is_marked_like_one_with_advice() -> None:
+    match = sitting_of_two("indice")
+    while match.table.view().phase is not Phase.WRITE:
+        play_move(match.table)
+    assert match.saved.marks == frozenset()
+    asked = match.table.requests()[0]
+    assert match.table.submit(asked.request.seat, AskHint(), asked.token) is None
+    assert match.saved.marks == {Mark.ASSISTED}
+    match.close()
 
 
 def before_the_winning_roll() -> Match:

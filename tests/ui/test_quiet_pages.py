@@ -423,7 +423,7 @@ def test_no_records_yet_is_said_kindly(make: Callable[[str], Page]) -> None:
     page = make("records-empty")
     assert isinstance(page, RecordsPage)
     assert page.empty.isVisible()
-    assert page.empty.title.text() == "Pas encore de record ici"
+    assert page.empty.title.text() == "Personne n’a encore gravé son nom ici"
     assert not page.seats.isVisible()
     full = make("records")
     assert isinstance(full, RecordsPage)

@@ -147,6 +147,7 @@ GAME = Game(
     make_player=make_player,
     vocabularies=VOCABULARIES,
     make_coach=_make_coach,
+    helps=(AskHint,),
     standing=_standing,
     make_review=_make_review,
     real_dice=_real_dice,

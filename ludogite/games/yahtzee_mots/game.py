@@ -189,6 +189,7 @@ GAME = Game(
     make_player=make_player,
     vocabularies=DEFAULT_VOCABULARY,
     make_coach=_make_coach,
+    helps=(AskHint,),
     standing=_standing,
     make_review=_make_review,
     hand=("dice",),

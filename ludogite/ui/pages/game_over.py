@@ -253,7 +253,7 @@ class GameOverPage(Page):
         if len(winners) == 1:
             return self.tr("{name} gagne avec {score}").format(name=winners[0].name, score=score)
         names = self.tr("{first} et {last}").format(first=", ".join(each.name for each in winners[:-1]), last=winners[-1].name)
-        return self.tr("Égalité entre {names} : {score}").format(names=names, score=score)
+        return self.tr("Égalité entre {names} : {score}, il faudra bien une revanche").format(names=names, score=score)
 
     def _show_notes(self) -> None:
         for line in self.note_lines:

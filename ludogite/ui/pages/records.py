@@ -244,14 +244,15 @@ class RecordsPage(FramedPage):
         self.sheets_button.setVisible(self._game in GAME_UIS and game_ui(self._game).sheets is not None)
         self._retranslate_choosers()
         self.empty.set_texts(
-            self.tr("Pas encore de record ici"),
+            self.tr("Personne n’a encore gravé son nom ici"),
             self.tr("La première partie finie ouvrira la liste."),
         )
         self.left_out.setText(
             self.tr("Ne comptent pas : les parties jouées avec un code, et celles que l’ordinateur a finies.")
             if self._data.count_assisted
             else self.tr(
-                "Ne comptent pas : les parties jouées avec un code ou avec le conseil, et celles que l’ordinateur a finies."
+                "Ne comptent pas : les parties jouées avec un code, avec le conseil ou avec un indice, et celles que l’ordinateur "
+                "a finies."
             )
         )
         for line in self.lines:

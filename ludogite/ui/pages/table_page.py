@@ -41,6 +41,8 @@ if TYPE_CHECKING:
 
 NOTICE_MS: Final = 8000
 """How long a notice stays."""
+PATIENCE_MS = 5_000
+"""After so long of waiting for a computer player something is said."""
 
 
 class LogPanel(Themed, QWidget):
@@ -136,6 +138,7 @@ class TablePage(Page):
         self.tutor: TutorDesk | None = None
         self._before: object = match.session.state
         self._pace_ms = 0
+        self._patience, self._thinker = QTimer(self), 0
         self._eyes = match.table.eyes
         self.phones: PhoneHub | None = None
         self.header = HeaderBar(look)
@@ -243,6 +246,10 @@ class TablePage(Page):
         screen.take_habits(match.habits())
         screen.habit_changed.connect(match.keep_habit)
         match.session.listen(self._heard)
+        self._patience.setSingleShot(True)
+        self._patience.setInterval(PATIENCE_MS)
+        self._patience.timeout.connect(self._on_waiting)
+        match.computer_players.thinking.connect(self._on_thinking)
         match.table.undone.connect(self._on_undone)
         match.table.stepped.connect(self._on_stepped)
         match.table.refused.connect(self._on_refused)
@@ -391,7 +398,20 @@ class TablePage(Page):
         if sentence:
             self.log.add(sentence, () if words_of is None else words_of()(event))
 
+    def _on_thinking(self, seat: Seat) -> None:
+        self._thinker = seat
+        if not self.match.computer_players.in_real_time:
+            self._patience.start()
+
+    def _on_waiting(self) -> None:
+        """Say something while a computer player keeps everybody waiting; nothing of it goes into the log."""
+        lines = (self.tr("{name} compte sur ses doigts…"), self.tr("{name} hésite encore…"), self.tr("{name} se gratte la tête…"))
+        info = self.match.table.seats[self._thinker]
+        said = lines[len(self.match.session.entries) % len(lines)]
+        self.screen_widget.quiet.say(said.format(name=info.name), info.ink)
+
     def _on_stepped(self) -> None:
+        self._patience.stop()
         eyes = self.match.table.eyes
         if eyes != self._eyes:
             self._eyes = eyes
@@ -493,6 +513,7 @@ class TablePage(Page):
     def stop(self) -> None:
         """Send coach, tutor and phones home; call it when the table is left."""
         self.close_phones()
+        self._patience.stop()
         if self.tutor is not None:
             self.tutor.stop()
         if self._adviser is not None:

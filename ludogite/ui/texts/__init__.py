@@ -99,7 +99,7 @@ LOG_ERRORS: Final[Sentences] = {
 STORE_ERRORS: Final[Sentences] = {
     "newer_file": noop("Texts", "Les données de la famille viennent d’une version plus récente de Ludogîte : mets le jeu à jour."),
     "read_only": noop("Texts", "Impossible d’écrire dans {file} : le fichier ou son dossier est protégé."),
-    "disk_full": noop("Texts", "Le disque est plein : ce dernier changement n’a pas été gardé."),
+    "disk_full": noop("Texts", "Aïe, plus de place sur le disque : ce dernier changement n’est pas gardé."),
     "locked": noop("Texts", "Un autre programme occupe {file}. Ferme-le, puis réessaie."),
     "folder_missing": noop("Texts", "Le dossier {folder} n’existe pas et ne peut pas être créé."),
     "damaged": noop("Texts", "Le fichier {file} est abîmé. Ferme Ludogîte et rouvre-le : il sera mis de côté."),
@@ -138,7 +138,7 @@ REASONS: Final[Sentences] = {
 """How games end."""
 
 MARKS: Final[Sentences] = {
-    "assisted": noop("Texts", "Le conseil ou un retour en arrière a servi."),
+    "assisted": noop("Texts", "Le conseil, un indice ou un retour en arrière a servi."),
     "typed_code": noop("Texts", "Le code de partie avait été tapé, pas tiré au sort."),
     "taken_over": noop("Texts", "L’ordinateur a fini la partie de quelqu’un."),
     "hand_dice": noop("Texts", "De vrais dés ont été lancés sur la table."),
@@ -187,6 +187,9 @@ BRISK_MS: Final = 600
 CALM: Final = noop("Texts", "Les ordinateurs jouent calmement.")
 BRISK: Final = noop("Texts", "Les ordinateurs jouent vivement.")
 AT_ONCE: Final = noop("Texts", "Les ordinateurs jouent aussitôt.")
+VERY_LONG: Final = 8
+"""Letters of a word that deserves a word."""
+PRAISE: Final = noop("Texts", "{word}, rien que ça !")
 LEAD: Final = noop("Texts", "En points : {points} de mieux que l’autre idée.")
 COLOURS: Final[Sentences] = {
     "vert": noop("Texts", "Vert"),
@@ -251,6 +254,12 @@ def remark(code: str, args: Args = ()) -> str:
 def pace_name(pace_ms: int) -> str:
     """Say how the computer players play from now on, by the least time of a move in ms."""
     return said(CALM if pace_ms > BRISK_MS else BRISK if pace_ms else AT_ONCE)
+
+
+def praise(words: Iterable[str]) -> str:
+    """Say a word for the longest of these words, where it is a very long one; else nothing."""
+    word = max(words, key=len, default="")
+    return said(PRAISE).format(word=word) if len(word) >= VERY_LONG else ""
 
 
 def lead(points: int) -> str:

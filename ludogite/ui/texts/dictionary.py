@@ -15,6 +15,10 @@ from ludogite.words.reasons import Reason
 translate = QCoreApplication.translate
 
 
+WINK = "INCONTRABLE"
+"""A word of the box that no dictionary has."""
+
+
 def reading_sentence(reading: Reading) -> str:
     """Say a reading's grammar, and of which lemma: « de abandonner, participe passé »."""
     grammar = say(reading.grammar) or reading.note
@@ -42,6 +46,8 @@ def reason_sentence(found: Explanation) -> str:
         return ""
     if found.refusal.code == Reason.BANNED:
         return ruling_sentence(found)
+    if found.word == WINK:
+        return translate("Dico", "Ce mot n’existe que chez nous, sur dix cartes de Words Out.")
     spelling = dict(found.refusal.args).get("spelling")
     sentence = texts.refusal(found.refusal.code, found.refusal.args)
     if not spelling or (str(spelling).casefold() == found.word.casefold() and str(spelling).islower()):

@@ -25,6 +25,7 @@ from ludogite.games.mots_de_tete.moves import (
     Withdrawn,
     Written,
 )
+from ludogite.ui.texts import praise
 from ludogite.ui.texts.french import elided
 
 translate = QCoreApplication.translate
@@ -63,7 +64,8 @@ def tell(event: object, names: Sequence[str]) -> str | None:
             told = translate("Texts", "{name} : {words}, soit {points}.")
             if len(play.words) == 1:
                 told = translate("Texts", "{name} : {words}.")
-            return told.format(name=names[play.seat], words=counted, points=play.points)
+            told = told.format(name=names[play.seat], words=counted, points=play.points)
+            return " ".join(filter(None, (told, praise(one.word.text for one in play.words))))
         case Passed(seat, reason):
             return _passed(names[seat], reason)
         case HintGiven(seat, _, price):

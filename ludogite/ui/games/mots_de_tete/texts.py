@@ -65,7 +65,7 @@ TEXTS = GameTexts(
             noop("Texts", "Temps de la partie"),
             noop("Texts", "En minutes. 0 : sans limite."),
         ),
-        "hints": (noop("Texts", "Indices"), noop("Texts", "Chacun coûte des points.")),
+        "hints": (noop("Texts", "Indices"), noop("Texts", "Chacun coûte des points, et la partie sort des records.")),
         "silent": (noop("Texts", "Dictionnaire discret"), noop("Texts", "Il ne juge un mot qu’une fois joué.")),
     },
     values={

@@ -27,7 +27,7 @@ from ludogite.games.words_out.moves import (
     TakenBack,
     TurnedUp,
 )
-from ludogite.ui.texts import reason
+from ludogite.ui.texts import praise, reason
 
 translate = QCoreApplication.translate
 
@@ -77,7 +77,7 @@ def tell(event: object, names: Sequence[str]) -> str | None:
             told = translate("Texts", "{name} prolonge en {text} : {claimer} ne marque rien.")
             return told.format(name=names[seat], text=letters, claimer=names[claimer])
         case Cashed(seat, _, word, points):
-            return WordsOutEvents().cashed(names[seat], word, points)
+            return " ".join(filter(None, (WordsOutEvents().cashed(names[seat], word, points), praise([word]))))
         case Passed(seat, drew):
             told = translate("Texts", "{name} passe et pioche une carte.") if drew else translate("Texts", "{name} passe.")
             return told.format(name=names[seat])

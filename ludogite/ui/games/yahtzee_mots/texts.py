@@ -38,7 +38,7 @@ TEXTS = GameTexts(
             noop("Texts", "Prime du haut"),
             noop("Texts", "Les boîtes du commerce ne sont pas d’accord : choisissez."),
         ),
-        "hints": (noop("Texts", "Indices"), noop("Texts", "Chacun coûte des points, de plus en plus.")),
+        "hints": (noop("Texts", "Indices"), noop("Texts", "De plus en plus chers, et la partie sort des records.")),
         "first_opens": (
             noop("Texts", "Le premier de la liste ouvre"),
             noop("Texts", "Sans tirage au sort : on choisit qui commence en rangeant les joueurs."),
