@@ -5,15 +5,17 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
-from PySide6.QtCore import QPoint
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from ludogite.games.yahtzee.moves import Mark
 from ludogite.games.yahtzee.scoring import Box
 from ludogite.ui.games.yahtzee.screen import YahtzeeScreen
+from ludogite.ui.pages.podium import Podium, Standing
 from ludogite.ui.style.theme import Look
 from ludogite.ui.widgets.shake import REACH, Shake
+from tests.ui import probes
 from tests.ui.yahtzee_play import make_table, play_until
 
 
@@ -108,3 +110,61 @@ def test_a_refusal_of_the_sheet_shakes_the_sheet(look: Look, screen: YahtzeeScre
     screen.explain("Non.")
     assert screen._shake._widget is screen.sheet
     screen._shake.stop()
+
+
+# ---- the end of a game --------------------------------------------------------------------------------------------------
+
+
+@pytest.fixture
+def podium(qtbot: QtBot, look: Look) -> Podium:
+    made = Podium(look, "yahtzee")
+    made.resize(700, 400)
+    qtbot.addWidget(made)
+    with qtbot.waitExposed(made):
+        made.show()
+    return made
+
+
+def test_the_podium_rises_third_second_first_and_totals_count_up(qtbot: QtBot, look: Look, podium: Podium) -> None:
+    look.set_reduced_motion(False)
+    podium.show_standings("yahtzee", tuple(Standing(f"J{n}", n, n, 300 - n) for n in (1, 2, 3)))
+    podium.celebrate()
+    steps = {}
+    for ms in (100, 300, 600, 800, 1000, 1400):
+        podium._rise.setCurrentTime(ms)
+        steps[ms] = [podium._risen(number, 3) for number in range(3)]
+    assert [rise > 0 for rise, _ in steps[100]] == [False, False, True]
+    assert [rise > 0 for rise, _ in steps[300]] == [False, True, True]
+    assert [rise > 0 for rise, _ in steps[600]] == [True, True, True]
+    assert 0 < steps[800][0][1] < steps[1000][0][1] < steps[1400][0][1] <= 1
+    assert podium._rise.duration() == 350 + 2 * 250 + 600
+    qtbot.mouseClick(podium, Qt.MouseButton.LeftButton)
+    assert not podium.is_rising
+    assert podium._risen(0, 3) == (1.0, 1.0)
+    assert podium._feast.busy, "a person has won"
+    podium._feast.skip()
+
+
+def test_no_confetti_where_a_computer_wins(look: Look, podium: Podium) -> None:
+    look.set_reduced_motion(False)
+    podium.show_standings("yahtzee", (Standing("Léa", 1, 2, 100), Standing("Plume", 2, 1, 200, person=False)))
+    podium.celebrate()
+    podium.skip()
+    assert not podium._feast.busy
+
+
+def test_the_podium_stands_at_once_where_movements_are_reduced(look: Look, podium: Podium) -> None:
+    podium.show_standings("yahtzee", (Standing("Léa", 1, 1, 200), Standing("Papi", 2, 2, 100)))
+    podium.celebrate()
+    assert not podium.is_rising
+    assert not podium._feast.busy
+
+
+def test_eight_players_are_listed_whole_in_two_rows(podium: Podium) -> None:
+    names = ("Maximilien", "Grand-Maman", "Ordinateur", "Marguerite", "Barthélémy", "Alexandrine", "Théodore", "Zoé")
+    podium.show_standings("yahtzee", tuple(Standing(name, n, n, 1000 + n) for n, name in enumerate(names, start=1)))
+    with probes.painted() as drawn:
+        podium.grab()
+    told = [one.text for one in drawn]
+    assert [name for n, name in enumerate(names, start=1) if name not in told and f"{n}. {name}" not in told] == []
+    assert not any("…" in text for text in told)

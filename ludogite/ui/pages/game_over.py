@@ -35,7 +35,7 @@ NARROW = 720
 def standings_of(data: GameOverData) -> tuple[Standing, ...]:
     """Say where everybody ended, by seat."""
     rows = zip(data.players, data.outcome.places, data.outcome.scores, strict=True)
-    return tuple(Standing(player.name, player.ink, place, score) for player, place, score in rows)
+    return tuple(Standing(player.name, player.ink, place, score, player.level is None) for player, place, score in rows)
 
 
 def breakdown(data: GameOverData, title: str, subtitle: str) -> SheetData:
@@ -90,6 +90,7 @@ class GameOverPage(Page):
         super().__init__(look, parent)
         self.data: GameOverData | None = None
         self._is_narrow = False
+        self._celebrated = False
         self.bar = HeaderBar(look)
         self.bar.back.connect(self.home)
         self.share_button = self.bar.add_action("copy", "")
@@ -239,7 +240,8 @@ class GameOverPage(Page):
         set_tip(self.title, self.title.text())
         self.reason.setText(texts.reason(self.data.outcome.reason))
         self.setAccessibleDescription(f"{self.title.text()}. {self.reason.text()}")
-        self.podium.show_standings(self.data.game_id, standings_of(self.data))
+        plaque = self.tr("Record de la maison") if self.data.records and not self.data.instead else ""
+        self.podium.show_standings(self.data.game_id, standings_of(self.data), plaque)
         self.told.set_name(self.title.text())
         self.board.set_name(self.tr("Décompte"))
         self.sheet.view.setAccessibleName(self.tr("Décompte"))
@@ -380,6 +382,9 @@ class GameOverPage(Page):
         self._lay_sheet()
         self.setFocus(Qt.FocusReason.OtherFocusReason)
         self._breath.start(BREATH_MS)
+        if not self._celebrated and self.data is not None:
+            self._celebrated = True
+            self.podium.celebrate()
 
     def _offer_again(self) -> None:
         if self.hasFocus():

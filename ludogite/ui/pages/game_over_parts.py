@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 from ludogite.ui.style.painted import Painted
 from ludogite.ui.style.symbols import icon
 from ludogite.ui.style.theme import Look
-from ludogite.ui.widgets import Label, Paper, PaperButton
+from ludogite.ui.widgets import Label, LinkButton, Paper, PaperButton
 from ludogite.ui.widgets.base import filled
 
 GROUP = 8
@@ -46,7 +46,9 @@ class Fairness(Paper):
         super().__init__(look, parent)
         self._code, self._fingerprint, self._salt, self._word = "", "", "", ""
         self._verdict: bool | None = None
-        self.title = Label(look, "panel", "ink")
+        self.fold = LinkButton(look, "", mark="check", colour="ink")
+        self.fold.setCheckable(True)
+        self.fold.toggled.connect(self._unfold)
         self.code = Label(look, "name", "ink")
         self.note = Label(look, "note", "muted", wrap=True)
         self.print = Label(look, "note", "muted", wrap=True, tabular=True)
@@ -57,18 +59,23 @@ class Fairness(Paper):
         self.button = PaperButton(look, mark="check", tone="soft", compact=True)
         self.button.clicked.connect(self.verify)
         head = QHBoxLayout()
-        words = filled(QVBoxLayout(), self.title, self.code)
-        words.setSpacing(0)
-        filled(head, (words, 1), self.button)
+        filled(head, self.fold, 1, self.button)
         self._column = filled(QVBoxLayout(self), head)
-        for label in (self.note, self.print, self.verdict):
+        for label in (self.code, self.note, self.print, self.verdict):
             self._column.addWidget(label)
+        self._unfold()
         self.relook()
+
+    def _unfold(self) -> None:
+        """Show the code and its fingerprint under the one line, or put them away."""
+        for label in (self.code, self.note, self.print):
+            label.setVisible(self.fold.isChecked())
+        self.retranslate()
 
     def relook(self) -> None:
         """Take new sizes."""
         px = self.look.px
-        self._column.setContentsMargins(px(18), px(10), px(14), px(12))
+        self._column.setContentsMargins(px(12), px(6), px(14), px(6))
         self._column.setSpacing(px(2))
 
     def show_proof(self, code: str, fingerprint: str, *, salt: str = "", word: str = "") -> None:
@@ -84,7 +91,8 @@ class Fairness(Paper):
 
     def retranslate(self) -> None:
         """Read the texts again."""
-        self.title.setText(self.tr("Des dés honnêtes"))
+        self.fold.setText(self.tr("Des dés honnêtes"))
+        self.fold.setAccessibleDescription(self.tr("Range la preuve") if self.fold.isChecked() else self.tr("Montre la preuve"))
         self.code.setText(self._code)
         self.code.setAccessibleName(self.tr("Code de la partie : {code}").format(code=self._code))
         self.note.setText(self.tr("Ce code était scellé avant le premier lancer. Voici l’empreinte qu’on avait montrée :"))

@@ -1,19 +1,24 @@
-"""The podium at the end of a game: steps of pale wood on the game's felt, equal places on the same step."""
+"""The podium at the end of a game: steps of pale wood on the game's felt, equal places on the same step.
+
+It is built before one's eyes: the third step rises, the second, the first, points count up, and confetti falls where a person has
+won. A click shows the end of it; with reduced movements there is only that.
+"""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 
-from PySide6.QtCore import QRectF, QSize
-from PySide6.QtGui import QFontMetricsF, QPainter
+from PySide6.QtCore import QEasingCurve, QRectF, QSize, QVariantAnimation
+from PySide6.QtGui import QFontMetricsF, QMouseEvent, QPainter
 from PySide6.QtWidgets import QWidget
 
 from ludogite.ui import texts
-from ludogite.ui.style.paint import fill, shadow, text_in
+from ludogite.ui.style.paint import fill, outline, shadow, text_in, vertical
 from ludogite.ui.style.paint_wood import tray_frame
 from ludogite.ui.style.symbols import medallion
 from ludogite.ui.style.theme import Look
 from ludogite.ui.widgets import Left, Tray
+from ludogite.ui.widgets.overlay import Overlay, confetti
 
 STEPS = 3
 HEIGHTS = (1.0, 0.68, 0.42)
@@ -34,6 +39,8 @@ class Standing:
     ink: int
     place: int
     score: int
+    person: bool = True
+    """Whether a person of the house sat there, not a computer player."""
 
 
 def steps(standings: tuple[Standing, ...]) -> tuple[tuple[tuple[Standing, ...], ...], tuple[Standing, ...]]:
@@ -54,6 +61,13 @@ class Podium(Tray):
     def __init__(self, look: Look, game_id: str, parent: QWidget | None = None) -> None:
         super().__init__(look, game_id, parent)
         self._standings: tuple[Standing, ...] = ()
+        self._plaque = ""
+        self._rise = QVariantAnimation(self)
+        self._rise.setStartValue(0.0)
+        self._rise.setEndValue(1.0)
+        self._rise.valueChanged.connect(self._rise_on)
+        self._rise.finished.connect(self._throw_confetti)
+        self._feast = Overlay(self)
 
     def minimumSizeHint(self) -> QSize:
         """Ask for the height of three steps with a name and a score on them."""
@@ -63,10 +77,56 @@ class Podium(Tray):
         """Be content with that: a stack of pages asks for nothing else."""
         return self.minimumSizeHint()
 
-    def show_standings(self, game_id: str, standings: tuple[Standing, ...]) -> None:
-        """Show who stands where, on the felt of their game."""
+    @property
+    def is_rising(self) -> bool:
+        """Whether the steps still rise."""
+        return self._rise.state() is QVariantAnimation.State.Running
+
+    def celebrate(self) -> None:
+        """Build the podium up before one's eyes; it stands at once where movements are reduced."""
+        self._rise.stop()
+        on_steps = len(steps(self._standings)[0])
+        if not self.look.reduced_motion and on_steps:
+            rise = self.look.ms("podium_rise") + (on_steps - 1) * self.look.stagger_ms("podium_rise")
+            self._rise.setDuration(rise + self.look.ms("points_count"))
+            self._rise.start()
+
+    def skip(self) -> None:
+        """Show the end of it."""
+        if self.is_rising:
+            self._rise.stop()
+            self._throw_confetti()
+        self.update()
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Show the end of it."""
+        self.skip()
+        super().mousePressEvent(event)
+
+    def _rise_on(self) -> None:
+        self.update()
+
+    def _throw_confetti(self) -> None:
+        """Throw confetti over the podium where a person has won among several."""
+        if len(self._standings) > 1 and any(each.person and each.place == 1 for each in self._standings):
+            felt = self.felt_rect()
+            seed = sum(each.score for each in self._standings)
+            self._feast.launch(confetti(self.look, felt.center(), felt.width(), felt.height(), seed), skippable=False)
+
+    def _risen(self, number: int, count: int) -> tuple[float, float]:
+        """Say how far step ``number`` of ``count`` has risen and how far its points have counted up (0 to 1; a little over)."""
+        if not self.is_rising:
+            return 1.0, 1.0
+        gone = self._rise.currentTime() - (count - 1 - number) * self.look.stagger_ms("podium_rise")
+        rise, points = self.look.ms("podium_rise"), self.look.ms("points_count")
+        counted = QEasingCurve(QEasingCurve.Type.OutQuart).valueForProgress(min(max((gone - rise / 2) / points, 0.0), 1.0))
+        return QEasingCurve(QEasingCurve.Type.OutBack).valueForProgress(min(max(gone / rise, 0.0), 1.0)), counted
+
+    def show_standings(self, game_id: str, standings: tuple[Standing, ...], plaque: str = "") -> None:
+        """Show who stands where, on the felt of their game, with a plate of brass on the highest step where it says something."""
         self.game_id = game_id
         self._standings = standings
+        self._plaque = plaque
         self.retranslate()
         self.update()
 
@@ -84,7 +144,8 @@ class Podium(Tray):
         super().paint(painter)
         look, felt = self.look, self.felt_rect()
         on_steps, others = steps(self._standings)
-        rest = look.text_px(40) if others else 0
+        rows = self._rows(others, felt.width())
+        rest = rows * look.text_px(36)
         floor = felt.bottom() - rest - (look.px(6) if others else 0)
         high = floor - felt.top()
         width = min(felt.width() / 3.4, look.px(250))
@@ -93,12 +154,20 @@ class Podium(Tray):
         for number, people in enumerate(on_steps):
             spot = SPOTS[number] if len(on_steps) > 1 else 1
             left = felt.center().x() + (spot - (1.0 if len(on_steps) == 2 else 1.5)) * width
-            block = highest * HEIGHTS[number]
-            self._paint_step(painter, QRectF(left, floor - block, width, block), people, felt.top(), first=number == 0)
+            risen, counted = self._risen(number, len(on_steps))
+            block = max(highest * HEIGHTS[number] * risen, 1.0)
+            painter.setOpacity(min(4 * risen, 1.0))
+            place = QRectF(left, floor - block, width, block)
+            self._paint_step(painter, place, people, felt.top(), counted, first=number == 0)
+            if number == 0 and self._plaque:
+                self._paint_plaque(painter, place)
+        painter.setOpacity(1.0)
         if others:
-            self._paint_others(painter, QRectF(felt.left(), felt.bottom() - rest, felt.width(), rest), others)
+            self._paint_others(painter, QRectF(felt.left(), felt.bottom() - rest, felt.width(), rest), others, rows)
 
-    def _paint_step(self, painter: QPainter, block: QRectF, people: tuple[Standing, ...], top: float, *, first: bool) -> None:
+    def _paint_step(
+        self, painter: QPainter, block: QRectF, people: tuple[Standing, ...], top: float, counted: float, *, first: bool
+    ) -> None:
         """Paint one step with its number, and its people side by side above it."""
         look = self.look
         body = block.adjusted(look.px(2), 0, -look.px(2), 0)
@@ -113,14 +182,32 @@ class Podium(Tray):
         text_in(painter, body, str(people[0].place), look.colour("on_wood_light"))
         share = block.width() / len(people)
         for number, each in enumerate(people):
-            self._paint_person(painter, QRectF(block.left() + number * share, top, share, block.top() - top), each, first=first)
+            room = QRectF(block.left() + number * share, top, share, block.top() - top)
+            self._paint_person(painter, room, each, round(each.score * counted), first=first)
+
+    def _paint_plaque(self, painter: QPainter, block: QRectF) -> None:
+        """Screw a plate of brass to the step of the winner."""
+        look = self.look
+        painter.setFont(look.font("label", strong=True))
+        wide = min(painter.fontMetrics().horizontalAdvance(self._plaque) + look.px(36), block.width() - look.px(12))
+        high = min(look.text_px(26), block.height() * 0.4)
+        plate = QRectF(block.center().x() - wide / 2, block.bottom() - high - look.px(8), wide, high)
+        corner = look.radius("cell")
+        shadow(painter, look, plate, "small", corner)
+        top, bottom = look.colour("brass_top"), look.colour("brass_bottom")
+        fill(painter, plate, top if look.flat else vertical(plate, top, bottom), corner)
+        outline(painter, plate, look.colour("brass_edge"), look.pen(1.2), corner)
+        for x in (plate.left() + look.px(8), plate.right() - look.px(8)):
+            screw = QRectF(x - look.px(2), plate.center().y() - look.px(2), look.px(4), look.px(4))
+            fill(painter, screw, look.colour("brass_edge"), screw.width() / 2)
+        text_in(painter, plate.adjusted(look.px(14), 0, -look.px(14), 0), self._plaque, look.colour("card_text"))
 
     def _above(self, *, first: bool) -> float:
         """Return the height of name and points above a step (px)."""
         score = QFontMetricsF(self.look.font("total" if first else "page")).height() * 0.92
         return score + QFontMetricsF(self.look.font("name")).height() + self.look.px(22)
 
-    def _paint_person(self, painter: QPainter, room: QRectF, each: Standing, *, first: bool) -> None:
+    def _paint_person(self, painter: QPainter, room: QRectF, each: Standing, points: int, *, first: bool) -> None:
         """Paint badge, name and points standing on the bottom of a rectangle."""
         look = self.look
         score = look.font("total" if first else "page")
@@ -130,7 +217,7 @@ class Podium(Tray):
         side = min(look.px(BADGE if first else BADGE_LOWER), free, room.width() - look.px(16))
         y = room.bottom() - look.px(4) - tall_score
         painter.setFont(score)
-        figure = texts.number(each.score)
+        figure = texts.number(points)
         if QFontMetricsF(score).horizontalAdvance(figure) > room.width():
             painter.setFont(look.font("panel"))
         text_in(painter, QRectF(room.left(), y, room.width(), tall_score), figure, look.colour("on_felt"))
@@ -148,28 +235,33 @@ class Podium(Tray):
         fill(painter, rim, self.look.colour("on_felt"), rim.width() / 2)
         medallion(painter, self.look, place, self.look.player(ink))
 
-    def _paint_others(self, painter: QPainter, row: QRectF, others: tuple[Standing, ...]) -> None:
-        """Paint who stands on no step, side by side."""
+    def _rows(self, others: tuple[Standing, ...], width: float) -> int:
+        """Say in how many rows those who stand on no step are listed: two where one would cut a name."""
+        if not others:
+            return 0
+        metrics = QFontMetricsF(self.look.font("body", strong=True))
+        longest = max(metrics.horizontalAdvance(f"{each.place}. {each.name} {texts.number(each.score)}") for each in others)
+        needed = longest + self.look.px(24 + 3 * 8)
+        return 1 if len(others) * needed <= width - self.look.px(16) else 2
+
+    def _paint_others(self, painter: QPainter, area: QRectF, others: tuple[Standing, ...], rows: int) -> None:
+        """Paint who stands on no step, side by side, in one size of text, every score whole."""
         look = self.look
-        fill(painter, row, look.faded("shadow", 0.28), look.radius("felt"))
-        share = (row.width() - look.px(16)) / len(others)
+        fill(painter, area, look.faded("shadow", 0.28), look.radius("felt"))
+        columns = -(-len(others) // rows)
+        share, high = (area.width() - look.px(16)) / columns, area.height() / rows
+        body, strong = look.font("body"), look.font("body", strong=True)
+        names, figures = QFontMetricsF(body), QFontMetricsF(strong)
         for number, each in enumerate(others):
-            room = QRectF(row.left() + look.px(12) + number * share, row.top(), share - look.px(8), row.height())
-            side = min(look.px(24), row.height() - look.px(8))
+            row, column = divmod(number, columns)
+            room = QRectF(area.left() + look.px(12) + column * share, area.top() + row * high, share - look.px(8), high)
+            side = min(look.px(24), room.height() - look.px(8))
             badge = QRectF(room.left(), room.center().y() - side / 2, side, side)
             self._paint_badge(painter, badge, each.ink)
-            painter.setFont(look.font("body", strong=True))
-            x = badge.right() + look.px(8)
-            score, name = texts.number(each.score), f"{each.place}. {each.name}"
-            wide = painter.fontMetrics().horizontalAdvance(score)
-            body = look.font("body")
-            said = min(QFontMetricsF(body).horizontalAdvance(name), room.right() - x - wide - look.px(10))
-            text_in(
-                painter,
-                QRectF(x + said + look.px(10), room.top(), wide + 1, room.height()),
-                score,
-                look.colour("on_felt"),
-                Left,
-            )
+            x, score, name = badge.right() + look.px(8), texts.number(each.score), f"{each.place}. {each.name}"
+            said = min(names.horizontalAdvance(name), room.right() - x - figures.horizontalAdvance(score) - look.px(10))
             painter.setFont(body)
-            text_in(painter, QRectF(x, room.top(), said + 1, room.height()), name, look.colour("on_felt"), Left)
+            text_in(painter, QRectF(x, room.top(), said + 1, room.height()), name, look.colour("on_felt"), Left, shrink=1.0)
+            painter.setFont(strong)
+            room.setLeft(x + said + look.px(10))
+            text_in(painter, room, score, look.colour("on_felt"), Left)
