@@ -53,7 +53,8 @@ OWN_LIBRARIES = ("libpython", "libsqlite3", "libffi", "libcrypto")
 PORTABLE_LIBRARIES = ("libxcb-cursor", "libxcb-icccm", "libxcb-image", "libxcb-keysyms", "libxcb-render-util", "libxcb-util")
 """System libraries that a desktop may lack: inside the portable archive; the Debian package depends on them instead."""
 
-DISTRIBUTIONS = ("PySide6_Essentials", "shiboken6", "DAWG2", "platformdirs", "websockets", "segno")
+DISTRIBUTIONS = ("PySide6_Essentials", "shiboken6", "DAWG2", "sqlite-utils", "sqlite-fts4", "platformdirs", "click", "pluggy",
+                 "python-dateutil", "six", "websockets", "segno")  # fmt: skip
 
 
 def own_modules(root: Path) -> list[str]:
@@ -196,7 +197,10 @@ def licence_files() -> list[tuple[str, str]]:
     homes = (f"lib/python{sys.version_info[0]}.{sys.version_info[1]}/LICENSE.txt", "LICENSE.txt")
     found = [(Path(sys.base_prefix) / place, "python") for place in homes]
     for name in DISTRIBUTIONS:
-        files = distribution(name).files or []
+        try:
+            files = distribution(name).files or []
+        except ModuleNotFoundError:
+            continue  # an older sqlite-utils asks for other libraries than a newer one
         found += [
             (Path(str(file.locate())), name.lower()) for file in files if re.match(r"(?i)licen[cs]e|copying|notice", file.name)
         ]

@@ -7,7 +7,7 @@ import ssl
 import sys
 from collections.abc import Iterator
 from datetime import UTC, datetime
-from importlib.metadata import version
+from importlib.metadata import PackageNotFoundError, version
 from typing import TYPE_CHECKING
 from uuid import NAMESPACE_URL, uuid5
 
@@ -28,7 +28,13 @@ LICENCES = {
     "PySide6_Essentials": "LGPL-3.0-only",
     "shiboken6": "LGPL-3.0-only",
     "DAWG2": "MIT",
+    "sqlite-utils": "Apache-2.0",
+    "sqlite-fts4": "Apache-2.0",
     "platformdirs": "MIT",
+    "click": "BSD-3-Clause",
+    "pluggy": "MIT",
+    "python-dateutil": "Apache-2.0 OR BSD-3-Clause",
+    "six": "MIT",
     "websockets": "BSD-3-Clause",
     "segno": "BSD-3-Clause",
 }
@@ -43,7 +49,10 @@ def parts() -> Iterator[tuple[str, str, str]]:
     yield "OpenSSL", ssl.OPENSSL_VERSION.split()[1], "Apache-2.0"
     yield "PyInstaller bootloader", version("pyinstaller"), "GPL-2.0-or-later WITH Bootloader-exception"
     for name in DISTRIBUTIONS:
-        yield name, version(name), LICENCES[name]
+        try:
+            yield name, version(name), LICENCES[name]
+        except PackageNotFoundError:
+            continue  # an older sqlite-utils asks for other libraries than a newer one
 
 
 def bill(epoch: int) -> str:

@@ -143,7 +143,7 @@ def _imports(path: Path) -> Iterator[str]:
 
 
 def test_playing_needs_no_window_and_no_database() -> None:
-    heavy = "{'PySide6', 'sqlite3', 'numpy', 'asyncio', 'multiprocessing'}"
+    heavy = "{'PySide6', 'sqlite3', 'sqlite_utils', 'numpy', 'asyncio', 'multiprocessing'}"
     check = f"""
 import sys, ludogite.core.session, ludogite.core.log
 from ludogite.games.catalog import BLANK, CATALOG, ready_games

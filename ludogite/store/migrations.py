@@ -7,28 +7,16 @@ sample of its file in ``tests/store/data``.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from datetime import UTC, datetime
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
+    import sqlite_utils
+    from sqlite_utils import Migrations
+
     from ludogite.store.sqlite import Database
 
 APPLICATION_ID = 0x4C55444F
 """``LUDO``: marks the file as ours (SQLite's ``PRAGMA application_id``)."""
-
-STEPS_OF = "ludogite"
-STEPS = """
-CREATE TABLE "_sqlite_migrations" (
-   "id" INTEGER PRIMARY KEY,
-   "migration_set" TEXT,
-   "name" TEXT,
-   "applied_at" TEXT
-);
-CREATE UNIQUE INDEX "idx__sqlite_migrations_migration_set_name"
-    ON "_sqlite_migrations" ("migration_set", "name");
-"""
-"""Where a file notes the steps that it went through: the table of the first files, which a library made."""
 
 FIRST_TABLES = """
 CREATE TABLE profiles (
@@ -146,7 +134,7 @@ def migrate(db: Database, *, upto: int | None = None) -> None:
     db.execute("PRAGMA foreign_keys = OFF")
     db.execute("BEGIN IMMEDIATE")
     try:
-        _apply(db, MIGRATIONS[:upto])
+        _steps(upto).apply(db.tables)
         _check_references(db)
         db.execute(f"PRAGMA application_id = {APPLICATION_ID}")
         db.execute(f"PRAGMA user_version = {version() if upto is None else upto}")
@@ -158,17 +146,26 @@ def migrate(db: Database, *, upto: int | None = None) -> None:
         db.execute("PRAGMA foreign_keys = ON")
 
 
-def _apply(db: Database, steps: Sequence[tuple[str, str]]) -> None:
-    """Take the steps that the file has not gone through, and note them in its table of steps."""
-    if db.execute("SELECT 1 FROM sqlite_schema WHERE name = '_sqlite_migrations'").fetchone() is None:
-        db.executescript(STEPS)
-    known = "SELECT name FROM _sqlite_migrations WHERE migration_set = ?"
-    taken = {name for (name,) in db.execute(known, (STEPS_OF,))}
-    for name, script in steps:
-        if name not in taken:
-            db.executescript(script)
-            moment = str(datetime.now(UTC))
-            db.insert("_sqlite_migrations", {"migration_set": STEPS_OF, "name": name, "applied_at": moment})
+def _steps(upto: int | None) -> Migrations:
+    """Name the steps for sqlite-utils, which notes in the file those that it has gone through."""
+    from sqlite_utils import Migrations  # noqa: PLC0415 - only where a file has steps to take
+
+    steps = Migrations("ludogite")
+    for name, script in MIGRATIONS[:upto]:
+        steps(name=name)(_Step(name, script))
+    return steps
+
+
+class _Step:
+    """One migration, callable with the database."""
+
+    def __init__(self, name: str, script: str) -> None:
+        self.__name__ = name
+        self._script = script
+
+    def __call__(self, db: sqlite_utils.Database, /) -> None:
+        # Inside a transaction sqlite-utils runs a script statement by statement, without sqlite3's hidden commit.
+        db.executescript(self._script)
 
 
 def _check_references(db: Database) -> None:

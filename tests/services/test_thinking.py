@@ -92,6 +92,6 @@ def test_the_dictionary_is_asked_elsewhere() -> None:
 
 def test_what_thinks_elsewhere_needs_neither_qt_nor_the_database() -> None:
     modules = "ludogite.services.worker_process, ludogite.services.thinking, ludogite.services.lookup"
-    code = f"import sys, {modules}; print(sorted(set(sys.modules) & {{'PySide6', 'sqlite3'}}))"
+    code = f"import sys, {modules}; print(sorted(set(sys.modules) & {{'PySide6', 'sqlite3', 'sqlite_utils'}}))"
     told = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True, cwd=paths.resources().parent)
     assert told.stdout.strip() == "[]"

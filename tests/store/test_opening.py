@@ -59,7 +59,7 @@ def names(store: Store) -> list[str]:
 
 
 def test_importing_the_package_loads_no_database() -> None:
-    code = "import sys, ludogite.store; print([m for m in ('sqlite3', 'numpy') if m in sys.modules])"
+    code = "import sys, ludogite.store; print([m for m in ('sqlite3', 'sqlite_utils', 'numpy') if m in sys.modules])"
     done = subprocess.run([sys.executable, "-c", code], cwd=ROOT, capture_output=True, text=True, check=True)
     assert done.stdout == "[]\n"
 

@@ -140,7 +140,9 @@ def test_results_name_every_seat(store: Store, seats: tuple[int, ...]) -> None:
     ],
 )
 def test_what_enters_the_records(store: Store, marks: tuple[Mark, ...], anyway: bool, counts: bool) -> None:
-    game_id = begin(store)
+    lea = store.profiles.add(NewProfile("Léa"))
+    assert isinstance(lea, Profile)
+    game_id = begin(store, seats=(SeatInfo(0, "Léa", 1, profile_id=lea.id), SEATS[1]))
     for mark in marks:
         store.saves.mark(game_id, mark)
     rows = [ResultRow(0, 1, 200), ResultRow(1, 2, 100)]
