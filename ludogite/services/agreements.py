@@ -90,14 +90,19 @@ def remember(store: Store, agreed: NewGame) -> None:
             keep_buzzer(store, seat.profile_id, seat.key)
 
 
+def is_child(store: Store, profile_id: int | None, year: int) -> bool:
+    """Tell whether somebody is a child in this year; nobody is whose year of birth is not known."""
+    profile = store.profiles.get(profile_id) if profile_id is not None else None
+    return profile is not None and profile.birth_year is not None and year - profile.birth_year <= CHILD
+
+
 def speaking_time(store: Store, profile_id: int | None, year: int) -> int:
     """Give the seconds that somebody has for a word at least: what is kept with the profile, 15 for a child; 0 as the others."""
     profile = store.profiles.get(profile_id) if profile_id is not None else None
     if profile is None:
         return 0
-    is_child = profile.birth_year is not None and year - profile.birth_year <= CHILD
     kept = kept_floor(store, profile.id)
-    return kept if kept is not None else CHILDS_FLOOR_S if is_child else 0
+    return kept if kept is not None else CHILDS_FLOOR_S if is_child(store, profile.id, year) else 0
 
 
 def kept_floor(store: Store, profile_id: int) -> int | None:

@@ -6,6 +6,7 @@ import json
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
+from datetime import UTC, datetime
 from functools import partial
 from typing import Any
 
@@ -20,6 +21,7 @@ from ludogite.core.session import Delivery
 from ludogite.games.game import Coach, HouseRuling, Reader
 from ludogite.games.hand import Hand
 from ludogite.games.setup import BOTS, Loaded, draws_match_code, reader
+from ludogite.services.agreements import is_child
 from ludogite.services.clock import Ticker, WallClock
 from ludogite.services.computer_players import ComputerPlayers
 from ludogite.services.game_session import LocalSession, SeatInfo
@@ -204,6 +206,11 @@ class Match(QObject):
         """Return the coach of this game, if the game has one; asking it marks the game as assisted."""
         has_one = self.loaded.game.make_coach is not None
         return FarCoach(self.header.game, self.loaded.options, self._read) if has_one else None
+
+    def is_child(self, seat: Seat) -> bool:
+        """Tell whether the person of a seat is a child, by the profile."""
+        person = next((one.profile_id for one in self.saved.seats if one.seat == seat), None)
+        return is_child(self._store, person, datetime.now(UTC).year)
 
     def real_dice(self, request: Request) -> Hand:
         """Say which dice the table rolls for a request of NATURE; only in a game with real dice."""

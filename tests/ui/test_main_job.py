@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
 
@@ -15,6 +16,7 @@ from ludogite.app.app_controller import AppController
 from ludogite.app.bootstrap import open_house
 from ludogite.games.yahtzee.state import Phase
 from ludogite.services.game_session import AnyLocalSession
+from ludogite.store.profiles import NewProfile
 from ludogite.store.saves import Status
 from ludogite.ui.pages.game_over import GameOverPage
 from ludogite.ui.pages.home import HomePage
@@ -223,6 +225,22 @@ def test_the_coach_marks_the_game(qtbot: QtBot, enter: Opener) -> None:
     assert not again.coach_button.isChecked()
     qtbot.wait(50)
     assert again.screen_widget.coach.isHidden(), "off after a resume means off"
+
+
+@pytest.mark.parametrize(("age", "is_short"), [(8, True), (38, False)])
+def test_the_coach_tells_a_child_what_to_do_and_no_more(qtbot: QtBot, enter: Opener, age: int, is_short: bool) -> None:
+    house = enter()
+    make_profile(qtbot, house, "Louise")
+    person = house.store.profiles.everyone()[0]
+    house.store.profiles.change(person.id, NewProfile("Louise", person.ink, birth_year=datetime.now(UTC).year - age))
+    table = begin(qtbot, house, computers=0)
+    qtbot.keyClick(table.screen_widget, Qt.Key.Key_Return)
+    table._call_coach()
+    qtbot.waitUntil(lambda: not table.screen_widget.coach.isHidden())
+    advice = table.screen_widget.advice
+    assert advice is not None
+    assert advice.title
+    assert (advice.body == "" and advice.lead == "") is is_short
 
 
 def marks(table: TablePage) -> set[str]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection
+from dataclasses import replace
 from functools import partial
 from typing import TYPE_CHECKING, Final
 
@@ -468,7 +469,14 @@ class TablePage(Page):
         told = advice is not None and bool(advice.remarks)
         self._advised = (self._asked_for, advice) if told and advice is not None and self._asked_for is not None else None
         does = not self.match.loaded.game.coach_is_late
-        self.screen_widget.show_advice(advice_text(advice, does=does) if told and advice is not None else None)
+        text = advice_text(advice, does=does) if told and advice is not None else None
+        if text is not None and self._asked_for is not None and self._is_for_child(self._asked_for.request.seat):
+            text = replace(text, body="", lead="")
+        self.screen_widget.show_advice(text)
+
+    def _is_for_child(self, seat: Seat) -> bool:
+        """Tell whether the coach speaks to a child, who is told what to do and no more."""
+        return self.match.table.is_local(seat) and self.match.is_child(seat)
 
     def _follow(self) -> None:
         """Do what the coach advises, if the moment that he spoke of is still there."""

@@ -24,6 +24,8 @@ def tell() -> None:
 
 
 TELL: Scene = tell
+READ_AT_ONCE, MOST_READ = 6, 24
+"""Letters that are read while points are counted; and the most that are waited for."""
 
 
 def seed_of(*place: int) -> int:
@@ -80,6 +82,11 @@ class Stage:
     def wait(self, duration_ms: int) -> None:
         """Hold the scene for a while; a click goes on."""
         self._queue.wait(duration_ms)
+
+    def let_read(self, *words: str) -> None:
+        """Hold the scene until what somebody else has written can have been read: the longer, the longer; a click goes on."""
+        letters = min(max(sum(map(len, words)), READ_AT_ONCE), MOST_READ)
+        self._queue.wait(self.look.ms("points_count") * (READ_AT_ONCE + letters) // READ_AT_ONCE)
 
     def fly(self, flights: Sequence[Timed], *, skippable: bool = True) -> None:
         """Launch flights and wait for them; without motion there are none."""

@@ -157,7 +157,7 @@ class MotsBoard:
                     yield lambda: stage.celebrate(self._screen.rect(), 7, low=0.7)
                 if not stage.acts_here(play.seat) or view.phase is Phase.OVER:
                     yield TELL
-                    yield lambda: stage.wait(2 * ms("points_count"))
+                    yield lambda: stage.let_read(*(one.word.text for one in play.words))
             case Contested() | ContestWon() | ContestLost() | Passed() | Withdrawn() | TurnLost() | LastTry() | LastTurn():
                 yield TELL
                 yield lambda: stage.wait(2 * ms("points_count"))

@@ -27,6 +27,7 @@ from ludogite.games.yahtzee_mots.moves import (
     WordsRefused,
     YahtzeePrime,
     ZeroWritten,
+    spelt,
 )
 from ludogite.games.yahtzee_mots.refusals import found_in
 from ludogite.games.yahtzee_mots.sheet import Box
@@ -217,12 +218,12 @@ class YahtzeeMotsBoard:
                 yield self.stop_sand
                 if any(len(laid) == DICE for laid in words):
                     yield self._celebrate
-                yield from self._let_read(seat)
+                yield from self._let_read(seat, *map(spelt, words))
             case WordsRefused(seat, words, refused):
                 wrong = {each.word for each in refused}
                 yield lambda: self.show_words(words, tuple("bad" if n in wrong else "" for n in range(len(words))))
                 yield lambda: self.show_refused(event, view)
-                yield from self._let_read(seat)
+                yield from self._let_read(seat, *map(spelt, words))
             case Claimed():
                 yield self.stop_sand
             case SandGone():
@@ -246,10 +247,10 @@ class YahtzeeMotsBoard:
                 following = translate("YahtzeeMotsScreen", "Partie {partie}").format(partie=partie + 1)
                 yield lambda: stage.interlude(over, following, self._session.seats, view.totals())
 
-    def _let_read(self, seat: Seat) -> Iterator[Scene]:
-        """Give time to see what somebody else has done."""
+    def _let_read(self, seat: Seat, *words: str) -> Iterator[Scene]:
+        """Give time to see what somebody else has done, the longer the words are."""
         if not self._stage.acts_here(seat):
-            yield lambda: self._stage.wait(2 * self._stage.look.ms("points_count"))
+            yield lambda: self._stage.let_read(*words)
 
     def _throw(self, again: tuple[int, ...], dice: tuple[str, ...], seed: int) -> None:
         self._stage.hold()
