@@ -12,6 +12,8 @@ SOURCE_LANGUAGE = "fr"
 FALLBACK_LANGUAGE = "en"
 """What is spoken where the system's languages are not."""
 DATA_VARIABLE = "LUDOGITE_DATA"
+PORTABLE = "ludogite-data"
+"""The folder beside a portable program: where it is, the family's data are in it and nowhere else."""
 
 
 def _beside(package: Path, frozen: Path | None) -> Path:
@@ -44,11 +46,19 @@ def languages(folder: Path) -> tuple[str, ...]:
     return (SOURCE_LANGUAGE, *sorted({file.stem for file in folder.glob("*.qm")} - {SOURCE_LANGUAGE}))
 
 
+def _carried() -> Path | None:
+    """Return the folder beside the frozen program in which its data travel, where the package brought one."""
+    folder = Path(sys.executable).resolve().parent / PORTABLE
+    return folder if _frozen() is not None and folder.is_dir() else None
+
+
 def data_folder(chosen: str | None) -> Path:
-    """Return the family's data folder: the chosen one, that of ``LUDOGITE_DATA``, or the system's place for such data."""
+    """Return the family's data folder: chosen, by ``LUDOGITE_DATA``, beside a portable program, or the system's place for data."""
     folder = chosen or os.environ.get(DATA_VARIABLE)
     if folder:
         return Path(folder).expanduser()
+    if carried := _carried():
+        return carried
     from platformdirs import user_data_path  # noqa: PLC0415 - only where no folder is given: keeps the start short
 
     return user_data_path("ludogite", appauthor=False)

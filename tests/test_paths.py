@@ -33,3 +33,16 @@ def test_data_folder(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     assert paths.data_folder(str(tmp_path / "chosen")) == tmp_path / "chosen"
     monkeypatch.delenv("LUDOGITE_DATA")
     assert paths.data_folder(None).name == "ludogite"
+
+
+def test_a_portable_program_keeps_its_data_beside_it(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    program = tmp_path / "Ludogite" / "ludogite.exe"
+    (program.parent / paths.PORTABLE).mkdir(parents=True)
+    monkeypatch.delenv("LUDOGITE_DATA", raising=False)
+    monkeypatch.setattr("sys.executable", str(program))
+    assert paths.data_folder(None).name == "ludogite"  # Python itself is nobody's portable program
+    monkeypatch.setattr("sys._MEIPASS", str(program.parent / "_internal"), raising=False)
+    assert paths.data_folder(None) == program.parent / paths.PORTABLE
+    assert paths.data_folder(str(tmp_path / "chosen")) == tmp_path / "chosen"
+    (program.parent / paths.PORTABLE).rmdir()
+    assert paths.data_folder(None).name == "ludogite"

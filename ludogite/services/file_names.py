@@ -1,8 +1,22 @@
-"""The names of files that somebody has chosen in a dialog."""
+"""The names of files: proposed in a dialog so that every system can hold them, and as somebody has chosen them."""
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
+from typing import Final
+
+LONGEST: Final = 60
+"""Characters of a name that is proposed: Windows gives 260 to all folders and the name together, Linux 255 bytes to a name."""
+NOWHERE_WRITTEN: Final = re.compile(r'[<>:"/\\|?*\x00-\x1f]')
+RESERVED: Final = re.compile(r"(CON|PRN|AUX|NUL|COM[0-9¹²³]|LPT[0-9¹²³])(\..*)?", re.IGNORECASE)
+"""Devices of Windows: a file cannot have their names, with or without an ending."""
+
+
+def writable(name: str) -> str:
+    """Return a name that every system can hold, as near as can be to the one that somebody gave a person or a game."""
+    kept = NOWHERE_WRITTEN.sub("", name)[:LONGEST].strip(". ")
+    return f"_{kept}" if RESERVED.fullmatch(kept) else kept or "ludogite"
 
 
 def named(name: str, suffix: str) -> Path:

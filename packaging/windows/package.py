@@ -22,6 +22,14 @@ if TYPE_CHECKING:
 SCRIPT = Path(__file__).resolve().parent / "ludogite.iss"
 SIGN_VARIABLE = "LUDOGITE_SIGNTOOL"
 PROGRAMS = ("ludogite.exe", "ludogite-console.exe")
+DATA = "ludogite-data"
+"""The folder that lets a frozen program keep its data beside it (``ludogite/paths.py``)."""
+READ_ME = """Les parties et les profils de la famille sont gardés dans ce dossier, à côté du programme : il voyage avec lui.
+Sans ce dossier, Ludogîte les garde là où Windows range les données du compte.
+
+The family's games and profiles are kept in this folder, beside the program: it travels with it.
+Without this folder Ludogîte keeps them where Windows has the account's data.
+"""
 
 
 def make(frozen: Frozen) -> list[Path]:
@@ -74,7 +82,7 @@ def compiler_command(compiler: str, frozen: Frozen) -> list[str]:
 
 
 def write_archive(app: Path, archive: Path, epoch: int) -> None:
-    """Write a folder as a ``.zip`` with one folder at its root; the same bytes for the same files."""
+    """Write a folder as a ``.zip`` with one folder at its root, and the one in which its data travel; always the same bytes."""
     date = datetime.fromtimestamp(epoch, UTC).timetuple()[:6]
     with zipfile.ZipFile(archive, "w", zipfile.ZIP_DEFLATED, compresslevel=9) as packed:
         for file in sorted(app.rglob("*")):
@@ -83,3 +91,6 @@ def write_archive(app: Path, archive: Path, epoch: int) -> None:
                 about.compress_type = zipfile.ZIP_DEFLATED
                 about.external_attr = 0o644 << 16
                 packed.writestr(about, file.read_bytes())
+        about = zipfile.ZipInfo(f"Ludogite/{DATA}/LISEZMOI.txt", date)
+        about.external_attr = 0o644 << 16
+        packed.writestr(about, READ_ME.replace("\n", "\r\n"))

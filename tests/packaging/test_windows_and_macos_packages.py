@@ -11,6 +11,7 @@ from typing import Any
 
 import pytest
 
+from ludogite.paths import PORTABLE
 from tests.packaging.scripts import PACKAGING, script
 
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="the stand-ins are shell scripts")
@@ -58,7 +59,9 @@ def test_the_archive_holds_the_app_and_is_the_same_twice(stand_in: Any, called: 
     archive, installer = make(stand_in)
     first = archive.read_bytes()
     with zipfile.ZipFile(archive) as packed:
-        assert packed.namelist() == ["Ludogite/_internal/licence é.txt", "Ludogite/ludogite-console.exe", "Ludogite/ludogite.exe"]
+        *names, read_me = packed.namelist()
+        assert names == ["Ludogite/_internal/licence é.txt", "Ludogite/ludogite-console.exe", "Ludogite/ludogite.exe"]
+        assert read_me == f"Ludogite/{PORTABLE}/LISEZMOI.txt"  # the folder that lets the data travel along
         assert packed.testzip() is None
     make(stand_in)
     assert archive.read_bytes() == first

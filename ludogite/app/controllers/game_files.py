@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from datetime import date
 from pathlib import Path
 
@@ -12,7 +11,7 @@ from PySide6.QtWidgets import QFileDialog
 from ludogite.app.routes import Routes
 from ludogite.app.services import Services
 from ludogite.atomic import write_whole
-from ludogite.services.file_names import named
+from ludogite.services.file_names import named, writable
 from ludogite.services.game_import import pack_game
 from ludogite.store import files
 from ludogite.ui import texts
@@ -46,7 +45,7 @@ def carry_as_it_is(services: Services, go: Routes, game_id: int) -> None:
 
 def file_name(game: str, day: date) -> str:
     """Propose a name for a game's file that every system can hold."""
-    return re.sub(r'[<>:"/\\|?*]', "", f"{game} {day.isoformat()}{files.SUFFIX}")
+    return writable(f"{game} {day.isoformat()}") + files.SUFFIX
 
 
 def put(path: Path, data: bytes) -> OSError | None:

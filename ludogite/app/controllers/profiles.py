@@ -20,6 +20,7 @@ from ludogite.games.facts import Facts
 from ludogite.services.agreements import keep_floor, kept_floor
 from ludogite.services.exports import Exported, export_csv, export_json
 from ludogite.services.facts import Account, Accountant, AccountBook, facts_of, insight
+from ludogite.services.file_names import writable
 from ludogite.services.look_backs import LookBacks
 from ludogite.services.statistics import Period, ProfileData, others, profile_data, talent
 from ludogite.store.errors import StoreError
@@ -170,7 +171,7 @@ def _export(services: Services, page: ProfilePage, profile_id: int, kind: str) -
     """Ask for a file and write every game of a profile to it, as soon as their logs have been read."""
     known = services.store.profiles.get(profile_id)
     suffix = ".csv" if kind == "csv" else ".json"
-    name, _ = QFileDialog.getSaveFileName(page, "", f"{known.name if known else 'ludogite'}{suffix}", f"*{suffix}")
+    name, _ = QFileDialog.getSaveFileName(page, "", writable(known.name if known else "") + suffix, f"*{suffix}")
     if known is None or not name:
         return
     games = services.store.scores.history(profile_id, limit=1_000_000)
