@@ -49,3 +49,14 @@ def test_secrets_are_for_tags_only(text: str) -> None:
     for step in re.split(r"\n      - ", text):
         if "secrets." in step:
             assert "startsWith(github.ref, 'refs/tags/')" in step
+
+
+def test_what_was_built_is_started_tested_and_photographed_on_each_system() -> None:
+    text = (ROOT / ".github/workflows/build.yml").read_text(encoding="utf-8")
+    for system in ("ubuntu", "windows", "macos"):
+        assert f"system: {system}-" in text
+    assert 'packaging/start.py "$PROGRAM"' in text
+    assert '"$TERMINAL" self-test --screen | tee pictures/' in text
+    assert len(set(re.findall(r'"\$TERMINAL" screenshot (\w+) ', text))) == 3
+    assert "shell: bash" in text  # which fails where a command before a pipe does
+    assert text.index("pictures/") < text.index("path: pictures")

@@ -50,6 +50,7 @@ def parser() -> argparse.ArgumentParser:
 
     test = commands.add_parser("self-test", parents=[common], help="play every game, check resources, texts and a migration")
     test.add_argument("--games", type=int, default=2, metavar="N", help="games to play of each kind")
+    test.add_argument("--screen", action="store_true", help="draw by the system's own screen instead of without one")
 
     sheet = commands.add_parser("sheet", parents=[common], help="make blank sheets of a game as a PDF (A4)")
     sheet.add_argument("game", choices=_GAMES)

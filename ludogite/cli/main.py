@@ -120,6 +120,10 @@ def _prepare(args: argparse.Namespace) -> None:
     match args.command:
         case None:
             system.require_display()
+        case "self-test":  # draws later, and mostly without a screen
+            if args.screen:
+                system.require_display()
+            return
         case "sheet":
             system.prepare_offscreen(1.0)
         case "screenshot":

@@ -40,7 +40,7 @@ def run(args: argparse.Namespace) -> int:
         *((f"game {entry.id}", lambda name=entry.id: _game(name, games)) for entry in ready_games()),
         ("resources", _resources),
         ("dictionary", _dictionary),
-        ("fonts and look", _look),
+        ("fonts and look", lambda: _look(on_screen=args.screen)),
         ("screens", _screens),
         ("work beside the window", _worker),
         ("translations", _translations),
@@ -111,10 +111,11 @@ def _dictionary() -> str:
     return f"{words.manifest.words} words as built, digest {words.digest}"
 
 
-def _look() -> str:
+def _look(*, on_screen: bool) -> str:
     from ludogite.app.system import prepare_offscreen, require_qt  # noqa: PLC0415 - Qt only where it is needed
 
-    prepare_offscreen(1.0)
+    if not on_screen:
+        prepare_offscreen(1.0)
     require_qt()
     from PySide6.QtGui import QGuiApplication  # noqa: PLC0415
     from PySide6.QtWidgets import QApplication  # noqa: PLC0415
@@ -130,7 +131,7 @@ def _look() -> str:
             if not look.font(role).exactMatch():
                 raise CheckError(f"the font of {role} is missing")
     del application
-    return f"{len(THEMES)} themes, bundled fonts found"
+    return f"{len(THEMES)} themes, bundled fonts found, drawn by {QGuiApplication.platformName()}"
 
 
 def _worker() -> str:
