@@ -20,15 +20,16 @@ from benchmarks.families import make
 make(Path(sys.argv[1]), waiting=int(sys.argv[2]))
 """
 CLOSE = """
-import sys
+import sys, time
 from pathlib import Path
-from PySide6.QtCore import QTimer
 from ludogite.app.bootstrap import make_application, open_house
 application = make_application()
 house = open_house(Path(sys.argv[1]))
 house.window.show()
-QTimer.singleShot(1500, house.window.close)
-application.exec()
+give_up = time.monotonic() + 60
+while time.monotonic() < give_up and not (house.is_ready and all(game.players for game in house._facts.waiting) and not house._asked):
+    application.processEvents()
+house.window.close()
 """
 
 
@@ -53,6 +54,7 @@ def make(folder: Path, *, waiting: int) -> None:
 def families(folder: Path, python: str = sys.executable) -> dict[str, Path]:
     """Make the folders under ``folder``, each opened and closed once by the program as it is installed for ``python``."""
     environment = os.environ | {"QT_QPA_PLATFORM": "offscreen", "PYTHONPATH": str(ROOT)}
+    folder.mkdir(parents=True, exist_ok=True)
     houses = {"first start": folder / "first", "a family": folder / "family", "ten games wait": folder / "waiting"}
     for name, waiting in (("a family", 0), ("ten games wait", WAITING)):
         house = houses[name]

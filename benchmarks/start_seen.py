@@ -1,9 +1,11 @@
 """How long the box takes to open as somebody sees it: from the start of the process to the first picture and the last change.
 
-``python benchmarks/start_seen.py [--runs N] [PROGRAM]``: ``python -m ludogite`` and, beside it, a frozen program, on a screen of
-its own (Xvfb, 1280x800) that is photographed all the time; the same way for both, nothing in the program helps. "Usable" is the
-moment after which the picture stays: profiles and tickets are there. Each start has a fresh copy of an example family.
-Cold starts follow ``echo 3 > /proc/sys/vm/drop_caches``, which takes a superuser; without one they are left out.
+``python benchmarks/start_seen.py [--runs N] [--python PYTHON]… [PROGRAM]…``: the box on a first start, with a family and with ten
+games that wait, beside an empty window of PySide6 and, where they are installed, Kiriki and Tali, in turns, on a screen of its
+own (Xvfb, 1280x800) that is photographed all the time; the same way for all, nothing in the program helps. ``--python`` is another
+interpreter with the libraries of the box (another version, a clean environment), PROGRAM a frozen one. "Complete" is the moment after
+which the picture stays. Each start has a fresh copy of its data. Cold starts follow ``echo 3 > /proc/sys/vm/drop_caches``, which
+takes a superuser; without one they are left out.
 """
 
 from __future__ import annotations
@@ -18,14 +20,34 @@ import time
 import zlib
 from pathlib import Path
 from statistics import median
+from typing import TypeAlias
 
 from PySide6.QtGui import QGuiApplication
+
+sys.path.insert(0, str(Path(__file__).parent.parent))
+
+from benchmarks.families import ROOT, families
 
 DISPLAY, SIZE = ":91", "1280x800"
 STILL = 1.5
 """Seconds without a change after which the page counts as complete."""
 PATIENCE = 30.0
 CACHES = Path("/proc/sys/vm/drop_caches")
+Seen: TypeAlias = tuple[float, float, float]
+"""First picture and last change in ms, resident memory in MB."""
+Program: TypeAlias = tuple[list[str], Path | None]
+"""The command and the data."""
+EMPTY = """
+from PySide6.QtWidgets import QApplication, QWidget
+application = QApplication(["empty"])
+window = QWidget()
+window.resize(1280, 800)
+window.setStyleSheet("background: #884422")
+window.show()
+application.exec()
+"""
+PEERS = ("kiriki", "tali")
+REFERENCE = "an empty window"
 
 
 def picture() -> int:
@@ -40,12 +62,18 @@ def memory(process: int) -> float:
     return int(status["VmRSS"].split()[0]) / 1000
 
 
-def start(command: list[str], family: Path) -> tuple[float, float, float]:
+def start(command: list[str], family: Path | None) -> Seen:
     """Start once: first picture and last change in ms, resident memory in MB."""
     with tempfile.TemporaryDirectory() as folder:
         data = Path(folder) / "data"
-        shutil.copytree(family, data)
-        environment = os.environ | {"LUDOGITE_DATA": str(data), "QT_QPA_PLATFORM": "xcb", "LANG": "C.UTF-8"}
+        if family is not None and family.is_dir():
+            shutil.copytree(family, data)
+        environment = os.environ | {
+            "LUDOGITE_DATA": str(data),
+            "QT_QPA_PLATFORM": "xcb",
+            "LANG": "C.UTF-8",
+            "PYTHONPATH": str(ROOT),
+        }
         environment.pop("PYTHONDONTWRITEBYTECODE", None)
         empty = last = picture()
         began = time.perf_counter()
@@ -62,7 +90,8 @@ def start(command: list[str], family: Path) -> tuple[float, float, float]:
         held = memory(child.pid)
         child.terminate()
         child.wait()
-        while picture() != empty:
+        give_up = time.perf_counter() + PATIENCE
+        while picture() != empty and time.perf_counter() < give_up:
             time.sleep(0.05)
     return first * 1000, changed * 1000, held
 
@@ -77,59 +106,82 @@ def forget_files() -> bool:
     return True
 
 
-def example_family() -> Path:
-    """Make the family of the screenshots, with some games played."""
-    from ludogite.cli.screenshots import Example  # noqa: PLC0415 - after the screen has been chosen
+def programs(
+    pythons: list[str], frozen: list[Path], houses: dict[str, dict[str, Path]]
+) -> dict[str, tuple[list[str], Path | None]]:
+    """List what is started, by name: the command and the data."""
+    found: dict[str, Program] = {REFERENCE: ([pythons[0], "-c", EMPTY], None)}
+    games = f"/usr/games:{os.environ.get('PATH', '')}"  # where Debian has them
+    found |= {peer: ([place], None) for peer in PEERS if (place := shutil.which(peer, path=games)) is not None}
+    for python in pythons:
+        found |= {f"{house}, {_version(python)}": ([python, "-m", "ludogite"], data) for house, data in houses[python].items()}
+    for program in frozen:
+        for house, data in houses[pythons[0]].items():
+            found[f"{house}, {program.name} (frozen)"] = ([str(program.resolve())], data)
+    return found
 
-    folder = Path(tempfile.mkdtemp(prefix="ludogite-family-"))
-    example = Example(folder, "1")
-    example.play_past(4)
-    example.store.close()
-    return folder
+
+def _version(python: str) -> str:
+    ask = [python, "-c", "import sys; print(sys.version.split()[0])"]
+    told = subprocess.run(ask, capture_output=True, text=True, check=True)  # noqa: S603
+    return f"Python {told.stdout.strip()}"
 
 
-def tell(name: str, measured: list[tuple[float, float, float]]) -> None:
-    firsts, usables, memories = zip(*measured, strict=True)
-    print(
-        f"{name:<28} first {median(firsts):6.0f} ({min(firsts):.0f} to {max(firsts):.0f}) ms   "
-        f"usable {median(usables):6.0f} ({min(usables):.0f} to {max(usables):.0f}) ms   memory {median(memories):5.1f} MB"
-    )
+def session_bus() -> subprocess.Popen[str] | None:
+    """Start the bus of a desktop session, without which KDE's programs do not start; None where there is none to be had."""
+    if shutil.which("dbus-daemon") is None:
+        return None
+    daemon = ["dbus-daemon", "--session", "--nofork", "--print-address"]
+    bus = subprocess.Popen(daemon, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True)  # noqa: S603
+    os.environ["DBUS_SESSION_BUS_ADDRESS"] = bus.stdout.readline().strip() if bus.stdout is not None else ""
+    return bus
+
+
+def tell(state: str, measured: dict[str, list[Seen]]) -> None:
+    """Print medians, and the ratio to the empty window."""
+    print(f"{state + ' (medians)':<36} {'first':>8} {'complete':>9} {'of empty':>9} {'memory':>8}")
+    reference = median(seen[0] for seen in measured[REFERENCE])
+    for name, values in measured.items():
+        first, complete, held = (median(column) for column in zip(*values, strict=True))
+        print(f"{name:<36} {first:5.0f} ms {complete:6.0f} ms {complete / reference:8.2f}x {held:5.1f} MB")
 
 
 def main() -> None:
-    """Print medians for both programs, warm, and cold where the page cache may be emptied."""
+    """Print medians for all programs, warm, and cold where the page cache may be emptied."""
     parser = argparse.ArgumentParser()
-    parser.add_argument("program", nargs="?", type=Path, help="the frozen program")
-    parser.add_argument("--runs", type=int, default=10)
+    parser.add_argument("program", nargs="*", type=Path, help="a frozen program")
+    parser.add_argument("--python", action="append", help="an interpreter with the libraries of the box; this one by default")
+    parser.add_argument("--runs", type=int, default=7)
     args = parser.parse_args()
+    pythons = args.python or [sys.executable]
+    bus = session_bus()
     server = ["Xvfb", DISPLAY, "-screen", "0", f"{SIZE}x24"]
     screen = subprocess.Popen(server, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)  # noqa: S603
     time.sleep(1)
-    os.environ |= {"DISPLAY": DISPLAY, "QT_QPA_PLATFORM": "xcb"}
-    commands = {"python -m ludogite": [sys.executable, "-m", "ludogite"]}
-    if args.program is not None:
-        commands[args.program.name + " (frozen)"] = [str(args.program.resolve())]
     try:
-        application = QGuiApplication([])
-        family = example_family()
-        for command in commands.values():
-            start(command, family)
-        for state in ("warm", "cold"):
-            if state == "cold" and not forget_files():
-                print("cold: the page cache may not be emptied here")
-                break
-            measured: dict[str, list[tuple[float, float, float]]] = {name: [] for name in commands}
-            for _ in range(args.runs):  # in turns, so that whatever else the machine does slows all alike
-                for name, command in commands.items():
-                    if state == "cold":
-                        forget_files()
-                    measured[name].append(start(command, family))
-            for name, values in measured.items():
-                tell(f"{name}, {state}", values)
-        shutil.rmtree(family)
-        del application
+        with tempfile.TemporaryDirectory() as folder:
+            houses = {python: families(Path(folder) / str(number), python) for number, python in enumerate(pythons)}
+            os.environ |= {"DISPLAY": DISPLAY, "QT_QPA_PLATFORM": "xcb"}
+            application = QGuiApplication([])
+            started = programs(pythons, args.program, houses)
+            for command, data in list(started.values()):
+                start(command, data)
+            for state in ("warm", "cold"):
+                if state == "cold" and not forget_files():
+                    print("cold: the page cache may not be emptied here")
+                    break
+                measured: dict[str, list[Seen]] = {name: [] for name in started}
+                for _ in range(args.runs):  # in turns, so that whatever else the machine does slows all alike
+                    for name, (command, data) in started.items():
+                        if state == "cold":
+                            forget_files()
+                        measured[name].append(start(command, data))
+                tell(state, measured)
+            del application
     finally:
         screen.terminate()
+        if bus is not None:
+            bus.terminate()
 
 
 if __name__ == "__main__":
