@@ -2,10 +2,10 @@
 
 ``python benchmarks/start_seen.py [--runs N] [--python PYTHON]… [PROGRAM]…``: the box on a first start, with a family and with ten
 games that wait, beside an empty window of PySide6 and, where they are installed, Kiriki and Tali, in turns, on a screen of its
-own (Xvfb, 1280x800) that is photographed all the time; the same way for all, nothing in the program helps. ``--python`` is another
-interpreter with the libraries of the box (another version, a clean environment), PROGRAM a frozen one. "Complete" is the moment after
-which the picture stays. Each start has a fresh copy of its data. Cold starts follow ``echo 3 > /proc/sys/vm/drop_caches``, which
-takes a superuser; without one they are left out.
+own (Xvfb, 1280x800) that is photographed all the time; the same way for all, nothing in the program helps. ``--python`` is an
+interpreter with the libraries of the box (another version, a clean environment), PROGRAM a frozen one. "Complete" is the moment
+after which the picture stays. Each start has a fresh copy of its data. Cold starts follow ``echo 3 > /proc/sys/vm/drop_caches``,
+which takes a superuser; without one they are left out.
 """
 
 from __future__ import annotations

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import logging
 import sys
+from functools import partial
 from pathlib import Path
 from types import TracebackType
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QEvent, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, QTimer, Signal
 from PySide6.QtGui import QFileOpenEvent, QIcon
 from PySide6.QtWidgets import QApplication
 
@@ -86,8 +87,12 @@ def make_application() -> Application:
     application.setApplicationDisplayName("Ludogîte")
     application.setApplicationVersion(__version__)
     application.setDesktopFileName("ludogite")
-    application.setWindowIcon(QIcon(str(paths.resources() / "icons" / "app.svg")))
     return application
+
+
+def _wear_icon(application: Application) -> None:
+    """Give the window its icon, once it is there: to draw it in every size takes as long as half the page."""
+    application.setWindowIcon(QIcon(str(paths.resources() / "icons" / "app.svg")))
 
 
 def open_house(data: Path, *, lang: str | None = None, code: str | None = None, apart: bool = False) -> AppController:
@@ -135,6 +140,7 @@ def _stay(door: SingleInstance, log: CrashLog, *, data: Path, lang: str | None, 
     application.file_wanted.connect(lambda path: controller.open_file(Path(path)))
     door.called.connect(lambda call: _answer(controller, call))
     controller.window.painted.connect(door.listen)
+    controller.window.painted.connect(partial(QTimer.singleShot, 0, controller, partial(_wear_icon, application)))
     if crashed:
         _tell_crash(controller.window, log.file)
     if file is not None:

@@ -12,8 +12,8 @@ import os
 import sys
 import time
 from contextlib import suppress
-from dataclasses import asdict, dataclass
 from pathlib import Path
+from typing import NamedTuple
 
 from PySide6.QtCore import QFileSystemWatcher, QLockFile, QObject, QSysInfo, QTimer, Signal
 
@@ -31,8 +31,7 @@ STALE_MS = 7 * 24 * 3600 * 1000
 """After so long the lock of a machine that cannot be asked counts for nothing."""
 
 
-@dataclass(frozen=True, slots=True)
-class Call:
+class Call(NamedTuple):
     """What a second start wants: a file or a game code to open ("": none), and the desktop's leave to come to the front."""
 
     file: str = ""
@@ -65,7 +64,7 @@ class SingleInstance(QObject):
         _let_come_forward(owner)
         note = self._folder / f"call-{os.getpid()}.json"
         try:
-            write_whole(note, json.dumps(asdict(call)), private=True)
+            write_whole(note, json.dumps(call._asdict()), private=True)
             give_up = time.monotonic() + patience
             while note.exists() and time.monotonic() < give_up and not self._lock.tryLock(0):
                 time.sleep(0.02)

@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from importlib import import_module
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 if TYPE_CHECKING:  # an entry costs nothing
     from ludogite.games.game import Game, Variant
 
 
-@dataclass(frozen=True, slots=True)
-class GameEntry:
+class GameEntry(NamedTuple):
     """What the home page shows of a game; ``module`` holds its ``GAME``, and is empty until the game has landed."""
 
     id: str

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from ludogite.store.saves import Mark
 from ludogite.store.text import is_text, mended, mended_number, mended_time
@@ -25,8 +24,7 @@ MOST_POINTS = 1_000_000
 MARKS = "assisted, typed_code, taken_over, hand_dice"
 
 
-@dataclass(frozen=True, slots=True)
-class Kind:
+class Kind(NamedTuple):
     """What records are kept apart by: game, variant and number of seats; ``games`` counts those in the records."""
 
     game: str
@@ -35,8 +33,7 @@ class Kind:
     games: int
 
 
-@dataclass(frozen=True, slots=True)
-class Record:
+class Record(NamedTuple):
     """A line of the records page: ``rank`` from 1, shared by equal scores. ``at`` is ISO UTC."""
 
     rank: int
@@ -50,8 +47,7 @@ class Record:
     marks: frozenset[Mark]
 
 
-@dataclass(frozen=True, slots=True)
-class PlayedGame:
+class PlayedGame(NamedTuple):
     """A finished game of a profile; ``counted`` tells whether it enters records and statistics."""
 
     game_id: int
@@ -65,8 +61,7 @@ class PlayedGame:
     marks: frozenset[Mark]
 
 
-@dataclass(frozen=True, slots=True)
-class Tally:
+class Tally(NamedTuple):
     """Counted games of a profile in one game: played in all, with opponents, and won (first place, shared or not) among these."""
 
     game: str
@@ -75,8 +70,7 @@ class Tally:
     won: int
 
 
-@dataclass(frozen=True, slots=True)
-class ScorePoint:
+class ScorePoint(NamedTuple):
     """A counted score over time."""
 
     game_id: int
@@ -84,8 +78,7 @@ class ScorePoint:
     score: int
 
 
-@dataclass(frozen=True, slots=True)
-class Summary:
+class Summary(NamedTuple):
     """Figures over counted scores, in points; ``best_game`` is the id of the first game with the best."""
 
     games: int

@@ -12,7 +12,7 @@ from dataclasses import dataclass, field, fields
 from functools import cache
 from importlib import import_module
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Generic, TypeAlias, TypeVar
+from typing import TYPE_CHECKING, Any, Generic, NamedTuple, TypeAlias, TypeVar
 
 from PySide6.QtCore import QCoreApplication
 
@@ -67,8 +67,7 @@ def _part(where: str) -> Any:
     return getattr(import_module(module), name)
 
 
-@dataclass(frozen=True, slots=True)
-class Felt:
+class Felt(NamedTuple):
     """The felt of a game's compartment in each theme, as "#rrggbb"."""
 
     papier: str

@@ -9,10 +9,10 @@ from __future__ import annotations
 import itertools
 import math
 from collections.abc import Sequence
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from PySide6.QtCore import QRect, QRectF, Qt, Signal
-from PySide6.QtGui import QPainter, QResizeEvent
+from PySide6.QtGui import QPainter, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from ludogite.ui.pages.home_cards import CardPlan, GameCard
@@ -33,8 +33,7 @@ WIDTH = 1216  # of the box, px at 100 %
 IN_A_ROW = 5  # games that always stand side by side
 
 
-@dataclass(frozen=True, slots=True)
-class _Measures:
+class _Measures(NamedTuple):
     """Heights of the page in px at 100 %: the usual set and the small one."""
 
     lid: int
@@ -207,6 +206,11 @@ class HomePage(Page):
         super().resizeEvent(event)
         self._place()
 
+    def showEvent(self, event: QShowEvent) -> None:
+        """Lay out what has changed while nobody looked."""
+        super().showEvent(event)
+        self._place()
+
     def _order_tabs(self) -> None:
         """Go from the lid to the compartments, then to the people."""
         chain: list[QWidget] = [self.ticket.go, self.ticket.others]
@@ -216,7 +220,12 @@ class HomePage(Page):
             QWidget.setTabOrder(before, after)
 
     def _place(self) -> None:
-        """Put every part in its place for the present size, zoom and text size, beside the bar where it does not fit."""
+        """Put every part in its place for the present size, zoom and text size, beside the bar where it does not fit.
+
+        A page that nobody sees waits until somebody does: it is filled in several steps.
+        """
+        if not self.isVisible():
+            return
         if self._lay(self.width()) > self.height():
             self._lay(self.width() - self._scroll.verticalScrollBar().sizeHint().width())
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from PySide6.QtCore import QCoreApplication, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QFontMetricsF, QPainter
@@ -21,8 +21,7 @@ from ludogite.ui.widgets.emblem import HEIGHT, WIDTH, emblem
 LIFT = 4  # px that the emblem rises under the pointer
 
 
-@dataclass(frozen=True, slots=True)
-class CardPlan:
+class CardPlan(NamedTuple):
     """How the paper labels are written, the same in all compartments: px, the role of the titles, and whether all words fit."""
 
     title_role: str

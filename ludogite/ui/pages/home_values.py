@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from typing import NamedTuple
 
 
-@dataclass(frozen=True, slots=True)
-class HomeGame:
+class HomeGame(NamedTuple):
     """A game of the box: its name, how many play, how long it lasts; not ``available`` yet is shown greyed."""
 
     game_id: str
@@ -16,8 +15,7 @@ class HomeGame:
     available: bool
 
 
-@dataclass(frozen=True, slots=True)
-class ResumeTicket:
+class ResumeTicket(NamedTuple):
     """A game that waits: its key in the store, its title, (ink number, name, score) of each player, when it stopped.
 
     A score is None as long as nobody knows it.
@@ -32,8 +30,7 @@ class ResumeTicket:
     """False for a game that does not read any more: it can be kept in a file as it is, not gone on with."""
 
 
-@dataclass(frozen=True, slots=True)
-class HomeProfile:
+class HomeProfile(NamedTuple):
     """A person of the house: key in the store, name, ink number 1 to 8, games won."""
 
     key: int
@@ -42,8 +39,7 @@ class HomeProfile:
     wins: int
 
 
-@dataclass(frozen=True, slots=True)
-class HomeNews:
+class HomeNews(NamedTuple):
     """One sentence of news for the footer."""
 
     text: str

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING, Any, TypeAlias
+from typing import TYPE_CHECKING, Any, NamedTuple, TypeAlias
 
 from PySide6.QtCore import QCoreApplication
 
@@ -26,8 +26,7 @@ Place: TypeAlias = "tuple[int, int | None, Seat | None]"
 """Part of the game (0 where there is one), number of the turn in it (None: to be counted), and whose turn it is (None: all's)."""
 
 
-@dataclass(frozen=True, slots=True)
-class Turns:
+class Turns(NamedTuple):
     """How a replay of a game finds and names its turns: ``place`` tells from a view where the game is, None between turns.
 
     ``lies`` tells whether something lies on the table: where a turn is gone to, one wants to see dice, not bare felt.
@@ -53,8 +52,7 @@ class Turn:
     shown: int
 
 
-@dataclass(frozen=True, slots=True)
-class Gain:
+class Gain(NamedTuple):
     """A step after which a seat has so many points more."""
 
     step: int

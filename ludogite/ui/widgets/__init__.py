@@ -28,14 +28,19 @@ People and games
 Base classes for new ones: ``Control`` (a painted button), ``Shadow``, ``FocusRing``.
 """
 
+from importlib import import_module
+from typing import TYPE_CHECKING, Any
+
 from ludogite.ui.widgets.base import Centre, Control, FocusRing, Label, Left, LineLabel, Page, Right, Shadow
 from ludogite.ui.widgets.buttons import IconButton, LinkButton, PaperButton, PrimaryButton, WoodButton
-from ludogite.ui.widgets.choices import OptionCard, Segmented, Stepper, Switch
 from ludogite.ui.widgets.emblem import Emblem, emblem
 from ludogite.ui.widgets.fields import HouseMenu, TextField
 from ludogite.ui.widgets.keys import KeyCap, KeyHint
 from ludogite.ui.widgets.panels import HeaderBar, Notice, Paper, Scroll, ThinBar, Tray
-from ludogite.ui.widgets.people import Medallion, SeatRow
+
+if TYPE_CHECKING:
+    from ludogite.ui.widgets.choices import OptionCard, Segmented, Stepper, Switch
+    from ludogite.ui.widgets.people import Medallion, SeatRow
 
 __all__ = [
     "Centre",
@@ -71,3 +76,19 @@ __all__ = [
     "WoodButton",
     "emblem",
 ]
+_LATER = {
+    "Medallion": "people",
+    "OptionCard": "choices",
+    "SeatRow": "people",
+    "Segmented": "choices",
+    "Stepper": "choices",
+    "Switch": "choices",
+}
+"""The module of each widget that the home page does not show: imported when it is asked for."""
+
+
+def __getattr__(name: str) -> Any:
+    """Import what is asked for by name."""
+    if name not in _LATER:
+        raise AttributeError(name)
+    return getattr(import_module(f"{__name__}.{_LATER[name]}"), name)
