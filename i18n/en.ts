@@ -1751,6 +1751,10 @@
         <translation>Neither with a typed code nor with real dice.</translation>
     </message>
     <message>
+        <source>Plutôt {value}</source>
+        <translation>Rather {value}</translation>
+    </message>
+    <message>
         <source>Conseil après la manche</source>
         <translation>Advice after the round</translation>
     </message>

@@ -199,6 +199,8 @@ class Game:
     make_review: Callable[[Any, Reader], Review] | None = None
     real_dice: Callable[[Any, Any, Request], Hand] | None = None
     fit: Callable[[Any], Mapping[str, Option]] | None = None
+    suits: Callable[[Any, int], Mapping[str, Option]] | None = None
+    """Values of options that would suit so many seats better (options, seats): they are offered, never taken by themselves."""
     own: Mapping[str, str] = field(default_factory=dict, hash=False)
     facts: Callable[[Any, Any, Sequence[Any], Seat], Facts] | None = None
     accounting: Accounting | None = None

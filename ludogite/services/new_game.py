@@ -154,6 +154,15 @@ class Agreement:
         """Agree on the value of an option."""
         return self._agreed(self.values | {name: value})
 
+    @property
+    def suited(self) -> Mapping[str, Option]:
+        """Give the values of open options that would suit this many people better."""
+        if self.game.suits is None:
+            return {}
+        open_names = {field.name for field in self.fields}
+        found = self.game.suits(self.game.read_options(self.values), len(self.seats))
+        return {name: value for name, value in found.items() if name in open_names}
+
     def with_choice(self, name: str, value: Option) -> Agreement:
         """Agree on what the game offers: what the family made itself in its place is put aside."""
         return self._agreed(self.values | {name: value} | ({self.game.own[name]: ""} if self.takes_own(name) else {}))

@@ -59,6 +59,7 @@ def _game(game_id: str, variants: tuple[Variant, ...]) -> Game:
         commands=BLANK.commands,
         make_rules=BLANK.make_rules,
         make_player=BLANK.make_player,
+        suits=lambda options, seats: {"goal": 250} if seats == 4 and options.goal == 300 else {},
     )
 
 
@@ -405,6 +406,19 @@ def test_every_kind_of_option_has_its_control(qtbot: QtBot, page: NewGamePage) -
     agreed = _played(qtbot, page)
     assert dict(agreed.options) == {"mode": "normal", "goal": 350, "judge": "table", "strict": True}
     assert agreed.coach
+
+
+def test_what_suits_four_people_better_is_offered_and_taken_by_a_press(page: NewGamePage) -> None:
+    better = page.fields.cells["goal"].better
+    assert better.isHidden()
+    for _ in range(2):
+        _click(page.seats.chips[-1])
+    assert len(_draft(page).seats) == 4
+    assert _draft(page).values["goal"] == 300, "offered, not taken"
+    assert better.isVisible()
+    _click(better)
+    assert _draft(page).values["goal"] == 250
+    assert better.isHidden()
 
 
 def test_the_wheel_turns_only_the_number_that_one_writes_on(page: NewGamePage) -> None:

@@ -40,6 +40,7 @@ TURN_SECONDS: Final = 120
 """Seconds a turn in the marathon, where a limit is recommended."""
 
 TARGET: Final = 300
+MOST_SEATS, TARGET_OF_FOUR = 4, 250
 SMALL: Final = ((150, 100), (220, 200))
 """Cells to write in below which a grid is small, and the score that goes with it: on the marelle two players end near 200 each,
 four near 110, when nothing fits any more."""
@@ -70,6 +71,11 @@ def fit(options: Options) -> dict[str, Option]:
     else:
         cells = CELLS.get(options.grid, SMALL[-1][0])
     return {"target": next((target for below, target in SMALL if cells < below), TARGET)}
+
+
+def suits(options: Options, seats: int) -> dict[str, Option]:
+    """Offer the score that the sheet says for four, where it is still that for fewer."""
+    return {"target": TARGET_OF_FOUR} if seats == MOST_SEATS and options.target == TARGET else {}
 
 
 def _make_rules(seats: int, options: Options, read: Reader) -> AnyRules:
@@ -155,6 +161,7 @@ GAME = Game(
     hand=(Phase.DIE.value, Phase.BONUS.value),
     own={"grid": "drawn"},
     fit=fit,
+    suits=suits,
     facts=facts,
     alone=dict(ALONE),
     prizes=(Prize("mots_de_tete.letters", "letters", weight=0.5),),

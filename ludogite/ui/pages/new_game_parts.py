@@ -294,7 +294,9 @@ class FieldCell(Themed, QWidget):
         self.link: LinkButton | None = None
         self.name = Label(look, "name", "ink")
         self.about = Label(look, "note", "muted", wrap=True)
-        self._words = filled(QVBoxLayout(), 1, self.name, self.about, 1)
+        self.better = LinkButton(look, "", self, mark="check")
+        self.better.hide()
+        self._words = filled(QVBoxLayout(), 1, self.name, self.about, (self.better, 0, Qt.AlignmentFlag.AlignLeft), 1)
         self._words.setSpacing(0)
         self._row = QHBoxLayout(self)
         self._row.setContentsMargins(0, 0, 0, 0)

@@ -211,6 +211,10 @@ class FieldsSection(Section):
             if cell.link is not None and workshop is not None:
                 cell.link.setText(QCoreApplication.translate("FieldsSection", workshop().action))
             self._show_value(agreed, cell.control)
+            better = self.draft.suited.get(agreed.name)
+            cell.better.setVisible(better is not None)
+            if better is not None:
+                cell.better.setText(self.tr("Plutôt {value}").format(value=better))
         if self.draft.game.coach_is_late:
             self._coach_cell.set_texts(self.tr("Conseil après la manche"), self.tr("Les mots que les listes connaissaient."))
         else:
@@ -258,6 +262,7 @@ class FieldsSection(Section):
             cell.deleteLater()
         self.cells = {agreed.name: FieldCell(self.look, self._control(agreed), self) for agreed in fields}
         for name, cell in self.cells.items():
+            cell.better.clicked.connect(partial(self._take_better, name))
             if self.draft is not None and self.draft.takes_own(name):
                 cell.add_link().clicked.connect(partial(self.own_wanted.emit, name))
 
@@ -279,6 +284,11 @@ class FieldsSection(Section):
                 stepper.setAccelerated(True)
                 stepper.valueChanged.connect(partial(self._agree, agreed.name))
                 return stepper
+
+    def _take_better(self, name: str) -> None:
+        """Agree on what suits this many people better."""
+        if self.draft is not None and name in self.draft.suited:
+            self.changed.emit(self.draft.with_option(name, self.draft.suited[name]))
 
     def set_room(self, room: int) -> None:
         """Say how wide the section may be, in px."""

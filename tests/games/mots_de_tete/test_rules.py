@@ -9,7 +9,7 @@ import pytest
 from ludogite.core.clock import VirtualClock
 from ludogite.core.gamecode import chance_of, make_code
 from ludogite.core.rules import CLOCK, NATURE, REFEREE, Preview, Refusal
-from ludogite.games.mots_de_tete.game import GAME
+from ludogite.games.mots_de_tete.game import GAME, suits
 from ludogite.games.mots_de_tete.moves import (
     Accept,
     AskHint,
@@ -434,3 +434,8 @@ def test_dice_have_an_address() -> None:
     drawn = {game.rules.draw(replace(game.state, turn=turn), request, chance) for turn in range(60)}
     assert drawn == {Rolled(n) for n in range(1, 7)}
     assert game.rules.draw(game.state, request, chance) == game.rules.draw(game.state, request, chance)
+
+
+def test_250_points_are_offered_to_four() -> None:
+    assert suits(Options(), 4) == {"target": 250}
+    assert suits(Options(), 3) == suits(Options(target=500), 4) == {}
