@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QFont, QFontMetricsF, QMouseEvent, QPainter
+from PySide6.QtGui import QEnterEvent, QFont, QFontMetricsF, QMouseEvent, QPainter
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from ludogite.ui.style.paint import text_in
@@ -50,6 +50,12 @@ class _Lines(Painted, QWidget):
         policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
+
+    def enterEvent(self, event: QEnterEvent) -> None:
+        """Show by the pointer that words may be asked for."""
+        asks = any(line.asks for line in self.lines)
+        self.setCursor(Qt.CursorShape.PointingHandCursor if asks else Qt.CursorShape.ArrowCursor)
+        super().enterEvent(event)
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         """Ask what the word under a click means."""
@@ -138,8 +144,6 @@ class ToldList(Scroll):
     def show_lines(self, lines: Sequence[ToldLine], name: str) -> None:
         """Show these lines under a name for the ear."""
         self.body.lines = tuple(lines)
-        hand = Qt.CursorShape.PointingHandCursor if any(line.asks for line in lines) else Qt.CursorShape.ArrowCursor
-        self.body.setCursor(hand)
         self.setAccessibleName(name)
         self.setAccessibleDescription("\n".join(line.spoken for line in lines))
         self.body.updateGeometry()
