@@ -30,6 +30,7 @@ from ludogite.services.game_session import AnyLocalSession, SeatInfo
 from ludogite.ui.games.mots_de_tete.draft import Draft
 from ludogite.ui.games.mots_de_tete.grid_model import GridModel, Ground, Writing
 from ludogite.ui.games.mots_de_tete.screen import MotsDeTeteScreen
+from ludogite.ui.screen.interlude import Interlude
 from ludogite.ui.screen.parts import AdviceText
 from ludogite.ui.style.theme import Look
 from tests.ui.mots_play import FAMILY, laid, make_table, play_move, play_until, simple_move
@@ -429,6 +430,11 @@ def test_contestation_by_mouse(qtbot: QtBot, sit: Opener) -> None:
     assert len(won) == 1
     assert won[0].writer == view.seat
     assert not table.view().plays
+    (card,) = (one.flight for one in screen.overlay._flights)
+    assert isinstance(card, Interlude)
+    assert "n’est pas un mot" in card.lead or "ne sont pas des mots" in card.lead
+    assert not any(isinstance(event, Passed) for event in seen), "the verdict stays until it is read"
+    qtbot.mouseClick(screen.overlay, LEFT)
     assert any(isinstance(event, Passed) for event in seen)
 
 
@@ -490,6 +496,8 @@ def test_contestation_by_keys_and_in_vain(qtbot: QtBot, sit: Opener) -> None:
     screen.played.connect(seen.append)
     focused_key(qtbot, "c")
     assert [event.seat for event in seen if isinstance(event, ContestLost)] == [contester]
+    assert not any(isinstance(event, TurnLost) for event in seen), "the verdict stays until it is read"
+    focused_key(qtbot, Qt.Key.Key_Return)
     assert [event.seat for event in seen if isinstance(event, TurnLost)] == [contester]
 
 

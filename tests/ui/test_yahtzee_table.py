@@ -573,7 +573,7 @@ def test_the_end_of_a_manche_is_a_moment_that_a_press_ends(qtbot: QtBot, look: L
     qtbot.waitUntil(lambda: any(isinstance(one.flight, Interlude) for one in screen.overlay._flights), timeout=8000)
     (card,) = (one.flight for one in screen.overlay._flights if isinstance(one.flight, Interlude))
     totals = tuple(sheet.total for sheet in table.view().past[0])
-    assert (card.part, card.totals) == ("Fin de la manche 1", totals)
+    assert (card.title, card.totals) == ("Fin de la manche 1", totals)
     assert "Manche 2" in card.following
     assert str(abs(totals[0] - totals[1])) in card.lead
     shown = [screen.model.sheet.lines[screen.model.row_of("total")].cells[seat].text for seat in (0, 1)]

@@ -64,7 +64,7 @@ class LessonPage(Page):
         self.table = table
         table.setParent(self)
         self.header = HeaderBar(look)
-        self.skip_button = self.header.add_action("next", "")
+        self.skip_button = self.header.add_action("close", "")
         self.rules_button = self.header.add_action("rules", "", checkable=True)
         self.screen_widget = game_ui(game.id).make_screen()(look, table)
         filled(QVBoxLayout(self), self.header, (self.screen_widget, 1), close=True)

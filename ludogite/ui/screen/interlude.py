@@ -1,4 +1,4 @@
-"""The card between two parts of a game: who leads, by how much, and what comes next; a press ends it."""
+"""A card that stands until a press: who leads between two parts of a game, or a verdict that everybody is to read."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import pairwise
 
-from PySide6.QtCore import QLocale, QObject, QPointF, QRectF
+from PySide6.QtCore import QLocale, QObject, QPointF, QRectF, Qt
 from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPen
 
 from ludogite.core.rules import places
@@ -36,19 +36,15 @@ class Leading(QObject):
 
 @dataclass(frozen=True, slots=True)
 class Interlude:
-    """The card as the overlay shows it, in the middle of ``over`` (px): ``part`` is over, ``following`` comes next."""
+    """The card as the overlay shows it, in the middle of ``over`` (px): what it says, what comes next, and who stands how."""
 
     look: Look
     over: QRectF
-    part: str
+    title: str
+    lead: str
     following: str
-    seats: tuple[SeatInfo, ...]
-    totals: tuple[int, ...]
-
-    @property
-    def lead(self) -> str:
-        """Who leads, and by how much."""
-        return Leading()([info.name for info in self.seats], self.totals)
+    seats: tuple[SeatInfo, ...] = ()
+    totals: tuple[int, ...] = ()
 
     def area(self, share: float) -> QRectF:
         """Cover nothing anew: the card stands still."""
@@ -60,8 +56,10 @@ class Interlude:
         title, body, name = look.font("turn"), look.font("body"), look.font("name")
         heights = [QFontMetricsF(font).height() for font in (title, body, name)]
         row = max(px(ROW), heights[2] * 1.25)
-        lines = (heights[0], heights[1] + px(14), *(row for _ in self.seats), heights[2] + px(18))
         wide = min(max(look.text_px(WIDE), px(WIDE)), self.over.width() - px(AROUND))
+        room = QRectF(0, 0, wide - 2 * px(AROUND), self.over.height())
+        said = QFontMetricsF(body).boundingRect(room, int(Qt.TextFlag.TextWordWrap), self.lead).height()
+        lines = (heights[0], said + px(14), *(row for _ in self.seats), heights[2] + px(18))
         high = min(sum(lines) + 2 * px(AROUND), self.over.height())
         card = QRectF(0, 0, wide, high)
         card.moveCenter(self.over.center())
@@ -74,8 +72,11 @@ class Interlude:
         for line in lines:
             tops.append(tops[-1] + line * squeeze)
         bands = [QRectF(inner.left(), top, inner.width(), below - top) for top, below in pairwise(tops)]
-        self._write(painter, bands[0], title, self.part, "ink")
-        self._write(painter, bands[1].adjusted(0, 0, 0, -px(14) * squeeze), body, self.lead, "muted")
+        self._write(painter, bands[0], title, self.title, "ink")
+        painter.setFont(body)
+        painter.setPen(look.colour("muted"))
+        flags = int(Qt.AlignmentFlag.AlignHCenter | Qt.TextFlag.TextWordWrap)
+        painter.drawText(bands[1].adjusted(0, 0, 0, -px(14) * squeeze), flags, self.lead)
         order = sorted(range(len(self.seats)), key=lambda seat: (-self.totals[seat], seat))
         standing = places(self.totals)
         for seat, band in zip(order, bands[2:-1], strict=True):

@@ -11,12 +11,12 @@ from PySide6.QtWidgets import QWidget
 from ludogite.core.rules import Seat
 from ludogite.services.game_session import SeatInfo
 from ludogite.ui.screen.animation_queue import Scene
-from ludogite.ui.screen.interlude import Interlude
+from ludogite.ui.screen.interlude import Interlude, Leading
 from ludogite.ui.style.theme import Look, PlayerInk
 from ludogite.ui.widgets.overlay import FlyingText, Overlay, Timed, confetti
 
-UNTIL_PRESSED_MS, WATCHED_MS = 24 * 3600 * 1000, 4000
-"""How long the card between two parts stands where a person may press it away, and where nobody plays."""
+UNTIL_PRESSED_MS, READ_MS, WATCHED_MS = 24 * 3600 * 1000, 15_000, 4000
+"""How long a card stands at most between two parts, with a verdict, and where nobody here may press it away."""
 
 
 def tell() -> None:
@@ -102,11 +102,21 @@ class Stage:
 
     def interlude(self, part: str, following: str, seats: Sequence[SeatInfo], totals: Sequence[int]) -> None:
         """Stop between two parts of a game with who leads: until a press where people play, else for a while."""
+        lead = Leading()([info.name for info in seats], totals)
+        self._stand(part, lead, following, UNTIL_PRESSED_MS, tuple(seats), tuple(totals))
+
+    def verdict(self, title: str, told: str) -> None:
+        """Stop with what has been judged, until a press, or until everybody must have read it: clocks may run."""
+        self._stand(title, told, QCoreApplication.translate("Stage", "Suite"), READ_MS)
+
+    def _stand(
+        self, title: str, lead: str, following: str, most_ms: int, seats: tuple[SeatInfo, ...] = (), totals: tuple[int, ...] = ()
+    ) -> None:
         if self._cast.people:
             following = QCoreApplication.translate("Stage", "{part} : Entrée, ou un clic").format(part=following)
-        card = Interlude(self.look, self._cast.standing_ground(), part, following, tuple(seats), tuple(totals))
+        card = Interlude(self.look, self._cast.standing_ground(), title, lead, following, seats, totals)
         self.overlay.deafness.begin()
-        self.fly([Timed(card, UNTIL_PRESSED_MS if self._cast.people else WATCHED_MS)])
+        self.fly([Timed(card, most_ms if self._cast.people else WATCHED_MS)])
 
     def celebrate(self, over: QRect, seed: int, *, low: float = 0.5) -> None:
         """Throw confetti over a part of the screen, from its middle or a lower share of its height; the game goes on under it."""

@@ -38,6 +38,7 @@ from ludogite.services.game_session import GameSession
 from ludogite.ui.games.mots_de_tete import card_texts
 from ludogite.ui.games.mots_de_tete.action_texts import standings_of
 from ludogite.ui.games.mots_de_tete.card import PlayCard
+from ludogite.ui.games.mots_de_tete.events import tell
 from ludogite.ui.games.mots_de_tete.grid import GridBoard
 from ludogite.ui.games.mots_de_tete.grid_model import GridModel, Pointing, cells_of
 from ludogite.ui.games.mots_de_tete.grid_print import body, paint_letter
@@ -158,7 +159,14 @@ class MotsBoard:
                 if not stage.acts_here(play.seat) or view.phase is Phase.OVER:
                     yield TELL
                     yield lambda: stage.let_read(*(one.word.text for one in play.words))
-            case Contested() | ContestWon() | ContestLost() | Passed() | Withdrawn() | TurnLost() | LastTry() | LastTurn():
+            case ContestWon() | ContestLost():
+                names = [info.name for info in self._session.seats]
+                title = translate("MotsDeTeteScreen", "Contestation fondée")
+                if isinstance(event, ContestLost):
+                    title = translate("MotsDeTeteScreen", "Contesté à tort")
+                yield TELL
+                yield lambda: stage.verdict(title, tell(event, names) or "")
+            case Contested() | Passed() | Withdrawn() | TurnLost() | LastTry() | LastTurn():
                 yield TELL
                 yield lambda: stage.wait(2 * ms("points_count"))
 
