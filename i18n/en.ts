@@ -3530,11 +3530,11 @@
     </message>
 <message>
         <source>Contestation fondée</source>
-        <translation type="unfinished" />
+        <translation>Contested rightly</translation>
     </message>
     <message>
         <source>Contesté à tort</source>
-        <translation type="unfinished" />
+        <translation>Contested wrongly</translation>
     </message>
     </context><context><name>MotsDeTeteValues</name><message>
         <source>premier à {count}</source>

@@ -16,7 +16,7 @@ from typing import Any, Generic, TypeAlias, TypeVar
 from PySide6.QtCore import QObject, Signal
 
 from ludogite.core.log import Entry
-from ludogite.core.rules import NATURE, Open, Outcome, Preview, Refusal, Rules, Seat
+from ludogite.core.rules import NATURE, REFEREE, Open, Outcome, Preview, Refusal, Rules, Seat
 from ludogite.core.session import Delivery, Session
 
 S = TypeVar("S")
@@ -278,8 +278,24 @@ class ReplaySession(GameSession[C, E, V], Generic[S, C, E, V]):
             self._states.append(state)
             self._steps.append(step.events)
         self.entries = tuple(entries)
+        self.stops = tuple(step for step in range(len(self._states)) if self._is_stop(step))
+        """The steps that are worth a look; the others show an empty felt, while dice or a verdict are on their way."""
         self.step = 0
         self._shown = rules.view(self._states[0], None)
+
+    def _is_stop(self, step: int) -> bool:
+        pending = any(request.seat in {NATURE, REFEREE} for request in self._rules.requests(self._states[step]))
+        if step in {0, self.last} or not pending:
+            return True
+        return self.entries[step - 1].seat < 0 and any(self._rules.show(event, None) is not None for event in self._steps[step])
+
+    def stop_after(self, step: int) -> int:
+        """Give the next step worth a look, the last one at the end."""
+        return next((stop for stop in self.stops if stop > step), self.last)
+
+    def stop_before(self, step: int) -> int:
+        """Give the step worth a look before this one, the first at the beginning."""
+        return next((stop for stop in reversed(self.stops) if stop < step), 0)
 
     @property
     def last(self) -> int:
@@ -304,14 +320,14 @@ class ReplaySession(GameSession[C, E, V], Generic[S, C, E, V]):
         return self.entries[self.step - 1].at_ms if self.step else 0
 
     def show_step(self, step: int) -> None:
-        """Go to a step (kept within the game); one step forward tells its events, any other move only shows."""
+        """Go to a step (kept within the game); one step or stop forward tells what happens, any other move only shows."""
         step = max(0, min(step, self.last))
-        forward = step == self.step + 1
+        forward = step in {self.step + 1, self.stop_after(self.step)} and step > self.step
+        told = [event for events in self._steps[self.step + 1 : step + 1] for event in events] if forward else []
         self.step = step
         self.turned += not forward
         self._shown = self._rules.view(self._states[step], None)
         self._result = self._rules.outcome(self._states[step])
-        told = self._steps[step] if forward else ()
         events = tuple(shown for event in told if (shown := self._rules.show(event, None)) is not None)
         self.stepped.emit(events, self._shown)
         self.moved.emit(step)

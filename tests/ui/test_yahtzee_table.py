@@ -618,3 +618,27 @@ def test_a_barred_box_is_barred_while_the_end_of_the_manche_is_seen(qtbot: QtBot
     assert cell is not None
     assert cell.kind is CellKind.CROSSED
     screen.skip()
+
+
+def test_an_empty_felt_is_no_step_of_a_replay(qtbot: QtBot, look: Look) -> None:
+    table = make_table(PERSONS)
+    while table.view().turn < 3:
+        play_move(table)
+    replay = ReplaySession(table._session.rules, table._session.entries, PERSONS)
+    screen = YahtzeeScreen(look, replay)
+    qtbot.addWidget(screen)
+    screen.resize(1280, 748)
+    screen.show()
+    told: list[object] = []
+    screen.played.connect(told.append)
+    steps = 0
+    while replay.step < replay.last:
+        replay.show_step(replay.stop_after(replay.step))
+        steps += 1
+        assert not replay.view().throwing
+    assert steps == len(replay.stops) - 1 < replay.last
+    thrown = sum(isinstance(event, DiceThrown) for event in told)
+    assert thrown == sum(isinstance(entry.command, Roll) for entry in replay.entries) - 2, "all but the two throws for who begins"
+    while replay.step > 0:
+        replay.show_step(replay.stop_before(replay.step))
+        assert not replay.view().throwing

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from bisect import bisect_right
 from collections.abc import Callable
 from dataclasses import replace
 from typing import Any
@@ -226,8 +227,9 @@ class ReplayPage(Page):
         if table is None:
             self.caption.setText("")
             return
-        said = self.tr("coup {n} sur {last}").format(n=table.step, last=table.last)
-        longest = self.tr("coup {n} sur {last}").format(n=table.last, last=table.last)
+        last = len(table.stops) - 1
+        said = self.tr("coup {n} sur {last}").format(n=bisect_right(table.stops, table.step) - 1, last=last)
+        longest = self.tr("coup {n} sur {last}").format(n=last, last=last)
         self.caption.setText(said)
         self.caption.setMinimumWidth(math.ceil(self.caption.fontMetrics().horizontalAdvance(longest)) + self.look.px(6) + 2)
         who = _who(table, table.step)
@@ -250,11 +252,11 @@ class ReplayPage(Page):
 
     def go_back(self) -> None:
         """Go one step back."""
-        self._go(self.line.value() - 1)
+        self._go(self._table.stop_before(self._table.step) if self._table is not None else 0)
 
     def go_on(self) -> None:
         """Go one step on."""
-        self._go(self.line.value() + 1)
+        self._go(self._table.stop_after(self._table.step) if self._table is not None else 0)
 
     def go_turn_before(self) -> None:
         """Go to where this turn began, or to the turn before it."""
@@ -303,7 +305,7 @@ class ReplayPage(Page):
         if table is None or table.step >= table.last:
             self.stop()
             return
-        table.show_step(table.step + 1)
+        table.show_step(table.stop_after(table.step))
         if table.step == table.last:
             self.stop()
 
@@ -312,8 +314,10 @@ class ReplayPage(Page):
             self._timer.start(STEP_MS // int(key))
 
     def _line_moved(self, step: int) -> None:
-        if self._table is not None and step != self._table.step:
-            self._go(step)
+        table = self._table
+        if table is not None and step != table.step:
+            near = step if step in table.stops else table.stop_after(step) if step > table.step else table.stop_before(step)
+            self._go(near)
 
     def _moved(self, step: int) -> None:
         """Follow the table, whoever moved it."""
