@@ -199,7 +199,7 @@ const PARTS = {
         ...row.map(([value, letter], place) => make("button", { type: "button", "aria-label": `${letter}, ${words.takeBack}`,
           onclick: (event) => { event.stopPropagation(); row.splice(place, 1); now = at; paint(); } }, letter)))));
       box.replaceChildren(...part.tiles.map((tile) => make("button", { type: "button", disabled: used.has(tile.value) || !tile.is_open,
-        class: tile.tint ? `tint-${tile.tint}` : "", onclick: () => {
+        class: `${tile.tint ? `tint-${tile.tint}` : ""}${used.has(tile.value) ? " used" : ""}`, onclick: () => {
           const letter = tile.label || (prompt(words.whichLetter) ?? "").trim().toUpperCase();
           if (/^[A-Z]$/.test(letter)) { rows[now].push([tile.value, letter]); paint(); }
         } }, tile.label || "?", ...(tile.note ? [make("small", {}, tile.note)] : []))));

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import base64
+import json
 import os
 import re
 import subprocess
 import sys
 from pathlib import Path
 from typing import Any
+from urllib.request import urlopen
 
 import pytest
 from PySide6.QtGui import QImage
@@ -111,3 +114,23 @@ def test_it_is_small_and_forgets_where_it_was_built(frozen: Any) -> None:
     )
     assert not re.findall(r"R(?:UN)?PATH.*\[/.*\]", told.stdout)
     assert [file for file in files if str(ROOT).encode() in file.read_bytes()] == []
+
+
+def test_it_serves_phones_from_itself(frozen: Any, tmp_path: Path) -> None:
+    """The program is its own process for phones, without a window; it ends when its input does."""
+    server = subprocess.Popen([str(frozen.program), "--phones"], stdin=subprocess.PIPE, stdout=subprocess.PIPE, cwd=tmp_path)
+    assert server.stdin is not None and server.stdout is not None  # noqa: PT018
+    try:
+        assert "addresses" in json.loads(server.stdout.readline())
+        page = ["text/html", base64.b64encode(b"<p>Salut").decode()]
+        order = {"open": {"host": "127.0.0.1", "port": 8420, "code": "ABCDE", "files": {"/": page}}}
+        server.stdin.write(json.dumps(order).encode() + b"\n")
+        server.stdin.flush()
+        port = json.loads(server.stdout.readline())["listening"]
+        with urlopen(f"http://127.0.0.1:{port}/", timeout=10) as answer:
+            assert answer.read() == b"<p>Salut"
+        server.stdin.close()
+        assert server.wait(timeout=10) == 0
+    finally:
+        server.kill()
+        server.stdout.close()

@@ -279,7 +279,7 @@ def test_forms_hold_for_every_state_and_hide_what_is_hidden(french: object, game
     phone, compared, number = game_ui(game).phone, 0, 0
     assert phone is not None
     ui, random, hide = phone(), Random(3), HIDDEN.get(game)
-    while compared < PAIRS.get(game, 200):
+    while compared < PAIRS.get(game, 50):
         number += 1
         for subject in [subject for subject in subjects() if subject.game.id == game]:
             for state, asked, _ in retrace(subject, Match(subject, number).to_the_end().entries):
