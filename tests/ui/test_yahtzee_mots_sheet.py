@@ -216,6 +216,24 @@ def sand_above(glass: Hourglass) -> int:
     return count
 
 
+def test_sand_wakes_nobody_for_what_cannot_be_seen(qtbot: QtBot, look: Look) -> None:
+    glass = Hourglass(look)
+    qtbot.addWidget(glass)
+    glass.resize(86, 258)
+    glass.show()
+    glass.run(300_000, 300_000, lambda: 0)
+    assert 900 < glass._timer.interval() <= 1000, "another second is left before the sand is a pixel lower"
+    glass.run(5_000, 5_000, lambda: 0)
+    assert glass._timer.interval() == 100
+    glass.run(60_000, 60_000, lambda: 59_980)
+    assert glass._timer.interval() <= 20
+    glass.stand()
+    assert not glass._timer.isActive()
+    glass.hide()
+    glass.run(60_000, 60_000, lambda: 0)
+    assert not glass._timer.isActive()
+
+
 def test_sand_runs_from_game_time(qtbot: QtBot, look: Look) -> None:
     now = [0]
     glass = Hourglass(look)

@@ -166,9 +166,8 @@ class GameScreen(Page, Generic[C, E, V]):
         self.stage = Stage(look, self._queue, self, self.overlay, self.feast)
         self._leaving = QTimer(self, singleShot=True, interval=0)
         self._leaving.timeout.connect(self._look_away)
-        self._clock = QTimer(self)
-        self._clock.setInterval(TICK_MS)
-        self._clock.timeout.connect(self.show_time)
+        self._clock = QTimer(self, singleShot=True)
+        self._clock.timeout.connect(self._on_clock)
 
     def begin(self, *tab_order: QWidget) -> None:
         """Listen to the session and the buttons, and show the moment for the first time; Tab goes through the widgets given."""
@@ -277,6 +276,10 @@ class GameScreen(Page, Generic[C, E, V]):
     def clock_runs(self, view: V) -> bool:
         """Tell whether ``show_time`` is to be called all the time."""
         return False
+
+    def clock_ms(self, view: V) -> int:
+        """Tell in how many ms there will be another time to show."""
+        return TICK_MS
 
     def show_time(self) -> None:
         """Show how much time is left."""
@@ -453,7 +456,7 @@ class GameScreen(Page, Generic[C, E, V]):
             self._keep_line()
         runs = self.clock_runs(self._view)
         if runs != self._clock.isActive():
-            self._clock.start() if runs else self._clock.stop()
+            self._clock.start(self.clock_ms(self._view)) if runs else self._clock.stop()
         if self._homing or (self.hasFocus() and self.home() is not None):
             self._homing = False
             self.focus_home()
@@ -523,6 +526,11 @@ class GameScreen(Page, Generic[C, E, V]):
             self.awaits(view)
             if self._queue.take_step(events, view) and self.clock_runs(self.session.view()):
                 self.stop_clock(self._queue)  # nobody can do anything yet: dice and cards are on their way
+
+    def _on_clock(self) -> None:
+        self.show_time()
+        if self.clock_runs(self._view):
+            self._clock.start(self.clock_ms(self._view))
 
     def stop_clock(self, why: object) -> None:
         """Let the clock stand until all who had it stand have let it go on."""

@@ -38,6 +38,7 @@ STRETCH = 1.15  # how far what a window shows grows over the window in which it 
 TEXT_MIN, TEXT_MAX = 1.0, 2.0
 SMALL_SIZES = {"gutter": 12, "button_primary": 52, "button": 48, "header": 48}
 LEAST_TEXT = 13  # px: no text is smaller, wherever it stands; only what is a picture of text, an emblem or a page, may be
+MOST_FONTS = 500  # letters on dice have any size while these fly
 PICTURE_PIXELS = 40_000_000  # about 160 MB: four 4K grounds
 FELT_LIGHT = 0.10  # white mixed into the middle of a felt
 
@@ -106,6 +107,7 @@ class Look(QObject):
         self._small = False
         self._zoom = 1.0
         self._colours: dict[str, QColor] = {}
+        self._fonts: dict[tuple[str, int, int, bool, bool], QFont] = {}
         self._pictures: dict[tuple[Hashable, ...], QPixmap] = {}
         self._picture_pixels = 0
         self._dressed: WeakValueDictionary[int, Themed] = WeakValueDictionary()
@@ -268,6 +270,9 @@ class Look(QObject):
 
     def _font(self, family: str, pixels: int, weight: int, *, tabular: bool, italic: bool) -> QFont:
         """Make a font; our families hold 600 / 750 (display) and 400 / 600 (text) as Regular and Bold."""
+        key = family, pixels, weight, tabular, italic
+        if key in self._fonts:
+            return QFont(self._fonts[key])
         font = QFont(self._families.get(family, ""))
         font.setPixelSize(max(pixels, 1))
         font.setBold(weight > (600 if family == "display" else 400))
@@ -275,7 +280,10 @@ class Look(QObject):
         font.setHintingPreference(QFont.HintingPreference.PreferNoHinting)
         if tabular:
             font.setFeature(QFont.Tag("tnum"), 1)
-        return font
+        if len(self._fonts) > MOST_FONTS:
+            self._fonts.clear()
+        self._fonts[key] = font
+        return QFont(font)
 
     # ---- motion ------------------------------------------------------------------------------------------------
 

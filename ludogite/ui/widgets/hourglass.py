@@ -1,4 +1,4 @@
-"""The hourglass: sand that really runs, from game time, between wooden plates; repainted ten times a second."""
+"""The hourglass: sand that really runs, from game time, between wooden plates; repainted when one can see that it has run."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ class Hourglass(Painted, QWidget):
         self._left = 0
         self._seconds = -1
         self._timer = QTimer(self)
-        self._timer.setInterval(EVERY_MS)
+        self._timer.setSingleShot(True)
         self._timer.timeout.connect(self.look_again)
         self._fall = QVariantAnimation(self)
         self._fall.valueChanged.connect(self._on_fall)
@@ -71,7 +71,7 @@ class Hourglass(Painted, QWidget):
         """Let the sand run until a moment of the game's time, which ``now`` tells (ms); ``length_ms`` is the whole sand."""
         self._fall.stop()
         self._deadline, self._length, self._now = deadline_ms, max(length_ms, 1), now
-        self._timer.start() if self.isVisible() else self._timer.stop()
+        self._timer.stop()
         self._seconds = -1
         self.look_again()
 
@@ -124,6 +124,13 @@ class Hourglass(Painted, QWidget):
             if self.is_late and not was_late and not fresh:
                 self.warned.emit()
         self.update()
+        if self.isVisible() and self._left:
+            self._timer.start(self._ms_to_see())
+
+    def _ms_to_see(self) -> int:
+        """Tell when there is something new to see: another second, or sand a pixel lower."""
+        pixel = self._length / max(self.height() * FULL / 2, 1)
+        return math.ceil(min(max(pixel, EVERY_MS), self._left - (self.seconds - 1) * 1000))
 
     def retranslate(self) -> None:
         """Read the text again."""
@@ -133,7 +140,6 @@ class Hourglass(Painted, QWidget):
         """Look at the time again."""
         super().showEvent(event)
         if self.is_running:
-            self._timer.start()
             self.look_again()
 
     def hideEvent(self, event: QHideEvent) -> None:

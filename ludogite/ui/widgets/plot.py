@@ -111,6 +111,7 @@ class Plot(Painted, QWidget):
         self._ink = 1
         self._spots: list[tuple[QRectF, str]] = []
         self._at = -1
+        self._measured: tuple[tuple[object, ...], QRectF, tuple[float, ...]] | None = None
         self.setMouseTracking(True)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
@@ -204,13 +205,27 @@ class Plot(Painted, QWidget):
     # a curve
 
     def _curve_area(self, data: Curve) -> QRectF:
+        """Return where the points lie; asked once per point, worked out once per size and look."""
+        return self._scale(data)[0]
+
+    def _lines(self, data: Curve) -> tuple[float, ...]:
+        return self._scale(data)[1]
+
+    def _scale(self, data: Curve) -> tuple[QRectF, tuple[float, ...]]:
+        key = (id(data), self.width(), self.height(), self.look.zoom, self.look.text_scale)
+        if self._measured is None or self._measured[0] != key:
+            lines = self._find_lines(data)
+            self._measured = key, self._find_area(data, lines), lines
+        return self._measured[1:]
+
+    def _find_area(self, data: Curve, lines: tuple[float, ...]) -> QRectF:
         metrics = QFontMetricsF(self.look.font("note", tabular=True))
-        left = metrics.horizontalAdvance(str(round(self._lines(data)[-1]))) + self.look.px(14)
+        left = metrics.horizontalAdvance(str(round(lines[-1]))) + self.look.px(14)
         right = QFontMetricsF(self.look.font("body", strong=True)).horizontalAdvance(str(max(data.values))) + self.look.px(14)
         line = self._text_height()
         return QRectF(left, line / 2 + 2, self.width() - left - right, self.height() - 1.5 * line - self.look.px(8) - 2)
 
-    def _lines(self, data: Curve) -> tuple[float, ...]:
+    def _find_lines(self, data: Curve) -> tuple[float, ...]:
         room = max(3, min(7, int(self.height() / max(1.5 * self._text_height(), 1))))
         return axis(min(data.values), max(data.values), room)
 

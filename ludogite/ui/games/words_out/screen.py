@@ -170,6 +170,11 @@ class WordsOutScreen(GameScreen[Command, Event, WordsOutView]):
         """Tell whether the time of a counter round runs."""
         return view.deadline_ms is not None
 
+    def clock_ms(self, view: WordsOutView) -> int:
+        """Look again when another second is left: nothing else of the time is shown."""
+        left = max(0, (view.deadline_ms or 0) - self.session.now_ms())
+        return left % 1000 + 1
+
     def show_time(self) -> None:
         """Show how much time is left for a counter."""
         self.parts.show_head()
