@@ -15,6 +15,7 @@ from ludogite.ui.style.paint import palette
 from ludogite.ui.style.theme import Look
 from ludogite.ui.widgets import Notice, Page
 from ludogite.ui.widgets.cover import CoverSheet
+from ludogite.ui.widgets.door import Door, door_of
 from ludogite.ui.widgets.word_link import WordAsked
 
 SMALLEST = QSize(1024, 640)
@@ -87,10 +88,18 @@ class Window(QWidget):
             cast("QWidget | None", page.focusWidget()) or page
         )  # asked before the page loses its own memory of it to the window's
         page.setProperty("keep", keep)
+        moves = before is not None and before is not page and self.isVisible() and self.look.ms("door") > 0
+        opened = door_of(before) if moves else None
+        closed = door_of(page) if moves and opened is None else None
+        left = before.grab() if before is not None and (opened or closed) else None
         if self._stack.indexOf(page) < 0:
             self._stack.addWidget(page)
         self._stack.setCurrentWidget(page)
         wanted.setFocus(Qt.FocusReason.OtherFocusReason)
+        if left is not None and opened is not None:
+            Door(self.look, self, opened, left, page.grab(), opens=True)
+        elif left is not None and closed is not None:
+            Door(self.look, self, closed, page.grab(), left, opens=False)
         if not self.notice.isHidden():
             self._place_notice()
         if before is not None and before is not page and not before.property("keep"):

@@ -5,16 +5,22 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QPoint, QPointF, QRectF, Qt
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
-from ludogite.games.yahtzee.moves import Mark
+from ludogite.app.window import Window
+from ludogite.games.yahtzee.moves import Mark, Roll
 from ludogite.games.yahtzee.scoring import Box
 from ludogite.ui.games.yahtzee.screen import YahtzeeScreen
+from ludogite.ui.pages.home import HomePage
+from ludogite.ui.pages.home_values import HomeGame
 from ludogite.ui.pages.podium import Podium, Standing
 from ludogite.ui.style.theme import Look
+from ludogite.ui.widgets.cup import CupFlight
+from ludogite.ui.widgets.door import Door
 from ludogite.ui.widgets.shake import REACH, Shake
+from ludogite.ui.widgets.tumble import Tumble
 from tests.ui import probes
 from tests.ui.yahtzee_play import make_table, play_until
 
@@ -168,3 +174,61 @@ def test_eight_players_are_listed_whole_in_two_rows(podium: Podium) -> None:
     told = [one.text for one in drawn]
     assert [name for n, name in enumerate(names, start=1) if name not in told and f"{n}. {name}" not in told] == []
     assert not any("…" in text for text in told)
+
+
+# ---- cup and doors ------------------------------------------------------------------------------------------------------
+
+
+def test_dice_come_out_of_the_mouth_of_the_cup_and_never_over_the_sheet(look: Look, screen: YahtzeeScreen) -> None:
+    look.set_reduced_motion(False)
+    tray = screen.tray
+    for again in ((0, 1, 2, 3, 4), (1, 3)):
+        tray._homes = {}
+        *dice, cup = tray._flights(again)
+        poured = cup.flight
+        assert isinstance(poured, CupFlight)
+        flown = [timed.flight for timed in dice if isinstance(timed.flight, Tumble)]
+        assert len(flown) == len(again)
+        assert look.ms("cup_shake") == 250
+        assert all(timed.delay_ms >= poured.opens_ms > 250 for timed in dice)
+        sheet = QRectF(screen.sheet.geometry())
+        felt = tray.felt_rect().translated(QPointF(tray.pos()))
+        for share in (0.0, 0.1, 0.3, 0.6, 1.0):
+            reach = [flight._ground(share).x() + 0.72 * flight.end.side for flight in flown]
+            assert max(reach) <= sheet.left()
+        assert felt.contains(poured.mouth)
+        assert {poured._pose(share)[2] for share in (0.0, 0.5)} == {1.0}
+        assert poured._pose(1.0)[2] == 0.0, "it has gone"
+
+
+def test_the_cup_stands_on_the_felt_for_everybody(screen: YahtzeeScreen) -> None:
+    while screen.view.dice or screen.view.seat == 0:
+        screen.session.submit(screen.view.seat, *_next(screen))
+    assert screen.tray._cup
+
+
+def _next(screen: YahtzeeScreen) -> tuple[Mark | Roll, int]:
+    asked = screen.session.requests()[0]
+    return (Mark(next(box for box in Box if screen.view.sheets[screen.view.seat][box] is None)), asked.token)
+
+
+def test_a_door_opens_over_the_live_page_and_goes(qtbot: QtBot, look: Look) -> None:
+    look.set_reduced_motion(False)
+    window = Window(look)
+    qtbot.addWidget(window)
+    window.resize(1024, 640)
+    home, page = HomePage(look), QWidget()
+    home.show_games([HomeGame("yahtzee", "Yahtzee", "1 à 8", 20, available=True)])
+    with qtbot.waitExposed(window):
+        window.show_page(home)
+        window.show()
+    home.cards[0].click()
+    window.show_page(page)
+    doors = window.findChildren(Door)
+    assert window.page is page
+    assert len(doors) == 1
+    assert doors[0].testAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+    qtbot.waitUntil(lambda: not any(door.isVisible() for door in window.findChildren(Door)))
+    look.set_reduced_motion(True)
+    window.show_page(home)
+    assert not any(door.isVisible() for door in window.findChildren(Door))

@@ -538,13 +538,16 @@ def flights(tray: DiceTray, again: tuple[int, ...], seed: int) -> list[tuple[Tum
     return [(timed.flight, timed.duration_ms, timed.delay_ms) for timed in flying if isinstance(timed.flight, Tumble)]
 
 
-def test_the_dice_fly_from_one_hand_beside_the_tray_to_their_places(look: Look, tray: DiceTray) -> None:
+def test_the_dice_fly_out_of_one_cup_to_their_places(look: Look, tray: DiceTray) -> None:
     thrown(tray)
     look.set_reduced_motion(False)
     again = (0, 2, 3)
     for seed in range(12):
         flying = flights(tray, again, seed)
-        assert [delay for _flight, _duration, delay in flying] == [place * look.stagger_ms("die_throw") for place in range(3)]
+        opens = tray._cup_flight(again).opens_ms
+        assert [delay - opens for _flight, _duration, delay in flying] == [
+            place * look.stagger_ms("die_throw") for place in range(3)
+        ]
         assert {duration for _flight, duration, _delay in flying} == {look.ms("die_throw")}
         assert [flight.value for flight, _duration, _delay in flying] == [5, 4, 3]
         for index, (flight, _duration, _delay) in zip(again, flying, strict=True):
@@ -555,12 +558,14 @@ def test_the_dice_fly_from_one_hand_beside_the_tray_to_their_places(look: Look, 
                 home.side,
                 home.tilt,
             )
-            assert 16 + 0.75 * 420 <= flight.start.y() <= 16 + 1.1 * 420
+            mouth = tray._cup_flight(again).moved(QPointF(16, 16)).mouth
+            assert flight.start.x() == mouth.x()
+            assert abs(flight.start.y() - mouth.y()) <= 0.1 * tray.cup_rect().height()
             assert 1.6 <= flight.turns <= 2.3
             assert 60 <= abs(flight.spin) <= 200
         starts = {round(flight.start.x(), 3) for flight, _duration, _delay in flying}
-        side = flying[0][0].end.side
-        assert starts == {round(16 - 1.5 * side, 3)}, "from the left: the sheet lies at the right"
+        assert len(starts) == 1
+        assert min(starts) < 16 + tray.throw_rect().center().x() - flying[0][0].end.side, "from the left: the sheet is at the right"
     many = [flight for seed in range(12) for flight, _duration, _delay in flights(tray, again, seed)]
     assert {flight.spin > 0 for flight in many} == {False, True}
     assert len({flight.turns for flight in many}) > 12

@@ -11,7 +11,7 @@ import math
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from PySide6.QtCore import QRect, QRectF, Qt, Signal
+from PySide6.QtCore import QPoint, QRect, QRectF, Qt, Signal
 from PySide6.QtGui import QPainter, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
@@ -117,13 +117,19 @@ class HomePage(Page):
         self.news = News(look, on)
         self.key_help = KeyHint(look, parent=on)
         self.key_full = KeyHint(look, parent=on)
+        self._left_by = ""
         self._games: tuple[HomeGame, ...] = ()
         self._profiles: tuple[HomeProfile, ...] | None = None  # nobody knows yet
+        for button in self._lid_buttons():
+            button.clicked.connect(self._enter_elsewhere)
+        self.people.opened.connect(self._enter_elsewhere)
+        self.people.wanted.connect(self._enter_elsewhere)
         self.day_button.clicked.connect(self.day)
         self.records_button.clicked.connect(self.records)
         self.dico_button.clicked.connect(self.dico)
         self.rules_button.clicked.connect(self.rules)
         self.settings_button.clicked.connect(self.settings)
+        self.ticket.resumed.connect(self._enter_waiting)
         self.ticket.resumed.connect(self.resume)
         self.people.opened.connect(self.open_profile)
         self.people.wanted.connect(self.new_profile)
@@ -135,6 +141,24 @@ class HomePage(Page):
     def notice_top(self) -> int:
         """Leave the lid free, with its logo and buttons."""
         return self._canvas.lid.bottom()
+
+    # ---- doors -------------------------------------------------------------------------------------------------
+
+    def door(self) -> QRect | None:
+        """Give the compartment through which one last left the page (px of the page), or None."""
+        card = next((card for card in self.cards if card.game.game_id == self._left_by), None)
+        if card is None:
+            return None
+        return QRect(card.mapTo(self, QPoint(0, 0)), card.size())
+
+    def _enter(self, game_id: str) -> None:
+        self._left_by = game_id
+
+    def _enter_waiting(self, game_key: int) -> None:
+        self._left_by = next((ticket.game_id for ticket in self.ticket.tickets if ticket.game_key == game_key), "")
+
+    def _enter_elsewhere(self) -> None:
+        self._left_by = ""
 
     # ---- what is shown -----------------------------------------------------------------------------------------
 
@@ -148,6 +172,7 @@ class HomePage(Page):
             card.deleteLater()
         self.cards = [GameCard(self.look, game, self._canvas) for game in self._games]
         for card in self.cards:
+            card.picked.connect(self._enter)
             card.picked.connect(self.new_game)
             card.show()
         self._order_tabs()

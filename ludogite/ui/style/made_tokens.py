@@ -701,6 +701,8 @@ TOKENS = Tokens(
     },
     motion={
         "die_throw": 900,
+        "cup_shake": 250,
+        "cup_pour": 600,
         "die_keep": 220,
         "bonus_die": 700,
         "card_slide": 260,
@@ -723,6 +725,8 @@ TOKENS = Tokens(
     },
     stagger={
         "die_throw": 60,
+        "cup_shake": 0,
+        "cup_pour": 0,
         "die_keep": 0,
         "bonus_die": 0,
         "card_slide": 0,

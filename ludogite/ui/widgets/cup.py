@@ -1,12 +1,15 @@
-"""The leather dice cup that stands on the felt while the dice wait to be thrown."""
+"""The leather dice cup: it stands on the felt while the dice wait, and shakes, tips and pours them when they are thrown."""
 
 from __future__ import annotations
 
+import math
+from dataclasses import dataclass, replace
 from typing import Final
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QEasingCurve, QPointF, QRectF, Qt
 from PySide6.QtGui import QBrush, QLinearGradient, QPainter, QPainterPath, QPen
 
+from ludogite.ui.style.paint import ratio_of
 from ludogite.ui.style.theme import Look
 from ludogite.ui.widgets.die import FacePainter, Pips, Pose, paint_body, paint_shadow
 
@@ -17,14 +20,98 @@ FOOT = 0.80
 
 ORDINARY: Final[tuple[FacePainter, ...]] = (Pips(3), Pips(6), Pips(5))
 
+SHAPE: Final = 0.84
+"""Width of the cup, in heights."""
+TIPPED: Final = 118.0
+"""Degrees by which it is turned while it pours."""
+MOUTH: Final = 0.40
+"""How far its mouth is from its middle, in heights."""
+SWINGS: Final = 4
+TIP, LEAVE = 0.30, 0.73
+"""Shares of the pouring: until then it tips, from then on it goes."""
 
-def paint_cup(painter: QPainter, look: Look, rect: QRectF, faces: tuple[FacePainter, ...] = ORDINARY) -> None:
-    """Paint the cup in a rectangle (px), three dice with these faces looking out over its rim."""
+
+@dataclass(frozen=True, slots=True)
+class CupFlight:
+    """The cup in a hand: it shakes where it stands, tips at the side, pours, and goes; all in px of the overlay."""
+
+    look: Look
+    stands: QRectF
+    pours: QPointF
+    """Where its middle is while it pours."""
+    faces: tuple[FacePainter, ...] = ORDINARY
+
+    def moved(self, by: QPointF) -> CupFlight:
+        """Give the same cup elsewhere."""
+        return replace(self, stands=self.stands.translated(by), pours=self.pours + by)
+
+    @property
+    def duration_ms(self) -> int:
+        """How long all of it takes; 0 when movements are reduced."""
+        return self.look.ms("cup_shake") + self.look.ms("cup_pour")
+
+    @property
+    def opens_ms(self) -> int:
+        """When the first die leaves it; 0 when movements are reduced."""
+        return round(self.look.ms("cup_shake") + 0.9 * TIP * self.look.ms("cup_pour"))
+
+    @property
+    def mouth(self) -> QPointF:
+        """Where the dice come from."""
+        angle, far = math.radians(TIPPED), MOUTH * self.stands.height()
+        return self.pours + QPointF(math.sin(angle) * far, -math.cos(angle) * far)
+
+    def area(self, share: float) -> QRectF:
+        """Give a square round the cup, however it is turned."""
+        centre, _angle, _seen = self._pose(share)
+        reach = 0.72 * self.stands.height()
+        return QRectF(centre.x() - reach, centre.y() - reach, 2 * reach, 2 * reach)
+
+    def paint(self, painter: QPainter, share: float) -> None:
+        """Paint the cup from one picture: full while it shakes, empty once it has poured."""
+        centre, angle, seen = self._pose(share)
+        if seen <= 0:
+            return
+        wide, high = self.stands.width(), self.stands.height()
+        is_full = share * self.duration_ms < self.opens_ms + 60
+        faces, margin = (self.faces if is_full else ()), 0.1 * wide
+
+        def draw(into: QPainter) -> None:
+            paint_cup(into, self.look, QRectF(margin, 0, wide, high), faces, shaded=False)
+
+        picture = self.look.picture(("cup", faces), wide + 2 * margin, high + margin, ratio_of(painter), draw)
+        painter.save()
+        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        painter.setOpacity(seen)
+        painter.translate(centre)
+        painter.rotate(angle)
+        painter.drawPixmap(QPointF(-wide / 2 - margin, -high / 2), picture)
+        painter.restore()
+
+    def _pose(self, share: float) -> tuple[QPointF, float, float]:
+        """Give the middle of the cup, how far it is turned (degrees) and how much of it is seen."""
+        gone, shaken = share * self.duration_ms, self.look.ms("cup_shake")
+        if gone < shaken:
+            turn = 2 * math.pi * SWINGS * gone / max(shaken, 1)
+            force = math.sin(math.pi * gone / max(shaken, 1))
+            aside = QPointF(0.05 * math.sin(turn), 0.03 * math.cos(1.3 * turn)) * (self.stands.height() * force)
+            return self.stands.center() + aside, 7 * force * math.sin(turn), 1.0
+        poured = (gone - shaken) / max(self.duration_ms - shaken, 1)
+        tipped = QEasingCurve(QEasingCurve.Type.InOutQuad).valueForProgress(min(poured / TIP, 1.0))
+        left = max((poured - LEAVE) / (1 - LEAVE), 0.0)
+        centre = self.stands.center() + (self.pours - self.stands.center()) * tipped
+        return centre - QPointF(0.4 * left * self.stands.width(), 0), TIPPED * tipped, 1 - left
+
+
+def paint_cup(
+    painter: QPainter, look: Look, rect: QRectF, faces: tuple[FacePainter, ...] = ORDINARY, *, shaded: bool = True
+) -> None:
+    """Paint the cup in a rectangle (px), dice with these faces (three, or none) looking out over its rim."""
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     wide = rect.width()
     rim = QRectF(rect.left(), rect.top() + wide * 0.24, wide, wide * RIM_HIGH)
-    if not look.flat:
+    if shaded and not look.flat:
         paint_shadow(painter, look, QPointF(rect.center().x(), rect.bottom() - wide * 0.06), wide * 1.05)
     _paint_inside(painter, look, rim, faces)
     _paint_leather(painter, look, rect, rim)
@@ -37,7 +124,7 @@ def _paint_inside(painter: QPainter, look: Look, rim: QRectF, faces: tuple[FaceP
     painter.setBrush(look.colour("walnut_bottom"))
     painter.drawEllipse(rim)
     side = rim.width() * 0.34
-    for (x, y, tilt), face in zip(((-0.20, -0.12, -16.0), (0.22, -0.10, 14.0), (0.01, 0.16, 5.0)), faces, strict=True):
+    for (x, y, tilt), face in zip(((-0.20, -0.12, -16.0), (0.22, -0.10, 14.0), (0.01, 0.16, 5.0)), faces, strict=False):
         pose = Pose(rim.center().x() + x * rim.width(), rim.center().y() + y * rim.height() - 0.06 * rim.width(), side, tilt)
         painter.save()
         painter.translate(pose.centre)

@@ -19,7 +19,7 @@ from ludogite.ui.style.paint_wood import felt, groove, tray_frame
 from ludogite.ui.style.painted import Painted
 from ludogite.ui.style.theme import LEAST_TEXT, Look, hold
 from ludogite.ui.widgets.base import Left, Shadow
-from ludogite.ui.widgets.cup import paint_cup
+from ludogite.ui.widgets.cup import CupFlight, paint_cup
 from ludogite.ui.widgets.die import CORNER, EDGE, Die, Pips, Pose
 from ludogite.ui.widgets.keys import key_cap_size, paint_key_cap
 from ludogite.ui.widgets.overlay import Overlay, Timed
@@ -242,24 +242,32 @@ class DiceTray(Painted, QWidget):
         self.update()
 
     def _flights(self, again: Sequence[int]) -> list[Timed]:
-        """Make the flight of each thrown die: from the hand, left of the frame and never over the sheet, to its place."""
+        """Make the flight of each thrown die: out of the cup, never over the sheet, to its place; and of the cup over them."""
         duration, stagger = self.look.ms("die_throw"), self.look.stagger_ms("die_throw")
         chance = random.Random(self._seed)  # noqa: S311 (only how a die flies, never what it shows)
         offset = QPointF(self.mapTo(self._overlay.under, self.rect().topLeft()))
+        cup = self._cup_flight(again).moved(offset)
         flights = []
         for place, index in enumerate(again):
             end = self._home(index)
-            start = QPointF(-1.5 * end.side, self.height() * chance.uniform(0.75, 1.1))
             flight = Tumble(
                 self.look,
-                start + offset,
+                cup.mouth + QPointF(0, chance.uniform(-0.1, 0.1) * cup.stands.height()),
                 Pose(end.x + offset.x(), end.y + offset.y(), end.side, end.tilt),
                 self._values[index],
                 chance.uniform(1.6, 2.3),
                 chance.choice((-1, 1)) * chance.uniform(60, 200),
             )
-            flights.append(Timed(flight, duration, place * stagger))
-        return flights
+            flights.append(Timed(flight, duration, cup.opens_ms + place * stagger))
+        return [*flights, Timed(cup, cup.duration_ms)] if flights else []
+
+    def _cup_flight(self, again: Sequence[int]) -> CupFlight:
+        """Let the cup pour at the left of the felt; with all dice in it, it shakes where it has stood, else where it pours."""
+        area, stands = self.throw_rect(), self.cup_rect()
+        pours = QPointF(area.left() + 0.42 * stands.height(), area.top() + 0.36 * area.height())
+        if len(again) < len(self.dice):
+            stands.moveCenter(pours)
+        return CupFlight(self.look, stands, pours)
 
     def _show_faces(self) -> None:
         spoken = (
@@ -346,7 +354,7 @@ class DiceTray(Painted, QWidget):
         self._paint_label(painter, self._question if self._placards else self.tr("Gardés"))
         if self._values:
             self._paint_caps(painter)
-        elif self._prompt:
+        elif self._prompt or self._cup:
             self._paint_prompt(painter)
 
     def cup_rect(self) -> QRectF:

@@ -31,6 +31,7 @@ from ludogite.ui.games.des_themes.parts import PlayersPaper
 from ludogite.ui.screen.stage import Stage
 from ludogite.ui.style.symbols import draw_symbol
 from ludogite.ui.style.theme import Look
+from ludogite.ui.widgets.cup import SHAPE, CupFlight
 from ludogite.ui.widgets.die import Pose
 from ludogite.ui.widgets.overlay import Timed
 from ludogite.ui.widgets.tumble import PIPS, Faces, Tumble
@@ -139,31 +140,41 @@ class Motion(QObject):
             return
         tray.set_thrown(True)
         self._colour.set_thrown(True)
-        flights = []
+        flights, cup = [], self._cup()
         for number, (one, letter) in enumerate(zip(COLOURS, letters, strict=True)):
             face = ThemeFace(one, letter)
             sides = (face, *(ThemeFace(one, OTHER_LETTERS[(number * 5 + side) % len(OTHER_LETTERS)]) for side in range(5)))
             rest = partial(_rest_letter, look, face)
             flights.append(
-                self._thrown(tray, tray.die_pose(number), 1, sides, number, number * stagger, die_of(look, one).face, rest)
+                self._thrown(tray, tray.die_pose(number), 1, sides, number, number * stagger, die_of(look, one).face, rest, cup)
             )
         colours = tuple(ColourFace(one) for one in COLOUR_FACES)
         value = COLOUR_FACES.index(colour) + 1
         body = die_of(look, Colour.BLANC).face
         rest = partial(_rest_colour, look, colour)
         last = len(COLOURS) * stagger
-        flights.append(self._thrown(self._colour, self._colour.die_pose(), value, colours, 7, last, body, rest))
-        self.overlay.launch(flights)
+        flights.append(self._thrown(self._colour, self._colour.die_pose(), value, colours, 7, last, body, rest, cup))
+        self.overlay.launch([*flights, Timed(cup, cup.duration_ms)])
+
+    def _cup(self) -> CupFlight:
+        """Let the cup shake and pour at the left of the felt."""
+        felt = self._tray.felt_rect()
+        high = min(0.7 * felt.height(), self._stage.look.px(180))
+        stands = QRectF(0, 0, SHAPE * high, high)
+        stands.moveCenter(QPointF(felt.left() + 0.55 * high, felt.top() + 0.45 * felt.height()))
+        return CupFlight(self._stage.look, stands, stands.center(), ()).moved(self._stage.place(self._tray, QPointF(0, 0)))
 
     def _thrown(
         self, on: QWidget, pose: Pose, value: int, faces: Faces, seed: int, delay: int = 0,
-        body: QColor | None = None, rest: Callable[[QPainter, Pose], None] | None = None,
+        body: QColor | None = None, rest: Callable[[QPainter, Pose], None] | None = None, cup: CupFlight | None = None,
     ) -> Timed:  # fmt: skip
-        """Throw one die from the hand, at the left of the table, to where it lies on a widget."""
+        """Throw one die from the cup, or from the hand at the left of the table, to where it lies on a widget."""
         look, chance = self._stage.look, random.Random(seed)  # noqa: S311 (only how it flies)
         offset = self._stage.place(on, QPointF(0, 0))
         end = Pose(pose.x + offset.x(), pose.y + offset.y(), pose.side, pose.tilt)
         start = QPointF(-1.5 * pose.side, end.y + self.overlay.under.height() * chance.uniform(0.1, 0.35))
+        if cup is not None:
+            start, delay = cup.mouth, delay + cup.opens_ms
         spin = chance.choice((-1, 1)) * chance.uniform(60, 200)
         flight = Tumble(look, start, end, value, chance.uniform(1.6, 2.3), spin, faces, body, rest)
         return Timed(flight, look.ms("die_throw"), delay)

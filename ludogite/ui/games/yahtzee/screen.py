@@ -116,7 +116,7 @@ class YahtzeeScreen(GameScreen[Command, Event, YahtzeeView]):
             self.focus_home()
         self.tray.set_playable(playable=keeping)
         over = self.tr("Partie terminée") if view.phase is Phase.OVER else ""
-        self.tray.set_prompt(self.tr("À toi de lancer") if asked is not None else over, cup=asked is not None)
+        self.tray.set_prompt(self.tr("À toi de lancer") if asked is not None else over, cup=view.phase is not Phase.OVER)
 
     def _keeping(self, view: YahtzeeView, asked: Open | None) -> bool:
         return asked is not None and view.phase is Phase.TURN and bool(view.dice) and view.rolls_left > 0

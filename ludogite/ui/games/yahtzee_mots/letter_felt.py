@@ -131,6 +131,10 @@ class LetterFelt(Painted, QWidget):
         high = min(area.height() * 0.66, self.look.px(180))
         return QRectF(area.center().x() - high * 0.42, area.top() + area.height() * 0.08, high * 0.84, high)
 
+    def cup_faces(self) -> tuple[LetterFace, ...]:
+        """Give what looks out of the cup."""
+        return tuple(LetterFace(letter, self._letter_dice.value(letter)) for letter in "JEU")
+
     def _slots(self, rack: int) -> int:
         draft = self._draft
         more = self._playable and rack == draft.rack and bool(draft.free)
@@ -147,7 +151,7 @@ class LetterFelt(Painted, QWidget):
             self._paint_wells(painter)
             if self._values:
                 self._paint_racks(painter)
-            elif self._prompt:
+            elif self._prompt or self._cup:
                 self._paint_prompt(painter)
         self._paint_column(painter)
         if self.hasFocus() and self._ringed and self._playable:
@@ -206,8 +210,7 @@ class LetterFelt(Painted, QWidget):
     def _paint_prompt(self, painter: QPainter) -> None:
         cup, area = self.cup_rect(), self.places.area
         if self._cup:
-            values = {letter: self._letter_dice.value(letter) for letter in "JEU"}
-            paint_cup(painter, self.look, cup, tuple(LetterFace(letter, worth) for letter, worth in values.items()))
+            paint_cup(painter, self.look, cup, self.cup_faces())
             area.setTop(cup.bottom())
         self._paint_words(painter, area, self._prompt)
 

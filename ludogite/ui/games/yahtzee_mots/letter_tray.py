@@ -19,6 +19,7 @@ from ludogite.ui.games.yahtzee_mots.draft import Draft
 from ludogite.ui.games.yahtzee_mots.letter_felt import FeltButton, LetterFelt
 from ludogite.ui.style.theme import Look
 from ludogite.ui.widgets.base import Shadow
+from ludogite.ui.widgets.cup import CupFlight
 from ludogite.ui.widgets.die import Pose
 from ludogite.ui.widgets.letter_die import LetterDie, LetterFace
 from ludogite.ui.widgets.overlay import Overlay, Timed
@@ -158,26 +159,30 @@ class LetterTray(LetterFelt):
             die.retranslate()
 
     def _flights(self, again: Sequence[int]) -> list[Timed]:
-        """Make the flight of each thrown die: from the hand of the player, outside the frame, to its place."""
+        """Make the flight of each thrown die, out of the mouth of the cup to its place; and of the cup over them."""
         duration, stagger = self.look.ms("die_throw"), self.look.stagger_ms("die_throw")
         chance = random.Random(self._seed)  # noqa: S311 (only how a die flies, never what it shows)
         offset = QPointF(self.mapTo(self._overlay.under, QPoint(0, 0)))
+        area, stands = self.places.area, self.cup_rect()
+        pours = QPointF(area.left() + 0.42 * stands.height(), stands.center().y())
+        if len(again) < len(self.dice):
+            stands.moveCenter(pours)
+        cup = CupFlight(self.look, stands, pours, self.cup_faces()).moved(offset)
         flights = []
         for place, index in enumerate(again):
             end = self._pose(index)
             printed = self._letter_dice.faces[index]
-            start = QPointF(-1.5 * end.side, self.height() * chance.uniform(0.75, 1.1))
             flight = Tumble(
                 self.look,
-                start + offset,
+                cup.mouth + QPointF(0, chance.uniform(-0.1, 0.1) * cup.stands.height()),
                 Pose(end.x + offset.x(), end.y + offset.y(), end.side, end.tilt),
                 printed.index(self._values[index]) + 1,
                 chance.uniform(1.6, 2.3),
                 chance.choice((-1, 1)) * chance.uniform(60, 200),
                 tuple(LetterFace(face, self._letter_dice.value(face)) for face in printed),
             )
-            flights.append(Timed(flight, duration, place * stagger))
-        return flights
+            flights.append(Timed(flight, duration, cup.opens_ms + place * stagger))
+        return [*flights, Timed(cup, cup.duration_ms)] if flights else []
 
     def _lay(self, draft: Draft | None) -> None:
         """Take what the player has laid."""

@@ -184,7 +184,7 @@ class YahtzeeMotsScreen(GameScreen[Command, Event, YahtzeeMotsView]):
         self.tray.set_playable(playable=laying and not self.paused, nameable=naming)
         self.tray.show_sand(sand=bool(view.sand_length_ms), pausable=self.can_pause() or self.paused)
         over = self.tr("Partie terminée") if state.phase is Phase.OVER else ""
-        self.tray.set_prompt(self.tr("À toi de lancer") if asked is not None else over, cup=asked is not None)
+        self.tray.set_prompt(self.tr("À toi de lancer") if asked is not None else over, cup=state.phase is not Phase.OVER)
         self.parts.show_marks()
         self._show_note(asked)
 

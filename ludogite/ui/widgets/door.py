@@ -1,0 +1,73 @@
+"""A compartment that grows into its page, and the page that goes back into its compartment: a picture over what is live already."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEasingCurve, QPointF, QRect, QRectF, Qt, QVariantAnimation
+from PySide6.QtGui import QPainter, QPixmap
+from PySide6.QtWidgets import QWidget
+
+from ludogite.ui.style.paint import rounded
+from ludogite.ui.style.painted import Canvas
+from ludogite.ui.style.theme import Look
+
+
+def door_of(page: QWidget | None) -> QRect | None:
+    """Give the compartment of a page through which one last left it (px of the page), or None."""
+    ask = getattr(page, "door", None)
+    place: QRect | None = ask() if callable(ask) else None
+    return place
+
+
+class Door(Canvas, QWidget):
+    """Lies over a window for as long as the door moves, takes no event, and goes by itself."""
+
+    def __init__(self, look: Look, window: QWidget, place: QRect, box: QPixmap, room: QPixmap, *, opens: bool) -> None:
+        """Open the compartment at ``place`` (px of the window) of a page ``box`` into a page ``room``, or close it."""
+        super().__init__(window)
+        self._look, self._place, self._opens = look, QRectF(place), opens
+        self._box, self._room = box, room
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.setGeometry(window.rect())
+        self._way = QVariantAnimation(self)
+        self._way.setStartValue(0.0 if opens else 1.0)
+        self._way.setEndValue(1.0 if opens else 0.0)
+        self._way.setEasingCurve(QEasingCurve.Type.InOutCubic)
+        self._way.setDuration(look.ms("door"))
+        self._way.valueChanged.connect(self._move_on)
+        self._way.finished.connect(self.go)
+        self.show()
+        self.raise_()
+        self._way.start()
+
+    def go(self) -> None:
+        """Leave the page that is live underneath alone."""
+        self._way.stop()
+        self.hide()
+        self.deleteLater()
+
+    def _move_on(self) -> None:
+        self.update()
+
+    def paint(self, painter: QPainter) -> None:
+        """Paint the box, and the room in as much of the window as the door is open."""
+        share = float(self._way.currentValue() or 0.0)
+        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        painter.drawPixmap(QPointF(0, 0), self._box)
+        whole, start = QRectF(self.rect()), self._place
+        now = QRectF(
+            start.x() + (whole.x() - start.x()) * share,
+            start.y() + (whole.y() - start.y()) * share,
+            start.width() + (whole.width() - start.width()) * share,
+            start.height() + (whole.height() - start.height()) * share,
+        )
+        painter.setClipPath(rounded(now, self._look.radius("felt") * (1 - share)))
+        painter.setOpacity(min(1.0, 3 * share))
+        high = now.width() * whole.height() / max(whole.width(), 1)  # the page keeps its shape while the door is narrow
+        if high < now.height():
+            wide = now.height() * whole.width() / max(whole.height(), 1)
+            shown = QRectF(now.center().x() - wide / 2, now.y(), wide, now.height())
+        else:
+            shown = QRectF(now.x(), now.center().y() - high / 2, now.width(), high)
+        painter.drawPixmap(shown, self._room, QRectF(self._room.rect()))
