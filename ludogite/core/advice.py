@@ -95,7 +95,8 @@ AnyAdvice: TypeAlias = Advice[Any]
 class Loss:
     """A choice that lost points: entry number in the log, whose, what was played and what was best (infinitives), the cost.
 
-    The position before it is the one after ``entry`` commands. ``seen`` is what lay on the table, for the eye ("6 6 4 3 1").
+    The position before it is the one after ``entry`` commands. ``seen`` is what lay on the table, for the eye ("6 6 4 3 1"),
+    ``better`` the command that was best, to be shown on the board; None where it is known in words only.
     """
 
     entry: int
@@ -104,6 +105,7 @@ class Loss:
     best: Remark
     cost: float
     seen: str = ""
+    better: Any = None
 
 
 class Reckoning(StrEnum):

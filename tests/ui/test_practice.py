@@ -16,12 +16,16 @@ from ludogite.app.bootstrap import open_house
 from ludogite.app.controllers import replays
 from ludogite.cli.screenshots import Example
 from ludogite.core.rules import NATURE
+from ludogite.games.mots_de_tete import moves as mots_moves
+from ludogite.games.yahtzee import moves as yahtzee_moves
+from ludogite.games.yahtzee_mots import moves as word_dice_moves
 from ludogite.services.practice import Practice, practice_seats
 from ludogite.services.reviews import Reviews
 from ludogite.services.thinking import saved_to_loaded
 from ludogite.services.worker import Worker
 from ludogite.store.saves import LoadedGame, Mark
 from ludogite.ui.catalog import game_ui
+from ludogite.ui.games.mots_de_tete.grid_model import CELL_ROLE
 from ludogite.ui.pages.game_over import GameOverPage
 from ludogite.ui.pages.luckless import Luckless
 from ludogite.ui.pages.practice_ribbon import PracticeRibbon
@@ -171,6 +175,43 @@ def test_the_review_leads_to_the_dearest_choices(stage: tuple[AppController, Exa
     page.turns_button.setChecked(True)
     assert not page.review_button.isChecked()
     assert page.turns.isVisible()
+    house.go_home()
+
+
+def shown_better(screen: Any, command: Any) -> bool:
+    """Tell whether the board shows what would have been better."""
+    match command:
+        case yahtzee_moves.Roll(again):
+            return set(screen.tray.kept) == set(yahtzee_moves.ALL_DICE) - set(again)
+        case mots_moves.Write(letters):
+            cells = [screen.model.data(screen.model.index(*one.cell), CELL_ROLE) for one in letters]
+            return [cell.letter for cell in cells] == [one.letter for one in letters]
+        case word_dice_moves.Propose(words):
+            return bool(screen.tray.draft.words == words)
+        case word_dice_moves.Roll(again):
+            return set(screen.tray.draft.free) == set(again)
+        case _:
+            return bool(screen.sheet.view.chosen_code() == command.box.value)
+
+
+@pytest.mark.parametrize("name", ["yahtzee", "yahtzee_mots", "mots_de_tete"])
+def test_the_review_shows_what_was_better_on_the_board(stage: tuple[AppController, Example], qtbot: QtBot, name: str) -> None:
+    house, example = stage
+    page = replay(house, game(example, name).game.id)
+    qtbot.waitUntil(lambda: not house.services.reviews.is_busy, timeout=60_000)
+    qtbot.mouseClick(page.review_button, Qt.MouseButton.LeftButton)
+    screen: Any = page._screen
+    rows = [row for row in page.review.rows if row.loss.better is not None]
+    assert rows
+    for row in rows:
+        row.click()
+        assert shown_better(screen, row.loss.better), (row.loss.better, row.accessibleName())
+    better = rows[-1].loss.better
+    page.go_on()
+    page.go_back()
+    assert page._table is not None
+    if page._table.step == rows[-1].loss.entry and isinstance(better, mots_moves.Write):
+        assert not shown_better(screen, better), "another step shows what was so"
     house.go_home()
 
 

@@ -67,10 +67,10 @@ class MotsCoach:
             return Remark.of("mots_de_tete.judge_best", word=_main_word(view, command) or word, value=mine or value)
         return Remark.of("mots_de_tete.judge_other", word=word, value=value, mine=mine, cost=value - mine)
 
-    def best(self, view: MotsView) -> tuple[str, float] | None:
-        """Give the main word of the best play for who writes now, and its mean score; None where none is possible."""
+    def best(self, view: MotsView) -> tuple[Write, str, float] | None:
+        """Give the best play for who writes now, its main word and its mean score; None where none is possible."""
         found = self._ranked(view, self._words.known(Vocabulary.TOUT), 1)
-        return (found[0][1], found[0][2]) if found else None
+        return found[0] if found else None
 
     def value(self, view: MotsView, command: Command) -> float | None:
         """Give the mean score of a play (a pass: 0); None where it may not stand."""

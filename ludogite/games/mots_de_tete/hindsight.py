@@ -6,6 +6,7 @@ An estimate: the mean points of the turn alone, bonus dice included; what a play
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import replace
 from typing import Final
 
 from ludogite.core.advice import Find, Hindsight, Loss, Reckoning, Remark, Weighed, dearest_first
@@ -30,8 +31,8 @@ def hindsight(rules: MotsRules, entries: Iterable[Entry[Command]], coach: MotsCo
             view = rules.view(state, state.seat)
             best = coach.best(view)
             if best is not None:
-                word, value = best
-                loss = Loss(number, state.seat, _played(view, entry.command), _best(word, value), value, str(state.n or ""))
+                write, word, value = best
+                loss = Loss(number, state.seat, _played(view, entry.command), _best(word, value), value, str(state.n or ""), write)
                 mine = coach.value(view, entry.command) if isinstance(entry.command, Write) else 0.0
                 found.append((state.turn, loss, mine or 0.0))
         state = rules.apply(state, entry.seat, entry.command, entry.at_ms).state
@@ -66,7 +67,7 @@ def _top(losses: Sequence[Loss], seat: Seat) -> float | None:
 
 
 def _settled(loss: Loss, mine: float) -> Loss:
-    return Loss(loss.entry, loss.seat, loss.played, loss.best, max(0.0, loss.cost - mine), loss.seen)
+    return replace(loss, cost=max(0.0, loss.cost - mine))
 
 
 def _best(word: str, value: float) -> Remark:

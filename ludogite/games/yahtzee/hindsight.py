@@ -43,7 +43,7 @@ def shown(dice: Sequence[int]) -> str:
 def _loss(decision: Decision) -> Loss:
     dice = decision.dice
     played, best = choice(dice, decision.command), choice(dice, decision.best)
-    return Loss(decision.entry, decision.seat, played, best, decision.cost, shown(dice))
+    return Loss(decision.entry, decision.seat, played, best, decision.cost, shown(dice), decision.best)
 
 
 def hindsight(rules: YahtzeeRules, entries: Iterable[Entry[Command]], values: Values) -> Hindsight:

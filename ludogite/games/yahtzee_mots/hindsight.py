@@ -109,8 +109,8 @@ def _loss(rules: YahtzeeMotsRules, passed: Sequence[tuple[State, Entry[Command]]
         found = coach.advise(rules.view(state, None), one.seat)
         if found is not None:
             played = entry.command if entry.seat == one.seat else one.command
-            best = choice(state.dice, found.best.command)
-            return Loss(number, one.seat, choice(state.dice, played), best, one.cost, _shown(state.dice))
+            best, lay = found.best.command, state.dice
+            return Loss(number, one.seat, choice(lay, played), choice(lay, best), one.cost, _shown(lay), best)
     raise AssertionError("nothing was lost before the first choice")
 
 

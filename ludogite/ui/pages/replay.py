@@ -61,6 +61,7 @@ class ReplayPage(Page):
         self.what_if_button.clicked.connect(self._ask_what_if)
         for panel in (self.turns, self.review):
             panel.chosen.connect(self._go)
+        self.review.chosen.connect(self._show_better)
         self.carry_button = self.header.add_action("export", "")
         self.carry_button.clicked.connect(self.carry)
         self.carry_button.hide()
@@ -294,6 +295,12 @@ class ReplayPage(Page):
         """Let the replay rest."""
         self._timer.stop()
         self._show_play()
+
+    def _show_better(self, step: int) -> None:
+        """Show on the board what the dear choice at a step should have been."""
+        loss = next((loss for loss in self.timeline.losses if loss.entry == step), None)
+        if loss is not None and loss.better is not None and isinstance(self._screen, GameScreen):
+            self._screen.show_better(loss.better)
 
     def _go(self, step: int) -> None:
         self.stop()

@@ -381,6 +381,9 @@ class GameScreen(Page, Generic[C, E, V]):
         """Tell whether what the person of a seat sees is hidden from others at this screen: nothing of it goes into the log."""
         return False
 
+    def show_better(self, command: C) -> None:
+        """Show on the board what would have been best at this step of a replay, until another step is shown."""
+
     def composing(self) -> object:
         """Give what a person here composes and has told nobody yet, to be kept while the table is left; None is nothing."""
         return None

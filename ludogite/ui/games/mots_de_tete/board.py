@@ -38,6 +38,7 @@ from ludogite.services.game_session import GameSession
 from ludogite.ui.games.mots_de_tete import card_texts
 from ludogite.ui.games.mots_de_tete.action_texts import standings_of
 from ludogite.ui.games.mots_de_tete.card import PlayCard
+from ludogite.ui.games.mots_de_tete.draft import Draft
 from ludogite.ui.games.mots_de_tete.events import tell
 from ludogite.ui.games.mots_de_tete.grid import GridBoard
 from ludogite.ui.games.mots_de_tete.grid_model import GridModel, Pointing, cells_of
@@ -96,6 +97,11 @@ class MotsBoard:
         else:
             self._show_cells(pointing)
         self._show_card(writing, palette=palette)
+
+    def show_better(self, letters: Sequence[Laid]) -> None:
+        """Lay the letters of a better play on the grid, until another view is shown."""
+        self._show_cells(Pointing(Draft(tuple(letters)), self._session.seats[self._view.seat].ink))
+        self.grid.view.stand_on(letters[0].cell)
 
     def retranslate(self) -> None:
         """Read the texts of the grid again."""

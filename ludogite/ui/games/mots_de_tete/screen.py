@@ -182,6 +182,11 @@ class MotsDeTeteScreen(GameScreen[Command, Event, MotsView]):
         left, whole = min(((end - now, whole) for end, whole in ends if end is not None), default=(None, 1))
         self.card.set_time(None if self.watching else left, whole)
 
+    def show_better(self, command: Command) -> None:
+        """Lay the better word on the grid."""
+        if isinstance(command, Write):
+            self._desk.show_better(command.letters)
+
     def composing(self) -> object:
         """Give the letters laid on the grid."""
         return self.draft if self.hand.is_awake and self.draft.laid else None

@@ -46,6 +46,8 @@ class YahtzeeScreen(GameScreen[Command, Event, YahtzeeView]):
         super().__init__(look, session, parent)
         self._sure = False
         """Whether the person wants to throw although the dice fill a box."""
+        self._kept: tuple[int, ...] | None = None
+        """What a step of a replay keeps, while better is shown."""
         self.parts = YahtzeeBoard(self.stage, self)
         self.board = self.tray = self.parts.tray
         self.aside = self.sheet = self.parts.sheet
@@ -92,6 +94,9 @@ class YahtzeeScreen(GameScreen[Command, Event, YahtzeeView]):
         """Choose no box any more when the turn is another's."""
         self._sure = False
         self.parts.forget()
+        if self._kept is not None:
+            self.tray.keep(self._kept)
+            self._kept = None
         new_turn = (view.manche, view.turn, view.seat) != (before.manche, before.turn, before.seat)
         if new_turn or not view.dice:
             self.sheet.unchoose()
@@ -166,6 +171,15 @@ class YahtzeeScreen(GameScreen[Command, Event, YahtzeeView]):
     def lay_aside(self, rect: QRect) -> None:
         """Let the sheet be as high as its lines."""
         self.sheet.lay(rect)
+
+    def show_better(self, command: Command) -> None:
+        """Keep the dice that were better kept, or frame the box."""
+        match command:
+            case Roll(again):
+                self._kept = self.tray.kept
+                self.tray.keep(die for die in ALL_DICE if die not in again)
+            case Mark(box):
+                self.sheet.view.choose(self.model.index(self.model.row_of(box.value), self.view.seat + 1))
 
     def composing(self) -> object:
         """Give the dice that are kept."""

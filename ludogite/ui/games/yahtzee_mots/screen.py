@@ -14,7 +14,7 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
 from ludogite.core.rules import Open, Preview, Refusal, Seat
-from ludogite.games.yahtzee_mots.letters import JOKER
+from ludogite.games.yahtzee_mots.letters import JOKER, plain
 from ludogite.games.yahtzee_mots.marking import Barred, written
 from ludogite.games.yahtzee_mots.moves import (
     ALL_DICE,
@@ -50,7 +50,7 @@ from ludogite.ui.games.yahtzee_mots.action_texts import (
     waiting_words,
 )
 from ludogite.ui.games.yahtzee_mots.board import YahtzeeMotsBoard
-from ludogite.ui.games.yahtzee_mots.draft import MOST_RACKS, Draft
+from ludogite.ui.games.yahtzee_mots.draft import MOST_RACKS, Draft, draft_of
 from ludogite.ui.games.yahtzee_mots.model import Offers, offers_of
 from ludogite.ui.screen.animation_queue import Scene
 from ludogite.ui.screen.game_screen import GameScreen
@@ -327,6 +327,18 @@ class YahtzeeMotsScreen(GameScreen[Command, Event, YahtzeeMotsView]):
     def lay_aside(self, rect: QRect) -> None:
         """Let the sheet be as high as its lines."""
         self.sheet.lay(rect)
+
+    def show_better(self, command: Command) -> None:
+        """Lay the better words, or the dice that were better kept, or frame the box."""
+        state = self.view.state
+        match command:
+            case Propose(words):
+                self.tray.show_draft(draft_of(words, max(self._racks(self.view), len(words))))
+            case Roll(again):
+                kept = tuple(Placed(die, plain(state.dice[die])) for die in ALL_DICE if die not in again)
+                self.tray.show_draft(draft_of((kept,) if kept else (), self._racks(self.view)))
+            case Claim(box) | Mark(box) | Zero(box):
+                self.sheet.view.choose(self.parts.index_of(box, state.seat))
 
     def composing(self) -> object:
         """Give what lies on the racks."""
