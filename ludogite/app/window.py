@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from typing import cast
 
 from PySide6.QtCore import QEvent, QRect, QSize, Qt, Signal, SignalInstance
@@ -20,6 +21,8 @@ from ludogite.ui.widgets.word_link import WordAsked
 
 SMALLEST = QSize(1024, 640)
 USUAL = QSize(1280, 800)
+FRESH_S = 1.0
+"""For so long after it was said, good news is about the page that comes."""
 FRAME = QSize(16, 40)
 """What a system's window frame takes, roughly."""
 
@@ -52,7 +55,8 @@ class Window(QWidget):
         layout.setContentsMargins(0, 0, 0, 0)
         layout.addWidget(self._stack)
         self.notice = Notice(look, self)
-        self._said: list[str] = []
+        self._said: dict[str, tuple[str, float]] = {}
+        """What is said now: kind and moment (s) by sentence."""
         self.notice.closed.connect(self._said.clear)
         self.notice.closed.connect(self.place_question)
         self.question = Question(look, self)
@@ -100,6 +104,8 @@ class Window(QWidget):
             Door(self.look, self, opened, left, page.grab(), opens=True)
         elif left is not None and closed is not None:
             Door(self.look, self, closed, page.grab(), left, opens=False)
+        if before is not page:
+            self._forget_good_news()
         if not self.notice.isHidden():
             self._place_notice()
         if before is not None and before is not page and not before.property("keep"):
@@ -123,11 +129,23 @@ class Window(QWidget):
         page.deleteLater()
 
     def tell(self, kind: str, sentence: str) -> None:
-        """Say something over whatever page is shown, until it is closed; several sentences stand one below the other."""
-        if sentence not in self._said:
-            self._said.append(sentence)
+        """Say something over whatever page is shown, until it is closed; several sentences stand one below the other.
+
+        That something went well is said until the page is left.
+        """
+        self._said[sentence] = kind, time.monotonic()
         self.notice.show_message(kind, "\n".join(self._said))
         self._place_notice()
+
+    def _forget_good_news(self) -> None:
+        """Forget what went well on the page that is left; what was said a moment ago is about the next one."""
+        stale = [said for said, (kind, at) in self._said.items() if kind == "positive" and time.monotonic() - at > FRESH_S]
+        for said in stale:
+            del self._said[said]
+        if stale and not self._said:
+            self.notice.hide()
+        elif stale and not self.notice.isHidden():
+            self.notice.show_message(next(reversed(self._said.values()))[0], "\n".join(self._said))
 
     def place_question(self) -> None:
         """Keep the question, if one is asked, under what is said."""

@@ -256,3 +256,20 @@ def test_other_games_seat_their_ghost(house: AppController, game_id: str) -> Non
     assert [entry.seat for entry in table.match.session.entries if entry.seat >= 0] == []
     assert all(entry.seat in {NATURE, 0} for entry in table.match.session.entries)
     assert load_game(game_id).alone is not None
+
+
+def test_good_news_goes_with_its_page(house: AppController, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("ludogite.app.window.FRESH_S", -1.0)
+    window = house.window
+    window.tell("positive", "C’est copié.")
+    window.tell("warning", "Attention.")
+    house.go_day()
+    assert window.notice.label.text() == "Attention."
+    window.notice.close_button.click()
+    window.tell("positive", "C’est copié.")
+    house.go_home()
+    assert window.notice.isHidden()
+    monkeypatch.setattr("ludogite.app.window.FRESH_S", 60.0)
+    window.tell("positive", "C’est revenu.")
+    house.go_day()
+    assert not window.notice.isHidden()
