@@ -41,6 +41,7 @@ if TYPE_CHECKING:
         replays,
         rules,
         settings,
+        soirees,
         workshop,
     )
     from ludogite.core.log import Header
@@ -72,6 +73,7 @@ else:  # not before the first frame
     replays = LazyModule("ludogite.app.controllers.replays")
     rules = LazyModule("ludogite.app.controllers.rules")
     settings = LazyModule("ludogite.app.controllers.settings")
+    soirees = LazyModule("ludogite.app.controllers.soirees")
     workshop = LazyModule("ludogite.app.controllers.workshop")
     agreements = LazyModule("ludogite.services.agreements")
     thinking = LazyModule("ludogite.services.thinking")
@@ -449,6 +451,11 @@ class AppController(QObject):
         """Show the games of the day."""
         self._leave_table()
         self._visit(challenges.day_page(self.services, self), self.go_day)
+
+    def go_soiree(self) -> None:
+        """Show the evening that is open, or let one begin."""
+        self._leave_table()
+        self._visit(soirees.soiree_page(self.services, self, self.go_day), self.go_soiree)
 
     def go_family(self, data: bytes | Path) -> None:
         """Show what a family's file holds, and bring it back if wanted."""

@@ -80,6 +80,9 @@ class Routes(Protocol):
     def go_day(self) -> None:
         """Show the games of the day."""
 
+    def go_soiree(self) -> None:
+        """Show the evening."""
+
     def go_family(self, data: bytes | Path) -> None:
         """Show what a family's file holds, and bring it back if wanted."""
 

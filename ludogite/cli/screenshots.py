@@ -29,6 +29,7 @@ from ludogite.games.catalog import GameEntry, find_game, ready_games
 from ludogite.games.game import Game
 from ludogite.games.play import code_for, play_out
 from ludogite.games.setup import BOTS, new_header, reader
+from ludogite.services import soiree
 from ludogite.services.challenge import challenge_of
 from ludogite.services.day import code_of, day_scores, games_of_the_day
 from ludogite.services.game_session import AnyLocalSession
@@ -247,6 +248,23 @@ def _day(house: AppController, example: Example) -> None:
         for who in range(3):
             example.play(game, code_of(game.id, today), [who])
     house.go_day()
+
+
+def _soiree_new(house: AppController, example: Example) -> None:
+    """Show an evening that may begin."""
+    soiree.keep(example.store, None)
+    house.go_soiree()
+
+
+def _soiree(house: AppController, example: Example) -> None:
+    """Show an evening after two games."""
+    people = [one.id for one in example.family[:3]]
+    rounds = tuple(
+        soiree.Round(name, number, 1 + number, tuple(zip(people, places, strict=True)))
+        for number, (name, places) in enumerate(zip(list(CATALOG)[:2], ((1, 2, 3), (2, 1, 2)), strict=True))
+    )
+    soiree.keep(example.store, soiree.Soiree(tuple(people), {}, rounds))
+    house.go_soiree()
 
 
 def _challenge(house: AppController, example: Example) -> None:
@@ -478,6 +496,8 @@ PAGES: dict[str, Callable[[AppController, Example], None]] = {
     "profile-editor": lambda house, _example: house.go_new_profile(),
     "records": lambda house, _example: house.go_records(),
     "day": _day,
+    "soiree": _soiree,
+    "soiree-new": _soiree_new,
     "challenge": _challenge,
     "challenge-table": _ghost(2),
     "challenge-over": _ghost(99),

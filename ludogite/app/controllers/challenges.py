@@ -8,7 +8,7 @@ from datetime import date
 from functools import partial
 from typing import Any
 
-from PySide6.QtCore import QCoreApplication, QObject, QSizeF, Qt
+from PySide6.QtCore import QCoreApplication, QObject, Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QFileDialog, QWidget
 
@@ -35,6 +35,8 @@ from ludogite.ui.pages.day import DayData, DayPage
 from ludogite.ui.pages.game_over import GameOverPage
 from ludogite.ui.pages.ghost import GhostPaper
 from ludogite.ui.printed import result as printed_result
+from ludogite.ui.printed.press import Press
+from ludogite.ui.printed.printer import Printed, print_page
 from ludogite.ui.texts.shared_result import lines
 from ludogite.ui.widgets import HouseMenu
 
@@ -140,6 +142,7 @@ def day_page(services: Services, go: Routes, today: date | None = None) -> DayPa
     page.new_profile.connect(lambda: go.go_new_profile(go.go_day))
     page.challenged.connect(partial(open_line, services, go))
     page.open_wanted.connect(go.ask_file)
+    page.soiree.connect(go.go_soiree)
     page.back.connect(go.go_home)
     return page
 
@@ -225,20 +228,14 @@ class Sharing(QObject):
 
     def print_out(self) -> None:
         """Print the result by the system's dialogue; say so where there is no printing on this machine."""
-        try:
-            from PySide6.QtPrintSupport import QPrintDialog, QPrinter  # noqa: PLC0415 (its libraries may be missing)
-        except ImportError:
-            self._services.tell("warning", translate("Sharing", "L’impression n’est pas disponible ici : copie l’image."))
-            return
-        printer = QPrinter(QPrinter.PrinterMode.HighResolution)
-        printer.setFullPage(True)
-        if QPrintDialog(printer, self._page).exec() != QPrintDialog.DialogCode.Accepted:
-            return
-        size = QSizeF(printer.paperRect(QPrinter.Unit.DevicePixel).size())
-        if printed_result.paint_on(printer, size, self.shared(), self._services.look):
-            self._services.tell("positive", translate("Sharing", "Le résultat s’imprime."))
-        else:
-            self._services.tell("danger", translate("Sharing", "L’imprimante ne répond pas : copie l’image."))
+        shared = self.shared()
+        match print_page(self._page, self._services.look, lambda press: _drawn(press, shared)):
+            case Printed.DONE:
+                self._services.tell("positive", translate("Sharing", "Le résultat s’imprime."))
+            case Printed.MISSING:
+                self._services.tell("warning", translate("Sharing", "L’impression n’est pas disponible ici : copie l’image."))
+            case Printed.FAILED:
+                self._services.tell("danger", translate("Sharing", "L’imprimante ne répond pas : copie l’image."))
 
     def copy_line(self) -> None:
         """Copy the challenge as a line."""
@@ -256,6 +253,10 @@ class Sharing(QObject):
         chosen, _ = QFileDialog.getSaveFileName(self._page, translate("Sharing", "Écrire le fichier du défi"), proposed, FILTER)
         if chosen:
             save(self._services, named(chosen, SUFFIX), challenges.to_file(self._made))
+
+
+def _drawn(press: Press, shared: SharedResult) -> None:
+    printed_result.draw(press, shared)
 
 
 def offer_sharing(services: Services, page: GameOverPage, match: Match, finished: Finished) -> None:

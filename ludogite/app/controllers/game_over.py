@@ -8,7 +8,7 @@ from functools import partial
 
 from PySide6.QtCore import QPoint
 
-from ludogite.app.controllers import challenges, game_files, replays
+from ludogite.app.controllers import challenges, game_files, replays, soirees
 from ludogite.app.routes import Routes
 from ludogite.app.services import Services
 from ludogite.services import results
@@ -41,6 +41,7 @@ def game_over(services: Services, go: Routes, match: Match, finished: Finished) 
         replays.tell_luck(services, go, page, match)
         _give_awards(services, page, match)
     challenges.compare(services, page, match, finished)
+    soirees.count(services, go, page, finished)
     if (story := game_ui(match.header.game).story) is not None:
         session = match.session
         told = Ended(

@@ -48,6 +48,8 @@ class DayPage(FramedPage):
     new_profile = Signal()
     challenged = Signal(str)
     """A challenge was typed or pasted: the text."""
+    soiree = Signal()
+    """The evening is wanted."""
     open_wanted = Signal()
     """A challenge's file is to be opened."""
 
@@ -55,6 +57,8 @@ class DayPage(FramedPage):
         super().__init__(look, parent)
         self.data: DayData | None = None
         self._month = date.min
+        self.soiree_button = self.header.add_action("trophy", "")
+        self.soiree_button.clicked.connect(self.soiree)
         self._columns = Columns(look)
         self._columns.addWidget(self._make_calendar(), 1)
         self._columns.addWidget(self._make_day(), 1)
@@ -176,6 +180,8 @@ class DayPage(FramedPage):
         title = self.tr("La partie du jour")
         self.setAccessibleName(title)
         self.header.set_title(title)
+        self.soiree_button.setText(self.tr("La soirée"))
+        self.soiree_button.setAccessibleDescription(self.tr("Plusieurs parties de suite, avec des points communs"))
         self.calendar.title.setText(self.tr("Le mois"))
         self.before.set_name(self.tr("Mois précédent"))
         self.after.set_name(self.tr("Mois suivant"))

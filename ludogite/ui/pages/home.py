@@ -208,7 +208,7 @@ class HomePage(Page):
         self.setAccessibleName(self.tr("Accueil de Ludogîte"))
         self.tagline.setText(self.tr("La boîte à jeux de la maison : cinq jeux de dés et de lettres."))
         self.day_button.setText(self.tr("Du jour"))
-        self.day_button.setAccessibleDescription(self.tr("La partie du jour, et les défis"))
+        self.day_button.setAccessibleDescription(self.tr("La partie du jour, les défis et la soirée"))
         self.records_button.setText(self.tr("Records"))
         self.dico_button.setText(self.tr("Dico"))
         self.rules_button.setText(self.tr("Règles"))

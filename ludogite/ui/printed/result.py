@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QRect, QRectF, QSizeF
-from PySide6.QtGui import QImage, QPagedPaintDevice, QPainter
+from PySide6.QtCore import QRect, QRectF
+from PySide6.QtGui import QImage
 
 from ludogite.services.shared_result import SharedResult, TurnSign
-from ludogite.ui.printed.order import image, paper_look
+from ludogite.ui.printed.order import image
 from ludogite.ui.printed.press import A4, FRAME, Centre, Press
 from ludogite.ui.style.theme import Look
 from ludogite.ui.texts.shared_result import IN_A_LINE, SharedWords
@@ -68,12 +68,3 @@ def picture(look: Look, shared: SharedResult) -> QImage:
     ends: list[float] = []
     whole = image(look, lambda press: ends.append(draw(press, shared)), PICTURE_WIDE)
     return whole.copy(QRect(0, 0, whole.width(), round(whole.height() * ends[0] / A4[1])))
-
-
-def paint_on(device: QPagedPaintDevice, size: QSizeF, shared: SharedResult, look: Look) -> bool:
-    """Paint a result on a printer, ``size`` of a whole page in its px; false when it does not take it."""
-    with QPainter(device) as painter:
-        if not painter.isActive():
-            return False
-        draw(Press(painter, paper_look(look), size.width(), size.height()), shared)
-    return True

@@ -1,0 +1,102 @@
+"""The evening: its page, and the games that enter it when they are over."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from functools import partial
+
+from PySide6.QtCore import QCoreApplication, QDate
+from PySide6.QtWidgets import QFileDialog
+
+from ludogite.app.routes import Routes
+from ludogite.app.services import Services
+from ludogite.services import soiree as soirees
+from ludogite.services.file_names import named
+from ludogite.services.match import Finished
+from ludogite.services.soiree import Soiree
+from ludogite.ui.pages.game_over import GameOverPage
+from ludogite.ui.pages.soiree import SoireeData, SoireeLink, SoireePage
+from ludogite.ui.printed import diploma
+from ludogite.ui.printed.printer import Printed, print_page, write_pdf
+from ludogite.ui.texts.dates import full_day
+
+translate = QCoreApplication.translate
+
+
+def soiree_page(services: Services, go: Routes, after: Callable[[], None]) -> SoireePage:
+    """Show the evening that is open, or let one begin."""
+    page = SoireePage(services.look)
+
+    def show() -> None:
+        page.show_soiree(SoireeData(services.store.profiles.everyone(), soirees.kept(services.store)))
+
+    def change(soiree: Soiree | None) -> None:
+        services.guarded(lambda: soirees.keep(services.store, soiree))
+        show()
+
+    def weigh(game: str, weight: int) -> None:
+        if (soiree := soirees.kept(services.store)) is not None:
+            change(replace(soiree, weights={**soiree.weights, game: weight}))
+
+    def leave_out(place: int) -> None:
+        if (soiree := soirees.kept(services.store)) is not None:
+            change(soiree.without(place))
+
+    show()
+    page.begin.connect(change)
+    page.weighed.connect(weigh)
+    page.leave_out.connect(leave_out)
+    page.finish.connect(lambda: change(None))
+    page.play.connect(go.go_new_game)
+    page.save_diploma.connect(lambda: _save(services, page))
+    page.print_diploma.connect(lambda: _print(services, page))
+    page.back.connect(after)
+    return page
+
+
+def _diploma(services: Services) -> partial[None] | None:
+    soiree = soirees.kept(services.store)
+    if soiree is None:
+        return None
+    names = soirees.names(services.store, soiree.people)
+    return partial(diploma.draw, soiree=soiree, names=names, day=full_day(QDate.currentDate()))
+
+
+def _save(services: Services, page: SoireePage) -> None:
+    """Ask where the diploma goes, and write it."""
+    drawn, title = _diploma(services), translate("Soiree", "Diplôme de la soirée")
+    if drawn is None:
+        return
+    name, _ = QFileDialog.getSaveFileName(page, title, "diplome.pdf", "PDF (*.pdf)")
+    if not name:
+        return
+    path = named(name, ".pdf")
+    written = write_pdf(path, services.look, drawn, title)
+    told = translate("Soiree", "Le diplôme est dans {file}.") if written else translate("Soiree", "Impossible d’écrire {file}.")
+    services.tell("positive" if written else "danger", told.format(file=path.name))
+
+
+def _print(services: Services, page: SoireePage) -> None:
+    drawn = _diploma(services)
+    if drawn is None:
+        return
+    match print_page(page, services.look, drawn):
+        case Printed.DONE:
+            services.tell("positive", translate("Soiree", "Le diplôme s’imprime."))
+        case Printed.MISSING:
+            services.tell("warning", translate("Soiree", "L’impression n’est pas disponible ici : enregistre le diplôme en PDF."))
+        case Printed.FAILED:
+            services.tell("danger", translate("Soiree", "L’imprimante ne répond pas : enregistre le diplôme en PDF."))
+
+
+def count(services: Services, go: Routes, page: GameOverPage, finished: Finished) -> None:
+    """Add a finished game to the evening that is open, and lead to its table."""
+    saved = finished.saved
+    if saved is None:
+        return
+    more = services.told(lambda: soirees.added(services.store, saved, finished.outcome))
+    if more is not None:
+        link = SoireeLink(services.look)
+        link.clicked.connect(go.go_soiree)
+        page.show_luck(link)

@@ -1,0 +1,250 @@
+"""The evening's page: who takes part and what each game weighs; then the table, the next game, and the diploma."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QWidget
+
+from ludogite.services.soiree import FEWEST, HEAVIEST, Soiree
+from ludogite.store.profiles import Profile
+from ludogite.ui import texts
+from ludogite.ui.catalog import CATALOG
+from ludogite.ui.pages.frame import FramedPage, Row, Sheet
+from ludogite.ui.style.plain import set_tip
+from ludogite.ui.style.theme import Look
+from ludogite.ui.widgets import IconButton, Label, LinkButton, PaperButton, PrimaryButton, Stepper, Switch
+from ludogite.ui.widgets.base import filled
+from ludogite.ui.widgets.columns import Columns
+
+
+@dataclass(frozen=True, slots=True)
+class SoireeData:
+    """The family, and the evening that is open (None: one may begin)."""
+
+    people: tuple[Profile, ...]
+    soiree: Soiree | None = None
+
+
+class SoireePage(FramedPage):
+    """The whole page; ``show_soiree`` fills it."""
+
+    begin = Signal(object)
+    """An evening begins: the ``Soiree`` as it was agreed."""
+    weighed = Signal(str, int)
+    """A game (id) weighs so much from now on, in the evening that is open."""
+    play = Signal(str)
+    """Play a game (id)."""
+    leave_out = Signal(int)
+    """Leave a round out (from 0)."""
+    save_diploma = Signal()
+    print_diploma = Signal()
+    finish = Signal()
+
+    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+        super().__init__(look, parent)
+        self.data: SoireeData | None = None
+        self._columns = Columns(look)
+        self._columns.addWidget(self._make_left(), 1)
+        self._columns.addWidget(self._make_games(), 1)
+        self.body.addLayout(self._columns)
+        self.body.addStretch(1)
+        self.retranslate()
+        self.reflow()
+
+    def _make_left(self) -> QWidget:
+        look = self.look
+        self.sheet = Sheet(look)
+        self.about = Label(look, "body", "muted", wrap=True)
+        self.sheet.column.addWidget(self.about)
+        self.switches: dict[int, Switch] = {}
+        self._people_rows: list[Row] = []
+        self.table = QGridLayout()
+        self.table_widgets: list[QWidget] = []
+        self.sheet.column.addLayout(self.table)
+        self._people_at = self.sheet.column.count() - 1
+        self.begin_button = PrimaryButton(look, mark="play", compact=True)
+        self.begin_button.clicked.connect(self._on_begin)
+        self.save_button = PaperButton(look, mark="export", compact=True)
+        self.save_button.clicked.connect(self.save_diploma)
+        self.print_button = PaperButton(look, mark="print", compact=True)
+        self.print_button.clicked.connect(self.print_diploma)
+        self.finish_button = PaperButton(look, mark="flag", tone="soft", compact=True)
+        self.finish_button.clicked.connect(self.finish)
+        start = Qt.AlignmentFlag.AlignLeft
+        self._buttons = Columns(look)
+        for button in (self.save_button, self.print_button, self.finish_button):
+            self._buttons.addWidget(button, 0, start)
+        self._buttons.addStretch(1)
+        self.sheet.column.addWidget(self.begin_button, 0, start)
+        self.sheet.column.addLayout(self._buttons)
+        self.sheet.column.addStretch(1)
+        return self.sheet
+
+    def _make_games(self) -> QWidget:
+        look = self.look
+        self.games = Sheet(look)
+        self.about_games = Label(look, "body", "muted", wrap=True)
+        self.games.column.addWidget(self.about_games)
+        self.weights: dict[str, Stepper] = {}
+        self.plays: dict[str, PaperButton] = {}
+        self._game_rows: dict[str, Row] = {}
+        for number, game in enumerate(CATALOG):
+            stepper, button = Stepper(look, 0, HEAVIEST, 1), PaperButton(look, mark="play", compact=True)
+            stepper.valueChanged.connect(self._on_weight)
+            button.clicked.connect(self._on_play)
+            both = QWidget()
+            filled(QHBoxLayout(both), stepper, button, close=True).setSpacing(look.px(10))
+            row = Row(look, both)
+            row.set_ruled(number > 0)
+            self.weights[game], self.plays[game], self._game_rows[game] = stepper, button, row
+            self.games.column.addWidget(row)
+        self.games.column.addStretch(1)
+        return self.games
+
+    # ---- what is shown ---------------------------------------------------------------------------------------------
+
+    def show_soiree(self, data: SoireeData) -> None:
+        """Show the evening that is open, or what one that begins is made of."""
+        self.data = data
+        if data.soiree is None and not self.switches:
+            for number, one in enumerate(data.people):
+                switch = Switch(self.look, one.name)
+                switch.setChecked(True)
+                switch.toggled.connect(self._on_toggled)
+                row = Row(self.look, switch)
+                row.set_ruled(number > 0)
+                row.set_texts(one.name)
+                self.switches[one.id] = switch
+                self._people_rows.append(row)
+                self.sheet.column.insertWidget(self._people_at + number, row)
+        for game, stepper in self.weights.items():
+            stepper.show_value(1 if data.soiree is None else data.soiree.weight(game))
+        self.retranslate()
+        self.reflow()
+
+    def chosen(self) -> tuple[int, ...]:
+        """List who takes part in an evening that begins."""
+        return tuple(who for who, switch in self.switches.items() if switch.isChecked())
+
+    def _on_toggled(self) -> None:
+        self.begin_button.setEnabled(len(self.chosen()) >= FEWEST)
+
+    def _on_begin(self) -> None:
+        if len(self.chosen()) >= FEWEST:
+            self.begin.emit(Soiree(self.chosen(), {game: stepper.value() for game, stepper in self.weights.items()}))
+
+    def _on_weight(self, value: int) -> None:
+        game = next((game for game, stepper in self.weights.items() if stepper is self.sender()), None)
+        data = self.data
+        if game is not None and data is not None and data.soiree is not None and data.soiree.weight(game) != value:
+            self.weighed.emit(game, value)
+
+    def _on_play(self) -> None:
+        game = next((game for game, button in self.plays.items() if button is self.sender()), None)
+        if game is not None:
+            self.play.emit(game)
+
+    def retranslate(self) -> None:
+        """Read every text of the page again."""
+        title = self.tr("La soirée")
+        self.setAccessibleName(title)
+        self.header.set_title(title)
+        soiree = self.data.soiree if self.data is not None else None
+        is_open = soiree is not None
+        self.sheet.title.setText(self.tr("Le tableau") if is_open else self.tr("Qui est de la soirée ?"))
+        self.about.setText(
+            self.tr("Chaque partie finie entre ici d’elle-même. La soirée attend aussi un autre jour.")
+            if is_open
+            else self.tr("Plusieurs parties de suite, des points communs selon la place, un diplôme à la fin.")
+        )
+        self.games.title.setText(self.tr("Les jeux et leur poids"))
+        rule = self.tr("Le dernier a 1 point, chaque place devant 1 de plus, fois le poids ; poids 0 : hors soirée.")
+        self.about_games.setText(rule)
+        for row in self._people_rows:
+            row.setVisible(not is_open)
+        self.begin_button.setVisible(not is_open)
+        self.begin_button.setText(self.tr("Commencer la soirée"))
+        self.begin_button.setEnabled(len(self.chosen()) >= FEWEST)
+        has_rounds = soiree is not None and bool(soiree.rounds)
+        for button, text, shown in (
+            (self.save_button, self.tr("Diplôme en PDF…"), has_rounds),
+            (self.print_button, self.tr("Imprimer le diplôme…"), has_rounds),
+            (self.finish_button, self.tr("Finir la soirée"), is_open),
+        ):
+            button.setText(text)
+            button.setVisible(shown)
+        for game, row in self._game_rows.items():
+            name = texts.Texts().game_name(game)
+            row.set_texts(name)
+            self.weights[game].setAccessibleName(self.tr("Poids, {game}").format(game=name))
+            self.plays[game].setText(self.tr("Jouer"))
+            self.plays[game].setAccessibleName(self.tr("Jouer à {game}").format(game=name))
+            self.plays[game].setVisible(is_open)
+        self._show_table(soiree)
+
+    def _show_table(self, soiree: Soiree | None) -> None:
+        """Write a line for each person, a column for each round, the sum first."""
+        for widget in self.table_widgets:
+            self.table.removeWidget(widget)
+            widget.hide()
+            widget.deleteLater()
+        self.table_widgets = []
+        if soiree is None or self.data is None:
+            return
+        names: Mapping[int, str] = {one.id: one.name for one in self.data.people}
+        for row, (place, who, points) in enumerate(soiree.ranking(), start=1):
+            is_first = place == 1 and points > 0
+            self._write(f"{place}. {names.get(who, '–')}", "name", "accent" if is_first else "ink", row, 0)
+            self._write(texts.Scores().points(points), "name" if is_first else "body", "accent" if is_first else "ink", row, 1)
+        base = len(soiree.people) + 1
+        for number, one in enumerate(soiree.rounds):
+            name = texts.Texts().game_name(one.game)
+            placed = sorted(one.placed, key=lambda pair: pair[1])
+            told = ", ".join(f"{names[who]} {one.points(who)}" for who, _ in placed if who in names)
+            self._write(self.tr("{n}. {game}").format(n=number + 1, game=name), "body", "muted", base + number, 0)
+            self._write(told, "body", "muted", base + number, 1)
+            button = IconButton(self.look, "close", self.tr("Enlever la partie {n}").format(n=number + 1))
+            set_tip(button, button.accessibleName())
+            button.clicked.connect(self._on_leave_out)
+            self.table.addWidget(button, base + number, 2)
+            self.table_widgets.append(button)
+        self.table.setColumnStretch(1, 1)
+
+    def _on_leave_out(self) -> None:
+        buttons = [widget for widget in self.table_widgets if isinstance(widget, IconButton)]
+        sender = self.sender()
+        place = next((place for place, button in enumerate(buttons) if button is sender), None)
+        if place is not None:
+            self.leave_out.emit(place)
+
+    def _write(self, text: str, role: str, colour: str, row: int, column: int) -> None:
+        label = Label(self.look, role, colour, text, wrap=True, tabular=True)
+        self.table.addWidget(label, row, column)
+        self.table_widgets.append(label)
+
+    def reflow(self) -> None:
+        """Put table and games side by side where there is room."""
+        super().reflow()
+        if not hasattr(self, "_buttons"):
+            return
+        px = self.look.px
+        self._columns.stack(self.body_width() < self.look.text_px(860))
+        half = self.body_width() if self._columns.stacked else self.body_width() // 2
+        self._buttons.stack(half < self.look.text_px(640))
+        self.table.setHorizontalSpacing(px(14))
+        self.table.setVerticalSpacing(px(6))
+
+
+class SoireeLink(LinkButton):
+    """Says that a game has entered the evening, and leads to its table."""
+
+    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+        super().__init__(look, "", parent, mark="trophy")
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        """Read its text again."""
+        self.setText(self.tr("Cette partie compte pour la soirée : voir le tableau"))

@@ -1,0 +1,47 @@
+"""The diploma of an evening: who was first, and the table of all games, on a page to hang up."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from PySide6.QtCore import QCoreApplication, QRectF
+
+from ludogite.services.soiree import Soiree
+from ludogite.ui import texts
+from ludogite.ui.printed.press import BOLD_LINE, FRAME, Centre, Left, Press
+
+translate = QCoreApplication.translate
+ROW: Final = 11.0
+"""Mm of a line of the table."""
+MOST_ROWS: Final = 8
+
+
+def draw(press: Press, soiree: Soiree, names: Mapping[int, str], day: str) -> None:
+    """Draw the diploma of an evening that ends on a day, as it is written."""
+    area = press.area
+    press.frame(area, 1.2, 4)
+    press.frame(area.adjusted(3, 3, -3, -3), FRAME, 3)
+    inner = area.adjusted(12, 14, -12, -12)
+    ranking = soiree.ranking()
+    first = [names[who] for place, who, _ in ranking if place == 1 and who in names]
+    top = inner.top()
+    for text, size, high, role in (
+        ("Ludogîte", 7.0, 10.0, "muted"),
+        (translate("Diploma", "Diplôme de la soirée"), 13.0, 22.0, "ink"),
+        (translate("Diploma", "décerné à"), 6.0, 14.0, "muted"),
+        (translate("Diploma", " et ").join(first), 16.0, 24.0, "accent"),
+        (day, 5.5, 14.0, "muted"),
+    ):
+        press.text(QRectF(inner.left(), top, inner.width(), high), text, size, Centre, display=size > 6, bold=size > 7, role=role)
+        top += high
+    top += 8
+    for place, who, points in ranking[:MOST_ROWS]:
+        row = QRectF(inner.left() + 10, top, inner.width() - 20, ROW)
+        press.text(QRectF(row.left(), top, 14, ROW), f"{place}.", 6, Left, bold=True)
+        press.text(QRectF(row.left() + 14, top, row.width() - 54, ROW), names.get(who, "–"), 6, Left, bold=place == 1)
+        press.text(QRectF(row.right() - 40, top, 40, ROW), texts.Scores().points(points), 6, Centre)
+        top += ROW
+        press.line(row.left(), top, row.right(), top, BOLD_LINE)
+    games = ", ".join(dict.fromkeys(texts.Texts().game_name(one.game) for one in soiree.rounds))
+    press.note(QRectF(inner.left() + 10, top + 8, inner.width() - 20, 24), games, 4.6)

@@ -1,0 +1,117 @@
+"""The evening in the real window: begun, played, resumed, weighed, and its diploma."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtGui import QImage, QPainter
+from PySide6.QtWidgets import QWidget
+from pytestqt.qtbot import QtBot
+
+from ludogite.app.app_controller import AppController
+from ludogite.app.bootstrap import open_house
+from ludogite.app.controllers import soirees
+from ludogite.services import soiree as service
+from ludogite.services.new_game import NewGame, SeatChoice
+from ludogite.store.profiles import NewProfile, Profile
+from ludogite.ui.pages.day import DayPage
+from ludogite.ui.pages.game_over import GameOverPage
+from ludogite.ui.pages.new_game import NewGamePage
+from ludogite.ui.pages.soiree import SoireeLink, SoireePage
+from ludogite.ui.pages.table_page import TablePage
+from ludogite.ui.printed.diploma import draw
+from ludogite.ui.printed.order import paper_look
+from ludogite.ui.printed.press import Press
+from ludogite.ui.printed.printer import write_pdf
+
+
+@pytest.fixture
+def house(qtbot: QtBot, tmp_path: Path) -> Iterator[AppController]:
+    house = open_house(tmp_path, lang="fr")
+    house.window.resize(1280, 800)
+    house.window.show()
+    qtbot.waitUntil(lambda: house.is_ready)
+    house.services.change("reduced_motion", value=True)
+    house.services.change("pace_ms", value=0)
+    for name, ink in (("Léa", 1), ("Papi", 2), ("Tom", 5)):
+        assert isinstance(house.store.profiles.add(NewProfile(name, ink)), Profile)
+    yield house
+    house.window.close()
+    house.window.deleteLater()
+
+
+def page(house: AppController, kind: type[QWidget]) -> Any:
+    shown = house.window.page
+    assert isinstance(shown, kind), shown
+    return shown
+
+
+def play(house: AppController, qtbot: QtBot) -> None:
+    """Let Léa and Papi finish a game of Yahtzee, a box a turn."""
+    people = house.store.profiles.everyone()[:2]
+    house.play(NewGame("yahtzee", (), tuple(SeatChoice(one.id, one.name, one.ink) for one in people), None, coach=False))
+    table = page(house, TablePage).match.table
+    while table.outcome() is None:
+        asked = table.requests()[0]
+        commands = list(table.choices_of(asked.request.seat))
+        marks = [one for one in commands if type(one).__name__ == "Mark"]
+        assert table.submit(asked.request.seat, (marks or commands)[0], asked.token) is None
+        QCoreApplication.processEvents()
+    qtbot.waitUntil(lambda: isinstance(house.window.page, GameOverPage))
+
+
+def test_an_evening_from_its_door_to_its_diploma(house: AppController, qtbot: QtBot, tmp_path: Path) -> None:
+    house.go_day()
+    page(house, DayPage).soiree_button.click()
+    evening = page(house, SoireePage)
+    assert evening.begin_button.isEnabled()
+    tom = list(evening.switches.values())[2]
+    qtbot.keyClick(tom, Qt.Key.Key_Space)
+    list(evening.switches.values())[1].click()
+    assert not evening.begin_button.isEnabled()
+    list(evening.switches.values())[1].click()
+    evening.weights["yahtzee"].setValue(3)
+    evening.begin_button.click()
+    assert service.kept(house.store) is not None
+    assert evening.begin_button.isHidden()
+    evening.plays["yahtzee"].click()
+    page(house, NewGamePage)
+    play(house, qtbot)
+    link = page(house, GameOverPage).findChild(SoireeLink)
+    assert link is not None
+    link.click()
+    evening = page(house, SoireePage)
+    kept = service.kept(house.store)
+    assert kept is not None
+    assert sorted(points for _, _, points in kept.ranking()) in ([3, 6], [6, 6])
+    assert not evening.save_button.isHidden()
+    drawn = soirees._diploma(house.services)
+    assert drawn is not None
+    file = tmp_path / "diplôme.pdf"
+    assert write_pdf(file, house.look, drawn, "Diplôme")
+    assert file.read_bytes().startswith(b"%PDF")
+    evening.weights["yahtzee"].setValue(1)
+    again = service.kept(house.store)
+    assert again is not None
+    assert (again.weight("yahtzee"), again.rounds[0].weight) == (1, 3), "what was played keeps its weight"
+    evening.leave_out.emit(0)
+    assert service.kept(house.store) == service.Soiree(again.people, again.weights)
+    evening.finish_button.click()
+    assert service.kept(house.store) is None
+    play(house, qtbot)
+    assert page(house, GameOverPage).findChild(SoireeLink) is None
+
+
+def test_a_diploma_holds_a_long_evening(house: AppController) -> None:
+    people = tuple(range(1, 9))
+    names = {who: "Maximilien-Alexandre n°" + str(who) for who in people}
+    rounds = tuple(service.Round("yahtzee", n, 5, tuple((who, who) for who in people)) for n in range(50))
+    picture = QImage(1240, 1754, QImage.Format.Format_RGB32)
+    with QPainter(picture) as painter:
+        press = Press(painter, paper_look(house.look), 1240, 1754)
+        draw(press, service.Soiree(people, {}, rounds), names, "22 novembre 2026")
+    assert press.cramped == []
