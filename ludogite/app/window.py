@@ -55,8 +55,9 @@ class Window(QWidget):
         layout.setContentsMargins(0, 0, 0, 0)
         layout.addWidget(self._stack)
         self.notice = Notice(look, self)
-        self._said: dict[str, tuple[str, float]] = {}
-        """What is said now: kind and moment (s) by sentence."""
+        self._said: list[str] = []
+        self._good: dict[str, float] = {}
+        """What went well, and when it was said (s)."""
         self.notice.closed.connect(self._said.clear)
         self.notice.closed.connect(self.place_question)
         self.question = Question(look, self)
@@ -133,19 +134,22 @@ class Window(QWidget):
 
         That something went well is said until the page is left.
         """
-        self._said[sentence] = kind, time.monotonic()
+        if sentence not in self._said:
+            self._said.append(sentence)
+        if kind == "positive":
+            self._good[sentence] = time.monotonic()
         self.notice.show_message(kind, "\n".join(self._said))
         self._place_notice()
 
     def _forget_good_news(self) -> None:
         """Forget what went well on the page that is left; what was said a moment ago is about the next one."""
-        stale = [said for said, (kind, at) in self._said.items() if kind == "positive" and time.monotonic() - at > FRESH_S]
+        stale = [said for said, at in self._good.items() if said in self._said and time.monotonic() - at > FRESH_S]
         for said in stale:
-            del self._said[said]
+            self._said.remove(said)
         if stale and not self._said:
             self.notice.hide()
         elif stale and not self.notice.isHidden():
-            self.notice.show_message(next(reversed(self._said.values()))[0], "\n".join(self._said))
+            self.notice.label.setText("\n".join(self._said))
 
     def place_question(self) -> None:
         """Keep the question, if one is asked, under what is said."""
