@@ -29,6 +29,7 @@ from ludogite.games.yahtzee.scoring import Box
 from ludogite.store.errors import NoticeCode, RefusalCode, StoreCode
 from ludogite.store.saves import Mark
 from ludogite.ui import texts
+from ludogite.ui.catalog import game_ui
 from ludogite.words.reasons import Reason
 from ludogite.words.themes import CardFault
 
@@ -276,3 +277,8 @@ def test_sentences_keep_french_typography() -> None:
 def test_a_very_long_word_is_praised() -> None:
     assert texts.praise(["CHAT", "MAISONNETTE"]).startswith("MAISONNETTE")
     assert texts.praise(["CHATONS"]) == texts.praise([]) == ""
+
+
+@pytest.mark.parametrize("entry", ready_games(), ids=lambda entry: entry.id)
+def test_the_names_of_lines_of_a_final_sheet_wait_for_no_number(entry: GameEntry) -> None:
+    assert not [name for name in game_ui(entry.id).texts.sheet_lines.values() if "{" in texts.said(name)]

@@ -16,6 +16,8 @@ from ludogite.words.levels import CHOSEN, Vocabulary
 
 LISTED: Final = 10
 """Plays that an advice lists, each in another place."""
+FEW: Final = 20
+"""Possible plays up to which their number is worth a word."""
 NO_COST: Final = 0.05
 """Points up to which a play is called the best."""
 
@@ -30,7 +32,7 @@ class MotsCoach:
         """Rate the best plays by their mean score, one for each place, and a pass; None when the seat has nothing to write.
 
         Remarks: ``no_play``, or ``mots_de_tete.best`` (word, value: mean score, bonus dice included), ``best_common`` (word, value)
-        where everyday words offer another one, and ``plays`` (plays: how many are possible).
+        where that is no everyday word and there is one, and where they are few ``plays`` (plays: how many are possible).
         """
         if not _is_writing(view, seat):
             return None
@@ -43,9 +45,9 @@ class MotsCoach:
         _, word, value = found[0]
         remarks = [Remark.of("mots_de_tete.best", word=word, value=value)]
         common = self._ranked(view, self._words.known(Vocabulary.COURANT), 1)
-        if common and common[0][1] != word:
+        if common and common[0][1] != word and not self._words.is_known(word, Vocabulary.COURANT):
             remarks.append(Remark.of("mots_de_tete.best_common", word=common[0][1], value=common[0][2]))
-        remarks += [Remark.of("mots_de_tete.plays", plays=plays)] if plays > 1 else []
+        remarks += [Remark.of("mots_de_tete.plays", plays=plays)] if 1 < plays <= FEW else []
         return Advice(tuple(ranked), tuple(remarks))
 
     def judge(self, view: MotsView, seat: Seat, command: Command) -> Remark | None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import cached_property, lru_cache
+from functools import cached_property, lru_cache, partial
 from pathlib import Path
 
 from ludogite.games.common.dictionary import house_words, vocabularies
@@ -84,15 +84,15 @@ class Words:
         """Give all words of the dictionary, also those that computer players never play: what the rules allow."""
         return Lexis(lambda: self.index, self.lexicon.valid, is_whole=True)
 
+    def is_known(self, word: str, vocabulary: Vocabulary) -> bool:
+        """Tell whether a vocabulary holds a word."""
+        return self.lexicon.valid(word) and self.levels.may_play(word, vocabulary)
+
     def known(self, vocabulary: Vocabulary) -> Lexis:
         """Give the words that a computer player or a hint of this vocabulary may use."""
         found = self._known.get(vocabulary)
         if found is None:
-
-            def suits(word: str) -> bool:
-                return self.lexicon.valid(word) and self.levels.may_play(word, vocabulary)
-
-            found = self._known[vocabulary] = Lexis(lambda: self.index, suits)
+            found = self._known[vocabulary] = Lexis(lambda: self.index, partial(self.is_known, vocabulary=vocabulary))
         return found
 
 

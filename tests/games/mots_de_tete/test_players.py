@@ -225,6 +225,16 @@ def test_the_coach_tells_how_many_plays_there_are_and_the_best() -> None:
     assert advice.ranked[-1].command == Pass()
 
 
+def test_the_coach_offers_no_word_beside_one_that_everybody_knows() -> None:
+    words = few("LE", "LES", "LEST", "ES", known=("LE", "LES", "ES"))
+    game = Game(on=grid(), knowing=words)
+    game.write(line(2, 3, "LE"))
+    game.roll(2)
+    advice = MotsCoach(words).advise(game.view, 1)
+    assert advice is not None
+    assert codes(advice.remarks) == ["best", "plays"]
+
+
 def test_the_coach_says_what_a_weaker_play_left() -> None:
     words = few("LE", "LES", "LEST", "ES")
     game = Game(on=grid(), knowing=words)

@@ -120,7 +120,7 @@ TEXTS = GameTexts(
         "mots_de_tete.end_unable": noop("Texts", "Le nombre du dé ne se place plus : c’est fini, bravo !"),
     },
     sheet_lines={
-        "mots_de_tete.plays": noop("Texts", "On peut écrire de {plays} façons."),
+        "mots_de_tete.plays": noop("Texts", "Coups"),
         "mots_de_tete.words": noop("Texts", "Mots formés"),
         "mots_de_tete.letters": noop("Texts", "Lettres écrites"),
         "mots_de_tete.longest": noop("Texts", "Mot le plus long (lettres)"),
@@ -133,7 +133,7 @@ TEXTS = GameTexts(
     },
     remarks={
         "mots_de_tete.no_play": noop("Texts", "Aucun coup possible : il faut passer."),
-        "mots_de_tete.plays": noop("Texts", "Coups possibles : {plays}."),
+        "mots_de_tete.plays": noop("Texts", "Le choix est mince : {plays} coups possibles."),
         "mots_de_tete.best": noop("Texts", "Écris {word} : environ {value} points."),
         "mots_de_tete.best_common": noop("Texts", "Avec un mot plus courant : {word}, {value}."),
         "mots_de_tete.judge_best": noop("Texts", "{word} : rien de mieux à écrire !"),
