@@ -281,4 +281,4 @@ def test_a_very_long_word_is_praised() -> None:
 
 @pytest.mark.parametrize("entry", ready_games(), ids=lambda entry: entry.id)
 def test_the_names_of_lines_of_a_final_sheet_wait_for_no_number(entry: GameEntry) -> None:
-    assert not [name for name in game_ui(entry.id).texts.sheet_lines.values() if "{" in texts.said(name)]
+    assert not [name for name in game_ui(entry.id).texts().sheet_lines.values() if "{" in texts.said(name)]
