@@ -102,9 +102,9 @@ class Window(QWidget):
         self._stack.setCurrentWidget(page)
         wanted.setFocus(Qt.FocusReason.OtherFocusReason)
         if left is not None and opened is not None:
-            Door(self.look, self, opened, left, page.grab(), opens=True)
+            Door(self.look, self, opened, left, page, opens=True)
         elif left is not None and closed is not None:
-            Door(self.look, self, closed, page.grab(), left, opens=False)
+            Door(self.look, self, closed, left, page, opens=False)
         if before is not page:
             self._forget_good_news()
         if not self.notice.isHidden():

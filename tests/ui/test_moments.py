@@ -12,6 +12,8 @@ from pytestqt.qtbot import QtBot
 from ludogite.app.window import Window
 from ludogite.games.yahtzee.moves import Mark, Roll
 from ludogite.games.yahtzee.scoring import Box
+from ludogite.ui.games.words_out.card_fan import HandView
+from ludogite.ui.games.words_out.cards_model import CardsModel, ShownCard
 from ludogite.ui.games.yahtzee.screen import YahtzeeScreen
 from ludogite.ui.pages.home import HomePage
 from ludogite.ui.pages.home_values import HomeGame
@@ -232,3 +234,24 @@ def test_a_door_opens_over_the_live_page_and_goes(qtbot: QtBot, look: Look) -> N
     look.set_reduced_motion(True)
     window.show_page(home)
     assert not any(door.isVisible() for door in window.findChildren(Door))
+
+
+def test_a_hand_closes_its_gap_sliding(qtbot: QtBot, look: Look) -> None:
+    look.set_reduced_motion(False)
+    model = CardsModel()
+    hand = HandView(look, model)
+    hand.resize(900, 140)
+    qtbot.addWidget(hand)
+    cards = [ShownCard(number, None, str(number)) for number in range(5)]
+    model.show(cards)
+    with qtbot.waitExposed(hand):
+        hand.show()
+    model.show(cards)
+    was = [rect.x() for rect in hand.rects()]
+    model.show([*cards[:2], *cards[3:]])
+    assert [round(rect.x()) for rect in hand._lying(hand.rects())] == [round(x) for n, x in enumerate(was) if n != 2]
+    hand._slide.setCurrentTime(hand._slide.duration())
+    assert hand._lying(hand.rects()) == hand.rects(), "a click finds a card where it will lie, and there it lies now"
+    look.set_reduced_motion(True)
+    model.show(cards[:2])
+    assert hand._lying(hand.rects()) == hand.rects()

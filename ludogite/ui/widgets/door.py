@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QEasingCurve, QPointF, QRect, QRectF, Qt, QVariantAnimation
 from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtWidgets import QWidget
+from shiboken6 import isValid
 
 from ludogite.ui.style.paint import rounded
 from ludogite.ui.style.painted import Canvas
@@ -21,11 +22,11 @@ def door_of(page: QWidget | None) -> QRect | None:
 class Door(Canvas, QWidget):
     """Lies over a window for as long as the door moves, takes no event, and goes by itself."""
 
-    def __init__(self, look: Look, window: QWidget, place: QRect, box: QPixmap, room: QPixmap, *, opens: bool) -> None:
-        """Open the compartment at ``place`` (px of the window) of a page ``box`` into a page ``room``, or close it."""
+    def __init__(self, look: Look, window: QWidget, place: QRect, left: QPixmap, page: QWidget, *, opens: bool) -> None:
+        """Open the compartment at ``place`` (px of the window) of the page that was ``left`` into ``page``, or close it there."""
         super().__init__(window)
         self._look, self._place, self._opens = look, QRectF(place), opens
-        self._box, self._room = box, room
+        self._left, self._page, self._came = left, page, QPixmap()
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
@@ -48,13 +49,19 @@ class Door(Canvas, QWidget):
         self.deleteLater()
 
     def _move_on(self) -> None:
+        if self._came.isNull() and self._way.currentTime() > 0 and isValid(self._page):
+            self._came = self._page.grab()  # a turn of the event loop later everything on it has its place
         self.update()
 
     def paint(self, painter: QPainter) -> None:
         """Paint the box, and the room in as much of the window as the door is open."""
+        box, room = (self._left, self._came) if self._opens else (self._came, self._left)
+        if self._came.isNull():
+            painter.drawPixmap(QPointF(0, 0), self._left)
+            return
         share = float(self._way.currentValue() or 0.0)
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
-        painter.drawPixmap(QPointF(0, 0), self._box)
+        painter.drawPixmap(QPointF(0, 0), box)
         whole, start = QRectF(self.rect()), self._place
         now = QRectF(
             start.x() + (whole.x() - start.x()) * share,
@@ -70,4 +77,4 @@ class Door(Canvas, QWidget):
             shown = QRectF(now.center().x() - wide / 2, now.y(), wide, now.height())
         else:
             shown = QRectF(now.x(), now.center().y() - high / 2, now.width(), high)
-        painter.drawPixmap(shown, self._room, QRectF(self._room.rect()))
+        painter.drawPixmap(shown, room, QRectF(room.rect()))

@@ -9,7 +9,18 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPoint, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import (
+    QEasingCurve,
+    QModelIndex,
+    QPersistentModelIndex,
+    QPoint,
+    QRect,
+    QRectF,
+    QSize,
+    Qt,
+    QVariantAnimation,
+    Signal,
+)
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QApplication, QFrame, QListView, QWidget
 
@@ -80,6 +91,16 @@ class HandView(Painted, QListView):
         self._press_at = QPoint()
         self._dragging = False
         self._ring = False
+        self._lay: dict[int, float] = {}
+        """Where each card lay, by its id, before the last change (px of the view)."""
+        self._away: dict[int, float] = {}
+        """How far each card is still from its place when it begins to slide there."""
+        self._slide = QVariantAnimation(self)
+        self._slide.setStartValue(1.0)
+        self._slide.setEndValue(0.0)
+        self._slide.setEasingCurve(QEasingCurve.Type.OutCubic)
+        self._slide.valueChanged.connect(self._slide_on)
+        self._slide.finished.connect(self._away.clear)
         self.setModel(model)
         self.setFlow(QListView.Flow.LeftToRight)
         self.setFrameShape(QFrame.Shape.NoFrame)
@@ -95,7 +116,9 @@ class HandView(Painted, QListView):
 
     def set_measures(self, card_width: int, gap: int) -> None:
         """Give the width of a card and the gap between two, in px."""
-        self._card_width, self._gap = card_width, gap
+        if (card_width, gap) != (self._card_width, self._gap):
+            self._card_width, self._gap = card_width, gap
+            self._lay = {}
         self.viewport().update()
 
     @property
@@ -227,11 +250,13 @@ class HandView(Painted, QListView):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Place the cards again."""
         super().resizeEvent(event)
+        self._slide.stop()
+        self._lay = {card.id: rect.x() for card, rect in zip(self._cards.cards, self.rects(), strict=True)}
         self.viewport().update()
 
     def paint(self, painter: QPainter) -> None:
         """Paint the hand, and the ring round the card that the keyboard stands on."""
-        rects = self.rects()
+        rects = self._lying(self.rects())
         paint_fan(painter, self.look, self._cards.cards, rects, ghost_role="on_wood_light")
         at = self.currentIndex().row()
         if self._ring and 0 <= at < len(rects):
@@ -239,7 +264,28 @@ class HandView(Painted, QListView):
             inset = self.look.px(5)
             focus_ring(painter, self.look, rect.adjusted(inset, inset, -inset, -inset), rect.width() * CORNER)
 
+    def _lying(self, rects: list[QRectF]) -> list[QRectF]:
+        """Give where the cards lie at this moment: a hand closes its gap sliding."""
+        if self._slide.state() is not QVariantAnimation.State.Running:
+            return rects
+        share = float(self._slide.currentValue())
+        away = [self._away.get(card.id, 0.0) * share for card in self._cards.cards]
+        return [rect.translated(aside, 0) for rect, aside in zip(rects, away, strict=True)]
+
     def _on_changed(self) -> None:
+        """Let cards that were there before slide to their new places; nobody waits for that."""
+        self._slide.stop()
+        now = {card.id: rect.x() for card, rect in zip(self._cards.cards, self.rects(), strict=True)}
+        before, self._lay = self._lay, now
+        away = {card: before[card] - x for card, x in now.items() if card in before and before[card] != x}
+        if away and self.isVisible() and self.look.ms("card_slide") > 0:
+            self._away.clear()
+            self._away.update(away)
+            self._slide.setDuration(self.look.ms("card_slide"))
+            self._slide.start()
+        self.viewport().update()
+
+    def _slide_on(self) -> None:
         self.viewport().update()
 
 
