@@ -765,6 +765,13 @@
 <context>
     <name>TablePage</name>
     <message numerus="yes">
+        <source>On reprend dans %n seconde(s)…</source>
+        <translation>
+            <numerusform>On reprend dans %n seconde…</numerusform>
+            <numerusform>On reprend dans %n secondes…</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n joueur(s)</source>
         <translation>
             <numerusform>%n joueur</numerusform>

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Any
 
 from PySide6.QtCore import QElapsedTimer, QObject, Qt, QTimer
@@ -21,6 +23,15 @@ class WallClock:
     def now_ms(self) -> int:
         """Tell the game time in ms."""
         return self._before if self.is_paused else self._before + self._since.elapsed()
+
+    @contextmanager
+    def back(self, ms: int) -> Iterator[None]:
+        """Tell for a moment the time of so many ms ago: that of something that arrived then."""
+        self._before -= ms
+        try:
+            yield
+        finally:
+            self._before += ms
 
     def pause(self) -> None:
         """Stand still; pausing twice is pausing once."""

@@ -100,6 +100,8 @@ class NewGame:
     """The family rolls its own dice."""
     own_word: bool = False
     """The table gives a word that is mixed into the dice, once the fingerprint is shown."""
+    phones: bool = False
+    """The table invites phones as soon as it is laid."""
 
 
 class Obstacle(StrEnum):
@@ -125,6 +127,7 @@ class Agreement:
     is_remembered: bool = False
     hand: bool = False
     own_word: bool = False
+    phones: bool = False
 
     # ---- options ---------------------------------------------------------------------------------------------------
 

@@ -11,6 +11,7 @@ import base64
 import json
 import logging
 import secrets
+import time
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from functools import partial
@@ -18,7 +19,7 @@ from typing import Any, Final
 
 from PySide6.QtCore import QObject, QProcess, QTimer, Signal
 
-from ludogite.core.rules import Refusal, Seat
+from ludogite.core.rules import Refusal, Seat, Urgency
 from ludogite.core.session import Delivery
 from ludogite.services.match import Match
 from ludogite.services.phone_form import Held, PhoneUi, written
@@ -32,6 +33,8 @@ PORT: Final = 8420
 CODE_SIGNS, CODE_LENGTH = "23456789ABCDEFGHJKMNPQRSTVWXYZ", 10
 """What the code of a table is made of: 49 bits, and no two signs that look alike."""
 SECRET_BYTES: Final = 16
+LATEST_MS: Final = 1000
+"""How long ago, at most, an act may have arrived: the window may have been busy, but a clock that was told stays told."""
 MESSAGES: Final = 200
 """Lines of the process that are read in one go; the rest waits for the next turn of the event loop."""
 
@@ -62,6 +65,8 @@ class PhoneHub(QObject):
     pause_wanted = Signal(bool, int)
     """A phone wants the table to pause, or to go on: one of its seats."""
 
+    awaited = Signal(object)
+    """The game waits for the phone of this seat, which is away; None: for nobody any more."""
     knocked = Signal(int)
     """Somebody said a wrong code, for the n-th time."""
 
@@ -69,6 +74,8 @@ class PhoneHub(QObject):
         super().__init__(match)
         self._match, self._ui, self._said, self._files, self._title = match, ui, said, files, title
         self.code = "".join(secrets.choice(CODE_SIGNS) for _ in range(CODE_LENGTH))
+        self.seconds = 0
+        """A table that pauses goes on in so many seconds; 0 where nobody has said so yet."""
         self.is_paused = False
         """Whether the table pauses, as its screen or a phone has said; what phones do is refused meanwhile."""
         self.hosts: tuple[str, ...] = ()
@@ -76,6 +83,7 @@ class PhoneHub(QObject):
         self.port = 0
         self.chairs: dict[Seat, Chair] = {}
         self.phones: set[int] = set()
+        self._awaited: Seat | None = None
         self._told: dict[Seat, str] = {}
         self._sent: dict[int, str] = {}
         self._process: QProcess | None = None
@@ -124,6 +132,7 @@ class PhoneHub(QObject):
         self._end()
         self.chairs.clear()
         self._match.table.set_afar(frozenset())
+        self._look_for_absent()
         self.changed.emit()
 
     def _end(self) -> None:
@@ -233,7 +242,9 @@ class PhoneHub(QObject):
             case {"pause": bool(on), "seat": int(seat)} if self._holds(phone, seat):
                 self.pause_wanted.emit(on, seat)
             case {"seat": int(seat), "act": str(act), "fields": dict(fields), "token": int(token)} if self._holds(phone, seat):
-                self._act(phone, seat, act, fields, token)
+                late = max(0, min(LATEST_MS, time.monotonic_ns() // 1_000_000 - int(message["at"])))
+                with self._match.clock.back(late):
+                    self._act(phone, seat, act, fields, token)
             case _:
                 _log.warning("a phone said what no page says")
 
@@ -280,9 +291,9 @@ class PhoneHub(QObject):
                 self._told[seat] = " ".join(told)
         self._later.start()
 
-    def show_paused(self, *, paused: bool) -> None:
-        """Tell the phones that the table pauses, or goes on."""
-        self.is_paused = paused
+    def show_paused(self, *, paused: bool, seconds: int = 0) -> None:
+        """Tell the phones that the table pauses, or goes on; ``seconds``: it goes on in so many."""
+        self.is_paused, self.seconds = paused, seconds
         self._later.start()
 
     def _held(self, seat: Seat) -> Held:
@@ -294,6 +305,7 @@ class PhoneHub(QObject):
 
     def _show(self) -> None:
         """Send every phone what is new to it."""
+        self._look_for_absent()
         forms = {seat: self._form(seat) for seat in self.chairs}
         common = self._common()
         for phone in self.phones:
@@ -302,6 +314,14 @@ class PhoneHub(QObject):
             if self._sent.get(phone) != say:
                 self._sent[phone] = say
                 self._tell({"to": phone, "say": common | {"forms": mine}})
+
+    def _look_for_absent(self) -> None:
+        """Tell whether the game waits for somebody whose phone is away."""
+        must = [one.request.seat for one in self._match.table.requests() if one.request.urgency is Urgency.MUST]
+        awaited = next((seat for seat in must if self.is_absent(seat)), None)
+        if awaited != self._awaited:
+            self._awaited = awaited
+            self.awaited.emit(awaited)
 
     def _form(self, seat: Seat) -> dict[str, Any]:
         held = self._held(seat)
@@ -332,4 +352,10 @@ class PhoneHub(QObject):
             }
             for seat, info in enumerate(table.seats)
         ]
-        return {"title": self._title, "people": people, "paused": self.is_paused, "over": outcome is not None}
+        return {
+            "title": self._title,
+            "people": people,
+            "paused": self.is_paused,
+            "seconds": self.seconds,
+            "over": outcome is not None,
+        }

@@ -70,6 +70,7 @@ def page_words() -> Mapping[str, str]:
         "pause": translate("Phone", "Pause"),
         "goOn": translate("Phone", "Reprendre"),
         "paused": translate("Phone", "La partie est en pause."),
+        "goesOn": translate("Phone", "On reprend dans"),
         "over": translate("Phone", "Partie terminée"),
         "up": translate("Phone", "Rendre ma place à l’écran"),
         "upSure": translate("Phone", "Rendre ta place ? On jouera pour toi au grand écran."),

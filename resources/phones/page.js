@@ -100,7 +100,7 @@ function show() {
   const waiting = state.forms.find((one) => one.asked);
   const mine = form && !form.asked && waiting && state.forms.length > 1 && current === null ? waiting : form;
   // what only the clock moves is no reason to lose the place of a finger
-  const now = JSON.stringify([state.people, state.paused, state.over, state.forms.length, mine && { ...mine, told: "",
+  const now = JSON.stringify([state.people, state.paused, state.seconds, state.over, state.forms.length, mine && { ...mine, told: "",
     parts: mine.parts.map((part) => part.part === "clock" ? [part.label, part.runs] : part) }]);
   if (mine?.told) tell(mine.told);
   if (now === shown && !mine?.parts.some((part) => part.part === "clock")) { busy(false); return; }
@@ -113,7 +113,7 @@ function show() {
       ? [make("details", {}, make("summary", {}, words.another), ...lobby())] : [];
     $("main").replaceChildren(...parts, ...more);
     if (before) document.querySelector(`[data-focus="${CSS.escape(before)}"]`)?.focus();
-    if (mine?.asked && !JSON.parse(shown || "[]")[4]?.asked) navigator.vibrate?.(80);
+    if (mine?.asked && !JSON.parse(shown || "[]")[5]?.asked) navigator.vibrate?.(80);
     shown = now;
   }
   clock(mine);
@@ -138,7 +138,7 @@ function table(form) {
         onclick: () => { current = one.seat; shown = ""; show(); } }, dot(who), who.name, one.asked ? " ●" : "");
     })));
   } else found.push(make("p", {}, dot(person), person.name));
-  if (state.paused) return [...found, make("p", { class: "big" }, words.paused)];
+  if (state.paused) return [...found, make("p", { class: "big" }, state.seconds ? `${words.goesOn} ${state.seconds}` : words.paused)];
   const draft = drafts.get(form.seat) ?? {};
   drafts.set(form.seat, draft);
   for (const part of form.parts) found.push(PARTS[part.part](part, draft, form));

@@ -250,6 +250,45 @@ def test_a_seat_is_kept_for_its_phone_and_taken_once(party: Callable[..., Party]
     table.until(lambda: table.beside(exchange, hub.address, {"code": "", "seats": {str(seat): secret}}) == [4003])
 
 
+def test_the_game_waits_for_a_phone_that_is_away(party: Callable[..., Party]) -> None:
+    table = party("yahtzee_mots")
+    hub, (seat, name) = table.hub, table.people[0]
+    assert table.page.match.session.requests()[0].request.seat == seat
+    table.beside(exchange, hub.address, {"code": hub.code}, {"sit": seat})
+    table.until(lambda: hub.is_absent(seat))
+    table.until(lambda: table.page.match.clock.is_paused)
+    assert name in table.page.notice.label.text()
+    hub.free(seat)
+    table.until(lambda: not table.page.match.clock.is_paused)
+    assert table.page.notice.isHidden()
+
+
+def test_a_phone_pauses_the_table_and_all_count_before_it_goes_on(party: Callable[..., Party]) -> None:
+    table = party("yahtzee_mots")
+    table.page._countdown.setInterval(30)
+    hub, (seat, _) = table.hub, table.people[0]
+    with bare(hub.address) as phone:
+
+        def hear(wanted: Callable[[dict[str, Any]], bool]) -> dict[str, Any]:
+            while True:
+                said: dict[str, Any] = json.loads(phone.recv(timeout=10))
+                if wanted(said):
+                    return said
+
+        table.beside(phone.send, json.dumps({"code": hub.code}))
+        table.beside(phone.send, json.dumps({"sit": seat}))
+        table.beside(hear, lambda said: bool(said.get("forms")))
+        table.beside(phone.send, json.dumps({"pause": True, "seat": seat}))
+        table.beside(hear, lambda said: bool(said.get("paused")))
+        assert table.page.match.clock.is_paused
+        table.beside(phone.send, json.dumps({"seat": seat, "act": "roll", "fields": {}, "token": 1}))
+        table.beside(hear, lambda said: "pause" in said.get("refused", ""))
+        table.beside(phone.send, json.dumps({"pause": False, "seat": seat}))
+        assert table.beside(hear, lambda said: said.get("seconds") == 1)["paused"]
+        table.beside(hear, lambda said: said.get("paused") is False)
+        assert not table.page.match.clock.is_paused
+
+
 def test_closing_the_door_ends_all_listening(party: Callable[..., Party]) -> None:
     table = party("yahtzee")
     address, code = table.hub.address, table.hub.code

@@ -19,6 +19,7 @@ from ludogite.ui.pages.word_sheet import WordSheet
 if TYPE_CHECKING:
     from ludogite.services.new_game import NewGame
     from ludogite.store.saves import LoadedGame
+    from ludogite.ui.pages.table_page import TablePage
 
 
 def play(services: Services, go: Routes, agreed: NewGame, *, remembered: bool = True) -> None:
@@ -30,7 +31,9 @@ def play(services: Services, go: Routes, agreed: NewGame, *, remembered: bool = 
         coach = agreed.coach or agreements.wants_coach(services.store, agreed)
         loaded = services.told(partial(_begun, services, agreed, code, salt, word, coach=coach, remembered=remembered))
         if loaded is not None:
-            sit_down(services, go, loaded.game.id, coach=coach)
+            page = sit_down(services, go, loaded.game.id, coach=coach)
+            if page is not None and agreed.phones:
+                page.phones_wanted.emit()
 
     if not agreed.own_word or agreed.code is not None:
         begin("")
@@ -56,15 +59,17 @@ def _begun(services: Services, agreed: NewGame, code: str, salt: str, word: str,
     return match.begin(services.store, header, key, seats, typed=agreed.code is not None, assisted=coach and not game.coach_is_late)
 
 
-def sit_down(services: Services, go: Routes, game_id: int, *, coach: bool) -> None:
-    """Open the table of a saved game; a game that cannot be read is told, and stays as it is."""
+def sit_down(services: Services, go: Routes, game_id: int, *, coach: bool) -> TablePage | None:
+    """Open the table of a saved game; a game that cannot be read is told, stays as it is, and gives None."""
     taken = services.told(partial(_taken_up, services, game_id))
-    if taken is not None:
-        ghost = ghosts.ghost_of(services, taken)
-        page = go.open_table(taken, coach=coach, leave=go.go_home, ended=go.ended)
-        page.call_tutor(agreements.tutored(services.store, taken.saved))
-        if ghost is not None:
-            ghosts.seat_ghost(services, page, ghost)
+    if taken is None:
+        return None
+    ghost = ghosts.ghost_of(services, taken)
+    page = go.open_table(taken, coach=coach, leave=go.go_home, ended=go.ended)
+    page.call_tutor(agreements.tutored(services.store, taken.saved))
+    if ghost is not None:
+        ghosts.seat_ghost(services, page, ghost)
+    return page
 
 
 def _taken_up(services: Services, game_id: int) -> Match | None:

@@ -405,7 +405,7 @@ class NewGamePage(Page):
         seats = tuple(replace(seat, name=name) for seat, name in zip(draft.seats, self.seats.names(), strict=True))
         typed = code if isinstance(code, str) else None
         options, own_word = with_seats_choices(draft.options, seats), draft.own_word and draft.takes_word
-        self.play.emit(NewGame(draft.game.id, options, seats, typed, draft.coach, draft.hand, own_word))
+        self.play.emit(NewGame(draft.game.id, options, seats, typed, draft.coach, draft.hand, own_word, draft.phones))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Play with Enter, go back with Esc, read the rules with F1."""

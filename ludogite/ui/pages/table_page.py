@@ -46,6 +46,10 @@ PATIENCE_MS = 5_000
 """After so long of waiting for a computer player something is said."""
 
 
+COUNTED = 3
+"""Seconds that are counted before a table that paused goes on, where phones play."""
+
+
 class LogPanel(Themed, QWidget):
     """What has happened, line by line, under the fingerprint of the dice."""
 
@@ -142,6 +146,9 @@ class TablePage(Page):
         self._patience, self._thinker = QTimer(self), 0
         self._eyes = match.table.eyes
         self.phones: PhoneHub | None = None
+        self._seconds = 0
+        self._countdown = QTimer(self, interval=1000)
+        self._countdown.timeout.connect(self._count_down)
         self.header = HeaderBar(look)
         self.undo_button = self.header.add_action("undo", "")
         self.coach_button = self.header.add_action("bulb", "", checkable=True)
@@ -489,6 +496,7 @@ class TablePage(Page):
         """Let people play from phones."""
         self.phones = hub
         hub.pause_wanted.connect(self._on_phone_pause)
+        hub.awaited.connect(self._await_phone)
         for signal in (self.screen_widget.pause_wanted, self.screen_widget.resume_wanted):
             signal.connect(self._tell_phones)
 
@@ -505,18 +513,45 @@ class TablePage(Page):
             self.phones.show_paused(paused=self.screen_widget.paused)
 
     def _on_phone_pause(self, on: bool, seat: Seat) -> None:  # noqa: FBT001 - a slot
-        """Pause the table for a phone, or let it go on: no clock here need run for that."""
-        name, screen = self.match.table.seats[seat].name, self.screen_widget
+        """Pause the table for a phone, or count three and let it go on: no clock here need run for that."""
+        if self.phones is None:
+            return
+        self._countdown.stop()
         if on:
-            screen.pause()
+            self.screen_widget.pause()
             self.match.pause()
+            name = self.match.table.seats[seat].name
             self.notice.show_message("info", self.tr("{name} a mis la partie en pause.").format(name=name))
-        else:
-            screen.resume()
+            self.phones.show_paused(paused=True)
+        elif self.phones.is_paused:
+            self._seconds = COUNTED
+            self._count_down()
+            self._countdown.start()
+
+    def _count_down(self) -> None:
+        """Say on all screens that the table goes on in a moment, and let it."""
+        hub = self.phones
+        if self._seconds and hub is not None:
+            self.notice.show_message("info", self.tr("On reprend dans %n seconde(s)…", "", self._seconds))
+            hub.show_paused(paused=True, seconds=self._seconds)
+            self._seconds -= 1
+            return
+        self._countdown.stop()
+        self.notice.hide()
+        self.screen_widget.resume()
+        self.match.resume()
+        if hub is not None:
+            hub.show_paused(paused=False)
+
+    def _await_phone(self, seat: Seat | None) -> None:
+        """Let the game wait for a person whose phone is away: it comes back by itself."""
+        if seat is None:
             self.match.resume()
             self.notice.hide()
-        if self.phones is not None:
-            self.phones.show_paused(paused=on)
+            return
+        self.match.pause()
+        name = self.match.table.seats[seat].name
+        self.notice.show_message("info", elided(self.tr("On attend le téléphone de {name}."), name=name))
 
     def stop(self) -> None:
         """Send coach, tutor and phones home; call it when the table is left."""
