@@ -8,7 +8,7 @@ from functools import partial
 
 from PySide6.QtCore import QPoint
 
-from ludogite.app.controllers import challenges, game_files, replays, soirees
+from ludogite.app.controllers import challenges, game_files, guests, replays, soirees
 from ludogite.app.routes import Routes
 from ludogite.app.services import Services
 from ludogite.services import results
@@ -38,6 +38,7 @@ def game_over(services: Services, go: Routes, match: Match, finished: Finished) 
     if finished.saved is not None:
         page.offer_carry()
         page.carry.connect(lambda: game_files.carry(services, go, match.game_id))
+        guests.offer_names(services, go, page, match, finished)
         replays.tell_luck(services, go, page, match)
         _give_awards(services, page, match)
     challenges.compare(services, page, match, finished)

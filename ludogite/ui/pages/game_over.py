@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QStackedLayout, QVBoxLayout, QWidget
@@ -80,6 +82,8 @@ class GameOverPage(Page):
     """What was played is to be kept in a file or printed; offered by ``offer_keep``."""
     carry = Signal()
     """The game is to be taken along in a file; offered by ``offer_carry``."""
+    names = Signal()
+    """A guest is to be given a name; offered by ``offer_names``."""
 
     share = Signal()
     """The result is to be shown to others; offered by ``offer_share``."""
@@ -102,6 +106,10 @@ class GameOverPage(Page):
         self.carry_button = self.bar.add_action("export", "")
         self.carry_button.clicked.connect(self.carry)
         self.carry_button.hide()
+        self.names_button = self.bar.add_action("user", "")
+        self.names_button.clicked.connect(self.names)
+        self.names_button.hide()
+        self._guests: tuple[str, ...] = ()
         self.badge = Medallion(look, 1, 52)
         self.title = Label(look, "turn", "ink", wrap=True)
         self.title.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
@@ -195,6 +203,12 @@ class GameOverPage(Page):
         """Offer to challenge somebody with the same dice."""
         self.dare_button.show()
 
+    def offer_names(self, guests: Sequence[str]) -> None:
+        """Offer to give these guests a name of the family; nothing is offered where there are none."""
+        self._guests = tuple(guests)
+        self.names_button.setVisible(bool(guests))
+        self.retranslate()
+
     def offer_keep(self) -> None:
         """Offer to keep what was played."""
         self.keep_button.show()
@@ -217,6 +231,13 @@ class GameOverPage(Page):
         self.share_button.setText(self.tr("Copier le résultat"))
         self.dare_button.setText(self.tr("Défier quelqu’un"))
         self.carry_button.setText(self.tr("Emporter cette partie…"))
+        asked = (
+            self.tr("Qui était {name} ?").format(name=self._guests[0])
+            if len(self._guests) == 1
+            else self.tr("Qui étaient les convives ?")
+        )
+        self.names_button.setText(asked)
+        self.names_button.setAccessibleDescription(self.tr("Donne un nom, et le score entre dans les records."))
         self.home_button.setText(self.tr("Accueil"))
         self.replay_button.setText(self.tr("Revoir"))
         self.replay_button.setAccessibleName(self.tr("Revoir la partie"))

@@ -1,0 +1,72 @@
+"""Guests of a finished game: whoever stays in the family's memory gets a name, and the score counts from then on."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+
+from PySide6.QtCore import QCoreApplication
+from PySide6.QtGui import QAction
+
+from ludogite.app.routes import Routes
+from ludogite.app.services import Services
+from ludogite.services import results
+from ludogite.services.match import Finished, Match
+from ludogite.store.saves import SavedGame, SeatInfo
+from ludogite.ui.pages.game_over import GameOverPage
+from ludogite.ui.style.plain import menu_text
+from ludogite.ui.widgets import HouseMenu
+
+
+def offer_names(services: Services, go: Routes, page: GameOverPage, match: Match, finished: Finished) -> None:
+    """Offer to give the guests of a game a name: somebody of the house who did not sit there, or a new profile."""
+    if finished.saved is None:
+        return
+    saved = finished.saved
+
+    def show() -> None:
+        page.offer_names([seat.name for seat in saved.seats if _is_guest(seat)])
+
+    def name(seat: int, profile_id: int) -> None:
+        nonlocal saved
+        named = services.told(lambda: services.store.saves.name_guest(saved.id, seat, profile_id))
+        if named is not None:
+            saved = named
+            page.show_result(results.game_over(services.store, match, Finished(finished.outcome, saved)))
+            show()
+
+    def ask() -> None:
+        menu = HouseMenu(services.look, page)
+        for seat in filter(_is_guest, saved.seats):
+            for text, act in _choices(services, go, page, saved, seat, partial(name, seat.seat)):
+                action = QAction(menu_text(text), menu)
+                action.triggered.connect(act)
+                menu.addAction(action)
+        menu.popup(page.names_button.mapToGlobal(page.names_button.rect().bottomLeft()))
+
+    show()
+    page.names.connect(ask)
+
+
+def _is_guest(seat: SeatInfo) -> bool:
+    return seat.profile_id is None and seat.level is None
+
+
+def _choices(
+    services: Services, go: Routes, page: GameOverPage, saved: SavedGame, seat: SeatInfo, name: Callable[[int], None]
+) -> list[tuple[str, Callable[[], None]]]:
+    """List who this guest may have been, with what it takes to say so."""
+    seated, known = {one.profile_id for one in saved.seats}, services.store.profiles.everyone()
+
+    def made() -> None:
+        """Come back from the page of a new profile; without one nobody is named."""
+        before = {one.id for one in known}
+        fresh = next((one.id for one in services.store.profiles.everyone() if one.id not in before), None)
+        go.show_end(page)
+        if fresh is not None:
+            name(fresh)
+
+    was = QCoreApplication.translate("GameOverPage", "{guest}, c’était {name}")
+    anew = QCoreApplication.translate("GameOverPage", "{guest} : nouveau profil…")
+    people = [(was.format(guest=seat.name, name=one.name), partial(name, one.id)) for one in known if one.id not in seated]
+    return [*people, (anew.format(guest=seat.name), lambda: go.go_new_profile(made))]
