@@ -11,7 +11,7 @@ import pytest
 from PySide6.QtCore import QLocale, QPoint, Qt
 from PySide6.QtGui import QImage, QPainter
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from ludogite.games.catalog import ready_games
@@ -280,6 +280,45 @@ def test_the_contents_lead_to_the_sections(page: RulesPage) -> None:
     before = page.panel.text.verticalScrollBar().value()
     QTest.mouseClick(page.links[-2], Qt.MouseButton.LeftButton)
     assert page.panel.text.verticalScrollBar().value() > before
+
+
+def test_all_games_are_one_press_away_each_from_its_beginning(page: RulesPage) -> None:
+    assert [segment.key for segment in page.games.segments] == [entry.id for entry in ready_games()]
+    bar = page.panel.text.verticalScrollBar()
+    for segment in reversed(page.games.segments):
+        bar.setValue(bar.maximum())
+        QTest.mouseClick(segment, Qt.MouseButton.LeftButton)
+        assert page.panel._game_id == segment.key
+        assert page.games.current == segment.key
+        assert bar.value() == 0
+        assert len(page.links) == len(page.panel.sections())
+        assert page.bar.subtitle.text() == segment.text()
+
+
+def test_one_reads_the_beginning_of_what_was_opened(qtbot: QtBot, window: QWidget, look: Look, french: None) -> None:
+    page = RulesPage(look, window)
+    page.resize(window.size())
+    page.show_rules("yahtzee")  # nothing is laid out yet
+    window.show()
+    page.show()
+    qtbot.waitExposed(window)
+    assert not page.links[-1].is_here
+
+
+@pytest.mark.parametrize(("size", "scale"), [((1024, 640), 1.0), ((1024, 640), 2.0), ((1280, 800), 1.5)])
+def test_the_names_of_the_games_are_whole(
+    qtbot: QtBot, window: QWidget, page: RulesPage, look: Look, size: tuple[int, int], scale: float
+) -> None:
+    look.fit(*size)
+    look.set_text_scale(scale)
+    window.resize(*size)
+    page.resize(*size)
+    for _ in range(4):
+        QApplication.processEvents()
+    for segment in page.games.segments:
+        assert segment.width() >= segment.sizeHint().width()
+        assert page.rect().contains(segment.rect().translated(segment.mapTo(page, QPoint(0, 0))))
+    assert page.panel.text.viewport().height() > 150
 
 
 def test_the_contents_need_room(window: QWidget, page: RulesPage) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 
-from PySide6.QtCore import QCoreApplication
+from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtGui import QAction
 
 from ludogite.app.routes import Routes
@@ -37,6 +37,7 @@ def offer_names(services: Services, go: Routes, page: GameOverPage, match: Match
 
     def ask() -> None:
         menu = HouseMenu(services.look, page)
+        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         for seat in filter(_is_guest, saved.seats):
             for text, act in _choices(services, go, page, saved, seat, partial(name, seat.seat)):
                 action = QAction(menu_text(text), menu)

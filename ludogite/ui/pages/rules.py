@@ -89,9 +89,11 @@ class RulesPanel(Themed, QWidget):
         path = find(game_ui(game_id).rules or self.look.resources / "rules", game_id, QLocale().name().partition("_")[0])
         if path is None:
             raise FileNotFoundError(game_id)
-        self._game_id = game_id
+        is_another, self._game_id = game_id != self._game_id, game_id
         self.blocks = parse(path.read_text(encoding="utf-8"))
         self._show()
+        if is_another:
+            self.text.verticalScrollBar().setValue(0)
         self.read.emit()
 
     def sections(self) -> tuple[str, ...]:
@@ -186,6 +188,7 @@ class RulesPage(Page):
         self.panel = RulesPanel(look)
         self.panel.read.connect(self._list)
         self.panel.text.verticalScrollBar().valueChanged.connect(self._show_place)
+        self.panel.text.verticalScrollBar().rangeChanged.connect(self._show_place)
         self._side = QWidget(self)
         self._side_column = filled(QVBoxLayout(self._side), (self.emblem, 0, Qt.AlignmentFlag.AlignLeft), (self.contents, 1))
         self._side_column.setContentsMargins(0, 0, 0, 0)
