@@ -431,6 +431,7 @@ class NewGamePage(Page):
         for item, choice in zip(self.items, self._data.games, strict=True):
             about = self._seats_range(choice) if choice.game is not None else self.tr("bientôt")
             item.set_texts(self.words.game_name(choice.entry.id), about)
+        self._place()
         self.footer.retranslate()
         if self.draft is not None:
             self._take(self.draft)
@@ -442,7 +443,6 @@ class NewGamePage(Page):
         """Take new sizes."""
         px, small = self.look.px, self.look.small
         around = px(AROUND)
-        self.games.setFixedWidth(px(LIST_SMALL if small else LIST_WIDTH) + 2 * around)
         self._list.setContentsMargins(around, around, around, 0)
         self._framed.setContentsMargins(0, around, around, 0)
         self._list.setSpacing(px(8 if small else 16))
@@ -454,8 +454,10 @@ class NewGamePage(Page):
         super().relook()
 
     def _place(self) -> None:
-        """Keep the page in the middle when the window is larger than it needs."""
+        """Keep the page in the middle when the window is larger than it needs, and cut no word of the list."""
         px = self.look.px
+        least = max((item.least_width() for item in self.items), default=0)
+        self.games.setFixedWidth(max(px(LIST_SMALL if self.look.small else LIST_WIDTH), least) + 2 * px(AROUND))
         side = px(12 if self.look.small else 20) - px(AROUND)
         left = max(side, self.look.side(self.width()) - px(AROUND))
         spare = max(self.height() - self.bar.height() - px(TALLEST), 0) // 2
@@ -463,7 +465,7 @@ class NewGamePage(Page):
         listed = self.games.width() + self._body.spacing()
         inside = self.sheet.column.contentsMargins()
         room = self.width() - 2 * left - listed - px(AROUND) - 2 - inside.left() - inside.right()
-        for section in (self.seats, self.fields):
+        for section in (self.variants, self.seats, self.fields):
             section.set_room(room)
 
     def showEvent(self, event: QShowEvent) -> None:

@@ -12,7 +12,7 @@ from PySide6.QtGui import (
     QTextLayout,
     QTextOption,
 )
-from PySide6.QtWidgets import QHBoxLayout, QLayout, QLayoutItem, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QLayout, QLayoutItem, QSizePolicy, QVBoxLayout, QWidget
 
 from ludogite.ui.style.paint import dashed, fill, outline, sunk, text_in
 from ludogite.ui.style.painted import Canvas
@@ -95,6 +95,13 @@ class GameItem(Control):
             y += line.height() * 0.98
         layout.endLayout()
         return layout, y
+
+    def least_width(self) -> int:
+        """Return the width (px) in which no word is cut: names break between words, what is said about them does not."""
+        name = QFontMetricsF(self.look.font("name" if self._is_tight else "panel"))
+        words = max((name.horizontalAdvance(word) for word in self.text().split(" ")), default=0.0)
+        about = QFontMetricsF(self.look.font("note")).horizontalAdvance(self._about)
+        return math.ceil(self._picture().right() + self.look.px(14 + 8) + max(words, about))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Ask for another height when the name breaks otherwise."""
@@ -298,11 +305,14 @@ class FieldCell(Themed, QWidget):
         self.better.hide()
         self._words = filled(QVBoxLayout(), 1, self.name, self.about, (self.better, 0, Qt.AlignmentFlag.AlignLeft), 1)
         self._words.setSpacing(0)
-        self._row = QHBoxLayout(self)
+        self._row = filled(QBoxLayout(QBoxLayout.Direction.LeftToRight, self), (self._words, 1))
         self._row.setContentsMargins(0, 0, 0, 0)
-        self._row.addLayout(self._words, 1)
         self._row.addWidget(control, 0, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         self.relook()
+
+    def set_stacked(self, stacked: bool) -> None:  # noqa: FBT001 (a setter of one thing)
+        """Put the control below the words, or beside them."""
+        self._row.setDirection(QBoxLayout.Direction.TopToBottom if stacked else QBoxLayout.Direction.LeftToRight)
 
     def set_texts(self, name: str, about: str) -> None:
         """Name the option, for the eye and for the ear."""

@@ -95,15 +95,15 @@ class VariantSection(Section):
         self.profiles: tuple[ProfileChoice, ...] = ()
         self.first_time = LinkButton(look, "", mark="help", colour="accent")
         self.first_time.clicked.connect(self.learn)
-        links = filled(QHBoxLayout(), self.first_time)
         self.link = KeyLink(look, "rules", "F1")
         self.link.clicked.connect(self.read)
-        filled(links, self.link, 1)
-        self.head.addLayout(links)
+        self._links = filled(QBoxLayout(QBoxLayout.Direction.LeftToRight), self.first_time, self.link, 1)
+        self.head.addLayout(self._links)
         self.note = Label(look, "body", "muted", wrap=True)
         self.column.addWidget(self.note)
         self.cards: list[OptionCard] = []
         self._shown: tuple[str, ...] = ()
+        self._room = 0
         self._box = QWidget(self)
         self._grid = QGridLayout(self._box)
         self._grid.setContentsMargins(0, 0, 0, 0)
@@ -150,9 +150,26 @@ class VariantSection(Section):
             self.cards.append(card)
             self._grid.addWidget(card)
 
+    def set_room(self, room: int) -> None:
+        """Say how wide the section may be, in px."""
+        if room != self._room:
+            self._room = room
+            self._arrange()
+
+    def relook(self) -> None:
+        """Take new sizes: the links stand below each other where the heading stands above them."""
+        super().relook()
+        if hasattr(self, "_links"):
+            self._links.setDirection(self.head.direction())
+
     def _arrange(self) -> None:
-        columns = min(2 if self.is_narrow else 4, max(len(self.cards), 1))
-        self._grid.setSpacing(self.look.px(8))
+        """Put the cards side by side, as many as the room holds without cutting a title."""
+        gap = self.look.px(8)
+        widest = max((card.minimumSizeHint().width() for card in self.cards), default=0) + gap
+        offered = (2, 1) if self.is_narrow else (4, 2, 1)
+        fitting = next((each for each in offered if each * widest - gap <= self._room or not self._room), 1)
+        columns = min(fitting, max(len(self.cards), 1))
+        self._grid.setSpacing(gap)
         for number, card in enumerate(self.cards):
             self._grid.removeWidget(card)
             self._grid.addWidget(card, number // columns, number % columns)
@@ -310,8 +327,11 @@ class FieldsSection(Section):
         if not isinstance(control, Segmented) or not room:
             return cell.link is not None
         beside = (room - self.look.px(GAP) * (columns - 1)) // columns
-        whole = cell.link is not None or control.line_width() > beside - words
-        control.fit((room if whole else beside) - words)
+        is_long = control.line_width() > beside - words
+        stacked = is_long and self.look.text_scale > NARROW_TEXT
+        whole = cell.link is not None or is_long
+        cell.set_stacked(stacked)
+        control.fit((room if whole else beside) - (0 if stacked else words))
         return whole
 
     def _arrange(self) -> None:
