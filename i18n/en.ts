@@ -1121,7 +1121,11 @@
         <source>Partie terminée</source>
         <translation>Game over</translation>
     </message>
-</context><context><name>DiceTray</name><message>
+<message>
+        <source>Je passe</source>
+        <translation>I pass</translation>
+    </message>
+    </context><context><name>DiceTray</name><message>
         <source>Plateau de dés</source>
         <translation>Dice tray</translation>
     </message>
@@ -1205,7 +1209,7 @@
         <source>« {word} », dans une liste ouverte.</source>
         <translation>“{word}”, in an open list.</translation>
     </message>
-<message>
+    <message>
         <source>Ce mot n’existe que chez nous, sur dix cartes de Words Out.</source>
         <translation>This word exists only with us, on ten cards of Words Out.</translation>
     </message>
@@ -1426,7 +1430,7 @@
         <source>Ce code était scellé avant le premier lancer. Voici l’empreinte qu’on avait montrée :</source>
         <translation>This code was sealed before the first roll. Here is the fingerprint that was shown:</translation>
     </message>
-<message>
+    <message>
         <source>Range la preuve</source>
         <translation>Put the proof away</translation>
     </message>
@@ -1862,7 +1866,7 @@
         <source>Record de la maison</source>
         <translation>Record of the house</translation>
     </message>
-<message>
+    <message>
         <source>Qui était {name} ?</source>
         <translation>Who was {name}?</translation>
     </message>
@@ -3584,7 +3588,7 @@
         <source>Passer termine la partie. Pour passer quand même, appuie encore.</source>
         <translation>Passing ends the game. To pass all the same, press again.</translation>
     </message>
-<message>
+    <message>
         <source>Contestation fondée</source>
         <translation>Contested rightly</translation>
     </message>
@@ -6317,7 +6321,7 @@
         <source>{part} : Entrée, ou un clic</source>
         <translation>{part}: Enter, or a click</translation>
     </message>
-<message>
+    <message>
         <source>Suite</source>
         <translation>Next</translation>
     </message>
@@ -6412,7 +6416,7 @@
         <source>{name} a mis la partie en pause.</source>
         <translation>{name} has paused the game.</translation>
     </message>
-<message>
+    <message>
         <source>{name} compte sur ses doigts…</source>
         <translation>{name} is counting on fingers…</translation>
     </message>
@@ -9027,7 +9031,7 @@
         <source>n’a pas traîné</source>
         <translation>did not linger</translation>
     </message>
-<message>
+    <message>
         <source>Aïe, plus de place sur le disque : ce dernier changement n’est pas gardé.</source>
         <translation>Ouch, no room left on the disk: this last change is not kept.</translation>
     </message>

@@ -456,7 +456,7 @@ class NewGamePage(Page):
     def _place(self) -> None:
         """Keep the page in the middle when the window is larger than it needs, and cut no word of the list."""
         px = self.look.px
-        least = max((item.least_width() for item in self.items), default=0)
+        least = max((item.least_width() for item in self.items), default=0) + self.games.verticalScrollBar().sizeHint().width()
         self.games.setFixedWidth(max(px(LIST_SMALL if self.look.small else LIST_WIDTH), least) + 2 * px(AROUND))
         side = px(12 if self.look.small else 20) - px(AROUND)
         left = max(side, self.look.side(self.width()) - px(AROUND))

@@ -24,6 +24,10 @@ from ludogite.ui.widgets.die import EDGE, Pips, Pose, paint_die, paint_shadow, t
 from ludogite.ui.widgets.panels import Paper, Tray
 
 GAME_ID = "des_themes"
+SQUEEZED = 0.65
+"""How far a line of a band is set smaller before it is cut."""
+LEAST_PX = 9
+"""Px of the smallest letters."""
 TILTS = (-9.0, 6.0, -3.5, 9.0, -5.5)
 """How the five dice lie, in degrees."""
 DROPS = (-0.06, 0.08, -0.1, 0.07, -0.04)
@@ -151,9 +155,10 @@ class ColourBanner(Painted, QWidget):
             x += pose.side + look.px(16)
         painter.setFont(look.font("label" if look.small else "body"))
         right = rect.width() - look.px(10)
-        lonely = not self._letter and not self._second
-        top = QRectF(x, 0 if lonely else high * 0.1, right - x, high if lonely else high * 0.32)
-        text_in(painter, top, self._first, ink, Left)
+        if not self._letter and not self._second:
+            text_lines(painter, QRectF(x, look.px(2), right - x, high - look.px(4)), self._first, ink, Left)
+            return
+        text_in(painter, QRectF(x, high * 0.1, right - x, high * 0.32), self._first, ink, Left, shrink=SQUEEZED)
         if self._letter:
             painter.setFont(look.letter_font(high * 0.44))
             x = text_at(painter, x, high * 0.84, self._letter, ink) + look.px(12)
@@ -264,9 +269,15 @@ class DiceTray(Tray):
     def _foot(self) -> float:
         return max(self.look.text_px(34), (self.felt_rect().height() - self._spare) * 0.16)
 
+    def has_names(self) -> bool:
+        """Tell whether the names of the colours have room under the dice; without them the dice are larger."""
+        metrics = QFontMetricsF(self.look.font("label", strong=True))
+        widest = max(metrics.horizontalAdvance(colour_name(colour)) for colour in COLOURS)
+        return widest + self.look.text_px(13) + 2 * self.look.px(8) <= self._cell(0).width()
+
     def die_pose(self, number: int) -> Pose:
         """Say where a letter die lies (from 0)."""
-        cell, foot = self._cell(number), self._foot()
+        cell, foot = self._cell(number), self._foot() if self.has_names() else self.look.px(8)
         side = min(self.look.px(118), cell.width() * 0.82, (cell.height() - foot) * 0.7)
         return Pose(cell.center().x(), cell.top() + (cell.height() - foot) * 0.52 + DROPS[number] * side, side, TILTS[number])
 
@@ -292,16 +303,25 @@ class DiceTray(Tray):
         dice, heap = self._areas()
         foot = self._foot()
         if self.letters:
+            named = self.has_names()
             for number, (colour, letter) in enumerate(zip(COLOURS, self.letters, strict=True)):
-                cell = self._cell(number)
+                cell, chosen = self._cell(number), colour is self._colour and not self._is_thrown
+                if chosen and not named:
+                    self._paint_halo(painter, self.die_pose(number))
                 if not self._is_thrown:
                     paint_letter_die(painter, look, self.die_pose(number), ThemeFace(colour, letter))
-                name = QRectF(cell.left(), self._names_top(), cell.width(), foot)
-                self._paint_name(painter, name, colour, chosen=colour is self._colour and not self._is_thrown)
+                if named:
+                    self._paint_name(painter, QRectF(cell.left(), self._names_top(), cell.width(), foot), colour, chosen=chosen)
         else:
             painter.setFont(look.font("panel" if look.small else "section"))
             text_in(painter, dice, self._prompt, look.colour("on_felt"))
         self._paint_heap(painter, heap)
+
+    def _paint_halo(self, painter: QPainter, pose: Pose) -> None:
+        """Light the die whose letter begins the words, where no name says it."""
+        side = pose.side + 2 * self.look.px(9)
+        box = QRectF(pose.x - side / 2, pose.y - side / 2, side, side)
+        fill(painter, box, self.look.colour("surface"), side * 0.24)
 
     def _paint_name(self, painter: QPainter, rect: QRectF, colour: Colour, *, chosen: bool) -> None:
         """Write a die's name under it; on a pill where its letter begins the words."""
@@ -342,12 +362,23 @@ class DiceTray(Tray):
             layer += 1
         font = look.font("label", strong=True)
         painter.setFont(font)
-        wide = min(QFontMetricsF(font).horizontalAdvance(self._label) + look.px(16), rect.width() + look.px(6))
-        high = min(look.text_px(30), foot)
+        whole = QFontMetricsF(font).horizontalAdvance(self._label) + look.px(16)
+        wide = min(whole, rect.width() + look.px(6))
+        high = foot if whole > wide else min(look.text_px(30), foot)
         pill = QRectF(middle - wide / 2, rect.bottom() - foot - look.px(10) + (foot - high) / 2, wide, high)
         plate = look.faded("ground", 0.5) if look.dark else look.faded("ink", 0.0 if look.flat else 0.45)
         fill(painter, pill, plate, look.px(8))
-        text_in(painter, pill, self._label, look.colour("on_felt"), Centre)
+        text_lines(painter, pill, self._label, look.colour("on_felt"), Centre)
+
+
+def text_lines(painter: QPainter, rect: QRectF, text: str, colour: QColor, align: Qt.AlignmentFlag) -> None:
+    """Draw a text on one line, or on as many as it takes where one is too short; they are set smaller until all fit."""
+    font, flags = painter.font(), int(align | Qt.TextFlag.TextWordWrap)
+    while QFontMetricsF(font).boundingRect(rect, flags, text).height() > rect.height() + 0.5 and font.pixelSize() > LEAST_PX:
+        font.setPixelSize(font.pixelSize() - 1)
+    painter.setFont(font)
+    painter.setPen(colour)
+    painter.drawText(rect, flags, text)
 
 
 def paint_tile(painter: QPainter, look: Look, rect: QRectF, letter: str, colour: Colour | None, *, shape: bool = True) -> None:

@@ -54,6 +54,8 @@ from ludogite.words.themes import THEMES_PER_CARD, ProperNouns, Theme
 
 RUNNING = frozenset({Phase.OPEN, Phase.FLOOR, Phase.VOTE, Phase.HONOUR})
 ASIDE, ASIDE_SMALL = 332, 280
+LARGE_TEXT = 1.3
+"""From this size of text on, the band of the colour takes more of the width."""
 END_SHOWN = 3
 """How long the last answer stands before the result is shown, in throws of dice."""
 _DIGITS = frozenset("123456")
@@ -201,7 +203,7 @@ class DesThemesScreen(GameScreen[Command, Event, ThemesView]):
         x, top = place.x(), self.content_rect().top()
         gap, wide, high = look.px(10 if look.small else 16), place.width(), place.bottom() + 1 - top
         head = look.px(60 if look.small else 76)
-        second = round(wide * 0.355)
+        second = round(wide * (0.355 if look.text_scale <= LARGE_TEXT else 0.44))
         self.banner.setGeometry(x, top, wide - second - gap, head)
         self.colour.setGeometry(x + wide - second, top, second, head)
         spoken = self.floor.wished_height(waits=False)
@@ -305,7 +307,7 @@ class DesThemesScreen(GameScreen[Command, Event, ThemesView]):
             self._action(self.tr("Rendre la parole"), GiveUpFloor(), writer),
             self._action(ballot_name(Ballot.REFUSE), Vote(Ballot.REFUSE), voter),
             self._action(ballot_name(Ballot.ABSTAIN), Vote(Ballot.ABSTAIN), voter if abstains else None),
-            Action(self.tr("Je passe la manche"), does=self._on_pass, shown=searching),
+            Action(self.tr("Je passe"), does=self._on_pass, shown=searching),
             Action(self.tr("Contester"), does=self._on_contest, shown=bool(self.asked_here("contest")) and writer is None),
             Action(self.tr("Pause"), does=self.pause, mark="pause", shown=self.can_pause() and voter is None),
         )
