@@ -53,7 +53,7 @@ def best_throws(worth: Worth) -> Worth:
     rows = _greatest(_with_means(rows, OUTER), OUTER, inner_kept)
     rows = _greatest(_turned(rows, inner_kept), INNER, outer)
     share = 1 / (scale * FACES**DICE)
-    return [low + number * share for number in _lanes(_turned(rows, outer), inner)]
+    return array("d", [low + number * share for number in _lanes(_turned(rows, outer), inner)])
 
 
 def _bytes(numbers: array[int]) -> bytes:
