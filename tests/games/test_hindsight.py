@@ -151,3 +151,25 @@ def test_a_contested_play_counts_as_nothing() -> None:
     stood = sum(play.points for play in state.plays if play.seat == 0)
     assert stood > 0
     assert found.lost[0] < found.lost[1]  # fort against debutant
+
+
+def test_a_find_lost_nothing_and_is_no_combination_that_anybody_sees() -> None:
+    for name in ("yahtzee", "yahtzee_mots", "mots_de_tete"):
+        session, found = played(name)
+        assert len({find.seat for find in found.finds}) == len(found.finds)
+        costs = {one.entry: one.cost for one in found.weighed}
+        for find in found.finds:
+            assert costs[find.entry] < 0.5
+            assert session.entries[find.entry].seat == find.seat
+            assert find.lead >= 1.0
+    _, found = played("yahtzee")
+    seen = [dict(find.played.args).get("box") for find in found.finds if find.played.code == "yahtzee.choice_fill"]
+    assert not {"full", "petite_suite", "grande_suite", "yahtzee"} & set(seen)
+
+
+def test_the_best_of_the_dictionary_makes_a_hundred() -> None:
+    _, found = played("mots_de_tete")
+    assert all(top is not None and 0 <= top <= 1 for top in found.top)
+    assert found.top[0] is not None
+    assert found.top[1] is not None
+    assert found.top[0] > found.top[1], "fort finds more than débutant"

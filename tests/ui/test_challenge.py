@@ -28,6 +28,7 @@ from ludogite.ui.pages.day import DayPage
 from ludogite.ui.pages.game_over import GameOverPage
 from ludogite.ui.pages.ghost import GhostPaper, GhostRibbon, told
 from ludogite.ui.pages.new_game import NewGamePage
+from ludogite.ui.pages.soiree import SoireePage
 from ludogite.ui.pages.table_page import TablePage
 from tests.services.test_challenge import challenge
 from tests.ui import probes
@@ -65,6 +66,16 @@ def play_turn(house: AppController, turns: int = 1) -> None:
         command = commands[0] if not table.view().dice else next(one for one in commands if type(one).__name__ == "Mark")
         assert table.submit(asked.request.seat, command, asked.token) is None
         QCoreApplication.processEvents()
+
+
+def test_the_keyboard_is_at_once_where_one_begins(house: AppController, qtbot: QtBot) -> None:
+    house.window.activateWindow()
+    house.go_day()
+    qtbot.waitUntil(page(house, DayPage).buttons["yahtzee"].hasFocus)
+    house.go_challenge(challenge("yahtzee"))
+    qtbot.waitUntil(page(house, ChallengePage).play_button.hasFocus)
+    house.go_soiree()
+    qtbot.waitUntil(page(house, SoireePage).begin_button.hasFocus)
 
 
 def take_up(house: AppController, made: Challenge) -> TablePage:

@@ -8,15 +8,19 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass
+from typing import Final
 
 from ludogite.core.log import Entry
 from ludogite.core.rules import Seat
 from ludogite.games.yahtzee.coach import value_of
 from ludogite.games.yahtzee.moves import Command, Mark, Roll, Rolled
 from ludogite.games.yahtzee.rules import YahtzeeRules
-from ludogite.games.yahtzee.scoring import Dice, Sheet
+from ludogite.games.yahtzee.scoring import Box, Dice, Sheet
 from ludogite.games.yahtzee.state import Phase, State, YahtzeeView
 from ludogite.games.yahtzee.values import Evaluation, Fill, Values
+
+READY: Final = (Box.FULL, Box.PETITE_SUITE, Box.GRANDE_SUITE, Box.YAHTZEE)
+"""Combinations that anybody sees when they lie there."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,7 +37,7 @@ class Decision:
     best: Command
     cost: float
     lead: float = 0.0
-    """How much better it is than what first comes to mind: to keep what is most frequent, to fill the box that pays most."""
+    """How much better it is than what first comes to mind: see ``_first_thought``."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -111,6 +115,10 @@ def _decide(number: int, view: YahtzeeView, command: Command, values: Values) ->
 
 
 def _first_thought(evaluation: Evaluation) -> Command:
+    """Fill a combination that lies there, else keep what is most frequent, at the end fill the box that pays most."""
+    ready = [fill for fill in evaluation.fills if fill.box in READY and fill.score.points]
+    if ready:
+        return Mark(max(ready, key=lambda fill: fill.score.points).box)
     dice = evaluation.dice
     most = max(dice, key=lambda die: (dice.count(die), die))
     again = tuple(index for index, die in enumerate(dice) if die != most)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QShowEvent
+from PySide6.QtGui import QFocusEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from ludogite.games.catalog import load_game
@@ -111,7 +111,6 @@ class ChallengePage(FramedPage):
         if self.who.person is not None:
             self.play.emit(self.who.chosen)
 
-    def showEvent(self, event: QShowEvent) -> None:
-        """Give Enter to the button that plays, or to the one that makes somebody who can."""
-        super().showEvent(event)
-        (self.play_button if self.play_button.isEnabled() else self.who).setFocus(Qt.FocusReason.MouseFocusReason)
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """Hand the keyboard to the button that plays, or to the one that makes somebody who can."""
+        (self.play_button if self.play_button.isEnabled() else self.who).setFocus(event.reason())

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from datetime import date, timedelta
 
 from PySide6.QtCore import QLocale, Qt, Signal
+from PySide6.QtGui import QFocusEvent
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QWidget
 
 from ludogite.services.day import FIRST, DayScore, streak
@@ -262,6 +263,10 @@ class DayPage(FramedPage):
         label = Label(self.look, role, colour, text, wrap=True, tabular=True)
         self.table.addWidget(label, row, column)
         self.table_labels.append(label)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """Hand the keyboard to the first game of the day."""
+        next(iter(self.buttons.values()), self.who).setFocus(event.reason())
 
     def reflow(self) -> None:
         """Put calendar and day side by side where there is room."""

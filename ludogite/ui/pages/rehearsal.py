@@ -5,7 +5,7 @@ from __future__ import annotations
 from enum import Enum
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QHideEvent, QKeyEvent, QResizeEvent
+from PySide6.QtGui import QFocusEvent, QHideEvent, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from ludogite.core.advice import Loss
@@ -169,6 +169,11 @@ class RehearsalPage(Page):
             self.back.emit()
         else:
             super().keyPressEvent(event)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """Hand the keyboard to the table."""
+        if self.screen_widget is not None:
+            self.screen_widget.setFocus(event.reason())
 
     def hideEvent(self, event: QHideEvent) -> None:
         """Tell that nobody looks any more."""

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QFocusEvent
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QWidget
 
 from ludogite.services.soiree import FEWEST, HEAVIEST, Soiree
@@ -224,6 +225,10 @@ class SoireePage(FramedPage):
         label = Label(self.look, role, colour, text, wrap=True, tabular=True)
         self.table.addWidget(label, row, column)
         self.table_widgets.append(label)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """Hand the keyboard to what begins: the evening, or the first game."""
+        (next(iter(self.plays.values())) if self.begin_button.isHidden() else self.begin_button).setFocus(event.reason())
 
     def reflow(self) -> None:
         """Put table and games side by side where there is room."""
