@@ -246,7 +246,7 @@ class PhoneHub(QObject):
                 with self._match.clock.back(late):
                     self._act(phone, seat, act, fields, token)
             case _:
-                _log.warning("a phone said what no page says")
+                self._tell({"drop": phone})  # no page of ours says that
 
     def _holds(self, phone: int, seat: Seat) -> bool:
         return seat in self.chairs and self.chairs[seat].phone == phone
