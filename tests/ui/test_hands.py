@@ -123,6 +123,25 @@ def test_presses_in_a_row_answer_one_occasion(hands: Hands, entry: GameEntry, wa
         hands.house.go_home()
 
 
+@pytest.mark.parametrize("way", WAYS)
+@pytest.mark.parametrize("entry", ready_games(), ids=lambda entry: entry.id)
+def test_who_hammers_is_heard_once(hands: Hands, entry: GameEntry, way: str) -> None:
+    for asked in random.Random(entry.id).sample(range(1, 24), 2):
+        page = hands.sit(entry, asked)
+        match = page.match
+        people = {seat for seat in range(len(match.table.seats)) if match.table.is_local(seat)}
+        eyes, known = match.table.eyes, len(match.session.entries)
+        asked_first = {one.request.seat for one in match.table.requests()} & people
+        press = WAYS[way](page)
+        for _ in range(20):
+            press()
+            hands.wait(180)
+        given = [one for one in match.session.entries[known:] if one.seat in people]
+        assert len(given) <= 1, (asked, given)
+        assert match.table.eyes in {eyes, None, *asked_first}, "nobody’s hand is opened by a press that went on"
+        hands.house.go_home()
+
+
 @pytest.mark.parametrize("entry", ready_games(), ids=lambda entry: entry.id)
 def test_a_held_key_presses_once(hands: Hands, entry: GameEntry) -> None:
     for key in (Qt.Key.Key_Return, Qt.Key.Key_Space):

@@ -500,3 +500,52 @@ def test_the_picture_has_the_pixels_of_the_screen(qtbot: QtBot, look: Look) -> N
     paint_card(painter, look, QRectF(10, 10, 70, 97), Face(Kind.BONUS, "B"))
     painter.end()
     assert look.colour("card_green") == image.pixelColor(2 * 40, 2 * 20)
+
+
+@pytest.fixture
+def daring(sit: Opener) -> tuple[WordsOutScreen, AnyLocalSession]:
+    """Sit down in *règle stricte* before three letters or more that are no word."""
+    for number in range(20):
+        table = make_table(bots(FAMILY[:2], besides=0), {"strict": True}, seed=f"strict {number}")
+        lexicon = table._session.rules.lexicon  # type: ignore[attr-defined]
+        try:
+            view = play_until(
+                table,
+                lambda view: (
+                    view.stage is Stage.LAID
+                    and view.asked == 0
+                    and view.may_claim
+                    and view.laying is not None
+                    and not lexicon.valid(text(view.rows[view.laying.row]))
+                ),
+                most=60,
+            )
+        except AssertionError:
+            continue
+        assert view.asked == 0
+        return sit(table), table
+    raise AssertionError("never came")
+
+
+def test_nobody_says_what_is_a_word_before_it_is_claimed(qtbot: QtBot, daring: tuple[WordsOutScreen, AnyLocalSession]) -> None:
+    screen, table = daring
+    assert "C’est un mot" not in screen.prompt.text()
+    assert screen.primary.isEnabled()
+    assert not screen.primary.hasFocus()
+    view = table.view()
+    qtbot.keyClick(screen.hand.view, Qt.Key.Key_Return)
+    assert table.view() == view, "the first Enter leads to the button"
+    assert screen.primary.hasFocus()
+
+
+def test_the_verdict_stands_until_it_is_read(qtbot: QtBot, daring: tuple[WordsOutScreen, AnyLocalSession]) -> None:
+    screen, _table = daring
+    view = screen.view
+    assert view.laying is not None
+    word = text(view.rows[view.laying.row])
+    qtbot.mouseClick(screen.primary, LEFT)
+    assert screen.busy, "nothing moves on, though movements are reduced"
+    assert screen.round.head.title == f"{word} n’est pas un mot"
+    assert word in screen.quiet.text
+    screen.skip()
+    assert screen.round.head.title != f"{word} n’est pas un mot"

@@ -199,8 +199,10 @@ class Curtain(Painted, QWidget):
         elif key == Qt.Key.Key_Escape:
             self.take_away()
             self.left.emit()
-        elif event.isAutoRepeat() or self.go.deafness:
+        elif event.isAutoRepeat():
             event.accept()
+        elif self.go.deafness:
+            self.go.hush()  # who goes on pressing has not seen it yet
         elif whom.opens is not None:
             self._take(event)
         elif key in {Qt.Key.Key_Return, Qt.Key.Key_Enter} or (event.text() and event.text().casefold() == whom.name[:1].casefold()):

@@ -687,7 +687,9 @@ class GameScreen(Page, Generic[C, E, V]):
 
     def press_primary(self) -> None:
         """Do the primary action, pressed elsewhere than on its button (the cup, which throws): as deaf as the button."""
-        if not self.primary.deafness:
+        if self.primary.deafness:
+            self.primary.hush()  # who goes on pressing has not seen yet what it means now
+        else:
             self._on_primary()
 
     def _on_primary(self) -> None:

@@ -284,12 +284,17 @@ class Control(Painted, QAbstractButton):
         self.by_key = False
         if not self.deafness:
             super().mousePressEvent(event)
+        else:
+            self.deafness.begin()  # who goes on pressing has not seen yet what it means now
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Let Enter do what Space does; a key that is held presses once."""
         if event.key() in PRESSING:
             self.by_key = True
-            if event.isAutoRepeat() or self.deafness:
+            if event.isAutoRepeat():
+                return
+            if self.deafness:
+                self.deafness.begin()
                 return
             if event.key() != Qt.Key.Key_Space:
                 self.click()

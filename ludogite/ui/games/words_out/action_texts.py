@@ -9,6 +9,7 @@ from PySide6.QtCore import QCoreApplication, QObject
 
 from ludogite.core.rules import Outcome, Seat
 from ludogite.games.words_out.cards import Card, Kind, Placed, Value, is_locked, text, value
+from ludogite.games.words_out.moves import TakenBack
 from ludogite.games.words_out.state import Stage, WordsOutView
 from ludogite.services.game_session import SeatInfo
 from ludogite.ui.games.words_out.cards_model import Face, ShownCard
@@ -146,11 +147,20 @@ def head(view: WordsOutView, seats: Sequence[SeatInfo], now_ms: int, *, local: b
             seconds = translate("WordsOutScreen", "{seconds} s").format(seconds=-(-left // 1000))
             share = min(1.0, left / (1000 * view.options.counter_s))
         return Head(translate("WordsOutScreen", "Qui contre ?"), seconds, lantern=True, share=share)
+    if view.stage in {Stage.JUDGE_BEGINNING, Stage.JUDGE_WORD}:
+        return Head(translate("WordsOutScreen", "L’arbitre regarde…"), deal)
     if view.asked is None:
         return Head(translate("WordsOutScreen", "On mélange…"), deal if view.deal else "")
     name = seats[view.asked].name
     title = translate("WordsOutScreen", "À toi, {name}") if local else translate("WordsOutScreen", "C’est à {name}")
     return Head(title.format(name=name), deal)
+
+
+def verdict(event: TakenBack) -> Head:
+    """Say over the players what the referee has refused."""
+    if event.reason == "not_a_word":
+        return Head(translate("WordsOutScreen", "{text} n’est pas un mot").format(text=event.text))
+    return Head(translate("WordsOutScreen", "Aucun mot en {text}…").format(text=event.text))
 
 
 def places(view: WordsOutView, seats: Sequence[SeatInfo], outcome: Outcome | None) -> tuple[Place, ...]:
@@ -283,6 +293,10 @@ def moment(view: WordsOutView, *, chosen: bool) -> str:
         case Stage.START:
             row = (view.start or 0) + 1
             return translate("WordsOutScreen", "La rangée {row} est vide : commence-la avec une carte.").format(row=row)
+        case Stage.LAID if view.may_claim and view.options.strict and view.may_go_on:
+            return translate("WordsOutScreen", "Un mot ? Annonce-le si tu en es sûr, rejoue dans la même rangée, ou ne dis rien.")
+        case Stage.LAID if view.may_claim and view.options.strict:
+            return translate("WordsOutScreen", "Un mot ? Annonce-le si tu en es sûr : une erreur rend la carte et finit le tour.")
         case Stage.LAID if view.may_claim and view.may_go_on:
             return translate("WordsOutScreen", "C’est un mot ! Annonce-le, rejoue dans la même rangée, ou ne dis rien.")
         case Stage.LAID if view.may_claim:

@@ -29,6 +29,7 @@ from ludogite.games.words_out.moves import (
     TurnedUp,
 )
 from ludogite.games.words_out.state import WordsOutView
+from ludogite.ui.games.words_out.action_texts import verdict
 from ludogite.ui.games.words_out.board import WordsOutBoard
 from ludogite.ui.games.words_out.card import paint_card
 from ludogite.ui.games.words_out.cards_model import Face
@@ -39,6 +40,9 @@ from ludogite.ui.widgets.overlay import Timed
 
 DEALT_MOST: Final = 24
 """So many cards fly at most in a deal: one sees the deal, and waits no longer than for that."""
+
+READ_MS: Final = 3500
+"""How long a verdict stands before anything moves on, with or without movements; a press goes on."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -149,7 +153,9 @@ class WordsOutScenes:
                 yield partial(self._clear, row)
                 yield partial(board.show_scores, view)
             case TakenBack(seat, row, cards):
-                yield lambda: stage.wait(ms("points_count"))
+                yield lambda: board.round.show_head(verdict(event))
+                yield TELL
+                yield lambda: stage.wait(READ_MS if self._is_played() else ms("points_count"))
                 yield partial(self._take_back, seat, row, cards)
             case Passed(seat, True, drawn):
                 yield partial(self._draw, seat, drawn)
@@ -165,7 +171,8 @@ class WordsOutScenes:
                     yield self._shuffle
                 yield partial(self._deal, first, counts)
                 yield partial(board.show_dealt, view)
-        yield TELL
+        if not isinstance(event, TakenBack):
+            yield TELL
         match event:
             case LotsDrawn(seats, cards):
                 yield partial(self._show_lots, seats, cards)
@@ -173,6 +180,10 @@ class WordsOutScenes:
                 yield lambda: stage.wait(2 * ms("points_count"))
             case Declined(seat) if not stage.acts_here(seat):
                 yield lambda: stage.wait(ms("lantern_move"))
+
+    def _is_played(self) -> bool:
+        """Tell whether somebody plays here; in a replay nobody does."""
+        return any(self._stage.acts_here(seat) for seat in range(self._seats))
 
     # ---- flights ----------------------------------------------------------------------------------------------------------
 

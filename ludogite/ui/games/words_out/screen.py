@@ -186,7 +186,11 @@ class WordsOutScreen(GameScreen[Command, Event, WordsOutView]):
 
     def home(self) -> QWidget:
         """Bring the keyboard to what has to be done first, else to the hand."""
-        return self.primary if self.primary.isEnabled() else self.hand.view
+        return self.primary if self.primary.isEnabled() and not self._dares() else self.hand.view
+
+    def _dares(self) -> bool:
+        """Tell whether WORD OUT may be wrong: nobody says what is a word before it is claimed in *règle stricte*."""
+        return self.parts.ready and self.view.may_claim and self.view.options.strict
 
     def focus_home(self) -> None:
         """Bring the keyboard there, with its ring: much is done by keys here."""
@@ -469,7 +473,7 @@ class WordsOutScreen(GameScreen[Command, Event, WordsOutView]):
         holder = QApplication.focusWidget()
         if not self.isVisible() or holder is None or self.picker.isVisible() or self.panel.isAncestorOf(holder):
             return
-        if self.parts.ready and self.view.may_claim:
+        if self.parts.ready and self.view.may_claim and not self._dares():
             self.primary.setFocus(Qt.FocusReason.TabFocusReason)
         elif not self.view.may_claim and (self.primary.hasFocus() or self.hasFocus()):
             self.focus_home()
@@ -518,6 +522,9 @@ class WordsOutScreen(GameScreen[Command, Event, WordsOutView]):
             self.place(rows[0])
         elif rows:
             self._walk(1)
+        elif self._dares() and not self.primary.hasFocus():
+            self.primary.hush()
+            self.primary.setFocus(Qt.FocusReason.TabFocusReason)
         else:
             super().enter()
 
