@@ -1,6 +1,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from contextlib import suppress
+from functools import partial
 from typing import Any
 
 import pytest
@@ -502,28 +504,21 @@ def test_the_picture_has_the_pixels_of_the_screen(qtbot: QtBot, look: Look) -> N
     assert look.colour("card_green") == image.pixelColor(2 * 40, 2 * 20)
 
 
+def is_risky(table: AnyLocalSession, view: WordsOutView) -> bool:
+    """Tell whether the first person may claim what is no word."""
+    if view.stage is not Stage.LAID or view.asked != 0 or not view.may_claim or view.laying is None:
+        return False
+    return not table._session.rules.lexicon.valid(text(view.rows[view.laying.row]))  # type: ignore[attr-defined]
+
+
 @pytest.fixture
 def daring(sit: Opener) -> tuple[WordsOutScreen, AnyLocalSession]:
     """Sit down in *règle stricte* before three letters or more that are no word."""
     for number in range(20):
         table = make_table(bots(FAMILY[:2], besides=0), {"strict": True}, seed=f"strict {number}")
-        lexicon = table._session.rules.lexicon  # type: ignore[attr-defined]
-        try:
-            view = play_until(
-                table,
-                lambda view: (
-                    view.stage is Stage.LAID
-                    and view.asked == 0
-                    and view.may_claim
-                    and view.laying is not None
-                    and not lexicon.valid(text(view.rows[view.laying.row]))
-                ),
-                most=60,
-            )
-        except AssertionError:
-            continue
-        assert view.asked == 0
-        return sit(table), table
+        with suppress(AssertionError):
+            play_until(table, partial(is_risky, table), most=60)
+            return sit(table), table
     raise AssertionError("never came")
 
 

@@ -13,7 +13,7 @@ from ludogite.ui.style.painted import Painted
 from ludogite.ui.style.symbols import logo
 from ludogite.ui.style.theme import Look, Themed
 from ludogite.ui.widgets import Label, LinkButton, ThinBar
-from ludogite.ui.widgets.base import filled
+from ludogite.ui.widgets.base import FocusRing, filled
 from ludogite.ui.widgets.columns import Columns
 
 
@@ -52,6 +52,7 @@ class Document(Themed, QTextBrowser):
         self.anchorClicked.connect(self._follow)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setVerticalScrollBar(ThinBar(look, Qt.Orientation.Vertical))
+        self.ring = FocusRing(self, look, lambda: look.radius("control"), inside=True)
         self.relook()
 
     def show_text(self, text: str, *, plain: bool = False) -> None:

@@ -144,7 +144,7 @@ class GameOverPage(Page):
         self._breath = QTimer(self)
         self._breath.setSingleShot(True)
         self._breath.timeout.connect(self._offer_again)
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
         self._build()
         self.retranslate()
         self.relook()

@@ -15,6 +15,7 @@ from ludogite.ui.screen.rule_picture import Drawn
 from ludogite.ui.style.paint import palette
 from ludogite.ui.style.theme import Look
 from ludogite.ui.widgets import ThinBar
+from ludogite.ui.widgets.base import FocusRing
 
 SCHEME = "picture:"
 """What the names of our images begin with."""
@@ -48,6 +49,7 @@ class RulesText(QTextBrowser):
         self.setVerticalScrollBar(ThinBar(look, Qt.Orientation.Vertical))
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOn)  # the width of a line follows from the widget alone
         self.viewport().setAutoFillBackground(False)
+        self.ring = FocusRing(self, look, lambda: look.radius("control"), inside=True)
 
     def show_blocks(self, game_id: str, blocks: tuple[Block, ...]) -> None:
         """Show the text of a game in the look of the moment."""

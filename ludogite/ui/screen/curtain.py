@@ -12,12 +12,12 @@ from dataclasses import dataclass
 from typing import Final
 
 from PySide6.QtCore import QEasingCurve, QEvent, QObject, QPointF, QRectF, Qt, QVariantAnimation, Signal
-from PySide6.QtGui import QColor, QFontMetricsF, QKeyEvent, QLinearGradient, QPainter, QPainterPath, QPen
+from PySide6.QtGui import QColor, QFocusEvent, QFontMetricsF, QKeyEvent, QLinearGradient, QPainter, QPainterPath, QPen
 from PySide6.QtWidgets import QWidget
 
 from ludogite.core.rules import Seat
 from ludogite.services.sound import Sound, be_heard
-from ludogite.ui.style.paint import fill, key_face, outline, paper, ratio_of, shadow, text_in
+from ludogite.ui.style.paint import fill, focus_ring, key_face, outline, paper, ratio_of, shadow, text_in
 from ludogite.ui.style.paint_wood import wood
 from ludogite.ui.style.painted import Painted
 from ludogite.ui.style.symbols import icon, medallion
@@ -60,7 +60,7 @@ class Curtain(Painted, QWidget):
         self._for: NextPlayer | None = None
         self._covered: QWidget | None = None
         self._pin = ""
-        self._wrong = False
+        self._wrong = self._is_ringed = False
         self._apart = 0.0
         self._colour = look.colour("walnut_top")
         self.setObjectName("curtain")
@@ -180,6 +180,11 @@ class Curtain(Painted, QWidget):
             self._try()
         else:
             self.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """Ring the sheet for whoever comes by Tab."""
+        super().focusInEvent(event)
+        self._is_ringed = event.reason() in {Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason}
 
     def event(self, event: QEvent) -> bool:
         """Take every shortcut of the window but full screen: nobody goes behind the curtain by F1."""
@@ -374,6 +379,8 @@ class Curtain(Painted, QWidget):
         corner = look.px(28)
         shadow(painter, look, sheet, "paper", corner)
         paper(painter, look, sheet, radius=corner)
+        if self._is_ringed and self.hasFocus():
+            focus_ring(painter, look, sheet, corner)
         side = min(look.px(BADGE), sheet.height() * 0.25)
         badge = QRectF(sheet.center().x() - side / 2, sheet.top() - side / 2, side, side)
         rim = look.px(10)

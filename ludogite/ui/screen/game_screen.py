@@ -38,7 +38,7 @@ from ludogite.ui.screen.offer import Action, Offer, Told
 from ludogite.ui.screen.parts import NORMAL, SMALL, AdviceText, CoachCard, QuietLine, SidePanel, TurnBand
 from ludogite.ui.screen.stage import TELL, Stage
 from ludogite.ui.style.theme import BASE_HEIGHT, STRETCH, Look, PlayerInk
-from ludogite.ui.widgets.base import PRESSING, Deafness, Page
+from ludogite.ui.widgets.base import PRESSING, Deafness, Page, Veil
 from ludogite.ui.widgets.buttons import PaperButton, PrimaryButton
 from ludogite.ui.widgets.overlay import Overlay
 from ludogite.ui.widgets.shake import Shake
@@ -124,8 +124,9 @@ class GameScreen(Page, Generic[C, E, V]):
         self.primary.setVisible(not isinstance(session, ReplaySession))  # who watches has nothing to press
         self.quiet = QuietLine(look, self)
         self.panel = SidePanel(look, self)
+        self._veil = Veil(self.panel)
         self.panel.closed.connect(self.close_panel)
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
         self.keys: Mapping[Qt.Key, Callable[[], object]] = {}
         """What keys do, without Ctrl or Alt; one that answers False means nothing now."""
         self.reader: QWidget | None = None
@@ -404,11 +405,13 @@ class GameScreen(Page, Generic[C, E, V]):
         """Open the side panel over the paper column with a widget; ``panel_closed`` tells when the player closes it."""
         self.panel.lend(title, content)
         self.relayout()
+        self._veil.draw()
 
     def close_panel(self) -> None:
         """Close the side panel."""
         if not self.panel.isHidden():
             self.panel.hide()
+            self._veil.lift()
             self.panel.give_back()
             self.panel_closed.emit()
 
@@ -479,7 +482,7 @@ class GameScreen(Page, Generic[C, E, V]):
                 button.setVisible(action.shown)
                 written = True
         if offer.primary is not None:
-            if not offer.primary.able and self.primary.hasFocus():
+            if self.primary.hasFocus() and not offer.primary.able:
                 self.park()
             written = self._write(self.primary, offer.primary) or written
         self.quiet.set_hints(list(offer.hints))
@@ -502,7 +505,7 @@ class GameScreen(Page, Generic[C, E, V]):
         self._written[button] = looks
         button.setText(action.label)
         button.setAccessibleName(", ".join(filter(None, (action.label, action.note))))
-        button.setEnabled(action.able)
+        button.setEnabled(looks[1])
         button.set_mark(action.mark)
         if isinstance(button, PrimaryButton):
             button.set_display(action.shout)

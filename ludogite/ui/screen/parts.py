@@ -279,8 +279,10 @@ class QuietLine(Painted, QWidget):
 
     def _make_room(self) -> None:
         """Give the sentence the lines that there is room for, two at most, before the keys."""
-        wide = [hint.sizeHint().width() for hint in self._hints]
-        keys = sum([one + self._row.spacing() for one in wide if one > 1])
+        keys = 0
+        for hint in self._hints:
+            wide = hint.sizeHint().width()
+            keys += wide + self._row.spacing() if wide > 1 else 0
         metrics = QFontMetricsF(self.look.font(self.label.role))
         lines = 1.8 if self.height() >= 1.9 * metrics.height() else 1
         fits = metrics.horizontalAdvance(self.label.text()) / lines + self.look.px(30) + keys <= self.width()

@@ -16,7 +16,7 @@ from ludogite.ui.screen.real_dice_model import JOKER, JOKER_KEYS, Reading
 from ludogite.ui.style.theme import Look
 from ludogite.ui.texts import colour_name
 from ludogite.ui.widgets import Label, Paper, PaperButton, PrimaryButton, Tray
-from ludogite.ui.widgets.base import filled
+from ludogite.ui.widgets.base import FocusRing, Veil, filled
 from ludogite.ui.widgets.real_die import FACE, FACE_SMALL, FaceButton
 
 SLOT, LEAST_SLOT = 96, 40
@@ -44,6 +44,7 @@ class RealDicePanel(Paper):
         super().__init__(look, parent)
         self._table, self._hand_of = table, hand_of
         self._asked: Open | None = None
+        self._veil = Veil(self)
         self._fitting = QTimer(self, singleShot=True, interval=0)
         self._fitting.timeout.connect(self._fit)
         self.reading: Reading | None = None
@@ -68,6 +69,7 @@ class RealDicePanel(Paper):
             self._column.addLayout(row)
         filled(self._column, self.hint, actions)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.ring = FocusRing(self, look, lambda: look.radius("paper"), inside=True)
         table.asked.connect(self.look_at)
         self.hide()
         self.relook()
@@ -85,6 +87,7 @@ class RealDicePanel(Paper):
             focus = QApplication.focusWidget()
             had = focus is self or (focus is not None and self.isAncestorOf(focus))
             self.hide()
+            self._veil.lift()
             parent = self.parentWidget()
             if had and parent is not None:
                 parent.setFocus(Qt.FocusReason.OtherFocusReason)
@@ -92,6 +95,7 @@ class RealDicePanel(Paper):
         self.reading = Reading.of(self._hand_of(asked.request))
         self._build(self.reading)
         self.show()
+        self._veil.draw()
         self.raise_()
         self.setFocus(Qt.FocusReason.OtherFocusReason)
 

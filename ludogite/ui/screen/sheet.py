@@ -16,7 +16,7 @@ from PySide6.QtWidgets import QAbstractItemView, QFrame, QWidget
 from ludogite.ui.screen.sheet_model import CellKind, LineKind, Place, SheetData, SheetModel, newly_written
 from ludogite.ui.screen.sheet_print import YAHTZEE, Form, Measures, Pointed, SheetDelegate, SheetHeader
 from ludogite.ui.style.theme import Look
-from ludogite.ui.widgets.base import Deafness
+from ludogite.ui.widgets.base import Deafness, FocusRing
 from ludogite.ui.widgets.fields import HouseMenu
 from ludogite.ui.widgets.panels import Paper
 
@@ -71,6 +71,7 @@ class SheetView(Pointed):
         self.setMouseTracking(True)
         self.viewport().setAutoFillBackground(False)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.ring = FocusRing(self, look, lambda: look.radius("control"), self._has_no_box, inside=True)
         model.modelReset.connect(self._forget)
 
     # ---- the pencil -------------------------------------------------------------------------------------------------------
@@ -179,6 +180,9 @@ class SheetView(Pointed):
                 self._cross(index)
             case _:
                 event.ignore()
+
+    def _has_no_box(self) -> bool:
+        return not self.is_playable(self.currentIndex())
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         """Come in at the best open box when the keyboard arrives; none is chosen by that."""

@@ -243,7 +243,7 @@ def sheet_line(code: str) -> str:
 
 def box_name(code: str) -> str:
     """Name a box of a score sheet."""
-    return said(_in_games("boxes", code))
+    return QCoreApplication.translate("Texts", _in_games("boxes", code))  # for each line of a sheet, at each throw
 
 
 def remark(code: str, args: Args = ()) -> str:

@@ -13,7 +13,7 @@ from typing import TypeVar
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QFocusEvent, QFontMetricsF, QKeyEvent, QMouseEvent, QPainter, QPalette, QShowEvent
-from PySide6.QtWidgets import QAbstractButton, QAbstractScrollArea, QBoxLayout, QLabel, QLayout, QSizePolicy, QWidget
+from PySide6.QtWidgets import QAbstractButton, QAbstractScrollArea, QBoxLayout, QLabel, QLayout, QScrollArea, QSizePolicy, QWidget
 from shiboken6 import isValid
 
 from ludogite.ui.style.paint import FOCUS_GAP, FOCUS_WIDTH, focus_ring, ground, shadow, shadow_reach, text_in
@@ -166,8 +166,17 @@ class FocusRing(Follower):
 
     above = True
 
-    def __init__(self, host: QWidget, look: Look, radius: Callable[[], float]) -> None:
-        self.radius = radius
+    def __init__(
+        self,
+        host: QWidget,
+        look: Look,
+        radius: Callable[[], float],
+        wanted: Callable[[], bool] | None = None,
+        *,
+        inside: bool = False,
+    ) -> None:
+        """Ring a host, ``inside`` its edges where it may fill its page, while it is ``wanted``."""
+        self.radius, self.is_inside, self._wanted = radius, inside, wanted
         self.lit = False
         self._between: list[QWidget] = []
         super().__init__(host, look)
@@ -187,12 +196,20 @@ class FocusRing(Follower):
 
     def wanted(self) -> bool:
         """Show while the host has the focus from the keyboard."""
-        return self.lit
+        return self.lit and (self._wanted is None or self._wanted())
 
     def reach(self) -> tuple[int, int, int]:
         """Reach 6 px on every side."""
-        far = self.look.px(FOCUS_GAP) + self.look.px(FOCUS_WIDTH)
+        far = 0 if self.is_inside else self._far()
         return far, far, far
+
+    def _far(self) -> int:
+        return self.look.px(FOCUS_GAP) + self.look.px(FOCUS_WIDTH)
+
+    def inner(self) -> QRectF:
+        """Return what is ringed, in the ring's own coordinates."""
+        far = self._far()
+        return QRectF(self.rect().adjusted(far, far, -far, -far)) if self.is_inside else super().inner()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Light up and go out with the host's focus."""
@@ -201,14 +218,51 @@ class FocusRing(Follower):
                 self.lit = False
             elif event.type() == QEvent.Type.FocusIn:
                 self.lit = event.reason() != Qt.FocusReason.MouseFocusReason
+                if event.reason() in {Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason}:
+                    self._scroll()
             self.follow()
         elif watched is not self.host and event.type() in _CARRIED:
             self.follow()
         return super().eventFilter(watched, event)
 
+    def _scroll(self) -> None:
+        """Bring the host into sight: Qt does so only for who comes from beside it."""
+        above = self.host.parentWidget()
+        while above is not None:
+            if isinstance(above, QScrollArea):
+                above.ensureWidgetVisible(self.host)
+            above = above.parentWidget()
+
     def paint(self, painter: QPainter) -> None:
         """Paint the ring."""
         focus_ring(painter, self.look, self.inner(), self.radius())
+
+
+class Veil:
+    """Lets Tab stop at nothing that lies behind a widget, among what stands beside it."""
+
+    def __init__(self, front: QWidget) -> None:
+        self._front = front
+        self._behind: dict[QWidget, Qt.FocusPolicy] = {}
+
+    def draw(self) -> None:
+        """Take the stops away that the widget covers where it lies now."""
+        self.lift()
+        front, parent = self._front, self._front.parentWidget()
+        for widget in parent.findChildren(QWidget) if parent is not None else ():
+            policy = widget.focusPolicy()
+            if widget is front or front.isAncestorOf(widget) or not policy & Qt.FocusPolicy.TabFocus or parent is None:
+                continue
+            if front.geometry().contains(QRect(widget.mapTo(parent, QPoint(0, 0)), widget.size())):
+                self._behind[widget] = policy
+                widget.setFocusPolicy(Qt.FocusPolicy(policy.value & ~Qt.FocusPolicy.TabFocus.value))
+
+    def lift(self) -> None:
+        """Give the stops back."""
+        for widget, policy in self._behind.items():
+            if isValid(widget):
+                widget.setFocusPolicy(policy)
+        self._behind.clear()
 
 
 def _is_end(widget: QWidget) -> bool:

@@ -12,7 +12,7 @@ from ludogite.ui.style.painted import Painted
 from ludogite.ui.style.plain import set_tip
 from ludogite.ui.style.symbols import icon
 from ludogite.ui.style.theme import Look, Themed
-from ludogite.ui.widgets.base import Label, LineLabel, Shadow, filled
+from ludogite.ui.widgets.base import FocusRing, Label, LineLabel, Shadow, filled
 from ludogite.ui.widgets.buttons import IconButton, PaperButton, WoodButton
 
 STRIPE = 5  # px of a panel's coloured left edge
@@ -268,6 +268,7 @@ class Scroll(Themed, QScrollArea):
         self.column.setContentsMargins(0, 0, 0, 0)
         self.setWidget(self.content)
         self.content.setAutoFillBackground(False)  # setWidget turns it on
+        self.ring = FocusRing(self, look, lambda: look.radius("control"), inside=True)
         self._name = ""
         self.retranslate()
 

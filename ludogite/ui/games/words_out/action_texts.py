@@ -294,9 +294,9 @@ def moment(view: WordsOutView, *, chosen: bool) -> str:
             row = (view.start or 0) + 1
             return translate("WordsOutScreen", "La rangée {row} est vide : commence-la avec une carte.").format(row=row)
         case Stage.LAID if view.may_claim and view.options.strict and view.may_go_on:
-            return translate("WordsOutScreen", "Un mot ? Annonce-le si tu en es sûr, rejoue dans la même rangée, ou ne dis rien.")
+            return translate("WordsOutScreen", "Un mot ? Annonce-le si tu oses, rejoue dans la même rangée, ou ne dis rien.")
         case Stage.LAID if view.may_claim and view.options.strict:
-            return translate("WordsOutScreen", "Un mot ? Annonce-le si tu en es sûr : une erreur rend la carte et finit le tour.")
+            return translate("WordsOutScreen", "Un mot ? Annonce-le si tu oses : une erreur rend la carte et finit le tour.")
         case Stage.LAID if view.may_claim and view.may_go_on:
             return translate("WordsOutScreen", "C’est un mot ! Annonce-le, rejoue dans la même rangée, ou ne dis rien.")
         case Stage.LAID if view.may_claim:

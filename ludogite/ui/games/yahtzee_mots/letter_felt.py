@@ -154,8 +154,8 @@ class LetterFelt(Painted, QWidget):
             elif self._prompt or self._cup:
                 self._paint_prompt(painter)
         self._paint_column(painter)
-        if self.hasFocus() and self._ringed and self._playable:
-            rect = places.zone(self._draft.rack).adjusted(-2, 6, 2, 4)
+        if self.hasFocus() and self._ringed:
+            rect = places.zone(self._draft.rack).adjusted(-2, 6, 2, 4) if self._playable else self.felt_rect()
             focus_ring(painter, look, rect.adjusted(5, 5, -5, -5), look.px(10))
 
     def _paint_ground(self, painter: QPainter) -> None:
