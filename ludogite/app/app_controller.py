@@ -232,6 +232,7 @@ class AppController(QObject):
         self._facts = facts
         self.home.show_profiles([HomeProfile(*who) for who in facts.people])
         self.home.show_resume(list(map(home_texts.ticket, facts.waiting)))
+        self.home.show_traces({left.game: home_texts.trace(left) for left in facts.traces})
         self.home.show_news(None if facts.record is None else home_texts.news(facts.record))
 
     def _work_out(self, game_id: int) -> None:

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from datetime import UTC, datetime
 
 from ludogite.games.catalog import find_game
-from ludogite.services.home_facts import HomeFacts, NewRecord, Person, WaitingGame
+from ludogite.services.home_facts import HomeFacts, NewRecord, Person, Trace, WaitingGame
 from ludogite.services.tickets import UNREADABLE, Ticket, from_text
 from ludogite.store.database import Store
 from ludogite.store.saves import SavedGame
@@ -36,7 +36,9 @@ def home_facts(store: Store, told: Mapping[tuple[int, str], Ticket]) -> tuple[Ho
     )
     latest = latest_record(store)
     record = None if latest is None else NewRecord(latest[0].game, latest[1].name, latest[1].score, latest[1].at)
-    return HomeFacts(tuple(people), tuple(waiting), record), without
+    won = (one for one in store.scores.last_won() if find_game(one.game) is not None)
+    traces = tuple(Trace(one.game, one.ink, one.name, one.score) for one in won)
+    return HomeFacts(tuple(people), tuple(waiting), record, traces), without
 
 
 def _kept(store: Store, saved: SavedGame) -> Ticket | None:

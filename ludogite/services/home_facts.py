@@ -61,12 +61,22 @@ class NewRecord(NamedTuple):
     at: str
 
 
+class Trace(NamedTuple):
+    """What the last finished game of a kind left in its compartment: who won (ink, name) and with how many points."""
+
+    game: str
+    ink: int
+    name: str
+    score: int
+
+
 class HomeFacts(NamedTuple):
     """All that the home page shows of a family."""
 
     people: tuple[Person, ...] = ()
     waiting: tuple[WaitingGame, ...] = ()
     record: NewRecord | None = None
+    traces: tuple[Trace, ...] = ()
 
 
 class Remembered(NamedTuple):
@@ -98,8 +108,9 @@ def recall(folder: Path) -> Remembered | None:
         if raw["by"] != __version__ or raw["of"] is None or raw["of"] != _seal(folder):
             return None
         settings = {name: raw["settings"].get(name) for name in SHOWN}
-        people, waiting, record = raw["facts"]
-        facts = HomeFacts(tuple(map(_person, people)), tuple(map(_waiting, waiting)), None if record is None else _record(record))
+        people, waiting, record, traces = raw["facts"]
+        new = None if record is None else _record(record)
+        facts = HomeFacts(tuple(map(_person, people)), tuple(map(_waiting, waiting)), new, tuple(map(_trace, traces)))
     except (ValueError, TypeError, KeyError, AttributeError, RecursionError, OSError):
         return None
     return Remembered(settings, facts)
@@ -139,6 +150,11 @@ def _waiting(raw: list[Any]) -> WaitingGame:
 def _record(raw: list[Any]) -> NewRecord:
     game, name, score, at = raw
     return NewRecord(_words(game), _words(name), _whole(score), _time(at))
+
+
+def _trace(raw: list[Any]) -> Trace:
+    game, ink, name, score = raw
+    return Trace(_words(game), _ink(ink), _words(name), _whole(score))
 
 
 def _whole(value: Any) -> int:

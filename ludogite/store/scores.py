@@ -19,6 +19,11 @@ IS_COUNTED = "games.in_records = 1 AND seats.level IS NULL AND seats.profile_id 
 COUNTED = f"{PLAYED} AND {IS_COUNTED}"
 """What enters records and statistics: people of the house, to the end of the game (a seat taken over has a level), nothing typed
 or assisted."""
+LAST = (
+    "(SELECT id FROM games AS other WHERE other.game = games.game AND other.status = 'finished'"
+    " ORDER BY other.updated_at DESC, other.id DESC LIMIT 1)"
+)
+"""The last finished game of the same game."""
 NAME = "coalesce(profiles.name, seats.name)"
 MOST_POINTS = 1_000_000
 MARKS = "assisted, typed_code, taken_over, hand_dice"
@@ -68,6 +73,15 @@ class Tally(NamedTuple):
     played: int
     contested: int
     won: int
+
+
+class LastWon(NamedTuple):
+    """Who won the last finished game of a kind: name, ink and points; the first seat where several did."""
+
+    game: str
+    name: str
+    ink: int
+    score: int
 
 
 class ScorePoint(NamedTuple):
@@ -130,6 +144,18 @@ class Scores:
             (game, variant),
         )
         return tuple((number, header, who, _points(score)) for number, header, who, score in rows if is_text(header))
+
+    def last_won(self) -> tuple[LastWon, ...]:
+        """Return who won the last finished game of each game, counted or not."""
+        rows = self._connection.rows(
+            f"SELECT games.game, {NAME}, seats.ink, score {PLAYED} AND place = 1 AND games.id = {LAST}"
+            " ORDER BY games.game, results.seat"
+        )
+        found: dict[str, LastWon] = {}
+        for game, name, ink, score in rows:
+            if is_text(game):
+                found.setdefault(game, LastWon(game, mended(name), mended_number(ink, 1, 8, 1), _points(score)))
+        return tuple(found.values())
 
     def tallies(self, profile_id: int) -> tuple[Tally, ...]:
         """Return games played and won by a profile, one line per game."""

@@ -168,6 +168,18 @@ def test_history_is_everything_newest_first(store: Store) -> None:
     assert store.scores.history(99) == ()
 
 
+def test_who_won_last_is_told_of_each_game(store: Store) -> None:
+    assert store.scores.last_won() == ()
+    lea, papi = profile(store, "Léa"), profile(store, "Papi")
+    played(store, [(lea, 200), (papi, 90)])
+    played(store, [(lea, 100), (papi, 210)])
+    played(store, [(lea, 77), (papi, 77)], game="yahtzee_mots", marks=frozenset({Mark.ASSISTED}))
+    assert [(one.game, one.name, one.score) for one in store.scores.last_won()] == [
+        ("yahtzee", "Papi", 210),
+        ("yahtzee_mots", "Léa", 77),
+    ]
+
+
 def test_tallies_count_wins_among_contested_games(store: Store) -> None:
     lea, papi = profile(store, "Léa"), profile(store, "Papi")
     played(store, [(lea, 200)])

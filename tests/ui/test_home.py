@@ -11,6 +11,7 @@ from pytestqt.qtbot import QtBot
 from ludogite.ui.pages.home import HomeGame, HomeNews, HomePage, HomeProfile, ResumeTicket
 from ludogite.ui.style.theme import Look
 from ludogite.ui.style.tokens import THEMES
+from tests.ui import probes
 
 GAMES = (
     HomeGame("yahtzee", "Yahtzee", "1 à 8 joueurs", 20, available=True),
@@ -248,3 +249,16 @@ def test_language_switches_live(home: HomePage, qapp: QApplication) -> None:
 def test_french_typography(home: HomePage) -> None:
     assert home.who.text() == "Qui est à table\u202f?"
     assert "maison\u202f:" in home.tagline.text()
+
+
+def test_a_compartment_keeps_who_won_there_last(home: HomePage) -> None:
+    home.show_traces({"yahtzee": HomeTrace(4, "Mamie 343", "Dernière partie : Mamie, 343")})
+    told = [card.accessibleDescription() for card in home.cards]
+    assert "Mamie, 343" in told[0]
+    assert not any("Mamie" in each for each in told[1:])
+    with probes.painted() as drawn:
+        home.grab()
+    assert "Mamie 343" in [one.text for one in drawn]
+    assert home.cards[0].trace is not None
+    home.show_traces({})
+    assert "Mamie" not in home.cards[0].accessibleDescription()

@@ -17,7 +17,7 @@ from pytestqt.qtbot import QtBot
 from ludogite.app.app_controller import AppController
 from ludogite.app.bootstrap import open_house
 from ludogite.services import home_facts
-from ludogite.services.home_facts import FILE, HomeFacts, NewRecord, Person, WaitingGame, recall, remember
+from ludogite.services.home_facts import FILE, HomeFacts, NewRecord, Person, Trace, WaitingGame, recall, remember
 from ludogite.store import FILE_NAME, Json, NewProfile, Ply, open_store
 from ludogite.store.saves import NewGame, SeatInfo
 from ludogite.ui.pages.home_values import HomeProfile
@@ -107,6 +107,7 @@ FACTS = HomeFacts(
     (Person(1, "Léa", 2, 3), Person(2, "Papi", 5, 0)),
     (WaitingGame(7, "yahtzee", "2026-11-20T21:04:06.125Z", ((2, "Léa", 31), (5, "Papi", None)), "Léa"),),
     NewRecord("yahtzee", "Léa", 312, "2026-11-20T21:04:06.125Z"),
+    (Trace("yahtzee", 2, "Léa", 312), Trace("words_out", 5, "Papi", -3)),
 )
 SETTINGS: dict[str, Json] = {"language": "en", "theme": "soiree", "text_scale": 1.5, "reduced_motion": True}
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import itertools
 import math
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
 from PySide6.QtCore import QPoint, QRect, QRectF, Qt, Signal
@@ -18,7 +18,7 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 from ludogite.ui.pages.home_cards import CardPlan, GameCard
 from ludogite.ui.pages.home_people import News, ProfileRow, Welcome
 from ludogite.ui.pages.home_ticket import TicketPaper
-from ludogite.ui.pages.home_values import HomeGame, HomeNews, HomeProfile, ResumeTicket
+from ludogite.ui.pages.home_values import HomeGame, HomeNews, HomeProfile, HomeTrace, ResumeTicket
 from ludogite.ui.style.paint import ground, shadow
 from ludogite.ui.style.paint_wood import hinge, tray_frame, walnut_bar
 from ludogite.ui.style.painted import Painted
@@ -177,6 +177,11 @@ class HomePage(Page):
             card.show()
         self._order_tabs()
         self._place()
+
+    def show_traces(self, traces: Mapping[str, HomeTrace]) -> None:
+        """Leave in each compartment what its last game has left there, by game."""
+        for card in self.cards:
+            card.show_trace(traces.get(card.game.game_id))
 
     def show_resume(self, tickets: Sequence[ResumeTicket]) -> None:
         """Lay the game that waits on the lid, the latest first; the others are in its menu; none, no ticket."""

@@ -10,12 +10,13 @@ from PySide6.QtCore import QCoreApplication, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QFontMetricsF, QPainter
 from PySide6.QtWidgets import QWidget
 
-from ludogite.ui.pages.home_values import HomeGame
+from ludogite.ui.pages.home_values import HomeGame, HomeTrace
 from ludogite.ui.style.paint import key_face, paper, text_at, text_in
 from ludogite.ui.style.paint_wood import felt
-from ludogite.ui.style.symbols import icon
+from ludogite.ui.style.symbols import draw_symbol, icon
 from ludogite.ui.style.theme import Look
 from ludogite.ui.widgets import Control
+from ludogite.ui.widgets.base import Left
 from ludogite.ui.widgets.emblem import HEIGHT, WIDTH, emblem
 
 LIFT = 4  # px that the emblem rises under the pointer
@@ -104,6 +105,7 @@ class GameCard(Control):
     def __init__(self, look: Look, game: HomeGame, parent: QWidget | None = None) -> None:
         super().__init__(look, game.name, parent)
         self.game = game
+        self.trace: HomeTrace | None = None
         self._plan = CardPlan.of(look, (game,), look.px(226))
         self.setEnabled(game.available)
         if not game.available:
@@ -120,6 +122,12 @@ class GameCard(Control):
         self._plan = plan
         self.update()
 
+    def show_trace(self, trace: HomeTrace | None) -> None:
+        """Show what the last game has left here, or nothing."""
+        if trace != self.trace:
+            self.trace = trace
+            self.retranslate()
+
     def sizeHint(self) -> QSize:
         """Be a compartment; the page sets the real size."""
         return QSize(self.look.px(226), self.look.px(360))
@@ -128,7 +136,7 @@ class GameCard(Control):
         """Read the card's own texts again."""
         self._start = start_text() if self.game.available else self.tr("bientôt")
         self.setAccessibleName(f"{self.game.name}, {self.game.seats_text}, {minutes_text(self.game.minutes)}")
-        self.setAccessibleDescription(self._start)
+        self.setAccessibleDescription(". ".join(filter(None, (self._start, self.trace.spoken if self.trace else ""))))
         self.update()
 
     def _pick(self) -> None:
@@ -163,6 +171,24 @@ class GameCard(Control):
         painter.setOpacity(1.0 if self.isEnabled() else 0.4)
         emblem(painter, look, self.game.game_id, QRectF(0, top, rect.width(), high))
         painter.setOpacity(1.0)
+        if self.trace is not None:
+            self._paint_trace(painter, self.trace, rect, top + high, bottom)
+
+    def _paint_trace(self, painter: QPainter, trace: HomeTrace, rect: QRectF, top: float, bottom: float) -> None:
+        """Stamp the felt below the emblem with the symbol of who won here last, and the points; where there is room."""
+        look = self.look
+        painter.setFont(look.font("label"))
+        metrics = painter.fontMetrics()
+        side, gap, text = look.text_px(13), look.px(6), metrics.horizontalAdvance(trace.text)
+        wide = side + gap + text
+        if bottom - top < metrics.height() + look.px(4) or wide > rect.width() - look.px(16):
+            return
+        y = top + (bottom - top) * 0.5
+        player = look.player(trace.ink)
+        badge = QRectF(rect.center().x() - wide / 2, y - side / 2, side, side)
+        draw_symbol(painter, player.symbol, badge, look.colour("on_felt_muted"))
+        place = QRectF(badge.right() + gap, y - metrics.height() / 2, text + 1, metrics.height())
+        text_in(painter, place, trace.text, look.colour("on_felt_muted"), Left)
 
     def _paint_label(self, painter: QPainter, label: QRectF) -> None:
         look, plan = self.look, self._plan

@@ -7,10 +7,10 @@ from datetime import UTC, datetime
 from PySide6.QtCore import QCoreApplication, QLocale, QObject
 
 from ludogite.games.catalog import GameEntry, find_game
-from ludogite.services.home_facts import NewRecord, WaitingGame
+from ludogite.services.home_facts import NewRecord, Trace, WaitingGame
 from ludogite.ui import texts
 from ludogite.ui.catalog import game_ui
-from ludogite.ui.pages.home_values import HomeGame, HomeNews, ResumeTicket
+from ludogite.ui.pages.home_values import HomeGame, HomeNews, HomeTrace, ResumeTicket
 from ludogite.ui.texts.dates import moment
 from ludogite.ui.texts.french import elided
 
@@ -39,6 +39,13 @@ def home_game(entry: GameEntry) -> HomeGame:
     """Show a game of the catalogue."""
     seats = translate("House", "{fewest} à {most} joueurs").format(fewest=entry.fewest, most=entry.most)
     return HomeGame(entry.id, game_ui(entry.id).name, seats, entry.minutes, entry.is_ready)
+
+
+def trace(left: Trace) -> HomeTrace:
+    """Write what the last game of a compartment has left."""
+    points = QLocale().toString(left.score)
+    spoken = translate("Household", "Dernière partie : {name}, {points}").format(name=left.name, points=points)
+    return HomeTrace(left.ink, f"{left.name} {points}", spoken)
 
 
 def ticket(waiting: WaitingGame) -> ResumeTicket:

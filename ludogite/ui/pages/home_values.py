@@ -15,6 +15,14 @@ class HomeGame(NamedTuple):
     available: bool
 
 
+class HomeTrace(NamedTuple):
+    """What the last game left in its compartment: the winner's ink and the points, and both in words."""
+
+    ink: int
+    text: str
+    spoken: str
+
+
 class ResumeTicket(NamedTuple):
     """A game that waits: its key in the store, its title, (ink number, name, score) of each player, when it stopped.
 

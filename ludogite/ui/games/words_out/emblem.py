@@ -24,10 +24,10 @@ def _card(painter: QPainter, look: Look, x: float, y: float, tilt: float, letter
     painter.setFont(look.letter_font(31))
     painter.drawText(body.adjusted(0, 0, 0, -2), Qt.AlignmentFlag.AlignCenter, letter)
     if red:
-        badge = QRectF(1, 17, 21, 13)
-        fill(painter, badge, look.colour("card_white"), 6.5)
+        badge = QRectF(-3, 15, 25, 16)
+        fill(painter, badge, look.colour("card_white"), 8)
         painter.setPen(look.colour("card_red"))
-        painter.setFont(look.letter_font(10.5, "text"))
+        painter.setFont(look.letter_font(13, "text"))
         painter.drawText(badge, Qt.AlignmentFlag.AlignCenter, "×2")
     painter.restore()
 
