@@ -1117,7 +1117,7 @@
         <source>Partie terminée</source>
         <translation>Game over</translation>
     </message>
-<message>
+    <message>
         <source>Je passe</source>
         <translation>I pass</translation>
     </message>
@@ -1690,7 +1690,7 @@
         <source>Notre mot dans le tirage</source>
         <translation>Our word in the draw</translation>
     </message>
-<message>
+    <message>
         <source>Inviter les téléphones</source>
         <translation>Invite the phones</translation>
     </message>
@@ -1866,7 +1866,7 @@
         <source>Record de la maison</source>
         <translation>Record of the house</translation>
     </message>
-<message>
+    <message>
         <source>Qui était {name} ?</source>
         <translation>Who was {name}?</translation>
     </message>
@@ -2428,11 +2428,11 @@
         <source>{day} : {name} tient le record de la maison au jeu {game}, avec {score}.</source>
         <translation>{day}: {name} holds the house record of {game}, with {score}.</translation>
     </message>
-<message>
+    <message>
         <source>Dernière partie : {name}, {points}</source>
         <translation>Last game: {name}, {points}</translation>
     </message>
-    </context><context><name>Invitation</name><message numerus="yes">
+</context><context><name>Invitation</name><message numerus="yes">
         <source>Quelqu’un a donné un mauvais code (%n fois).</source>
         <translation>
             <numerusform>Somebody gave a wrong code (%n time).</numerusform>
@@ -4065,7 +4065,7 @@
         <source>reprendre</source>
         <translation>take back</translation>
     </message>
-<message>
+    <message>
         <source>On reprend dans</source>
         <translation>Going on in</translation>
     </message>
@@ -6416,7 +6416,7 @@
         <source>{name} se gratte la tête…</source>
         <translation>{name} scratches an ear…</translation>
     </message>
-<message numerus="yes">
+    <message numerus="yes">
         <source>On reprend dans %n seconde(s)…</source>
         <translation>
             <numerusform>Going on in %n second…</numerusform>

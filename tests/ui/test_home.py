@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from ludogite.ui.pages.home import HomeGame, HomeNews, HomePage, HomeProfile, ResumeTicket
+from ludogite.ui.pages.home_values import HomeTrace
 from ludogite.ui.style.theme import Look
 from ludogite.ui.style.tokens import THEMES
 from tests.ui import probes
