@@ -5,8 +5,10 @@ Lists, and rules over names: a file in the bundle has a *place*, its path inside
 
 from __future__ import annotations
 
+import py_compile
 import re
 import sys
+import zipfile
 from collections.abc import Callable, Iterable
 from importlib.metadata import distribution
 from pathlib import Path, PurePosixPath
@@ -190,6 +192,26 @@ def prune(entries: Iterable[Entry], imports_of: Callable[[str], Iterable[str]]) 
                 needed.add(library)
                 waiting += libraries[library]
     return others + [entry for library in sorted(needed) for entry in libraries[library]]
+
+
+def compiled_support(folder: Path) -> list[tuple[str, str]]:
+    """Compile what PySide brings as Python source inside its library, and list the files with the folder of each.
+
+    ``shibokensupport`` lies in ``libshiboken`` as a zip of sources, which every start would compile: a sixth of what Qt takes to
+    come in. Where there is a folder ``shiboken6/files.dir``, PySide takes the modules from there (``signature_bootstrap.py``).
+    """
+    from PySide6 import QtCore  # noqa: F401, PLC0415 - it brings them in
+
+    modules: zipfile.ZipFile = sys.modules["shibokensupport"].__loader__.zfile  # type: ignore[union-attr]
+    names = [name for name in modules.namelist() if name.startswith("shibokensupport/") and name.endswith(".py")]
+    modules.extractall(folder, names)
+    mode = py_compile.PycInvalidationMode.UNCHECKED_HASH  # no date: two builds are the same
+    made = []
+    for name in names:
+        compiled = (folder / name).with_suffix(".pyc")
+        py_compile.compile(str(folder / name), str(compiled), dfile=name, doraise=True, invalidation_mode=mode)
+        made.append((str(compiled), str(Path("shiboken6", "files.dir", name).parent)))
+    return made
 
 
 def licence_files() -> list[tuple[str, str]]:

@@ -21,7 +21,9 @@ from ludogite.ui.style.theme import TEXT_MAX, TEXT_MIN, Look
 if TYPE_CHECKING:
     from ludogite.core import log
     from ludogite.games import game, setup
+    from ludogite.games.facts import Facts
     from ludogite.games.game import Reader
+    from ludogite.services import look_backs
     from ludogite.services import reviews as review_service
     from ludogite.store import database, errors, settings
     from ludogite.store.database import Store
@@ -80,6 +82,8 @@ class Services(QObject):
         self.left_lessons: dict[str, LeftLesson] = {}
         """The guided games that were left on their way, to be gone on with while the window is open."""
         self._reviews: review_service.Reviews | None = None
+        self.facts: dict[look_backs.Key, Facts | None] = {}
+        """What the logs of finished games told this time, for the profiles."""
         worker.setParent(self)
 
     @cached_property
@@ -145,6 +149,7 @@ class Services(QObject):
             self._reviews.drop()
 
     def _forget_reviews(self) -> None:
+        self.facts.clear()
         if self._reviews is not None:
             self._reviews.stop()
             self._reviews = None

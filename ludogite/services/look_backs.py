@@ -5,7 +5,7 @@ from __future__ import annotations
 import logging
 from collections.abc import Callable, Sequence
 from functools import partial
-from typing import Generic, TypeVar
+from typing import Generic, TypeAlias, TypeVar
 
 from PySide6.QtCore import QObject, Signal
 
@@ -19,13 +19,15 @@ from ludogite.store.saves import LoadedGame
 _log = logging.getLogger(__name__)
 
 T = TypeVar("T")
+Key: TypeAlias = tuple[int, str, int]
+"""A finished game, the moment at which it ended (it may be taken up again, and end otherwise), and the profile."""
 
 
 class LookBacks(QObject, Generic[T]):
     """Looks at the games of a profile; ``ready`` brings what was found in those last asked for, in their order.
 
-    ``progressed`` tells how many of how many are done. A game that cannot be read is left out. ``load`` is called one game at a
-    time.
+    ``known`` is what was found before, and is added to. ``progressed`` tells how many of how many are done. A game that cannot be
+    read is left out. ``load`` is called one game at a time.
     """
 
     ready = Signal(object)
@@ -37,17 +39,19 @@ class LookBacks(QObject, Generic[T]):
         look: Callable[[Loaded, int], T],
         worker: Worker,
         parent: QObject | None = None,
+        *,
+        known: dict[Key, T | None] | None = None,
     ) -> None:
         super().__init__(parent)
         self._load, self._look, self._worker = load, look, worker
-        self._known: dict[tuple[int, int], T | None] = {}  # game id, profile id
-        self._asked: tuple[tuple[int, int], ...] = ()
+        self._known: dict[Key, T | None] = {} if known is None else known
+        self._asked: tuple[Key, ...] = ()
         self._job: Job | None = None
 
-    def ask(self, profile_id: int, game_ids: Sequence[int]) -> None:
-        """Ask for a profile's games; what was asked before and is not done yet is dropped."""
+    def ask(self, profile_id: int, games: Sequence[tuple[int, str]]) -> None:
+        """Ask for a profile's games, by number and the moment at which each ended; what is not done yet of before is dropped."""
         self.stop()
-        self._asked = tuple((game_id, profile_id) for game_id in game_ids)
+        self._asked = tuple((game_id, at, profile_id) for game_id, at in games)
         self._next()
 
     @property
@@ -55,9 +59,9 @@ class LookBacks(QObject, Generic[T]):
         """Whether a game that was asked for has not been looked back on yet."""
         return any(key not in self._known for key in self._asked)
 
-    def found(self, game_id: int, profile_id: int) -> T | None:
+    def found(self, game_id: int, at: str, profile_id: int) -> T | None:
         """Return what was found in a game; None where nothing was, or not yet."""
-        return self._known.get((game_id, profile_id))
+        return self._known.get((game_id, at, profile_id))
 
     def stop(self) -> None:
         """Forget what was asked."""
@@ -71,7 +75,7 @@ class LookBacks(QObject, Generic[T]):
         for key in self._asked:
             if key in self._known:
                 continue
-            game_id, profile_id = key
+            game_id, _, profile_id = key
             saved = self._load(game_id)
             seat = next((one.seat for one in saved.game.seats if one.profile_id == profile_id), None) if saved else None
             if saved is None or seat is None:
@@ -89,11 +93,11 @@ class LookBacks(QObject, Generic[T]):
         if self._asked:
             self.ready.emit([found for key in self._asked if (found := self._known[key]) is not None])
 
-    def _took(self, key: tuple[int, int], found: T | None) -> None:
+    def _took(self, key: Key, found: T | None) -> None:
         self._known[key] = found
         self._next()
 
-    def _failed(self, key: tuple[int, int], error: Exception) -> None:
+    def _failed(self, key: Key, error: Exception) -> None:
         """Leave out a game that cannot be looked at: the page shows what the others say."""
         if isinstance(error, LogError | ResourceError):
             _log.warning("game %d cannot be looked back on: %s", key[0], error.code)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 import re
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from datetime import datetime, timedelta
 from enum import StrEnum
@@ -171,7 +171,7 @@ def profile_data(
         tuple(variants), points,
         tuple(_last(store, profile.id, one) for one in recent[:last]),
         others(store, profile.id, best.game_id) if best is not None else (),
-        dice_count(command for _, command in store.saves.commands(game, -1)) if known is not None and known.counts_pips else None,
+        dice_count(store.saves.counted_commands(game, -1)) if known is not None and known.counts_pips else None,
         can_look_back=known is not None and known.accounting is not None,
         unknown=sum(find_game(played.game) is None for played in history),
     )  # fmt: skip
@@ -232,12 +232,13 @@ def shared_out(parts: Sequence[float], total: int) -> tuple[int, ...]:
     return tuple(whole)
 
 
-def dice_count(commands: Iterable[str]) -> DiceCount | None:
-    """Count the faces in chance's commands of Yahtzee (JSON text); None when no die was thrown."""
+def dice_count(commands: Mapping[str, int]) -> DiceCount | None:
+    """Count the faces in chance's commands of Yahtzee (JSON text, each with its number); None when no die was thrown."""
     digits: Counter[str] = Counter()
-    for command in commands:
+    for command, times in commands.items():
         for dice in re.findall(r'"dice":\s*\[([\d,\s]*)\]', command):
-            digits.update(dice)
+            for digit in dice:
+                digits[digit] += times
     faces = tuple(digits[str(face)] for face in range(1, 7))
     thrown = sum(faces)
     if not thrown:

@@ -17,7 +17,7 @@ from ludogite.store.profiles import VOCABULARIES
 from ludogite.store.text import is_text, mended, mended_number, mended_time
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator, Sequence
+    from collections.abc import Iterable, Sequence
 
     from ludogite.store.connection import Connection
     from ludogite.store.sqlite import Database
@@ -303,13 +303,14 @@ class Saves:
         wanted = f'"code":"{code}"'
         return next((number for number, header in rows if is_text(header) and wanted in header.replace(": ", ":")), None)
 
-    def commands(self, game: str, seat: int) -> Iterator[tuple[int, str]]:
-        """Yield (game id, command) of one seat over all games of a kind: chance's (−1) are the dice of the statistics page."""
-        yield from self._connection.rows(
-            "SELECT game_id, command FROM plies JOIN games ON games.id = plies.game_id"
-            " WHERE games.game = ? AND plies.seat = ? ORDER BY game_id, n",
+    def counted_commands(self, game: str, seat: int) -> dict[str, int]:
+        """Count each command of one seat over all games of a kind: chance's (−1) are the dice of the statistics page."""
+        rows = self._connection.rows(
+            "SELECT command, count(*) FROM games JOIN plies ON games.id = plies.game_id"
+            " WHERE games.game = ? AND plies.seat = ? GROUP BY command",
             (game, seat),
         )
+        return dict(rows)
 
     def _touch(self, db: Database, game_id: int) -> None:
         touched = db.execute("UPDATE games SET updated_at = ? WHERE id = ? AND status = 'open'", (self._connection.now(), game_id))

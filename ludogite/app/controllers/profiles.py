@@ -21,7 +21,7 @@ from ludogite.services.agreements import keep_floor, kept_floor
 from ludogite.services.exports import Exported, export_csv, export_json
 from ludogite.services.facts import Account, Accountant, AccountBook, facts_of, insight
 from ludogite.services.file_names import writable
-from ludogite.services.look_backs import LookBacks
+from ludogite.services.look_backs import Key, LookBacks
 from ludogite.services.statistics import Period, ProfileData, others, profile_data, talent
 from ludogite.store.errors import StoreError
 from ludogite.store.profiles import NewProfile
@@ -110,7 +110,7 @@ def profile(services: Services, go: Routes, profile_id: int) -> ProfilePage:
     """Show a profile's statistics; what the logs of its games tell follows when they have been read."""
     page = ProfilePage(services.look)
     chosen = {"game": "", "period": Period.ALL.value, "variant": ""}
-    told = _looking(services, page, partial(facts_of, read=services.read))
+    told = _looking(services, page, partial(facts_of, read=services.read), services.facts)
     accounted = _looking(services, page, _book(services))
 
     def show(**change: str) -> None:
@@ -147,16 +147,18 @@ def _book(services: Services) -> AccountBook:
     return AccountBook(Accountant(services.read), services.data / BOOK)
 
 
-def _looking(services: Services, page: ProfilePage, look: Callable[[Loaded, int], T]) -> LookBacks[T]:
-    """Make what looks at the games of a page; it stops when the page goes."""
-    backs = LookBacks(services.store.saves.load, look, services.worker, page)
+def _looking(
+    services: Services, page: ProfilePage, look: Callable[[Loaded, int], T], known: dict[Key, T | None] | None = None
+) -> LookBacks[T]:
+    """Make what looks at the games of a page, those that are not ``known``; it stops when the page goes."""
+    backs = LookBacks(services.store.saves.load, look, services.worker, page, known=known)
     page.gone.connect(backs.stop)
     return backs
 
 
 def _ask(data: ProfileData, told: LookBacks[Facts], accounted: LookBacks[Account]) -> None:
     """Ask for the games that a page shows."""
-    games = [point.game_id for point in data.points]
+    games = [(point.game_id, point.at) for point in data.points]
     told.ask(data.id, games[-TOLD:])
     entry = find_game(data.game)
     accounting = entry.load().accounting if entry is not None and data.can_look_back else None
@@ -180,7 +182,7 @@ def _export(services: Services, page: ProfilePage, profile_id: int, kind: str) -
     def write(_found: object) -> None:
         rows = []
         for one in games:
-            facts, account = reading.found(one.game_id, profile_id) or (None, None)
+            facts, account = reading.found(one.game_id, one.at, profile_id) or (None, None)
             rows.append(Exported(one, others(services.store, profile_id, one.game_id), facts, account))
         comma = QLocale().decimalPoint()
         text = export_csv(rows, comma=comma) if kind == "csv" else export_json(known, rows)
@@ -191,6 +193,6 @@ def _export(services: Services, page: ProfilePage, profile_id: int, kind: str) -
 
     reading.ready.connect(write)
     if games:
-        reading.ask(profile_id, [one.game_id for one in games])
+        reading.ask(profile_id, [(one.game_id, one.at) for one in games])
     else:
         write(())
