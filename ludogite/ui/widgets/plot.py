@@ -6,7 +6,7 @@ A :class:`Plot` shows one of four kinds of data; each kind says itself in words 
 from __future__ import annotations
 
 import math
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import TypeAlias
 
@@ -109,7 +109,7 @@ class Plot(Painted, QWidget):
         super().__init__(look, parent)
         self._data: Data | None = None
         self._ink = 1
-        self._spots: list[tuple[QRectF, str]] = []
+        self._found: list[tuple[QRectF, str]] | None = None
         self._at = -1
         self._measured: tuple[tuple[object, ...], QRectF, tuple[float, ...]] | None = None
         self.setMouseTracking(True)
@@ -122,13 +122,13 @@ class Plot(Painted, QWidget):
         self._data, self._ink, self._at = data, ink, -1
         self.setAccessibleName(name)
         self.setAccessibleDescription(in_words(data))
-        self._lay_out()
+        self._found = None
         self.update()
 
     def relook(self) -> None:
         """Take new sizes and colours."""
         self.updateGeometry()
-        self._lay_out()
+        self._found = None
         self.update()
 
     def sizeHint(self) -> QSize:
@@ -143,27 +143,30 @@ class Plot(Painted, QWidget):
         return QSize(look.px(220), look.px(90) + 2 * look.text_px(20))
 
     def resizeEvent(self, event: object) -> None:
-        """Find the spots of the values again."""
-        self._lay_out()
+        """Find the spots of the values again, when somebody asks for one."""
+        self._found = None
 
     # ---- telling single values -------------------------------------------------------------------------------------
 
-    def _lay_out(self) -> None:
-        """Note where each value stands, for the pointer and the arrows."""
+    @property
+    def _spots(self) -> list[tuple[QRectF, str]]:
+        """Tell where each value stands, for the pointer and the arrows."""
+        if self._found is None:
+            self._found = list(self._find_spots())
+        return self._found
+
+    def _find_spots(self) -> Iterator[tuple[QRectF, str]]:
         data = self._data
-        self._spots = []
         match data:
             case Curve():
                 width = self._curve_x(1, data) - self._curve_x(0, data)
                 for n, hint in enumerate(data.hints):
                     middle = self._curve_point(n, data.values[n], data)
-                    self._spots.append(
-                        (QRectF(middle.x() - width / 2, middle.y() - self.look.px(9), width, self.look.px(18)), hint)
-                    )
+                    yield QRectF(middle.x() - width / 2, middle.y() - self.look.px(9), width, self.look.px(18)), hint
             case Histogram() | Bands():
                 for n, hint in enumerate(data.hints):
                     left, wide = self._slot(n, len(data.counts))
-                    self._spots.append((QRectF(left, 0, wide, self.height()), hint))
+                    yield QRectF(left, 0, wide, self.height()), hint
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         """Tell the value under the pointer."""
