@@ -1,8 +1,8 @@
 """What the home page shows, as plain data: told by the store, and remembered beside it for the next start's first frame.
 
 The first frame knows no store. It shows what the page showed last, if the data file is still the one that was left: same size, same
-time, same header. Anything else, another family's file in its place for one, and the first frame shows nobody. The data are
-opened right after it, and what has changed since is shown then.
+time, same place on the disk. Anything else, another family's file in its place for one, and the first frame shows nobody. The data
+are opened right after it, and what has changed since is shown then.
 """
 
 from __future__ import annotations
@@ -22,8 +22,6 @@ FILE: Final = "ludogite-home.json"
 DATA_FILE: Final = "ludogite.db"
 LONGEST: Final = 256 * 1024
 """Bytes of the longest memory that is read."""
-HEADER: Final = 100
-"""Bytes at the head of a data file, which count its changes."""
 SHOWN: Final = ("language", "theme", "text_scale", "reduced_motion")
 """The settings that the first frame needs."""
 
@@ -117,13 +115,14 @@ def recall(folder: Path) -> Remembered | None:
 
 
 def _seal(folder: Path) -> list[Any] | None:
-    """Tell one state of the data file from any other, without opening it as a database; None where there is none."""
-    file = folder / DATA_FILE
+    """Tell one state of the data file from any other, without opening it; None where there is none.
+
+    While SQLite has the file open, nobody else in this program may open and close it: that drops its locks (POSIX), and another
+    program that leaves the data then takes the log away under ours, with all that is written afterwards.
+    """
     with suppress(FileNotFoundError):
-        about = file.stat()
-        with file.open("rb") as opened:
-            head = opened.read(HEADER)
-        return [about.st_size, about.st_mtime_ns, head.hex(), _log_seal(folder)]
+        about = (folder / DATA_FILE).stat()
+        return [about.st_size, about.st_mtime_ns, about.st_ino, _log_seal(folder)]
     return None
 
 

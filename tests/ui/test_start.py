@@ -157,6 +157,20 @@ def test_data_that_have_changed_since_are_not_taken_for_the_same(house_of: Path)
     assert recall(house_of) is None
 
 
+def test_what_is_remembered_while_the_data_are_open_costs_them_nothing(house_of: Path) -> None:
+    """Another program that reads the data and goes must not take the log away under ours."""
+    store = open_store(house_of).store
+    store.settings.set("theme", "papier")
+    remember(house_of, SETTINGS, FACTS)
+    elsewhere = "import sqlite3, sys; c = sqlite3.connect(sys.argv[1]); print(c.execute(sys.argv[2]).fetchall()); c.close()"
+    command = [sys.executable, "-c", elsewhere, str(house_of / FILE_NAME), "SELECT value FROM settings"]
+    subprocess.run(command, check=True, capture_output=True)
+    store.settings.set("theme", "contraste")
+    told = subprocess.run(command, check=True, capture_output=True, text=True).stdout
+    store.close()
+    assert "contraste" in told
+
+
 @pytest.mark.parametrize(
     ("old", "new"),
     [
