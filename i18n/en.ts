@@ -8901,6 +8901,10 @@
         <translation>“{box}” is as good as yours.</translation>
     </message>
     <message>
+        <source>Ce qui aiderait au dernier lancer&#x202f;: {faces}.</source>
+        <translation>What would help at the last throw: {faces}.</translation>
+    </message>
+    <message>
         <source>C’est assez bon pour ne pas tenter plus.</source>
         <translation>It is good enough not to push your luck.</translation>
     </message>

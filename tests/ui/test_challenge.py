@@ -15,13 +15,11 @@ from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from ludogite.app.app_controller import AppController
-from ludogite.app.bootstrap import open_house
 from ludogite.app.controllers.challenges import Sharing, day_page
 from ludogite.core.rules import NATURE
 from ludogite.games.catalog import load_game
 from ludogite.services.challenge import Challenge, read_line, to_file, to_line, turns_of
 from ludogite.services.day import code_of
-from ludogite.store.profiles import NewProfile, Profile
 from ludogite.ui.catalog import game_ui
 from ludogite.ui.pages.challenge import ChallengePage
 from ludogite.ui.pages.day import DayPage
@@ -32,21 +30,13 @@ from ludogite.ui.pages.soiree import SoireePage
 from ludogite.ui.pages.table_page import TablePage
 from tests.services.test_challenge import challenge
 from tests.ui import probes
+from tests.ui.family_house import family_house
 
 
 @pytest.fixture
 def house(qtbot: QtBot, tmp_path: Path) -> Iterator[AppController]:
-    house = open_house(tmp_path, lang="fr")
-    house.window.resize(1280, 800)
-    house.window.show()
-    qtbot.waitUntil(lambda: house.is_ready)
-    house.services.change("reduced_motion", value=True)
-    house.services.change("pace_ms", value=0)
-    for name, ink in (("Léa", 1), ("Tom", 5)):
-        assert isinstance(house.store.profiles.add(NewProfile(name, ink)), Profile)
-    yield house
-    house.window.close()
-    house.window.deleteLater()
+    with family_house(qtbot, tmp_path, (("Léa", 1), ("Tom", 5))) as opened:
+        yield opened
 
 
 def page(house: AppController, kind: type[QWidget]) -> Any:

@@ -13,11 +13,9 @@ from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from ludogite.app.app_controller import AppController
-from ludogite.app.bootstrap import open_house
 from ludogite.app.controllers import soirees
 from ludogite.services import soiree as service
 from ludogite.services.new_game import NewGame, SeatChoice
-from ludogite.store.profiles import NewProfile, Profile
 from ludogite.ui.pages.day import DayPage
 from ludogite.ui.pages.game_over import GameOverPage
 from ludogite.ui.pages.new_game import NewGamePage
@@ -27,21 +25,13 @@ from ludogite.ui.printed.diploma import draw
 from ludogite.ui.printed.order import paper_look
 from ludogite.ui.printed.press import Press
 from ludogite.ui.printed.printer import write_pdf
+from tests.ui.family_house import family_house
 
 
 @pytest.fixture
 def house(qtbot: QtBot, tmp_path: Path) -> Iterator[AppController]:
-    house = open_house(tmp_path, lang="fr")
-    house.window.resize(1280, 800)
-    house.window.show()
-    qtbot.waitUntil(lambda: house.is_ready)
-    house.services.change("reduced_motion", value=True)
-    house.services.change("pace_ms", value=0)
-    for name, ink in (("Léa", 1), ("Papi", 2), ("Tom", 5)):
-        assert isinstance(house.store.profiles.add(NewProfile(name, ink)), Profile)
-    yield house
-    house.window.close()
-    house.window.deleteLater()
+    with family_house(qtbot, tmp_path, (("Léa", 1), ("Papi", 2), ("Tom", 5))) as opened:
+        yield opened
 
 
 def page(house: AppController, kind: type[QWidget]) -> Any:

@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import cache
+from itertools import combinations_with_replacement
+from math import factorial
 from typing import Final
 
 from ludogite.core.advice import Advice, Rated, Remark
@@ -15,7 +17,7 @@ from ludogite.core.rules import Seat
 from ludogite.games.yahtzee.bot import RARER
 from ludogite.games.yahtzee.lattice import PLACE, ROLLS_252, Spread, best_of_keeps, spread
 from ludogite.games.yahtzee.moves import THROWS, Command, Mark, Roll
-from ludogite.games.yahtzee.scoring import FACE, LOWER, PRIME_THRESHOLD, UPPER, Box, Dice, Sheet, normal_points
+from ludogite.games.yahtzee.scoring import DICE, FACE, LOWER, PRIME_THRESHOLD, UPPER, Box, Dice, Sheet, normal_points
 from ludogite.games.yahtzee.state import Phase, YahtzeeView
 from ludogite.games.yahtzee.values import Evaluation, Fill, Throw, Values
 
@@ -31,6 +33,10 @@ PRIME_COUNT: Final = 3
 """Dice alike in every upper box that make the prime of 35."""
 LEAST_CHANCE: Final = 0.02
 """A chance below this is not worth a sentence."""
+FACES: Final = range(1, 7)
+HELPS: Final = 2.0
+"""Points by which a face makes the last throw worth more than on the mean, to be named."""
+MOST_HELPING: Final = 2
 NO_COST: Final = 0.05
 """The cost below which a choice is called perfect, in points: it would be shown as 0.0, and the table itself is rounded."""
 
@@ -149,6 +155,23 @@ def _why(sheet: Sheet, evaluation: Evaluation, best: Fill) -> list[Remark]:
     return [Remark.of("yahtzee.why_enough")] if evaluation.rolls_left else []
 
 
+def helping(values: Values, sheet: Sheet, throw: Throw) -> tuple[int, ...]:
+    """List the faces that help most at the last throw, at most two: with one of them it is worth more than on the mean."""
+    turn, thrown = values.turn(sheet), DICE - len(throw.kept)
+    worth, ways = dict.fromkeys(FACES, 0.0), dict.fromkeys(FACES, 0)
+    for roll in combinations_with_replacement(FACES, thrown):
+        count = factorial(thrown)
+        for face in set(roll):
+            count //= factorial(roll.count(face))
+        value = turn.roll_value(tuple(sorted((*throw.kept, *roll))), 0)
+        for face in set(roll):
+            worth[face] += count * value
+            ways[face] += count
+    gains = {face: worth[face] / ways[face] - throw.value for face in FACES}
+    best = sorted((face for face in FACES if gains[face] >= HELPS), key=lambda face: -gains[face])
+    return tuple(best[:MOST_HELPING])
+
+
 class YahtzeeCoach:
     """Advises a seat from the solved values."""
 
@@ -187,6 +210,8 @@ class YahtzeeCoach:
         if isinstance(best, Throw):
             likely = [aim for aim in aims(sheet, evaluation.dice, best, evaluation.rolls_left)[:1] if aim.chance >= LEAST_CHANCE]
             remarks += [_aimed(aim) for aim in likely]
+            if evaluation.rolls_left == 1 and (faces := helping(self.values, sheet, best)):
+                remarks.append(Remark.of("yahtzee.helps", faces=" ".join(map(str, faces))))
         if any(sheet.is_open(box) for box in UPPER):
             remarks += _to_prime(UpperPrime.of(sheet))
         return remarks

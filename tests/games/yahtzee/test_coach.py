@@ -8,7 +8,7 @@ from itertools import product
 import pytest
 
 from ludogite.core.advice import Advice, Remark
-from ludogite.games.yahtzee.coach import UpperPrime, YahtzeeCoach, aims, chance_of, cost_code
+from ludogite.games.yahtzee.coach import UpperPrime, YahtzeeCoach, aims, chance_of, cost_code, helping
 from ludogite.games.yahtzee.moves import ALL_DICE, Command, Mark, Roll
 from ludogite.games.yahtzee.review import Review, review
 from ludogite.games.yahtzee.rules import YahtzeeRules
@@ -195,6 +195,17 @@ def test_aims_are_open_and_not_reached_yet() -> None:
     assert [aim.box for aim in found] == [Box.FULL, Box.YAHTZEE]
     assert found[0].chance == pytest.approx(5 / 36)
     assert found[1].chance == pytest.approx(1 / 36)
+
+
+def test_the_coach_names_the_faces_that_would_help_at_the_last_throw() -> None:
+    sheet = full_but(Box.SIX, Box.CHANCE)
+    throw = solved().evaluate(sheet, (6, 6, 6, 1, 2), 1).throw((3, 4))
+    assert helping(solved(), sheet, throw)[0] == 6
+    straight = full_but(Box.GRANDE_SUITE)
+    throw = solved().evaluate(straight, (2, 3, 4, 5, 5), 1).throw((4,))
+    assert sorted(helping(solved(), straight, throw)) == [1, 6]
+    mean = solved().evaluate(straight, (1, 1, 1, 1, 1), 1).throw((0, 1, 2, 3, 4))
+    assert len(helping(solved(), straight, mean)) <= 2
 
 
 def test_the_way_to_the_prime_is_counted() -> None:

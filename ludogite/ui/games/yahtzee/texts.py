@@ -75,6 +75,7 @@ TEXTS = GameTexts(
         "yahtzee.aim_one_in": noop("Texts", "Pour « {box} », une chance sur {tries}."),
         "yahtzee.aim_even": noop("Texts", "« {box} » vient une fois sur deux."),
         "yahtzee.aim_likely": noop("Texts", "« {box} » est presque dans la poche."),
+        "yahtzee.helps": noop("Texts", "Ce qui aiderait au dernier lancer : {faces}."),
         "yahtzee.why_enough": noop("Texts", "C’est assez bon pour ne pas tenter plus."),
         "yahtzee.why_prime": noop("Texts", "Trois pareils ou plus : tu restes sur le chemin de la prime."),
         "yahtzee.why_chance": noop("Texts", "Rien de mieux ailleurs : elle est là pour cela."),
