@@ -80,7 +80,8 @@ def unused_qt_modules(root: Path) -> list[str]:
 def data_files(root: Path) -> list[tuple[str, str]]:
     """List our files beside the modules with the folder of each: resources, translations, licences."""
     found = [(file, Path("resources") / file.relative_to(root / "resources").parent) for file in (root / "resources").rglob("*.*")]
-    found += [(file, Path("i18n")) for file in (root / "i18n" / "build").glob("*.qm")]
+    built = root / "i18n" / "build"
+    found += [(file, Path("i18n") / file.relative_to(built).parent) for file in built.rglob("*.qm")]
     found += [(root / "LICENSE", Path("licences"))]
     found += [(file, Path("licences")) for file in (root / "resources" / "licences").glob("*.txt")]
     return sorted((str(file), folder.as_posix()) for file, folder in found if file.is_file())

@@ -18,11 +18,11 @@ class TranslationsHook(BuildHookInterface):  # type: ignore[type-arg]  # hatchli
         if self.target_name != "wheel":
             return
         root = Path(self.root)
-        target = root / "i18n" / "build"
-        target.mkdir(parents=True, exist_ok=True)
-        for source in sorted((root / "i18n").glob("*.ts")):
-            compiled = target / f"{source.stem}.qm"
+        for source in sorted((root / "i18n").rglob("*.ts")):
+            place = source.relative_to(root / "i18n").with_suffix(".qm")
+            compiled = root / "i18n" / "build" / place
+            compiled.parent.mkdir(parents=True, exist_ok=True)
             command = [sys.executable, "-c", "import sys; from PySide6.scripts.pyside_tool import lrelease; sys.exit(lrelease())"]
             subprocess.run([*command, "-silent", str(source), "-qm", str(compiled)], check=True)
             if version != "editable":
-                build_data["force_include"][str(compiled)] = f"ludogite/i18n/{compiled.name}"
+                build_data["force_include"][str(compiled)] = f"ludogite/i18n/{place.as_posix()}"

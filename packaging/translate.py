@@ -2,7 +2,8 @@
 
 French is the language of the sources: its file holds only what has plurals, and those are made from the sources themselves, where a
 plural ending stands in brackets ("%n victoire(s)"). Adding a language is adding its file, which
-``python packaging/translate.py de`` begins; it tells its name by how it translates "Français".
+``python packaging/translate.py de`` begins; it tells its name by how it translates "Français". What Qt's own translation
+leaves out of its dialogs stands in i18n/qt, written by hand.
 """
 
 from __future__ import annotations
@@ -62,12 +63,12 @@ def fill_plurals(file: Path) -> None:
 
 def build(folder: Path) -> None:
     """Compile every file into i18n/build; a program that runs meanwhile has the old one mapped, which must not change under it."""
-    target = folder / "build"
-    target.mkdir(exist_ok=True)
-    for file in sorted(folder.glob("*.ts")):
-        fresh = target / f"{file.stem}.part"
+    for file in sorted(folder.rglob("*.ts")):
+        compiled = (folder / "build" / file.relative_to(folder)).with_suffix(".qm")
+        compiled.parent.mkdir(parents=True, exist_ok=True)
+        fresh = compiled.with_suffix(".part")
         tool("lrelease", "-silent", str(file), "-qm", str(fresh))
-        fresh.replace(target / f"{file.stem}.qm")
+        fresh.replace(compiled)
 
 
 if __name__ == "__main__":

@@ -11,6 +11,7 @@ from xml.etree import ElementTree as ET
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QLocale
+from PySide6.QtWidgets import QApplication, QFileDialog, QLabel, QPushButton
 
 from ludogite import paths
 from ludogite.ui.style.i18n import Languages, system_language
@@ -66,6 +67,7 @@ def test_the_files_hold_the_texts_of_today(fresh: Path, language: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_nothing_is_left_untranslated(language: str) -> None:
     assert [source for _, source, _, unfinished in messages(I18N / f"{language}.ts") if unfinished] == []
+    assert not any(unfinished for *_, unfinished in messages(I18N / "qt" / "fr.ts"))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -114,3 +116,23 @@ def test_who_speaks_nothing_of_ours_gets_english(monkeypatch: pytest.MonkeyPatch
     assert system_language(("fr", "en")) == "en"
     assert system_language(("fr", "de", "en")) == "de"
     assert system_language(("fr",)) == "fr"
+
+
+def test_the_dialogs_of_qt_speak_french(qapp: QCoreApplication, tmp_path: Path) -> None:
+    (tmp_path / "Jeux").mkdir()
+    spoken = Languages(paths.translations())
+    spoken.speak("fr")
+    dialog = QFileDialog(None, "", str(tmp_path))
+    dialog.setOption(QFileDialog.Option.DontUseNativeDialog)
+    try:
+        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
+        dialog.show()
+        QApplication.processEvents()
+        said = {re.sub("[&\\s:]+", " ", label.text()).strip() for label in dialog.findChildren(QLabel)} - {""}
+        assert said == {"Chercher dans", "Nom de fichier", "Type de fichiers"}
+        assert {button.text().replace("&", "") for button in dialog.findChildren(QPushButton)} == {"Enregistrer", "Annuler"}
+        for context, source in (("QAbstractFileIconProvider", "Folder"), ("QPageSetupWidget", "Page &order:")):
+            assert QCoreApplication.translate(context, source) != source
+    finally:
+        dialog.close()
+        dialog.deleteLater()

@@ -57,8 +57,9 @@ class Languages(QObject):
             QCoreApplication.removeTranslator(translator)
         self._installed.clear()
         qt_folder = QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)
-        # Ours last: Qt asks the newest translator first. French needs ours too, for plurals.
-        for name, folder in ((f"qtbase_{language}", qt_folder), (language, str(self._folder))):
+        # Ours last: Qt asks the newest translator first. French needs ours too, for plurals; what Qt's own leaves out comes first.
+        left_out, ours = str(self._folder / "qt"), str(self._folder)
+        for name, folder in ((language, left_out), (f"qtbase_{language}", qt_folder), (language, ours)):
             translator = QTranslator(self)
             if translator.load(name, folder):
                 QCoreApplication.installTranslator(translator)
