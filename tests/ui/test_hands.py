@@ -208,6 +208,37 @@ def test_one_press_follows_the_coach_and_two_do_not_follow_twice(hands: Hands, q
     assert followed
 
 
+@pytest.mark.parametrize("way", ["Enter", "Space", "click"])
+def test_a_press_shows_at_once_what_a_computer_player_does_and_no_more(hands: Hands, qtbot: QtBot, way: str) -> None:
+    page = hands.sit(ready_games()[0], 2)
+    match, screen = page.match, page.screen_widget
+    match.computer_players.pace_ms = 600_000
+    while screen.may_act() is not None:
+        asked = match.table.requests()[0]
+        command = next(iter(match.table.choices_of(asked.request.seat)))
+        assert match.table.submit(asked.request.seat, command, asked.token) is None
+        hands.wait(1000)
+    qtbot.wait(400)  # for the thought
+    known = len(match.session.entries)
+
+    def press() -> None:
+        if way == "click":
+            QTest.mouseClick(screen, LEFT, pos=QPoint(2, 2))
+        else:
+            QTest.keyClick(QApplication.focusWidget() or screen, Qt.Key.Key_Return if way == "Enter" else Qt.Key.Key_Space)
+
+    hands.now -= 900
+    press()
+    assert len(match.session.entries) == known, "it was meant for what was before"
+    hands.wait(2000)
+    press()
+    qtbot.wait(50)
+    hands.wait(0)
+    done = [one for one in match.session.entries[known:] if one.seat >= 0]
+    assert len(done) == 1
+    assert not match.table.is_local(done[0].seat)
+
+
 def test_the_pace_is_changed_by_a_button_of_the_table(hands: Hands) -> None:
     page = hands.sit(ready_games()[0], 2)
     assert page.pace_button.isVisible()

@@ -246,6 +246,7 @@ class TablePage(Page):
         screen.panel_closed.connect(self._on_panel_closed)
         screen.advice_closed.connect(self._on_advice_closed)
         screen.advice_followed.connect(self._follow)
+        screen.hurry_wanted.connect(self._on_hurry)
         screen.undo_asked.connect(self.undo)
         screen.played.connect(self._on_played)
         screen.finished.connect(self._end)
@@ -410,6 +411,10 @@ class TablePage(Page):
         self._thinker = seat
         if not self.match.computer_players.in_real_time:
             self._patience.start()
+
+    def _on_hurry(self) -> None:
+        if not self.match.computer_players.in_real_time:
+            self.match.computer_players.skip()
 
     def _on_waiting(self) -> None:
         """Say something while a computer player keeps everybody waiting; nothing of it goes into the log."""

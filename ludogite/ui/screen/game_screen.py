@@ -96,6 +96,8 @@ class GameScreen(Page, Generic[C, E, V]):
     """The player closed the coach's card."""
     advice_followed = Signal()
     """The player does what the coach says."""
+    hurry_wanted = Signal()
+    """Somebody wants to see at once what a computer player is about to do."""
     panel_closed = Signal()
     """The player closed the side panel."""
     pause_wanted = Signal()
@@ -148,6 +150,7 @@ class GameScreen(Page, Generic[C, E, V]):
         self.first_words: Callable[[], str] = str
         """What the quiet line says before anybody has done anything; '' from then on."""
         self._handed = Deafness()
+        self._waiting = Deafness()
         self._button_widths: tuple[int, ...] = ()
         self._coach_sits = False
         self._stops: set[object] = set()
@@ -442,7 +445,10 @@ class GameScreen(Page, Generic[C, E, V]):
 
     def show_now(self) -> None:
         """Show the moment anew without waiting for the end of what is being handled: something is to be said of it."""
-        self._requests = self.session.requests()
+        requests = self.session.requests()
+        if requests != self._requests:
+            self._waiting.begin()
+        self._requests = requests
         if self._paused and not self.can_pause():
             self._end_pause()
         asked = self.may_act()
@@ -853,6 +859,8 @@ class GameScreen(Page, Generic[C, E, V]):
         with self._gathering:
             if event.matches(QKeySequence.StandardKey.Undo):
                 self.undo_asked.emit()
+            elif key in PRESSING and self._waits():
+                self._hurry()
             elif key in _ENTER:
                 self.enter()
             elif key == Qt.Key.Key_Space and self.busy:
@@ -869,9 +877,21 @@ class GameScreen(Page, Generic[C, E, V]):
                 super().keyPressEvent(event)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Remember that the mouse is used."""
+        """Remember that the mouse is used; on the bare table a click shows at once what a computer player does."""
         self._reason = Qt.FocusReason.MouseFocusReason
+        if event.button() == Qt.MouseButton.LeftButton and self._waits():
+            self._hurry()
         super().mousePressEvent(event)
+
+    def _waits(self) -> bool:
+        """Tell whether others are asked and nobody here is."""
+        is_idle = not (self.busy or self._paused or self._watching)
+        return is_idle and bool(self._requests) and not self.asked_here()
+
+    def _hurry(self) -> None:
+        """Wait no longer for a computer player; a press that was meant for what was before asks for nothing."""
+        if not self._waiting:
+            self.hurry_wanted.emit()
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         """Hand the keyboard on to where one acts."""
