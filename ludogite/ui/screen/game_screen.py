@@ -146,7 +146,7 @@ class GameScreen(Page, Generic[C, E, V]):
         """What is so as long as it is said why something is not possible."""
         self.explains = False
         """Whether it says itself why what is just being given is refused, if it is."""
-        self._stale_line, self._turned = True, 0
+        self._stale_line, self._says_first, self._turned = True, False, 0
         self.first_words: Callable[[], str] = str
         """What the quiet line says before anybody has done anything; '' from then on."""
         self._handed = Deafness()
@@ -641,7 +641,8 @@ class GameScreen(Page, Generic[C, E, V]):
         """Find what was told last on the quiet line of what is shown, and whose colour it has."""
         seats = self.session.seats
         names = [info.name for info in seats]
-        if first := self.first_words():
+        self._says_first = bool(first := self.first_words())
+        if first:
             return first, None
         for event in self.session.past():
             sentence = texts.event_sentence(self.game_id, event, names)
@@ -679,6 +680,7 @@ class GameScreen(Page, Generic[C, E, V]):
             self.explains = True
             refusal = self.session.submit(asked.request.seat, command, asked.token)
             self.explains = False
+            self._stale_line = self._stale_line or self._says_first
             if refusal is not None:
                 self.explain(texts.refusal(refusal.code, refusal.args))
         return refusal is None

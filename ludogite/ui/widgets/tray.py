@@ -9,7 +9,7 @@ from __future__ import annotations
 import random
 from collections.abc import Iterable, Sequence
 
-from PySide6.QtCore import QPointF, QRectF, Signal
+from PySide6.QtCore import QPointF, QRectF, QSize, Signal
 from PySide6.QtGui import QMouseEvent, QPainter, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
@@ -56,6 +56,8 @@ class DiceTray(Painted, QWidget):
         self._overlay = overlay
         self._game_id = game_id
         self._values: tuple[int, ...] = ()
+        self._hollow: tuple[QSize, QRectF] | None = None
+        """The groove, for a size of the tray."""
         self._kept: list[int] = []
         self._homes: dict[int, Pose] = {}
         self._seed = 0
@@ -184,12 +186,15 @@ class DiceTray(Painted, QWidget):
 
     def groove_rect(self) -> QRectF:
         """Give the groove of the kept dice, in px of the tray."""
+        if self._hollow is not None and self._hollow[0] == self.size():
+            return self._hollow[1]
         ground = self.felt_rect()
         scale = min(1.0, ground.height() / self.look.px(396))
         side, top = self.look.px(GROOVE_SIDE) * scale, self.look.px(GROOVE_TOP) * scale
         wide = ground.width() - 2 * side
         high = min(self.look.px(GROOVE_HIGH), ground.height() * GROOVE_SHARE, wide / GROOVE_LONG)
-        return QRectF(QRectF(ground.left() + side, ground.top() + top, wide, high).toRect())
+        self._hollow = self.size(), QRectF(QRectF(ground.left() + side, ground.top() + top, wide, high).toRect())
+        return self._hollow[1]
 
     def throw_rect(self) -> QRectF:
         """Give the part of the felt on which loose dice lie, in px of the tray."""
@@ -319,6 +324,7 @@ class DiceTray(Painted, QWidget):
 
     def relook(self) -> None:
         """Lay the dice where they lie in the new size."""
+        self._hollow = None
         self._homes = {}
         self._arrange(0)
 
