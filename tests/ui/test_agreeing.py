@@ -182,6 +182,22 @@ def test_without_sand_nobody_gets_more(qtbot: QtBot, house: AppController) -> No
     assert dict(loaded(play(house, page)).header.options)["delais"] == ""
 
 
+def test_who_decides_comes_into_sight(qtbot: QtBot, house: AppController) -> None:
+    page = agree(house, "des_themes", computers=2)
+    bar = page.sheet.verticalScrollBar()
+    qtbot.waitUntil(lambda: bar.maximum() > 0)
+    bar.setValue(bar.maximum())
+    page._take(drafted(page).with_option("judging", "meneur"))
+    row = page.seats.rows[0]
+
+    def in_sight() -> bool:
+        top = row.mapTo(page.sheet.viewport(), row.rect().topLeft()).y()
+        return top >= 0 and top + row.height() <= page.sheet.viewport().height()
+
+    qtbot.waitUntil(in_sight)
+    assert row.lead.isChecked()
+
+
 def test_one_person_decides_in_doubt_and_keeps_deciding_where_he_sits(qtbot: QtBot, house: AppController) -> None:
     page = agree(house, "des_themes", computers=1)
     assert all(row.lead.isHidden() for row in page.seats.rows)

@@ -178,6 +178,18 @@ def test_the_review_leads_to_the_dearest_choices(stage: tuple[AppController, Exa
     house.go_home()
 
 
+@pytest.mark.parametrize("name", GAMES)
+def test_the_end_of_a_replay_waits_for_nobody(stage: tuple[AppController, Example], name: str) -> None:
+    house, example = stage
+    page = replay(house, game(example, name).game.id)
+    page.go_last()
+    screen: Any = page._screen
+    assert screen.is_over(screen.view)
+    assert "Patience" not in screen.primary.text()
+    assert "joue" not in screen.primary.text()
+    house.go_home()
+
+
 def shown_better(screen: Any, command: Any) -> bool:
     """Tell whether the board shows what would have been better."""
     match command:

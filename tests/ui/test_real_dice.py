@@ -125,6 +125,22 @@ def test_a_whole_game_of_yahtzee_with_real_dice(
     assert "vrais dés" in records.lines[0].accessibleName()
 
 
+def test_keys_read_dice_also_after_a_click_on_the_sheet(house: AppController, qtbot: QtBot) -> None:
+    page = begin(house, "yahtzee")
+    panel = panel_of(page)
+    act(page, simple_move(page.match.table.view()))
+    sheet: Any = page.screen_widget.aside
+    house.window.activateWindow()
+    qtbot.mouseClick(sheet.view.viewport(), Qt.MouseButton.LeftButton, pos=sheet.view.viewport().rect().center())
+    focused = QApplication.focusWidget()
+    assert focused is not None
+    assert not panel.isAncestorOf(focused)
+    for sign in "35":
+        qtbot.keyClicks(focused, sign)
+    assert panel.reading is not None
+    assert panel.reading.faces[:2] == ("3", "5")
+
+
 def test_dice_are_corrected_before_and_taken_back_after(house: AppController, qtbot: QtBot) -> None:
     page = begin(house, "yahtzee", people=1)
     panel, table = panel_of(page), page.match.table

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from functools import partial
 
-from PySide6.QtCore import QCoreApplication, QSize, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QFontMetricsF, QKeyEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
@@ -318,11 +318,20 @@ class NewGamePage(Page):
         self.sheet.verticalScrollBar().setValue(0)
 
     def _take(self, draft: Agreement) -> None:
-        """Show a changed draft everywhere."""
+        """Show a changed draft everywhere; where somebody decides from now on, show who."""
+        before = self._drafts.get(self._game_id)
         self._drafts[self._game_id] = draft
         for section in (self.variants, self.seats, self.fields):
             section.show_draft(draft)
         self._show_footer(draft)
+        if draft.leader is not None and before is not None and before.leader is None:
+            QTimer.singleShot(0, self, self._show_leader)
+
+    def _show_leader(self) -> None:
+        """Bring the person who decides into sight: the rows stand above what was pressed."""
+        leader = self.draft.leader if self.draft is not None else None
+        if leader is not None and leader < len(self.seats.rows):
+            self.sheet.ensureWidgetVisible(self.seats.rows[leader])
 
     # ---- the foot --------------------------------------------------------------------------------------------------
 
