@@ -272,7 +272,8 @@ class PlayCard(Paper):
         if look.small or not self._told.palette:
             return look.small
         head = self._pad() + round(look.px(DIE) * 1.07) + look.px(16)
-        return self.height() < head + self.palette_box.wished_height() + look.px(12) + self._total_high()
+        word = self.words.rows.row_height(compact=True)
+        return self.height() < head + word + self.palette_box.wished_height() + look.px(12) + self._total_high()
 
     def _total_high(self) -> int:
         if self._told.points is None:

@@ -45,6 +45,8 @@ TIGHT = 0.86
 """To what share of their width buttons may shrink before they are only drawn."""
 TEXT_WIDENS = 0.3
 """How much wider the column gets, in its own widths, when the text is twice as large: the cells can be enlarged instead."""
+STANDINGS, STANDINGS_BESIDE_COACH = 0.4, 0.29
+"""The players take this share of their column at most; less where the coach sits, for the alphabet needs its room."""
 ABOVE_ACTIONS, ABOVE_ACTIONS_SMALL = 18, 11
 BELOW_ACTIONS, BELOW_ACTIONS_SMALL = 12, 4
 
@@ -385,7 +387,8 @@ class MotsDeTeteScreen(GameScreen[Command, Event, MotsView]):
         if coach := self.coach_room(area.height()):
             self.coach.setGeometry(x, bottom - coach, wide, coach)
             bottom -= coach + gap
-        players = min(self.standings.wished_height(), (bottom - area.top()) * 2 // 5)
+        share = STANDINGS_BESIDE_COACH if coach else STANDINGS
+        players = min(self.standings.wished_height(), round((bottom - area.top()) * share))
         self.standings.setGeometry(x, area.top(), wide, players)
         top = area.top() + players + gap
         self.card.setGeometry(x, top, wide, bottom - top)
