@@ -19,7 +19,7 @@ from ludogite.ui.widgets.cover import CoverSheet
 from ludogite.ui.widgets.door import Door, door_of
 from ludogite.ui.widgets.word_link import WordAsked
 
-SMALLEST = QSize(1024, 640)
+SMALLEST = QSize(900, 640)
 USUAL = QSize(1280, 800)
 FRESH_S = 1.0
 """For so long after it was said, good news is about the page that comes."""

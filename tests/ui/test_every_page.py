@@ -17,7 +17,7 @@ from ludogite.services.characters import EVERY
 from ludogite.ui.style.tokens import THEMES
 from tests.ui import probes
 
-SIZES = ((1024, 640), (1280, 800), (1920, 1080), (3840, 2160))
+SIZES = ((1024, 640), (1280, 800), (1920, 1080), (3840, 2160), (900, 1200))
 LARGE = ((1.5, SIZES[0]), (2.0, SIZES[0]), (2.0, SIZES[1]))
 """Large text for people who see less well, in the windows where it is hardest to place."""
 NAMES = "|".join([*(name for name, _ink in FAMILY), *EVERY, "Ordinateur", "Computer"])

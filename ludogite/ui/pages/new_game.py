@@ -140,6 +140,8 @@ class Footer(Themed, QWidget):
         return self.look.text_px(150 if self.look.small else 196)
 
     def _arrange(self) -> None:
+        title = self.code_name.sizeHint().width() + self._title.spacing() + self.code_option.sizeHint().width()
+        self.code_option.setVisible(self.width() == 0 or title <= max(self._note_width(), self.width() // 3))
         needed = self._note_width() + self.code.minimumSizeHint().width()
         needed += max(self.button.minimumWidth(), self.button.sizeHint().width()) + self.look.text_px(190) + self.look.px(60)
         stacked = 0 < self.width() < needed

@@ -230,6 +230,8 @@ class RealDicePanel(Paper):
     def _say_keys(self, reading: Reading) -> str:
         makes = {die.make for die in reading.hand.dice}
         if makes == {Make.PIPS}:
+            if self._is_tight:
+                return self.tr("1 à 6, Entrée pour valider.")
             return self.tr("Touches 1 à 6, Retour arrière pour corriger, Entrée pour valider.")
         if Make.COLOURS in makes:
             return self.tr("Lettres dans l’ordre des couleurs ; la couleur par 1 à 6. Entrée pour valider.")
