@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 from itertools import count, pairwise
 from typing import Any, cast
 
@@ -23,6 +24,7 @@ from ludogite.games.yahtzee.moves import Mark
 from ludogite.games.yahtzee.scoring import Box
 from ludogite.games.yahtzee.state import YahtzeeView
 from ludogite.services.game_session import AnyReplaySession, ReplaySession
+from ludogite.store.saves import Mark as Marked
 from ludogite.ui.catalog import game_ui
 from ludogite.ui.pages.table_page import TablePage
 from ludogite.ui.screen.curtain import Curtain
@@ -237,6 +239,15 @@ def test_a_press_shows_at_once_what_a_computer_player_does_and_no_more(hands: Ha
     done = [one for one in match.session.entries[known:] if one.seat >= 0]
     assert len(done) == 1
     assert not match.table.is_local(done[0].seat)
+
+
+def test_the_coach_asks_nothing_where_the_game_is_out_of_the_records_already(hands: Hands) -> None:
+    page = hands.sit(ready_games()[0], 2)
+    page.match.saved = replace(page.match.saved, marks=frozenset({Marked.TYPED_CODE}))
+    hands.wait(1000)
+    page.coach_button.click()
+    assert page.question.isHidden()
+    assert page.coach_button.isChecked()
 
 
 def test_the_pace_is_changed_by_a_button_of_the_table(hands: Hands) -> None:

@@ -320,7 +320,7 @@ class TablePage(Page):
     def _on_coach(self, on: bool) -> None:  # noqa: FBT001 - a slot
         self.question.hide()
         costs = not self.match.loaded.game.coach_is_late and not self.match.count_assisted
-        if on and costs and Mark.ASSISTED not in self.match.saved.marks:
+        if on and costs and not {Mark.ASSISTED, Mark.TYPED_CODE} & self.match.saved.marks:
             with QSignalBlocker(self.coach_button):
                 self.coach_button.setChecked(False)
             self.question.ask(
