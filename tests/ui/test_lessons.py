@@ -325,6 +325,24 @@ def test_what_the_partners_did_stands_until_it_is_read(qtbot: QtBot, house: AppC
     assert one.page.guide.text != told, "who knows goes on at once"
 
 
+def test_the_letters_of_the_joker_stay_in_sight(qtbot: QtBot, house: AppController) -> None:
+    one = Learner(qtbot, house, "yahtzee_mots")
+    one.key(Key.Key_Return, Key.Key_Return, Key.Key_Return)
+    one.type("EX")
+    one.key(Key.Key_Return, Key.Key_Return, Key.Key_Return)
+    assert one.page.pointer.spots
+    one.type("7")
+    picker = one.screen.joker_card
+    assert picker.isVisible()
+    one.page._place()
+    assert one.page.pointer.spots == (), "no frame and no arrow lies over them"
+    shift = one.page.pointer.pos()
+    assert not one.page.note.geometry().intersects(picker.geometry().translated(shift))
+    one.type("U")
+    one.page._place()
+    assert one.page.pointer.spots
+
+
 def test_without_a_profile_the_player_has_a_name(qtbot: QtBot, house: AppController) -> None:
     one = Learner(qtbot, house, "yahtzee")
     assert one.page.table.seats[LEARNER].name == "Camille"

@@ -201,7 +201,7 @@ class LessonPage(Page):
         grown = [rect.adjusted(-margin, -margin, margin, margin) for rect in (*spots, *opened)]
         self.note.lie(Ground(within, tuple(grown), tuple(clear), tuple(useful)), fresh=fresh)
         self.pointer.setGeometry(area)
-        here = [rect.translated(-shift) for rect in spots]
+        here = [] if opened else [rect.translated(-shift) for rect in spots]  # no frame over what one chooses from
         self.pointer.point(here, self.note.geometry().translated(-shift))
         self.pointer.raise_()
         self.note.raise_()
