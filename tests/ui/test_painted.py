@@ -9,8 +9,8 @@ import sys
 from pathlib import Path
 
 import pytest
-from PySide6.QtGui import QColor, QPainter
-from PySide6.QtWidgets import QWidget
+from PySide6.QtGui import QColor, QPainter, QPixmap
+from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from ludogite.ui.style.painted import Canvas, is_broken
@@ -190,3 +190,13 @@ def test_what_paints_with_the_painter_of_qt_is_guarded() -> None:
         and "lent" not in map(ast.unparse, member.decorator_list)
     ]
     assert loose == []
+
+
+def test_this_qt_takes_no_reference_to_none_that_it_does_not_own(qapp: QApplication) -> None:
+    """6.12.0 does with every call that gives nothing back, and Python 3.11 aborts: see ``docs/qt-versions.md``."""
+    pixmap = QPixmap(10, 10)
+    with QPainter(pixmap) as painter:
+        before = sys.getrefcount(None)
+        for _ in range(3000):
+            painter.setOpacity(1.0)
+        assert abs(sys.getrefcount(None) - before) < 1000
