@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import gc
 import os
+import sys
 from collections.abc import Iterator
 
 import pytest
@@ -26,3 +27,12 @@ def nothing_is_left() -> Iterator[None]:
     """Let go of what the tests of a module have held in circles."""
     yield
     gc.collect()
+
+
+@pytest.fixture(autouse=True)
+def the_terminal_goes_back_to_french() -> Iterator[None]:
+    """Let no command line that spoke English answer in the tests after it: French has no file of its own but for plurals."""
+    yield
+    spoken = sys.modules.get("ludogite.ui.style.i18n")
+    for terminal in getattr(spoken, "_terminal", ()):
+        terminal.speak("fr")

@@ -40,6 +40,14 @@ def french(qapp: QApplication) -> Languages:
     return spoken
 
 
+@pytest.fixture(scope="session", autouse=True)
+def few_pictures() -> Iterator[None]:
+    """Let looks keep a picture of a 4K page, not twenty: pages are drawn in many sizes here, each of them once."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr("ludogite.ui.style.theme.PICTURE_PIXELS", 10_000_000)
+        yield
+
+
 @pytest.fixture(autouse=True)
 def quick_hands(monkeypatch: pytest.MonkeyPatch) -> None:
     """Let buttons hear at once: tests press faster than people; ``test_hands`` looks at the rule itself."""
