@@ -262,7 +262,7 @@ def test_in_a_theme_with_both_a_capital_makes_a_proper_noun_of_an_own_answer() -
         {"starter": -2},
         {"starter": 6},
         {"round_s": -15},
-        {"round_s": 7},
+        {"round_s": 301},
         {"floor_s": 9},
         {"card": 5},
     ],
