@@ -153,7 +153,7 @@ def test_a_disk_that_is_full_is_told_and_nothing_changes(
     shown = page(house, FamilyPage)
     monkeypatch.setattr("ludogite.store.house_words.HouseWords.merge", full)
     shown.primary.click()
-    assert "plein" in shown.blank.text.text()
+    assert "plus de place" in shown.blank.text.text()
     assert names(house) == []
 
 
