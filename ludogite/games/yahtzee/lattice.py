@@ -7,8 +7,9 @@ best keep of a roll is the greatest among what is left when dice are taken away 
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from itertools import combinations_with_replacement
+from operator import itemgetter
 from typing import Final, TypeAlias
 
 from ludogite.games.yahtzee.scoring import DICE, Dice
@@ -36,6 +37,15 @@ LARGER: Final = tuple(tuple(tuple(_with(keep, face) for face in FACES) for keep 
 SMALLER: Final = tuple(tuple(tuple(_without(keep, face) for face in sorted(set(keep))) for keep in keeps) for keeps in KEEPS)
 """By size 0 to 5: the places of the keeps with one die less, without repetition."""
 
+
+def _taken(size: int) -> tuple[Callable[[Sequence[float]], tuple[float, ...]], ...]:
+    """Make what gathers, for all keeps of a size at once, the first of the keeps with one die less, the second and so on."""
+    most = max(map(len, SMALLER[size]))
+    return tuple(itemgetter(*(places[min(n, len(places) - 1)] for places in SMALLER[size])) for n in range(most))
+
+
+_TAKEN: Final = tuple(_taken(size) for size in range(1, DICE + 1))
+
 Spread: TypeAlias = tuple[Sequence[float], ...]
 """A worth for every keep, by its number of dice, 0 to 5."""
 
@@ -51,12 +61,10 @@ def spread(rolls: Sequence[float]) -> Spread:
 
 def best_of_keeps(keeps: Spread) -> list[float]:
     """Give the worth of each of the 252 rolls to a player who may keep what he likes of it and throw the rest."""
-    below: Sequence[float] = keeps[0]
-    best: list[float] = []
-    for size in range(1, DICE + 1):
-        best = [max([own, *[below[place] for place in places]]) for own, places in zip(keeps[size], SMALLER[size], strict=True)]
-        below = best
-    return best
+    best: Sequence[float] = keeps[0]
+    for own, taken in zip(keeps[1:], _TAKEN, strict=True):
+        best = list(map(max, own, *[gather(best) for gather in taken]))  # no loop of Python's: run 1,200 times a turn
+    return list(best)
 
 
 def kept(dice: Dice, again: Sequence[int]) -> Dice:
