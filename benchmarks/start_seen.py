@@ -4,7 +4,7 @@
 games that wait, beside an empty window of PySide6 and, where they are installed, Kiriki and Tali, in turns, on a screen of its
 own (Xvfb, 1280x800) that is photographed all the time; the same way for all, nothing in the program helps. ``--python`` is an
 interpreter with the libraries of the box (another version, a clean environment), PROGRAM a frozen one. "Complete" is the moment
-after which the picture stays. Each start has a fresh copy of its data. Cold starts follow ``echo 3 > /proc/sys/vm/drop_caches``,
+after which the picture stays. What a house showed last is known by its very file, so that each house stays where it is. Cold starts follow ``echo 3 > /proc/sys/vm/drop_caches``,
 which takes a superuser; without one they are left out.
 """
 
@@ -65,9 +65,7 @@ def memory(process: int) -> float:
 def start(command: list[str], family: Path | None) -> Seen:
     """Start once: first picture and last change in ms, resident memory in MB."""
     with tempfile.TemporaryDirectory() as folder:
-        data = Path(folder) / "data"
-        if family is not None and family.is_dir():
-            shutil.copytree(family, data)
+        data = family if family is not None and family.is_dir() else Path(folder) / "data"
         environment = os.environ | {
             "LUDOGITE_DATA": str(data),
             "QT_QPA_PLATFORM": "xcb",
