@@ -55,7 +55,7 @@ def families(folder: Path, python: str = sys.executable) -> dict[str, Path]:
     """Make the folders under ``folder``, each opened and closed once by the program as it is installed for ``python``."""
     environment = os.environ | {"QT_QPA_PLATFORM": "offscreen", "PYTHONPATH": str(ROOT)}
     folder.mkdir(parents=True, exist_ok=True)
-    houses = {"first start": folder / "first", "a family": folder / "family", "ten games wait": folder / "waiting"}
+    houses = {"first start": folder / "none", "a family": folder / "family", "ten games wait": folder / "waiting"}
     for name, waiting in (("a family", 0), ("ten games wait", WAITING)):
         house = houses[name]
         subprocess.run([sys.executable, "-c", MAKE, str(house), str(waiting)], check=True, env=environment, cwd=ROOT)  # noqa: S603

@@ -4,8 +4,8 @@
 games that wait, beside an empty window of PySide6 and, where they are installed, Kiriki and Tali, in turns, on a screen of its
 own (Xvfb, 1280x800) that is photographed all the time; the same way for all, nothing in the program helps. ``--python`` is an
 interpreter with the libraries of the box (another version, a clean environment), PROGRAM a frozen one. "Complete" is the moment
-after which the picture stays. What a house showed last is known by its very file, so that each house stays where it is. Cold starts follow ``echo 3 > /proc/sys/vm/drop_caches``,
-which takes a superuser; without one they are left out.
+after which the picture stays. What a house showed last is known by its very file, so each house stays where it is. Cold starts
+follow ``echo 3 > /proc/sys/vm/drop_caches``, which takes a superuser; without one they are left out.
 """
 
 from __future__ import annotations
