@@ -504,3 +504,48 @@ def test_the_focus_ring_is_not_cut_by_a_tight_row(look: Look) -> None:
     QApplication.sendEvent(button, QFocusEvent(QEvent.Type.FocusOut))
     assert button.ring.isHidden()
     assert button.ring.parentWidget() is row
+
+
+def test_tab_comes_to_what_is_chosen_among_several(qtbot: QtBot, look: Look) -> None:
+    page = QWidget()
+    box = QVBoxLayout(page)
+    first, choice, last = (
+        PaperButton(look, "avant"),
+        Segmented(look, (("a", "A"), ("b", "B"), ("c", "C")), "b"),
+        PaperButton(look, "après"),
+    )
+    for part in (first, choice, last):
+        box.addWidget(part)
+    qtbot.addWidget(page)
+    page.show()
+    page.activateWindow()
+    qtbot.waitUntil(page.isActiveWindow)
+    first.setFocus()
+    qtbot.keyClick(first, Qt.Key.Key_Tab)
+    assert page.focusWidget() is choice.segments[1]
+    qtbot.keyClick(page.focusWidget(), Qt.Key.Key_Tab)
+    assert page.focusWidget() is last
+    choice.set_current("c")
+    qtbot.keyClick(last, Qt.Key.Key_Backtab)
+    assert page.focusWidget() is choice.segments[2]
+    qtbot.keyClick(choice.segments[2], Qt.Key.Key_Left)
+    assert choice.current == "b"
+    assert page.focusWidget() is choice.segments[1]
+
+
+def test_tab_stops_at_what_scrolls_only_while_it_does(qtbot: QtBot, look: Look) -> None:
+    pane = Scroll(look)
+    qtbot.addWidget(pane)
+    pane.resize(200, 200)
+    sheet = QWidget()
+    sheet.setFixedHeight(100)
+    pane.column.addWidget(sheet)
+    pane.show()
+    QApplication.processEvents()
+    assert not pane.focusPolicy() & Qt.FocusPolicy.TabFocus
+    sheet.setFixedHeight(900)
+    qtbot.waitUntil(lambda: bool(pane.focusPolicy() & Qt.FocusPolicy.TabFocus))
+    pane.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+    sheet.setFixedHeight(950)
+    QApplication.processEvents()
+    assert pane.focusPolicy() is Qt.FocusPolicy.NoFocus

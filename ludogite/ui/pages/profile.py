@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from itertools import pairwise
 
 from PySide6.QtCore import QPoint, Qt, Signal
 from PySide6.QtGui import QAction, QHideEvent, QKeyEvent, QResizeEvent, QShowEvent
@@ -151,6 +152,15 @@ class ProfilePage(Page):
         filled(blank, 1, self.blank, (self.play_button, 0, Qt.AlignmentFlag.AlignHCenter), 1)
         self._right.addWidget(self.blank_sheet, 10)
 
+    def _order(self) -> None:
+        """Let Tab go as the eye does: what is chosen for the page, then each sheet with its own choice first."""
+        spread = self.spread_sheet
+        above = [self.export_button, self.variant_button, *self.periods.segments, self.curve_sheet.plot]
+        below = [*spread.choice.segments, spread.plot, self.talent_sheet.plot, self.last_sheet.review, *self.last_sheet.rows]
+        chain: list[QWidget] = [*above, *below]
+        for before, after in pairwise(chain):
+            QWidget.setTabOrder(before, after)
+
     def _make_head(self) -> QHBoxLayout:
         look = self.look
         self.title = Label(look, "page", "ink")
@@ -173,6 +183,7 @@ class ProfilePage(Page):
             self.last_sheet.fill(data.last)
         self.retranslate()
         self.reflow()
+        self._order()
         if before is None or before.game != data.game:
             self._pane.verticalScrollBar().setValue(0)
 

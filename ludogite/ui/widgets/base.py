@@ -327,6 +327,15 @@ class Control(Painted, QAbstractButton):
     def retranslate(self) -> None:
         """Read the widget's own texts again; most are set by their page."""
 
+    def checkStateSet(self) -> None:
+        """Let Tab come to the one that is chosen among several; Qt sees to it only once one of them has had the keyboard."""
+        super().checkStateSet()
+        holder = self.parentWidget()
+        if self.isChecked() and self.autoExclusive() and holder is not None:
+            for other in holder.findChildren(Control, options=Qt.FindChildOption.FindDirectChildrenOnly):
+                if other.autoExclusive() and other.focusPolicy() != Qt.FocusPolicy.NoFocus:
+                    other.setFocusPolicy(Qt.FocusPolicy.StrongFocus if other is self else Qt.FocusPolicy.ClickFocus)
+
     def showEvent(self, event: QShowEvent) -> None:
         """Hear nothing yet: whoever pressed here meant what was here before."""
         super().showEvent(event)

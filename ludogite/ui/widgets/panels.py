@@ -270,7 +270,19 @@ class Scroll(Themed, QScrollArea):
         self.content.setAutoFillBackground(False)  # setWidget turns it on
         self.ring = FocusRing(self, look, lambda: look.radius("control"), inside=True)
         self._name = ""
+        self._is_stop = True
+        self.verticalScrollBar().rangeChanged.connect(self._take_tab)
+        self._take_tab(0, 0)
         self.retranslate()
+
+    def setFocusPolicy(self, policy: Qt.FocusPolicy) -> None:
+        """Take the keyboard or not; by Tab only while there is something to scroll."""
+        self._is_stop = policy != Qt.FocusPolicy.NoFocus
+        super().setFocusPolicy(policy)
+
+    def _take_tab(self, _least: int, most: int) -> None:
+        if self._is_stop:
+            super().setFocusPolicy(Qt.FocusPolicy.StrongFocus if most > 0 else Qt.FocusPolicy.ClickFocus)
 
     def set_name(self, name: str) -> None:
         """Name what scrolls, where there are several beside each other."""
