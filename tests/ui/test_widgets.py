@@ -549,3 +549,19 @@ def test_tab_stops_at_what_scrolls_only_while_it_does(qtbot: QtBot, look: Look) 
     sheet.setFixedHeight(950)
     QApplication.processEvents()
     assert pane.focusPolicy() is Qt.FocusPolicy.NoFocus
+
+
+def test_choices_that_come_later_stand_in_their_place_for_tab(qtbot: QtBot, look: Look) -> None:
+    page = QWidget()
+    box = QVBoxLayout(page)
+    first, choice, last = PaperButton(look, "avant"), Segmented(look), PaperButton(look, "après")
+    for part in (first, choice, last):
+        box.addWidget(part)
+    choice.set_items((("a", "A"), ("b", "B")), "b")
+    qtbot.addWidget(page)
+    page.show()
+    first.setFocus()
+    qtbot.keyClick(first, Qt.Key.Key_Tab)
+    assert page.focusWidget() is choice.segments[1]
+    qtbot.keyClick(choice.segments[1], Qt.Key.Key_Tab)
+    assert page.focusWidget() is last

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
+from itertools import pairwise
 
 from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
@@ -194,8 +195,17 @@ class Segmented(Painted, QWidget):
             segment.toggled.connect(self._toggled)
             self._grid.addWidget(segment, 0, n)
             self.segments.append(segment)
+        for before, after in pairwise((*self._stop_before(), *self.segments)):
+            QWidget.setTabOrder(before, after)
         self._columns = len(items)
         self.set_current(current or (items[0][0] if items else ""))
+
+    def _stop_before(self) -> tuple[QWidget, ...]:
+        """Find what Tab stops at before these choices: they may have come long after what stands behind them."""
+        before = self.previousInFocusChain()
+        while before not in {None, self} and (before.focusPolicy() == Qt.FocusPolicy.NoFocus or self.isAncestorOf(before)):
+            before = before.previousInFocusChain()
+        return () if before is None or before is self else (before,)
 
     def line_width(self) -> int:
         """Give the width of all choices side by side, in px."""
