@@ -487,6 +487,31 @@ def test_remembered_rules_are_said_to_be(qtbot: QtBot, window: QWidget, look: Lo
     assert page.fields.kept.isHidden()
 
 
+def test_tab_goes_through_the_page_as_the_eye_does(page: NewGamePage) -> None:
+    _click(page.seats.chips[0])
+    page.bar.back_button.setFocus(Qt.FocusReason.TabFocusReason)
+    window = page.window()
+    seen: list[QWidget] = [page.bar.back_button]
+    while True:
+        stop = window.focusWidget()
+        assert stop is not None
+        QTest.keyClick(stop, Qt.Key.Key_Tab)
+        after = window.focusWidget()
+        if after is seen[0] or after is None:
+            break
+        assert after not in seen, "nothing is gone through twice"
+        seen.append(after)
+    rows, chips = page.seats.rows, page.seats.chips
+    wanted = [
+        page.items[0], page.seats.empty_link, rows[0], rows[1], rows[1].remove_button, rows[2], page.seats.empty, chips[0],
+        page.fields.cells["goal"].control, page.fields.coach, page.footer.code, page.footer.button,
+    ]  # fmt: skip
+    places = [seen.index(stop) for stop in wanted]
+    assert places == sorted(places)
+    QTest.keyClick(window.focusWidget(), Qt.Key.Key_Backtab)
+    assert window.focusWidget() is seen[-1]
+
+
 # ---- the code --------------------------------------------------------------------------------------------------------------
 
 

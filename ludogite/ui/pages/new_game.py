@@ -6,10 +6,11 @@ import math
 from collections.abc import Sequence
 from dataclasses import replace
 from functools import partial
+from itertools import pairwise
 
-from PySide6.QtCore import QCoreApplication, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QCoreApplication, QPoint, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QFontMetricsF, QKeyEvent, QResizeEvent, QShowEvent
-from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QAbstractSpinBox, QBoxLayout, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from ludogite.core.gamecode import EXAMPLE
 from ludogite.core.rules import Refusal
@@ -429,6 +430,25 @@ class NewGamePage(Page):
                 self.read_rules()
             case _:
                 super().keyPressEvent(event)
+
+    def focusNextPrevChild(self, forward: bool) -> bool:  # noqa: FBT001 (Qt's own signature)
+        """Let Tab go through the page as the eye does: seats, chips and options come and go."""
+        inside = [stop for section in (self.variants, self.seats, self.fields) for stop in self._stops(section)]
+        chain: list[QWidget] = [*self._stops(self.bar), *self.items, *inside, self.footer.code, self.footer.button]
+        for before, after in pairwise(chain):
+            QWidget.setTabOrder(before, after)
+        return super().focusNextPrevChild(forward)
+
+    def _stops(self, section: QWidget) -> list[QWidget]:
+        """List what Tab stops at in a part of the page, line by line."""
+        line = self.look.px(30)
+
+        def place(stop: QWidget) -> tuple[int, int]:
+            middle = stop.mapTo(section, stop.rect().center())
+            return round(middle.y() / line), stop.mapTo(section, QPoint(0, 0)).x()
+
+        tabbed = (part for part in section.findChildren(QWidget) if part.focusPolicy() & Qt.FocusPolicy.TabFocus)
+        return sorted((part for part in tabbed if part.isVisible() and not isinstance(part.parent(), QAbstractSpinBox)), key=place)
 
     # ---- look and language -----------------------------------------------------------------------------------------
 
