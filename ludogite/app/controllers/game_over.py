@@ -53,12 +53,12 @@ def game_over(services: Services, go: Routes, match: Match, finished: Finished) 
 
 
 def _give_awards(services: Services, page: GameOverPage, match: Match) -> None:
-    """Give the prizes of the game below the podium, once they have been found beside the window."""
+    """Give the prizes of the game beside the podium or below it, once they have been found beside the window."""
     saved = services.store.saves.load(match.game_id)
     if saved is None:
         return
     paper = AwardsPaper(services.look, match.header.game, [info.name for info in match.table.seats])
-    page.show_luck(paper)
+    page.show_awards(paper)
     services.worker.ask(paper, Lane.STATISTICS, partial(awarded, saved, services.read), paper.show_awards, failed=_no_awards)
 
 

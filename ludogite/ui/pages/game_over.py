@@ -67,6 +67,8 @@ def breakdown(data: GameOverData, title: str, subtitle: str) -> SheetData:
     return SheetData(title, subtitle, heads, tuple(lines))
 
 
+SHORT_COUNT = 6
+"""Lines of a count under which there is room for more."""
 BREATH_MS = 900
 """The Enter that wrote the last box, pressed once too often, must not begin the next game."""
 
@@ -190,6 +192,13 @@ class GameOverPage(Page):
     def show_luck(self, paper: QWidget) -> None:
         """Put the ranking without chance below the podium; once for a page."""
         self.told.column.insertWidget(self.told.column.indexOf(self._stack) + 1, paper)
+
+    def show_awards(self, paper: QWidget) -> None:
+        """Lay the prizes into the hole under a short count, else below the podium; once for a page."""
+        if len(self.model.sheet.lines) <= SHORT_COUNT:
+            self._under.insertWidget(0, paper)
+        else:
+            self.show_luck(paper)
 
     def offer_carry(self) -> None:
         """Offer to take the game along."""
