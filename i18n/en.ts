@@ -2585,12 +2585,12 @@
         <translation>This game can no longer be read</translation>
     </message>
     <message>
-        <source>{day}&#x202f;: {name} tient le record de la maison au jeu {game}, avec {score}.</source>
-        <translation>{day}: {name} holds the house record of {game}, with {score}.</translation>
+        <source>Dernière partie&#x202f;: {name}, {points}</source>
+        <translation>Last game: {name}, {points}</translation>
     </message>
     <message>
-        <source>Dernière partie : {name}, {points}</source>
-        <translation>Last game: {name}, {points}</translation>
+        <source>{day}&#x202f;: {name} tient le record de la maison au jeu {game}, avec {score}.</source>
+        <translation>{day}: {name} holds the house record of {game}, with {score}.</translation>
     </message>
 </context>
 <context>

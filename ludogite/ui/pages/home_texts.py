@@ -44,7 +44,7 @@ def home_game(entry: GameEntry) -> HomeGame:
 def trace(left: Trace) -> HomeTrace:
     """Write what the last game of a compartment has left."""
     points = QLocale().toString(left.score)
-    spoken = translate("Household", "Dernière partie : {name}, {points}").format(name=left.name, points=points)
+    spoken = translate("Household", "Dernière partie : {name}, {points}").format(name=left.name, points=points)
     return HomeTrace(left.ink, f"{left.name} {points}", spoken)
 
 
