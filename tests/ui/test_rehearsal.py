@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 from datetime import date, timedelta
 from typing import Any
 
@@ -117,7 +118,7 @@ def test_a_choice_is_tried_found_and_praised_and_never_played(stage: tuple[AppCo
     qtbot.waitUntil(lambda: len(tried) == 2, timeout=20_000)
     assert page.stage.value == "found"
     assert table.view() == before
-    assert page.loss in [one.loss for one in carnet.kept(house.store, example.family[0].id)]
+    assert replace(page.loss, better=None) in [one.loss for one in carnet.kept(house.store, example.family[0].id)]
     assert example.store.saves.load(saved.game.id) == saved
     page.back.emit()
 
@@ -149,6 +150,6 @@ def test_the_doors(stage: tuple[AppController, Example], qtbot: QtBot) -> None:
     assert profile.due_button.text() == "1 à revoir"
     profile.due_button.click()
     QCoreApplication.processEvents()
-    assert question(house).loss == loss
+    assert question(house).loss == replace(loss, better=None), "a page of the carnet says a choice, it does not show it"
     assert isinstance(question(house).findChild(RehearsalRoom), RehearsalRoom)
     house.go_home()
