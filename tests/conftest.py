@@ -22,10 +22,18 @@ def pytest_collection_finish() -> None:
     gc.freeze()
 
 
+HELD = {"ludogite.games.yahtzee_mots.game": ("_values",), "ludogite.services.thinking": ("_player", "_coach")}
+"""What the program keeps of games that it may go on with: a hundred megabytes for every way to play Yahtzee des Mots."""
+
+
 @pytest.fixture(scope="module", autouse=True)
-def nothing_is_left() -> Iterator[None]:
-    """Let go of what the tests of a module have held in circles."""
+def nothing_is_left(request: pytest.FixtureRequest) -> Iterator[None]:
+    """Let go of what the tests of a module have kept or held in circles."""
     yield
+    kept = [value for value in vars(request.module).values() if hasattr(value, "cache_clear")]
+    kept += [getattr(sys.modules[name], part) for name, parts in HELD.items() if name in sys.modules for part in parts]
+    for one in kept:
+        one.cache_clear()
     gc.collect()
 
 
