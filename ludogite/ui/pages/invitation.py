@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 import segno
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QPainter
+from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from ludogite.core.rules import Seat
@@ -27,7 +27,7 @@ QUIET_ZONE = 4
 
 
 class QrPicture(Painted, QWidget):
-    """A link as a QR code: black on white in every theme, because cameras read it."""
+    """A link as a QR code: dark on white in every theme, because cameras read it."""
 
     SIDE = 260
 
@@ -53,7 +53,7 @@ class QrPicture(Painted, QWidget):
 
     def paint(self, painter: QPainter) -> None:
         """Draw whole pixels only, so that no square is blurred."""
-        painter.fillRect(self.rect(), QColor("white"))
+        painter.fillRect(self.rect(), self.look.colour("card_white"))
         if not self._rows:
             return
         side = min(self.width(), self.height())
@@ -62,7 +62,7 @@ class QrPicture(Painted, QWidget):
         for y, row in enumerate(self._rows):
             for x, is_dark in enumerate(row):
                 if is_dark:
-                    painter.fillRect(QRectF(start + x * square, start + y * square, square, square), QColor("black"))
+                    painter.fillRect(QRectF(start + x * square, start + y * square, square, square), self.look.colour("shadow"))
 
 
 class Invitation(CoverSheet):
