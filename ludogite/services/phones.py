@@ -87,6 +87,8 @@ class PhoneHub(QObject):
         self._told: dict[Seat, str] = {}
         self._sent: dict[int, str] = {}
         self._process: QProcess | None = None
+        self._more = QTimer(self, singleShot=True, interval=0)
+        self._more.timeout.connect(self._hear)
         self._later = QTimer(self, singleShot=True, interval=0)
         self._later.timeout.connect(self._show)
         match.session.listen(self._on_news)
@@ -180,7 +182,7 @@ class PhoneHub(QObject):
             ):  # fmt: skip
                 if kind in message:
                     act(message)
-        QTimer.singleShot(0, self, self._hear)
+        self._more.start()
 
     def _on_addresses(self, message: Mapping[str, Any]) -> None:
         self.hosts = tuple(message["addresses"])

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import math
 import re
 from collections import Counter
@@ -256,12 +257,15 @@ class Pseudo(QTranslator):
 
 @contextmanager
 def pseudo() -> Iterator[None]:
-    """Speak it for a while."""
+    """Speak it for a while; a house that the collector took away while Qt asks us would wait for ever to let its translators go."""
     spoken = Pseudo()
     QApplication.installTranslator(spoken)
+    gc.collect()
+    gc.disable()
     try:
         yield
     finally:
+        gc.enable()
         QApplication.removeTranslator(spoken)
 
 

@@ -207,6 +207,8 @@ class NewGamePage(Page):
         self.seats = SeatsSection(look, words)
         self.fields = FieldsSection(look, words)
         self.footer = Footer(look)
+        self._leader_timer = QTimer(self, singleShot=True, interval=0)
+        self._leader_timer.timeout.connect(self._show_leader)
         self._build_body()
         self.variants.chosen.connect(self._choose_variant)
         self.variants.read.connect(self.read_rules)
@@ -328,7 +330,7 @@ class NewGamePage(Page):
             section.show_draft(draft)
         self._show_footer(draft)
         if draft.leader is not None and before is not None and before.leader is None:
-            QTimer.singleShot(0, self, self._show_leader)
+            self._leader_timer.start()
 
     def _show_leader(self) -> None:
         """Bring the person who decides into sight: the rows stand above what was pressed."""

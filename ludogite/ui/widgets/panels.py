@@ -304,4 +304,7 @@ def bring_into_sight(widget: QWidget) -> None:
         if above is not None:
             above.ensureWidgetVisible(widget)
 
-    QTimer.singleShot(0, widget, scroll)
+    timer = QTimer(widget, singleShot=True, interval=0)
+    timer.timeout.connect(scroll)
+    timer.timeout.connect(timer.deleteLater)
+    timer.start()
