@@ -9177,8 +9177,8 @@
         <translation>This square already has its {letter}.</translation>
     </message>
     <message>
-        <source>Le nombre du dé ne se place plus&#x202f;: c’est fini, bravo&#x202f;!</source>
-        <translation>The roll fits nowhere any more: that’s it, well done!</translation>
+        <source>Plus rien ne s’écrit&#x202f;: c’est fini, bravo&#x202f;!</source>
+        <translation>Nothing more can be written: that’s it, well done!</translation>
     </message>
     <message>
         <source>35 points dès 35</source>

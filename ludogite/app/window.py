@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import time
+from functools import partial
 from typing import cast
 
-from PySide6.QtCore import QEvent, QRect, QSize, Qt, Signal, SignalInstance
+from PySide6.QtCore import QEvent, QRect, QSize, Qt, QTimer, Signal, SignalInstance
 from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
 
@@ -23,6 +24,8 @@ SMALLEST = QSize(900, 640)
 USUAL = QSize(1280, 800)
 FRESH_S = 1.0
 """For so long after it was said, good news is about the page that comes."""
+SAID_MS = 8_000
+"""After so long good news has been read."""
 FRAME = QSize(16, 40)
 """What a system's window frame takes, roughly."""
 
@@ -58,6 +61,8 @@ class Window(QWidget):
         self._said: list[str] = []
         self._good: dict[str, float] = {}
         """What went well, and when it was said (s)."""
+        self._said_enough = QTimer(self, singleShot=True, interval=SAID_MS)
+        self._said_enough.timeout.connect(partial(self._forget_good_news, 0.0))
         self.notice.closed.connect(self._said.clear)
         self.notice.closed.connect(self.place_question)
         self.question = Question(look, self)
@@ -132,18 +137,19 @@ class Window(QWidget):
     def tell(self, kind: str, sentence: str) -> None:
         """Say something over whatever page is shown, until it is closed; several sentences stand one below the other.
 
-        That something went well is said until the page is left.
+        That something went well is said until the page is left, for ``SAID_MS`` at most.
         """
         if sentence not in self._said:
             self._said.append(sentence)
         if kind == "positive":
             self._good[sentence] = time.monotonic()
+            self._said_enough.start()
         self.notice.show_message(kind, "\n".join(self._said))
         self._place_notice()
 
-    def _forget_good_news(self) -> None:
+    def _forget_good_news(self, fresh_s: float = FRESH_S) -> None:
         """Forget what went well on the page that is left; what was said a moment ago is about the next one."""
-        stale = [said for said, at in self._good.items() if said in self._said and time.monotonic() - at > FRESH_S]
+        stale = [said for said, at in self._good.items() if said in self._said and time.monotonic() - at > fresh_s]
         for said in stale:
             self._said.remove(said)
         if stale and not self._said:

@@ -167,6 +167,7 @@ class Question(Painted, QWidget):
         self._answers = filled(QHBoxLayout(), self.yes, self.no, self.never, 1)
         self._box = filled(QVBoxLayout(self), self.label, self._answers)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
+        self._lies_over = False
         self.relook()
         self.hide()
 
@@ -185,6 +186,7 @@ class Question(Painted, QWidget):
 
     def lie(self, area: QRect) -> None:
         """Lie in the middle of the top of an area (px of the parent), over everything else."""
+        self._lies_over = True
         margin = self.look.px(16)
         wide = min(area.width() - 2 * margin, self.look.text_px(760))
         self.setFixedWidth(wide)
@@ -203,6 +205,15 @@ class Question(Painted, QWidget):
     def _refuse(self) -> None:
         self.hide()
         self.refused.emit()
+
+    def focusNextPrevChild(self, forward: bool) -> bool:  # noqa: FBT001 (Qt's own signature)
+        """Keep the keyboard on the answers where the question lies over something else: what is below is not to be pressed."""
+        if not self._lies_over:
+            return super().focusNextPrevChild(forward)
+        answers = [answer for answer in (self.yes, self.no, self.never) if not answer.isHidden()]
+        here = next((place for place, answer in enumerate(answers) if answer.hasFocus()), -1)
+        answers[(here + (1 if forward else -1)) % len(answers)].setFocus(Qt.FocusReason.TabFocusReason)
+        return True
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Let Escape decline."""

@@ -177,6 +177,8 @@ class Podium(Tray):
         tray_frame(painter, look, body.adjusted(0, 0, 0, look.px(20)), radius=look.px(8))
         painter.restore()
         painter.setFont(look.font("total" if first else "page"))
+        if first and self._plaque:
+            body.setBottom(self._plate(block).top())
         if QFontMetricsF(painter.font()).height() > body.height():
             painter.setFont(look.letter_font(body.height() * 0.62))
         text_in(painter, body, str(people[0].place), look.colour("on_wood_light"))
@@ -185,13 +187,18 @@ class Podium(Tray):
             room = QRectF(block.left() + number * share, top, share, block.top() - top)
             self._paint_person(painter, room, each, round(each.score * counted), first=first)
 
+    def _plate(self, block: QRectF) -> QRectF:
+        """Place the plate of brass at the foot of the winner's step."""
+        look = self.look
+        metrics = QFontMetricsF(look.font("label", strong=True))
+        wide = min(metrics.horizontalAdvance(self._plaque) + look.px(36), block.width() - look.px(12))
+        high = min(look.text_px(26), block.height() * 0.4)
+        return QRectF(block.center().x() - wide / 2, block.bottom() - high - look.px(8), wide, high)
+
     def _paint_plaque(self, painter: QPainter, block: QRectF) -> None:
         """Screw a plate of brass to the step of the winner."""
-        look = self.look
+        look, plate = self.look, self._plate(block)
         painter.setFont(look.font("label", strong=True))
-        wide = min(painter.fontMetrics().horizontalAdvance(self._plaque) + look.px(36), block.width() - look.px(12))
-        high = min(look.text_px(26), block.height() * 0.4)
-        plate = QRectF(block.center().x() - wide / 2, block.bottom() - high - look.px(8), wide, high)
         corner = look.radius("cell")
         shadow(painter, look, plate, "small", corner)
         top, bottom = look.colour("brass_top"), look.colour("brass_bottom")

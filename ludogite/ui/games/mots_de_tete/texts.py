@@ -117,7 +117,7 @@ TEXTS = GameTexts(
         "mots_de_tete.end_blocked": noop("Texts", "La grille est bloquée : tout le monde a passé deux fois."),
         "mots_de_tete.end_time": noop("Texts", "Le temps est écoulé."),
         "mots_de_tete.end_marathon": noop("Texts", "Fin du marathon : plus personne ne continue."),
-        "mots_de_tete.end_unable": noop("Texts", "Le nombre du dé ne se place plus : c’est fini, bravo !"),
+        "mots_de_tete.end_unable": noop("Texts", "Plus rien ne s’écrit : c’est fini, bravo !"),
     },
     sheet_lines={
         "mots_de_tete.plays": noop("Texts", "Coups"),
