@@ -76,6 +76,7 @@ class Example:
 
     def __init__(self, folder: Path, seed: str) -> None:
         self._seed = seed
+        self._finished: dict[tuple[str, str, tuple[int, ...]], int] = {}
         self._read = reader(paths.resources())
         self._now = datetime.now(UTC) - EVERY * GAMES_PLAYED - timedelta(hours=20)
         self.store: Store = open_store(folder, now=self._told).store
@@ -109,7 +110,10 @@ class Example:
         self._now = datetime.now(UTC)
 
     def play(self, game: Game, code: str, people: list[int]) -> int:
-        """Let people of the family (by place) finish a game; alone, one that compares. Return its number."""
+        """Let people of the family (by place) finish a game, once; alone, one that compares. Return its number."""
+        known = (game.id, code, tuple(people))
+        if known in self._finished:
+            return self._finished[known]
         agreed = (game.alone or {}) if len(people) == 1 else {}
         options = game.read_options(agreed)
         header = new_header(game, len(people), code, agreed)
@@ -122,6 +126,7 @@ class Example:
         players = {seat: game.make_player(level, options, self._read) for seat, level in enumerate(levels)}
         outcome = play_out(session, players, chance_of(header.code).apart(BOTS), clock)
         self.store.saves.finish(whole.game.id, result_rows(outcome))
+        self._finished[known] = whole.game.id
         return whole.game.id
 
     def begin(self, entry: GameEntry, *, until: Callable[[Request], bool] | None) -> int:
