@@ -147,9 +147,10 @@ class Window(QWidget):
         self.notice.show_message(kind, "\n".join(self._said))
         self._place_notice()
 
-    def _forget_good_news(self, fresh_s: float = FRESH_S) -> None:
+    def _forget_good_news(self, fresh_s: float | None = None) -> None:
         """Forget what went well on the page that is left; what was said a moment ago is about the next one."""
-        stale = [said for said, at in self._good.items() if said in self._said and time.monotonic() - at > fresh_s]
+        least = FRESH_S if fresh_s is None else fresh_s
+        stale = [said for said, at in self._good.items() if said in self._said and time.monotonic() - at > least]
         for said in stale:
             self._said.remove(said)
         if stale and not self._said:

@@ -30,7 +30,7 @@ def answers(mine: tuple[PlayedTurn, ...], theirs: tuple[PlayedTurn, ...]) -> tup
     )
 
 
-def compared(match: Match, challenge: Challenge, place: Callable[[Any], Any], read: Reader) -> tuple[Answer, ...]:
+def compared(match: Match, challenge: Challenge, place: Callable[[Any], object], read: Reader) -> tuple[Answer, ...]:
     """Lay a finished game beside the ghost's; nothing where no ghost came along."""
     ghost = challenge.ghost
     if ghost is None:
@@ -50,7 +50,7 @@ class Ghost(QObject):
     """A turn is over here: the ``Answer``."""
 
     def __init__(
-        self, match: Match, challenge: Challenge, place: Callable[[Any], Any], read: Reader, parent: QObject | None = None
+        self, match: Match, challenge: Challenge, place: Callable[[Any], object], read: Reader, parent: QObject | None = None
     ) -> None:
         super().__init__(parent)
         self.challenge = challenge
@@ -58,7 +58,7 @@ class Ghost(QObject):
         self._standing = match.loaded.game.standing or _nothing
         ghost = challenge.ghost
         self._turns = turns_of(ghost.rules(read), ghost.entries, place, self._standing) if ghost is not None else ()
-        self._now: Any = None
+        self._now: object = None
         self.told: tuple[Answer, ...] = ()
         """What has been answered so far."""
         self._look(match.table.view())
@@ -68,14 +68,14 @@ class Ghost(QObject):
         session = self._match.session
         return turns_of(session.rules, session.entries, self._place, self._standing)
 
-    def _stepped(self, _events: object, view: Any) -> None:
+    def _stepped(self, _events: object, view: object) -> None:
         if self._place(view) != self._now or self._match.session.outcome() is not None:
             before = len(self.told)
             self._look(view)
             for answer in self.told[before:]:
                 self.answered.emit(answer)
 
-    def _look(self, view: Any) -> None:
+    def _look(self, view: object) -> None:
         """Answer the turns that are over; they stand from now on."""
         self._now = self._place(view)
         mine = self._mine()
@@ -85,5 +85,5 @@ class Ghost(QObject):
             self._match.table.stands = len(self._match.session.entries)
 
 
-def _nothing(_view: Any) -> tuple[int, ...]:
+def _nothing(_view: object) -> tuple[int, ...]:
     return (0,)

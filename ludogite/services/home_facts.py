@@ -11,7 +11,7 @@ import json
 from collections.abc import Mapping
 from contextlib import suppress
 from pathlib import Path
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
 from ludogite import __version__
 from ludogite.atomic import read_small, write_quickly
@@ -114,7 +114,7 @@ def recall(folder: Path) -> Remembered | None:
     return Remembered(settings, facts)
 
 
-def _seal(folder: Path) -> list[Any] | None:
+def _seal(folder: Path) -> list[object] | None:
     """Tell one state of the data file from any other, without opening it; None where there is none.
 
     While SQLite has the file open, nobody else in this program may open and close it: that drops its locks (POSIX), and another
@@ -134,47 +134,49 @@ def _log_seal(folder: Path) -> list[int] | None:
     return None
 
 
-def _person(raw: list[Any]) -> Person:
+def _person(raw: list[object]) -> Person:
     number, name, ink, won = raw
     return Person(_whole(number), _words(name), _ink(ink), _whole(won))
 
 
-def _waiting(raw: list[Any]) -> WaitingGame:
+def _waiting(raw: list[object]) -> WaitingGame:
     number, game, updated_at, players, mover, is_readable = raw
+    if not isinstance(players, list):
+        raise TypeError
     seats = tuple((_ink(ink), _words(name), None if points is None else _whole(points)) for ink, name, points in players)
     turn = None if mover is None else _words(mover)
     return WaitingGame(_whole(number), _words(game), _time(updated_at), seats, turn, is_readable is True)
 
 
-def _record(raw: list[Any]) -> NewRecord:
+def _record(raw: list[object]) -> NewRecord:
     game, name, score, at = raw
     return NewRecord(_words(game), _words(name), _whole(score), _time(at))
 
 
-def _trace(raw: list[Any]) -> Trace:
+def _trace(raw: list[object]) -> Trace:
     game, ink, name, score = raw
     return Trace(_words(game), _ink(ink), _words(name), _whole(score))
 
 
-def _whole(value: Any) -> int:
+def _whole(value: object) -> int:
     if type(value) is not int:
         raise TypeError
     return value
 
 
-def _ink(value: Any) -> int:
+def _ink(value: object) -> int:
     if type(value) is not int or not 1 <= value <= 8:
         raise ValueError
     return value
 
 
-def _words(value: Any) -> str:
+def _words(value: object) -> str:
     if not isinstance(value, str) or not is_text(value):
         raise TypeError
     return value
 
 
-def _time(value: Any) -> str:
+def _time(value: object) -> str:
     if not isinstance(value, str) or not is_time(value):
         raise ValueError
     return value

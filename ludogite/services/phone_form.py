@@ -120,7 +120,7 @@ Part: TypeAlias = Line | Pick | Compose | Text | Squares | Do | Clock
 Fields: TypeAlias = Mapping[str, Any]
 
 
-def written(parts: tuple[Part, ...]) -> list[dict[str, Any]]:
+def written(parts: tuple[Part, ...]) -> list[dict[str, object]]:
     """Write parts as JSON values."""
     return [{"part": one.part, **asdict(one)} for one in parts]
 

@@ -15,17 +15,20 @@ import time
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from functools import partial
-from typing import Any, Final
+from typing import Any, Final, TypeAlias
 
 from PySide6.QtCore import QObject, QProcess, QTimer, Signal
 
 from ludogite.core.rules import Refusal, Seat, Urgency
 from ludogite.core.session import Delivery
 from ludogite.services.match import Match
-from ludogite.services.phone_form import Held, PhoneUi, written
+from ludogite.services.phone_form import Fields, Held, PhoneUi, written
 from ludogite.services.processes import let_end, program
 
 _log = logging.getLogger(__name__)
+
+Message: TypeAlias = dict[str, Any]
+"""A line to or from the process that listens, or a part of one: JSON."""
 
 FLAG: Final = "--phones"
 PORT: Final = 8420
@@ -167,7 +170,7 @@ class PhoneHub(QObject):
 
     # ---- the process --------------------------------------------------------------------------------------------------------
 
-    def _tell(self, order: Mapping[str, Any]) -> None:
+    def _tell(self, order: Message) -> None:
         if self._process is not None:
             self._process.write(json.dumps(order).encode() + b"\n")
 
@@ -184,21 +187,21 @@ class PhoneHub(QObject):
                     act(message)
         self._more.start()
 
-    def _on_addresses(self, message: Mapping[str, Any]) -> None:
+    def _on_addresses(self, message: Message) -> None:
         self.hosts = tuple(message["addresses"])
         if self.host or self.hosts:
             self.listen(self.host or self.hosts[0])
         else:
             self.failed.emit("")
 
-    def _on_listening(self, message: Mapping[str, Any]) -> None:
+    def _on_listening(self, message: Message) -> None:
         self.port = message["listening"]
         self._seats_changed()
 
-    def _on_failed(self, message: Mapping[str, Any]) -> None:
+    def _on_failed(self, message: Message) -> None:
         self.failed.emit(message["failed"])
 
-    def _on_knocked(self, message: Mapping[str, Any]) -> None:
+    def _on_knocked(self, message: Message) -> None:
         self.knocked.emit(message["knocked"])
 
     def _on_error(self, _error: QProcess.ProcessError) -> None:
@@ -214,7 +217,7 @@ class PhoneHub(QObject):
 
     # ---- phones -------------------------------------------------------------------------------------------------------------
 
-    def _on_came(self, message: Mapping[str, Any]) -> None:
+    def _on_came(self, message: Message) -> None:
         phone = message["came"]
         self.phones.add(phone)
         for seat in map(int, message["seats"]):
@@ -225,7 +228,7 @@ class PhoneHub(QObject):
                     self._tell({"drop": before})  # another tab of the same phone
         self._seats_changed()
 
-    def _on_left(self, message: Mapping[str, Any]) -> None:
+    def _on_left(self, message: Message) -> None:
         phone = message["left"]
         self.phones.discard(phone)
         self._sent.pop(phone, None)
@@ -234,7 +237,7 @@ class PhoneHub(QObject):
                 chair.phone = None
         self._seats_changed()
 
-    def _on_heard(self, message: Mapping[str, Any]) -> None:
+    def _on_heard(self, message: Message) -> None:
         phone, said = message["heard"], message["say"]
         match said:
             case {"sit": int(seat)}:
@@ -270,7 +273,7 @@ class PhoneHub(QObject):
         self._later.start()
         self.changed.emit()
 
-    def _act(self, phone: int, seat: Seat, act: str, fields: Mapping[str, Any], token: int) -> None:
+    def _act(self, phone: int, seat: Seat, act: str, fields: Fields, token: int) -> None:
         """Do what a phone says for its seat, or tell that phone why not."""
         try:
             data = self._ui.command(self._held(seat), act, fields)
@@ -325,7 +328,7 @@ class PhoneHub(QObject):
             self._awaited = awaited
             self.awaited.emit(awaited)
 
-    def _form(self, seat: Seat) -> dict[str, Any]:
+    def _form(self, seat: Seat) -> Message:
         held = self._held(seat)
         tokens = {kind: one.token for kind, one in held.asked.items()}
         over = self._match.session.outcome() is not None
@@ -338,7 +341,7 @@ class PhoneHub(QObject):
             "parts": parts,
         }
 
-    def _common(self) -> dict[str, Any]:
+    def _common(self) -> Message:
         """Say what everybody may know: who sits where, whether the table pauses, the result once there is one."""
         table, outcome = self._match.table, self._match.session.outcome()
         people = [
