@@ -210,6 +210,8 @@ class Match(QObject):
     def is_child(self, seat: Seat) -> bool:
         """Tell whether the person of a seat is a child, by the profile."""
         person = next((one.profile_id for one in self.saved.seats if one.seat == seat), None)
+        if self._is_closed:  # the store may be too
+            return False
         return is_child(self._store, person, datetime.now(UTC).year)
 
     def real_dice(self, request: Request) -> Hand:
