@@ -3514,6 +3514,10 @@
         <translation>has written</translation>
     </message>
     <message>
+        <source>a répondu</source>
+        <translation>has answered</translation>
+    </message>
+    <message>
         <source>à toi</source>
         <translation>your turn</translation>
     </message>
@@ -3644,6 +3648,10 @@
     <message>
         <source>Quelqu’un conteste&#x202f;?</source>
         <translation>Does anyone contest?</translation>
+    </message>
+    <message>
+        <source>Chacun répond en secret, puis on montre tout.</source>
+        <translation>Everybody answers in secret, then all is shown.</translation>
     </message>
     <message>
         <source>Le dictionnaire décide.</source>
@@ -3804,6 +3812,10 @@
     <message>
         <source>Personne ne conteste</source>
         <translation>No one contests</translation>
+    </message>
+    <message>
+        <source>{name} accepte</source>
+        <translation>{name} accepts</translation>
     </message>
     <message>
         <source>Lancer le dé</source>
@@ -4139,6 +4151,10 @@
     <message>
         <source>Contester</source>
         <translation>Challenge</translation>
+    </message>
+    <message>
+        <source>On attend la réponse de {names}.</source>
+        <translation>Waiting for the answer of {names}.</translation>
     </message>
     <message>
         <source>C’est à {name}</source>
@@ -7581,6 +7597,10 @@
         <translation>{name} is right: {words} is not a word. {writer} takes the letters back.</translation>
     </message>
     <message>
+        <source>Ont raison de contester {words}&#x202f;: {name}. {writer} reprend ses lettres.</source>
+        <translation>Right to challenge {words}: {name}. {writer} takes the letters back.</translation>
+    </message>
+    <message>
         <source>{name} passe ce tour, pour avoir contesté à tort.</source>
         <translation>{name} misses this turn, after a wrong contest.</translation>
     </message>
@@ -8191,6 +8211,14 @@
     <message>
         <source>Temps pour contester</source>
         <translation>Time to contest</translation>
+    </message>
+    <message>
+        <source>Réponses cachées</source>
+        <translation>Hidden answers</translation>
+    </message>
+    <message>
+        <source>Chacun répond en secret&#x202f;; on montre tout à la fin.</source>
+        <translation>Everybody answers in secret; all is shown at the end.</translation>
     </message>
     <message>
         <source>Temps par tour</source>

@@ -72,6 +72,8 @@ class Flag:
 
     name: str
     default: bool = False
+    only_with: str = ""
+    """The flag without which it means nothing; "" for none."""
 
     @property
     def values(self) -> tuple[Option, ...]:

@@ -18,7 +18,7 @@ from typing import Any, Final
 from ludogite.core.clock import VirtualClock
 from ludogite.core.codec import CodecError, decode
 from ludogite.core.gamecode import ALPHABET, read_code
-from ludogite.core.log import Entry, LogError, Option, log_lines, parse_lines
+from ludogite.core.log import Entry, LogError, Option, log_lines, parse_lines, upgraded
 from ludogite.core.rules import Refusal
 from ludogite.games.catalog import load_game, ready_games
 from ludogite.games.game import AnyRules, Game, Reader, ResourceError
@@ -130,7 +130,7 @@ def read_line(text: str) -> Challenge | Refusal:
 def _read_what(words: Sequence[str]) -> tuple[Game, tuple[tuple[str, Option], ...]] | None:
     """Read game, version of the rules and options; None for what this program does not play."""
     game = _known(words[0].lower().replace("-", "_")) if len(words) > 1 else None
-    if game is None or words[1] != str(game.rules_version):
+    if game is None or not re.fullmatch("[0-9]{1,3}", words[1]) or not 1 <= int(words[1]) <= game.rules_version:
         return None
     values = _usual(game)
     for word in words[2:]:
@@ -140,8 +140,9 @@ def _read_what(words: Sequence[str]) -> tuple[Game, tuple[tuple[str, Option], ..
             return None
         values[name] = value if isinstance(usual, str) else bool(int(value)) if isinstance(usual, bool) else int(value)
     try:
-        options = game.read_options(values)
-    except CodecError:
+        header, _ = upgraded({"options": values}, [], version=int(words[1]), target=game.rules_version, chain=game.upgrades)
+        options = game.read_options(header["options"])
+    except (CodecError, LogError):
         return None
     return (game, game.pairs(options)) if _is_for_one(game, options) else None
 

@@ -20,6 +20,8 @@ INKS = range(1, 9)
 DEFAULT_LEVEL = "moyen"
 JUDGED_BY_LEADER = "meneur"
 """The value of the option ``judging`` that needs somebody who decides."""
+EDITION = "edition"
+"""The option that says by which rules a game was begun: a new one is by those of today."""
 BY_SEAT = frozenset({"delais", "meneur"})
 """Options that say something by seat; they are made of what is chosen at the seats, which may still move."""
 
@@ -365,7 +367,7 @@ def first_draft(choice: GameChoice, data: NewGameData) -> Agreement:
     family = {profile.id: profile for profile in data.profiles}
     if last is not None:
         for name, value in last.options:
-            if name not in BY_SEAT and _fits(game, name, value):
+            if name not in (*BY_SEAT, EDITION) and _fits(game, name, value):
                 with suppress(CodecError):  # what the family made itself may have been spoilt since
                     draft = draft.with_option(name, value)
         known = (seat if seat.level else _today(seat, family) for seat in last.seats)

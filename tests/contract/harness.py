@@ -14,10 +14,11 @@ from ludogite.core.log import Entry, Header
 from ludogite.core.rules import CLOCK, NATURE, Open, Request, Seat, Urgency
 from ludogite.core.session import Session
 from ludogite.games.catalog import BLANK, ready_games
-from ludogite.games.game import AnyRules, Game
+from ludogite.games.game import AnyRules, Flag, Game, Number
 from ludogite.games.setup import reader
 from tests.contract import sixth
 from tests.contract.tiny import TINY
+from tests.games.mots_de_tete.hidden import shuffle_answers
 from tests.games.words_out.hidden import shuffle_hidden
 
 AnySession: TypeAlias = Session[Any, Any, Any, Any]
@@ -76,7 +77,8 @@ def option_sets(game: Game) -> Iterator[Any]:
     default = dict(game.pairs(game.options()))
     changes: list[dict[str, Any]] = [{}, *(dict(variant.fixes) for variant in game.variants)]
     for agreed in game.fields:
-        changes += [{agreed.name: value} for value in (agreed.values[0], LONG.get(agreed.name, agreed.values[-1]))]
+        needed = {agreed.only_with: True} if isinstance(agreed, Flag | Number) and agreed.only_with else {}
+        changes += [needed | {agreed.name: value} for value in (agreed.values[0], LONG.get(agreed.name, agreed.values[-1]))]
     seen = []
     for change in changes:
         options = game.read_options(default | change)
@@ -112,7 +114,9 @@ def subjects() -> list[Subject]:
     return listed
 
 
-HIDDEN: dict[str, Hide] = {"words_out": shuffle_hidden} | {tiny.game.id: tiny.hide for tiny in TINY if tiny.hide is not None}
+HIDDEN: dict[str, Hide] = {"mots_de_tete": shuffle_answers, "words_out": shuffle_hidden} | {
+    tiny.game.id: tiny.hide for tiny in TINY if tiny.hide is not None
+}
 """How to permute what is hidden, by game; a game whose seats see different things must be named here."""
 
 

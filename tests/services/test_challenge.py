@@ -132,6 +132,17 @@ def test_games_of_other_houses_are_refused(what: str) -> None:
     assert read_line(" / ".join(["Ludogîte", *parts, _check(parts)])) == Refusal("challenge_other")
 
 
+def test_a_line_of_earlier_rules_is_played_by_them() -> None:
+    from ludogite.services.challenge import _check  # noqa: PLC0415 - a line as the program wrote it then
+
+    for version in (1, 2):
+        parts = [f"mots-de-tete {version}", challenge().code, "100", "Papi"]
+        found = read_line(" / ".join(["Ludogîte", *parts, _check(parts)]))
+        assert isinstance(found, Challenge)
+        assert dict(found.options)["edition"] == version
+        assert read_line(to_line(found)) == found
+
+
 @pytest.mark.parametrize("game_id", COMPARED)
 def test_a_file_holds_the_ghost(game_id: str) -> None:
     made = challenge(game_id)

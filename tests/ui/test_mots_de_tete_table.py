@@ -14,6 +14,7 @@ from ludogite.games.mots_de_tete.grid import Cell
 from ludogite.games.mots_de_tete.moves import (
     Accept,
     BonusThrown,
+    Contested,
     ContestLost,
     ContestWon,
     DieThrown,
@@ -499,6 +500,25 @@ def test_contestation_by_keys_and_in_vain(qtbot: QtBot, sit: Opener) -> None:
     assert not any(isinstance(event, TurnLost) for event in seen), "the verdict stays until it is read"
     focused_key(qtbot, Qt.Key.Key_Return)
     assert [event.seat for event in seen if isinstance(event, TurnLost)] == [contester]
+
+
+def test_hidden_answers_are_given_in_turn_at_one_screen(qtbot: QtBot, sit: Opener) -> None:
+    table = make_table((*PERSONS, SeatInfo("Tom", 3)), {"contestation": True, "hidden": True})
+    play_until(table, turn=1)
+    asked = table.requests()[0]
+    assert table.submit(asked.request.seat, simple_move(table), asked.token) is None
+    screen = sit(table)
+    first, second = table.view().waiting
+    names = [info.name for info in table.seats]
+    seen: list[Any] = []
+    screen.played.connect(seen.append)
+    assert screen.primary.text() == f"{names[first]} accepte"
+    assert [button.text() for button in screen.contesters if not button.isHidden()] == [f"{names[first]} conteste"]
+    focused_key(qtbot, "c")
+    assert seen == []
+    assert screen.primary.text() == f"{names[second]} accepte"
+    focused_key(qtbot, Qt.Key.Key_Return)
+    assert [event.seat for event in seen if isinstance(event, Contested)] == [first]
 
 
 def test_a_computer_plays_before_our_eyes(qtbot: QtBot, look: Look, sit: Opener) -> None:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import json
 import os
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import ExitStack, suppress
 from functools import partial
 from itertools import count
 from pathlib import Path
@@ -17,11 +18,13 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from ludogite.app.app_controller import AppController
 from ludogite.app.bootstrap import open_house
-from ludogite.app.controllers import phones
+from ludogite.app.controllers import match_launcher, phones
 from ludogite.cli.screenshots import Example
-from ludogite.core.gamecode import chance_of
+from ludogite.core.gamecode import EXAMPLE, chance_of
+from ludogite.core.log import Option
 from ludogite.core.rules import Open, Seat, Urgency
 from ludogite.games.catalog import CATALOG, ready_games
+from ludogite.services.new_game import NewGame, SeatChoice
 from ludogite.services.phone_form import Held, PhoneUi, written
 from ludogite.services.phones import PhoneHub
 from ludogite.services.processes import wait_for_ended
@@ -38,9 +41,12 @@ LATE = {"des_themes": 42, "yahtzee_mots": 18}
 
 
 class Party:
-    """A table in a real window that invites, and the example family at it; ``late`` occasions of the first seat are past."""
+    """A table in a real window that invites, and the example family at it; ``late`` occasions of the first seat are past.
 
-    def __init__(self, qtbot: QtBot, folder: Path, game: str, late: int = 0) -> None:
+    With ``options``, three guests play a game with these instead, always the same.
+    """
+
+    def __init__(self, qtbot: QtBot, folder: Path, game: str, late: int = 0, options: Mapping[str, Option] | None = None) -> None:
         self.qtbot, self.beside = qtbot, Beside(qtbot)
         self.house: AppController = open_house(folder, lang="fr")
         self.house.window.show()
@@ -50,7 +56,12 @@ class Party:
         self.example = Example(folder, "1")
         entry = next(entry for entry in ready_games() if entry.id == game)
         asked = count()
-        self.house.sit_down(self.example.begin(entry, until=lambda _request: next(asked) >= late), coach=False)
+        if options is None:
+            self.house.sit_down(self.example.begin(entry, until=lambda _request: next(asked) >= late), coach=False)
+        else:
+            agreed = entry.load().pairs(entry.load().read_options(options))
+            guests = tuple(SeatChoice(None, name, ink) for ink, name in enumerate(("Léa", "Papi", "Tom"), start=1))
+            match_launcher.play(self.house.services, self.house, NewGame(game, agreed, guests, EXAMPLE, coach=False))
         page = self.house.window.page
         assert isinstance(page, TablePage)
         self.page = page
@@ -79,6 +90,16 @@ class Party:
         self.until(lambda: self.beside(phone.tap, name))
         self.until(lambda: seat in self.hub.chairs)
 
+    def let_play(self, kind: str) -> None:
+        """Let a computer player answer for people until somebody is asked this."""
+        match = self.page.match
+        player = match.loaded.game.make_player("moyen", match.loaded.options, match._read)
+        while not any(one.request.kind == kind for one in match.session.requests()):
+            one = next(one for one in match.session.requests() if one.request.seat >= 0)
+            choice = player.decide(match.session.view(one.request.seat), (one.request,), chance_of(match.header.code))
+            assert choice is not None
+            assert match.session.submit(one.request.seat, choice.command, one.token) is None
+
     def known_words(self, seat: Seat) -> list[list[str]]:
         """Find the word that a computer player would say, where this seat has the floor; else nothing."""
         match = self.page.match
@@ -101,8 +122,8 @@ def party(qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iter
     listen, opened = PhoneHub.listen, list[Party]()
     monkeypatch.setattr(PhoneHub, "listen", lambda hub, _host: listen(hub, "127.0.0.1"))
 
-    def make(game: str, late: int = 0) -> Party:
-        opened.append(Party(qtbot, tmp_path, game, late))
+    def make(game: str, late: int = 0, options: Mapping[str, Option] | None = None) -> Party:
+        opened.append(Party(qtbot, tmp_path / str(len(opened)), game, late, options))
         return opened[-1]
 
     yield make
@@ -339,6 +360,35 @@ def _form(subject: Subject, ui: PhoneUi, state: Any, seat: Seat) -> list[dict[st
     asked = {one.kind: Open(one, 1) for one in rules.requests(state) if one.seat == seat}
     names = tuple(f"Joueur {place}" for place in range(subject.seats))
     return written(ui.parts(Held(seat, view, asked, names, 0, partial(rules.preview, view, seat))))
+
+
+def test_a_hidden_answer_sends_the_same_bytes_whatever_it_was(party: Callable[..., Party]) -> None:
+    """Two games that differ only in what one phone has answered: nobody else's phone is sent anything else, nor its own screen."""
+
+    def told(answer: str) -> list[list[Any]]:
+        table = party("mots_de_tete", options={"contestation": True, "hidden": True, "window_seconds": 0})
+        table.let_play("contest")
+        with ExitStack() as open_lines:
+            lines = [open_lines.enter_context(bare(table.hub.address)) for _ in table.people]
+            for line, (seat, _) in zip(lines, table.people, strict=True):
+                table.beside(line.send, json.dumps({"code": table.hub.code}))
+                table.beside(line.send, json.dumps({"sit": seat}))
+                table.until(lambda seat=seat: seat in table.hub.chairs)
+            asked = [one for one in table.page.match.session.requests() if one.request.kind == "contest"]
+            act = {"seat": asked[0].request.seat, "act": answer, "fields": {}, "token": asked[0].token}
+            table.beside(lines[asked[0].request.seat].send, json.dumps(act))
+            table.until(lambda: len(table.page.match.table.view_of(asked[0].request.seat).waiting) == 1)
+            return [[said for said in table.beside(_until_quiet, line) if "secret" not in said] for line in lines]
+
+    assert told("contest") == told("accept")
+
+
+def _until_quiet(line: Any) -> list[str]:
+    heard = []
+    with suppress(TimeoutError):
+        while True:
+            heard.append(line.recv(timeout=0.5))
+    return heard
 
 
 # ---- real browsers --------------------------------------------------------------------------------------------------------

@@ -1,11 +1,11 @@
 """The course of a game: what each accepted command makes of the table.
 
 Sources: the sheet and the rulings. Order of a turn: throw, write, window (contestation), bonus dice, score, target, next die.
-The game ends at once when the target is reached; when the agreed time is over the turn under way is the last; two turns
-without a word by everybody in a row mean a blocked grid. Marathon: who fails twice running withdraws; of two, the one who
-remains throws once more. Rulings of ours: a player who has withdrawn does not contest, having no turn to lose; every wrong
-contestation costs a turn of its own; the price of hints may lead below 0; whoever owes a lost turn still has the last try of a
-marathon.
+The game ends at once when the target is reached; when the agreed time is over the turn under way is the last; two turns without
+a word by everybody in a row mean a blocked grid. Marathon: who fails twice running withdraws; of two, the one who remains
+throws once more. With hidden answers (ours), everybody who contested a right play loses a turn. Rulings of ours: a player who
+has withdrawn does not contest, having no turn to lose; every wrong contestation costs a turn of its own; the price of hints may
+lead below 0; whoever owes a lost turn still has the last try of a marathon.
 """
 
 from __future__ import annotations
@@ -104,10 +104,10 @@ class Course:
                 return Step(*self._failed(state, PassReason.CHOICE, at_ms))
             case AskHint():
                 return Step(replace(state, phase=Phase.HINT))
+            case Contest() | Accept() if self.options.hidden:
+                return self._answered(state, seat, command, at_ms)
             case Contest():
-                assert state.window is not None  # noqa: S101 (``refuse`` has let it pass)
-                judged = replace(state, phase=Phase.JUDGE, contester=seat, window=state.window.cancel(), until_ms=None)
-                return Step(judged, (Contested(seat, state.seat),))
+                return Step(*_contested(replace(state, contesters=(seat,))))
             case Accept():
                 return Step(*self._accepted(state, seat, at_ms))
             case Elapsed(timer):
@@ -169,35 +169,50 @@ class Course:
         state = replace(state, window=state.window.answered(seat))
         if state.window is not None and not state.window.is_closed:
             return state, (Accepted(seat),)
+        state, events = self._closed(state, at_ms)
+        return state, (Accepted(seat), *events)
+
+    def _answered(self, state: State, seat: Seat, answer: Accept | Contest, at_ms: int) -> MotsStep:
+        """Keep an answer to oneself; the last one shows them all. Each gives the others their time anew: some share a screen."""
+        assert state.window is not None  # noqa: S101 (``refuse`` has let it pass)
+        if isinstance(answer, Contest):
+            state = replace(state, contesters=tuple(sorted((*state.contesters, seat))))
+        window = state.window.answered(seat) if state.window else None
+        if window is None or window.is_closed:
+            return Step(*self._closed(replace(state, window=window), at_ms), reveals=True)
+        until = None if state.until_ms is None else at_ms + self.options.window_seconds * 1000
+        return Step(replace(state, window=window, until_ms=until))
+
+    def _closed(self, state: State, at_ms: int) -> Happened:
+        """Close the window: whoever has contested is heard, silence is consent."""
+        if state.contesters:
+            return _contested(state)
         state, events = self._settled(state, at_ms)
-        return state, (Accepted(seat), WindowClosed(), *events)
+        return state, (WindowClosed(), *events)
 
     def _elapsed(self, state: State, timer: Timer, at_ms: int) -> Happened:
         match timer:
             case Timer.TURN:
                 return self._failed(state, PassReason.TIME, at_ms)
             case Timer.WINDOW:
-                state, events = self._settled(state, at_ms)
-                return state, (WindowClosed(), *events)
+                return self._closed(state, at_ms)
             case Timer.GAME:
                 return replace(state, is_last=True, time_is_up=True), (LastTurn(state.seat),)
             case _:
                 assert_never(timer)
 
     def _judged(self, state: State, valid: tuple[bool, ...], at_ms: int) -> Happened:
-        """Rub out a play with a wrong word; else the contester loses the next turn."""
-        pending, contester = _pending(state), state.contester
-        assert contester is not None  # noqa: S101 (the referee is asked because of a contester)
+        """Rub out a play with a wrong word; else whoever contested loses the next turn."""
+        pending, contesters = _pending(state), state.contesters
         if all(valid):
-            owed = (*state.lost, contester) if self._is_second else {*state.lost, contester}
-            lost = tuple(sorted(owed))
-            event: Event = ContestLost(contester, state.seat)
-            state, events = self._settled(replace(state, lost=lost, contester=None), at_ms)
-            return state, (event, *events)
+            owed = (*state.lost, *contesters) if self._is_second else {*state.lost, *contesters}
+            told: tuple[Event, ...] = tuple(ContestLost(seat, state.seat) for seat in contesters)
+            state, events = self._settled(replace(state, lost=tuple(sorted(owed)), contesters=()), at_ms)
+            return state, (*told, *events)
         wrong = tuple(dict.fromkeys(word.text for word, good in zip(pending.words, valid, strict=True) if not good))
         rows, inks = without_letters(state.rows, pending.letters), _inked(state, pending.letters, NOBODY)
-        event = ContestWon(contester, state.seat, wrong)
-        state = replace(state, rows=rows, inks=inks, pending=None, window=None, contester=None)
+        event = ContestWon(contesters[0], state.seat, wrong, contesters[1:])
+        state = replace(state, rows=rows, inks=inks, pending=None, window=None, contesters=())
         state, events = self._failed(state, PassReason.INVALID, at_ms)
         return state, (event, *events)
 
@@ -273,6 +288,13 @@ class Course:
             lost.remove(following)
             events.append(TurnLost(following))
         return self._turn(replace(state, lost=tuple(lost)), following, at_ms), tuple(events)
+
+
+def _contested(state: State) -> Happened:
+    """Ask the dictionary, because of whoever has contested."""
+    assert state.window is not None  # noqa: S101 (there is a play to contest)
+    told = tuple(Contested(seat, state.seat) for seat in state.contesters)
+    return replace(state, phase=Phase.JUDGE, window=state.window.cancel(), until_ms=None), told
 
 
 def _hinted(state: State, hint: Hinted) -> Happened:

@@ -115,6 +115,12 @@ def _to_edition_2(header: Raw, entries: list[Raw]) -> tuple[Raw, list[Raw]]:
     return header | {"options": header["options"] | {"edition": 1}}, entries
 
 
+def _to_edition_3(header: Raw, entries: list[Raw]) -> tuple[Raw, list[Raw]]:
+    """Let a game of the second edition, or of the first, go on by its rules: the third differs where answers are hidden."""
+    options = header["options"]
+    return header | {"options": options | {"edition": min(options.get("edition", 2), 2)}}, entries
+
+
 def _standing(view: MotsView) -> tuple[int, ...]:
     return view.scores
 
@@ -129,7 +135,7 @@ ALONE: Final = (("contestation", False), ("target", 0), ("variant", Way.SOLITAIR
 GAME = Game(
     id="mots_de_tete",
     rules_version=EDITION,
-    upgrades=(_to_edition_2,),
+    upgrades=(_to_edition_2, _to_edition_3),
     options=Options,
     variants=(
         Variant("normal", (("variant", Way.NORMAL.value),)),
@@ -142,6 +148,7 @@ GAME = Game(
         OneOf("grid", BOARDS, BOARDS[0]),
         Flag("contestation"),
         Number("window_seconds", least=0, most=60, default=10, step=5, only_with="contestation"),
+        Flag("hidden", only_with="contestation"),
         Number("turn_seconds", least=0, most=300, default=0, step=30),
         Number("minutes", least=0, most=180, default=0, step=5),
         Flag("hints", default=True),

@@ -254,16 +254,17 @@ class Contested:
 
 @dataclass(frozen=True, slots=True)
 class ContestWon:
-    """Some words were wrong: the letters of ``writer`` come off."""
+    """Some words were wrong: the letters of ``writer`` come off; ``also`` are others who contested them too."""
 
     seat: Seat
     writer: Seat
     wrong: tuple[str, ...]
+    also: tuple[Seat, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
 class ContestLost:
-    """All words were right: the contester will lose the next turn."""
+    """All words were right: this contester will lose the next turn."""
 
     seat: Seat
     writer: Seat

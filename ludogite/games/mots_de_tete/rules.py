@@ -216,7 +216,7 @@ class MotsRules:
         return self.course.apply(state, seat, command, at_ms)
 
     def view(self, state: State, seat: Seat | None) -> MotsView:
-        """Show the table: nothing is hidden."""
+        """Show the table: nothing is hidden but the answers to a play, from everybody, until the window is closed."""
         return MotsView(
             options=self.options,
             grid=self.grid,
@@ -233,7 +233,7 @@ class MotsRules:
             lost=state.lost,
             pending=state.pending,
             waiting=state.window.asked if state.window else (),
-            contester=state.contester,
+            contesters=() if state.phase is Phase.CONTEST else state.contesters,
             hint=state.hint,
             until_ms=state.until_ms,
             game_until_ms=self._game_until(state),

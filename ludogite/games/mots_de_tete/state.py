@@ -19,9 +19,12 @@ BOARDS: Final = ("maison", "marelle", "losange")
 """The grids of the house, in ``resources/boards/<name>.txt``: that of the example, a small one for children, a wide one."""
 QUARTE_LETTERS: Final = 4
 """Letters of the main word of every play in the quarté (the sheet)."""
-EDITION: Final = 2
+EDITION: Final = 3
 """The rules of today. Games begun under the first edition go on by it: there a second lost turn cost nothing while one was owed,
-who had withdrawn was still asked to contest, and a 1 on the empty grid ended the last try of a marathon."""
+who had withdrawn was still asked to contest, and a 1 on the empty grid ended the last try of a marathon. The third knows hidden
+answers, and is the second without them."""
+HIDDEN_SINCE: Final = 3
+"""The edition from which the answers to a play may be hidden."""
 FAILS_OUT: Final = 2
 """Turns without a word, in a row, after which a player withdraws (marathon) or, when it is everybody, the grid is blocked."""
 HINT_PRICES: Final = {Rung.COUNT: 1, Rung.WHERE: 2, Rung.LENGTH: 2, Rung.LETTER: 3, Rung.WORD: 5}
@@ -43,10 +46,11 @@ class Options:
 
     ``target`` in points, 50 to 1000, 0 for none (always 0 in marathon and solitaire). ``minutes`` for the whole game and
     ``turn_seconds`` for each turn, 0 for no limit. ``contestation``: any play may be written, and the others have
-    ``window_seconds`` to contest it (0: no limit, everyone answers). ``grid`` is one of BOARDS; ``drawn`` a grid of the family
-    in one line (``Grid.to_line``), used instead of it when not empty. ``hints``: hints can be bought.
-    ``silent``: a screen tells what the dictionary says of a play only once it is given. ``edition``: the rules that
-    the game was begun under.
+    ``window_seconds`` to contest it (0: no limit, everyone answers). ``hidden``: their answers are collected and shown together,
+    instead of the first who contests ending it; each answer gives the others ``window_seconds`` anew. ``grid`` is one of BOARDS;
+    ``drawn`` a grid of the family in one line (``Grid.to_line``), used instead of it when not empty. ``hints``: hints can be
+    bought. ``silent``: a screen tells what the dictionary says of a play only once it is given. ``edition``: the rules that the
+    game was begun under.
     """
 
     variant: str = Way.NORMAL.value
@@ -55,6 +59,7 @@ class Options:
     turn_seconds: int = 0
     contestation: bool = False
     window_seconds: int = 10
+    hidden: bool = False
     grid: str = BOARDS[0]
     drawn: str = ""
     hints: bool = True
@@ -69,6 +74,8 @@ class Options:
             raise CodecError("option target or contestation: not in this variant")
         if not 1 <= self.edition <= EDITION:
             raise CodecError("option edition: out of bounds")
+        if self.hidden and self.edition < HIDDEN_SINCE:
+            raise CodecError("option hidden: not in this edition")
         if self.drawn and isinstance(read_line(self.drawn), Refusal):
             raise CodecError("option drawn: not a grid")
 
@@ -120,8 +127,9 @@ class State:
     ``turn`` counts from 1 over the whole game (0 before the lot), ``seat`` is its player, ``throws`` counts its throws so far.
     ``rows`` are the rows of the grid: a letter, FREE or ``#``; ``inks`` who wrote each letter (NOBODY elsewhere). ``n`` is the
     die, 0 before it fell and in the quarté. ``fails`` are turns without a word in a row, by seat; ``withdrawn`` (marathon)
-    are seats, ``lost`` a seat for each turn that it owes. ``until_ms`` closes the turn or the window. ``is_last`` makes this
-    turn the last.
+    are seats, ``lost`` a seat for each turn that it owes. ``until_ms`` closes the turn or the window. ``contesters`` are the seats
+    that have contested, in the order of the seats; nobody sees them before the window is closed. ``is_last`` makes this turn
+    the last.
     """
 
     rows: tuple[str, ...]
@@ -138,7 +146,7 @@ class State:
     lost: tuple[Seat, ...] = ()
     pending: Pending | None = None
     window: Window | None = None
-    contester: Seat | None = None
+    contesters: tuple[Seat, ...] = ()
     hint: Hinted | None = None
     until_ms: int | None = None
     is_last: bool = False
@@ -150,11 +158,12 @@ class State:
 
 @dataclass(frozen=True, slots=True)
 class MotsView:
-    """What everybody sees: in this game nothing is hidden.
+    """What everybody sees: in this game nothing is hidden but an answer, until all are given.
 
     ``grid`` is the printed grid, ``rows`` what stands on it: a letter, FREE or ``#``; ``inks[row][col]`` is the seat that wrote
     the letter, NOBODY elsewhere. In the phases CONTEST to BONUS the letters of ``pending`` are on the grid already; ``pending``
-    lists its new words and the bonus cells to be rolled. ``waiting`` are the seats that may still contest, ``contester`` who did.
+    lists its new words and the bonus cells to be rolled. ``waiting`` are the seats that may still contest, ``contesters`` who did,
+    once the window is closed.
     ``n`` is the die (0 before it fell, and always in the quarté). ``hint`` is the last hint bought in this turn.
     ``until_ms`` is the end of the turn or of the window, ``game_until_ms`` of the whole game, in game ms, or None.
     ``is_last``: no turn follows this one. ``plays`` are all plays that count, the last one last, with their words, points and
@@ -176,7 +185,7 @@ class MotsView:
     lost: tuple[Seat, ...]
     pending: Pending | None
     waiting: tuple[Seat, ...]
-    contester: Seat | None
+    contesters: tuple[Seat, ...]
     hint: Hinted | None
     until_ms: int | None
     game_until_ms: int | None

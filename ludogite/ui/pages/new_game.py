@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QAbstractSpinBox, QBoxLayout, QHBoxLayout, QSizePo
 
 from ludogite.core.gamecode import EXAMPLE
 from ludogite.core.rules import Refusal
-from ludogite.games.game import Number, Variant
+from ludogite.games.game import Flag, Number, Variant
 from ludogite.services.challenge import LONGEST_LINE, read_line, starts_line
 from ludogite.services.new_game import Agreement, GameChoice, NewGame, NewGameData, Obstacle, first_draft, with_seats_choices
 from ludogite.ui import texts
@@ -360,7 +360,7 @@ class NewGamePage(Page):
             value = draft.values[agreed.name]
             if draft.own(agreed.name):
                 parts.append(own_name(draft.game.id))
-            elif isinstance(agreed, Number) and agreed.only_with and not draft.values.get(agreed.only_with):
+            elif isinstance(agreed, Number | Flag) and agreed.only_with and not draft.values.get(agreed.only_with):
                 continue
             elif isinstance(agreed, Number) or value != agreed.default:
                 parts.append(self.words.value_name(draft.game, agreed, value))

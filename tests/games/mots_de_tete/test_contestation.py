@@ -6,6 +6,7 @@ from dataclasses import replace
 
 import pytest
 
+from ludogite.core.codec import CodecError
 from ludogite.core.rules import CLOCK, NATURE, REFEREE, Urgency
 from ludogite.games.mots_de_tete.moves import (
     Accept,
@@ -14,6 +15,7 @@ from ludogite.games.mots_de_tete.moves import (
     Contested,
     ContestLost,
     ContestWon,
+    Event,
     Judged,
     Passed,
     PassReason,
@@ -24,7 +26,7 @@ from ludogite.games.mots_de_tete.moves import (
     Withdrawn,
 )
 from ludogite.games.mots_de_tete.state import Options, Phase
-from tests.games.mots_de_tete.play import CONTESTATION, MARATHON, Game, few, grid, line
+from tests.games.mots_de_tete.play import CONTESTATION, HIDDEN, MARATHON, Game, few, grid, line
 
 RIGHT = line(6, 5, "DISQUE")
 WRONG = line(6, 5, "DISKKE")
@@ -163,3 +165,63 @@ def test_the_verdict_of_the_day_is_what_replays(*, valid: bool) -> None:
     game.do(1, Contest())
     game.do(REFEREE, Judged((valid,)))
     assert game.state.scores == ((17, 0) if valid else (0, 0))
+
+
+# ---- hidden answers -------------------------------------------------------------------------------------------------------
+
+
+def judged(game: Game) -> tuple[Event, ...]:
+    return game.do(REFEREE, game.rules.judge(game.state, game.asked(REFEREE)))
+
+
+def test_hidden_answers_are_shown_together() -> None:
+    game = written(HIDDEN, 4)
+    assert game.do(2, Contest()) == ()
+    assert game.do(1, Accept()) == ()
+    assert (game.view.waiting, game.view.contesters, game.state.phase) == ((3,), (), Phase.CONTEST)
+    assert game.code(Accept(), 2) == "nothing_to_contest"
+    assert game.do(3, Contest()) == (Contested(2, 0), Contested(3, 0))
+    assert game.view.contesters == (2, 3)
+    events = judged(game)
+    assert events[:2] == (ContestLost(2, 0), ContestLost(3, 0))
+    assert game.state.lost == (2, 3)
+    assert game.state.scores == (17, 0, 0, 0)
+
+
+def test_a_wrong_word_comes_off_and_whoever_saw_it_is_named() -> None:
+    game = written(HIDDEN, 4, right=False)
+    for seat, answer in ((3, Contest()), (1, Contest()), (2, Accept())):
+        events = game.do(seat, answer)
+    assert events == (Contested(1, 0), Contested(3, 0))
+    assert judged(game) == (ContestWon(1, 0, ("DISKKE",), (3,)), Passed(0, PassReason.INVALID, 1))
+    assert (game.state.lost, game.state.contesters) == ((), ())
+
+
+def test_when_all_accept_in_secret_the_play_scores() -> None:
+    game = written(HIDDEN)
+    game.do(2, Accept())
+    events = game.do(1, Accept())
+    assert [type(event) for event in events] == [WindowClosed, Scored]
+
+
+def test_each_hidden_answer_gives_the_others_their_time_anew_and_silence_is_consent() -> None:
+    game = written(HIDDEN)
+    game.now = 9_000
+    game.do(2, Contest())
+    assert game.asked(1).deadline_ms == 19_000
+    assert game.let_pass(Timer.WINDOW) == (Contested(2, 0),)
+    assert game.state.phase is Phase.JUDGE
+
+
+def test_without_a_limit_the_hidden_answers_wait_for_everybody() -> None:
+    game = written(replace(HIDDEN, window_seconds=0))
+    game.do(2, Contest())
+    assert game.kinds(CLOCK) == set()
+    assert game.asked(1).urgency is Urgency.MUST
+
+
+@pytest.mark.parametrize("edition", [1, 2])
+def test_games_of_earlier_editions_know_no_hidden_answers(edition: int) -> None:
+    with pytest.raises(CodecError, match="hidden"):
+        replace(HIDDEN, edition=edition)
+    replace(CONTESTATION, edition=edition)

@@ -8,7 +8,7 @@ from pathlib import Path
 from ludogite.core.clock import VirtualClock
 from ludogite.core.rules import NATURE
 from ludogite.games.mots_de_tete.moves import Accept, ContestLost, Passed, PassReason, Rolled, Throw, TurnLost
-from ludogite.games.mots_de_tete.state import Options, Phase
+from ludogite.games.mots_de_tete.state import EDITION, Options, Phase
 from ludogite.games.setup import load_text
 from tests.games.mots_de_tete.play import CONTESTATION, MARATHON, READ, Game, line
 
@@ -20,7 +20,7 @@ CONTESTED_MARATHON = replace(MARATHON, contestation=True)
 def test_a_log_of_the_first_edition_gives_the_same_result() -> None:
     loaded = load_text(OLD.read_text(encoding="utf-8"))
     assert loaded.options.edition == 1
-    assert loaded.header.rules_version == 2
+    assert loaded.header.rules_version == EDITION
     outcome = loaded.session(READ, VirtualClock()).outcome()
     assert outcome is not None
     assert outcome.scores == (72, 91, 147)

@@ -62,6 +62,8 @@ def _seat_note(view: MotsView, seat: Seat, info: SeatInfo, *, active: bool, loca
         return translate("MotsDeTeteScreen", "conteste ?")
     if active and view.phase is Phase.CONTEST:
         return translate("MotsDeTeteScreen", "a écrit")
+    if view.options.hidden and view.phase is Phase.CONTEST:
+        return translate("MotsDeTeteScreen", "a répondu")
     if active and local:
         return translate("MotsDeTeteScreen", "à toi")
     if active:

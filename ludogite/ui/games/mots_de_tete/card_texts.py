@@ -158,6 +158,8 @@ def _pending_card(
     line = ""
     if view.phase is Phase.CONTEST:
         line = translate("MotsDeTeteScreen", "Quelqu’un conteste ?")
+        if view.options.hidden:
+            line = translate("MotsDeTeteScreen", "Chacun répond en secret, puis on montre tout.")
     elif view.phase is Phase.JUDGE:
         line = translate("MotsDeTeteScreen", "Le dictionnaire décide.")
     elif local:

@@ -74,13 +74,16 @@ def tell(event: object, names: Sequence[str]) -> str | None:
             return None
         case Contested(seat, writer):
             return elided(translate("Texts", "{name} conteste ce que {writer} a écrit."), name=names[seat], writer=names[writer])
-        case ContestWon(seat, writer, wrong):
+        case ContestWon(seat, writer, wrong, also):
             told = (
                 translate("Texts", "{name} a raison : {words} n’est pas un mot. {writer} reprend ses lettres.")
                 if len(wrong) == 1
                 else translate("Texts", "{name} a raison : {words} ne sont pas des mots. {writer} reprend ses lettres.")
             )
-            return told.format(name=names[seat], writer=names[writer], words=", ".join(wrong))
+            if also:
+                told = translate("Texts", "Ont raison de contester {words} : {name}. {writer} reprend ses lettres.")
+            right = ", ".join(names[one] for one in (seat, *also))
+            return told.format(name=right, writer=names[writer], words=", ".join(wrong))
         case ContestLost(seat):
             return translate("Texts", "Tout est juste : {name} perd son prochain tour.").format(name=names[seat])
         case TurnLost(seat):

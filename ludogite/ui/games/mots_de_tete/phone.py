@@ -6,7 +6,7 @@ from PySide6.QtCore import QCoreApplication
 
 from ludogite.core.codec import Json
 from ludogite.games.mots_de_tete.grid import Bonus, Grid
-from ludogite.games.mots_de_tete.state import FREE, MotsView
+from ludogite.games.mots_de_tete.state import FREE, MotsView, Phase
 from ludogite.services.phone_form import Clock, Do, Fields, Held, Line, Part, PhoneUi, Squares, Text
 from ludogite.words.fold import letters
 
@@ -45,6 +45,9 @@ def parts(held: Held) -> tuple[Part, ...]:
             Do("contest", translate("Phone", "Contester"), is_main=False),
             grid,
         )
+    if view.phase is Phase.CONTEST:
+        waiting = ", ".join(held.names[seat] for seat in view.waiting)
+        return Line(translate("Phone", "On attend la réponse de {names}.").format(names=waiting), "big"), *clock, grid
     return Line(translate("Phone", "C’est à {name}").format(name=held.names[view.seat]), "big"), grid
 
 

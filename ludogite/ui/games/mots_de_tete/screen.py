@@ -113,7 +113,7 @@ class MotsDeTeteScreen(GameScreen[Command, Event, MotsView]):
 
     def whom(self, asked: Open | None) -> Hashable:
         """Say who may contest, where it is that."""
-        return tuple(one.request.seat for one in self.asked_here(Phase.CONTEST)) or super().whom(asked)
+        return tuple(one.request.seat for one in self._answering()) or super().whom(asked)
 
     def tried_with(self) -> QWidget:
         """Give the card on which the play takes shape."""
@@ -201,7 +201,7 @@ class MotsDeTeteScreen(GameScreen[Command, Event, MotsView]):
 
     def offer(self, view: MotsView, asked: Open | None) -> Offer[Command]:
         """Offer to throw, to write, or to contest; to pass and to clear while one writes; to keep the grid in the end."""
-        writing, contest = self._writing, self.asked_here(Phase.CONTEST)
+        writing, contest = self._writing, self._answering()
         writes = writing is not None
         others: list[Action[Command]] = [
             Action(self.tr("Oui, passer"), Pass(), shown=writes)
@@ -211,7 +211,7 @@ class MotsDeTeteScreen(GameScreen[Command, Event, MotsView]):
         ]
         for number in range(len(self.contesters)):
             label = self.tr("Contester")
-            if number < len(contest) > 1:
+            if number < len(contest) and self._is_shared():
                 label = self.tr("{name} conteste").format(name=self.session.seats[contest[number].request.seat].name)
             others.append(Action(label, does=partial(self._contest, number), shown=number < len(contest)))
         keep: Action[Command] = Action(self.tr("Garder la grille"), does=self._open_keep, mark="export", shown=self.is_over(view))
@@ -220,7 +220,12 @@ class MotsDeTeteScreen(GameScreen[Command, Event, MotsView]):
 
     def _primary(self, view: MotsView, asked: Open | None, contest: list[Open]) -> Action[Command]:
         if contest:
-            return Action(self.tr("Accepter") if len(contest) == 1 else self.tr("Personne ne conteste"), does=self._accept)
+            label = self.tr("Accepter")
+            if len(contest) > 1:
+                label = self.tr("Personne ne conteste")
+            elif self._is_shared():
+                label = self.tr("{name} accepte").format(name=self.session.seats[contest[0].request.seat].name)
+            return Action(label, does=self._accept)
         if self._writing is not None:
             return Action(words.write_label(view, self._writing), does=self._submit_draft, enabled=self._writing.is_ready)
         if asked is None:
@@ -247,12 +252,22 @@ class MotsDeTeteScreen(GameScreen[Command, Event, MotsView]):
         self.explain(told)
         self.refresh()
 
+    def _answering(self) -> list[Open]:
+        """List who may contest here now: everybody at once, or one after the other where answers are hidden."""
+        asked = self.asked_here(Phase.CONTEST)
+        return asked[:1] if self.view.options.hidden else asked
+
+    def _is_shared(self) -> bool:
+        """Tell whether the answers of several persons are given here, so that names must say whose."""
+        others = set(range(len(self.session.seats))) - {self.view.seat, *self.view.withdrawn}
+        return sum(map(self.acts_here, others)) > 1
+
     def _accept(self) -> None:
-        for asked in self.asked_here(Phase.CONTEST):
+        for asked in self._answering():
             self.submit(Accept(), asked)
 
     def _contest(self, number: int) -> None:
-        self.submit(Contest(), self.asked_here(Phase.CONTEST)[number])
+        self.submit(Contest(), self._answering()[number])
 
     def _on_draft(self) -> None:
         with self.gathered():
@@ -279,7 +294,7 @@ class MotsDeTeteScreen(GameScreen[Command, Event, MotsView]):
             self.keep("print" if key == Qt.Key.Key_P else "png")
         elif control:
             return False
-        elif contest := self.asked_here(Phase.CONTEST):
+        elif contest := self._answering():
             number = 0 if text == "C" else int(text) - 1 if text.isdecimal() else -1
             if not 0 <= number < len(contest):
                 return False

@@ -57,6 +57,10 @@ TEXTS = GameTexts(
             noop("Texts", "Temps pour contester"),
             noop("Texts", "En secondes. 0 : on attend tout le monde."),
         ),
+        "hidden": (
+            noop("Texts", "Réponses cachées"),
+            noop("Texts", "Chacun répond en secret ; on montre tout à la fin."),
+        ),
         "turn_seconds": (
             noop("Texts", "Temps par tour"),
             noop("Texts", "En secondes. 0 : sans limite."),
