@@ -114,9 +114,8 @@ def subjects() -> list[Subject]:
     return listed
 
 
-HIDDEN: dict[str, Hide] = {"mots_de_tete": shuffle_answers, "words_out": shuffle_hidden} | {
-    tiny.game.id: tiny.hide for tiny in TINY if tiny.hide is not None
-}
+HIDDEN: dict[str, Hide] = {"mots_de_tete": shuffle_answers, "words_out": shuffle_hidden}
+HIDDEN |= {tiny.game.id: tiny.hide for tiny in TINY if tiny.hide is not None}
 """How to permute what is hidden, by game; a game whose seats see different things must be named here."""
 
 

@@ -373,7 +373,7 @@ def test_a_hidden_answer_sends_the_same_bytes_whatever_it_was(party: Callable[..
             for line, (seat, _) in zip(lines, table.people, strict=True):
                 table.beside(line.send, json.dumps({"code": table.hub.code}))
                 table.beside(line.send, json.dumps({"sit": seat}))
-                table.until(lambda seat=seat: seat in table.hub.chairs)
+                table.until(partial(table.hub.chairs.__contains__, seat))
             asked = [one for one in table.page.match.session.requests() if one.request.kind == "contest"]
             act = {"seat": asked[0].request.seat, "act": answer, "fields": {}, "token": asked[0].token}
             table.beside(lines[asked[0].request.seat].send, json.dumps(act))

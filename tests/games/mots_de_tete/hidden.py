@@ -14,5 +14,5 @@ def shuffle_answers(state: State, seat: Seat | None, random: Random) -> State:
     if state.phase is not Phase.CONTEST or state.window is None:
         return state
     others = set(range(len(state.scores))) - {state.seat, seat, *state.window.waiting, *state.withdrawn}
-    own = {seat} & set(state.contesters)
-    return replace(state, contesters=tuple(sorted(own | {other for other in others if random.random() < 0.5})))
+    own = [one for one in state.contesters if one == seat]
+    return replace(state, contesters=tuple(sorted([*own, *(other for other in others if random.random() < 0.5)])))
