@@ -144,6 +144,8 @@ class AppController(QObject):
             (window.pace_wanted, self._next_pace),
             (window.open_wanted, self.ask_file),
             (window.file_dropped, lambda path: self.open_file(Path(path))),
+            (window.question.agreed, self._take_backup),
+            (window.question.refused, self._leave_backups),
         ):
             signal.connect(self._with_data(act))
         window.show_page(home)
@@ -268,14 +270,15 @@ class AppController(QObject):
             QCoreApplication.translate("House", "Plus tard"),
             QCoreApplication.translate("House", "Commencer à neuf"),
         )
-        question.agreed.connect(self._take_backup)
-        question.refused.connect(lambda: self.services.guarded(self.services.store.leave_backups))
         self.window.place_question()
 
     def _take_backup(self) -> None:
         if self.services.restore(self.services.offered):
             self.window.notice.hide()
             self.go_home()
+
+    def _leave_backups(self) -> None:
+        self.services.guarded(self.services.store.leave_backups)
 
     def go_home(self) -> None:
         """Go back to the box."""

@@ -10,6 +10,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
+from functools import lru_cache
 from string import ascii_uppercase
 
 from ludogite.core.rules import Refusal
@@ -23,6 +24,8 @@ PATTERN_LIMIT = 64
 JOKER = "?"
 MOST_LETTERS = 12  # of a search among free letters
 MOST_JOKERS = 2
+MOST_SETS = 4096
+"""Bitsets of several letters kept, 25 MB at most; what games ask for beyond, a fiftieth, is made anew."""
 
 
 class WordIndex:
@@ -34,7 +37,7 @@ class WordIndex:
             lists.setdefault(len(word), []).append(word)
         self._texts = {length: "\n".join(group) for length, group in lists.items()}
         self._letters: dict[tuple[int, int], tuple[int, ...]] = {}
-        self._sets: dict[tuple[int, int, int], int] = {}
+        self._any_of = lru_cache(MOST_SETS)(self._united)
         self._counts: dict[int, tuple[tuple[int, ...], ...]] = {}
 
     @property
@@ -51,14 +54,13 @@ class WordIndex:
         """Return the bitset of the words with a letter of the letter set at a position, counted from 0."""
         if allowed & ALL_LETTERS == ALL_LETTERS:
             return self.every(length)
-        key = (length, position, allowed)
-        found = self._sets.get(key)
-        if found is None:
-            found = 0
-            for letter, bits in enumerate(self._column(length, position)):
-                if allowed >> letter & 1:
-                    found |= bits
-            self._sets[key] = found
+        return self._any_of(length, position, allowed)
+
+    def _united(self, length: int, position: int, allowed: int) -> int:
+        found = 0
+        for letter, bits in enumerate(self._column(length, position)):
+            if allowed >> letter & 1:
+                found |= bits
         return found
 
     def matching(self, cells: Iterable[int]) -> int:

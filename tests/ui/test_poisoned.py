@@ -16,7 +16,7 @@ from functools import partial
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QEvent
+from PySide6.QtCore import QCoreApplication, QEvent, Qt
 from pytestqt.qtbot import QtBot
 
 from ludogite.app.app_controller import AppController
@@ -114,24 +114,38 @@ def pack(store: Store, told: Counter[str]) -> None:
 
 
 def move_in(house: AppController, folder: Path) -> None:
-    """Open another family's data in the same window, as a start does."""
+    """Open another family's data in the same window, as a start does after its first frame."""
     services = house.services
     if services._store is not None:
         services._store.close()
     services._forget_reviews()
     services._store, services.data, services.offered = None, folder, ""
     house.window.question.hide()
+    house.window.notice.hide()
+    house.is_ready = False
     house.ready()
     settle()
+
+
+def people_seen(house: AppController) -> set[str]:
+    """Return the names that stand on the home page."""
+    return {one.profile.name for one in house.home.people.people if one.profile is not None and one.isVisible()}
 
 
 def test_poisoned_databases_through_the_whole_application(
     lived_in: Path, tmp_path: Path, qtbot: QtBot, record_property: Callable[[str, object], None]
 ) -> None:
-    """In one window, painted once for each: home, records and one page more of each damaged house, or every page of it."""
+    """In one window, painted once for each: home, records and one page more of each damaged house, or every page of it.
+
+    What the window shows is looked at: people on the home page, or the question, whose answer brings the family back.
+    """
     dice, told = random.Random(17), Counter[str]()
     house = open_house(lived_in, lang="fr")
     house.window.show()
+    house.ready()
+    settle()
+    family = people_seen(house)
+    assert family
     house.window.setUpdatesEnabled(False)
     for number in range(scaled(200, 5000)):
         folder = tmp_path / f"house-{number}"
@@ -139,9 +153,10 @@ def test_poisoned_databases_through_the_whole_application(
         what = spoil(folder / FILE_NAME, dice)
         with qtbot.captureExceptions() as caught:
             move_in(house, folder)
-            store = house.services.store
-            alive = bool(store.profiles.everyone()) or bool(house.services.offered)
-            every: list[Callable[[], object]] = [*ways(house), partial(pack, store, told)]
+            question = house.window.question
+            asked = question.isVisible()
+            assert people_seen(house) or asked, (number, what)
+            every: list[Callable[[], object]] = [*ways(house), partial(pack, house.services.store, told)]
             for way in every if EXHAUSTIVE else (house.go_records, every[number % len(every)]):
                 way()
                 settle()
@@ -149,9 +164,15 @@ def test_poisoned_databases_through_the_whole_application(
             house.window.grab()
             house.window.setUpdatesEnabled(False)
             house.go_home()
-            told["offered" if house.services.offered else "as it was"] += 1
+            settle()
+            if asked:
+                assert question.isVisible(), (number, what)
+                qtbot.mouseClick(question.yes, Qt.MouseButton.LeftButton)
+                settle()
+                assert people_seen(house) == family, (number, what)
+            told["brought back" if asked else "as it was"] += 1
+            assert not house.window.question.isVisible(), (number, what)
         assert not caught, (number, what, caught[0][1])
-        assert alive, (number, what)
         shutil.rmtree(folder)
     record_property("poisoned", dict(told))
     print(dict(told))

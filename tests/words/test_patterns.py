@@ -124,6 +124,15 @@ def test_crossing_letters(lexicon: Lexicon) -> None:
         assert crossing(lexicon.valid, before, after) == letter_set(expected)
 
 
+def test_games_without_end_take_no_more_memory(monkeypatch: pytest.MonkeyPatch, lexicon: Lexicon) -> None:
+    monkeypatch.setattr("ludogite.words.patterns.MOST_SETS", 10)
+    bounded, dice = WordIndex(lexicon.words()), random.Random(5)
+    sets = [letter_set("".join(dice.sample(ascii_uppercase, 3))) for _ in range(50)]
+    for allowed in sets:
+        assert bounded.having(5, 2, allowed) == sum(bounded.having(5, 2, 1 << bit) for bit in range(26) if allowed >> bit & 1)
+    assert bounded._any_of.cache_info().currsize == 10
+
+
 def test_lengths_without_words(index: WordIndex) -> None:
     assert index.every(40) == 0
     assert index.matching((ALL_LETTERS,) * 40) == 0

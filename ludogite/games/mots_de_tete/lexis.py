@@ -14,6 +14,9 @@ from ludogite.words.lexicon import WordList
 from ludogite.words.patterns import WordIndex, crossing
 from ludogite.words.verdicts import Ruling
 
+MOST_CROSSINGS = 2048
+"""Crossings kept for each vocabulary: a twentieth is worked out again in games without end."""
+
 
 class Lexis:
     """Some words of the dictionary: which they are, their bitsets, and the letters that fit between others."""
@@ -24,7 +27,8 @@ class Lexis:
         self._is_whole = is_whole
         self.suits = suits
         self._bits: dict[int, int] = {}
-        self._crossings: dict[tuple[str, str], int] = {}
+        self.crossing = lru_cache(MOST_CROSSINGS)(partial(crossing, suits))
+        """Returns the letter set that makes a word between two runs of letters, of which one at least is not empty."""
 
     @property
     def index(self) -> WordIndex:
@@ -37,14 +41,6 @@ class Lexis:
         if found is None:
             found = self.index.every(length) if self._is_whole else self.index.where(length, self.suits)
             self._bits[length] = found
-        return found
-
-    def crossing(self, before: str, after: str) -> int:
-        """Return the letter set that makes a word between two runs of letters, of which one at least is not empty."""
-        key = (before, after)
-        found = self._crossings.get(key)
-        if found is None:
-            found = self._crossings[key] = crossing(self.suits, before, after)
         return found
 
     @cached_property
