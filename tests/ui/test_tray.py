@@ -154,7 +154,7 @@ def test_a_throw_lands_by_itself_or_with_a_click(qtbot: QtBot, look: Look, tray:
     with qtbot.waitSignal(tray.landed, timeout=1000):
         qtbot.mouseClick(overlay, Qt.MouseButton.LeftButton)
     assert not is_busy(overlay)
-    assert overlay.isHidden()
+    assert overlay.testAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
     with qtbot.waitSignal(tray.landed, timeout=4000):
         tray.throw((0,), (6, 2, 3, 4, 5), seed=2)
 

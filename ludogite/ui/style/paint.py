@@ -128,7 +128,7 @@ def _paint_shadow(painter: QPainter, look: Look, side: float, reach: float, kind
 
 
 def _stretch(painter: QPainter, patch: QPixmap, rect: QRectF, corner: float, ratio: float) -> None:
-    """Draw a nine-patch: corners as they are, sides and centre stretched; corners shrink in a tiny rectangle."""
+    """Draw a nine-patch: corners as they are, sides stretched, nothing in the middle; corners shrink in a tiny rectangle."""
     side = patch.width() / ratio
     here = min(corner, rect.width() / 2, rect.height() / 2)
     columns = (rect.left(), rect.left() + here, rect.right() - here, rect.right())
@@ -138,7 +138,7 @@ def _stretch(painter: QPainter, patch: QPixmap, rect: QRectF, corner: float, rat
         for j in range(3):
             source = QRectF(cuts[i] * ratio, cuts[j] * ratio, (cuts[i + 1] - cuts[i]) * ratio, (cuts[j + 1] - cuts[j]) * ratio)
             target = QRectF(columns[i], rows[j], columns[i + 1] - columns[i], rows[j + 1] - rows[j])
-            if target.width() > 0 and target.height() > 0:
+            if target.width() > 0 and target.height() > 0 and not (i == 1 == j):
                 painter.drawPixmap(target, patch, source)
 
 

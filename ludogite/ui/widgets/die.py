@@ -11,7 +11,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import TypeAlias
 
-from PySide6.QtCore import QEasingCurve, QEvent, QPoint, QPointF, QRectF, Qt, QVariantAnimation, Signal
+from PySide6.QtCore import QEasingCurve, QEvent, QPoint, QPointF, QRect, QRectF, Qt, QVariantAnimation, Signal
 from PySide6.QtGui import (
     QBrush,
     QColor,
@@ -196,7 +196,8 @@ class Die(Painted, QAbstractButton):
     belongs to the die (its key cap) where the die is.
     """
 
-    moved = Signal()
+    moved = Signal(QRect)
+    """The die has left some of this rectangle of its parent, and covers the rest (px)."""
     dropped = Signal(QPointF)
     """The die was carried, and let go over this point of its parent (px)."""
 
@@ -380,9 +381,10 @@ class Die(Painted, QAbstractButton):
         room = max(pose.reach, SHADOW_WIDE * pose.side) + self.look.px(RING_GAP + RING_WIDTH) + 2
         below = room + EDGE * pose.side
         left, top = math.floor(pose.x - room), math.floor(pose.y - room)
+        before = self.geometry()
         self.setGeometry(left, top, math.ceil(pose.x + room) - left, math.ceil(pose.y + below) - top)
         self.update()
-        self.moved.emit()
+        self.moved.emit(before.united(self.geometry()))
 
     def _on_glide(self, share: float) -> None:
         self._place(self._start.towards(self._end, share))

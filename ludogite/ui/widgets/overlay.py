@@ -96,7 +96,9 @@ class Overlay(Canvas, QWidget):
         self._flights = tuple(timed for timed in flights if timed.duration_ms > 0)
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents, not skippable)
         self.setGeometry(self.under.rect())
-        self.raise_()
+        over = self.under.children()
+        if any(isinstance(other, QWidget) for other in over[over.index(self) + 1 :]):
+            self.raise_()
         self.show()
         self._clock.setEndValue(float(end))
         self._clock.setDuration(end)
@@ -131,9 +133,9 @@ class Overlay(Canvas, QWidget):
 
     def _land(self) -> None:
         self._flights = ()
+        self.update(self._covered)  # and stay there: to hide what covers a table means to paint the whole table again
         self._covered = QRegion()
         self._now = 0.0
-        self.hide()
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.landed.emit()
 

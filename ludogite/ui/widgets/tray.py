@@ -6,10 +6,11 @@ plays the way to numbers that are already known.
 
 from __future__ import annotations
 
+import math
 import random
 from collections.abc import Iterable, Sequence
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Signal
+from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Signal
 from PySide6.QtGui import QMouseEvent, QPainter, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
@@ -73,7 +74,7 @@ class DiceTray(Painted, QWidget):
             die.setEnabled(False)
             die.toggled.connect(self._on_toggled)
             die.dropped.connect(self._on_dropped)
-            die.moved.connect(self.update)
+            die.moved.connect(self._update_cap)
         self.shade = Shadow(self, look, "tray", self._corner)
         overlay.landed.connect(self._on_landed)
         self.retranslate()
@@ -400,6 +401,11 @@ class DiceTray(Painted, QWidget):
         inset = look.px(12 if look.small else 18)
         label = QRectF(hollow.left() + inset, hollow.top() + look.px(8), hollow.width() - 2 * inset, painter.fontMetrics().height())
         text_in(painter, label, text, look.colour("on_wood_light"), Left)
+
+    def _update_cap(self, where: QRect) -> None:
+        """Paint the key again of a die that moved there."""
+        foot = math.ceil(self._foot())
+        self.update(where.adjusted(-foot, 0, foot, foot))
 
     def _paint_caps(self, painter: QPainter) -> None:
         """Paint the key of each die under it."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 import random
 from dataclasses import dataclass
+from functools import partial
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen
@@ -12,7 +13,7 @@ from PySide6.QtWidgets import QWidget
 
 from ludogite.games.des_themes.moves import Colour
 from ludogite.games.des_themes.state import COLOURS
-from ludogite.ui.style.paint import fill, outline, text_at, text_in
+from ludogite.ui.style.paint import fill, outline, ratio_of, text_at, text_in
 from ludogite.ui.style.painted import Painted
 from ludogite.ui.style.plain import set_tip
 from ludogite.ui.style.symbols import draw_symbol
@@ -221,6 +222,10 @@ def paint_chip(painter: QPainter, look: Look, at: QPointF, size: float, colour: 
     painter.drawEllipse(at, size * 0.33, size * 0.19)
 
 
+def _paint_shade(look: Look, at: QPointF, size: float, role: str, painter: QPainter) -> None:
+    paint_chip(painter, look, at, size, look.colour(role))
+
+
 CHIP_SHADES = ("lamp", "accent_hi", "ivory_top")
 """The colours of the chips."""
 
@@ -348,7 +353,11 @@ class DiceTray(Tray):
         middle, ground = rect.center().x(), rect.bottom() - foot - size * 1.1 - look.px(6)
         chance = random.Random(7)  # noqa: S311 (a picture, nothing drawn from it counts)
         left, layer = self._heap, 0
-        shades = [look.colour(role) for role in CHIP_SHADES]
+        half, ratio = QPointF(size / 2 + 1, size / 2 + 1), ratio_of(painter)
+        shades = [
+            look.picture(("chip", role), 2 * half.x(), 2 * half.y(), ratio, partial(_paint_shade, look, half, size, role))
+            for role in CHIP_SHADES
+        ]
         while left > 0:
             most = LEVELS[min(layer, len(LEVELS) - 1)]
             count, reach = min(left, most), (rect.width() / 2 - size / 2) * math.sqrt(most / LEVELS[0])
@@ -357,7 +366,7 @@ class DiceTray(Tray):
                 key=lambda spot: spot[1],
             )
             for x, y, shade in spots:
-                paint_chip(painter, look, QPointF(middle + x, ground + y - layer * size * 0.5), size, shades[shade])
+                painter.drawPixmap(QPointF(middle + x, ground + y - layer * size * 0.5) - half, shades[shade])
             left -= count
             layer += 1
         font = look.font("label", strong=True)

@@ -8,7 +8,15 @@ from PySide6.QtWidgets import QWidget
 
 from ludogite.games.yahtzee_mots.letters import DICE, Dice, LetterDice
 from ludogite.ui.games.yahtzee_mots.draft import Draft
-from ludogite.ui.games.yahtzee_mots.rack import Places, RackMark, paint_number, paint_points, paint_rack, paint_well
+from ludogite.ui.games.yahtzee_mots.rack import (
+    Places,
+    RackMark,
+    paint_number,
+    paint_points,
+    paint_rack,
+    paint_well,
+    paint_well_letter,
+)
 from ludogite.ui.style.paint import dashed, fill, focus_ring, outline, ratio_of, text_in
 from ludogite.ui.style.paint_wood import felt, tray_frame
 from ludogite.ui.style.painted import Painted
@@ -76,7 +84,7 @@ class LetterFelt(Painted, QWidget):
         self._prompt = ""
         self._total: tuple[str, str] = ("", "")
         self.hourglass = Hourglass(look, self)
-        self.hourglass.ticked.connect(self.update)
+        self.hourglass.ticked.connect(self._update_column)
 
     @property
     def values(self) -> Dice:
@@ -141,9 +149,10 @@ class LetterFelt(Painted, QWidget):
         return len(draft.racks[rack]) + int(more)
 
     def paint(self, painter: QPainter) -> None:
-        """Paint frame and felt from one picture, then wells, racks and words."""
+        """Paint frame, felt and wells from one picture, then racks and words."""
         look, places = self.look, self.places
-        picture = look.picture(("letter_tray", look.small), self.width(), self.height(), ratio_of(painter), self._paint_ground)
+        key = ("letter_tray", look.small, self._paused or len(self._draft.racks))
+        picture = look.picture(key, self.width(), self.height(), ratio_of(painter), self._paint_ground)
         painter.drawPixmap(QPointF(0.0, 0.0), picture)
         if self._paused:
             self._paint_words(painter, self.felt_rect().adjusted(0, 0, -self.felt_rect().width() * 0.16, 0), self.tr("Pause"))
@@ -161,13 +170,15 @@ class LetterFelt(Painted, QWidget):
     def _paint_ground(self, painter: QPainter) -> None:
         tray_frame(painter, self.look, QRectF(self.rect()))
         felt(painter, self.look, self.felt_rect(), GAME_ID)
+        for index in range(0 if self._paused else DICE):
+            paint_well(painter, self.look, self.places.well(index))
 
     def _paint_wells(self, painter: QPainter) -> None:
         look, places = self.look, self.places
         scale = min(1.0, 27 * places.scale / key_cap_size(look, "5")[1] + 0.12)
         for index in range(DICE):
-            face = self._values[index] if self._values else ""
-            paint_well(painter, look, places.well(index), face, empty=index in self._draft.laid)
+            if self._values and index in self._draft.laid:
+                paint_well_letter(painter, look, places.well(index), self._values[index])
             if self._playable:
                 middle = places.cap(index)
                 painter.save()
@@ -182,9 +193,9 @@ class LetterFelt(Painted, QWidget):
         look, places, draft = self.look, self.places, self._draft
         for number in range(len(draft.racks)):
             rack = places.rack(number)
-            paint_rack(painter, look, rect := rack, 53 + 17 * number)
+            paint_rack(painter, look, rack, 53 + 17 * number)
             if len(draft.racks) > 1:
-                paint_number(painter, look, rect, number + 1)
+                paint_number(painter, look, rack, number + 1)
             slots = self._slots(number)
             last = places.laid(number, max(slots - 1, 0), slots)
             busy = last.x + last.side / 2 if slots else rack.left()
@@ -218,6 +229,11 @@ class LetterFelt(Painted, QWidget):
         look = self.look
         painter.setFont(look.font("panel" if look.small else "section"))
         text_in(painter, rect, words, look.colour("on_felt_muted"))
+
+    def _update_column(self) -> None:
+        """Paint again what stands under the hourglass."""
+        glass = self.hourglass.geometry()
+        self.update(glass.left() - glass.width(), glass.bottom(), 3 * glass.width(), self.height() - glass.bottom())
 
     def _paint_column(self, painter: QPainter) -> None:
         """Write the seconds under the hourglass, and the total at the foot."""

@@ -58,7 +58,6 @@ class LetterTray(LetterFelt):
             die.setEnabled(False)
             die.clicked.connect(self._on_clicked)
             die.dropped.connect(self._on_dropped)
-            die.moved.connect(self.update)
         self.pause_button = FeltButton(look, "pause", self)
         self.pause_button.clicked.connect(self.pause_clicked)
         self.pause_button.hide()

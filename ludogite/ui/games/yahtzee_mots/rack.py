@@ -158,12 +158,13 @@ class Places:
 # ---- painting -------------------------------------------------------------------------------------------------------------
 
 
-def paint_well(painter: QPainter, look: Look, rect: QRectF, face: str, *, empty: bool) -> None:
-    """Paint a well: a hollow in the felt, with the letter of a die that lies on a rack."""
-    radius = CORNER * 0.9 * rect.width()
-    groove(painter, look, rect, radius=radius, felted=not look.flat)
-    if not face or not empty:
-        return
+def paint_well(painter: QPainter, look: Look, rect: QRectF) -> None:
+    """Paint a well: a hollow in the felt."""
+    groove(painter, look, rect, radius=CORNER * 0.9 * rect.width(), felted=not look.flat)
+
+
+def paint_well_letter(painter: QPainter, look: Look, rect: QRectF, face: str) -> None:
+    """Paint into its well the letter of a die that lies on a rack."""
     ink = look.colour("on_wood_light" if look.flat else "on_felt")
     inner = rect.adjusted(*(share * rect.width() for share in (0.12, 0.12, -0.12, -0.12)))
     if face == JOKER:
