@@ -12,12 +12,16 @@ from pytestqt.qtbot import QtBot
 
 from ludogite.core.gamecode import fingerprint, make_code
 from ludogite.core.rules import Outcome, SheetLine, places
+from ludogite.services.moments import chosen, gains
 from ludogite.services.results import GameOverData, Player, RecordBeaten
 from ludogite.ui import texts
 from ludogite.ui.pages.game_over import GameOverPage, breakdown
+from ludogite.ui.pages.moments import MomentsPaper
 from ludogite.ui.pages.podium import Standing, steps
 from ludogite.ui.screen.sheet_model import LineKind
 from ludogite.ui.style.theme import Look
+from ludogite.ui.widgets import IconButton
+from tests.services.test_awards import READ, played
 
 CODE = make_code(b"ludogite")
 
@@ -188,3 +192,22 @@ def test_eight_players_and_the_button_fit(
     corner = button.mapTo(page, QPoint(button.width(), button.height()))
     assert corner.x() <= page.width() <= size[0]
     assert corner.y() <= page.height() <= size[1]
+
+
+def test_moments_fill_the_hole_under_the_count_and_lead_back_to_them(page: GameOverPage, look: Look, qtbot: QtBot) -> None:
+    loaded = played("yahtzee", 3)
+    paper = MomentsPaper(look, "yahtzee", ("Léa", "Papi", "Ordinateur"))
+    page.show_moments(paper)
+    assert paper.isHidden()
+    told = chosen(gains(loaded, READ))
+    paper.show_moments(told)
+    qtbot.waitUntil(lambda: len(paper.lines) == 3 and paper.height() > 80)
+    assert page.board.verticalScrollBar().maximum() == 0
+    assert page.sheet.geometry().bottom() < paper.geometry().top()
+    assert paper.told(told[0]) == "Léa inscrit 40 dans Grande suite."
+    assert [paper.told(moment) for moment in told if moment.leads] == [
+        "Yahtzee\u202f! Les cinq pareils\u202f: 50 points pour Papi. Papi passe en tête, et y reste."
+    ]
+    with qtbot.waitSignal(paper.watched) as watched:
+        paper.lines[0].findChildren(IconButton)[0].click()
+    assert watched.args == [told[0].step - 1]

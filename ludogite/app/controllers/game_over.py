@@ -14,11 +14,13 @@ from ludogite.app.services import Services
 from ludogite.services import results
 from ludogite.services.awards import awarded
 from ludogite.services.match import Finished, Match
+from ludogite.services.moments import remembered
 from ludogite.services.sound import Sound, be_heard
 from ludogite.services.worker import Lane
 from ludogite.ui.catalog import game_ui
 from ludogite.ui.pages.awards import AwardsPaper
 from ludogite.ui.pages.game_over import GameOverPage
+from ludogite.ui.pages.moments import MomentsPaper
 from ludogite.ui.screen.story import Ended, Story
 from ludogite.words.levels import Vocabulary
 
@@ -40,7 +42,7 @@ def game_over(services: Services, go: Routes, match: Match, finished: Finished) 
         page.carry.connect(lambda: game_files.carry(services, go, match.game_id))
         guests.offer_names(services, go, page, match, finished)
         replays.tell_luck(services, go, page, match)
-        _give_awards(services, page, match)
+        _give_awards(services, go, page, match)
     challenges.compare(services, page, match, finished)
     soirees.count(services, go, page, finished)
     if (story := game_ui(match.header.game).story) is not None:
@@ -52,18 +54,22 @@ def game_over(services: Services, go: Routes, match: Match, finished: Finished) 
     return page
 
 
-def _give_awards(services: Services, page: GameOverPage, match: Match) -> None:
-    """Give the prizes of the game beside the podium or below it, once they have been found beside the window."""
+def _give_awards(services: Services, go: Routes, page: GameOverPage, match: Match) -> None:
+    """Tell moments and prizes of the game beside the podium or below it, once they have been found beside the window."""
     saved = services.store.saves.load(match.game_id)
     if saved is None:
         return
-    paper = AwardsPaper(services.look, match.header.game, [info.name for info in match.table.seats])
+    names = [info.name for info in match.table.seats]
+    told, paper = MomentsPaper(services.look, match.header.game, names), AwardsPaper(services.look, match.header.game, names)
+    told.watched.connect(lambda step: go.go_replay(match.game_id, step=step))
+    page.show_moments(told)
     page.show_awards(paper)
+    services.worker.ask(told, Lane.STATISTICS, partial(remembered, saved, services.read), told.show_moments, failed=_no_awards)
     services.worker.ask(paper, Lane.STATISTICS, partial(awarded, saved, services.read), paper.show_awards, failed=_no_awards)
 
 
 def _no_awards(error: Exception) -> None:
-    _log.error("the prizes of a game could not be found", exc_info=error)
+    _log.error("the moments and prizes of a game could not be found", exc_info=error)
 
 
 def _show_story(services: Services, page: GameOverPage, story: Story) -> None:

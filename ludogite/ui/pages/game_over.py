@@ -112,6 +112,7 @@ class GameOverPage(Page):
         self.names_button.clicked.connect(self.names)
         self.names_button.hide()
         self._guests: tuple[str, ...] = ()
+        self._moments: QWidget | None = None
         self.badge = Medallion(look, 1, 52)
         self.title = Label(look, "turn", "ink", wrap=True)
         self.title.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
@@ -192,6 +193,13 @@ class GameOverPage(Page):
     def show_luck(self, paper: QWidget) -> None:
         """Put the ranking without chance below the podium; once for a page."""
         self.told.column.insertWidget(self.told.column.indexOf(self._stack) + 1, paper)
+
+    def show_moments(self, paper: QWidget) -> None:
+        """Tell moments of the game in the hole under the count; once for a page."""
+        self.board.column.insertWidget(1, paper)
+        self._moments = paper
+        paper.installEventFilter(self)
+        self.relook()
 
     def show_awards(self, paper: QWidget) -> None:
         """Lay the prizes into the hole under a short count, else below the podium; once for a page."""
@@ -344,6 +352,7 @@ class GameOverPage(Page):
         self._under.setSpacing(gap)
         self._under.setContentsMargins(around, px(4), around, around)
         self.board.column.setContentsMargins(around, around, around, around)
+        self.board.column.setSpacing(gap)
         self._band.setSpacing(px(8))
         self._actions.setSpacing(px(12))
         self._note_column.setContentsMargins(px(18), px(8), px(14), px(8))
@@ -389,10 +398,17 @@ class GameOverPage(Page):
         head = self.sheet.view.measures.head
         wished = head + round(sum(self.look.px(table[kind]) for kind in kinds) * STRETCH)
         least = head + len(kinds) * self.look.px(LEAST_LINE)
-        room = self.board.viewport().height() - 2 * self.look.px(AROUND) - 2
+        room = self.board.viewport().height() - 2 * self.look.px(AROUND) - 2 - self._told_high()
         high = wished if self._is_narrow else max(least, min(wished, room))
         self.sheet.setFixedHeight(high + 2)
         self.board.setMinimumHeight(high + 2 + around if self._is_narrow else 0)
+
+    def _told_high(self) -> int:
+        """Give the height of the moments under the count, with the gap above them (px)."""
+        if self._moments is None or self._moments.isHidden():
+            return 0
+        wide = self.board.width() - 2 * self.look.px(AROUND)
+        return self._moments.heightForWidth(wide) + self.board.column.spacing()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Follow the window."""
@@ -402,7 +418,7 @@ class GameOverPage(Page):
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Let the lines of the breakdown share the room that notes and proof leave them."""
-        if event.type() == QEvent.Type.Resize:
+        if event.type() in {QEvent.Type.Resize, QEvent.Type.Show, QEvent.Type.Hide}:
             self._lay_sheet()
         return super().eventFilter(watched, event)
 

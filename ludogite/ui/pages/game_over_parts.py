@@ -91,7 +91,7 @@ class Fairness(Paper):
 
     def retranslate(self) -> None:
         """Read the texts again."""
-        self.fold.setText(self.tr("Des dés honnêtes"))
+        self.fold.setText(self.tr("Dés honnêtes"))
         self.fold.setAccessibleDescription(self.tr("Range la preuve") if self.fold.isChecked() else self.tr("Montre la preuve"))
         self.code.setText(self._code)
         self.code.setAccessibleName(self.tr("Code de la partie : {code}").format(code=self._code))

@@ -57,13 +57,17 @@ class LogPanel(Themed, QWidget):
         super().__init__(look, parent)
         self._salt = salt
         self._fingerprint = fingerprint(code, salt) if code else ""
+        self.fold = LinkButton(look, "", mark="check", colour="ink")
+        self.fold.setCheckable(True)
+        self.fold.toggled.connect(self.retranslate)
         self.promise = Label(look, "note", "muted", wrap=True)
         self.copy_button = LinkButton(look, "", mark="copy")
         self.copy_button.clicked.connect(self._copy)
         self.lines = PaperList(look)
         self.lines.itemClicked.connect(self._on_line)
         self.lines.itemActivated.connect(self._on_line)
-        column = filled(QVBoxLayout(self), self.promise, (self.copy_button, 0, Qt.AlignmentFlag.AlignLeft), (self.lines, 1))
+        left = Qt.AlignmentFlag.AlignLeft
+        column = filled(QVBoxLayout(self), (self.fold, 0, left), self.promise, (self.copy_button, 0, left), (self.lines, 1))
         column.setContentsMargins(0, 0, 0, 0)
         self.retranslate()
 
@@ -95,7 +99,7 @@ class LogPanel(Themed, QWidget):
         """Promise fair dice in a few words; real ones need no promise."""
         if not self._fingerprint:
             return self.tr("Vrais dés : lance-les, puis dis ce qu’ils montrent.")
-        return self.tr("Des dés honnêtes : empreinte {print}…").format(print=self._fingerprint[:8])
+        return self.tr("Dés honnêtes : la preuve est dans le journal.")
 
     def retranslate(self) -> None:
         """Read the panel's own texts again."""
@@ -104,7 +108,11 @@ class LogPanel(Themed, QWidget):
             "Les dés de cette partie sont déjà tirés et scellés. On pourra le vérifier à la fin. Leur empreinte : {print}…"
         )
         self.promise.setText(promise.format(print=short) if short else self.short_promise())
-        self.copy_button.setVisible(bool(short))
+        self.fold.setVisible(bool(short))
+        self.fold.setText(self.tr("Dés honnêtes"))
+        self.fold.setAccessibleDescription(self.tr("Range la preuve") if self.fold.isChecked() else self.tr("Montre la preuve"))
+        self.promise.setVisible(self.fold.isChecked() or not short)
+        self.copy_button.setVisible(self.fold.isChecked() and bool(short))
         self.copy_button.setText(self.tr("Copier l’empreinte"))
         self.lines.setAccessibleName(self.tr("Journal de la partie"))
 

@@ -1,0 +1,48 @@
+"""Three moments of a game: what decided it, its biggest gains, told in the words of the table."""
+
+from __future__ import annotations
+
+import pickle
+
+import pytest
+
+from ludogite.services.moments import MOST, Moment, chosen, gains
+from ludogite.ui import texts
+from tests.services.test_awards import GAMES, READ, played
+
+
+@pytest.mark.parametrize("game_id", GAMES)
+def test_every_game_has_moments_that_can_be_told(game_id: str) -> None:
+    found = gains(played(game_id, 3), READ)
+    told = chosen(found)
+    assert len(told) == MOST
+    assert [moment.step for moment in told] == sorted(moment.step for moment in told)
+    assert max(moment.points for moment in found) in {moment.points for moment in told}
+    for moment in told:
+        assert any(texts.event_sentence(game_id, event, ("Léa", "Papi", "Tom")) for event in moment.events)
+        assert pickle.loads(pickle.dumps(moment)) == moment  # noqa: S301 - our own; they come from a process beside the window
+
+
+@pytest.mark.parametrize("game_id", GAMES)
+def test_one_gain_at_most_decides_and_it_is_the_winners(game_id: str) -> None:
+    loaded = played(game_id, 3)
+    deciding = [moment for moment in gains(loaded, READ) if moment.leads]
+    assert len(deciding) <= 1
+    state, rules = loaded.rules(READ).start(), loaded.rules(READ)
+    for entry in loaded.entries:
+        state = rules.apply(state, entry.seat, entry.command, entry.at_ms).state
+    outcome = rules.outcome(state)
+    assert outcome is not None
+    assert all(outcome.places[moment.seat] == 1 for moment in deciding)
+
+
+def test_everybodys_biggest_comes_before_anybodys_second() -> None:
+    found = [Moment(step, seat, points, (), None) for step, seat, points in ((1, 0, 9), (2, 0, 8), (3, 1, 2), (4, 2, 1), (5, 0, 7))]
+    assert [moment.step for moment in chosen(found)] == [1, 3, 4]
+    alone = [moment for moment in found if moment.seat == 0]
+    assert [moment.step for moment in chosen(alone)] == [1, 2, 5]
+
+
+def test_what_decided_is_always_told() -> None:
+    found = [Moment(1, 0, 9, (), None), Moment(2, 0, 8, (), None), Moment(3, 0, 7, (), None), Moment(4, 0, 1, (), None, leads=True)]
+    assert [moment.step for moment in chosen(found)] == [1, 2, 4]
