@@ -2432,7 +2432,11 @@
         <source>{day} : {name} tient le record de la maison au jeu {game}, avec {score}.</source>
         <translation>{day}: {name} holds the house record of {game}, with {score}.</translation>
     </message>
-</context><context><name>Invitation</name><message numerus="yes">
+<message>
+        <source>{last} ; sur la table : {left}</source>
+        <translation>{last}; on the table: {left}</translation>
+    </message>
+    </context><context><name>Invitation</name><message numerus="yes">
         <source>Quelqu’un a donné un mauvais code (%n fois).</source>
         <translation>
             <numerusform>Somebody gave a wrong code (%n time).</numerusform>

@@ -166,7 +166,8 @@ class Game:
     ``make_player(level, options, read)`` a computer player, ``make_coach(options, read)`` the coach if the game has one.
     ``vocabularies`` is what each level knows of words unless a vocabulary is chosen for its seat, which ``make_player`` then takes
     as a fourth argument; empty for a game without words. ``buzzers``: each person has a key of the keyboard.
-    ``standing(view)`` counts the points so far by seat, for a game that waits. ``digest(read)`` names the dictionary of
+    ``standing(view)`` counts the points so far by seat, for a game that waits, ``left(event)`` is what an event leaves on the
+    table for all to see: a word, or dice as digits; "" for nothing. ``digest(read)`` names the dictionary of
     the day, where the game has one; it goes into every header. ``make_review(options, read)`` makes what looks back on a finished
     game, ``real_dice(rules, view, request)`` says what the table rolls when a request of ``hand`` is open. ``fit(options)``
     gives the values of options that go with the others, for example the score to reach on a small grid. ``own`` are options for
@@ -193,6 +194,7 @@ class Game:
     coach_is_late: bool = False
     """Whether the coach speaks only of what is over: a game with him counts like one without, and nobody can follow him."""
     standing: Callable[[Any], tuple[int, ...]] | None = None
+    left: Callable[[Any], str] | None = None
     digest: Callable[[Reader], str] | None = None
     hand: tuple[str, ...] = ()
     upgrades: tuple[Upgrade, ...] = ()

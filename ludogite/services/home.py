@@ -36,9 +36,13 @@ def home_facts(store: Store, told: Mapping[tuple[int, str], Ticket]) -> tuple[Ho
     )
     latest = latest_record(store)
     record = None if latest is None else NewRecord(latest[0].game, latest[1].name, latest[1].score, latest[1].at)
-    won = (one for one in store.scores.last_won() if find_game(one.game) is not None)
-    traces = tuple(Trace(one.game, one.ink, one.name, one.score) for one in won)
-    return HomeFacts(tuple(people), tuple(waiting), record, traces), without
+    traces = []
+    for won in filter(lambda won: find_game(won.game) is not None, store.scores.last_won()):
+        ticket = told.get((won.id, won.at)) or from_text(store.saves.ticket(won.id), won.seats)
+        if ticket is None:
+            without.append(won.id)
+        traces.append(Trace(won.game, won.ink, won.name, won.score, "" if ticket is None else ticket.left))
+    return HomeFacts(tuple(people), tuple(waiting), record, tuple(traces)), without
 
 
 def _kept(store: Store, saved: SavedGame) -> Ticket | None:

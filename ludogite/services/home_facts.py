@@ -60,12 +60,16 @@ class NewRecord(NamedTuple):
 
 
 class Trace(NamedTuple):
-    """What the last finished game of a kind left in its compartment: who won (ink, name) and with how many points."""
+    """What the last finished game of a kind left in its compartment: who won (ink, name) with how many points.
+
+    ``left`` is its last word or dice, as a ``Ticket`` says it.
+    """
 
     game: str
     ink: int
     name: str
     score: int
+    left: str = ""
 
 
 class HomeFacts(NamedTuple):
@@ -154,8 +158,8 @@ def _record(raw: list[object]) -> NewRecord:
 
 
 def _trace(raw: list[object]) -> Trace:
-    game, ink, name, score = raw
-    return Trace(_words(game), _ink(ink), _words(name), _whole(score))
+    game, ink, name, score, left = raw
+    return Trace(_words(game), _ink(ink), _words(name), _whole(score), _words(left))
 
 
 def _whole(value: object) -> int:

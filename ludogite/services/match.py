@@ -305,8 +305,8 @@ class Match(QObject):
             self.worker.release(lane)
 
     def _keep_ticket(self) -> None:
-        """Keep what the ticket of a game that waits says, so that nobody need play it through for that."""
-        if not self._is_finished and self._journal.is_complete:
+        """Keep what home shows of the game, so that nobody need play it through for that."""
+        if self._journal.is_complete:
             with suppress(StoreError):  # then it is worked out when it is asked for
                 self._store.saves.keep_ticket(self.game_id, to_text(ticket_of(self.loaded.game, self.session)))
 

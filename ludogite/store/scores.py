@@ -76,12 +76,15 @@ class Tally(NamedTuple):
 
 
 class LastWon(NamedTuple):
-    """Who won the last finished game of a kind: name, ink and points; the first seat where several did."""
+    """Who won the last finished game of a kind: name, ink and points; the first seat where several did. And which it was."""
 
     game: str
     name: str
     ink: int
     score: int
+    id: int
+    seats: int
+    at: str
 
 
 class ScorePoint(NamedTuple):
@@ -148,13 +151,13 @@ class Scores:
     def last_won(self) -> tuple[LastWon, ...]:
         """Return who won the last finished game of each game, counted or not."""
         rows = self._connection.rows(
-            f"SELECT games.game, {NAME}, seats.ink, score {PLAYED} AND place = 1 AND games.id = {LAST}"
-            " ORDER BY games.game, results.seat"
+            f"SELECT games.game, {NAME}, seats.ink, score, games.id, games.seats, games.updated_at {PLAYED}"
+            f" AND place = 1 AND games.id = {LAST} ORDER BY games.game, results.seat"
         )
         found: dict[str, LastWon] = {}
-        for game, name, ink, score in rows:
+        for game, name, ink, score, *which in rows:
             if is_text(game):
-                found.setdefault(game, LastWon(game, mended(name), mended_number(ink, 1, 8, 1), _points(score)))
+                found.setdefault(game, LastWon(game, mended(name), mended_number(ink, 1, 8, 1), _points(score), *which))
         return tuple(found.values())
 
     def tallies(self, profile_id: int) -> tuple[Tally, ...]:

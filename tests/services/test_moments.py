@@ -6,7 +6,9 @@ import pickle
 
 import pytest
 
+from ludogite.core.clock import VirtualClock
 from ludogite.services.moments import MOST, Moment, chosen, gains
+from ludogite.services.tickets import LONGEST, from_text, ticket_of, to_text
 from ludogite.ui import texts
 from tests.services.test_awards import GAMES, READ, played
 
@@ -46,3 +48,13 @@ def test_everybodys_biggest_comes_before_anybodys_second() -> None:
 def test_what_decided_is_always_told() -> None:
     found = [Moment(1, 0, 9, (), None), Moment(2, 0, 8, (), None), Moment(3, 0, 7, (), None), Moment(4, 0, 1, (), None, leads=True)]
     assert [moment.step for moment in chosen(found)] == [1, 2, 4]
+
+
+@pytest.mark.parametrize("game_id", GAMES)
+def test_every_game_leaves_its_last_word_or_dice_on_the_table(game_id: str) -> None:
+    loaded = played(game_id, 3)
+    ticket = ticket_of(loaded.game, loaded.session(READ, VirtualClock(loaded.entries[-1].at_ms)))
+    assert ticket.mover is None
+    assert ticket.left.isdigit() == (game_id == "yahtzee")
+    assert 2 <= len(ticket.left) <= LONGEST
+    assert from_text(to_text(ticket), 3) == ticket

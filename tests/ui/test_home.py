@@ -263,3 +263,16 @@ def test_a_compartment_keeps_who_won_there_last(home: HomePage) -> None:
     assert home.cards[0].trace is not None
     home.show_traces({})
     assert "Mamie" not in home.cards[0].accessibleDescription()
+
+
+def test_a_compartment_keeps_its_last_word_and_its_last_dice(home: HomePage) -> None:
+    home.show_traces(
+        {"mots_de_tete": HomeTrace(1, "Léa 325", "Léa, 325", "BENNE"), "yahtzee": HomeTrace(4, "Mamie 343", "", "55552")}
+    )
+    plain = home.cards[0].grab().toImage()
+    with probes.painted() as drawn:
+        home.grab()
+    assert "BENNE" in [one.text for one in drawn]
+    assert "55552" not in [one.text for one in drawn]  # they are dice
+    home.show_traces({"yahtzee": HomeTrace(4, "Mamie 343", "")})
+    assert home.cards[0].grab().toImage() != plain

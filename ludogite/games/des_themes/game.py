@@ -26,6 +26,7 @@ from ludogite.games.des_themes.moves import (
     GiveUpRound,
     Judged,
     Ruled,
+    Scored,
     ThemeRolled,
     Throw,
     TimeUp,
@@ -149,6 +150,10 @@ def _to_edition_2(header: Raw, entries: list[Raw]) -> tuple[Raw, list[Raw]]:
     return header | {"options": header["options"] | {"edition": 1}}, list(map(upgraded, entries))
 
 
+def _left(event: Event) -> str:
+    return event.said.text if isinstance(event, Scored) else ""
+
+
 def _standing(view: ThemesView) -> tuple[int, ...]:
     return view.chips
 
@@ -196,6 +201,7 @@ GAME = Game(
     vocabularies=VOCABULARIES,
     buzzers=True,
     standing=_standing,
+    left=_left,
     real_dice=_real_dice,
     digest=_digest,
     hand=(Phase.THEME.value, Phase.DICE.value),

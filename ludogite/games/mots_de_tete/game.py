@@ -24,10 +24,12 @@ from ludogite.games.mots_de_tete.moves import (
     BonusRolled,
     Contest,
     Elapsed,
+    Event,
     Hinted,
     Judged,
     Pass,
     Rolled,
+    Scored,
     Throw,
     Write,
 )
@@ -121,6 +123,10 @@ def _to_edition_3(header: Raw, entries: list[Raw]) -> tuple[Raw, list[Raw]]:
     return header | {"options": options | {"edition": min(options.get("edition", 2), 2)}}, entries
 
 
+def _left(event: Event) -> str:
+    return event.play.words[0].word.text if isinstance(event, Scored) else ""
+
+
 def _standing(view: MotsView) -> tuple[int, ...]:
     return view.scores
 
@@ -162,6 +168,7 @@ GAME = Game(
     make_coach=_make_coach,
     helps=(AskHint,),
     standing=_standing,
+    left=_left,
     make_review=_make_review,
     real_dice=_real_dice,
     digest=_digest,

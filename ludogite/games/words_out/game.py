@@ -13,7 +13,7 @@ from ludogite.games.words_out.coach import WordsOutCoach
 from ludogite.games.words_out.facts import facts
 from ludogite.games.words_out.hindsight import hindsight
 from ludogite.games.words_out.mind import Mind
-from ludogite.games.words_out.moves import Bin, Claim, Decline, Expired, Judged, Lots, Pass, Place, Shuffled, Silence
+from ludogite.games.words_out.moves import Bin, Cashed, Claim, Decline, Event, Expired, Judged, Lots, Pass, Place, Shuffled, Silence
 from ludogite.games.words_out.rules import WordsOutRules
 from ludogite.games.words_out.state import COUNTER_SECONDS, SHORTEST, Options, WordsOutView
 from ludogite.words.levels import Vocabulary
@@ -47,6 +47,10 @@ def _make_review(options: Options, read: Reader) -> Review:
     return partial(hindsight, suits=partial(vocabularies(read).may_play, vocabulary=Vocabulary.COURANT))
 
 
+def _left(event: Event) -> str:
+    return event.word if isinstance(event, Cashed) else ""
+
+
 def _standing(view: WordsOutView) -> tuple[int, ...]:
     return view.scores
 
@@ -73,6 +77,7 @@ GAME = Game(
     vocabularies=VOCABULARIES,
     make_coach=_make_coach,
     standing=_standing,
+    left=_left,
     make_review=_make_review,
     digest=_digest,
     facts=facts,

@@ -16,7 +16,7 @@ from ludogite.games.yahtzee.coach import YahtzeeCoach
 from ludogite.games.yahtzee.facts import facts
 from ludogite.games.yahtzee.futures import FuturesError, file_name
 from ludogite.games.yahtzee.hindsight import hindsight
-from ludogite.games.yahtzee.moves import Mark, Roll, Rolled
+from ludogite.games.yahtzee.moves import DiceThrown, Event, Mark, Roll, Rolled
 from ludogite.games.yahtzee.review import Account, review
 from ludogite.games.yahtzee.rules import YahtzeeRules
 from ludogite.games.yahtzee.scoring import JokerRule
@@ -70,6 +70,10 @@ def _real_dice(rules: YahtzeeRules, view: YahtzeeView, request: Request) -> Hand
     return Hand(dice, lambda faces: Rolled(tuple(map(int, faces))), kept)
 
 
+def _left(event: Event) -> str:
+    return "".join(map(str, sorted(event.dice))) if isinstance(event, DiceThrown) else ""
+
+
 def _standing(view: YahtzeeView) -> tuple[int, ...]:
     """Add up the sheets of all manches so far."""
     return tuple(sum(sheets[seat].total for sheets in (*view.past, view.sheets)) for seat in range(len(view.sheets)))
@@ -87,6 +91,7 @@ GAME = Game(
     make_player=_make_player,
     make_coach=_make_coach,
     standing=_standing,
+    left=_left,
     make_review=_make_review,
     real_dice=_real_dice,
     hand=("dice",),

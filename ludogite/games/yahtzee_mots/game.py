@@ -21,7 +21,21 @@ from ludogite.games.yahtzee_mots.facts import facts
 from ludogite.games.yahtzee_mots.finder import Finder
 from ludogite.games.yahtzee_mots.hindsight import hindsight
 from ludogite.games.yahtzee_mots.letters import DICE, LetterDice, LettersError, laid_out, plain, read_letter_dice
-from ludogite.games.yahtzee_mots.moves import AskHint, Claim, Hinted, Judged, Mark, Opened, Propose, Roll, Rolled, SandRanOut, Zero
+from ludogite.games.yahtzee_mots.moves import (
+    AskHint,
+    Claim,
+    Event,
+    Hinted,
+    Judged,
+    Mark,
+    Marked,
+    Opened,
+    Propose,
+    Roll,
+    Rolled,
+    SandRanOut,
+    Zero,
+)
 from ludogite.games.yahtzee_mots.outlook import Outlook, OutlookError, nothing_to_come, read_free_order, read_in_order
 from ludogite.games.yahtzee_mots.refusals import kept_faces
 from ludogite.games.yahtzee_mots.review import Account, review
@@ -154,6 +168,10 @@ def _real_dice(rules: YahtzeeMotsRules, view: YahtzeeMotsView, request: Request)
     return Hand(dice, rolled, tuple(map(plain, kept_faces(state))), loose=True, fits=fits)
 
 
+def _left(event: Event) -> str:
+    return max(event.words, key=len, default="") if isinstance(event, Marked) else ""
+
+
 def _standing(view: YahtzeeMotsView) -> tuple[int, ...]:
     """Add up the sheets of all parties so far."""
     return view.totals()
@@ -191,6 +209,7 @@ GAME = Game(
     make_coach=_make_coach,
     helps=(AskHint,),
     standing=_standing,
+    left=_left,
     make_review=_make_review,
     hand=("dice",),
     real_dice=_real_dice,

@@ -17,9 +17,11 @@ from ludogite.ui.style.symbols import draw_symbol, icon
 from ludogite.ui.style.theme import Look
 from ludogite.ui.widgets import Control
 from ludogite.ui.widgets.base import Left
+from ludogite.ui.widgets.die import CORNER, Pips
 from ludogite.ui.widgets.emblem import HEIGHT, WIDTH, emblem
 
 LIFT = 4  # px that the emblem rises under the pointer
+DIE_PITCH = 17  # px at the size of the text from one of the last dice to the next
 
 
 class CardPlan(NamedTuple):
@@ -175,20 +177,47 @@ class GameCard(Control):
             self._paint_trace(painter, self.trace, rect, top + high, bottom)
 
     def _paint_trace(self, painter: QPainter, trace: HomeTrace, rect: QRectF, top: float, bottom: float) -> None:
-        """Stamp the felt below the emblem with the symbol of who won here last, and the points; where there is room."""
+        """Stamp the felt below the emblem with who won here last, and with the last word or dice; as far as there is room."""
         look = self.look
         painter.setFont(look.font("label"))
-        metrics = painter.fontMetrics()
-        side, gap, text = look.text_px(13), look.px(6), metrics.horizontalAdvance(trace.text)
-        wide = side + gap + text
-        if bottom - top < metrics.height() + look.px(4) or wide > rect.width() - look.px(16):
+        metrics = QFontMetricsF(painter.font())
+        high, side, gap = metrics.height(), look.text_px(13), look.px(6)
+        room, free = rect.width() - look.px(16), bottom - top
+        won = side + gap + metrics.horizontalAdvance(trace.text) + 1
+        left = self._left_width(trace.left, metrics)
+        stacked = free >= 2 * high + look.px(6)
+        if free < high + look.px(4) or won > room:
             return
-        y = top + (bottom - top) * 0.5
-        player = look.player(trace.ink)
-        badge = QRectF(rect.center().x() - wide / 2, y - side / 2, side, side)
-        draw_symbol(painter, player.symbol, badge, look.colour("on_felt_muted"))
-        place = QRectF(badge.right() + gap, y - metrics.height() / 2, text + 1, metrics.height())
-        text_in(painter, place, trace.text, look.colour("on_felt_muted"), Left)
+        beside = not stacked and bool(left) and won + 2 * gap + left <= room
+        x = rect.center().x() - (won + 2 * gap + left if beside else won) / 2
+        y = top + free / 2 - (high / 2 + look.px(1) if stacked and left else 0)
+        colour = look.colour("on_felt_muted")
+        draw_symbol(painter, look.player(trace.ink).symbol, QRectF(x, y - side / 2, side, side), colour)
+        text_in(painter, QRectF(x + side + gap, y - high / 2, won - side - gap, high), trace.text, colour, Left)
+        if beside:
+            self._paint_left(painter, trace.left, QRectF(x + won + 2 * gap, y - high / 2, left, high))
+        elif stacked and 0 < left <= room:
+            self._paint_left(painter, trace.left, QRectF(rect.center().x() - left / 2, y + high / 2 + look.px(2), left, high))
+
+    def _left_width(self, left: str, metrics: QFontMetricsF) -> float:
+        """Return the width of the last word or dice (px)."""
+        return len(left) * self.look.text_px(DIE_PITCH) if left.isdigit() else math.ceil(metrics.horizontalAdvance(left))
+
+    def _paint_left(self, painter: QPainter, left: str, place: QRectF) -> None:
+        """Paint the last word as it was laid, or the last dice."""
+        look = self.look
+        if not left.isdigit():
+            text_in(painter, place, left, look.colour("on_felt_muted"), Left)
+            return
+        pitch, side = look.text_px(DIE_PITCH), look.text_px(DIE_PITCH - 3)
+        for number, value in enumerate(left):
+            painter.save()
+            painter.translate(place.left() + (number + 0.5) * pitch, place.center().y())
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(look.colour("ivory_top"))
+            painter.drawRoundedRect(QRectF(-side / 2, -side / 2, side, side), CORNER * side, CORNER * side)
+            Pips(int(value) % 7)(painter, look, side)
+            painter.restore()
 
     def _paint_label(self, painter: QPainter, label: QRectF) -> None:
         look, plan = self.look, self._plan

@@ -45,7 +45,9 @@ def trace(left: Trace) -> HomeTrace:
     """Write what the last game of a compartment has left."""
     points = QLocale().toString(left.score)
     spoken = translate("Household", "Dernière partie : {name}, {points}").format(name=left.name, points=points)
-    return HomeTrace(left.ink, f"{left.name} {points}", spoken)
+    if left.left:
+        spoken = translate("Household", "{last} ; sur la table : {left}").format(last=spoken, left=" ".join(left.left.split()))
+    return HomeTrace(left.ink, f"{left.name} {points}", spoken, left.left.upper())
 
 
 def ticket(waiting: WaitingGame) -> ResumeTicket:

@@ -16,11 +16,12 @@ class HomeGame(NamedTuple):
 
 
 class HomeTrace(NamedTuple):
-    """What the last game left in its compartment: the winner's ink and the points, and both in words."""
+    """What the last game left in its compartment: the winner's ink and the points, all in words, its last word or dice (digits)."""
 
     ink: int
     text: str
     spoken: str
+    left: str = ""
 
 
 class ResumeTicket(NamedTuple):
