@@ -29,7 +29,7 @@ from ludogite.app.controllers import match_launcher
 from ludogite.app.controllers import phones as invitations
 from ludogite.games.catalog import find_game
 from ludogite.services.new_game import NewGame, SeatChoice
-from ludogite.services.phones import PhoneHub
+from ludogite.services.phone_door import PhoneDoor
 from ludogite.services.processes import wait_for_ended
 from ludogite.ui.pages.table_page import TablePage
 
@@ -150,8 +150,8 @@ def p95(values: list[float]) -> float:
 def main() -> None:
     """Print the table."""
     make_application()
-    listen = PhoneHub.listen
-    PhoneHub.listen = lambda hub, _host: listen(hub, HOST)  # type: ignore[method-assign,assignment]
+    listen = PhoneDoor.listen
+    PhoneDoor.listen = lambda door, _host: listen(door, HOST)  # type: ignore[method-assign,assignment]
     with tempfile.TemporaryDirectory() as folder:
         house, page = table(Path(folder))
         alone = frames(3)
@@ -160,18 +160,20 @@ def main() -> None:
         assert hub is not None
         assert sheet is not None
         sheet.close()
-        while not hub.is_open:
+        while not hub.door.is_open:
             QCoreApplication.processEvents()
         stop, taps, calm = threading.Event(), list[float](), list[float]()
-        players = [threading.Thread(target=phone, args=(hub.address, hub.code, seat, taps, stop)) for seat in range(SEATS)]
+        players = [
+            threading.Thread(target=phone, args=(hub.door.address, hub.door.code, seat, taps, stop)) for seat in range(SEATS)
+        ]
         for player in players:
             player.start()
         quiet = frames(10)
         calm, count = list(taps), {"strangers": 0, "broken": 0}
         taps.clear()
-        child = hub._process.processId() if hub._process is not None else 0  # noqa: SLF001
+        child = hub.door._process.processId() if hub.door._process is not None else 0  # noqa: SLF001
         before = resident(child)
-        attack = threading.Thread(target=hostile, args=(hub.address, hub.code, count))
+        attack = threading.Thread(target=hostile, args=(hub.door.address, hub.door.code, count))
         attack.start()
         under: list[float] = []
         while attack.is_alive() and len(under) < 10_000:

@@ -25,6 +25,7 @@ if TYPE_CHECKING:
     from ludogite.games.game import Reader
     from ludogite.services import look_backs
     from ludogite.services import reviews as review_service
+    from ludogite.services.phone_door import PhoneDoor
     from ludogite.store import database, errors, settings
     from ludogite.store.database import Store
     from ludogite.store.settings import Json
@@ -55,6 +56,7 @@ SETTINGS: Final[dict[str, Callable[[Json], Any]]] = {
     "pace_ms": lambda held: int(settings.number(held, 0, SLOWEST_MS, 600)),
     "count_assisted": lambda held: settings.switch(held, otherwise=False),
     "sound": lambda held: settings.switch(held, otherwise=True),
+    "phones_wait": lambda held: settings.switch(held, otherwise=True),
     "volume": lambda held: settings.number(held, 0.0, 1.0, 0.35),
     "sounds": lambda held: settings.switches(held, frozenset(map(str, Group))),
 }
@@ -84,6 +86,8 @@ class Services(QObject):
         self._reviews: review_service.Reviews | None = None
         self.facts: dict[look_backs.Key, Facts | None] = {}
         """What the logs of finished games told this time, for the profiles."""
+        self.door: PhoneDoor | None = None
+        """The door for phones while a game is being agreed on; its table takes it over."""
         worker.setParent(self)
 
     @cached_property

@@ -67,6 +67,13 @@ class SeatChoice:
     extra_s: int = 0
     key: str = ""
     leads: bool = False
+    phone: str = ""
+    """The chair of the phone that plays it, while the game is agreed on; "" for none."""
+
+    @property
+    def is_guest(self) -> bool:
+        """Whether a person without a profile sits here."""
+        return self.profile_id is None and self.level is None
 
 
 @dataclass(frozen=True, slots=True)
@@ -199,9 +206,9 @@ class Agreement:
         """Seat somebody of the family last."""
         return self._with_seats((*self.seats, SeatChoice(profile.id, profile.name, profile.ink, key=profile.key)))
 
-    def with_guest(self) -> Agreement:
-        """Seat somebody without a profile last."""
-        return self._with_seats((*self.seats, SeatChoice(None, "", 0)))
+    def with_guest(self, name: str = "") -> Agreement:
+        """Seat somebody without a profile last; "" gets a name when the game begins."""
+        return self._with_seats((*self.seats, SeatChoice(None, name, 0)))
 
     def with_computer(self, level: str = DEFAULT_LEVEL) -> Agreement:
         """Seat a computer player last."""
@@ -220,6 +227,34 @@ class Agreement:
         seats = list(self.seats)
         seats.insert(to, seats.pop(place))
         return self._with_seats(tuple(seats))
+
+    def with_room(self) -> Agreement:
+        """Let a computer player stand up where the table is full."""
+        computer = next((place for place, seat in reversed(list(enumerate(self.seats))) if seat.level), None)
+        return self if self.room > 0 or computer is None else self.without(computer)
+
+    def with_phone(self, place: int, phone: str) -> Agreement:
+        """Let a seat be played from the chair of a phone; "" for none."""
+        return self._changed(place, replace(self.seats[place], phone=phone))
+
+    def inviting(self, *, on: bool) -> Agreement:
+        """Let people play from phones, or nobody."""
+        seats = self.seats if on else tuple(replace(seat, phone="") for seat in self.seats)
+        return replace(self, phones=on, seats=seats)
+
+    def joined_by(self, other: Agreement) -> Agreement:
+        """Let those who sit on phones at another game sit down at this one too, while there is room."""
+        draft = self.inviting(on=False).inviting(on=other.phones)
+        for seat in other.seats:
+            if seat.phone:
+                who = (seat.profile_id, seat.name)
+                known = (place for place, own in enumerate(draft.seats) if own.level is None and (own.profile_id, own.name) == who)
+                place = next(known, None)
+                if place is not None:
+                    draft = draft.with_phone(place, seat.phone)
+                elif (draft := draft.with_room()).room > 0:
+                    draft = draft._with_seats((*draft.seats, replace(seat, leads=False)))  # noqa: SLF001 - one of us
+        return draft
 
     def with_level(self, place: int, level: str) -> Agreement:
         """Change the level of a computer player."""

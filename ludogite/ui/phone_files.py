@@ -60,6 +60,12 @@ def page_words() -> Mapping[str, str]:
     return {
         "who": translate("Phone", "Qui es-tu ?"),
         "taken": translate("Phone", "déjà sur un téléphone"),
+        "wanted": translate("Phone", "téléphone absent, demander sa place"),
+        "asked": translate("Phone", "On demande à la table."),
+        "guest": translate("Phone", "Pas dans la liste ? Ton nom pour ce soir"),
+        "guestIn": translate("Phone", "Venir en convive"),
+        "soon": translate("Phone", "Tu es à table. La partie commence au grand écran."),
+        "leave": translate("Phone", "Quitter cette place"),
         "another": translate("Phone", "Une autre personne sur ce téléphone"),
         "code": translate("Phone", "Code de la table"),
         "whichCode": translate("Phone", "Quel est le code de la table ? Il est sur le grand écran."),

@@ -10,6 +10,7 @@ if (location.hash) { keep("code", code); history.replaceState(null, "", "/"); }
 document.documentElement.lang = words.lang;
 
 let socket = null, state = null, wait = 300, again = null, current = null, ring = null;
+let guestName = "";
 let clearing = null;           // the seat whose fields are emptied once its act has been taken
 const drafts = new Map();      // seat -> {field: value}
 let shown = "";                // what is on the page, so that typing is never lost to a message that changes nothing
@@ -43,7 +44,7 @@ function send(message) { if (socket?.readyState === 1) socket.send(JSON.stringif
 function hear(message) {
   document.body.classList.remove("away");
   if ("refused" in message) { clearing = null; refuse(message.refused); busy(false); return; }
-  if ("seated" in message) { keep(code, { ...secrets(), [message.seated]: message.secret }); current = message.seated; return; }
+  if ("seated" in message) { keep(code, { ...secrets(), [message.seated]: message.secret }); current = message.seat; return; }
   if ("freed" in message) { const left = secrets(); delete left[message.freed]; keep(code, left); return; }
   state = message;
   show();
@@ -74,14 +75,36 @@ function ask() {
   field.focus();
 }
 
-function lobby() {
+// who may be chosen: the seats of a table, or, before the game, those that are laid, the people of the house, and a guest
+function choices() {
   const list = make("ul", { class: "people" });
-  for (const person of state.people.filter((one) => one.person)) {
-    const free = !person.taken;
-    list.append(make("li", {}, make("button", { type: "button", disabled: !free, onclick: () => send({ sit: person.seat }) },
-      dot(person), person.name, free ? "" : ` — ${words.taken}`)));
+  const offer = (person, message, open, note) => list.append(make("li", {}, make("button",
+    { type: "button", disabled: !open, onclick: () => { refuse0(); if (note === words.wanted) tell(words.asked); send(message); } },
+    dot(person), person.name, note ? ` — ${note}` : "")));
+  for (const person of state.people.filter((one) => one.person && !one.mine)) {
+    if (state.lobby) offer(person, { join: person.join, id: person.id }, !person.taken, person.taken ? words.taken : "");
+    else offer(person, { sit: person.seat }, !person.taken || person.absent, !person.taken ? "" : person.absent ? words.wanted : words.taken);
   }
-  return [make("p", { class: "big" }, words.who), list];
+  for (const person of state.others ?? []) offer(person, { join: person.join, id: person.id }, true, "");
+  return state.lobby && !state.full ? [list, guest()] : [list];
+}
+
+function guest() {
+  const field = make("input", { type: "text", id: "guest", maxlength: 24, autocomplete: "off", spellcheck: "false", "data-focus": "guest" });
+  field.value = guestName;
+  field.addEventListener("input", () => { guestName = field.value; });
+  const go = (event) => { event.preventDefault(); refuse0(); if (field.value.trim()) send({ guest: field.value }); else field.focus(); };
+  return make("form", { onsubmit: go }, make("label", { for: "guest" }, words.guest), field,
+    make("button", { class: "other", type: "submit" }, words.guestIn));
+}
+
+function lobby() { return [make("p", { class: "big" }, words.who), ...choices()]; }
+
+// before the game: who sits here already, and that it begins on the big screen
+function seated(mine) {
+  return [...mine.flatMap((one) => [make("p", { class: "big" }, dot(one), one.name),
+    make("button", { type: "button", class: "other", onclick: () => send({ up: one.seat }) }, words.leave)]),
+    make("p", {}, words.soon)];
 }
 
 function dot(person) { return make("span", { class: `seat ink-${person.ink}`, "aria-hidden": "true" }); }
@@ -91,16 +114,17 @@ function dot(person) { return make("span", { class: `seat ink-${person.ink}`, "a
 function show() {
   $("title").textContent = state.title;
   document.title = `${state.title} – Ludogîte`;
-  const held = state.forms.length > 0;
+  const early = state.lobby ? state.people.filter((one) => one.mine) : [];
+  const held = state.forms.length > 0 || early.length > 0;
   const pause = $("pause");
-  pause.hidden = !held || state.over;
+  pause.hidden = !state.forms.length || state.over;
   pause.textContent = state.paused ? words.goOn : words.pause;
   pause.onclick = () => send({ pause: !state.paused, seat: state.forms[0].seat });
   const form = state.forms.find((one) => one.seat === current) ?? state.forms[0];
   const waiting = state.forms.find((one) => one.asked);
   const mine = form && !form.asked && waiting && state.forms.length > 1 && current === null ? waiting : form;
   // what only the clock moves is no reason to lose the place of a finger
-  const now = JSON.stringify([state.people, state.paused, state.seconds, state.over, state.forms.length, mine && { ...mine, told: "",
+  const now = JSON.stringify([state.people, state.others, state.paused, state.seconds, state.over, state.forms.length, mine && { ...mine, told: "",
     parts: mine.parts.map((part) => part.part === "clock" ? [part.label, part.runs] : part) }]);
   if (mine?.told) tell(mine.told);
   if (now === shown && !mine?.parts.some((part) => part.part === "clock")) { busy(false); return; }
@@ -108,12 +132,13 @@ function show() {
     refuse0();
     if (clearing !== null) { drafts.delete(clearing); clearing = null; }
     const before = document.activeElement?.dataset?.focus;
-    const parts = !held ? lobby() : state.over ? results() : table(mine);
-    const more = held && !state.over && state.people.some((one) => one.person && !one.taken)
-      ? [make("details", {}, make("summary", {}, words.another), ...lobby())] : [];
+    const parts = !held ? lobby() : state.over ? results() : state.lobby ? seated(early) : table(mine);
+    const free = state.people.some((one) => one.person && !one.taken) || (state.lobby && !state.full);
+    const more = held && !state.over && free ? [make("details", { open: $("another")?.open, id: "another" },
+      make("summary", {}, words.another), ...choices())] : [];
     $("main").replaceChildren(...parts, ...more);
     if (before) document.querySelector(`[data-focus="${CSS.escape(before)}"]`)?.focus();
-    if (mine?.asked && !JSON.parse(shown || "[]")[5]?.asked) navigator.vibrate?.(80);
+    if (mine?.asked && !JSON.parse(shown || "[]")[6]?.asked) navigator.vibrate?.(80);
     shown = now;
   }
   clock(mine);

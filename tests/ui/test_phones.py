@@ -25,11 +25,13 @@ from ludogite.core.log import Option
 from ludogite.core.rules import Open, Seat, Urgency
 from ludogite.games.catalog import CATALOG, ready_games
 from ludogite.services.new_game import NewGame, SeatChoice
+from ludogite.services.phone_door import PhoneDoor
 from ludogite.services.phone_form import Held, PhoneUi, written
 from ludogite.services.phones import PhoneHub
 from ludogite.services.processes import wait_for_ended
 from ludogite.ui.catalog import game_ui
 from ludogite.ui.pages.invitation import Invitation
+from ludogite.ui.pages.new_game import NewGamePage
 from ludogite.ui.pages.table_page import TablePage
 from tests.contract.harness import HIDDEN, Match, Subject, retrace, subjects
 from tests.ui.phone_play import CHROMIUM, Beside, Browser, Phone, bare
@@ -68,7 +70,7 @@ class Party:
         sheet = phones.invite(self.house.services, page)
         assert isinstance(sheet, Invitation)
         self.sheet = sheet
-        qtbot.waitUntil(lambda: self.hub.is_open, timeout=15_000)
+        qtbot.waitUntil(lambda: self.hub.door.is_open, timeout=15_000)
 
     @property
     def hub(self) -> PhoneHub:
@@ -119,8 +121,8 @@ class Party:
 @pytest.fixture
 def party(qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Callable[..., Party]]:
     """Open tables that invite on this machine only."""
-    listen, opened = PhoneHub.listen, list[Party]()
-    monkeypatch.setattr(PhoneHub, "listen", lambda hub, _host: listen(hub, "127.0.0.1"))
+    listen, opened = PhoneDoor.listen, list[Party]()
+    monkeypatch.setattr(PhoneDoor, "listen", lambda door, _host: listen(door, "127.0.0.1"))
 
     def make(game: str, late: int = 0, options: Mapping[str, Option] | None = None) -> Party:
         opened.append(Party(qtbot, tmp_path / str(len(opened)), game, late, options))
@@ -161,6 +163,12 @@ def exchange(address: str, *said: object, origin: str | None = None) -> list[Any
     return heard
 
 
+def back(heard: list[Any]) -> dict[str, Any]:
+    """Say what a phone says that comes back to its seat."""
+    given = next(one for one in heard if isinstance(one, dict) and "secret" in one)
+    return {"code": "", "seats": {given["seated"]: given["secret"]}}
+
+
 def get(address: str, path: str, host: str) -> tuple[str, dict[str, str], bytes]:
     """Ask for a page as a browser does: the line, the headers, the body."""
     import socket  # noqa: PLC0415 - only tests open one
@@ -179,15 +187,15 @@ def get(address: str, path: str, host: str) -> tuple[str, dict[str, str], bytes]
 def test_only_our_page_gets_in_and_only_with_the_code(party: Callable[..., Party]) -> None:
     table = party("yahtzee")
     hub, ask = table.hub, table.beside
-    for origin in ("http://evil.example", "null", f"http://localhost:{hub.port}"):
+    for origin in ("http://evil.example", "null", f"http://localhost:{hub.door.port}"):
         with pytest.raises(InvalidStatus):
-            ask(lambda origin=origin: exchange(hub.address, {"code": hub.code}, origin=origin))
-    line, _, _ = ask(get, hub.address, "/", "evil.example")
+            ask(lambda origin=origin: exchange(hub.door.address, {"code": hub.door.code}, origin=origin))
+    line, _, _ = ask(get, hub.door.address, "/", "evil.example")
     assert " 421 " in line
-    assert ask(exchange, hub.address, {"code": "AAAAAAAAAA"}) == [4003]
-    assert ask(exchange, hub.address, {"code": hub.code + "A"}) == [4003]
-    assert ask(exchange, hub.address, "no json") == [4003]
-    (state,) = ask(exchange, hub.address, {"code": hub.code})
+    assert ask(exchange, hub.door.address, {"code": "AAAAAAAAAA"}) == [4003]
+    assert ask(exchange, hub.door.address, {"code": hub.door.code + "A"}) == [4003]
+    assert ask(exchange, hub.door.address, "no json") == [4003]
+    (state,) = ask(exchange, hub.door.address, {"code": hub.door.code})
     assert state["forms"] == []
     assert [one["name"] for one in state["people"] if one["person"]] == [name for _, name in table.people]
 
@@ -195,10 +203,10 @@ def test_only_our_page_gets_in_and_only_with_the_code(party: Callable[..., Party
 def test_wrong_codes_are_told_and_slowed_down(party: Callable[..., Party]) -> None:
     table = party("yahtzee")
     for _ in range(5):
-        assert table.beside(exchange, table.hub.address, {"code": "WRONG"}) == [4003]
+        assert table.beside(exchange, table.hub.door.address, {"code": "WRONG"}) == [4003]
     table.until(lambda: "mauvais code" in table.sheet.trouble.text())
     with pytest.raises(InvalidStatus):
-        table.beside(exchange, table.hub.address, {"code": table.hub.code})
+        table.beside(exchange, table.hub.door.address, {"code": table.hub.door.code})
 
 
 @pytest.mark.parametrize(
@@ -208,16 +216,16 @@ def test_wrong_codes_are_told_and_slowed_down(party: Callable[..., Party]) -> No
 )
 def test_what_no_page_says_ends_the_connection(party: Callable[..., Party], said: str) -> None:
     table = party("yahtzee")
-    heard = table.beside(exchange, table.hub.address, {"code": table.hub.code}, said)
+    heard = table.beside(exchange, table.hub.door.address, {"code": table.hub.door.code}, said)
     assert heard[-1] in {1008, 1009}
-    assert table.beside(exchange, table.hub.address, {"code": table.hub.code})[0]["title"] == "Yahtzee"
+    assert table.beside(exchange, table.hub.door.address, {"code": table.hub.door.code})[0]["title"] == "Yahtzee"
 
 
 def test_a_flood_is_closed_and_keeps_nobody_else_out(party: Callable[..., Party]) -> None:
     table = party("yahtzee")
-    heard = table.beside(exchange, table.hub.address, {"code": table.hub.code}, *[{"sit": 99}] * 200)
+    heard = table.beside(exchange, table.hub.door.address, {"code": table.hub.door.code}, *[{"sit": 99}] * 200)
     assert heard[-1] == 1008
-    assert table.beside(exchange, table.hub.address, {"code": table.hub.code})[0]["forms"] == []
+    assert table.beside(exchange, table.hub.door.address, {"code": table.hub.door.code})[0]["forms"] == []
 
 
 def test_acts_that_mean_nothing_are_refused_to_that_phone_alone(party: Callable[..., Party]) -> None:
@@ -225,13 +233,12 @@ def test_acts_that_mean_nothing_are_refused_to_that_phone_alone(party: Callable[
     seat, _ = table.people[0]
     refused: list[object] = []
     table.page.match.table.refused.connect(refused.append)
-    hello: dict[str, Any] = {"code": table.hub.code}
-    secret = next(one for one in table.beside(exchange, table.hub.address, hello, {"sit": seat}) if "secret" in one)["secret"]
-    hello = {"code": "", "seats": {str(seat): secret}}
+    hello: dict[str, Any] = {"code": table.hub.door.code}
+    hello = back(table.beside(exchange, table.hub.door.address, hello, {"sit": seat}))
     for act in ("mark", "bar", "", "x" * 50):
         wrong: list[dict[str, Any]] = [{}, {"box": 7}, {"zero": None}, {"box": [{}]}]
         strange = [{"seat": seat, "act": act, "fields": fields, "token": 1} for fields in wrong]
-        heard = table.beside(exchange, table.hub.address, hello, *strange)
+        heard = table.beside(exchange, table.hub.door.address, hello, *strange)
         assert sum("refused" in one for one in heard if isinstance(one, dict)) == len(strange)
     assert refused == []
 
@@ -240,7 +247,7 @@ def test_the_page_is_small_and_asks_for_nothing_from_outside(party: Callable[...
     table = party("yahtzee")
     total = 0
     for path in ("/", "/page.js", "/page.css", "/tokens.css", "/words.json", "/text.ttf", "/bold.ttf"):
-        line, headers, body = table.beside(get, table.hub.address, path, table.hub.address)
+        line, headers, body = table.beside(get, table.hub.door.address, path, table.hub.door.address)
         assert " 200 " in line
         assert "default-src 'none'" in headers["content-security-policy"]
         total += len(body)
@@ -249,7 +256,7 @@ def test_the_page_is_small_and_asks_for_nothing_from_outside(party: Callable[...
             assert b"https://" not in body
     assert total <= PAGE_BYTES
     for path in ("/etc/passwd", "/../page.js", "/index.html", "/table"):
-        assert " 200 " not in table.beside(get, table.hub.address, path, table.hub.address)[0]
+        assert " 200 " not in table.beside(get, table.hub.door.address, path, table.hub.door.address)[0]
 
 
 # ---- seats ----------------------------------------------------------------------------------------------------------------
@@ -258,24 +265,59 @@ def test_the_page_is_small_and_asks_for_nothing_from_outside(party: Callable[...
 def test_a_seat_is_kept_for_its_phone_and_taken_once(party: Callable[..., Party]) -> None:
     table = party("words_out")
     hub, (seat, _) = table.hub, table.people[0]
-    heard = table.beside(exchange, hub.address, {"code": hub.code}, {"sit": seat}, {"sit": seat})
-    secret = next(one["secret"] for one in heard if "secret" in one)
+    heard = table.beside(exchange, hub.door.address, {"code": hub.door.code}, {"sit": seat}, {"sit": seat})
+    again = back(heard)
     table.until(lambda: hub.is_absent(seat))
     assert not table.page.match.table.is_local(seat)
-    others = table.beside(exchange, hub.address, {"code": hub.code}, {"sit": seat})
+    others = table.beside(exchange, hub.door.address, {"code": hub.door.code}, {"sit": seat})
     assert not any("secret" in one for one in others)
-    back = table.beside(exchange, hub.address, {"code": "", "seats": {str(seat): secret}})
-    assert back[-1]["forms"][0]["seat"] == seat
+    assert table.beside(exchange, hub.door.address, again)[-1]["forms"][0]["seat"] == seat
     hub.free(seat)
     assert table.page.match.table.is_local(seat)
-    table.until(lambda: table.beside(exchange, hub.address, {"code": "", "seats": {str(seat): secret}}) == [4003])
+    table.until(lambda: table.beside(exchange, hub.door.address, again) == [4003])
+
+
+@pytest.mark.parametrize("gives", [True, False])
+def test_another_phone_gets_an_absent_seat_only_when_the_table_agrees(party: Callable[..., Party], *, gives: bool) -> None:
+    table = party("words_out")
+    table.sheet.close()
+    hub, (seat, name) = table.hub, table.people[0]
+    again = back(table.beside(exchange, hub.door.address, {"code": hub.door.code}, {"sit": seat}))
+    table.until(lambda: hub.is_absent(seat))
+    with bare(hub.door.address) as other:
+        table.beside(other.send, json.dumps({"code": hub.door.code}))
+        table.beside(other.send, json.dumps({"sit": seat}))
+        question = table.page.seat_question
+        table.until(question.isVisible)
+        assert name in question.label.text()
+        assert hub.is_absent(seat)
+        (question.yes if gives else question.no).click()
+        heard = [json.loads(said) for said in table.beside(_until_quiet, other)]
+        assert any("seated" in said for said in heard) is gives
+        assert any("refused" in said for said in heard) is not gives
+        if gives:
+            assert table.beside(exchange, hub.door.address, again) == [4003]
+
+
+def test_a_seat_outlives_the_process_that_listens(party: Callable[..., Party], monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("ludogite.services.phone_door.LEAST_S", 0.0)
+    table = party("yahtzee")
+    door, (seat, _) = table.hub.door, table.people[0]
+    again = back(table.beside(exchange, door.address, {"code": door.code}, {"sit": seat}))
+    address, process = door.address, door._process
+    assert process is not None
+    process.kill()
+    table.until(lambda: not door.is_open)
+    table.until(lambda: door.is_open)
+    assert door.address == address
+    assert table.beside(exchange, door.address, again)[-1]["forms"][0]["seat"] == seat
 
 
 def test_the_game_waits_for_a_phone_that_is_away(party: Callable[..., Party]) -> None:
     table = party("yahtzee_mots")
     hub, (seat, name) = table.hub, table.people[0]
     assert table.page.match.session.requests()[0].request.seat == seat
-    table.beside(exchange, hub.address, {"code": hub.code}, {"sit": seat})
+    table.beside(exchange, hub.door.address, {"code": hub.door.code}, {"sit": seat})
     table.until(lambda: hub.is_absent(seat))
     table.until(lambda: table.page.match.clock.is_paused)
     assert name in table.page.notice.label.text()
@@ -288,7 +330,7 @@ def test_a_phone_pauses_the_table_and_all_count_before_it_goes_on(party: Callabl
     table = party("yahtzee_mots")
     table.page._countdown.setInterval(30)
     hub, (seat, _) = table.hub, table.people[0]
-    with bare(hub.address) as phone:
+    with bare(hub.door.address) as phone:
 
         def hear(wanted: Callable[[dict[str, Any]], bool]) -> dict[str, Any]:
             while True:
@@ -296,7 +338,7 @@ def test_a_phone_pauses_the_table_and_all_count_before_it_goes_on(party: Callabl
                 if wanted(said):
                     return said
 
-        table.beside(phone.send, json.dumps({"code": hub.code}))
+        table.beside(phone.send, json.dumps({"code": hub.door.code}))
         table.beside(phone.send, json.dumps({"sit": seat}))
         table.beside(hear, lambda said: bool(said.get("forms")))
         table.beside(phone.send, json.dumps({"pause": True, "seat": seat}))
@@ -312,7 +354,7 @@ def test_a_phone_pauses_the_table_and_all_count_before_it_goes_on(party: Callabl
 
 def test_closing_the_door_ends_all_listening(party: Callable[..., Party]) -> None:
     table = party("yahtzee")
-    address, code = table.hub.address, table.hub.code
+    address, code = table.hub.door.address, table.hub.door.code
     table.page.close_phones()
     assert table.page.phones is None
 
@@ -325,6 +367,132 @@ def test_closing_the_door_ends_all_listening(party: Callable[..., Party]) -> Non
 
     table.until(lambda: table.beside(is_closed))
     assert all(table.page.match.table.is_local(seat) for seat, _ in table.people)
+
+
+# ---- before the game ------------------------------------------------------------------------------------------------------
+
+
+class Laying:
+    """A new-game page in a real window that invites phones, in the house of the example family."""
+
+    def __init__(self, qtbot: QtBot, folder: Path) -> None:
+        self.qtbot, self.beside = qtbot, Beside(qtbot)
+        self.example = Example(folder, "1")
+        self.house: AppController = open_house(folder, lang="fr")
+        self.house.window.show()
+        qtbot.waitUntil(lambda: self.house.is_ready)
+        self.house.go_new_game("words_out")
+        page = self.house.window.page
+        assert isinstance(page, NewGamePage)
+        self.page = page
+        page.fields.phones.click()
+        door = self.house.services.door
+        assert door is not None
+        self.door = door
+        self.until(lambda: door.is_open)
+
+    @property
+    def sheet(self) -> Invitation:
+        return next(sheet for sheet in self.house.window.findChildren(Invitation) if sheet.isVisible())
+
+    @property
+    def seats(self) -> list[tuple[str, bool]]:
+        """Say who sits there, and whether on a phone."""
+        assert self.page.draft is not None
+        return [(name, bool(seat.phone)) for name, seat in zip(self.page.seats.names(), self.page.draft.seats, strict=True)]
+
+    def until(self, is_so: Callable[[], object]) -> None:
+        self.qtbot.waitUntil(lambda: bool(is_so()), timeout=15_000)
+
+    def say(self, line: Any, *said: object) -> None:
+        for one in said:
+            self.beside(line.send, json.dumps(one))
+
+
+@pytest.fixture
+def laying(qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Laying]:
+    listen = PhoneDoor.listen
+    monkeypatch.setattr(PhoneDoor, "listen", lambda door, _host: listen(door, "127.0.0.1"))
+    made = Laying(qtbot, tmp_path)
+    yield made
+    made.house.window.close()
+    made.example.store.close()
+    wait_for_ended()
+
+
+def test_people_sit_down_from_their_phones_before_the_game(laying: Laying) -> None:
+    family = {profile.name: profile.id for profile in laying.page.profiles}
+    with bare(laying.door.address) as first, bare(laying.door.address) as second:
+        laying.say(first, {"code": laying.door.code}, {"join": "person", "id": family["Papi"]}, {"guest": "Nico"})
+        laying.until(lambda: ("Nico", True) in laying.seats)
+        assert ("Papi", True) in laying.seats
+        assert {line.label.text() for line in laying.sheet.lines if not line.isHidden()} >= {"Papi : au téléphone"}
+        place = [name for name, _ in laying.seats].index("Papi")
+        assert "Au téléphone" in laying.page.seats.rows[place].about.text()
+        laying.say(
+            second, {"code": laying.door.code}, {"join": "person", "id": family["Papi"]}, {"guest": " nico "}, {"guest": "Ida"}
+        )
+        laying.until(lambda: ("Ida", True) in laying.seats)
+        assert [name for name, _ in laying.seats].count("Papi") == 1
+        assert any("refused" in json.loads(said) for said in laying.beside(_until_quiet, second))
+        draft = laying.page.draft
+        assert draft is not None
+        laying.page.take_draft(draft.moved(place, len(draft.seats) - 1))
+        chair = next(chair for chair in laying.door.chairs.values() if chair.seat == len(draft.seats) - 1)
+        ida = [name for name, _ in laying.seats].index("Ida")
+        laying.say(second, {"up": ida})
+        laying.until(lambda: "Ida" not in dict(laying.seats))
+        laying.sheet.close()
+        laying.page.footer.button.click()
+        table = laying.house.window.page
+        assert isinstance(table, TablePage)
+        assert table.phones is not None
+        assert laying.house.services.door is None
+        names = [info.name for info in table.match.table.seats]
+        assert {names[seat] for seat in table.phones.chairs} == {"Papi", "Nico"}
+        assert table.phones.chairs[names.index("Papi")] is chair
+        said = [json.loads(one) for one in laying.beside(_until_quiet, first)]
+        assert {form["seat"] for form in said[-1]["forms"]} == set(table.phones.chairs)
+
+
+def test_whoever_is_made_to_stand_up_loses_the_chair_and_leaving_the_page_ends_all_listening(laying: Laying) -> None:
+    laying.sheet.close()
+    with bare(laying.door.address) as phone:
+        laying.say(phone, {"code": laying.door.code}, {"guest": "Nico"})
+        laying.until(lambda: ("Nico", True) in laying.seats)
+        laying.page.seats.rows[-1].removed.emit()
+        assert not laying.door.chairs
+        laying.say(phone, {"guest": "Nico"})
+        laying.until(lambda: ("Nico", True) in laying.seats)
+        laying.page.items[0].click()  # another game: whoever sits on a phone comes along
+        assert ("Nico", True) in laying.seats
+        laying.door.free(next(iter(laying.door.chairs)))
+        assert ("Nico", False) in laying.seats
+        address = laying.door.address
+        laying.page.back.emit()
+        laying.until(lambda: laying.house.services.door is None)
+
+    def is_closed() -> bool:
+        try:
+            exchange(address, {"code": ""})
+        except OSError:
+            return True
+        return False
+
+    laying.until(lambda: laying.beside(is_closed))
+
+
+def test_the_invitation_says_what_may_keep_phones_out_until_one_has_come(laying: Laying, monkeypatch: pytest.MonkeyPatch) -> None:
+    laying.sheet.close()
+    monkeypatch.setattr(Invitation, "LONELY_MS", 50)
+    laying.page.phones_wanted.emit(True)
+    laying.until(laying.sheet.lonely.isVisible)
+    assert "pare-feu" in laying.sheet.lonely.text()
+    assert laying.sheet.come.isHidden()
+    with bare(laying.door.address) as phone:
+        laying.say(phone, {"code": laying.door.code})
+        laying.until(laying.sheet.come.isVisible)
+        assert laying.sheet.lonely.isHidden()
 
 
 # ---- secrets --------------------------------------------------------------------------------------------------------------
@@ -369,9 +537,9 @@ def test_a_hidden_answer_sends_the_same_bytes_whatever_it_was(party: Callable[..
         table = party("mots_de_tete", options={"contestation": True, "hidden": True, "window_seconds": 0})
         table.let_play("contest")
         with ExitStack() as open_lines:
-            lines = [open_lines.enter_context(bare(table.hub.address)) for _ in table.people]
+            lines = [open_lines.enter_context(bare(table.hub.door.address)) for _ in table.people]
             for line, (seat, _) in zip(lines, table.people, strict=True):
-                table.beside(line.send, json.dumps({"code": table.hub.code}))
+                table.beside(line.send, json.dumps({"code": table.hub.door.code}))
                 table.beside(line.send, json.dumps({"sit": seat}))
                 table.until(partial(table.hub.chairs.__contains__, seat))
             asked = [one for one in table.page.match.session.requests() if one.request.kind == "contest"]
@@ -398,14 +566,14 @@ def _until_quiet(line: Any) -> list[str]:
 def test_a_phone_sits_down_plays_sleeps_and_comes_back(party: Callable[..., Party], browser: Browser) -> None:
     table = party("yahtzee")
     seat, name = table.people[0]
-    phone = table.beside(browser.phone, table.hub.link)
+    phone = table.beside(browser.phone, table.hub.door.link)
     table.reads(phone, "Qui es-tu")
     table.sit(phone, seat, name)
     table.reads(phone, "Lancer les dés")
     table.beside(phone.turn, 640, 320)
     table.beside(phone.turn, 320, 568)
     assert table.beside(phone.run, "document.documentElement.scrollWidth <= 320")
-    second = table.beside(lambda: browser.phone(f"http://{table.hub.address}/", context=phone.context))
+    second = table.beside(lambda: browser.phone(f"http://{table.hub.door.address}/", context=phone.context))
     table.reads(second, "Lancer les dés")
     table.reads(phone, "autre onglet")
     table.beside(second.run, "location.reload()")
@@ -418,7 +586,7 @@ def test_two_phones_play_a_game_to_its_end(party: Callable[..., Party], browser:
     """At random: what is refused is told on the phone, and the game comes to its end on all screens."""
     table = party(game, LATE.get(game, 0))
     match, people = table.page.match, table.people[:2]
-    held = [table.beside(browser.phone, table.hub.link) for _ in people]
+    held = [table.beside(browser.phone, table.hub.door.link) for _ in people]
     for phone, (seat, name) in zip(held, people, strict=True):
         table.sit(phone, seat, name)
     table.sheet.close()

@@ -7,6 +7,7 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from ludogite.app.controllers import ghosts
+from ludogite.app.lazy import LazyModule
 from ludogite.app.routes import Routes
 from ludogite.app.services import Services
 from ludogite.core.gamecode import RANDOM_BYTES, SALT_BYTES, fingerprint, make_code, make_salt
@@ -17,9 +18,12 @@ from ludogite.services.match import Match
 from ludogite.ui.pages.word_sheet import WordSheet
 
 if TYPE_CHECKING:
+    from ludogite.app.controllers import phones
     from ludogite.services.new_game import NewGame
     from ludogite.store.saves import LoadedGame
     from ludogite.ui.pages.table_page import TablePage
+else:
+    phones = LazyModule("ludogite.app.controllers.phones")  # nothing of it before somebody invites
 
 
 def play(services: Services, go: Routes, agreed: NewGame, *, remembered: bool = True) -> None:
@@ -33,7 +37,7 @@ def play(services: Services, go: Routes, agreed: NewGame, *, remembered: bool = 
         if loaded is not None:
             page = sit_down(services, go, loaded.game.id, coach=coach)
             if page is not None and agreed.phones:
-                page.phones_wanted.emit()
+                phones.take_seats(services, page)
 
     if not agreed.own_word or agreed.code is not None:
         begin("")

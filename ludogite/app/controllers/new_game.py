@@ -3,12 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import TYPE_CHECKING
 
+from ludogite.app.lazy import LazyModule
 from ludogite.app.routes import Routes
 from ludogite.app.services import Services
 from ludogite.services.agreements import new_game_data
 from ludogite.ui.pages.new_game import NewGamePage
 from ludogite.ui.texts import Texts
+
+if TYPE_CHECKING:
+    from ludogite.app.controllers import phones
+else:
+    phones = LazyModule("ludogite.app.controllers.phones")  # nothing of it before somebody invites
 
 
 def new_game(services: Services, go: Routes, game_id: str, after: Callable[[], None]) -> NewGamePage:
@@ -22,6 +29,7 @@ def new_game(services: Services, go: Routes, game_id: str, after: Callable[[], N
     page.own_wanted.connect(go.go_own)
     page.new_profile.connect(lambda: go.go_new_profile(after))
     page.challenged.connect(go.go_challenge)
+    page.phones_wanted.connect(lambda on: phones.invite_early(services, page) if on else phones.close_door(services, services.door))
     page.show_data(new_game_data(services.store, game_id))
     return page
 

@@ -2,25 +2,26 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 from functools import partial
 from typing import TYPE_CHECKING
 
 import segno
-from PySide6.QtCore import QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
-from ludogite.core.rules import Seat
-from ludogite.services.game_session import SeatInfo
 from ludogite.ui.style.painted import Painted
 from ludogite.ui.style.theme import Look
-from ludogite.ui.widgets import Label, PaperButton
+from ludogite.ui.widgets import Label, PaperButton, Switch
+from ludogite.ui.widgets.base import filled
 from ludogite.ui.widgets.cover import CoverSheet
 from ludogite.ui.widgets.dropdown import Dropdown
+from ludogite.ui.widgets.people import Medallion
 
 if TYPE_CHECKING:
-    from ludogite.services.phones import PhoneHub
+    from ludogite.services.phone_door import Chair, PhoneDoor
 
 QUIET_ZONE = 4
 """White squares round the picture, which cameras need."""
@@ -65,41 +66,78 @@ class QrPicture(Painted, QWidget):
                     painter.fillRect(QRectF(start + x * square, start + y * square, square, square), self.look.colour("shadow"))
 
 
+@dataclass(frozen=True, slots=True)
+class Invited:
+    """Somebody at the table: name, ink, and the chair of the phone they play from; None at this screen."""
+
+    name: str
+    ink: int
+    chair: Chair | None
+
+
+class InvitedLine(QWidget):
+    """One person: colour and symbol, where they play, and a button to have them back at this screen."""
+
+    def __init__(self, look: Look, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.badge, self.label = Medallion(look, 1, 32), Label(look, "body", "ink")
+        self.free = PaperButton(look, "", tone="soft", compact=True)
+        row = filled(QHBoxLayout(self), self.badge, (self.label, 1), self.free)
+        row.setContentsMargins(0, 0, 0, 0)
+
+    def show_person(self, person: Invited) -> None:
+        """Show where somebody plays."""
+        self.badge.set_number(person.ink)
+        if person.chair is None:
+            text = self.tr("{name} : à cet écran")
+        elif person.chair.phone is None:
+            text = self.tr("{name} : téléphone absent, il peut revenir")
+        else:
+            text = self.tr("{name} : au téléphone")
+        self.label.setText(text.format(name=person.name))
+        self.free.setText(self.tr("Reprendre ici"))
+        self.free.setVisible(person.chair is not None)
+
+
 class Invitation(CoverSheet):
-    """What the family reads and scans; it only shows what the hub knows."""
+    """What the family reads and scans; it only shows what the door knows, and ``people``."""
 
     WIDTH = 900
+    LONELY_MS = 20_000
+    """After so long without any phone the sheet says what may keep them out."""
     ended = Signal()
     """Nobody listens any more, and everybody plays at this screen."""
     host_chosen = Signal(str)
+    freed = Signal(str)
+    """Somebody plays at this screen again: the key of their chair."""
 
-    def __init__(self, look: Look, hub: PhoneHub, seats: Sequence[SeatInfo], parent: QWidget) -> None:
+    def __init__(
+        self, look: Look, door: PhoneDoor, people: Callable[[], Sequence[Invited]], parent: QWidget, *, waits: bool | None = None
+    ) -> None:
         super().__init__(look, parent)
-        self._hub, self._seats = hub, tuple(seats)
-        self._trouble = ""
+        self._door, self._people = door, people
+        self._trouble, self._has_waited = "", False
         self.picture = QrPicture(look)
         self.steps = Label(look, "body", "ink", wrap=True)
         self.address = Label(look, "section", "ink", wrap=True)
         self.hosts = Dropdown(look)
         self.hosts.chosen.connect(self.host_chosen)
+        self.come = Label(look, "body", "positive", wrap=True)
+        self.lonely = Label(look, "body", "ink", wrap=True)
+        self.lonely.hide()
         self.warning = Label(look, "note", "muted", wrap=True)
         self.trouble = Label(look, "body", "danger", wrap=True)
+        self.wait, self._wait_label = Switch(look), Label(look, "body", "ink", wrap=True)
+        self.wait.setChecked(bool(waits))
         self.end_button = PaperButton(look, "", tone="soft", compact=True)
         self.end_button.clicked.connect(self._end)
-        self.lines: dict[Seat, tuple[Label, PaperButton]] = {}
-        right = QVBoxLayout()
-        for widget in (self.steps, self.address, self.hosts, self.trouble):
-            right.addWidget(widget)
-        for seat, info in enumerate(self._seats):
-            if info.is_person:
-                line, free = Label(look, "body", "ink"), PaperButton(look, "", tone="soft", compact=True)
-                free.clicked.connect(partial(hub.free, seat))
-                row = QHBoxLayout()
-                row.addWidget(line, 1)
-                row.addWidget(free)
-                right.addLayout(row)
-                self.lines[seat] = (line, free)
-        right.addStretch(1)
+        self.lines: list[InvitedLine] = []
+        self._box = QVBoxLayout()
+        self._waiting = QTimer(self, singleShot=True, interval=self.LONELY_MS)
+        self._waiting.timeout.connect(self.refresh)
+        right = filled(QVBoxLayout(), self.steps, self.address, self.hosts, self.come, self.lonely, self.trouble, self._box, 1)
+        if waits is not None:
+            right.addLayout(filled(QHBoxLayout(), self.wait, (self._wait_label, 1)))
         right.addWidget(self.end_button, 0, Qt.AlignmentFlag.AlignLeft)
         row = QHBoxLayout()
         row.addWidget(self.picture, 0, Qt.AlignmentFlag.AlignTop)
@@ -107,9 +145,10 @@ class Invitation(CoverSheet):
         row.addLayout(right, 1)
         self.column.addLayout(row)
         self.column.addWidget(self.warning)
-        hub.changed.connect(self.refresh)
-        hub.failed.connect(self._on_failed)
-        hub.knocked.connect(self._on_knocked)
+        door.changed.connect(self.refresh)
+        door.came.connect(self.refresh)
+        door.failed.connect(self._on_failed)
+        door.knocked.connect(self._on_knocked)
         self.retranslate()
         self.refresh()
         self.relook()
@@ -128,30 +167,43 @@ class Invitation(CoverSheet):
         self.refresh()
 
     def refresh(self) -> None:
-        """Show what the hub knows now."""
-        hub = self._hub
-        if hub.is_open:
-            self.picture.show_link(hub.link)
-            code = f"{hub.code[:5]}-{hub.code[5:]}"
-            self.address.setText(self.tr("{address}, code {code}").format(address=hub.address, code=code))
-        elif not hub.hosts and not self._trouble:
+        """Show what the door knows now."""
+        door = self._door
+        if door.is_open:
+            self.picture.show_link(door.link)
+            code = f"{door.code[:5]}-{door.code[5:]}"
+            self.address.setText(self.tr("{address}, code {code}").format(address=door.address, code=code))
+            if not door.has_come and self.lonely.isHidden() and not self._waiting.isActive() and not self._has_waited:
+                self._has_waited = True
+                self._waiting.start()
+        elif not door.hosts and not self._trouble:
             self.address.setText(self.tr("On cherche le réseau de la maison…"))
-        self.hosts.setVisible(len(hub.hosts) > 1)
-        if hub.hosts:
-            self.hosts.set_items([(host, host) for host in hub.hosts], hub.host if hub.host in hub.hosts else hub.hosts[0])
+        self.hosts.setVisible(len(door.hosts) > 1)
+        if door.hosts:
+            self.hosts.set_items([(host, host) for host in door.hosts], door.host if door.host in door.hosts else door.hosts[0])
+        self.come.setVisible(door.has_come)
+        self.lonely.setVisible(self._has_waited and not door.has_come and not self._waiting.isActive())
         self.trouble.setText(self._trouble)
         self.trouble.setVisible(bool(self._trouble))
-        for seat, (line, free) in self.lines.items():
-            name, chair = self._seats[seat].name, hub.chairs.get(seat)
-            if chair is None:
-                text = self.tr("{name} : à cet écran").format(name=name)
-            elif chair.phone is None:
-                text = self.tr("{name} : téléphone absent, il peut revenir").format(name=name)
-            else:
-                text = self.tr("{name} : au téléphone").format(name=name)
-            line.setText(text)
-            free.setVisible(chair is not None)
+        self._show_people()
         self.cover()
+
+    def _show_people(self) -> None:
+        people = self._people()
+        while len(self.lines) < len(people):
+            line = InvitedLine(self.look, self)
+            line.free.clicked.connect(partial(self._free, len(self.lines)))
+            self.lines.append(line)
+            self._box.addWidget(line)
+        for number, line in enumerate(self.lines):
+            line.setVisible(number < len(people))
+            if number < len(people):
+                line.show_person(people[number])
+
+    def _free(self, number: int) -> None:
+        chair = self._people()[number].chair
+        if chair is not None:
+            self.freed.emit(chair.key)
 
     def retranslate(self) -> None:
         """Read every text again."""
@@ -164,12 +216,14 @@ class Invitation(CoverSheet):
                 "3. Joue : ta main est sur ton téléphone, la table sur cet écran."
             )
         )
-        self.warning.setText(
+        self.come.setText(self.tr("Un téléphone est arrivé : le chemin est bon."))
+        self.lonely.setText(
             self.tr(
-                "Aucun téléphone ? Même Wi-Fi que cet ordinateur, pas le réseau invité, et le pare-feu doit laisser entrer "
-                "Ludogîte. Rien n’est chiffré : sur un Wi-Fi partagé, quelqu’un qui écoute pourrait lire la partie."
+                "Aucun téléphone ? Même Wi-Fi que cet ordinateur ? Pas le réseau invité ? Le pare-feu laisse-t-il entrer Ludogîte "
+                "(Windows : « Réseaux privés », puis « Autoriser » ; macOS : « Autoriser ») ? Plusieurs adresses : essaie l’autre."
             )
         )
+        self.warning.setText(self.tr("Rien n’est chiffré : sur un Wi-Fi partagé, quelqu’un qui écoute pourrait lire la partie."))
+        self._wait_label.setText(self.tr("La partie attend un téléphone absent"))
+        self.wait.setAccessibleName(self._wait_label.text())
         self.end_button.setText(self.tr("Tout le monde à cet écran : fermer la porte"))
-        for _, free in self.lines.values():
-            free.setText(self.tr("Reprendre ici"))

@@ -16,7 +16,16 @@ from ludogite.core.gamecode import EXAMPLE
 from ludogite.core.rules import Refusal
 from ludogite.games.game import Flag, Number, Variant
 from ludogite.services.challenge import LONGEST_LINE, read_line, starts_line
-from ludogite.services.new_game import Agreement, GameChoice, NewGame, NewGameData, Obstacle, first_draft, with_seats_choices
+from ludogite.services.new_game import (
+    Agreement,
+    GameChoice,
+    NewGame,
+    NewGameData,
+    Obstacle,
+    ProfileChoice,
+    first_draft,
+    with_seats_choices,
+)
 from ludogite.ui import texts
 from ludogite.ui.pages.new_game_parts import GameItem
 from ludogite.ui.pages.new_game_seats import SeatsSection
@@ -192,6 +201,10 @@ class NewGamePage(Page):
     new_profile = Signal()
     challenged = Signal(object)
     """The line of a challenge was typed or pasted where a code goes: the ``Challenge``."""
+    drafted = Signal()
+    """The draft is another one: ``draft``."""
+    phones_wanted = Signal(bool)
+    """The invitation for phones is wanted (again), or nobody shall listen any more."""
     own_wanted = Signal(str)
     """Make what stands in for this option of the game that is being agreed: a grid, a card; ``take_own`` gives it back."""
 
@@ -217,6 +230,7 @@ class NewGamePage(Page):
         self.seats.new_profile.connect(self.new_profile)
         self.fields.changed.connect(self._take)
         self.fields.own_wanted.connect(self.own_wanted)
+        self.fields.phones_wanted.connect(partial(self.phones_wanted.emit, True))
         self.footer.typed.connect(self._type)
         self.footer.play.connect(self._play)
         self.retranslate()
@@ -286,6 +300,16 @@ class NewGamePage(Page):
         if self.draft is not None:
             self._take(self.draft.with_option(self.draft.game.own[name], text))
 
+    @property
+    def profiles(self) -> tuple[ProfileChoice, ...]:
+        """The family."""
+        return self._data.profiles
+
+    def stop_inviting(self) -> None:
+        """Let nobody play from a phone after all."""
+        if self.draft is not None:
+            self._take(self.draft.inviting(on=False))
+
     def take_draft(self, draft: Agreement) -> None:
         """Agree on this for the game that is shown."""
         self._take(draft)
@@ -314,9 +338,11 @@ class NewGamePage(Page):
 
     def _open(self, choice: GameChoice) -> None:
         """Show a game as it was left on this page, or as it was last agreed; the typed code stays."""
-        self._game_id = choice.entry.id
+        before, self._game_id = self.draft, choice.entry.id
         if choice.entry.id not in self._drafts:
             self._drafts[choice.entry.id] = first_draft(choice, self._data)
+        if before is not None:
+            self._drafts[choice.entry.id] = self._drafts[choice.entry.id].joined_by(before)
         for item in self.items:
             item.setChecked(item.game_id == choice.entry.id)
         self._take(replace(self._drafts[choice.entry.id], typed=self.footer.code.text()))
@@ -329,6 +355,9 @@ class NewGamePage(Page):
         for section in (self.variants, self.seats, self.fields):
             section.show_draft(draft)
         self._show_footer(draft)
+        self.drafted.emit()
+        if before is not None and before.phones is not draft.phones:
+            self.phones_wanted.emit(draft.phones)
         if draft.leader is not None and before is not None and before.leader is None:
             self._leader_timer.start()
 
@@ -416,7 +445,7 @@ class NewGamePage(Page):
         if draft is None or draft.obstacle(self._data.profiles) is not None:
             return
         code = draft.code
-        seats = tuple(replace(seat, name=name) for seat, name in zip(draft.seats, self.seats.names(), strict=True))
+        seats = tuple(replace(seat, name=name, phone="") for seat, name in zip(draft.seats, self.seats.names(), strict=True))
         typed = code if isinstance(code, str) else None
         options, own_word = with_seats_choices(draft.options, seats), draft.own_word and draft.takes_word
         self.play.emit(NewGame(draft.game.id, options, seats, typed, draft.coach, draft.hand, own_word, draft.phones))

@@ -168,7 +168,7 @@ class SeatsSection(Section):
         family = {seat.name.casefold() for seat in seats if seat.profile_id is not None}
         numbered = (self.tr("Convive {n}").format(n=n) if n > 1 else self.tr("Convive") for n in count(1))
         guests = (name for name in numbered if name.casefold() not in family)
-        people = [seat.name if seat.profile_id is not None or seat.level is not None else next(guests) for seat in seats]
+        people = [next(guests) if seat.is_guest and not seat.name else seat.name for seat in seats]
         levels = [seat.level for seat in seats]
         named = characters(levels, (name for name, level in zip(people, levels, strict=True) if level is None))
         return [character or name for character, name in zip(named, people, strict=True)]
@@ -222,9 +222,11 @@ class SeatsSection(Section):
             wins = next((profile.wins for profile in self.profiles if profile.id == seat.profile_id), 0)
             is_guest = seat.profile_id is None
             about = self.tr("Sans profil · hors des records") if is_guest else self.tr("Profil · %n victoire(s)", "", wins)
+            if seat.phone:
+                about = f"{self.tr('Au téléphone')} · {about}"
             row.set_seat(seat.ink, name, about)
             row.about.show()
-            row.set_note(self.tr("clavier et souris"))
+            row.set_note(*((self.tr("son téléphone"), "phone") if seat.phone else (self.tr("clavier et souris"),)))
             spoken = self.tr("Place {place} : {name}").format(place=place + 1, name=name)
         else:
             tight = self.is_narrow and bool(self.draft.vocabulary(place))
@@ -239,6 +241,7 @@ class SeatsSection(Section):
             row.levels.setAccessibleName(elided(self.tr("Niveau de {name}"), name=name))
             level = self.words.level_name(seat.level)
             spoken = self.tr("Place {place} : {name}, {level}").format(place=place + 1, name=name, level=level)
+        row.light(on=bool(seat.phone))
         self._show_choices(place, name)
         row.setAccessibleName(spoken)
         row.setAccessibleDescription(self.tr("Alt et les flèches pour changer de place, Suppr pour se lever."))

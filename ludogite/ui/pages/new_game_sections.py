@@ -183,6 +183,8 @@ class FieldsSection(Section):
     changed = Signal(object)
     own_wanted = Signal(str)
     """Somebody wants to make what stands in for this option: to draw the grid of the game, to write its card."""
+    phones_wanted = Signal()
+    """The code for phones shall be shown again."""
 
     def __init__(self, look: Look, words: Words, parent: QWidget | None = None) -> None:
         super().__init__(look, words, parent)
@@ -200,6 +202,7 @@ class FieldsSection(Section):
         self.own_word.toggled.connect(self._gave_word)
         self.phones = Switch(look)
         self._phones_cell = FieldCell(look, self.phones)
+        self._phones_cell.better.clicked.connect(self.phones_wanted)
         self.phones.toggled.connect(self._invited)
         self._shown: tuple[object, ...] = ()
         self._room = 0
@@ -249,6 +252,8 @@ class FieldsSection(Section):
         self._word_cell.set_texts(self.tr("Notre mot dans le tirage"), about)
         self.own_word.setEnabled(takes_word)
         self._phones_cell.set_texts(self.tr("Inviter les téléphones"), self.tr("Chacun joue du sien, sur le Wi-Fi de la maison."))
+        self._phones_cell.better.setText(self.tr("Montrer le code à scanner"))
+        self._phones_cell.better.setVisible(self.draft.phones)
         for switch, on in (
             (self.coach, self.draft.coach),
             (self.hand, self.draft.hand),
@@ -375,7 +380,7 @@ class FieldsSection(Section):
 
     def _invited(self, on: bool) -> None:  # noqa: FBT001 (slot)
         if self.draft is not None:
-            self.changed.emit(replace(self.draft, phones=on))
+            self.changed.emit(self.draft.inviting(on=on))
 
     def _gave_word(self, on: bool) -> None:  # noqa: FBT001 (slot)
         if self.draft is not None:

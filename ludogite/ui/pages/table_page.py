@@ -166,6 +166,8 @@ class TablePage(Page):
         self.leave_button = self.header.add_action("users", "")
         self.settings_button = self.header.add_action("settings", "")
         self.question = Question(look, self)
+        self.seat_question = Question(look, self)
+        self._wanted: tuple[Seat, int] = (0, 0)
         self.notice = Notice(look, self)
         self._notice_time = QTimer(self)
         self._notice_time.setSingleShot(True)
@@ -246,6 +248,8 @@ class TablePage(Page):
         self.coach_button.toggled.connect(self._on_coach)
         self.question.agreed.connect(self._call_coach)
         self.question.declined.connect(self._go_home)
+        self.seat_question.agreed.connect(self._give_seat)
+        self.seat_question.declined.connect(self._keep_seat)
         self.log_button.toggled.connect(self._on_log)
         self.rules_button.toggled.connect(self._on_rules)
         self.leave_button.clicked.connect(self._on_leave)
@@ -344,8 +348,9 @@ class TablePage(Page):
         self._advise()
 
     def _place_question(self) -> None:
-        if not self.question.isHidden():
-            self.question.lie(self.screen_widget.geometry())
+        for question in (self.question, self.seat_question):
+            if not question.isHidden():
+                question.lie(self.screen_widget.geometry())
 
     def _call_coach(self) -> None:
         """Call the coach although the game leaves the records by that."""
@@ -510,6 +515,7 @@ class TablePage(Page):
         self.phones = hub
         hub.pause_wanted.connect(self._on_phone_pause)
         hub.awaited.connect(self._await_phone)
+        hub.seat_wanted.connect(self._ask_for_seat)
         for signal in (self.screen_widget.pause_wanted, self.screen_widget.resume_wanted):
             signal.connect(self._tell_phones)
 
@@ -565,6 +571,26 @@ class TablePage(Page):
         self.match.pause()
         name = self.match.table.seats[seat].name
         self.notice.show_message("info", elided(self.tr("On attend le téléphone de {name}."), name=name))
+
+    def _ask_for_seat(self, seat: Seat, phone: int) -> None:
+        """Ask the table whether another phone may have a seat whose own is away; one question at a time."""
+        if not self.seat_question.isHidden():
+            return
+        self._wanted = seat, phone
+        name = self.match.table.seats[seat].name
+        ask = elided(self.tr("Le téléphone de {name} est absent. Un autre téléphone veut sa place : d’accord ?"), name=name)
+        self.seat_question.ask(ask, self.tr("Donner la place"), self.tr("La garder"))
+        self._place_question()
+
+    def _give_seat(self) -> None:
+        if self.phones is not None:
+            self.phones.hand_over(*self._wanted)
+        self._go_home()
+
+    def _keep_seat(self) -> None:
+        if self.phones is not None:
+            self.phones.door.note(self._wanted[1], {"refused": texts.refusal("seat_kept")})
+        self._go_home()
 
     def stop(self) -> None:
         """Send coach, tutor and phones home; call it when the table is left."""

@@ -33,6 +33,8 @@ REFUSALS: Final[Sentences] = {
     "other_acted": noop("Texts", "Trop tard pour annuler : quelqu’un d’autre a joué depuis."),
     "nothing_to_undo": noop("Texts", "Il n’y a rien à annuler."),
     "game_over": noop("Texts", "La partie est terminée."),
+    "table_full": noop("Texts", "La table est complète."),
+    "seat_kept": noop("Texts", "La table garde cette place pour son téléphone."),
     "paused": noop("Texts", "La partie est en pause."),
     "not_asked": noop("Texts", "Ce n’est pas à toi de jouer."),
     "not_your_turn": noop("Texts", "Ce n’est pas ton tour."),

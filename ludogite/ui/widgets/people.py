@@ -98,8 +98,15 @@ class SeatRow(Painted, QWidget):
             self._row.addWidget(widget)
         self.note.hide()
         self.levels.hide()
+        self._is_lit = False
         self.relook()
         self.retranslate()
+
+    def light(self, *, on: bool) -> None:
+        """Light the seat up in its tint: somebody sits there now."""
+        if on is not self._is_lit:
+            self._is_lit = on
+            self.update()
 
     def set_seat(self, number: int, name: str, about: str) -> None:
         """Seat player ``number`` (ink 1 to 8), with a line below the name."""
@@ -143,6 +150,8 @@ class SeatRow(Painted, QWidget):
         return QSize(inner.width(), max(self.look.px(60), inner.height()))
 
     def paint(self, painter: QPainter) -> None:
-        """Draw the hairline below the row."""
+        """Draw the hairline below the row, and the light of a seat that is played from elsewhere."""
+        if self._is_lit:
+            painter.fillRect(QRectF(self.rect()), self.look.colour("accent_tint"))
         line = math.ceil(self.look.px(1))
         painter.fillRect(QRectF(0, self.height() - line, self.width(), line), self.look.colour("line"))

@@ -1,0 +1,248 @@
+"""The door through which phones come in: the process that listens, who is there, and which chair each of them holds.
+
+A process of its own (``ludogite.phones``) listens while the door is open, and ends with this object. What phones are shown and what
+they say is the business of whoever sits behind the door: a game being agreed on (``phone_lobby``), or its table (``phones``).
+"""
+
+from __future__ import annotations
+
+import base64
+import json
+import logging
+import secrets
+import time
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any, Final, TypeAlias
+
+from PySide6.QtCore import QObject, QProcess, QTimer, Signal
+
+from ludogite.core.rules import Seat
+from ludogite.services.processes import let_end, program
+
+_log = logging.getLogger(__name__)
+
+Message: TypeAlias = dict[str, Any]
+"""A line to or from the process that listens, or a part of one: JSON."""
+
+FLAG: Final = "--phones"
+PORT: Final = 8420
+"""The first port that is tried."""
+CODE_SIGNS, CODE_LENGTH = "23456789ABCDEFGHJKMNPQRSTVWXYZ", 10
+"""What the code of a table is made of: 49 bits, and no two signs that look alike."""
+SECRET_BYTES: Final = 16
+LEAST_S: Final = 5.0
+"""A process that lives less long than this is not begun again."""
+MESSAGES: Final = 50
+"""Lines of the process that are read in one go; the rest waits for the next turn of the event loop."""
+
+
+@dataclass(slots=True)
+class Chair:
+    """What a phone holds: by which key and secret it comes back, the phone there now (None: absent), and the seat that it is."""
+
+    key: str
+    secret: str
+    phone: int | None
+    seat: Seat
+
+
+class PhoneDoor(QObject):
+    """Lets phones in; ``open`` begins to listen, ``close`` or deleting it ends that."""
+
+    failed = Signal(str)
+    """Nothing listens: why, as the system says it; "" where this machine is in no home network."""
+    changed = Signal()
+    """Somebody sat down or got up, the phone of a chair came or went, or the door opened or closed."""
+    came = Signal(int)
+    """A phone came that holds no chair."""
+    heard = Signal(int, object, int)
+    """A phone said something: which one, what, and when it arrived, in ms of the machine's steady clock."""
+    knocked = Signal(int)
+    """Somebody said a wrong code, for the n-th time."""
+
+    def __init__(self, files: Mapping[str, tuple[str, bytes]], parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._files = files
+        self.code = "".join(secrets.choice(CODE_SIGNS) for _ in range(CODE_LENGTH))
+        self.hosts: tuple[str, ...] = ()
+        self.host = ""
+        self.port = 0
+        self._began, self._wished = 0.0, PORT
+        self.chairs: dict[str, Chair] = {}
+        self.phones: set[int] = set()
+        self.has_come = False
+        """Whether a phone has ever been here."""
+        self._sent: dict[int, str] = {}
+        self._process: QProcess | None = None
+        self._more = QTimer(self, singleShot=True, interval=0)
+        self._more.timeout.connect(self._hear)
+
+    @property
+    def is_open(self) -> bool:
+        """Whether phones can come."""
+        return self.port > 0
+
+    @property
+    def address(self) -> str:
+        """The short address to type, without the code."""
+        return f"{self.host}:{self.port}"
+
+    @property
+    def link(self) -> str:
+        """The address of the QR code: the code of the table stands behind #, which browsers keep to themselves."""
+        return f"http://{self.address}/#{self.code}"
+
+    def open(self, host: str = "") -> None:
+        """Begin to listen on one of the machine's private addresses, by default the likeliest; phones that were in come again."""
+        self._end()
+        self.host, self._began = host, time.monotonic()
+        process = self._process = QProcess(self)
+        process.setProcessChannelMode(QProcess.ProcessChannelMode.ForwardedErrorChannel)
+        process.readyReadStandardOutput.connect(self._hear)
+        process.finished.connect(self._on_finished)
+        process.errorOccurred.connect(self._on_error)
+        process.start(*program("from ludogite.phones.server import run; run()", FLAG))
+
+    def listen(self, host: str) -> None:
+        """Begin to listen on this address, now that the process is there."""
+        self.host = host
+        files = {path: (kind, base64.b64encode(body).decode()) for path, (kind, body) in self._files.items()}
+        self._tell({"open": {"host": host, "port": self._wished, "code": self.code, "files": files}})
+
+    def close(self) -> None:
+        """Stop listening; nobody holds a chair any more."""
+        self._end()
+        self.chairs.clear()
+        self.changed.emit()
+
+    def _end(self) -> None:
+        """End the process, and all listening with it."""
+        process, self._process = self._process, None
+        self.port = 0
+        self.phones.clear()
+        self._sent.clear()
+        for chair in self.chairs.values():
+            chair.phone = None
+        if process is not None:
+            process.finished.disconnect(self._on_finished)
+            process.errorOccurred.disconnect(self._on_error)
+            process.readyReadStandardOutput.disconnect(self._hear)
+            process.closeWriteChannel()  # it listens no more from then on, says its last, and ends
+            let_end(process, kill=False)
+
+    # ---- chairs -------------------------------------------------------------------------------------------------------------
+
+    def give(self, phone: int, seat: Seat) -> Chair:
+        """Give a phone a chair, with a secret of its own by which it comes back to it."""
+        chair = Chair(secrets.token_hex(4), secrets.token_urlsafe(SECRET_BYTES), phone, seat)
+        self.chairs[chair.key] = chair
+        self.note(phone, {"seated": chair.key, "secret": chair.secret, "seat": seat})
+        self._chairs_changed()
+        return chair
+
+    def free(self, key: str) -> None:
+        """Take a chair back; its phone may choose again."""
+        chair = self.chairs.pop(key, None)
+        if chair is not None:
+            if chair.phone is not None:
+                self.note(chair.phone, {"freed": key})
+            self._chairs_changed()
+
+    def held(self, phone: int, seat: object) -> Chair | None:
+        """Find the chair that a phone holds at a seat."""
+        return next((chair for chair in self.chairs.values() if chair.phone == phone and chair.seat == seat), None)
+
+    def _chairs_changed(self) -> None:
+        holding = [chair.phone for chair in self.chairs.values() if chair.phone is not None]
+        self._tell({"seats": {chair.key: chair.secret for chair in self.chairs.values()}, "holding": holding})
+        self.changed.emit()
+
+    # ---- what phones are told -----------------------------------------------------------------------------------------------
+
+    def show(self, phone: int, state: Message) -> None:
+        """Show a phone the newest state; what it shows already is not sent again."""
+        say = json.dumps(state)
+        if self._sent.get(phone) != say:
+            self._sent[phone] = say
+            self._tell({"to": phone, "say": state})
+
+    def note(self, phone: int, said: Message) -> None:
+        """Say something once to a phone."""
+        self._tell({"note": phone, "say": said})
+
+    def drop(self, phone: int) -> None:
+        """Let a phone go."""
+        self._tell({"drop": phone})
+
+    # ---- the process --------------------------------------------------------------------------------------------------------
+
+    def _tell(self, order: Message) -> None:
+        if self._process is not None:
+            self._process.write(json.dumps(order).encode() + b"\n")
+
+    def _hear(self) -> None:
+        for _ in range(MESSAGES):
+            if self._process is None or not self._process.canReadLine():
+                return
+            message = json.loads(bytes(self._process.readLine().data()))
+            match message:
+                case {"addresses": hosts}:
+                    self._on_addresses(hosts)
+                case {"listening": port}:
+                    self.port = self._wished = port
+                    self._chairs_changed()
+                case {"failed": why}:
+                    self.failed.emit(why)
+                case {"came": phone, "seats": keys}:
+                    self._on_came(phone, keys)
+                case {"left": phone}:
+                    self._on_left(phone)
+                case {"heard": phone, "say": said, "at": at}:
+                    self.heard.emit(phone, said, at)
+                case {"knocked": times}:
+                    self.knocked.emit(times)
+        self._more.start()
+
+    def _on_addresses(self, hosts: list[str]) -> None:
+        self.hosts = tuple(hosts)
+        if self.host or self.hosts:
+            self.listen(self.host or self.hosts[0])
+        else:
+            self.failed.emit("")
+
+    def _on_error(self, _error: QProcess.ProcessError) -> None:
+        if self._process is not None:
+            self.failed.emit(self._process.errorString())
+
+    def _on_finished(self) -> None:
+        """Listen again where nobody closed it: chairs are kept, and phones come back by themselves."""
+        _log.error("the process that serves the phones has gone")
+        if self.is_open and time.monotonic() - self._began > LEAST_S:
+            self.open(self.host)
+            return
+        self.failed.emit(self._process.errorString() if self._process is not None else "")
+        self.close()
+
+    def _on_came(self, phone: int, keys: list[str]) -> None:
+        self.phones.add(phone)
+        self.has_come = True
+        if not keys:
+            self.came.emit(phone)
+            return
+        for key in keys:
+            chair = self.chairs.get(key)
+            if chair is not None:
+                before, chair.phone = chair.phone, phone
+                if before is not None and before not in {other.phone for other in self.chairs.values()}:
+                    self.drop(before)  # another tab of the same phone
+        self._chairs_changed()
+
+    def _on_left(self, phone: int) -> None:
+        self.phones.discard(phone)
+        self._sent.pop(phone, None)
+        held = [chair for chair in self.chairs.values() if chair.phone == phone]
+        for chair in held:
+            chair.phone = None
+        if held:
+            self._chairs_changed()

@@ -1,0 +1,161 @@
+"""Phones before the game: people sit down from them while it is being agreed on, as somebody of the house or as a guest."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from PySide6.QtCore import QObject, Signal
+
+from ludogite.core.rules import Refusal
+from ludogite.services.new_game import Agreement, ProfileChoice
+from ludogite.services.phone_door import Message, PhoneDoor
+from ludogite.store.profiles import clean_name
+
+GUEST, PERSON = "guest", "person"
+"""Who may be chosen on a phone: a seat without a profile, by its place, or somebody of the house, by the number of the profile."""
+FULL: Final = Refusal("table_full")
+
+
+@dataclass(frozen=True, slots=True)
+class Laid:
+    """What is agreed now: the draft, the family, the names by place, and what the game is called."""
+
+    draft: Agreement
+    profiles: tuple[ProfileChoice, ...]
+    names: Sequence[str]
+    title: str
+
+
+class PhoneLobby(QObject):
+    """Shows phones who sits down to a game, and lets them; ``agreed`` carries each new draft.
+
+    A seat of the draft says which chair plays it (``SeatChoice.phone``), and takes it along when it is moved.
+    """
+
+    agreed = Signal(object)
+
+    def __init__(self, door: PhoneDoor, said: Callable[[Refusal], str], laid: Callable[[], Laid | None]) -> None:
+        super().__init__(door)
+        self.door, self._said, self._laid = door, said, laid
+        self._added: set[str] = set()
+        """Chairs for whom a seat was added, which goes with them."""
+        self._placed: set[str] = set()
+        """Chairs that have been at a seat: whose seat is no more, goes."""
+        door.heard.connect(self._on_heard)
+        door.changed.connect(self.refresh)
+        door.came.connect(self._greet)
+        self.refresh()
+
+    def close(self) -> None:
+        """Leave the door to the table that has been laid."""
+        self.door.heard.disconnect(self._on_heard)
+        self.door.changed.disconnect(self.refresh)
+        self.door.came.disconnect(self._greet)
+        self._laid = lambda: None
+        self.deleteLater()
+
+    def refresh(self) -> None:
+        """Take what is agreed now: whoever was made to stand up loses the chair."""
+        laid = self._laid()
+        if laid is None:
+            return
+        places = {seat.phone: place for place, seat in enumerate(laid.draft.seats) if seat.phone}
+        for key, chair in tuple(self.door.chairs.items()):
+            if key in places:
+                chair.seat = places[key]
+            elif key in self._placed:
+                self.door.free(key)
+        self._placed = set(places)
+        for key in places.keys() - self.door.chairs.keys():  # taken back at the screen
+            self.agreed.emit(laid.draft.with_phone(places[key], ""))
+            return
+        self._tell()
+
+    # ---- what phones say ----------------------------------------------------------------------------------------------------
+
+    def _on_heard(self, phone: int, said: Message, _at: int) -> None:
+        laid = self._laid()
+        if laid is None:
+            return
+        draft = laid.draft
+        match said:
+            case {"join": str(which), "id": int(number)}:
+                self._join(phone, laid, which, number)
+            case {"guest": str(name)}:
+                self._join_as(phone, laid, name)
+            case {"up": int(place)} if chair := self.door.held(phone, place):
+                self.agreed.emit(draft.without(place) if chair.key in self._added else draft.with_phone(place, ""))
+            case _:
+                self.door.drop(phone)
+
+    def _join(self, phone: int, laid: Laid, which: str, number: int) -> None:
+        """Seat somebody of the house, or take a seat that is laid already; two that ask at once: the first has it."""
+        draft = laid.draft
+        if which == GUEST:
+            place = number if 0 <= number < len(draft.seats) and draft.seats[number].is_guest else None
+        else:
+            place = next((at for at, seat in enumerate(draft.seats) if seat.profile_id == number), None)
+        profile = next((one for one in draft.free(laid.profiles) if which == PERSON and one.id == number), None)
+        if place is not None and not draft.seats[place].phone:
+            self._seat(phone, draft, place)
+        elif profile is not None:
+            self._add(phone, draft, lambda draft: draft.seated(profile))
+        else:
+            self._greet(phone)
+
+    def _join_as(self, phone: int, laid: Laid, name: str) -> None:
+        clean, known = clean_name(name), (*laid.names, *(one.name for one in laid.profiles))
+        if isinstance(clean, str) and clean.casefold() in {one.casefold() for one in known}:
+            clean = Refusal.of("name_taken", name=clean)
+        if isinstance(clean, Refusal):
+            self._refuse(phone, clean)
+        else:
+            self._add(phone, laid.draft, lambda draft: draft.with_guest(clean))
+
+    def _add(self, phone: int, draft: Agreement, seat: Callable[[Agreement], Agreement]) -> None:
+        """Add a seat; where the table is full of computers, one of them stands up."""
+        draft = draft.with_room()
+        if draft.room <= 0:
+            self._refuse(phone, FULL)
+            return
+        draft = seat(draft)
+        self._added.add(self._seat(phone, draft, len(draft.seats) - 1))
+
+    def _seat(self, phone: int, draft: Agreement, place: int) -> str:
+        chair = self.door.give(phone, place)
+        self.agreed.emit(draft.with_phone(place, chair.key))
+        return chair.key
+
+    def _refuse(self, phone: int, refusal: Refusal) -> None:
+        self.door.note(phone, {"refused": self._said(refusal)})
+
+    # ---- what they see ------------------------------------------------------------------------------------------------------
+
+    def _tell(self) -> None:
+        for phone in self.door.phones:
+            self._greet(phone)
+
+    def _greet(self, phone: int) -> None:
+        laid = self._laid()
+        if laid is None:
+            return
+        draft = laid.draft
+        people: list[Message] = [
+            {
+                "seat": place,
+                "id": place if seat.is_guest else seat.profile_id,
+                "join": GUEST if seat.is_guest else PERSON,
+                "name": name,
+                "ink": seat.ink,
+                "person": seat.level is None,
+                "taken": bool(seat.phone),
+                "mine": seat.phone in self.door.chairs and self.door.chairs[seat.phone].phone == phone,
+            }
+            for place, (seat, name) in enumerate(zip(draft.seats, laid.names, strict=True))
+        ]
+        others = [{"id": one.id, "join": PERSON, "name": one.name, "ink": one.ink} for one in draft.free(laid.profiles)]
+        full = draft.room <= 0 and not any(seat.level for seat in draft.seats)
+        free = [] if full else others
+        self.door.show(phone, {"title": laid.title, "lobby": True, "people": people, "others": free, "full": full, "forms": []})
