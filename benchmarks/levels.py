@@ -83,10 +83,17 @@ def measure(game_id: str, level: str, most: int) -> None:
     )
 
 
+def known(game_id: str) -> str:
+    """Read a game from the command line; raises ValueError where its decisions are not judged."""
+    if game_id not in NOTICED:
+        raise ValueError(game_id)
+    return game_id
+
+
 def main() -> None:
     """Read the command line and measure."""
     parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
-    parser.add_argument("games", nargs="*", choices=[*NOTICED, []], default=list(NOTICED))
+    parser.add_argument("games", nargs="*", metavar="GAME", type=known)
     parser.add_argument("--decisions", type=int, default=2000)
     given = parser.parse_args()
     for game_id in given.games or NOTICED:

@@ -21,6 +21,7 @@ from ludogite.ui.style.theme import TEXT_MAX, TEXT_MIN, Look
 if TYPE_CHECKING:
     from ludogite.core import log
     from ludogite.games import game, setup
+    from ludogite.games.common import dictionary
     from ludogite.games.facts import Facts
     from ludogite.games.game import Reader
     from ludogite.services import look_backs
@@ -33,6 +34,7 @@ if TYPE_CHECKING:
     from ludogite.ui.pages.lesson_page import LeftLesson
 else:
     log = LazyModule("ludogite.core.log")
+    dictionary = LazyModule("ludogite.games.common.dictionary")
     game = LazyModule("ludogite.games.game")
     setup = LazyModule("ludogite.games.setup")
     database = LazyModule("ludogite.store.database")
@@ -110,6 +112,7 @@ class Services(QObject):
         return self._store is not None
 
     def _opened(self) -> Store:
+        texts.Spelling.by = self._spelt
         try:
             opened = database.open_store(self.data)
         except errors.StoreError as error:
@@ -121,6 +124,13 @@ class Services(QObject):
             self.offered = str(dict(notice.args).get("backup", "")) if notice.code in OFFERS else self.offered
         opened.store.listen(self.hear)
         return opened.store
+
+    def _spelt(self, word: str) -> str:
+        """Write a word as the dictionary has it; as its letters where that cannot be read, which the game says elsewhere."""
+        try:
+            return dictionary.written(self.read, word)
+        except game.ResourceError:
+            return word
 
     def hear(self, notice: errors.Notice) -> None:
         """Say what happened to the family's data."""
@@ -161,6 +171,8 @@ class Services(QObject):
     def close(self) -> None:
         """End all work and close the data: the window is being closed."""
         self.closing.emit()
+        if self._store is not None:
+            texts.Spelling.by = str
         self._forget_reviews()
         self.worker.stop()
         if self._store is not None:

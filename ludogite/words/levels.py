@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import json
+from collections.abc import Mapping
 from enum import StrEnum
 from pathlib import Path
 from typing import Protocol
@@ -11,7 +12,7 @@ from typing import Protocol
 import dawg  # type: ignore[import-not-found]  # a C++ extension without stubs
 
 from ludogite.words.errors import LexiconError, Trouble
-from ludogite.words.manifest import NEVER, VEILED
+from ludogite.words.manifest import NEVER, SPELLINGS, VEILED
 
 LEVELS = "levels.json"
 FORMAT = 2
@@ -38,12 +39,16 @@ class Levels:
     """The vocabularies and the lists of words kept back of one directory of resources; built by ``open_levels``.
 
     ``never``: words that no computer player or hint uses. ``veiled``: these and others that a child is not shown.
+    ``spellings``: how people mostly write a word, where that is not the first spelling of the dictionary.
     """
 
-    def __init__(self, lists: dict[Vocabulary, _Words], never: frozenset[str], veiled: frozenset[str]) -> None:
+    def __init__(
+        self, lists: dict[Vocabulary, _Words], never: frozenset[str], veiled: frozenset[str], spellings: Mapping[str, str]
+    ) -> None:
         self._lists = lists
         self.never = never
         self.veiled = veiled
+        self.spellings = spellings
 
     def level(self, word: str) -> Vocabulary:
         """Return the smallest vocabulary that holds a valid folded word."""
@@ -86,7 +91,8 @@ def open_levels(directory: Path, words_digest: str) -> Levels:
         automaton = dawg.CompletionDAWG()
         automaton.frombytes(_checked(directory, name, digests))
         lists[vocabulary] = automaton
-    return Levels(lists, _word_list(directory, NEVER, digests), _word_list(directory, VEILED, digests))
+    spellings = dict(line.split(" ") for line in _word_list(directory, SPELLINGS, digests))
+    return Levels(lists, _word_list(directory, NEVER, digests), _word_list(directory, VEILED, digests), spellings)
 
 
 def _word_list(directory: Path, name: str, digests: dict[str, str]) -> frozenset[str]:

@@ -21,7 +21,7 @@ HERE = Path(__file__).resolve().parent
 sys.path[:0] = [str(ROOT), str(HERE)]
 
 from ludogite.words.levels import CHOSEN, FORMAT, LEVELS, Vocabulary  # noqa: E402  # found through the path set above
-from ludogite.words.manifest import EXPLANATIONS, NEVER, VEILED, read_manifest  # noqa: E402
+from ludogite.words.manifest import EXPLANATIONS, NEVER, SPELLINGS, VEILED, read_manifest  # noqa: E402
 from ludogite.words.packed import Explanations, Row  # noqa: E402
 
 if TYPE_CHECKING:
@@ -105,6 +105,16 @@ def chosen(vocabulary: Vocabulary, score: Mapping[str, tuple[float, float]], han
     return words - hand.veiled if vocabulary is Vocabulary.ENFANT else words
 
 
+def usual_spellings(rows: Mapping[str, tuple[Row, ...]], zipf: Mapping[str, float]) -> list[str]:
+    """List words with the spelling that people write most, where that is not the first of the dictionary's."""
+    found = []
+    for word, readings in sorted(rows.items()):
+        usual = max((row.spelling for row in readings), key=lambda spelling: zipf.get(spelling, 0.0))
+        if usual != readings[0].spelling:
+            found.append(f"{word} {usual}")
+    return found
+
+
 def taken(text: str, rows: Mapping[str, tuple[Row, ...]], most: float = RARE) -> frozenset[str]:
     """Return the folded forms that a list of lemmas and forms stands for; raise ValueError on an item not in the words.
 
@@ -151,6 +161,7 @@ def write(target: Path, zipf: Mapping[str, float]) -> dict[str, int]:
     hand = by_hand(rows, target / NAMES)
     for name, listed in ((NEVER, hand.never), (VEILED, hand.veiled)):
         (target / name).write_text(_list_text(listed), encoding="utf-8")
+    (target / SPELLINGS).write_text(_list_text(usual_spellings(rows, zipf), "frequencies"), encoding="utf-8")
     score = scores(rows, zipf)
     counts, digests = {}, {}
     for vocabulary in CHOSEN:
@@ -158,7 +169,7 @@ def write(target: Path, zipf: Mapping[str, float]) -> dict[str, int]:
         path = target / f"{vocabulary.value}.dawg"
         write_dawg(path, words)
         counts[vocabulary.value], digests[path.name] = len(words), hashlib.sha256(path.read_bytes()).hexdigest()
-    digests |= {name: hashlib.sha256((target / name).read_bytes()).hexdigest() for name in (NEVER, VEILED)}
+    digests |= {name: hashlib.sha256((target / name).read_bytes()).hexdigest() for name in (NEVER, VEILED, SPELLINGS)}
     manifest = {
         "format": FORMAT,
         "licence": "CC BY-SA 4.0",
@@ -171,8 +182,8 @@ def write(target: Path, zipf: Mapping[str, float]) -> dict[str, int]:
     return {**counts, "never": len(hand.never), "veiled": len(hand.veiled)}
 
 
-def _list_text(words: Iterable[str]) -> str:
-    return "\n".join(["# Made by packaging/words/levels.py from the lists in packaging/words", *sorted(words)]) + "\n"
+def _list_text(words: Iterable[str], source: str = "the lists in packaging/words") -> str:
+    return "\n".join([f"# Made by packaging/words/levels.py from {source}", *sorted(words)]) + "\n"
 
 
 if __name__ == "__main__":

@@ -6,6 +6,7 @@ import ast
 import string
 from collections.abc import Iterator
 from enum import StrEnum
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -15,6 +16,7 @@ from pytestqt.qtbot import QtBot
 import ludogite
 from ludogite.core.advice import LEVELS
 from ludogite.games.catalog import BLANK, CATALOG, GameEntry, ready_games
+from ludogite.games.common.dictionary import written
 from ludogite.games.game import Flag
 from ludogite.games.yahtzee.moves import (
     DiceThrown,
@@ -32,6 +34,7 @@ from ludogite.ui import texts
 from ludogite.ui.catalog import game_ui
 from ludogite.words.reasons import Reason
 from ludogite.words.themes import CardFault
+from tests.contract.harness import read
 
 SOURCES = Path(ludogite.__file__).parent
 UNSEEN = {BLANK.id, *(entry.id for entry in CATALOG if not entry.is_ready)}
@@ -247,13 +250,20 @@ def test_events_of_yahtzee_are_told(event: object, parts: tuple[str, ...]) -> No
     [
         ("yahtzee.keep_two", {"face": 5, "value": 238.41}, "les deux 5"),
         ("yahtzee.keep", {"dice": "3 4 5", "value": 200.0}, "Garde 3 4 5"),
-        ("yahtzee.to_prime_behind", {"missing": 12, "behind": 4}, "4 de retard"),
-        ("yahtzee.to_prime_ahead", {"missing": 12, "ahead": 3}, "3 d’avance"),
+        ("yahtzee.to_prime", {"missing": 12}, "12 points"),
         ("yahtzee.fill", {"box": "carre", "points": 26}, "26 : « Carré »"),
     ],
 )
 def test_the_coach_speaks_in_words(code: str, args: dict[str, str | int | float], told: str) -> None:
     assert told in texts.remark(code, args)
+
+
+@pytest.mark.parametrize(
+    ("letters", "told"), [("GARCON", "GARÇON"), ("OEUFS", "ŒUFS"), ("MEMES", "MÊMES"), ("QWX", "QWX"), ("DE + ETE", "DE + ÉTÉ")]
+)
+def test_words_are_written_as_people_write_them(letters: str, told: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(texts.Spelling, "by", partial(written, read))
+    assert told in texts.remark("mots_de_tete.choice_write", {"word": letters})
 
 
 def test_numbers_follow_the_language() -> None:

@@ -30,6 +30,21 @@ def vocabularies(read: Reader) -> Levels:
     return _vocabularies(read.folder)
 
 
+def written(read: Reader, word: str) -> str:
+    """Write a folded word as a sentence does: as people spell it, in capitals (GARÇON); its letters where it is in no list."""
+    return _written(read.folder, word)
+
+
+@lru_cache(maxsize=4096)
+def _written(folder: Path, word: str) -> str:
+    spelling = _vocabularies(folder).spellings.get(word)
+    try:
+        spellings = _dictionary(folder).spellings(word) if spelling is None else (spelling,)
+    except LexiconError as error:
+        raise resource_error(error) from error
+    return next(iter(spellings), word).upper()
+
+
 @cache
 def _dictionary(folder: Path) -> Lexicon:
     try:

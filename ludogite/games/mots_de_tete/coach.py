@@ -18,6 +18,10 @@ LISTED: Final = 10
 """Plays that an advice lists, each in another place."""
 FEW: Final = 20
 """Possible plays up to which their number is worth a word."""
+MOST_CROSSING: Final = 3
+"""Crossing words that a reason names."""
+DEAR: Final = 4
+"""The value of a square that is worth a word."""
 NO_COST: Final = 0.05
 """Points up to which a play is called the best."""
 
@@ -31,8 +35,9 @@ class MotsCoach:
     def advise(self, view: MotsView, seat: Seat) -> Advice[Command] | None:
         """Rate the best plays by their mean score, one for each place, and a pass; None when the seat has nothing to write.
 
-        Remarks: ``no_play``, or ``mots_de_tete.best`` (word, value: mean score, bonus dice included), ``best_common`` (word, value)
-        where that is no everyday word and there is one, and where they are few ``plays`` (plays: how many are possible).
+        Remarks: ``no_play``, or ``mots_de_tete.best`` (word, value: mean score, bonus dice included) with its reason (``_why``),
+        ``best_common`` (word, value) where that is no everyday word and there is one, and where they are few ``plays`` (plays: how
+        many are possible).
         """
         if not _is_writing(view, seat):
             return None
@@ -43,7 +48,7 @@ class MotsCoach:
             return Advice(tuple(ranked), (Remark.of("mots_de_tete.no_play"),))
         plays = self._position(view, self._words.every).count(view.n)
         _, word, value = found[0]
-        remarks = [Remark.of("mots_de_tete.best", word=word, value=value)]
+        remarks = [Remark.of("mots_de_tete.best", word=word, value=value), *_why(view, found[0][0])]
         common = self._ranked(view, self._words.known(Vocabulary.COURANT), 1)
         if common and common[0][1] != word and not self._words.is_known(word, Vocabulary.COURANT):
             remarks.append(Remark.of("mots_de_tete.best_common", word=common[0][1], value=common[0][2]))
@@ -96,6 +101,25 @@ class MotsCoach:
 
     def _position(self, view: MotsView, lexis: Lexis) -> Position:
         return Position(view.grid, view.rows, lexis, quarte=_is_quarte(view))
+
+
+def _why(view: MotsView, write: Write) -> list[Remark]:
+    """Say what makes a play rich: coloured squares, several words at once, or the dear squares that it covers."""
+    placed = place(view.grid, view.rows, write.letters, view.n)
+    if isinstance(placed, Refusal):
+        return []
+    main, *others = placed.words
+    cells = set(main.cells)
+    dear = max((view.grid.value(*cell) for cell in cells if view.grid.bonus(*cell) is None), default=0)
+    remarks = []
+    if placed.bonus:
+        number = len(placed.bonus)
+        remarks.append(Remark.of("mots_de_tete.why_colour" if number == 1 else "mots_de_tete.why_colours", number=number))
+    if others:
+        remarks.append(Remark.of("mots_de_tete.why_crosses", words=", ".join(word.text for word in others[:MOST_CROSSING])))
+    if not remarks and dear >= DEAR:
+        remarks.append(Remark.of("mots_de_tete.why_dear", dear=dear))
+    return remarks or [Remark.of("mots_de_tete.why_place")]
 
 
 def _is_quarte(view: MotsView) -> bool:

@@ -5,16 +5,16 @@ Values are points: those a move may bring, less what it leaves to the others, as
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import Final
 
 from ludogite.core.advice import Advice, Rated, Remark
 from ludogite.core.rules import Seat
-from ludogite.games.words_out.cards import PACK, Card, several_decks, text, value
-from ludogite.games.words_out.judgement import BotWeights, Judgement, Rating
+from ludogite.games.words_out.cards import PACK, Card, Kind, several_decks, value
+from ludogite.games.words_out.judgement import BotWeights, Judgement, Line, Rating
 from ludogite.games.words_out.mind import Mind
 from ludogite.games.words_out.moves import Bin, Claim, Command, Decline, Pass, Place, Silence
-from ludogite.games.words_out.state import WordsOutView
+from ludogite.games.words_out.state import SHORTEST, WordsOutView
 
 FINE: Final = 0.5
 FAIR: Final = 3.0
@@ -24,15 +24,22 @@ FAIR: Final = 3.0
 GIVEN_AWAY: Final = 4.0
 """What it costs at least to do what nobody would, such as to leave a word that is sure."""
 SURE: Final = 9
+RARE: Final = "KQWXYZ"
+"""Letters with which few words begin."""
+THREAT: Final = 1.0
+"""Points that the others may take from a row, on the mean, from which it is worth a word."""
 FEW: Final = 2
 """Cases in ten from which a counter is called nearly sure, and worth a word."""
 
 
 class WordsOutCoach:
-    """Advises a seat: knows the whole dictionary, but no card that the seat does not see."""
+    """Advises a seat: knows the whole dictionary, but no card that the seat does not see.
 
-    def __init__(self, mind: Mind, deck: tuple[Card, ...]) -> None:
-        self._mind = mind
+    ``example`` names a usual word that begins with some letters, "" where it knows none.
+    """
+
+    def __init__(self, mind: Mind, deck: tuple[Card, ...], example: Callable[[str], str]) -> None:
+        self._mind, self._example = mind, example
         self._packs = {PACK * decks: several_decks(deck, decks) for decks in (1, 2)}
 
     def _judgement(self, view: WordsOutView, seat: Seat) -> Judgement | None:
@@ -47,7 +54,7 @@ class WordsOutCoach:
             return None
         rated = judgement.rate()
         ranked: tuple[Rated[Command], ...] = tuple(Rated(each.command, each.worth) for each in rated)
-        return Advice(ranked, tuple(_remarks(view, rated, judgement)))
+        return Advice(ranked, tuple(self._remarks(view, rated, judgement)))
 
     def judge(self, view: WordsOutView, seat: Seat, command: Command) -> Remark | None:
         """Say what a command cost against the best one; None when it was no decision, or not one the coach had thought of."""
@@ -67,6 +74,77 @@ class WordsOutCoach:
             return Remark.of("words_out.cost_fair", cost=cost)
         return Remark.of("words_out.cost_much", cost=cost)
 
+    def _remarks(self, view: WordsOutView, rated: list[Rating], judgement: Judgement) -> Iterator[Remark]:
+        """Say what is best, and why; of a claim, also how likely it stands."""
+        match rated[0].command:
+            case Place() as place:
+                yield from self._placing(view, place, judgement)
+            case Bin(row=row):
+                yield Remark.of("words_out.advise_bin", row=row + 1)
+                is_threat = judgement.threat(judgement.rows[row]) >= THREAT
+                yield Remark.of("words_out.why_threat" if is_threat else "words_out.why_stuck")
+            case Claim() if view.laying is not None:
+                line = judgement.rows[view.laying.row]
+                points, tenths = value(line.letters).points, _tenths(view, judgement)
+                if tenths:
+                    yield Remark.of("words_out.advise_claim_risky", word=line.letters, points=points, tenths=tenths)
+                else:
+                    yield Remark.of("words_out.advise_claim_safe", word=line.letters, points=points)
+            case Silence() if view.may_claim:
+                match _tenths(view, judgement):
+                    case tenths if tenths >= SURE:
+                        yield Remark.of("words_out.advise_silence_sure")
+                    case tenths if tenths >= FEW:
+                        yield Remark.of("words_out.advise_silence_risky", tenths=tenths)
+                    case _:
+                        yield Remark.of("words_out.advise_silence_grow")
+            case Silence():
+                yield Remark.of("words_out.advise_stop")
+                yield Remark.of("words_out.why_wait")
+            case Decline():
+                can = any(isinstance(each.command, Place) for each in rated)
+                yield Remark.of("words_out.advise_decline" if can else "words_out.advise_decline_none")
+            case Pass():
+                can = any(isinstance(each.command, Place) for each in rated)
+                yield Remark.of("words_out.advise_pass" if can else "words_out.advise_pass_none")
+            case _:
+                return
+
+    def _placing(self, view: WordsOutView, place: Place, judgement: Judgement) -> Iterator[Remark]:
+        """Say where a card goes, and what for: a word, one that the hand can finish, or a row that helps nobody else much."""
+        row, line = place.row, judgement.rows[place.row]
+        card = next(card for card in view.hand if card.id == place.card)
+        after = line.plus(place.letter or card.letter, card.kind)
+        hand = tuple(held for held in view.hand if held.id != place.card)
+        is_word = judgement.mind.claims(after.letters)
+        points = value(after.letters).points
+        if view.shout is not None:
+            yield Remark.of("words_out.advise_counter", word=after.letters)
+            if is_word:
+                yield Remark.of("words_out.why_counter_word", points=points, theirs=value(line.letters).points)
+            else:
+                yield Remark.of("words_out.why_counter", theirs=value(line.letters).points)
+            return
+        if is_word:
+            yield Remark.of("words_out.advise_word", word=after.letters, row=row + 1, points=points)
+            lacking = 10 - round(10 * judgement.stands(after, judgement.me, cards_left=len(hand), hand=hand))
+            yield Remark.of("words_out.why_few" if lacking < FEW else "words_out.why_grow")
+            return
+        if not line.letters:
+            yield Remark.of("words_out.advise_begin", letter=after.letters, row=row + 1)
+            yield Remark.of("words_out.why_begin_rare" if after.letters in RARE else "words_out.why_begin")
+            return
+        finish = _finished(after, hand, judgement)
+        example = "" if finish else self._example(after.letters)
+        code = "words_out.advise_place_as" if example else "words_out.advise_place"
+        yield Remark.of(code, letter=after.letters[-1], text=after.letters, row=row + 1, word=example)
+        if finish:
+            yield Remark.of("words_out.why_finish", word=finish)
+        elif len(after.letters) < SHORTEST - 1 or judgement.threat(after) < THREAT:
+            yield Remark.of("words_out.why_harmless")
+        else:
+            yield Remark.of("words_out.why_rid")
+
 
 def _alike(view: WordsOutView, one: Command, other: Command) -> bool:
     """Tell whether two commands do the same with cards of the same face."""
@@ -84,40 +162,11 @@ def _face(view: WordsOutView, card_id: int) -> tuple[str, str]:
     return next(((card.kind.value, card.letter) for card in view.hand if card.id == card_id), ("", ""))
 
 
-def _remarks(view: WordsOutView, rated: list[Rating], judgement: Judgement) -> Iterator[Remark]:
-    """Say what is best; of a claim, also how likely it stands."""
-    match rated[0].command:
-        case Place(card=card, row=row, letter=letter):
-            lengthened = text(view.rows[row]) + (letter or _face(view, card)[1])
-            if view.shout is not None:
-                yield Remark.of("words_out.advise_counter", text=lengthened)
-            else:
-                yield Remark.of("words_out.advise_place", text=lengthened, row=row + 1)
-        case Bin(row=row):
-            yield Remark.of("words_out.advise_bin", row=row + 1)
-        case Claim() if view.laying is not None:
-            line = judgement.rows[view.laying.row]
-            points, tenths = value(line.letters).points, _tenths(view, judgement)
-            if tenths:
-                yield Remark.of("words_out.advise_claim_risky", word=line.letters, points=points, tenths=tenths)
-            else:
-                yield Remark.of("words_out.advise_claim_safe", word=line.letters, points=points)
-        case Silence() if view.may_claim:
-            match _tenths(view, judgement):
-                case tenths if tenths >= SURE:
-                    yield Remark.of("words_out.advise_silence_sure")
-                case tenths if tenths >= FEW:
-                    yield Remark.of("words_out.advise_silence_risky", tenths=tenths)
-                case _:
-                    yield Remark.of("words_out.advise_silence_grow")
-        case Silence():
-            yield Remark.of("words_out.advise_stop")
-        case Decline():
-            yield Remark.of("words_out.advise_decline")
-        case Pass():
-            yield Remark.of("words_out.advise_pass")
-        case _:
-            return
+def _finished(line: Line, hand: tuple[Card, ...], judgement: Judgement) -> str:
+    """Name the dearest word that a card of the hand makes of a row; "" where there is none."""
+    endings = judgement.mind.endings(line.letters)
+    words = [line.letters + letter for card in hand for letter in (endings if card.kind is Kind.JOKER else card.letter)]
+    return max((word for word in words if judgement.mind.claims(word)), key=lambda word: value(word).points, default="")
 
 
 def _tenths(view: WordsOutView, judgement: Judgement) -> int:

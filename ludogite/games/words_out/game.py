@@ -40,7 +40,14 @@ def make_player(level: str, options: Options, read: Reader, vocabulary: Vocabula
 
 
 def _make_coach(options: Options, read: Reader) -> Coach:
-    return WordsOutCoach(Mind(dictionary(read), vocabularies(read), Vocabulary.TOUT), deck(read))
+    levels, words = vocabularies(read), dictionary(read)
+
+    def example(start: str) -> str:
+        shown = [word for word in words.beginning(start) if len(word) > len(start) and levels.may_play(word, Vocabulary.TOUT)]
+        usual = list(Vocabulary)
+        return min(shown, key=lambda word: (usual.index(levels.level(word)), len(word)), default="")
+
+    return WordsOutCoach(Mind(words, levels, Vocabulary.TOUT), deck(read), example)
 
 
 def _make_review(options: Options, read: Reader) -> Review:

@@ -14,10 +14,22 @@ from typing import Final
 
 from ludogite.core.advice import Advice, Rated, Remark
 from ludogite.core.rules import Seat
-from ludogite.games.yahtzee.bot import RARER
+from ludogite.games.yahtzee.bot import ALIKE, RARER
 from ludogite.games.yahtzee.lattice import PLACE, ROLLS_252, Spread, best_of_keeps, spread
 from ludogite.games.yahtzee.moves import THROWS, Command, Mark, Roll
-from ludogite.games.yahtzee.scoring import DICE, FACE, LOWER, PRIME_THRESHOLD, UPPER, Box, Dice, Sheet, normal_points
+from ludogite.games.yahtzee.scoring import (
+    DICE,
+    FACE,
+    FIXED,
+    LOWER,
+    PRIME_THRESHOLD,
+    UPPER,
+    YAHTZEE_PRIME,
+    Box,
+    Dice,
+    Sheet,
+    normal_points,
+)
 from ludogite.games.yahtzee.state import Phase, YahtzeeView
 from ludogite.games.yahtzee.values import Evaluation, Fill, Throw, Values
 
@@ -31,8 +43,12 @@ EVEN: Final = 0.4
 """Chances from which a combination is called likely, and one time in two."""
 PRIME_COUNT: Final = 3
 """Dice alike in every upper box that make the prime of 35."""
+PRIME_NEAR: Final = 2
+"""Open upper boxes up to which the coach counts what is missing for the prime; before, it only bores."""
 LEAST_CHANCE: Final = 0.02
 """A chance below this is not worth a sentence."""
+SOME_CHANCE: Final = 0.2
+"""A chance below this is not worth a second one."""
 FACES: Final = range(1, 7)
 HELPS: Final = 2.0
 """Points by which a face makes the last throw worth more than on the mean, to be named."""
@@ -66,20 +82,6 @@ def aims(sheet: Sheet, dice: Dice, throw: Throw, rolls_left: int) -> tuple[Aim, 
     boxes = (box for box in COMBINATIONS if sheet.is_open(box) and not normal_points(box, dice))
     found = [Aim(box, chance_of(box, throw.kept, rolls_left)) for box in boxes]
     return tuple(sorted((aim for aim in found if aim.chance > 0), key=lambda aim: -aim.chance))
-
-
-@dataclass(frozen=True, slots=True)
-class UpperPrime:
-    """How the upper section stands: points ``missing`` to 63, and ``ahead`` of three of each number so far (or behind, < 0)."""
-
-    missing: int
-    ahead: int
-
-    @classmethod
-    def of(cls, sheet: Sheet) -> UpperPrime:
-        """Read it off a sheet."""
-        due = sum(3 * FACE[box] for box in UPPER if not sheet.is_open(box))
-        return cls(max(0, PRIME_THRESHOLD - sheet.upper), sheet.upper - due)
 
 
 def cost_code(cost: float) -> str:
@@ -121,15 +123,33 @@ def _keep(kept: Dice) -> Remark:
             return Remark.of("yahtzee.keep", dice=" ".join(map(str, kept)))
 
 
-def _to_prime(upper: UpperPrime) -> list[Remark]:
-    """Say how far the prime of 35 is, unless it is won."""
-    if not upper.missing:
+def _is_out_of_reach(sheet: Sheet, missing: int) -> bool:
+    """Tell whether not even five alike in each open upper box would make up what is missing for the prime."""
+    return missing > sum(DICE * FACE[box] for box in UPPER if sheet.is_open(box))
+
+
+def _to_prime(sheet: Sheet, face: int) -> list[Remark]:
+    """Say what is missing for the prime of 35, where dice of one number are kept for one of its last boxes."""
+    missing = PRIME_THRESHOLD - sheet.upper
+    last = [box for box in UPPER if sheet.is_open(box)]
+    if missing <= 0 or len(last) > PRIME_NEAR or UPPER[face - 1] not in last or _is_out_of_reach(sheet, missing):
         return []
-    if upper.ahead > 0:
-        return [Remark.of("yahtzee.to_prime_ahead", missing=upper.missing, ahead=upper.ahead)]
-    if upper.ahead < 0:
-        return [Remark.of("yahtzee.to_prime_behind", missing=upper.missing, behind=-upper.ahead)]
-    return [Remark.of("yahtzee.to_prime", missing=upper.missing)]
+    return [Remark.of("yahtzee.to_prime", missing=missing)]
+
+
+def _why_upper(sheet: Sheet, dice: Dice, best: Fill) -> Remark:
+    """Give the reason for an upper box: the prime of 35, where it hangs on this, or that little is lost."""
+    if dice.count(FACE[best.box]) < PRIME_COUNT:
+        return Remark.of("yahtzee.why_least")
+    after = sheet.mark(best.box, best.score)
+    left = PRIME_THRESHOLD - after.upper
+    if sheet.upper >= PRIME_THRESHOLD or _is_out_of_reach(after, left):
+        return Remark.of("yahtzee.why_alike")
+    if left <= 0:
+        return Remark.of("yahtzee.why_prime_won")
+    if sum(after.is_open(box) for box in UPPER) <= PRIME_NEAR:
+        return Remark.of("yahtzee.why_prime_left", missing=left)
+    return Remark.of("yahtzee.why_prime")
 
 
 def _aimed(aim: Aim) -> Remark:
@@ -150,9 +170,33 @@ def _why(sheet: Sheet, evaluation: Evaluation, best: Fill) -> list[Remark]:
         return [Remark.of("yahtzee.why_rarer", box=easier[0].value)]
     if best.box is Box.CHANCE:
         return [Remark.of("yahtzee.why_chance")]
-    if best.box in FACE and evaluation.dice.count(FACE[best.box]) >= PRIME_COUNT:
-        return [Remark.of("yahtzee.why_prime")]
-    return [Remark.of("yahtzee.why_enough")] if evaluation.rolls_left else []
+    if best.box in FACE:
+        return [_why_upper(sheet, evaluation.dice, best)]
+    if best.box is Box.YAHTZEE:
+        return [Remark.of("yahtzee.why_yahtzee")]
+    if evaluation.rolls_left:
+        return [Remark.of("yahtzee.why_enough")]
+    return [Remark.of("yahtzee.why_sum" if best.box in {Box.BRELAN, Box.CARRE} else "yahtzee.why_made")]
+
+
+def _why_keep(values: Values, sheet: Sheet, evaluation: Evaluation, best: Throw) -> list[Remark]:
+    """Give the plain reasons for keeping dice: the upper box that they go to, the likeliest combination, what would help."""
+    remarks: list[Remark] = []
+    face = best.kept[0] if len(set(best.kept)) == 1 else 0
+    if face and sheet.is_open(UPPER[face - 1]):
+        remarks += _to_prime(sheet, face) or [Remark.of("yahtzee.why_each", face=face, box=UPPER[face - 1].value)]
+    likely = aims(sheet, evaluation.dice, best, evaluation.rolls_left)[:1]
+    remarks += [_aimed(aim) for aim in likely if aim.chance >= (SOME_CHANCE if remarks else LEAST_CHANCE)]
+    if evaluation.rolls_left == 1 and (faces := helping(values, sheet, best)) and faces != (face,):
+        remarks.append(Remark.of("yahtzee.helps", faces=" ".join(map(str, faces))))
+    held = [box for box in (Box.CARRE, Box.BRELAN) if sheet.is_open(box) and face and len(best.kept) >= ALIKE[box]]
+    if not remarks and held:
+        remarks.append(Remark.of("yahtzee.why_held", box=held[0].value))
+    if not remarks and sheet[Box.YAHTZEE] == FIXED[Box.YAHTZEE] and face:
+        remarks.append(Remark.of("yahtzee.why_hundred", prime=YAHTZEE_PRIME))
+    if not best.kept:
+        return remarks
+    return remarks or [Remark.of("yahtzee.why_high" if sheet.is_open(Box.CHANCE) else "yahtzee.why_nothing")]
 
 
 def helping(values: Values, sheet: Sheet, throw: Throw) -> tuple[int, ...]:
@@ -207,13 +251,7 @@ class YahtzeeCoach:
                 remarks += _why(sheet, evaluation, best)
             case Throw(_, kept):
                 remarks.append(_keep(kept))
-        if isinstance(best, Throw):
-            likely = [aim for aim in aims(sheet, evaluation.dice, best, evaluation.rolls_left)[:1] if aim.chance >= LEAST_CHANCE]
-            remarks += [_aimed(aim) for aim in likely]
-            if evaluation.rolls_left == 1 and (faces := helping(self.values, sheet, best)):
-                remarks.append(Remark.of("yahtzee.helps", faces=" ".join(map(str, faces))))
-        if any(sheet.is_open(box) for box in UPPER):
-            remarks += _to_prime(UpperPrime.of(sheet))
+                remarks += _why_keep(self.values, sheet, evaluation, best)
         return remarks
 
     def judge(self, view: YahtzeeView, seat: Seat, command: Command) -> Remark | None:

@@ -20,7 +20,7 @@ from ludogite.core.rules import Request
 from ludogite.games.yahtzee_mots.moves import ALL_DICE, Claim, Command, Mark, Propose, Roll, Zero
 from ludogite.games.yahtzee_mots.outlook import Usual
 from ludogite.games.yahtzee_mots.refusals import accepted, position_of
-from ludogite.games.yahtzee_mots.sheet import LENGTH, NUMBERED, ROLLS, Box
+from ludogite.games.yahtzee_mots.sheet import LENGTH, NUMBERED, ROLLS, SPECIAL_ROLLS, Box
 from ludogite.games.yahtzee_mots.state import Phase, YahtzeeMotsView
 from ludogite.games.yahtzee_mots.values import Fill, Throw, Values
 from ludogite.words.levels import Vocabulary
@@ -99,7 +99,8 @@ class YahtzeeMotsPlayer:
         boxes = [view.turn_box] if view.turn_box else list(state.sheets[state.seat].open_numbered)
         hoped = max(USUAL.worth[NUMBERED.index(box)] for box in boxes if box)
         is_settled = best.written.box not in NUMBERED and best.written.points >= self._temper.content * hoped
-        if state.rolls >= ROLLS or is_settled:
+        may_still_grow = best.written.box is Box.CHANCE and state.rolls < SPECIAL_ROLLS
+        if state.rolls >= ROLLS or (is_settled and not may_still_grow):
             return stop(best)
         words = best.words or next((fill for fill in self._values.finder.suggestions(state.dice)), ())
         kept = {placed.die for laid in words for placed in laid}

@@ -6,15 +6,19 @@ order, nearly exact in free order. Dice are named by their letters.
 
 from __future__ import annotations
 
+from collections import Counter
+from collections.abc import Sequence
+from math import prod
+from statistics import fmean
 from typing import Final
 
 from ludogite.core.advice import Advice, Rated, Remark
 from ludogite.core.rules import Seat
 from ludogite.games.yahtzee_mots.bot import mark, stop
-from ludogite.games.yahtzee_mots.letters import DICE, plain
+from ludogite.games.yahtzee_mots.letters import DICE, JOKER, LetterDice, plain
 from ludogite.games.yahtzee_mots.moves import ALL_DICE, Claim, Command, Mark, Propose, Roll, Zero, spelt
 from ludogite.games.yahtzee_mots.refusals import accepted, found_in, position_of, refuse_player
-from ludogite.games.yahtzee_mots.sheet import ROLLS
+from ludogite.games.yahtzee_mots.sheet import LENGTH, ROLLS, Box
 from ludogite.games.yahtzee_mots.state import Phase, YahtzeeMotsView
 from ludogite.games.yahtzee_mots.values import Fill, Throw, Values
 
@@ -23,6 +27,8 @@ NEARLY_PERFECT: Final = 0.5
 FAIR: Final = 3.0
 COSTLY: Final = 10.0
 """Costs in points up to which a choice is called nearly perfect, fair, costly; above, a pity."""
+DEAR: Final = 3.0
+"""Points a letter from which the letters kept are dear ones."""
 
 
 def cost_code(cost: float) -> str:
@@ -32,16 +38,21 @@ def cost_code(cost: float) -> str:
 
 
 class YahtzeeMotsCoach:
-    """Advises a seat from the solved values; a second at most after the first roll of a turn."""
+    """Advises a seat from the solved values; a second at most after the first roll of a turn.
 
-    def __init__(self, values: Values) -> None:
-        self.values = values
+    ``usual`` are words that everybody knows, for what one may hope for; the first are preferred.
+    """
+
+    def __init__(self, values: Values, usual: Sequence[Sequence[str]] = ()) -> None:
+        self.values, self._usual = values, usual
 
     def advise(self, view: YahtzeeMotsView, seat: Seat) -> Advice[Command] | None:
         """Rate what the seat can do, best first, and say what is worth saying; None when there is nothing to decide.
 
-        Remarks: ``yahtzee_mots.keep`` (dice), ``throw_all``, ``lay`` (words, box, points), ``claim`` (box) or ``zero`` (box) and
-        ``why_zero``; then beside a throw ``why_ready_one`` or ``why_ready_two`` (words, points), by the rolls left.
+        Remarks: ``yahtzee_mots.keep`` (dice), ``throw_all``, ``lay`` or ``write`` (words, box, points), ``claim`` (box) or ``zero``
+        (box); then the reason: beside a throw ``why_ready_one`` or ``why_ready_two`` (words, points), by the rolls left, or
+        ``why_towards`` (word), ``why_dear``, ``why_easy``; of words ``why_seven``, ``why_chance``, ``why_enough`` or
+        ``why_most``; of a claim ``why_claim``, of a zero ``why_zero``.
         """
         if not self._decides(view, seat):
             return None
@@ -50,20 +61,22 @@ class YahtzeeMotsCoach:
         if state.phase is Phase.MARKING:
             fills = self._marks(view)
             rated = [Rated(mark(fill, ordered=ordered), fill.value) for fill in fills]
-            return Advice(tuple(_unique(rated)), tuple(self._fill_remarks(fills[0])))
+            return Advice(tuple(_unique(rated)), tuple(_fill_remarks(fills[0], "write", state.rolls)))
         evaluation = self.values.evaluate(state.sheets[seat], state.dice, state.rolls, ordered=ordered)
         rated = [Rated(stop(fill), fill.value) for fill in evaluation.fills]
         rated += [Rated(Roll(throw.again), throw.value) for throw in evaluation.throws]
         ranked = tuple(_unique(sorted(rated, key=lambda each: -each.value)))
         best = evaluation.best
         if isinstance(best, Fill):
-            return Advice(ranked, tuple(self._fill_remarks(best)))
+            return Advice(ranked, tuple(_fill_remarks(best, "lay", state.rolls)))
         remarks = [self._throw_remark(view, best)]
         ready = evaluation.fills[0]
         used = {placed.die for laid in ready.words for placed in laid}
         if ready.words and not used & set(best.again):
             code = f"yahtzee_mots.why_ready_{'one' if state.rolls == ROLLS - 1 else 'two'}"
             remarks.append(Remark.of(code, words=" + ".join(map(spelt, ready.words)), points=ready.written.points))
+        elif len(best.again) < DICE:
+            remarks.append(self._why_keep(view, best))
         return Advice(ranked, tuple(remarks))
 
     def judge(self, view: YahtzeeMotsView, seat: Seat, command: Command) -> Remark | None:
@@ -109,14 +122,56 @@ class YahtzeeMotsCoach:
         kept = ", ".join(plain(view.state.dice[die]) for die in ALL_DICE if die not in throw.again)
         return Remark.of("yahtzee_mots.keep", dice=kept)
 
-    def _fill_remarks(self, fill: Fill) -> list[Remark]:
-        box = fill.written.box.value
-        if fill.claim and fill.written.points:
-            return [Remark.of("yahtzee_mots.claim", box=box)]
-        if not fill.words or not fill.written.points:
-            return [Remark.of("yahtzee_mots.zero", box=box), Remark.of("yahtzee_mots.why_zero")]
-        words = " + ".join(map(spelt, fill.words))
-        return [Remark.of("yahtzee_mots.lay", words=words, box=box, points=fill.written.points)]
+    def _why_keep(self, view: YahtzeeMotsView, throw: Throw) -> Remark:
+        """Say what the dice kept are good for: a word that may come, or what the letters are."""
+        if word := self._hope(view, throw):
+            return Remark.of("yahtzee_mots.why_towards", word=word)
+        worth = [self.values.letter_dice.value(view.state.dice[die]) for die in ALL_DICE if die not in throw.again]
+        return Remark.of("yahtzee_mots.why_dear" if fmean(worth) >= DEAR else "yahtzee_mots.why_easy")
+
+    def _hope(self, view: YahtzeeMotsView, throw: Throw) -> str:
+        """Name a word for the box of the turn that the dice kept may still make, the likeliest of those that everybody knows."""
+        kept = [view.state.dice[die] for die in ALL_DICE if die not in throw.again]
+        box, letters = view.turn_box, Counter(plain(face) for face in kept if face != JOKER)
+        lengths = (LENGTH[box],) if box in LENGTH else range(len(kept) + 1, DICE + 1)
+        for listed in self._usual:
+            rated = [
+                (_chance_of(self.values.letter_dice, missing, throw.again), word)
+                for word in listed
+                if len(word) in lengths
+                and letters <= (whole := Counter(word))
+                and len(missing := tuple((whole - letters).elements())[kept.count(JOKER) :]) <= len(throw.again)
+            ]
+            chance, best = max(rated, default=(0.0, ""))
+            if chance:
+                return best
+        return ""
+
+
+def _chance_of(letter_dice: LetterDice, missing: Sequence[str], again: Sequence[int]) -> float:
+    """Rate how easily thrown dice show letters: the product of the dice that have each, 0 where no dice can show them all."""
+    having = [{die for die in again if letter in map(plain, letter_dice.faces[die])} for letter in missing]
+
+    def place(at: int, used: frozenset[int]) -> bool:
+        return at == len(having) or any(place(at + 1, used | {die}) for die in having[at] - used)
+
+    return float(prod(map(len, having))) if place(0, frozenset()) else 0.0
+
+
+def _fill_remarks(fill: Fill, how: str, rolls: int) -> list[Remark]:
+    """Say what is to be written, and why; ``how``: words are laid, or written once they are accepted."""
+    box, points = fill.written.box, fill.written.points
+    if fill.claim and points:
+        return [Remark.of("yahtzee_mots.claim", box=box.value), Remark.of("yahtzee_mots.why_claim")]
+    if not fill.words or not points:
+        return [Remark.of("yahtzee_mots.zero", box=box.value), Remark.of("yahtzee_mots.why_zero")]
+    words = " + ".join(map(spelt, fill.words))
+    told = Remark.of(f"yahtzee_mots.{how}", words=words, box=box.value, points=points)
+    if box is Box.CHANCE:
+        return [told, Remark.of("yahtzee_mots.why_chance")]
+    if len(fill.words[0]) == DICE:
+        return [told, Remark.of("yahtzee_mots.why_seven")]
+    return [told, Remark.of("yahtzee_mots.why_enough" if rolls < ROLLS else "yahtzee_mots.why_most")]
 
 
 def _writes(fill: Fill, command: Command, *, ordered: bool) -> bool:

@@ -134,7 +134,15 @@ def make_player(level: str, options: Options, read: Reader, vocabulary: Vocabula
 
 
 def _make_coach(options: Options, read: Reader) -> Coach:
-    return YahtzeeMotsCoach(values_of("parfait", options, read))
+    return YahtzeeMotsCoach(values_of("parfait", options, read), _usual_words(read))
+
+
+@lru_cache(maxsize=2)
+def _usual_words(read: Reader) -> tuple[tuple[str, ...], ...]:
+    """List the words of up to seven letters that children know, and those that other people use."""
+    levels, short = vocabularies(read), [word for word in house(read).words() if len(word) <= DICE]
+    chosen = (Vocabulary.ENFANT, Vocabulary.COURANT)
+    return tuple(tuple(word for word in short if levels.may_play(word, vocabulary)) for vocabulary in chosen)
 
 
 def _make_review(options: Options, read: Reader) -> Review:

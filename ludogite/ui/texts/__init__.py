@@ -8,7 +8,8 @@ before the dot of a code, or, for the codes without one, in the games one after 
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+import re
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import cache
 from html import escape
 from typing import TYPE_CHECKING, Final, TypeAlias
@@ -204,6 +205,23 @@ COLOURS: Final[Sentences] = {
 """The coloured dice."""
 
 
+class Spelling:
+    """How sentences write the words of the games: as their letters, until somebody lends a dictionary."""
+
+    by: Callable[[str], str] = staticmethod(str)
+    """Writes a folded word; it must not fail."""
+
+
+LETTERS: Final = re.compile("[A-Z]{2,}")
+NAMED_WORDS: Final = frozenset({"word", "words", "common"})
+"""The arguments of remarks that name words of play."""
+
+
+def written(words: str) -> str:
+    """Write the folded words in a text as the dictionary has them, in capitals: "GARÇON + DÉ"."""
+    return LETTERS.sub(lambda found: Spelling.by(found[0]), words)
+
+
 def said(sentence: str) -> str:
     """Translate a sentence of a table."""
     return QCoreApplication.translate("Texts", sentence)
@@ -250,7 +268,8 @@ def box_name(code: str) -> str:
 
 def remark(code: str, args: Args = ()) -> str:
     """Say a remark of the coach, or a choice of a game that is looked back on."""
-    return _filled(_found("remarks", code), args)
+    named = [(name, written(value) if name in NAMED_WORDS and isinstance(value, str) else value) for name, value in _pairs(args)]
+    return _filled(_found("remarks", code), named)
 
 
 def pace_name(pace_ms: int) -> str:
@@ -261,7 +280,7 @@ def pace_name(pace_ms: int) -> str:
 def praise(words: Iterable[str]) -> str:
     """Say a word for the longest of these words, where it is a very long one; else nothing."""
     word = max(words, key=len, default="")
-    return said(PRAISE).format(word=word) if len(word) >= VERY_LONG else ""
+    return said(PRAISE).format(word=written(word)) if len(word) >= VERY_LONG else ""
 
 
 def lead(points: int) -> str:

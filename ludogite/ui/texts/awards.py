@@ -31,4 +31,6 @@ def told(game_id: str, award: Award) -> tuple[str, str]:
     """Give title and note of a prize."""
     title, note = AWARDS[award.code] if award.code in AWARDS else game_ui(game_id).texts().prizes[award.code]
     number = texts.number(award.number / 1000, 1) if award.code == "buzzer" else texts.number(award.number)
-    return texts.said(title), texts.said(note).format(n=number, points=texts.scored(game_id, award.number), word=award.word)
+    return texts.said(title), texts.said(note).format(
+        n=number, points=texts.scored(game_id, award.number), word=texts.written(award.word)
+    )

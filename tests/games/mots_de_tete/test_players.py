@@ -217,6 +217,7 @@ def test_the_coach_tells_how_many_plays_there_are_and_the_best() -> None:
     # ES down (2 + 1) with LES (1 + 1 + 1); LE across row 1 (1 + 2) with LE down (1 + 1); LEST; LES down
     assert advice.remarks == (
         Remark.of("mots_de_tete.best", word="ES", value=6.0),
+        Remark.of("mots_de_tete.why_crosses", words="LES"),
         Remark.of("mots_de_tete.best_common", word="LE", value=5.0),
         Remark.of("mots_de_tete.plays", plays=4),
     )
@@ -232,7 +233,7 @@ def test_the_coach_offers_no_word_beside_one_that_everybody_knows() -> None:
     game.roll(2)
     advice = MotsCoach(words).advise(game.view, 1)
     assert advice is not None
-    assert codes(advice.remarks) == ["best", "plays"]
+    assert codes(advice.remarks) == ["best", "why_crosses", "plays"]
 
 
 def test_the_coach_says_what_a_weaker_play_left() -> None:

@@ -48,13 +48,16 @@ def test_waiting_is_advised_where_the_word_is_sure_to_be_lengthened() -> None:
 
 def test_each_situation_has_its_remark() -> None:
     counter = Table.of(["E A A T", "S A T O"], ["R U"]).place(0, "E").do(0, Claim())
-    assert advised(counter, 1)[1] == {"words_out.advise_counter": {"text": "RUES"}}
+    assert advised(counter, 1)[1] == {
+        "words_out.advise_counter": {"word": "RUES"},
+        "words_out.why_counter_word": {"points": 4, "theirs": 3},
+    }
     declined = Table.of(["E A A T", "O A T O"], ["R U"]).place(0, "E").do(0, Claim())
-    assert set(advised(declined, 1)[1]) == {"words_out.advise_decline"}
+    assert set(advised(declined, 1)[1]) == {"words_out.advise_decline_none"}
     stuck = Table.of(["K W", "O A T O"], ["R U E S", "O B J", "Z O", "C H"], pioche="A")
-    assert set(advised(stuck, 0)[1]) == {"words_out.advise_pass"}
+    assert set(advised(stuck, 0)[1]) == {"words_out.advise_pass_none"}
     replay = Table.of(["E> K W Q X", "O A T O"], ["T"]).place(0, "E>")
-    assert set(advised(replay, 0)[1]) <= {"words_out.advise_stop", "words_out.advise_place"}
+    assert set(advised(replay, 0)[1]) == {"words_out.advise_word", "words_out.why_grow"}
 
 
 def test_only_the_one_who_is_asked_is_advised() -> None:

@@ -8,7 +8,7 @@ from itertools import product
 import pytest
 
 from ludogite.core.advice import Advice, Remark
-from ludogite.games.yahtzee.coach import UpperPrime, YahtzeeCoach, aims, chance_of, cost_code, helping
+from ludogite.games.yahtzee.coach import YahtzeeCoach, aims, chance_of, cost_code, helping
 from ludogite.games.yahtzee.moves import ALL_DICE, Command, Mark, Roll
 from ludogite.games.yahtzee.review import Review, review
 from ludogite.games.yahtzee.rules import YahtzeeRules
@@ -57,13 +57,13 @@ def test_every_choice_is_rated_best_first() -> None:
 def test_the_best_keep_is_said_with_what_it_is_for() -> None:
     advice = advice_at(position((5, 5, 1, 2, 6)))
     assert advice.best.command == Roll((2, 3, 4))
-    keep, aim, prime = advice.remarks
+    keep, why, aim = advice.remarks
     assert keep == Remark.of("yahtzee.keep_two", face=5)
     assert aim == Remark.of("yahtzee.aim_likely", box="brelan")
     assert advice.margin == round(
         advice.best.value - next(each.value for each in advice.ranked if each.value < advice.best.value - 0.05)
     )
-    assert prime == Remark.of("yahtzee.to_prime", missing=63)
+    assert why == Remark.of("yahtzee.why_each", face=5, box="cinq")
 
 
 @pytest.mark.parametrize(
@@ -86,28 +86,41 @@ def test_a_single_die_to_keep_is_said() -> None:
     assert advice.remarks[0] == Remark.of("yahtzee.keep_one", face=6)
 
 
-def test_the_prime_is_said_ahead_behind_or_not_at_all() -> None:
-    view = position((1, 2, 2, 5, 6)).rules.view(position((1, 2, 2, 5, 6)).state, 0)
-    for points, said in [
-        ({Box.SIX: 24}, [Remark.of("yahtzee.to_prime_ahead", missing=39, ahead=6)]),
-        ({Box.SIX: 12}, [Remark.of("yahtzee.to_prime_behind", missing=51, behind=6)]),
-        ({Box.SIX: 30, Box.CINQ: 25, Box.QUATRE: 8}, []),
-    ]:
-        advice = COACH.advise(replace(view, sheets=(sheet_of(points),)), 0)
-        assert advice is not None
-        assert [remark for remark in advice.remarks if "prime" in remark.code] == said
+UPPER_BUT_TWO = {Box.SIX: 18, Box.CINQ: 15, Box.QUATRE: 12, Box.TROIS: 9}
+
+
+@pytest.mark.parametrize(
+    ("points", "dice", "rolls", "said"),
+    [
+        ({}, (2, 2, 2, 5, 6), 1, []),
+        (UPPER_BUT_TWO, (2, 2, 2, 5, 6), 1, [Remark.of("yahtzee.to_prime", missing=9)]),
+        (UPPER_BUT_TWO, (2, 2, 2, 2, 6), 3, [Remark.of("yahtzee.why_prime_left", missing=1)]),
+        (UPPER_BUT_TWO | {Box.AS: 3}, (2, 2, 2, 2, 6), 3, [Remark.of("yahtzee.why_prime_won")]),
+        (UPPER_BUT_TWO | {Box.SIX: 0, Box.AS: 3}, (2, 2, 2, 2, 6), 3, []),
+        (UPPER_BUT_TWO | {Box.SIX: 30}, (2, 2, 2, 5, 6), 1, []),
+    ],
+    ids=["early", "near", "nearer", "won", "out of reach", "there"],
+)
+def test_the_prime_is_said_only_where_it_hangs_on_this(
+    points: dict[Box, int], dice: tuple[int, ...], rolls: int, said: list[Remark]
+) -> None:
+    taken = dict.fromkeys((Box.BRELAN, Box.CARRE, Box.FULL, Box.YAHTZEE, Box.CHANCE), 0) if points else {}
+    game = position(dice, rolls=rolls)
+    advice = COACH.advise(replace(game.rules.view(game.state, 0), sheets=(sheet_of(points | taken),)), 0)
+    assert advice is not None
+    assert [remark for remark in advice.remarks if "prime" in remark.code] == said
 
 
 def test_a_box_that_is_best_is_said() -> None:
     advice = advice_at(position((6,) * 5))
     assert advice.remarks[0] == Remark.of("yahtzee.fill", box="yahtzee", points=50)
-    assert codes(advice) == ["yahtzee.fill", "yahtzee.why_enough", "yahtzee.to_prime"]
+    assert codes(advice) == ["yahtzee.fill", "yahtzee.why_yahtzee"]
 
 
 def test_after_the_last_roll_only_boxes_are_rated() -> None:
     advice = advice_at(position((1, 1, 2, 4, 6), rolls=3))
     assert all(isinstance(rated.command, Mark) for rated in advice.ranked)
-    assert codes(advice) == ["yahtzee.fill", "yahtzee.to_prime"]
+    assert codes(advice) == ["yahtzee.fill", "yahtzee.why_least"]
 
 
 def test_a_box_comes_with_its_reason() -> None:
@@ -120,7 +133,7 @@ def test_a_box_comes_with_its_reason() -> None:
         ),
         ({Box.YAHTZEE, Box.GRANDE_SUITE}, [Remark.of("yahtzee.bar", box="yahtzee", points=0), Remark.of("yahtzee.why_bar")]),
         ({Box.CHANCE, Box.GRANDE_SUITE}, [Remark.of("yahtzee.fill", box="chance", points=27), Remark.of("yahtzee.why_chance")]),
-        ({Box.SIX, Box.CHANCE}, [Remark.of("yahtzee.fill", box="six", points=24), Remark.of("yahtzee.why_prime")]),
+        ({Box.SIX, Box.CHANCE}, [Remark.of("yahtzee.fill", box="six", points=24), Remark.of("yahtzee.why_alike")]),
     ]:
         advice = COACH.advise(replace(view, sheets=(full_but(*opened),)), 0)
         assert advice is not None
@@ -132,7 +145,7 @@ def test_throwing_everything_may_be_best() -> None:
     advice = COACH.advise(replace(game.rules.view(game.state, 0), sheets=(full_but(Box.SIX),)), 0)
     assert advice is not None
     assert advice.best.command == Roll(ALL_DICE)
-    assert codes(advice) == ["yahtzee.throw_all", "yahtzee.to_prime_behind"]
+    assert codes(advice) == ["yahtzee.throw_all"]
 
 
 def test_nothing_is_said_where_there_is_nothing_to_decide() -> None:
@@ -206,12 +219,6 @@ def test_the_coach_names_the_faces_that_would_help_at_the_last_throw() -> None:
     assert sorted(helping(solved(), straight, throw)) == [1, 6]
     mean = solved().evaluate(straight, (1, 1, 1, 1, 1), 1).throw((0, 1, 2, 3, 4))
     assert len(helping(solved(), straight, mean)) <= 2
-
-
-def test_the_way_to_the_prime_is_counted() -> None:
-    assert UpperPrime.of(Sheet()) == UpperPrime(63, 0)
-    assert UpperPrime.of(sheet_of({Box.SIX: 24, Box.AS: 2})) == UpperPrime(37, 26 - 21)
-    assert UpperPrime.of(sheet_of({Box.SIX: 30, Box.CINQ: 25, Box.QUATRE: 16})).missing == 0
 
 
 # ---- looking back -------------------------------------------------------------------------------------------------------

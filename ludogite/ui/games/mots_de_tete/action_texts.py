@@ -81,7 +81,7 @@ def short_sentence(event: Event, seats: Sequence[SeatInfo]) -> str:
     if not isinstance(event, Scored) or len(event.play.words) <= LISTED:
         return ""
     play = event.play
-    listed = ", ".join(f"{one.word.text} {one.points}" for one in play.words[:LISTED])
+    listed = ", ".join(f"{texts.written(one.word.text)} {one.points}" for one in play.words[:LISTED])
     told = translate("MotsDeTeteScreen", "{name} : {words}…, soit {points}.")
     return told.format(name=seats[play.seat].name, words=listed, points=play.points)
 

@@ -203,7 +203,7 @@ def _over_card(view: MotsView, seats: Sequence[SeatInfo]) -> CardText:
     if longest is None or best is None:
         return card
     note = NoteText(
-        translate("MotsDeTeteScreen", "Le plus long : {word}").format(word=longest.word.text),
+        translate("MotsDeTeteScreen", "Le plus long : {word}").format(word=texts.written(longest.word.text)),
         translate("MotsDeTeteScreen", "Écrit par {name}.").format(name=seats[longest.seat].name),
         MotsDeTeteCounts().letters(len(longest.word.text)),
         mark="star",
@@ -333,7 +333,7 @@ def hint_note(hint: Hinted) -> NoteText:
                         mark="bulb", tone="positive")  # fmt: skip
     parts = []
     if hint.word is not None:
-        parts.append(hint.word)
+        parts.append(texts.written(hint.word))
     elif hint.letter is not None:
         parts.append(translate("MotsDeTeteScreen", "commence par {letter}").format(letter=hint.letter))
     if hint.length is not None and hint.word is None:

@@ -25,7 +25,7 @@ from ludogite.games.mots_de_tete.moves import (
     Withdrawn,
     Written,
 )
-from ludogite.ui.texts import praise
+from ludogite.ui.texts import praise, written
 from ludogite.ui.texts.french import elided
 
 translate = QCoreApplication.translate
@@ -60,7 +60,7 @@ def tell(event: object, names: Sequence[str]) -> str | None:
                 told = translate("Texts", "La case de couleur vaut {values}.")
             return told.format(values=listed)
         case Scored(play):
-            counted = ", ".join(f"{one.word.text} {one.points}" for one in play.words)
+            counted = ", ".join(f"{written(one.word.text)} {one.points}" for one in play.words)
             told = translate("Texts", "{name} : {words}, soit {points}.")
             if len(play.words) == 1:
                 told = translate("Texts", "{name} : {words}.")

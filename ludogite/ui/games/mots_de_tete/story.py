@@ -12,6 +12,7 @@ from ludogite.services.game_session import SeatInfo
 from ludogite.ui.games.mots_de_tete.grid_export import GridKeeper, Kept
 from ludogite.ui.screen.story import Ended, Fact, Story
 from ludogite.ui.style.theme import Look
+from ludogite.ui.texts import written
 from ludogite.ui.widgets import Label
 from ludogite.ui.widgets.base import filled
 from ludogite.ui.widgets.race_plot import Race, RacePlot, Racer
@@ -54,12 +55,12 @@ class MotsStory(Story):
             fact.tell(title, "–", "")
             return
         letters, points = self.tr("%n lettre(s)", "", len(one.word.text)), self.tr("%n point(s)", "", one.points)
-        fact.tell(title, one.word.text, ", ".join((self._seats[one.seat].name, letters, points)))
+        fact.tell(title, written(one.word.text), ", ".join((self._seats[one.seat].name, letters, points)))
 
     def _lines(self) -> list[ToldLine]:
         lines = []
         for one in ranked_words(self._view.plays):
-            info, word = self._seats[one.seat], one.word.text
+            info, word = self._seats[one.seat], written(one.word.text)
             note = self.tr("tour {turn}").format(turn=one.turn)
             lines.append(ToldLine(info.ink, word, note, str(one.points), f"{word}, {one.points}, {info.name}, {note}", asks=True))
         return lines

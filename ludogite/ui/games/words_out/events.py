@@ -27,7 +27,7 @@ from ludogite.games.words_out.moves import (
     TakenBack,
     TurnedUp,
 )
-from ludogite.ui.texts import praise, reason
+from ludogite.ui.texts import praise, reason, written
 
 translate = QCoreApplication.translate
 
@@ -37,7 +37,7 @@ class WordsOutEvents(QObject):
 
     def cashed(self, name: str, word: str, points: int) -> str:
         """Say what a word brought."""
-        return self.tr("{name} marque %n point(s) avec {word}.", "", points).format(name=name, word=word)
+        return self.tr("{name} marque %n point(s) avec {word}.", "", points).format(name=name, word=written(word))
 
     def shouted(self, name: str, word: str, points: int) -> str:
         """Say that somebody claims a word."""

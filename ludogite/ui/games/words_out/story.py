@@ -18,6 +18,7 @@ from ludogite.ui.games.words_out.cards_model import Face
 from ludogite.ui.screen.story import Ended, Fact, Story
 from ludogite.ui.style.painted import Painted
 from ludogite.ui.style.theme import Look
+from ludogite.ui.texts import written
 from ludogite.ui.texts.french import elided
 from ludogite.ui.widgets import Label
 from ludogite.ui.widgets.base import filled
@@ -94,11 +95,12 @@ class WordsOutStory(Story):
         if missed.laid:
             where = self.tr("{where} : posé, pas annoncé").format(where=where)
         points = self.tr("%n point(s)", "", missed.points)
-        return ToldLine(info.ink, missed.word, where, str(missed.points), f"{info.name}, {missed.word}, {points}, {where}")
+        word = written(missed.word)
+        return ToldLine(info.ink, word, where, str(missed.points), f"{info.name}, {word}, {points}, {where}")
 
     def _counter(self, missed: MissedCounter) -> ToldLine:
         info, claimer = self._seats[missed.seat], self._seats[missed.claimer].name
-        against = elided(self.tr("contre {word} de {name}"), word=missed.word, name=claimer)
+        against = elided(self.tr("contre {word} de {name}"), word=written(missed.word), name=claimer)
         if not missed.gain:
             against = self.tr("{against}, pour l’empêcher").format(against=against)
         figure = str(missed.gain) if missed.gain else "–"
@@ -112,7 +114,7 @@ class WordsOutStory(Story):
         word, said = "–", ""
         if longest is not None:
             cards = self.tr("%n carte(s)", "", len(longest.text))
-            word, said = longest.text, f"{self._seats[longest.seat].name}, {cards}"
+            word, said = written(longest.text), f"{self._seats[longest.seat].name}, {cards}"
         self.longest.tell(self.tr("La rangée la plus longue"), word, said)
         self.cards.show_row(() if longest is None else longest.row)
         self.word_title.setText(self.tr("WORD OUT manqués"))

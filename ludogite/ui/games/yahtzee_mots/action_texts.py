@@ -248,7 +248,9 @@ def hint_note(view: YahtzeeMotsView, hints: Sequence[Hinted]) -> Note:
                 faces = " ".join(view.state.dice[die] for die in hint.dice)
                 told.append(translate("YahtzeeMotsScreen", "Il prend {dice}.").format(dice=faces))
             case Rung.WORD:
-                told.append(translate("YahtzeeMotsScreen", "C’est « {word} ».").format(word=" + ".join(hint.text.split())))
+                told.append(
+                    translate("YahtzeeMotsScreen", "C’est « {word} ».").format(word=texts.written(" + ".join(hint.text.split())))
+                )
     return Note("hint", " ".join(told[:-1]) if len(told) < 4 else told[-2], told[-1])
 
 
@@ -264,7 +266,7 @@ def _marking_note(view: YahtzeeMotsView, offers: Offers, special: Box | None) ->
         verdict = (
             translate("YahtzeeMotsScreen", "{words} : accepté.") if one else translate("YahtzeeMotsScreen", "{words} : acceptés.")
         )
-        verdict = verdict.format(words=quoted(state.words))
+        verdict = verdict.format(words=texts.written(quoted(state.words)))
     told = translate("YahtzeeMotsScreen", "Choisis la case sur la feuille.")
     if any(state.dice[placed.die] == JOKER for laid in state.words for placed in laid):
         told += " " + translate("YahtzeeMotsScreen", "Le joker peut encore changer de lettre.")

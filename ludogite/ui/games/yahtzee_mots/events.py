@@ -24,7 +24,7 @@ from ludogite.games.yahtzee_mots.moves import (
     ZeroWritten,
     spelt,
 )
-from ludogite.ui.texts import box_name
+from ludogite.ui.texts import box_name, written
 
 translate = QCoreApplication.translate
 
@@ -42,7 +42,7 @@ def tell(event: object, names: Sequence[str]) -> str | None:
             told = translate("Texts", "{name} propose {words} : accepté.")
             if len(words) > 1:
                 told = translate("Texts", "{name} propose {words} : acceptés.")
-            return told.format(name=names[seat], words=quoted(words))
+            return told.format(name=names[seat], words=written(quoted(words)))
         case WordsRefused(seat, words, refused):
             wrong = [words[each.word] for each in refused]
             told = translate("Texts", "{name} propose {words} : refusé.")
@@ -61,7 +61,7 @@ def tell(event: object, names: Sequence[str]) -> str | None:
             return _zeros()[cause].format(name=names[seat], box=box_name(box))
         case YahtzeePrime(seat, word):
             return translate("Texts", "{name} a encore un mot de 7 lettres, {word} : prime de 100 !").format(
-                name=names[seat], word=word
+                name=names[seat], word=written(word)
             )
         case UpperPrimeReached(seat, points):
             return translate("Texts", "{name} gagne la prime de {points}.").format(name=names[seat], points=points)
@@ -85,7 +85,7 @@ def _marked(event: Marked, name: str) -> str:
     told = translate("Texts", "{name} inscrit {points} dans {box}.")
     if event.words:
         told = translate("Texts", "{name} inscrit {points} dans {box} avec {words}.")
-    return told.format(name=name, points=event.points, box=box_name(event.box), words=" + ".join(event.words))
+    return told.format(name=name, points=event.points, box=box_name(event.box), words=written(" + ".join(event.words)))
 
 
 def _zeros() -> dict[Cause, str]:
