@@ -1430,7 +1430,7 @@
         <source>Montre la preuve</source>
         <translation>Show the proof</translation>
     </message>
-<message>
+    <message>
         <source>Dés honnêtes</source>
         <translation>Honest dice</translation>
     </message>
@@ -2436,7 +2436,7 @@
         <source>{day} : {name} tient le record de la maison au jeu {game}, avec {score}.</source>
         <translation>{day}: {name} holds the house record of {game}, with {score}.</translation>
     </message>
-<message>
+    <message>
         <source>{last} ; sur la table : {left}</source>
         <translation>{last}; on the table: {left}</translation>
     </message>
@@ -3180,7 +3180,7 @@
         <source>Ce que cela veut dire</source>
         <translation>What it means</translation>
     </message>
-<message>
+    <message>
         <source>Dés honnêtes : la preuve est dans le journal.</source>
         <translation>Honest dice: the proof is in the log.</translation>
     </message>
@@ -9199,7 +9199,7 @@
         <source>Le choix est mince : {plays} coups possibles.</source>
         <translation>Not much to choose from: {plays} possible plays.</translation>
     </message>
-<message>
+    <message>
         <source>La table est complète.</source>
         <translation>The table is full.</translation>
     </message>
@@ -9391,7 +9391,7 @@
         <source>Laisse passer : contrer te coûterait une bonne carte pour rien.</source>
         <translation>Let it go: countering would cost you a good card for nothing.</translation>
     </message>
-    </context><context><name>ThemesStory</name><message>
+</context><context><name>ThemesStory</name><message>
         <source>Les mots</source>
         <translation>Words</translation>
     </message>

@@ -133,7 +133,7 @@ class YahtzeeMotsCoach:
         """Name a word for the box of the turn that the dice kept may still make, the likeliest of those that everybody knows."""
         kept = [view.state.dice[die] for die in ALL_DICE if die not in throw.again]
         box, letters = view.turn_box, Counter(plain(face) for face in kept if face != JOKER)
-        lengths = (LENGTH[box],) if box in LENGTH else range(len(kept) + 1, DICE + 1)
+        lengths = (LENGTH[box],) if box is not None and box in LENGTH else range(len(kept) + 1, DICE + 1)
         for listed in self._usual:
             rated = [
                 (_chance_of(self.values.letter_dice, missing, throw.again), word)
