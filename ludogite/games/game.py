@@ -14,6 +14,7 @@ from ludogite.core.log import Entry, Option, Upgrade
 from ludogite.core.rules import Request, Rules, Seat
 from ludogite.games.facts import Accounting, Facts
 from ludogite.games.hand import Hand
+from ludogite.games.handicap import OPTION as HANDICAP
 from ludogite.words.levels import Vocabulary
 from ludogite.words.themes import Card, ThemeLists
 from ludogite.words.verdicts import Ruling
@@ -268,10 +269,11 @@ class Game:
     def record_key(self, options: Any) -> str:
         """Name the list of records that a game with these options belongs to, for example ``normal/manches=1``.
 
-        A text of several lines is named by its digest.
+        A text of several lines is named by its digest. Games with a handicap have lists of their own.
         """
         values = ((name, getattr(options, name)) for name in self.record_fields)
-        return "/".join([self.variant(options).name, *(f"{name}={_brief(value)}" for name, value in values)])
+        own_list = [f"{HANDICAP}=1"] if getattr(options, HANDICAP, "") else []
+        return "/".join([self.variant(options).name, *(f"{name}={_brief(value)}" for name, value in values), *own_list])
 
     def open_fields(self, variant: Variant) -> Iterator[Field]:
         """List the options that the variant leaves to the players."""

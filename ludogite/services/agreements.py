@@ -4,13 +4,17 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping
+from contextlib import suppress
 from dataclasses import MISSING, asdict, fields
 from datetime import UTC, datetime
+from functools import cache
 
 from ludogite.core.codec import CodecError, decode
 from ludogite.core.log import Option
 from ludogite.games.catalog import CATALOG, find_game
+from ludogite.games.game import Game
 from ludogite.services.characters import characters
+from ludogite.services.handicap import usual_scores
 from ludogite.services.key_bindings import buzzer, keep_buzzer
 from ludogite.services.new_game import (
     GameChoice,
@@ -24,6 +28,7 @@ from ludogite.services.new_game import (
     with_seats_choices,
 )
 from ludogite.store.database import Store
+from ludogite.store.errors import StoreError
 from ludogite.store.saves import Mark, SavedGame
 from ludogite.store.saves import SeatInfo as SavedSeat
 
@@ -64,7 +69,14 @@ def new_game_data(store: Store, game_id: str) -> NewGameData:
     )
     known = {entry.id: _remembered(store, entry.id) for entry in CATALOG if entry.is_ready}
     remembered: Mapping[str, Remembered] = {name: value for name, value in known.items() if value is not None}
-    return NewGameData(choices, family, remembered, game_id)
+
+    @cache
+    def usual(game: Game, options: tuple[tuple[str, Option], ...], profile_id: int, seats: int) -> tuple[int, ...]:
+        with suppress(StoreError):
+            return usual_scores(store.scores, game, dict(options), profile_id, seats)
+        return ()
+
+    return NewGameData(choices, family, remembered, game_id, usual)
 
 
 def learner(store: Store, game_id: str) -> str:

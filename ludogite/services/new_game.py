@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field, replace
 from enum import StrEnum
@@ -11,8 +11,10 @@ from ludogite.core.codec import CodecError
 from ludogite.core.gamecode import read_code
 from ludogite.core.log import Option
 from ludogite.core.rules import Refusal
+from ludogite.games import handicap
 from ludogite.games.catalog import GameEntry
 from ludogite.games.game import Field, Game, Variant
+from ludogite.services.handicap import proposed
 from ludogite.services.key_bindings import given_keys
 
 INKS = range(1, 9)
@@ -22,7 +24,7 @@ JUDGED_BY_LEADER = "meneur"
 """The value of the option ``judging`` that needs somebody who decides."""
 EDITION = "edition"
 """The option that says by which rules a game was begun: a new one is by those of today."""
-BY_SEAT = frozenset({"delais", "meneur"})
+BY_SEAT = frozenset({"delais", "meneur", handicap.OPTION})
 """Options that say something by seat; they are made of what is chosen at the seats, which may still move."""
 
 
@@ -56,7 +58,8 @@ class SeatChoice:
     Names of computer players and guests are made when the game begins.
 
     ``vocabulary`` is what a computer player knows of words (None: what its level knows), ``extra_s`` what a person gets on top of
-    the hourglass, in seconds, ``key`` the buzzer key wished for, ``leads`` whether this person decides in doubt.
+    the hourglass, in seconds, ``key`` the buzzer key wished for, ``leads`` whether this person decides in doubt, ``start`` the
+    points that a seat has before the first turn.
     """
 
     profile_id: int | None
@@ -67,6 +70,7 @@ class SeatChoice:
     extra_s: int = 0
     key: str = ""
     leads: bool = False
+    start: int = 0
     phone: str = ""
     """The chair of the phone that plays it, while the game is agreed on; "" for none."""
 
@@ -94,6 +98,8 @@ class NewGameData:
     profiles: tuple[ProfileChoice, ...]
     remembered: Mapping[str, Remembered] = field(default_factory=dict)
     chosen: str = ""
+    usual: Callable[[Game, tuple[tuple[str, Option], ...], int, int], tuple[int, ...]] = lambda *_: ()
+    """Gives the last scores of a profile (id) in a game with these options and so many seats, for a handicap."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -137,6 +143,8 @@ class Agreement:
     hand: bool = False
     own_word: bool = False
     phones: bool = False
+    even: bool = False
+    """The table has accepted the handicap that is proposed."""
 
     # ---- options ---------------------------------------------------------------------------------------------------
 
@@ -295,6 +303,13 @@ class Agreement:
         """Tell whether a person may get more sand: only where there is sand."""
         return "delais" in self.values and bool(self.values.get("sablier"))
 
+    def handicap(self, data: NewGameData) -> tuple[int, ...]:
+        """Propose the points that each seat has from the start, by what the people have scored so far; () for none."""
+        if handicap.OPTION not in self.values or len(self.seats) < 2:
+            return ()
+        people = (seat.profile_id for seat in self.seats)
+        return proposed([() if who is None else data.usual(self.game, self.options, who, len(self.seats)) for who in people])
+
     @property
     def leader(self) -> int | None:
         """Tell who decides in doubt, by place; None where nobody does."""
@@ -355,6 +370,7 @@ def with_seats_choices(options: Iterable[tuple[str, Option]], seats: Sequence[Se
     kept: dict[str, Option] = {
         "delais": " ".join(map(str, extras)) if any(extras) else "",
         "meneur": leader_of(seats) if values.get("judging") == JUDGED_BY_LEADER else 0,
+        handicap.OPTION: handicap.written(tuple(seat.start for seat in seats)),
     }
     return tuple((name, kept.get(name, value)) for name, value in values.items())
 
@@ -362,9 +378,9 @@ def with_seats_choices(options: Iterable[tuple[str, Option]], seats: Sequence[Se
 def seats_with_choices(options: Mapping[str, Option], seats: Sequence[SeatChoice]) -> tuple[SeatChoice, ...]:
     """Read what options keep by seat back into the seats, in the order they had in that game."""
     extras = [int(part) for part in str(options.get("delais", "")).split()]
-    leader = options.get("meneur")
+    leader, starts = options.get("meneur"), handicap.starts(str(options.get(handicap.OPTION, "")), len(seats))
     return tuple(
-        replace(seat, extra_s=extras[place] if place < len(extras) else 0, leads=place == leader)
+        replace(seat, extra_s=extras[place] if place < len(extras) else 0, leads=place == leader, start=starts[place])
         for place, seat in enumerate(seats)
     )
 

@@ -8,6 +8,8 @@ from ludogite.store.saves import Mark
 from ludogite.store.text import is_text, mended, mended_number, mended_time
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from ludogite.store.connection import Connection
 
 PLAYED = (
@@ -147,6 +149,22 @@ class Scores:
             (game, variant),
         )
         return tuple((number, header, who, _points(score)) for number, header, who, score in rows if is_text(header))
+
+    def latest(
+        self, profile_id: int, game: str, variants: Sequence[str], seats: int | None, limit: int
+    ) -> tuple[tuple[str, int, int], ...]:
+        """Return a profile's last counted results in these variants, newest first: header of the game, seat and score.
+
+        Of any number of seats where None.
+        """
+        marks = ", ".join("?" for _ in variants)
+        rows = self._connection.rows(
+            f"SELECT games.header, results.seat, score {COUNTED} AND seats.profile_id = ? AND games.game = ?"
+            f" AND games.variant IN ({marks}) AND coalesce(games.seats = ?, 1)"
+            " ORDER BY games.updated_at DESC, games.id DESC LIMIT ?",
+            (profile_id, game, *variants, seats, limit),
+        )
+        return tuple((header, seat, _points(score)) for header, seat, score in rows if is_text(header))
 
     def last_won(self) -> tuple[LastWon, ...]:
         """Return who won the last finished game of each game, counted or not."""

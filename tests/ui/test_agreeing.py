@@ -22,6 +22,9 @@ from ludogite.services.agreements import agreed_options, kept_floor, revanche
 from ludogite.services.key_bindings import buzzer
 from ludogite.services.new_game import Agreement, NewGame, SeatChoice
 from ludogite.store import NewProfile, Profile
+from ludogite.store.saves import NewGame as SavedNewGame
+from ludogite.store.saves import ResultRow
+from ludogite.store.saves import SeatInfo as SavedSeat
 from ludogite.ui.pages.game_over import GameOverPage
 from ludogite.ui.pages.home import HomePage
 from ludogite.ui.pages.new_game import NewGamePage
@@ -448,3 +451,34 @@ def test_alt_and_the_left_arrow_leave_the_table(house: AppController) -> None:
     shown(house, TablePage)
     QTest.keyClick(house.window, Qt.Key.Key_Left, Qt.KeyboardModifier.AltModifier)
     shown(house, HomePage)
+
+
+def test_the_table_accepts_the_handicap_that_its_results_propose(house: AppController) -> None:
+    lea, papi = house.store.profiles.everyone()
+    entry = next(one for one in CATALOG if one.id == "yahtzee")
+    game = entry.load()
+    key = game.record_key(game.options())
+    seats = tuple(SavedSeat(place, one.name, one.ink, profile_id=one.id) for place, one in enumerate((lea, papi)))
+    for more in range(5):
+        saved = house.store.saves.create(SavedNewGame("yahtzee", key, '{"options":{}}', seats))
+        house.store.saves.finish(saved, [ResultRow(0, 2, 180 + more), ResultRow(1, 1, 230 + more)])
+    page = agree(house, "yahtzee")
+    line = page.seats.handicap
+    assert line.isVisible()
+    assert "Léa\u00a0+50" in line.said.text()
+    line.button.setFocus()
+    QTest.keyClick(line.button, Qt.Key.Key_Space)
+    assert page.draft is not None
+    assert page.draft.even
+    assert "Au départ" in line.said.text()
+    page.footer.button.click()
+    table: TablePage = shown(house, TablePage)
+    view = table.match.table.view()
+    assert view.start == (50, 0)
+    screen: Any = table.screen_widget
+    model = screen.model
+    assert [cell.text for cell in model.line(model.row_of("handicap")).cells] == ["50", "–"]
+    assert [cell.text for cell in model.line(model.row_of("total")).cells] == ["50", "0"]
+    house.go_home()
+    page = agree(house, "yahtzee", people=1, computers=1)
+    assert not page.seats.handicap.isVisible(), "a computer player is no measure"

@@ -28,6 +28,7 @@ from ludogite.core.rules import (
     Urgency,
     places,
 )
+from ludogite.games import handicap
 from ludogite.games.des_themes import course
 from ludogite.games.des_themes.book import ThemeBook
 from ludogite.games.des_themes.moves import (
@@ -108,7 +109,7 @@ class ThemesRules:
         """Lay the chips in the middle, or aside; the first thrower is known or will be drawn."""
         is_limited = self.options.way is Way.LIMITEES
         state = State(
-            chips=(0,) * self.seats,
+            chips=handicap.starts(self.options.handicap, self.seats),
             heap=0 if is_limited else CHIPS,
             aside=CHIPS if is_limited else 0,
             phase=Phase.LOT,
@@ -349,6 +350,7 @@ class ThemesRules:
             SheetLine("des_themes.best", tuple(tally.best for tally in state.tallies)),
             SheetLine("des_themes.blacks", tuple(tally.blacks for tally in state.tallies)),
             SheetLine("des_themes.paid", tuple(-tally.paid for tally in state.tallies)),
+            *handicap.sheet_line("handicap", handicap.starts(self.options.handicap, self.seats)),
             SheetLine("des_themes.chips", state.chips),
         )
         return Outcome(places(state.chips), state.chips, sheet, state.end.value)

@@ -10,6 +10,7 @@ from typing import Final
 from ludogite.core.codec import CodecError
 from ludogite.core.rules import Refusal, Seat
 from ludogite.core.window import Window
+from ludogite.games import handicap
 from ludogite.games.des_themes.moves import Answer, Ballot, Colour, Doubt, Judge, Judged, RoundEnd, Said
 from ludogite.words.themes import Card, Theme, read_cards
 
@@ -59,6 +60,7 @@ class Options:
     others vote). ``round_s`` and ``floor_s`` are seconds, 0 for no limit. ``starter`` is the seat that throws first, the
     youngest; BY_LOT (-1) draws it. ``own_floors``: seconds of the floor by seat where they are not those of ``floor_s`` ('0,15,0':
     the second has 15; 0: as the others), '' for none. ``edition``: the rules that the game was begun under.
+    ``handicap``: chips that each seat has from the start, beside those of the middle.
     """
 
     variant: str = Way.CLASSIQUE.value
@@ -71,6 +73,7 @@ class Options:
     starter: int = BY_LOT
     own_floors: str = ""
     edition: int = EDITION
+    handicap: str = ""
 
     def __post_init__(self) -> None:
         """Refuse what is out of bounds: raises CodecError, as for any other option."""
@@ -84,6 +87,7 @@ class Options:
             cards = read_cards(self.own_card)
             if isinstance(cards, Refusal) or len(cards) != 1:
                 raise CodecError("option own_card: not one card")
+        handicap.check(self.handicap)
 
     @property
     def way(self) -> Way:

@@ -15,6 +15,7 @@ from typing import TypeAlias, assert_never
 
 from ludogite.core.rules import Refusal, Seat, Step
 from ludogite.core.window import Window, round_from
+from ludogite.games import handicap
 from ludogite.games.mots_de_tete.grid import Grid
 from ludogite.games.mots_de_tete.moves import (
     Accept,
@@ -88,7 +89,8 @@ class Course:
     def start(self) -> State:
         """Lay out the grid; alone, nobody draws lots."""
         nothing = (0,) * self.seats
-        state = State(blank_rows(self.grid), blank_inks(self.grid), nothing, nothing, Phase.LOT, hints_cost=nothing)
+        start = handicap.starts(self.options.handicap, self.seats)
+        state = State(blank_rows(self.grid), blank_inks(self.grid), start, nothing, Phase.LOT, hints_cost=nothing)
         return self._turn(replace(state, starter=0), 0, 0) if self.seats == 1 else state
 
     def apply(self, state: State, seat: Seat, command: Command, at_ms: int) -> MotsStep:

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from ludogite.core.rules import Seat, SheetLine
+from ludogite.games import handicap
 from ludogite.games.mots_de_tete.moves import Play, Word
 from ludogite.games.mots_de_tete.placement import Rows, is_letter
 from ludogite.games.mots_de_tete.state import FREE
@@ -52,8 +53,10 @@ def curve(plays: Sequence[Play], seat: Seat) -> tuple[tuple[int, int], ...]:
     return tuple(points)
 
 
-def sheet(plays: Sequence[Play], scores: tuple[int, ...], hints_cost: tuple[int, ...]) -> tuple[SheetLine, ...]:
-    """Break the scores down; the lines words, bonus and hints add up to the total, the others tell of the game."""
+def sheet(
+    plays: Sequence[Play], scores: tuple[int, ...], hints_cost: tuple[int, ...], start: tuple[int, ...] = ()
+) -> tuple[SheetLine, ...]:
+    """Break the scores down; the lines words, bonus, hints and handicap add up to the total, the others tell of the game."""
     seats = range(len(scores))
     mine = [[play for play in plays if play.seat == seat] for seat in seats]
     bonus = tuple(sum(_bonus_points(play) for play in own) for own in mine)
@@ -72,7 +75,7 @@ def sheet(plays: Sequence[Play], scores: tuple[int, ...], hints_cost: tuple[int,
     ]
     if any(hints_cost):
         lines.append(SheetLine("mots_de_tete.hints", tuple(-cost for cost in hints_cost)))
-    return (*lines, SheetLine("mots_de_tete.total", scores))
+    return (*lines, *handicap.sheet_line("handicap", start), SheetLine("mots_de_tete.total", scores))
 
 
 def _bonus_points(play: Play) -> int:

@@ -14,6 +14,7 @@ from typing import Final, assert_never
 
 from ludogite.core.chance import Chance
 from ludogite.core.rules import CLOCK, NATURE, REFEREE, Outcome, Preview, Refusal, Request, Seat, Urgency, places
+from ludogite.games import handicap
 from ludogite.games.mots_de_tete.course import Course, MotsStep
 from ludogite.games.mots_de_tete.grid import Grid
 from ludogite.games.mots_de_tete.hints import RUNGS, hinted, next_rung
@@ -251,7 +252,8 @@ class MotsRules:
         """Say who won: the highest score, withdrawn players included."""
         if state.end is None:
             return None
-        lines = sheet(state.plays, state.scores, state.hints_cost)
+        start = handicap.starts(self.options.handicap, self.seats)
+        lines = sheet(state.plays, state.scores, state.hints_cost, start)
         return Outcome(places(state.scores), state.scores, lines, f"mots_de_tete.end_{state.end.value}")
 
 

@@ -9,6 +9,7 @@ from typing import Final
 from ludogite.core.codec import CodecError
 from ludogite.core.rules import Refusal, Seat
 from ludogite.core.window import Window
+from ludogite.games import handicap
 from ludogite.games.mots_de_tete.grid import Cell, Grid, read_line
 from ludogite.games.mots_de_tete.moves import Hinted, Laid, Play, Rung, Word
 
@@ -50,7 +51,7 @@ class Options:
     instead of the first who contests ending it; each answer gives the others ``window_seconds`` anew. ``grid`` is one of BOARDS;
     ``drawn`` a grid of the family in one line (``Grid.to_line``), used instead of it when not empty. ``hints``: hints can be
     bought. ``silent``: a screen tells what the dictionary says of a play only once it is given. ``edition``: the rules that the
-    game was begun under.
+    game was begun under. ``handicap``: points that each seat has from the start, which count towards the target.
     """
 
     variant: str = Way.NORMAL.value
@@ -65,6 +66,7 @@ class Options:
     hints: bool = True
     silent: bool = False
     edition: int = EDITION
+    handicap: str = ""
 
     def __post_init__(self) -> None:
         """Refuse what does not go together: raises CodecError, as for any other option out of bounds."""
@@ -78,6 +80,7 @@ class Options:
             raise CodecError("option hidden: not in this edition")
         if self.drawn and isinstance(read_line(self.drawn), Refusal):
             raise CodecError("option drawn: not a grid")
+        handicap.check(self.handicap)
 
     @property
     def way(self) -> Way:

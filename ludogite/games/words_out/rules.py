@@ -15,6 +15,7 @@ from typing import Final, TypeAlias, assert_never
 
 from ludogite.core.chance import Chance
 from ludogite.core.rules import CLOCK, NATURE, REFEREE, Outcome, Preview, Refusal, Request, Seat, SheetLine, Step, places
+from ludogite.games import handicap
 from ludogite.games.words_out import course
 from ludogite.games.words_out.cards import ALPHABET, Card, Kind, several_decks, text, value
 from ludogite.games.words_out.moves import (
@@ -257,7 +258,7 @@ class WordsOutRules:
             deadline_ms=self._deadline(state), rows=state.rows, hands=hands, counts=tuple(map(len, state.hands)),
             pioche=len(state.pioche), poubelle=state.poubelle, contenders=state.contenders, lots=state.lots,
             serial=state.serial, deal=state.deal, is_last_deal=state.is_last_deal, dealer=state.dealer, passes=state.passes,
-            book=state.book, ending=state.ending, scores=_scores(state), reason=state.reason,
+            book=state.book, ending=state.ending, scores=self._scores(state), reason=state.reason,
             pack=len(self.deck) * self.options.deck_count(self.seats), options=self.options,
         )  # fmt: skip
 
@@ -277,8 +278,8 @@ class WordsOutRules:
         """Say who won: words cashed, and the cards left at the end."""
         if state.stage is not Stage.OVER:
             return None
-        scores = _scores(state)
-        words = tuple(total - left for total, left in zip(scores, state.ending, strict=True))
+        scores, start = self._scores(state), handicap.starts(self.options.handicap, self.seats)
+        words = tuple(total - left - had for total, left, had in zip(scores, state.ending, start, strict=True))
         best = tuple(max((entry.points for entry in state.book if entry.seat == seat), default=0) for seat in range(self.seats))
         count = tuple(sum(entry.seat == seat for entry in state.book) for seat in range(self.seats))
         sheet = (
@@ -286,9 +287,18 @@ class WordsOutRules:
             SheetLine("words_out.best", best),
             SheetLine("words_out.words", words),
             SheetLine("words_out.cards_left", state.ending),
+            *handicap.sheet_line("handicap", start),
             SheetLine("words_out.total", scores),
         )
         return Outcome(places(scores), scores, sheet, state.reason)
+
+    def _scores(self, state: State) -> tuple[int, ...]:
+        scores = list(handicap.starts(self.options.handicap, self.seats))
+        for seat, points in enumerate(state.ending):
+            scores[seat] += points
+        for entry in state.book:
+            scores[entry.seat] += entry.points
+        return tuple(scores)
 
 
 def _step(happening: course.Happening, *, reveals: bool = False) -> WordsOutStep:
@@ -300,10 +310,3 @@ def _cards(state: State, ids: tuple[int, ...]) -> tuple[Card, ...]:
     """Find cards of the pioche by their ids."""
     by_id = {card.id: card for card in state.pioche}
     return tuple(by_id[number] for number in ids)
-
-
-def _scores(state: State) -> tuple[int, ...]:
-    scores = list(state.ending or (0,) * len(state.hands))
-    for entry in state.book:
-        scores[entry.seat] += entry.points
-    return tuple(scores)

@@ -8,6 +8,7 @@ from typing import Final
 
 from ludogite.core.rules import Seat
 from ludogite.core.window import Window
+from ludogite.games import handicap
 from ludogite.games.words_out.cards import Card, Row
 
 FEWEST: Final = 2
@@ -28,7 +29,7 @@ class Options:
     ``decks``: 1, 2, or 0 for one deck up to five players and two from six. ``strict``: *règle stricte*, errors are played as
     printed; else *arbitre*, a wrong card is refused before it is laid. ``counter_s``: seconds each opponent has to counter, 0 for
     no limit. ``open_hands``: everybody sees all hands. ``one_round``: a longer word goes on round the table to those who have not
-    been asked yet, and no further; else it opens a full round of its own.
+    been asked yet, and no further; else it opens a full round of its own. ``handicap``: points that each seat has from the start.
     """
 
     decks: int = 0
@@ -36,6 +37,11 @@ class Options:
     counter_s: int = 20
     open_hands: bool = False
     one_round: bool = False
+    handicap: str = ""
+
+    def __post_init__(self) -> None:
+        """Refuse what is no handicap: raises CodecError."""
+        handicap.check(self.handicap)
 
     def deck_count(self, seats: int) -> int:
         """Tell how many decks are in play."""
@@ -143,8 +149,8 @@ class WordsOutView:
     ``me``: whose view it is. ``asked``: the player who must act now, None while nobody is. ``hands``: per seat the cards that may
     be seen, () for the others; ``counts``: cards held per seat. ``pioche``: its number of cards; ``poubelle``: all its cards, the
     last on top. ``may_claim``/``may_go_on``: what the asked player may do after the card just laid. ``deadline_ms`` of the counter
-    round, None without a limit. ``book``: the words cashed; ``scores``: points so far per seat, cards left included once it is
-    over. ``pack``: cards in play, 108 or 216. The rest as in ``State``.
+    round, None without a limit. ``book``: the words cashed; ``scores``: points so far per seat, from the start
+    on, with the cards left once it is over. ``pack``: cards in play, 108 or 216. The rest as in ``State``.
     """
 
     me: Seat | None
@@ -176,6 +182,11 @@ class WordsOutView:
     reason: str
     pack: int
     options: Options
+
+    @property
+    def from_start(self) -> tuple[int, ...]:
+        """The points that each seat has from the start."""
+        return handicap.starts(self.options.handicap, self.seats)
 
     @property
     def hand(self) -> tuple[Card, ...]:

@@ -75,8 +75,7 @@ def _left(event: Event) -> str:
 
 
 def _standing(view: YahtzeeView) -> tuple[int, ...]:
-    """Add up the sheets of all manches so far."""
-    return tuple(sum(sheets[seat].total for sheets in (*view.past, view.sheets)) for seat in range(len(view.sheets)))
+    return view.totals
 
 
 GAME = Game(

@@ -14,6 +14,7 @@ from typing import Final, TypeAlias, assert_never
 
 from ludogite.core.chance import Chance
 from ludogite.core.rules import NATURE, Outcome, Preview, Refusal, Request, Seat, SheetLine, Step, places
+from ludogite.games import handicap
 from ludogite.games.yahtzee.moves import (
     ALL_DICE,
     THROWS,
@@ -205,6 +206,7 @@ class YahtzeeRules:
             opening=state.opening,
             starter=state.starter,
             joker_impose=self.options.joker_impose,
+            start=handicap.starts(self.options.handicap, self.seats),
         )
 
     def show(self, event: Event, seat: Seat | None) -> Event:
@@ -220,9 +222,12 @@ class YahtzeeRules:
         for number, sheets in enumerate(manches, start=1):
             if len(manches) > 1:
                 lines.append(SheetLine("yahtzee.manche", (number,) * self.seats))
-            lines += _breakdown(sheets, "yahtzee.total" if len(manches) == 1 else "yahtzee.manche_total")
-        totals = tuple(sum(sheets[seat].total for sheets in manches) for seat in range(self.seats))
-        if len(manches) > 1:
+            is_all = len(manches) == 1 and not self.options.handicap
+            lines += _breakdown(sheets, "yahtzee.total" if is_all else "yahtzee.manche_total")
+        view = self.view(state, None)
+        totals = view.totals
+        lines += handicap.sheet_line("handicap", view.start)
+        if len(manches) > 1 or any(view.start):
             lines.append(SheetLine("yahtzee.total", totals))
         return Outcome(places(totals), totals, tuple(lines), "sheets_full")
 

@@ -7,6 +7,7 @@ from enum import StrEnum
 from typing import Final
 
 from ludogite.core.rules import Seat
+from ludogite.games import handicap
 from ludogite.games.yahtzee.scoring import ROLLS, Dice, JokerRule, Sheet
 
 MAX_SEATS: Final = 8
@@ -23,10 +24,15 @@ class Phase(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Options:
-    """What is agreed before a game: how many manches (1 to 9), and whether the joker is the "joker imposé"."""
+    """What is agreed before a game: how many manches (1 to 9), whether the joker is imposed, who has points from the start."""
 
     manches: int = 1
     joker_impose: bool = False
+    handicap: str = ""
+
+    def __post_init__(self) -> None:
+        """Refuse what is no handicap: raises CodecError."""
+        handicap.check(self.handicap)
 
     @property
     def joker(self) -> JokerRule:
@@ -65,7 +71,8 @@ class YahtzeeView:
     ``manche`` of ``manches``, ``turn`` 1 to 13 (0 in an opening), ``seat`` to act, ``dice`` (five, or none before the
     first roll), ``rolls`` used in this turn (0 to 3; in an opening, tied rounds so far), ``throwing`` the indexes of
     the dice in the air, ``sheets`` of this manche per seat, ``past`` sheets of the manches before it, ``opening`` dice
-    per seat and the ``contenders`` who throw in this opening round, ``starter`` of this manche once it is known.
+    per seat and the ``contenders`` who throw in this opening round, ``starter`` of this manche once it is known, ``start`` the
+    points that each seat has from the start of the game.
     """
 
     phase: Phase
@@ -82,11 +89,18 @@ class YahtzeeView:
     opening: tuple[Dice, ...]
     starter: Seat | None
     joker_impose: bool
+    start: tuple[int, ...]
 
     @property
     def joker(self) -> JokerRule:
         """Give the joker rule of the game."""
         return JokerRule.IMPOSE if self.joker_impose else JokerRule.FRANCAIS
+
+    @property
+    def totals(self) -> tuple[int, ...]:
+        """Add up what each seat has so far, over all manches and from the start."""
+        manches = (*self.past, self.sheets)
+        return tuple(points + sum(sheets[seat].total for sheets in manches) for seat, points in enumerate(self.start))
 
     @property
     def rolls_left(self) -> int:

@@ -16,6 +16,7 @@ from typing import Final, TypeAlias, assert_never
 
 from ludogite.core.chance import Chance
 from ludogite.core.rules import CLOCK, NATURE, REFEREE, Outcome, Preview, Refusal, Request, Seat, SheetLine, Step, places
+from ludogite.games import handicap
 from ludogite.games.yahtzee_mots.finder import Finder
 from ludogite.games.yahtzee_mots.hints import hint
 from ludogite.games.yahtzee_mots.letters import DICE, FACES, Dice, LetterDice, plain
@@ -326,9 +327,12 @@ class YahtzeeMotsRules:
         for number, sheets in enumerate(parties, start=1):
             if len(parties) > 1:
                 lines.append(SheetLine("yahtzee_mots.partie", (number,) * self.seats))
-            lines += self._breakdown(sheets, "yahtzee_mots.total" if len(parties) == 1 else "yahtzee_mots.partie_total")
-        totals = self.view(state, None).totals()
-        if len(parties) > 1:
+            is_all = len(parties) == 1 and not self.options.handicap
+            lines += self._breakdown(sheets, "yahtzee_mots.total" if is_all else "yahtzee_mots.partie_total")
+        view = self.view(state, None)
+        totals = view.totals()
+        lines += handicap.sheet_line("handicap", view.start)
+        if len(parties) > 1 or any(view.start):
             lines.append(SheetLine("yahtzee_mots.total", totals))
         return Outcome(places(totals), totals, tuple(lines), "sheets_full")
 

@@ -28,6 +28,7 @@ from typing import Final
 
 from ludogite.core.codec import CodecError
 from ludogite.core.rules import Seat
+from ludogite.games import handicap
 from ludogite.games.yahtzee_mots.letters import Dice, LetterDice
 from ludogite.games.yahtzee_mots.moves import Hinted, Laid, Rung
 from ludogite.games.yahtzee_mots.sheet import NUMBERED, ROLLS, Box, Prime, Sheet
@@ -61,7 +62,7 @@ class Options:
     ``sablier`` in seconds of SANDS; ``prime`` a value of Prime; ``strict``: a refused word ends the turn with 0 (without sand it
     always does); ``delais``: seconds on top of the hourglass per seat, in seat order, as "0 30 15" (missing: 0); ``hints``: hints
     may be bought. ``first_opens``: the first of the list opens the first partie, as players may choose by the sheet; else the lot
-    says who does.
+    says who does. ``handicap``: points that each seat has from the start.
     """
 
     ordre_libre: bool = False
@@ -72,6 +73,7 @@ class Options:
     delais: str = ""
     hints: bool = True
     first_opens: bool = False
+    handicap: str = ""
 
     def __post_init__(self) -> None:
         if self.prime not in set(Prime) or self.sablier not in SANDS or not 1 <= self.parties <= MAX_PARTIES:
@@ -81,6 +83,7 @@ class Options:
             part.isascii() and part.isdecimal() and len(part) <= 4 and int(part) <= MOST_EXTRA for part in given
         ):
             raise CodecError("option delais: seconds per seat, from 0 to 600")
+        handicap.check(self.handicap)
 
     @property
     def version(self) -> Prime:
@@ -155,8 +158,13 @@ class YahtzeeMotsView:
         state = self.state
         return NUMBERED[state.turn - 1] if state.phase in {Phase.TURN, Phase.MARKING} and not self.options.ordre_libre else None
 
+    @property
+    def start(self) -> tuple[int, ...]:
+        """Give the points that each seat has from the start."""
+        return handicap.starts(self.options.handicap, len(self.state.sheets))
+
     def totals(self) -> tuple[int, ...]:
-        """Add up what each seat has so far, over all parties."""
+        """Add up what each seat has so far, over all parties and from the start."""
         version = self.options.version
         rows = (*self.state.past, self.state.sheets)
-        return tuple(sum(sheets[seat].total(version) for sheets in rows) for seat in range(len(self.state.sheets)))
+        return tuple(points + sum(sheets[seat].total(version) for sheets in rows) for seat, points in enumerate(self.start))

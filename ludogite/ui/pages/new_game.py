@@ -273,6 +273,7 @@ class NewGamePage(Page):
         self._data = data
         self._drafts = {}
         self.seats.profiles = self.variants.profiles = data.profiles
+        self.seats.data = data
         ready = [choice for choice in data.games if choice.game is not None]
         self._rebuild_list(data.games)
         chosen = next((choice for choice in ready if choice.entry.id == data.chosen), ready[0] if ready else None)
@@ -288,6 +289,7 @@ class NewGamePage(Page):
         known = {profile.id for profile in self._data.profiles}
         draft = self.draft
         self._data, self.seats.profiles, self.variants.profiles = data, data.profiles, data.profiles
+        self.seats.data = data
         if draft is None:
             return
         for profile in data.profiles:
@@ -445,7 +447,9 @@ class NewGamePage(Page):
         if draft is None or draft.obstacle(self._data.profiles) is not None:
             return
         code = draft.code
-        seats = tuple(replace(seat, name=name, phone="") for seat, name in zip(draft.seats, self.seats.names(), strict=True))
+        starts = (draft.even and draft.handicap(self._data)) or (0,) * len(draft.seats)
+        named = zip(draft.seats, self.seats.names(), starts, strict=True)
+        seats = tuple(replace(seat, name=name, start=start, phone="") for seat, name, start in named)
         typed = code if isinstance(code, str) else None
         options, own_word = with_seats_choices(draft.options, seats), draft.own_word and draft.takes_word
         self.play.emit(NewGame(draft.game.id, options, seats, typed, draft.coach, draft.hand, own_word, draft.phones))

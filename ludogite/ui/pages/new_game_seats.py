@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from functools import partial
 from itertools import count
 
@@ -12,7 +13,8 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from ludogite.core.advice import LEVELS
 from ludogite.services.characters import characters
-from ludogite.services.new_game import Agreement, ProfileChoice
+from ludogite.services.new_game import Agreement, NewGameData, ProfileChoice
+from ludogite.ui.pages.new_game_handicap import HandicapLine
 from ludogite.ui.pages.new_game_parts import COMPUTER, GUEST, Chip, EmptySeat, Faint, Flow, LeaderMark
 from ludogite.ui.pages.new_game_sections import NARROW_TEXT, Section, clear
 from ludogite.ui.screen.buzzer_sheet import BuzzerSheet, Person
@@ -127,6 +129,7 @@ class SeatsSection(Section):
     def __init__(self, look: Look, words: Words, parent: QWidget | None = None) -> None:
         super().__init__(look, words, parent)
         self.profiles: tuple[ProfileChoice, ...] = ()
+        self.data = NewGameData((), ())
         self.order = Faint(look)
         self.empty_link = LinkButton(look, "", mark="close")
         self.empty_link.clicked.connect(self._empty)
@@ -145,6 +148,9 @@ class SeatsSection(Section):
         self.room = Label(look, "body", "muted")
         self._adds = filled(QHBoxLayout(), (self.empty, 0, Qt.AlignmentFlag.AlignTop), (self._flow, 1), self.room)
         self.column.addLayout(self._adds)
+        self.handicap = HandicapLine(look)
+        self.handicap.taken.connect(self._even)
+        self.column.addWidget(self.handicap)
         self.relook()
 
     def relook(self) -> None:
@@ -191,6 +197,7 @@ class SeatsSection(Section):
         for place, name in enumerate(self.names()):
             self._show_seat(place, name)
         self._show_chips()
+        self.handicap.show_points(self.names(), self.draft.handicap(self.data), self.draft)
 
     def _order(self, draft: Agreement) -> str:
         """Say who begins, or who is missing."""
@@ -349,6 +356,10 @@ class SeatsSection(Section):
     def _level(self, place: int, level: str) -> None:
         if self.draft is not None:
             self._say(self.draft.with_level(place, level))
+
+    def _even(self, on: bool) -> None:  # noqa: FBT001 (a slot)
+        if self.draft is not None:
+            self._say(replace(self.draft, even=on))
 
     def _vocabulary(self, place: int, vocabulary: str) -> None:
         if self.draft is not None:

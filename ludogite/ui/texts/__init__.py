@@ -148,6 +148,9 @@ MARKS: Final[Sentences] = {
 }
 """What is marked on a result."""
 
+SHEET_LINES: Final[Sentences] = {"handicap": noop("Texts", "Avance")}
+"""Lines of the final breakdown that every game may have."""
+
 RECKONINGS: Final[Sentences] = {
     "exact": noop("Texts", "Calcul exact : points perdus jusqu’à la fin de la feuille, en moyenne."),
     "near": noop("Texts", "On compare avec le meilleur choix, à très peu près."),
@@ -258,7 +261,12 @@ def reason(code: str) -> str:
 
 def sheet_line(code: str) -> str:
     """Name a line of the final breakdown."""
-    return said(_found("sheet_lines", code))
+    return said(_found("sheet_lines", code, SHEET_LINES))
+
+
+def start_note(points: int) -> str:
+    """Say beside a name what somebody has from the start; "" for nothing."""
+    return said(noop("Texts", "{points} d’avance")).format(points=points) if points else ""
 
 
 def box_name(code: str) -> str:

@@ -9,6 +9,7 @@ from PySide6.QtCore import QCoreApplication
 from ludogite.core.log import Option
 from ludogite.games.catalog import find_game
 from ludogite.games.game import Field, Game, Number, Variant
+from ludogite.games.handicap import OPTION as HANDICAP
 from ludogite.ui.catalog import game_ui
 from ludogite.ui.texts import UNKNOWN_SHOWN, Texts
 
@@ -70,6 +71,9 @@ def variant_title(game_id: str, variant: str) -> str:
         key, _, text = pair.partition("=")
         if key in game.own and any(own.startswith(f"{game.own[key]}=") and not own.endswith("=") for own in pairs):
             said.append(own_name(game_id))
+            continue
+        if key == HANDICAP:
+            said.append(translate("Texts", "avec avance"))
             continue
         field = fields.get(key)
         value = next((value for value in field.values if str(value) == text), None) if field is not None else None

@@ -7,12 +7,13 @@ from collections.abc import Sequence
 from PySide6.QtCore import QCoreApplication, QObject
 
 from ludogite.core.rules import Seat
+from ludogite.games import handicap
 from ludogite.games.des_themes.moves import Colour, Doubt
 from ludogite.games.des_themes.state import Phase, ThemesView, Way
 from ludogite.services.game_session import SeatInfo
 from ludogite.ui.games.des_themes import events as told
 from ludogite.ui.games.des_themes.board import Banner
-from ludogite.ui.texts import colour_name
+from ludogite.ui.texts import colour_name, start_note
 
 FOUR = 4
 """Up to so many players only one is too late to score."""
@@ -72,7 +73,8 @@ def state_of(view: ThemesView, seat: Seat, info: SeatInfo) -> str:
             return translate("DesThemes", "passe la manche")
     if view.is_between and seat == view.thrower:
         return translate("DesThemes", "lance les dés")
-    return "" if info.is_person else translate("DesThemes", "ordinateur")
+    from_start = handicap.starts(view.options.handicap, view.seats)[seat]
+    return start_note(from_start) if info.is_person else translate("DesThemes", "ordinateur")
 
 
 def head_words(view: ThemesView, seats: Sequence[SeatInfo]) -> tuple[int | None, str, str, str]:

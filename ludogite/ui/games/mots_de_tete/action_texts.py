@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import QCoreApplication
 
 from ludogite.core.rules import Refusal, Seat
+from ludogite.games import handicap
 from ludogite.games.mots_de_tete.moves import Event, Scored
 from ludogite.games.mots_de_tete.placement import words_of
 from ludogite.games.mots_de_tete.state import QUARTE_LETTERS, MotsView, Phase, Way
@@ -70,7 +71,8 @@ def _seat_note(view: MotsView, seat: Seat, info: SeatInfo, *, active: bool, loca
         return translate("MotsDeTeteScreen", "joue")
     if seat in view.lost:
         return translate("MotsDeTeteScreen", "passe un tour")
-    return texts.Texts().level_name(info.level).lower() if info.level else ""
+    from_start = handicap.starts(view.options.handicap, len(view.scores))[seat]
+    return texts.Texts().level_name(info.level).lower() if info.level else texts.start_note(from_start)
 
 
 # ---- what is told --------------------------------------------------------------------------------------------------------

@@ -15,6 +15,7 @@ from ludogite.services.game_session import SeatInfo
 from ludogite.ui.games.words_out.cards_model import Face, ShownCard
 from ludogite.ui.games.words_out.lane import LaneShow, Tag
 from ludogite.ui.games.words_out.round import Head, PileShow, Place
+from ludogite.ui.texts import start_note
 from ludogite.ui.texts.french import elided
 
 translate = QCoreApplication.translate
@@ -203,7 +204,8 @@ def _place_note(view: WordsOutView, seat: Seat, outcome: Outcome | None) -> str:
                 return translate("WordsOutScreen", "joue")
     if view.options.open_hands:
         return " ".join(sorted(card.letter or ("◊" if card.kind is Kind.JOKER else "–") for card in view.hands[seat]))
-    return translate("WordsOutScreen", "donne les cartes") if seat == view.dealer and view.deal == 1 else ""
+    deals = seat == view.dealer and view.deal == 1
+    return translate("WordsOutScreen", "donne les cartes") if deals else start_note(view.from_start[seat])
 
 
 def piles(view: WordsOutView) -> PileShow:

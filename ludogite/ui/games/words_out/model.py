@@ -9,6 +9,7 @@ from typing import Any
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt
 
 from ludogite.games.words_out.state import WordsOutView
+from ludogite.ui.texts import sheet_line
 
 Index = QModelIndex | QPersistentModelIndex
 
@@ -55,6 +56,8 @@ class BookModel(QAbstractTableModel):
             lines.append(BookLine(label, tuple(map(str, view.deal_scores(deal))), is_sum=True))
         if view.ending:
             lines.append(BookLine(self.tr("Cartes restantes"), tuple(f"{points:+d}".replace("-", "−") for points in view.ending)))
+        if any(view.from_start):
+            lines.append(BookLine(sheet_line("handicap"), tuple(map(str, view.from_start))))
         lines.append(BookLine(self.tr("Total"), tuple(map(str, view.scores)), is_sum=True))
         return lines
 

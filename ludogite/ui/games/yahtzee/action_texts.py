@@ -76,7 +76,7 @@ def joker_words(view: YahtzeeView, seat: Seat, dice: Dice) -> str:
 def _over(view: YahtzeeView, seats: Sequence[SeatInfo], outcome: Outcome | None) -> BandWords:
     """Name who won."""
     places = outcome.places if outcome else (1,) * len(seats)
-    totals = outcome.scores if outcome else tuple(sheet.total for sheet in view.sheets)
+    totals = outcome.scores if outcome else view.totals
     winners = [info for info, place in zip(seats, places, strict=True) if place == 1]
     names = ", ".join(info.name for info in winners)
     sentence = translate("YahtzeeScreen", "{names} : {total} points.").format(names=names, total=max(totals))

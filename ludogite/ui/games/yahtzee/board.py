@@ -138,7 +138,7 @@ class YahtzeeBoard:
                 yield TELL
                 over = translate("YahtzeeScreen", "Fin de la manche {manche}").format(manche=manche)
                 following = translate("YahtzeeScreen", "Manche {manche}").format(manche=manche + 1)
-                totals = [sum(sheets[seat].total for sheets in view.past) for seat in range(len(self.seats))]
+                totals = [had + sum(sheets[seat].total for sheets in view.past) for seat, had in enumerate(view.start)]
                 yield lambda: stage.interlude(over, following, self.seats, totals)
 
     def _show_ahead(self, view: YahtzeeView) -> None:

@@ -24,7 +24,7 @@ from ludogite.games.yahtzee.scoring import (
 from ludogite.games.yahtzee.state import Phase, YahtzeeView
 from ludogite.services.game_session import SeatInfo
 from ludogite.ui.screen.sheet_model import Cell, CellKind, Head, Line, LineKind, SheetData, Spoken
-from ludogite.ui.texts import box_name
+from ludogite.ui.texts import box_name, sheet_line
 
 translate = QCoreApplication.translate
 """Short, and still known to the extractor of texts."""
@@ -101,6 +101,7 @@ def _total_lines(view: YahtzeeView, seats: Sequence[SeatInfo]) -> list[Line]:
     """Say the lines below the boxes; from the second manche on, earlier manches are folded into one line."""
     names = [info.name for info in seats]
     earlier = [sum(sheets[seat].total for sheets in view.past) for seat in range(len(seats))]
+    totals = list(view.totals)
     here = [sheet.total for sheet in view.sheets]
     rows: list[tuple[str, LineKind, str, list[int], str]] = [
         (
@@ -130,8 +131,10 @@ def _total_lines(view: YahtzeeView, seats: Sequence[SeatInfo]) -> list[Line]:
         rows.append(("manche_total", LineKind.TOTAL, manche, here, ""))
         before = translate("YahtzeeSheet", "Manches d’avant")
         rows.append(("earlier", LineKind.TOTAL, before, earlier, ""))
+    if any(view.start):
+        rows.append(("handicap", LineKind.TOTAL, sheet_line("handicap"), list(view.start), ""))
     total = translate("YahtzeeSheet", "Total général")
-    rows.append(("total", LineKind.GRAND, total, [a + b for a, b in zip(here, earlier, strict=True)], ""))
+    rows.append(("total", LineKind.GRAND, total, totals, ""))
     lines = []
     for code, kind, label, values, hint in rows:
         cells = tuple([_total_cell(code, label, name, value) for name, value in zip(names, values, strict=True)])
@@ -140,7 +143,7 @@ def _total_lines(view: YahtzeeView, seats: Sequence[SeatInfo]) -> list[Line]:
 
 
 def _total_cell(code: str, label: str, name: str, value: int) -> Cell:
-    text = "–" if code == "yahtzee_primes" and not value else str(value)
+    text = "–" if code in {"yahtzee_primes", "handicap"} and not value else str(value)
     return Cell(CellKind.TOTAL, text, Spoken().written(f"{label}, {name}", value))
 
 

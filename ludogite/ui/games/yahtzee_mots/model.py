@@ -25,7 +25,7 @@ from ludogite.games.yahtzee_mots.sheet import (
 from ludogite.games.yahtzee_mots.state import Phase, YahtzeeMotsView
 from ludogite.services.game_session import SeatInfo
 from ludogite.ui.screen.sheet_model import Cell, CellKind, Head, Line, LineKind, SheetData, Spoken
-from ludogite.ui.texts import box_name
+from ludogite.ui.texts import box_name, sheet_line
 
 translate = QCoreApplication.translate
 
@@ -206,8 +206,11 @@ def _total_lines(view: YahtzeeMotsView, columns: Sequence[_Column], *, split: bo
     paid = [column.sheet.hints for column in columns]
     if any(paid):
         rows.append(("hints", LineKind.TOTAL, translate("YahtzeeMotsSheet", "Indices"), [-price for price in paid]))
+    start = [view.start[column.seat] for column in columns]
+    if any(start):
+        rows.append(("handicap", LineKind.TOTAL, sheet_line("handicap"), start))
     if several and not split:
-        earlier = [total - part for total, part in zip(both, here, strict=True)]
+        earlier = [total - part - had for total, part, had in zip(both, here, start, strict=True)]
         rows.append(("earlier", LineKind.TOTAL, translate("YahtzeeMotsSheet", "Parties d’avant"), earlier))
     if several:
         rows.append(("partie_total", LineKind.SUM, translate("YahtzeeMotsSheet", "Total de la partie"), here))
@@ -215,7 +218,7 @@ def _total_lines(view: YahtzeeMotsView, columns: Sequence[_Column], *, split: bo
     rows.append(("total", LineKind.GRAND, label, both))
     lines = []
     for code, kind, name, numbers in rows:
-        joined = code == "total" and several
+        joined = code in {"total", "handicap"} and several
         cells = tuple(_total_cell(name, column, number, joined=joined) for column, number in zip(columns, numbers, strict=True))
         lines.append(Line(code, kind, name, cells, joined=joined))
     return lines
