@@ -191,8 +191,7 @@ def _within(at: str, period: Period, now: str) -> bool:
 
 def others(store: Store, profile_id: int, game_id: int) -> tuple[str, ...]:
     """Name those who sat with a profile at a game."""
-    saved = store.saves.load(game_id)
-    return tuple(seat.name for seat in saved.game.seats if seat.profile_id != profile_id) if saved is not None else ()
+    return tuple(seat.name for seat in store.saves.seats(game_id) if seat.profile_id != profile_id)
 
 
 def _last(store: Store, profile_id: int, one: PlayedGame) -> LastGame:

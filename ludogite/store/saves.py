@@ -183,6 +183,11 @@ class Saves:
         results = self._connection.rows("SELECT seat, place, score, sheet FROM results WHERE game_id = ? ORDER BY seat", (game_id,))
         return LoadedGame(found[0], tuple(Ply(*row) for row in plies), tuple(ResultRow(*row) for row in results))
 
+    def seats(self, game_id: int) -> tuple[SeatInfo, ...]:
+        """Return who sits at a game, in the order of the seats; nobody if there is none."""
+        rows = self._connection.rows(f"SELECT {SEAT_COLUMNS} FROM seats WHERE game_id = ? ORDER BY seat", (game_id,))  # noqa: S608 - constant
+        return tuple(map(_seat, rows))
+
     def unfinished(self, limit: int = 100) -> tuple[SavedGame, ...]:
         """Return the games that wait to be resumed, last played first."""
         return self._games("status = 'open' ORDER BY updated_at DESC, id DESC LIMIT ?", (limit,))
@@ -327,11 +332,7 @@ class Saves:
 
     def _games(self, where: str, parameters: tuple[object, ...]) -> tuple[SavedGame, ...]:
         games = self._connection.rows(f"SELECT {GAME_COLUMNS} FROM games WHERE {where}", parameters)  # noqa: S608 - ours
-        return tuple(_saved(row, self._seats(row[0])) for row in games)
-
-    def _seats(self, game_id: int) -> tuple[SeatInfo, ...]:
-        rows = self._connection.rows(f"SELECT {SEAT_COLUMNS} FROM seats WHERE game_id = ? ORDER BY seat", (game_id,))  # noqa: S608 - constant
-        return tuple(map(_seat, rows))
+        return tuple(_saved(row, self.seats(row[0])) for row in games)
 
 
 def _seat(row: tuple[Any, ...]) -> SeatInfo:

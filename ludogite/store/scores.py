@@ -22,10 +22,10 @@ COUNTED = f"{PLAYED} AND {IS_COUNTED}"
 """What enters records and statistics: people of the house, to the end of the game (a seat taken over has a level), nothing typed
 or assisted."""
 LAST = (
-    "(SELECT id FROM games AS other WHERE other.game = games.game AND other.status = 'finished'"
-    " ORDER BY other.updated_at DESC, other.id DESC LIMIT 1)"
+    "(SELECT id FROM (SELECT id, row_number() OVER (PARTITION BY game ORDER BY updated_at DESC, id DESC) AS age"
+    " FROM games WHERE status = 'finished') WHERE age = 1)"
 )
-"""The last finished game of the same game."""
+"""The last finished games, one of each game."""
 NAME = "coalesce(profiles.name, seats.name)"
 MOST_POINTS = 1_000_000
 MARKS = "assisted, typed_code, taken_over, hand_dice"
@@ -170,7 +170,7 @@ class Scores:
         """Return who won the last finished game of each game, counted or not."""
         rows = self._connection.rows(
             f"SELECT games.game, {NAME}, seats.ink, score, games.id, games.seats, games.updated_at {PLAYED}"
-            f" AND place = 1 AND games.id = {LAST} ORDER BY games.game, results.seat"
+            f" AND place = 1 AND games.id IN {LAST} ORDER BY games.game, results.seat"
         )
         found: dict[str, LastWon] = {}
         for game, name, ink, score, *which in rows:

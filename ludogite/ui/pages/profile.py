@@ -212,7 +212,10 @@ class ProfilePage(Page):
         """Offer so many dear choices that come back today; none, no offer."""
         self._due = count
         self.due_button.setVisible(count > 0)
-        self.retranslate()
+        self._name_due()
+
+    def _name_due(self) -> None:
+        self.due_button.setText(self.tr("%n à revoir", "", self._due))
 
     def _show_told(self, data: ProfileData) -> None:
         self.spread_sheet.show_profile(data, self._insight)
@@ -222,7 +225,7 @@ class ProfilePage(Page):
 
     def retranslate(self) -> None:
         """Read every text of the page again."""
-        self.due_button.setText(self.tr("%n à revoir", "", self._due))
+        self._name_due()
         self.due_button.setAccessibleDescription(self.tr("Les choix chers que ton carnet te repropose aujourd’hui"))
         self.records_button.setText(self.tr("Records"))
         self.profiles_button.setText(self.tr("Profils"))

@@ -9,7 +9,7 @@ from PySide6.QtCore import QCoreApplication, QLocale
 
 from ludogite.services.statistics import DiceCount, Point, Talent, bins, running_means
 from ludogite.ui.texts import number
-from ludogite.ui.texts.dates import long_day, moment
+from ludogite.ui.texts.dates import full_day, moment
 from ludogite.ui.widgets.plot import Balance, Bands, Curve, Histogram, Part, month_ticks
 
 translate = QCoreApplication.translate
@@ -31,7 +31,7 @@ def curve(points: Sequence[Point]) -> Curve | None:
     return Curve(
         tuple(scores),
         running_means(scores),
-        tuple(hint.format(day=long_day(point.at), score=number(point.score)) for point in points),
+        tuple(hint.format(day=full_day(day), score=number(score)) for day, score in zip(days, scores, strict=True)),
         month_ticks([QLocale().toString(day, form) for day in days]),
         record,
         translate("ProfilePage", "record {score}").format(score=number(scores[record])),
