@@ -18,14 +18,13 @@ from ludogite.ui.style.theme import Look
 from ludogite.ui.widgets import Notice, Page
 from ludogite.ui.widgets.cover import CoverSheet
 from ludogite.ui.widgets.door import Door, door_of
+from ludogite.ui.widgets.panels import SAID_MS
 from ludogite.ui.widgets.word_link import WordAsked
 
 SMALLEST = QSize(900, 640)
 USUAL = QSize(1280, 800)
 FRESH_S = 1.0
 """For so long after it was said, good news is about the page that comes."""
-SAID_MS = 8_000
-"""After so long good news has been read."""
 FRAME = QSize(16, 40)
 """What a system's window frame takes, roughly."""
 
@@ -159,22 +158,18 @@ class Window(QWidget):
             self.notice.label.setText("\n".join(self._said))
 
     def place_question(self) -> None:
-        """Keep the question, if one is asked, under what is said."""
+        """Keep the question, if one is asked, in the middle of the top."""
         if self.question.isHidden():
             return
-        said = self.notice
-        top = self.page.notice_top() if isinstance(self.page, Page) else self.look.size("header")
-        under = said.geometry().bottom() if said.isVisibleTo(self) else top
-        self.question.lie(QRect(0, under, self.width(), self.height() - under))
+        top = self.look.size("header")
+        self.question.lie(QRect(0, top, self.width(), self.height() - top))
 
     def _place_notice(self) -> None:
-        margin = self.look.px(16)
-        wide = min(self.width() - 2 * margin, self.look.text_px(760))
-        self.notice.setFixedWidth(wide)
-        self.notice.adjustSize()
-        top = self.page.notice_top() if isinstance(self.page, Page) else self.look.size("header")
-        self.notice.move((self.width() - wide) // 2, top + margin)
-        self.notice.raise_()
+        page = self.page
+        if isinstance(page, Page):
+            area = page.notice_rect()
+            area.moveTopLeft(page.mapTo(self, area.topLeft()))
+            self.notice.lie(area)
         self.place_question()
 
     def come_forward(self) -> None:

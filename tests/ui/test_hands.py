@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 from collections.abc import Callable, Iterator
 from dataclasses import replace
+from functools import partial
 from itertools import count, pairwise
 from typing import Any, cast
 
@@ -31,12 +32,16 @@ from ludogite.ui.screen.curtain import Curtain
 from ludogite.ui.screen.game_screen import AnyScreen, GameScreen
 from ludogite.ui.screen.parts import AdviceText
 from ludogite.ui.widgets import base
-from ludogite.ui.widgets.base import Follower
+from ludogite.ui.widgets.base import Control, Follower
+from ludogite.ui.widgets.die import Die
 from ludogite.ui.widgets.letter_die import LetterDie
 
 LEFT = Qt.MouseButton.LeftButton
 PRESSES = (0, 30, 180, 300)
 """When somebody presses who presses more than once (ms after the first time)."""
+
+
+IN_HAND = (Die,)
 
 
 class Hands:
@@ -347,6 +352,86 @@ def test_what_is_said_moves_nothing(hands: Hands, entry: GameEntry) -> None:
         assert not notice.intersects(QRect(screen.primary.mapTo(page, QPoint(0, 0)), screen.primary.size())), "it hides no button"
         hands.house.go_home()
         assert not page.notice.isVisible()
+
+
+def whims_of_yahtzee(screen: Any) -> Iterator[Callable[[], object]]:
+    for kept in ((0,), (0, 3), (0, 1, 2, 3, 4), (1,), ()):
+        yield partial(screen.tray.keep, kept)
+    for box in Box:
+        yield partial(screen.sheet.view.choose, screen.model.index(screen.model.row_of(box.value), screen.view.seat + 1))
+
+
+def whims_of_letters(screen: Any) -> Iterator[Callable[[], object]]:
+    if screen.tray.playable:
+        for die, letter in enumerate(screen.view.state.dice):
+            yield lambda die=die, letter=letter: screen.tray._lay(screen.tray.draft.lay(die, letter))
+        yield screen.add_rack
+
+
+def whims_of_grid(screen: Any) -> Iterator[Callable[[], object]]:
+    if screen.pass_button.isVisible():
+        yield screen._ask_to_pass
+        for letter in "EST":
+            yield partial(screen.hand.type, letter)
+        yield screen.hand.clear
+
+
+def whims_of_cards(screen: Any) -> Iterator[Callable[[], object]]:
+    for card in screen.hand.model.cards:
+        yield partial(screen._choose, card.id)
+
+
+def whims_of_answers(screen: Any) -> Iterator[Callable[[], object]]:
+    if not screen.floor.field.isHidden():
+        for text in ("a", "abricot", "anticonstitutionnellement", ""):
+            yield partial(screen.floor.field.setText, text)
+
+
+WHIMS: dict[str, Callable[[Any], Iterator[Callable[[], object]]]] = {
+    "yahtzee": whims_of_yahtzee,
+    "yahtzee_mots": whims_of_letters,
+    "mots_de_tete": whims_of_grid,
+    "words_out": whims_of_cards,
+    "des_themes": whims_of_answers,
+}
+
+
+@pytest.mark.parametrize("size", [(1280, 800, 1.0), (1024, 640, 1.0), (1024, 640, 2.0)])
+@pytest.mark.parametrize("entry", ready_games(), ids=lambda entry: entry.id)
+def test_what_a_button_says_moves_no_other(hands: Hands, entry: GameEntry, size: tuple[int, int, float]) -> None:
+    wide, high, text = size
+    hands.house.window.resize(wide, high)
+    hands.house.look.set_text_scale(text)
+    changed = 0
+    for asked in random.Random(entry.id).sample(range(2, 20), 4):
+        page = hands.sit(entry, asked)
+        screen = page.screen_widget
+        screen.resume()
+        for curtain in page.window().findChildren(Curtain):
+            curtain.go.click()
+        hands.wait(1000)
+        before, said = places_of_buttons(page), said_by(screen)
+        for whim in WHIMS[entry.id](screen):
+            whim()
+            hands.wait(1000)
+            for button, place in places_of_buttons(page).items():
+                assert before.get(button, place) == place, (asked, button.text() or button.accessibleName())
+            changed += said_by(screen) != said
+        hands.house.go_home()
+    assert changed or entry.id in {"words_out", "des_themes"}, "there what one composes is said elsewhere"
+
+
+def said_by(screen: AnyScreen) -> list[str]:
+    return [button.text() for button in (screen.primary, *screen.secondary)]
+
+
+def places_of_buttons(page: TablePage) -> dict[Control, QRect]:
+    """Tell where the buttons stand that are seen; what is taken into the hand, dice and cards, is meant to move."""
+    return {
+        button: QRect(button.mapTo(page, QPoint(0, 0)), button.size())
+        for button in page.findChildren(Control)
+        if button.isVisible() and not isinstance(button, IN_HAND)
+    }
 
 
 def parents(widget: QWidget) -> Iterator[QWidget]:

@@ -148,6 +148,10 @@ class FamilyPage(FramedPage):
         self.retranslate()
         self.primary.setFocus(Qt.FocusReason.OtherFocusReason)
 
+    def foot_top(self) -> int:
+        """Leave the buttons at the foot free."""
+        return self._footer.geometry().top()
+
     def show_trouble(self, sentence: str) -> None:
         """Say in a sentence why nothing can be brought back; nothing has changed."""
         self._data, self._merged, self._trouble = None, None, sentence

@@ -21,7 +21,7 @@ PICTURE = 88
 
 
 class FramedPage(Page):
-    """A page with the bar on top, a banner for sentences, and a body that scrolls when it must; ``drawn`` as in ``Look.side``."""
+    """A page with the bar on top, a notice over its foot, and a body that scrolls when it must; ``drawn`` as in ``Look.side``."""
 
     back = Signal()
 
@@ -33,8 +33,7 @@ class FramedPage(Page):
         self.pane = Scroll(look)
         self.pane.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.body = self.pane.column
-        self.notice = Notice(look)
-        self.body.addWidget(self.notice)
+        self.notice = Notice(look, over=self)
         filled(QVBoxLayout(self), self.header, (self.pane, 1), close=True)
         self.header.raise_()
 

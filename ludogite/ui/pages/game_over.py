@@ -173,6 +173,10 @@ class GameOverPage(Page):
         self._body = filled(QHBoxLayout(), (self._left, 1), self._right)
         filled(QVBoxLayout(self), self.bar, (self._body, 1), close=True)
 
+    def foot_top(self) -> int:
+        """Leave the buttons at the foot free."""
+        return self._actions.geometry().top()
+
     # ---- data ------------------------------------------------------------------------------------------------------
 
     def show_result(self, data: GameOverData) -> None:

@@ -138,10 +138,6 @@ class HomePage(Page):
         self.welcome.hide()
         self.retranslate()
 
-    def notice_top(self) -> int:
-        """Leave the lid free, with its logo and buttons."""
-        return self._canvas.lid.bottom()
-
     # ---- doors -------------------------------------------------------------------------------------------------
 
     def door(self) -> QRect | None:

@@ -371,6 +371,10 @@ class NewGamePage(Page):
 
     # ---- the foot --------------------------------------------------------------------------------------------------
 
+    def foot_top(self) -> int:
+        """Leave the buttons at the foot free."""
+        return self.footer.mapTo(self, QPoint(0, 0)).y()
+
     def _show_footer(self, draft: Agreement) -> None:
         self.footer.show_code(draft.code)
         obstacle = draft.obstacle(self._data.profiles)

@@ -21,8 +21,8 @@ from ludogite.ui.style.symbols import medallion
 from ludogite.ui.style.theme import Look
 from ludogite.ui.style.tokens import PLAYERS
 from ludogite.ui.texts.french import elided
-from ludogite.ui.widgets import Control, Label, LinkButton, Paper, PaperButton, PrimaryButton, Segmented, Switch, TextField
-from ludogite.ui.widgets.base import filled
+from ludogite.ui.widgets import Control, LinkButton, Paper, PaperButton, PrimaryButton, Segmented, Switch, TextField
+from ludogite.ui.widgets.base import Complaint, filled
 from ludogite.ui.widgets.columns import Columns
 from ludogite.ui.widgets.dropdown import Dropdown
 
@@ -194,19 +194,21 @@ class ProfileEditor(FramedPage):
         self._sheet = Sheet(look)
         self._sheet.title.hide()
         self._name_row = Row(look, self.name_field)
-        self.name_error = Label(look, "note", "danger", wrap=True)
+        self.name_error = Complaint(look)
         self._ink_row = Row(look)
         box = QWidget()
         self._grid = QGridLayout(box)
         for tile in self.tiles:
             tile.setParent(box)
         self._year_row = Row(look, self.year_field)
-        self.year_error = Label(look, "note", "danger", wrap=True)
+        self.year_error = Complaint(look)
         self._words_row = Row(look, self.vocabulary)
         self.back_link = LinkButton(look, "", mark="undo", colour="accent")
         self.back_link.clicked.connect(self._bring_out_clicked)
-        self._name_row.words.addWidget(self.name_error)
-        self._name_row.words.addWidget(self.back_link, 0, Qt.AlignmentFlag.AlignLeft)
+        kept = self.back_link.sizePolicy()
+        kept.setRetainSizeWhenHidden(True)
+        self.back_link.setSizePolicy(kept)
+        self._name_row.words.addLayout(filled(QHBoxLayout(), (self.name_error, 1), self.back_link))
         self._year_row.words.addWidget(self.year_error)
         for part in (self._name_row, self._ink_row, box, self._year_row, self._words_row):
             self._sheet.column.addWidget(part)
@@ -401,6 +403,10 @@ class ProfileEditor(FramedPage):
     def _show_person(self) -> None:
         typed = self.name_field.text().strip()
         self.portrait.show_person(self.ink, typed or self.tr("Qui est-ce ?"))
+
+    def foot_top(self) -> int:
+        """Leave the buttons at the foot free."""
+        return self._footer.geometry().top()
 
     def _show_errors(self) -> None:
         """Write each refusal under its field; a name not yet begun is not wrong."""

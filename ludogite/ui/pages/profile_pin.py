@@ -14,7 +14,7 @@ from ludogite.ui.pages.frame import Question, Row
 from ludogite.ui.style.theme import Look, Themed
 from ludogite.ui.texts.french import elided
 from ludogite.ui.widgets import Label, LinkButton, PaperButton, TextField
-from ludogite.ui.widgets.base import filled
+from ludogite.ui.widgets.base import Complaint, filled
 from ludogite.ui.widgets.panels import bring_into_sight
 
 DIGITS = 4
@@ -70,7 +70,7 @@ class PinRow(Themed, QWidget):
         self.told = Label(look, "note", "positive", wrap=True)
         self.row.words.addWidget(self.told)
         self.current, self.new, self.again = PinField(look), PinField(look), PinField(look)
-        self.error = Label(look, "note", "danger", wrap=True)
+        self.error = Complaint(look)
         self.done = PaperButton(look, compact=True, mark="check")
         self.cancel = PaperButton(look, compact=True, tone="soft")
         self.form = QWidget()

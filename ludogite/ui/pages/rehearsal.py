@@ -104,6 +104,10 @@ class RehearsalPage(Page):
         if self.screen_widget is not None:
             self.screen_widget.announce(f"{self.title.text()} {self.said.text()}")
 
+    def foot_top(self) -> int:
+        """Leave the buttons at the foot free."""
+        return self.paper.y()
+
     def retranslate(self) -> None:
         """Read every text of the page again."""
         title = self.tr("Rejoue tes erreurs")

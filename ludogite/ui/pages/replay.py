@@ -175,6 +175,10 @@ class ReplayPage(Page):
         """Whether the replay runs by itself."""
         return self._timer.isActive()
 
+    def foot_top(self) -> int:
+        """Leave the buttons at the foot free."""
+        return self.bar.y()
+
     def retranslate(self) -> None:
         """Read every text of the page again."""
         self.carry_button.setText(self.tr("Emporter…"))

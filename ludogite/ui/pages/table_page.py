@@ -7,7 +7,7 @@ from dataclasses import replace
 from functools import partial
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QPoint, QSignalBlocker, Qt, QTimer, Signal
+from PySide6.QtCore import QPoint, QRect, QSignalBlocker, Qt, QTimer, Signal
 from PySide6.QtGui import QGuiApplication, QHideEvent, QResizeEvent
 from PySide6.QtWidgets import QListWidgetItem, QVBoxLayout, QWidget
 
@@ -168,7 +168,7 @@ class TablePage(Page):
         self.question = Question(look, self)
         self.seat_question = Question(look, self)
         self._wanted: tuple[Seat, int] = (0, 0)
-        self.notice = Notice(look, self)
+        self.notice = Notice(look, over=self)
         self._notice_time = QTimer(self)
         self._notice_time.setSingleShot(True)
         self._notice_time.timeout.connect(self.notice.hide)
@@ -294,16 +294,16 @@ class TablePage(Page):
     def tell(self, kind: str, sentence: str) -> None:
         """Say something for a while where the quiet line is: nothing moves, no title is covered."""
         self.notice.show_message(kind, sentence)
-        self._place_notice()
         self._notice_time.start(NOTICE_MS)
 
-    def _place_notice(self) -> None:
-        """Lay the notice over the quiet line, up to the foot of the page, and higher where it must be."""
-        quiet, foot = self.screen_widget.quiet, self.height() - self.look.px(2)
+    def notice_rect(self) -> QRect:
+        """Have something said over the quiet line, up to the foot of the page, and higher where it must be."""
+        quiet, top = self.screen_widget.quiet, self.header.height()
         left = quiet.mapTo(self, QPoint(0, 0)).x()
-        high = max(self.notice.heightForWidth(quiet.width()), self.notice.minimumSizeHint().height())
-        self.notice.setGeometry(left, foot - high, quiet.width(), high)
-        self.notice.raise_()
+        return QRect(left, top, quiet.width(), self.height() - top - self.look.px(2))
+
+    def _place_notice(self) -> None:
+        self.notice.lie(self.notice_rect())
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Keep notice and question in their places."""

@@ -48,8 +48,7 @@ E = TypeVar("E")
 V = TypeVar("V")
 Step: TypeAlias = tuple[tuple[E, ...], V]
 """What happened in a step of a game, and the view after it."""
-PRIMARY_WIDE, PRIMARY_WIDE_SMALL = 400, 300
-SECONDARY_LEAST = 150
+PRIMARY_WIDE, PRIMARY_WIDE_SMALL = 400, 340
 PANEL_WIDE = 420
 TICK_MS: Final = 100
 """How often the time that is left is shown while a clock runs."""
@@ -510,6 +509,8 @@ class GameScreen(Page, Generic[C, E, V]):
             return False
         self._written[button] = looks
         button.setText(action.label)
+        if isinstance(button, PaperButton):
+            button.keep_room(*action.instead)
         button.setAccessibleName(", ".join(filter(None, (action.label, action.note))))
         button.setEnabled(looks[1])
         button.set_mark(action.mark)
@@ -520,13 +521,15 @@ class GameScreen(Page, Generic[C, E, V]):
         return True
 
     def _make_room(self) -> None:
-        """Place everything anew where the buttons want other widths than they have been given."""
-        least = self.look.px(self.primary_wide[int(self.look.small)])
-        widths = [button.sizeHint().width() for button in self.secondary if not button.isHidden()]
-        wished = (max(least, self.primary.sizeHint().width()), *widths)
-        if wished != self._button_widths:
-            self._button_widths = wished
+        """Place everything anew where other buttons stand there than before; what they say moves nothing."""
+        widths = tuple(0 if button.isHidden() else button.sizeHint().width() for button in self.secondary)
+        if widths != self._button_widths:
+            self._button_widths = widths
             self.relayout()
+
+    def beside(self) -> Sequence[PaperButton]:
+        """Say for which buttons room is kept beside the primary action, whether they stand there now or not."""
+        return self.secondary
 
     # ---- following the game -------------------------------------------------------------------------------------------------
 
@@ -812,20 +815,23 @@ class GameScreen(Page, Generic[C, E, V]):
         self.laid.emit()
 
     def _lay_actions(self, left: int, bottom: int, main: int) -> int:
-        """Place the actions above a line (px): the primary at the right, the others from the left; return their height."""
+        """Place the actions above a line (px): the primary at the right, the others from the left; return their height.
+
+        Where they stand does not depend on what they say.
+        """
         look, gap = self.look, self.look.px(12)
         high = 0 if self._watching else self.primary.sizeHint().height()
-        wished = max(look.px(self.primary_wide[int(look.small)]), self.primary.sizeHint().width())
-        others = [button for button in self.secondary if not button.isHidden()]
-        least = sum(min(button.sizeHint().width(), look.px(SECONDARY_LEAST)) + gap for button in others)
-        wide = min(wished, main - least)
+        beside = [button.sizeHint().width() for button in self.beside()]
+        most = look.text_px(self.primary_wide[int(look.small)])
+        wide = max(min(most, main - sum(beside) - gap * len(beside)), min(most, main // 2))
+        scale = min(1.0, (main - wide - gap * len(beside)) / max(sum(beside), 1))
         self.primary.setGeometry(left + main - wide, bottom - high, wide, high)
-        room = (main - wide) // max(len(others), 1) - gap
         x = left
-        for button in others:
-            hint = button.sizeHint()
-            button.setGeometry(x, bottom - high, min(hint.width(), room), min(hint.height() + look.px(2), high))
-            x += button.width() + gap
+        for button in self.secondary:
+            if not button.isHidden():
+                hint = button.sizeHint()
+                button.setGeometry(x, bottom - high, int(hint.width() * scale), min(hint.height() + look.px(2), high))
+                x += button.width() + gap
         return high
 
     def relook(self) -> None:

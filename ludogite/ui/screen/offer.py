@@ -43,6 +43,8 @@ class Action(Generic[C]):
     mark: str | None = None
     shout: bool = False
     shown: bool = True
+    instead: Sequence[str] = ()
+    """What else a secondary button may say while it stands there: it is wide enough for all of it, so that nothing moves."""
 
     @property
     def able(self) -> bool:

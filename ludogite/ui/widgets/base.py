@@ -414,6 +414,22 @@ class Label(Themed, QLabel):
             self.relook()
 
 
+class Complaint(Label):
+    """What is wrong with a field, under it: its line is kept, so that nothing moves when it is said."""
+
+    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+        super().__init__(look, "note", "danger", wrap=True, parent=parent)
+        policy = self.sizePolicy()
+        policy.setRetainSizeWhenHidden(True)
+        self.setSizePolicy(policy)
+        self.hide()
+
+    def relook(self) -> None:
+        """Take the font of the present look, and room for a line of it."""
+        super().relook()
+        self.setMinimumHeight(self.fontMetrics().height())
+
+
 class LineLabel(Canvas, Label):
     """A quiet text of one line, in what room there is: set smaller, then cut, then left out; its tool tip has it whole."""
 
@@ -446,9 +462,16 @@ class Page(Painted, QWidget):
         super().__init__(look, parent)
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
 
-    def notice_top(self) -> int:
-        """Say how far down a notice over the page may begin (px): below the bar."""
-        return self.look.size("header")
+    def notice_rect(self) -> QRect:
+        """Say over what of the page something may be said, at its foot: over no title and no button that stands still (px)."""
+        margin = self.look.px(16)
+        wide = min(self.width() - 2 * margin, self.look.text_px(760))
+        top = self.look.size("header")
+        return QRect((self.width() - wide) // 2, top, wide, self.foot_top() - top - margin)
+
+    def foot_top(self) -> int:
+        """Say where what stands still at the foot of the page begins: its buttons (px)."""
+        return self.height()
 
     def retranslate(self) -> None:
         """Read every text of the page again."""

@@ -148,6 +148,7 @@ class PaperButton(Control):
         super().__init__(look, text, parent)
         self._mark, self._tone, self._compact, self._drops = mark, tone, compact, drops
         self._bare: str | None = None
+        self._instead: tuple[str, ...] = ()
 
     def corner(self) -> float:
         """Round as a button; compact ones as a control."""
@@ -165,6 +166,12 @@ class PaperButton(Control):
             set_tip(self, self.text() if mark else "")
             self.relook()
 
+    def keep_room(self, *labels: str) -> None:
+        """Be wide enough for these labels too, which it may have instead of its own."""
+        if labels != self._instead:
+            self._instead = labels
+            self.updateGeometry()
+
     def _label(self) -> str:
         return "" if self._bare else self.text()
 
@@ -179,7 +186,9 @@ class PaperButton(Control):
         look = self.look
         least = look.size("touch_min") if self._compact else look.size("button_primary")
         height = max(least, math.ceil(self.line_height("name")) + look.px(14))
-        width = self._label_width() + 2 * look.px(14 if self._compact else 21)
+        metrics = QFontMetricsF(self._label_font())
+        longest = max(map(metrics.horizontalAdvance, (self._label(), *(() if self._bare else self._instead))))
+        width = longest + 2 * look.px(14 if self._compact else 21)
         width += (look.text_px(ICON_SMALL) + look.px(GAP)) if self._bare or self._mark else 0
         width += (look.text_px(16) + look.px(GAP)) if self._drops else 0
         return QSize(max(math.ceil(width), height), height)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRectF, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QObject, QRect, QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QColor, QPainter, QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QScrollBar, QSizePolicy, QVBoxLayout, QWidget
 
@@ -12,10 +12,12 @@ from ludogite.ui.style.painted import Painted
 from ludogite.ui.style.plain import set_tip
 from ludogite.ui.style.symbols import icon
 from ludogite.ui.style.theme import Look, Themed
-from ludogite.ui.widgets.base import FocusRing, Label, LineLabel, Shadow, filled
+from ludogite.ui.widgets.base import FocusRing, Label, LineLabel, Page, Shadow, filled
 from ludogite.ui.widgets.buttons import IconButton, PaperButton, WoodButton
 
 STRIPE = 5  # px of a panel's coloured left edge
+SAID_MS = 8_000
+"""After so long good news has been read."""
 
 
 class Paper(Painted, QWidget):
@@ -153,16 +155,25 @@ class HeaderBar(Painted, QWidget):
 
 
 class Notice(Painted, QWidget):
-    """A banner with one clear sentence: "danger" for a refusal, "warning", "positive" or "info"; may offer an action."""
+    """A banner with one clear sentence: "danger" for a refusal, "warning", "positive" or "info"; may offer an action.
+
+    It lies over the foot of a page (``lie``), where nothing moves for it. One that belongs to a page (``over``) finds its place
+    there, goes with the page, and by itself once good news has been read (``SAID_MS``).
+    """
 
     closed = Signal()
     acted = Signal()
 
     _MARKS = {"danger": "warning", "warning": "warning", "positive": "check", "info": "info"}  # noqa: RUF012
 
-    def __init__(self, look: Look, parent: QWidget | None = None, *, closable: bool = True) -> None:
-        super().__init__(look, parent)
+    def __init__(self, look: Look, parent: QWidget | None = None, *, closable: bool = True, over: Page | None = None) -> None:
+        super().__init__(look, parent if over is None else over)
         self._kind = "info"
+        self._page = over
+        self._read = QTimer(self, singleShot=True, interval=SAID_MS)
+        self._read.timeout.connect(self.hide)
+        if over is not None:
+            over.installEventFilter(self)
         self.label = Label(look, "body", "ink", wrap=True)
         self.label.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
         self.action = PaperButton(look, compact=True, tone="soft")
@@ -186,6 +197,24 @@ class Notice(Painted, QWidget):
         self.setAccessibleName(text)
         self.show()
         self.update()
+        if self._page is not None:
+            self.lie(self._page.notice_rect())
+            self._read.start() if kind in {"positive", "info"} and not action else self._read.stop()
+
+    def lie(self, area: QRect) -> None:
+        """Lie at the foot of an area (px of the parent), as wide as it is, over everything else."""
+        high = max(self.heightForWidth(area.width()), self.minimumSizeHint().height())
+        self.setGeometry(area.left(), area.top() + area.height() - high, area.width(), high)
+        self.raise_()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Keep the place on the page, and go with it."""
+        if watched is self._page and not self.isHidden():
+            if event.type() == QEvent.Type.Hide:
+                self.hide()
+            elif event.type() == QEvent.Type.Resize and self._page is not None:
+                self.lie(self._page.notice_rect())
+        return super().eventFilter(watched, event)
 
     def retranslate(self) -> None:
         """Read the banner's own text again."""

@@ -40,7 +40,7 @@ class CardDesk(EditorPage):
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(look, parent)
         self.header = HeaderBar(look)
-        self.notice = Notice(look)
+        self.notice = Notice(look, over=self)
         self.side, self.card_paper, self.theme_paper = Paper(look), Paper(look), Paper(look)
         self.list = Scroll(look, self.side)
         self.tabs: list[CardTab] = []
@@ -88,7 +88,7 @@ class CardDesk(EditorPage):
         self._foot = filled(QHBoxLayout(), (self.verdict, 1), self.keep_button)
         self._right = filled(QVBoxLayout(), (self.desk, 1), self._foot)
         self._body = filled(QHBoxLayout(), self.side, (self._right, 1))
-        filled(QVBoxLayout(self), self.header, self.notice, (self._body, 1), close=True)
+        filled(QVBoxLayout(self), self.header, (self._body, 1), close=True)
 
     def retranslate(self) -> None:
         """Read every text of the desk again."""

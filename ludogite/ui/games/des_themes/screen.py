@@ -92,7 +92,7 @@ class DesThemesScreen(GameScreen[Command, Event, ThemesView]):
         self.contest_button = PaperButton(look, "", self)
         self.pause_button = PaperButton(look, "", self, mark="pause")
         self.secondary = [
-            self.give_back, self.refuse_button, self.abstain_button, self.pass_button, self.contest_button, self.pause_button,
+            self.pause_button, self.give_back, self.refuse_button, self.abstain_button, self.pass_button, self.contest_button,
         ]  # fmt: skip
         self.motion = Motion(self.stage, self.banner, self.colour, self.tray, self.players)
         self._last_seconds = LastSeconds(partial(be_heard, self))
@@ -218,6 +218,10 @@ class DesThemesScreen(GameScreen[Command, Event, ThemesView]):
         below = beside.y() + players + gap
         self.answers.setGeometry(beside.x(), below, beside.width(), beside.height() - players - gap)
 
+    def beside(self) -> list[PaperButton]:
+        """Keep room for the buttons that stand there now: all of them never do."""
+        return [button for button in self.secondary if not button.isHidden()]
+
     # ---- what is shown ------------------------------------------------------------------------------------------------------
 
     def show_board(self, view: ThemesView, asked: Open | None) -> None:
@@ -304,12 +308,12 @@ class DesThemesScreen(GameScreen[Command, Event, ThemesView]):
         searching = bool(buzzers) and voter is None and writer is None
         abstains = voter is not None and voter.request.kind == Phase.VOTE
         others: tuple[Action[Command], ...] = (
+            Action(self.tr("Pause"), does=self.pause, mark="pause", shown=self.can_pause() and voter is None),
             self._action(self.tr("Rendre la parole"), GiveUpFloor(), writer),
             self._action(ballot_name(Ballot.REFUSE), Vote(Ballot.REFUSE), voter),
             self._action(ballot_name(Ballot.ABSTAIN), Vote(Ballot.ABSTAIN), voter if abstains else None),
             Action(self.tr("Je passe"), does=self._on_pass, shown=searching),
             Action(self.tr("Contester"), does=self._on_contest, shown=bool(self.asked_here("contest")) and writer is None),
-            Action(self.tr("Pause"), does=self.pause, mark="pause", shown=self.can_pause() and voter is None),
         )
         return Offer(self._primary(voter, writer, buzzers), others, self._hints())
 

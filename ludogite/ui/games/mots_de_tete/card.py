@@ -269,15 +269,13 @@ class PlayCard(Paper):
     def _is_tight(self) -> bool:
         """Say whether the die has to be small for the palette to stand below it."""
         look = self.look
-        if look.small or not self._told.palette:
-            return look.small
+        if look.small:
+            return True
         head = self._pad() + round(look.px(DIE) * 1.07) + look.px(16)
         word = self.words.rows.row_height(compact=True)
         return self.height() < head + word + self.palette_box.wished_height() + look.px(12) + self._total_high()
 
     def _total_high(self) -> int:
-        if self._told.points is None:
-            return 0
         return max(self.look.px(TOTAL_SMALL if self.look.small else TOTAL), min(self.look.text_px(52), self.look.px(84)))
 
     def relook(self) -> None:
@@ -310,48 +308,49 @@ class PlayCard(Paper):
         look, told, rows = self.look, self._told, self.words.rows
         self._legend_rect = self._note_rect = QRectF()
         gap = look.px(6 if look.small else 10)
+        row = self._lay_hint(pad, wide, top, bottom)
         if told.palette:
+            bottom -= row
             high = self.palette_box.wished_height()
             self.palette_box.setGeometry(pad, bottom - high, wide, high)
             self.palette_box.setVisible(bottom - high >= top - gap)  # else one types
             bottom -= high + gap
+            row = 0
         full = min(len(told.lines), 4) * rows.row_height(compact=False)
         least = min(len(told.lines), 2) * rows.row_height(compact=True)
-        button = self.hint_button.sizeHint()
         note = max(look.px(NOTE_SMALL if look.small else NOTE), look.text_px(44)) if told.note else 0
-        beside = bool(told.note and told.hint and not told.note.right)
         urgent = told.note is not None and told.note.tone != "plain"
-        row = button.height() if told.hint and not beside else 0
         has_note = bool(note) and bottom - top - row - (least if urgent else full) >= note
-        if beside and not has_note:
-            row = button.height()
-        if bottom - top - row < least:
-            row = 0
-        self.hint_button.setVisible(bool(told.hint))
-        if told.hint and not row and not (beside and has_note):  # large text: nothing fits but its picture, beside the title
-            self.hint_button.setText("")
-            left = min(self._icons_left, pad + wide) - self.hint_button.sizeHint().width()
-            self._put_hint(left, pad + look.px(DIE_SMALL if look.small else DIE) // 2)
         legend = max(look.px(LEGEND), look.text_px(20))
         if not told.palette and bottom - top - full - (note + gap if has_note else 0) >= max(legend, row):
             row = max(row, legend)
             self._legend_rect = QRectF(pad, bottom - row, wide, row)
         if row:
-            middle = bottom - row // 2
-            if self.hint_button.text():
-                self._put_hint(pad + wide - button.width(), middle)
             bottom -= row + gap // 2
         if not has_note:
             return bottom
         at = min(top + full + (gap if full else 0), bottom - note)
         self._note_rect = QRectF(pad, at, wide, note)
-        if beside:
-            self._put_hint(pad + wide - button.width() - look.px(8), at + note // 2)
         return at - (gap // 2 if full else 0)
 
-    def _put_hint(self, left: int, middle: int) -> None:
+    def _lay_hint(self, pad: int, wide: int, top: int, bottom: int) -> int:
+        """Place the button of the hints at the end of a row of its own above ``bottom``, and return its height.
+
+        Where there is no room (large text), it is only a picture beside the title: 0. Words, note and palette move it nowhere.
+        """
+        self.hint_button.setVisible(bool(self._told.hint))
+        if not self._told.hint:
+            return 0
+        look, size = self.look, self.hint_button.sizeHint()
+        if bottom - top >= size.height() + self.palette_box.wished_height():
+            self.hint_button.setGeometry(pad + wide - size.width(), bottom - size.height(), size.width(), size.height())
+            return size.height()
+        self.hint_button.setText("")
         size = self.hint_button.sizeHint()
+        left = min(self._icons_left, pad + wide) - size.width()
+        middle = pad + look.px(DIE_SMALL if look.small else DIE) // 2
         self.hint_button.setGeometry(left, middle - size.height() // 2, size.width(), size.height())
+        return 0
 
     # ---- painting ---------------------------------------------------------------------------------------------------------
 
@@ -443,8 +442,6 @@ class PlayCard(Paper):
             icon(painter, look, note.mark, place, look.colour(tone or "muted"))
             x += side + look.px(14)
         right = rect.right() - look.px(14)
-        if self._told.hint and rect.contains(QRectF(self.hint_button.geometry()).center()):
-            right = self.hint_button.x() - look.px(6)
         if note.right:
             painter.setFont(look.font("body", strong=True))
             wide = QFontMetricsF(painter.font()).horizontalAdvance(note.right) + 1

@@ -91,7 +91,7 @@ class GridEditorPage(EditorPage):
         self.drawing = fresh()
         self.header = HeaderBar(look)
         self.header.back.connect(self.back)
-        self.notice = Notice(look)
+        self.notice = Notice(look, over=self)
         self.model = GridModel(self)
         self.space = QWidget()
         self.space.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)  # it lies over the grid, which is for the brush
@@ -141,7 +141,7 @@ class GridEditorPage(EditorPage):
         tools.addStretch(1)
         self._column = filled(QVBoxLayout(self.paper), (self.tools, 1), self.verdict, files, self.keep_button)
         self._body = filled(QHBoxLayout(), (self.space, 1), self.paper)
-        filled(QVBoxLayout(self), self.header, self.notice, (self._body, 1), close=True)
+        filled(QVBoxLayout(self), self.header, (self._body, 1), close=True)
 
     def _connect(self) -> None:
         view = self.board.view

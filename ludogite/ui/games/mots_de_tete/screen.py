@@ -203,10 +203,11 @@ class MotsDeTeteScreen(GameScreen[Command, Event, MotsView]):
         """Offer to throw, to write, or to contest; to pass and to clear while one writes; to keep the grid in the end."""
         writing, contest = self._writing, self._answering()
         writes = writing is not None
+        sure, pass_words = self.tr("Oui, passer"), self.tr("Passer")
         others: list[Action[Command]] = [
-            Action(self.tr("Oui, passer"), Pass(), shown=writes)
+            Action(sure, Pass(), shown=writes, instead=(pass_words,))
             if self._sure
-            else Action(self.tr("Passer"), does=self._ask_to_pass, shown=writes),
+            else Action(pass_words, does=self._ask_to_pass, shown=writes, instead=(sure,)),
             Action(self.tr("Effacer"), does=self.hand.clear, enabled=bool(self.draft.laid), shown=writes),
         ]
         for number in range(len(self.contesters)):
@@ -413,7 +414,7 @@ class MotsDeTeteScreen(GameScreen[Command, Event, MotsView]):
         look, gap = self.look, self.look.px(10)
         high = self.primary.sizeHint().height()
         shown = [button for button in self.secondary if not button.isHidden()]
-        room = wide - min(self.primary.sizeHint().width(), wide // 2)
+        room = wide - wide // 2
         for bare in (False, True):
             self.pass_button.set_bare("next" if bare else None)
             self.clear_button.set_bare("trash" if bare else None)

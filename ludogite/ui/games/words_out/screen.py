@@ -62,7 +62,7 @@ class WordsOutScreen(GameScreen[Command, Event, WordsOutView]):
         self.take_back = PaperButton(look, "", self)
         self.no_button = PaperButton(look, "", self)
         self.never_button = PaperButton(look, "", self)
-        self.secondary = [self.take_back, self.no_button, self.never_button]
+        self.secondary = [self.no_button, self.never_button, self.take_back]
         self._scenes = WordsOutScenes(self.stage, parts, len(session.seats))
         self._joker_row = 0
         """The row on which the joker that waits for its letter goes."""
@@ -159,7 +159,7 @@ class WordsOutScreen(GameScreen[Command, Event, WordsOutView]):
         )
         no: Action[Command] = Action(offered.no, does=self._on_no, shown=bool(offered.no) and asked is not None)
         never: Action[Command] = Action(offered.never, does=self._on_never, shown=bool(offered.never) and asked is not None)
-        return Offer(primary, (back, no, never))
+        return Offer(primary, (no, never, back))
 
     def show_now(self) -> None:
         """Show the moment, and give sentence and buttons their room."""
@@ -495,7 +495,7 @@ class WordsOutScreen(GameScreen[Command, Event, WordsOutView]):
 
     def _say_no(self) -> None:
         if not self.no_button.isHidden():
-            self.press(self._offer.others[1])
+            self.press(self._offer.others[self.secondary.index(self.no_button)])
 
     def _take_back(self) -> bool:
         if self.take_back.isHidden():

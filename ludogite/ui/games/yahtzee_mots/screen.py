@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import partial
-from typing import Final
 
 from PySide6.QtCore import QRect, Qt
 from PySide6.QtGui import QKeyEvent
@@ -60,9 +59,6 @@ from ludogite.ui.style.theme import Look
 from ludogite.ui.widgets.buttons import PaperButton
 from ludogite.ui.widgets.fields import HouseMenu
 
-PRIMARY_WIDE: Final = (290, 220)
-"""Least width of the primary action in px, and in a small window: two other buttons stand beside it."""
-
 
 class YahtzeeMotsScreen(GameScreen[Command, Event, YahtzeeMotsView]):
     """The screen of a game of Yahtzee des Mots."""
@@ -87,14 +83,13 @@ class YahtzeeMotsScreen(GameScreen[Command, Event, YahtzeeMotsView]):
         self.model = self.sheet.model
         self.reroll = PaperButton(look, "", self, mark="refresh")
         self.special_button = PaperButton(look, "", self, drops=True)
-        self.secondary = [self.reroll, self.special_button]
-        self.primary_wide = PRIMARY_WIDE
+        self.secondary = [self.special_button, self.reroll]
         for button in (self.primary, *self.secondary):
             button.passes_up_down = True  # they walk on the sheet, wherever the keyboard is
         self.keys = {Qt.Key.Key_Up: self._go_to_sheet, Qt.Key.Key_Down: self._go_to_sheet}
         self._listen()
         tray = self.tray
-        self.begin(tray, *tray.dice, tray.pause_button, self.primary, self.reroll, self.special_button, self.sheet.view)
+        self.begin(tray, *tray.dice, tray.pause_button, self.primary, *self.secondary, self.sheet.view)
 
     def _listen(self) -> None:
         """Listen to racks, hourglass, sheet and cards."""
@@ -261,10 +256,11 @@ class YahtzeeMotsScreen(GameScreen[Command, Event, YahtzeeMotsView]):
         """Offer to throw, to propose the words laid, or to fill the chosen box, and the special boxes beside."""
         state, free = view.state, self.tray.draft.free
         acting = asked is not None and bool(state.dice) and not self.paused
-        label = Counted().reroll(len(free)) if free else self.tr("Relancer")
+        every, label = self.tr("Tout relancer"), Counted().reroll(len(free)) if free else self.tr("Relancer")
         reroll: Action[Command] = Action(
-            self.tr("Tout relancer") if len(free) == len(ALL_DICE) else label,
+            every if len(free) == len(ALL_DICE) else label,
             Roll(free),
+            instead=(every, Counted().reroll(len(ALL_DICE) - 1)),
             enabled=bool(free),
             mark=None if self.look.small else "refresh",
             shown=acting and state.phase is Phase.TURN and view.rolls_left > 0,
@@ -273,7 +269,7 @@ class YahtzeeMotsScreen(GameScreen[Command, Event, YahtzeeMotsView]):
         outcome = self.session.outcome() if self.is_over(view) else None
         band = band_words(view, self.session.seats, outcome, local=self.acts_here(state.seat))
         hints = key_words(view, racks=len(self.tray.draft.racks), paused=self.paused) if asked is not None else ()
-        return Offer(self._primary(view, asked), (reroll, special), hints, band)
+        return Offer(self._primary(view, asked), (special, reroll), hints, band)
 
     def _primary(self, view: YahtzeeMotsView, asked: Open | None) -> Action[Command] | None:
         """Say what the one button will do; while a person's own dice fly it stays as it is."""
