@@ -427,7 +427,7 @@ class Complaint(Label):
     def relook(self) -> None:
         """Take the font of the present look, and room for a line of it."""
         super().relook()
-        self.setMinimumHeight(self.fontMetrics().height())
+        self.setMinimumHeight(self.fontMetrics().boundingRect(QRect(0, 0, 1000, 1000), Qt.TextFlag.TextWordWrap, "Ég").height())
 
 
 class LineLabel(Canvas, Label):
