@@ -21,6 +21,7 @@ from ludogite.services.home_facts import FILE, HomeFacts, NewRecord, Person, Tra
 from ludogite.store import FILE_NAME, Json, NewProfile, Ply, open_store
 from ludogite.store.saves import NewGame, SeatInfo
 from ludogite.ui.pages.home_values import HomeProfile
+from ludogite.ui.widgets import base
 
 ROOT = Path(__file__).resolve().parents[2]
 OURS, ALL = 78, 242
@@ -260,6 +261,28 @@ def test_a_click_on_the_first_frame_opens_the_data_and_is_answered(left: Path, q
     assert controller.services.is_open
     assert controller.window.page is not controller.home
     closed(controller)
+
+
+@pytest.mark.parametrize("wait", [False, True], ids=["before the data are open", "once they are"])
+def test_no_click_is_lost_in_the_first_instant(left: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, wait: bool) -> None:
+    monkeypatch.setattr(base, "DEAF_MS", 3_600_000)
+    for find in (
+        lambda home: home.cards[0],
+        lambda home: home.people.people[0],
+        lambda home: home.settings_button,
+        lambda home: home.people.fresh,
+    ):
+        controller = opened(left)
+        if wait:
+            controller.ready()
+        QTest.mouseClick(find(controller.home), Qt.MouseButton.LeftButton)
+        assert controller.window.page is not controller.home
+        handle = controller.window.windowHandle()
+        qtbot.waitUntil(handle.isExposed)
+        controller.window.show_page(controller.home)
+        QTest.mouseClick(find(controller.home), Qt.MouseButton.LeftButton)
+        assert controller.window.page is controller.home, "what takes the place of another page is deaf at first"
+        closed(controller)
 
 
 def test_a_game_that_somebody_else_took_away_meanwhile_is_not_gone_on_with(left: Path, qtbot: QtBot) -> None:

@@ -337,9 +337,10 @@ class Control(Painted, QAbstractButton):
                     other.setFocusPolicy(Qt.FocusPolicy.StrongFocus if other is self else Qt.FocusPolicy.ClickFocus)
 
     def showEvent(self, event: QShowEvent) -> None:
-        """Hear nothing yet: whoever pressed here meant what was here before."""
+        """Hear nothing yet: whoever pressed here meant what was here before; before the window itself there was nothing."""
         super().showEvent(event)
-        if not event.spontaneous():
+        handle = self.window().windowHandle()
+        if not event.spontaneous() and handle is not None and handle.isExposed():
             self.hush()
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
