@@ -52,6 +52,7 @@ def few_pictures() -> Iterator[None]:
 def quick_hands(monkeypatch: pytest.MonkeyPatch) -> None:
     """Let buttons hear at once: tests press faster than people; ``test_hands`` looks at the rule itself."""
     monkeypatch.setattr("ludogite.ui.widgets.base.DEAF_MS", 0)
+    monkeypatch.setattr("ludogite.ui.screen.game_screen.LAST_LOOK_MS", 0)
 
 
 @pytest.fixture(autouse=True)

@@ -361,10 +361,14 @@ def whims_of_yahtzee(screen: Any) -> Iterator[Callable[[], object]]:
         yield partial(screen.sheet.view.choose, screen.model.index(screen.model.row_of(box.value), screen.view.seat + 1))
 
 
+def lay_letter(screen: Any, die: int, letter: str) -> None:
+    screen.tray._lay(screen.tray.draft.lay(die, letter))
+
+
 def whims_of_letters(screen: Any) -> Iterator[Callable[[], object]]:
     if screen.tray.playable:
         for die, letter in enumerate(screen.view.state.dice):
-            yield lambda die=die, letter=letter: screen.tray._lay(screen.tray.draft.lay(die, letter))
+            yield partial(lay_letter, screen, die, letter)
         yield screen.add_rack
 
 

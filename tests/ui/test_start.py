@@ -7,11 +7,13 @@ import os
 import shutil
 import subprocess
 import sys
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from ludogite.app.app_controller import AppController
@@ -20,6 +22,7 @@ from ludogite.services import home_facts
 from ludogite.services.home_facts import FILE, HomeFacts, NewRecord, Person, Trace, WaitingGame, recall, remember
 from ludogite.store import FILE_NAME, Json, NewProfile, Ply, open_store
 from ludogite.store.saves import NewGame, SeatInfo
+from ludogite.ui.pages.home import HomePage
 from ludogite.ui.pages.home_values import HomeProfile
 from ludogite.ui.widgets import base
 
@@ -266,12 +269,13 @@ def test_a_click_on_the_first_frame_opens_the_data_and_is_answered(left: Path, q
 @pytest.mark.parametrize("wait", [False, True], ids=["before the data are open", "once they are"])
 def test_no_click_is_lost_in_the_first_instant(left: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, wait: bool) -> None:
     monkeypatch.setattr(base, "DEAF_MS", 3_600_000)
-    for find in (
+    finds: tuple[Callable[[HomePage], QWidget], ...] = (
         lambda home: home.cards[0],
         lambda home: home.people.people[0],
         lambda home: home.settings_button,
         lambda home: home.people.fresh,
-    ):
+    )
+    for find in finds:
         controller = opened(left)
         if wait:
             controller.ready()

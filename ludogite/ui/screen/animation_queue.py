@@ -36,7 +36,7 @@ class AnimationQueue(QObject, Generic[E, V]):
     """The queue of a screen: it takes steps, plays the scenes of their events and shows their views, in turn.
 
     ``direct`` makes the scenes of an event; its second argument is the view after it. With ``view_first`` a view is shown at once
-    and the scenes play over it; a step that comes meanwhile ends them.
+    and the scenes play over it; a step that comes meanwhile ends them. ``linger`` is the last scene of every step.
     """
 
     began = Signal(object)
@@ -52,8 +52,10 @@ class AnimationQueue(QObject, Generic[E, V]):
         parent: QObject,
         *,
         view_first: bool = False,
+        linger: Callable[[V], None] = lambda _view: None,
     ) -> None:
         super().__init__(parent)
+        self._linger = linger
         self._overlay = overlay
         self._direct = direct
         self._show = show
@@ -121,6 +123,8 @@ class AnimationQueue(QObject, Generic[E, V]):
         for event in events:
             self._scenes.append(partial(self.began.emit, event))
             self._scenes.extend(self._direct(event, view))
+        if events:
+            self._scenes.append(partial(self._linger, view))
         if not self._view_first:
             self._scenes.append(show)
 

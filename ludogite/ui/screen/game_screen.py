@@ -50,6 +50,8 @@ Step: TypeAlias = tuple[tuple[E, ...], V]
 """What happened in a step of a game, and the view after it."""
 PRIMARY_WIDE, PRIMARY_WIDE_SMALL = 400, 340
 PANEL_WIDE = 420
+LAST_LOOK_MS = 3_000
+"""How long what ended a game stands without motion before its end page."""
 TICK_MS: Final = 100
 """How often the time that is left is shown while a clock runs."""
 
@@ -164,7 +166,7 @@ class GameScreen(Page, Generic[C, E, V]):
         self.overlay = Overlay(self)
         self.feast = Overlay(self)
         self._queue: AnimationQueue[E, V] = AnimationQueue(
-            self.overlay, self._direct, self._arrive, self, view_first=self.view_first
+            self.overlay, self._direct, self._arrive, self, view_first=self.view_first, linger=self._linger
         )
         self.stage = Stage(look, self._queue, self, self.overlay, self.feast)
         self._leaving = QTimer(self, singleShot=True, interval=0)
@@ -580,6 +582,12 @@ class GameScreen(Page, Generic[C, E, V]):
         self._over = self.is_over(view)
         scenes, said = list(self.scenes(event, view)), partial(self.tell, event)
         return [said if scene is TELL else scene for scene in scenes] if TELL in scenes else [*scenes, said]
+
+    def _linger(self, view: V) -> None:
+        """Leave time to see what has ended the game, where nothing moves: a few seconds, or until a press."""
+        if self.is_over(view) and self.look.reduced_motion and not self._watching:
+            self.overlay.deafness.begin()
+            self._queue.wait(LAST_LOOK_MS)
 
     def _arrive(self, view: V) -> None:
         """Take the view of a step: it is shown at once where something else follows, else at the end of what is handled."""

@@ -9,10 +9,10 @@ from __future__ import annotations
 import time
 from abc import abstractmethod
 from collections.abc import Callable
-from typing import TypeVar
+from typing import TypeVar, cast
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QRectF, QSize, Qt
-from PySide6.QtGui import QFocusEvent, QFontMetricsF, QKeyEvent, QMouseEvent, QPainter, QPalette, QShowEvent
+from PySide6.QtGui import QFocusEvent, QFontMetricsF, QKeyEvent, QMouseEvent, QPainter, QPalette, QShowEvent, QWindow
 from PySide6.QtWidgets import QAbstractButton, QAbstractScrollArea, QBoxLayout, QLabel, QLayout, QScrollArea, QSizePolicy, QWidget
 from shiboken6 import isValid
 
@@ -339,7 +339,7 @@ class Control(Painted, QAbstractButton):
     def showEvent(self, event: QShowEvent) -> None:
         """Hear nothing yet: whoever pressed here meant what was here before; before the window itself there was nothing."""
         super().showEvent(event)
-        handle = self.window().windowHandle()
+        handle = cast("QWindow | None", self.window().windowHandle())
         if not event.spontaneous() and handle is not None and handle.isExposed():
             self.hush()
 
