@@ -233,7 +233,8 @@ class PhoneServer:
             self._strangers -= 1
         held = None if hello is None else self._admitted(hello)
         if held is None:
-            self._knocked(connection)
+            if hello is None or hello.get("code"):
+                self._knocked(connection)
             await asyncio.sleep(0.5)
             await connection.close(4003, "code")
             return

@@ -7,7 +7,9 @@ from collections.abc import Mapping
 from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication
+from PySide6.QtGui import QTransform
 
+from ludogite.ui.style.symbols import symbol
 from ludogite.ui.style.theme import Look
 from ludogite.ui.style.tokens import ThemeTokens
 
@@ -43,10 +45,17 @@ def _colours(look: Look) -> str:
         f"@font-face{{font-family:Atkinson;font-weight:{weight};src:url({path}) format('truetype')}}"
         for path, (_, weight) in FONTS.items()
     ]
+    lines += [f".ink-{number}{{clip-path:{_shape(name)}}}" for number, (_, _, name) in enumerate(themes["papier"].players, start=1)]
     lines.append(_theme(themes["papier"]))
     lines.append(f"@media (prefers-color-scheme: dark){{{_theme(themes['soiree'])}}}")
     lines.append(f"@media (prefers-contrast: more){{{_theme(themes['contraste'])}}}")
     return "\n".join(lines)
+
+
+def _shape(name: str) -> str:
+    """Write the symbol of a player as a shape to cut an element into, in percent of it."""
+    corners = QTransform.fromScale(100, 100).map(symbol(name)).toFillPolygon()
+    return f"polygon({','.join(f'{corner.x():.0f}% {corner.y():.0f}%' for corner in corners)})"
 
 
 def _theme(theme: ThemeTokens) -> str:
@@ -63,6 +72,7 @@ def page_words() -> Mapping[str, str]:
         "wanted": translate("Phone", "téléphone absent, demander sa place"),
         "asked": translate("Phone", "On demande à la table."),
         "guest": translate("Phone", "Pas dans la liste ? Ton nom pour ce soir"),
+        "guestName": translate("Phone", "Ton nom pour ce soir"),
         "guestIn": translate("Phone", "Venir en convive"),
         "soon": translate("Phone", "Tu es à table. La partie commence au grand écran."),
         "leave": translate("Phone", "Quitter cette place"),

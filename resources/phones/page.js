@@ -94,17 +94,18 @@ function guest() {
   field.value = guestName;
   field.addEventListener("input", () => { guestName = field.value; });
   const go = (event) => { event.preventDefault(); refuse0(); if (field.value.trim()) send({ guest: field.value }); else field.focus(); };
-  return make("form", { onsubmit: go }, make("label", { for: "guest" }, words.guest), field,
-    make("button", { class: "other", type: "submit" }, words.guestIn));
+  const alone = !state.others.length && !state.people.some((one) => one.person && !one.taken);
+  return make("form", { onsubmit: go }, make("label", { for: "guest" }, alone ? words.guestName : words.guest), field,
+    make("button", { class: alone ? "main" : "other", type: "submit" }, words.guestIn));
 }
 
 function lobby() { return [make("p", { class: "big" }, words.who), ...choices()]; }
 
 // before the game: who sits here already, and that it begins on the big screen
 function seated(mine) {
-  return [...mine.flatMap((one) => [make("p", { class: "big" }, dot(one), one.name),
-    make("button", { type: "button", class: "other", onclick: () => send({ up: one.seat }) }, words.leave)]),
-    make("p", {}, words.soon)];
+  return [...mine.map((one) => make("p", { class: "big" }, dot(one), one.name)), make("p", {}, words.soon),
+    ...mine.map((one) => make("button", { type: "button", class: "other", onclick: () => send({ up: one.seat }) },
+      mine.length > 1 ? `${words.leave} — ${one.name}` : words.leave))];
 }
 
 function dot(person) { return make("span", { class: `seat ink-${person.ink}`, "aria-hidden": "true" }); }
@@ -301,4 +302,4 @@ function clock(form) {
   ring = setInterval(tick, 250);
 }
 
-connect();
+if (code || Object.keys(secrets()).length) connect(); else ask();

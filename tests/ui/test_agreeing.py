@@ -296,7 +296,7 @@ def test_a_table_may_do_without_a_word(qtbot: QtBot, house: AppController) -> No
 @pytest.mark.parametrize("game_id", [entry.id for entry in CATALOG])
 def test_a_family_on_its_first_day_may_play_as_guests(house: AppController, game_id: str) -> None:
     page = agree(house, game_id, people=0)
-    for chip in (-2, -2):
+    for chip in (-3, -3):
         QTest.mouseClick(page.seats.chips[chip], Qt.MouseButton.LeftButton)
     table = play(house, page)
     assert [(seat.name, seat.profile_id, seat.level) for seat in table.match.saved.seats] == [

@@ -264,9 +264,9 @@ def _names(page: NewGamePage) -> list[str]:
 
 
 def test_chips_seat_people_and_computers(page: NewGamePage) -> None:
-    assert [chip.text() for chip in page.seats.chips] == ["Papi", "Tom", "Convive", "Ordinateur"]
+    assert [chip.text() for chip in page.seats.chips] == ["Papi", "Tom", "Convive", "Ordinateur", "Inviter les téléphones"]
     _click(page.seats.chips[0])
-    _click(page.seats.chips[-1])
+    _click(page.seats.chips[-2])
     assert _names(page) == ["Léa", "Plume", "Papi", "Basile"]
     inks = [seat.ink for seat in _draft(page).seats]
     assert len(set(inks)) == 4
@@ -274,8 +274,8 @@ def test_chips_seat_people_and_computers(page: NewGamePage) -> None:
 
 
 def test_a_guest_sits_down_in_one_press_and_is_named_apart(qtbot: QtBot, page: NewGamePage) -> None:
-    _click(page.seats.chips[-2])
-    _click(page.seats.chips[-2])
+    _click(page.seats.chips[-3])
+    _click(page.seats.chips[-3])
     assert _names(page) == ["Léa", "Plume", "Convive", "Convive 2"]
     assert "hors des records" in page.seats.rows[2].about.text()
     assert page.footer.summary.accessibleName().endswith("Convive et Convive 2")
@@ -286,7 +286,7 @@ def test_a_guest_sits_down_in_one_press_and_is_named_apart(qtbot: QtBot, page: N
     ]
     named = replace(_data(), profiles=(replace(LEA, name="convive"), PAPI))
     page.show_data(named)
-    _click(page.seats.chips[-2])
+    _click(page.seats.chips[-3])
     assert _names(page)[-1] == "Convive 2", "somebody of the family is called so"
 
 
@@ -320,7 +320,7 @@ def test_the_keyboard_fills_the_table(qtbot: QtBot, window: QWidget, look: Look)
     QTest.keyClick(page.seats.chips[0], Qt.Key.Key_Return)
     assert _draft(page).room == 0
     assert page.window().focusWidget() is page.seats.rows[-1]
-    assert not any(chip.isEnabled() for chip in page.seats.chips)
+    assert not any(chip.isEnabled() for chip in page.seats.chips[:-1])
     assert page.seats.room.text() == "table complète"
 
 
@@ -358,7 +358,7 @@ def test_seats_move_by_dragging(page: NewGamePage) -> None:
 
 
 def test_a_level_is_chosen_per_computer(qtbot: QtBot, page: NewGamePage) -> None:
-    _click(page.seats.chips[-1])
+    _click(page.seats.chips[-2])
     _click(page.seats.rows[2].levels.segments[3])
     assert [seat.level for seat in _played(qtbot, page).seats] == [None, "moyen", "parfait"]
 
@@ -412,7 +412,7 @@ def test_what_suits_four_people_better_is_offered_and_taken_by_a_press(page: New
     better = page.fields.cells["goal"].better
     assert better.isHidden()
     for _ in range(2):
-        _click(page.seats.chips[-1])
+        _click(page.seats.chips[-2])
     assert len(_draft(page).seats) == 4
     assert _draft(page).values["goal"] == 300, "offered, not taken"
     assert better.isVisible()
@@ -539,7 +539,7 @@ def test_a_wrong_code_is_explained_and_stops_the_game(page: NewGamePage) -> None
     "change",
     [
         lambda page: _click(page.seats.chips[0]),
-        lambda page: _click(page.seats.chips[-1]),
+        lambda page: _click(page.seats.chips[-2]),
         lambda page: _click(page.seats.rows[1].remove_button),
         lambda page: page.fields.cells["goal"].control.stepUp(),
         lambda page: _click(page.fields.cells["strict"].control),

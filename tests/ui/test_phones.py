@@ -385,7 +385,7 @@ class Laying:
         page = self.house.window.page
         assert isinstance(page, NewGamePage)
         self.page = page
-        page.fields.phones.click()
+        next(chip for chip in page.seats.chips if chip.text() == "Inviter les téléphones").click()
         door = self.house.services.door
         assert door is not None
         self.door = door
@@ -487,7 +487,7 @@ def test_the_invitation_says_what_may_keep_phones_out_until_one_has_come(laying:
     monkeypatch.setattr(Invitation, "LONELY_MS", 50)
     laying.page.phones_wanted.emit(True)
     laying.until(laying.sheet.lonely.isVisible)
-    assert "pare-feu" in laying.sheet.lonely.text()
+    assert "Pare-feu" in laying.sheet.lonely.text()
     assert laying.sheet.come.isHidden()
     with bare(laying.door.address) as phone:
         laying.say(phone, {"code": laying.door.code})

@@ -57,6 +57,7 @@ def invite_early(services: Services, page: NewGamePage) -> Invitation:
     sheet.freed.connect(door.free)
     sheet.host_chosen.connect(door.open)
     sheet.ended.connect(page.stop_inviting)
+    sheet.closed.connect(page.footer.button.setFocus)
     sheet.open()
     return sheet
 

@@ -115,7 +115,7 @@ class Invitation(CoverSheet):
         self, look: Look, door: PhoneDoor, people: Callable[[], Sequence[Invited]], parent: QWidget, *, waits: bool | None = None
     ) -> None:
         super().__init__(look, parent)
-        self._door, self._people = door, people
+        self._door, self._people, self._is_early = door, people, waits is None
         self._trouble, self._has_waited = "", False
         self.picture = QrPicture(look)
         self.steps = Label(look, "body", "ink", wrap=True)
@@ -129,6 +129,8 @@ class Invitation(CoverSheet):
         self.trouble = Label(look, "body", "danger", wrap=True)
         self.wait, self._wait_label = Switch(look), Label(look, "body", "ink", wrap=True)
         self.wait.setChecked(bool(waits))
+        self.go_button = PaperButton(look, "", compact=True)
+        self.go_button.clicked.connect(self.close)
         self.end_button = PaperButton(look, "", tone="soft", compact=True)
         self.end_button.clicked.connect(self._end)
         self.lines: list[InvitedLine] = []
@@ -138,7 +140,7 @@ class Invitation(CoverSheet):
         right = filled(QVBoxLayout(), self.steps, self.address, self.hosts, self.come, self.lonely, self.trouble, self._box, 1)
         if waits is not None:
             right.addLayout(filled(QHBoxLayout(), self.wait, (self._wait_label, 1)))
-        right.addWidget(self.end_button, 0, Qt.AlignmentFlag.AlignLeft)
+        right.addLayout(filled(QHBoxLayout(), self.go_button, self.end_button, 1))
         row = QHBoxLayout()
         row.addWidget(self.picture, 0, Qt.AlignmentFlag.AlignTop)
         row.addSpacing(look.px(24))
@@ -209,18 +211,26 @@ class Invitation(CoverSheet):
         """Read every text again."""
         super().retranslate()
         self.title.setText(self.tr("Les téléphones de la famille"))
-        self.steps.setText(
-            self.tr(
-                "1. Scanne le code avec l’appareil photo, ou tape l’adresse dans le navigateur.\n"
-                "2. Choisis qui tu es.\n"
-                "3. Joue : ta main est sur ton téléphone, la table sur cet écran."
-            )
+        steps = self.tr(
+            "1. Scanne le code avec l’appareil photo, ou tape l’adresse dans le navigateur.\n"
+            "2. Choisis qui tu es.\n"
+            "3. Joue : ta main est sur ton téléphone, la table sur cet écran."
         )
+        if self._is_early:
+            steps = self.tr(
+                "1. Scanne le code avec l’appareil photo, ou tape l’adresse dans le navigateur.\n"
+                "2. Choisis qui tu es : ta place s’allume ici.\n"
+                "3. Tout le monde est là ? Continue, puis « Jouer » : ta main est sur ton téléphone."
+            )
+        self.steps.setText(steps)
+        self.go_button.setText(self.tr("Continuer"))
         self.come.setText(self.tr("Un téléphone est arrivé : le chemin est bon."))
         self.lonely.setText(
             self.tr(
-                "Aucun téléphone ? Même Wi-Fi que cet ordinateur ? Pas le réseau invité ? Le pare-feu laisse-t-il entrer Ludogîte "
-                "(Windows : « Réseaux privés », puis « Autoriser » ; macOS : « Autoriser ») ? Plusieurs adresses : essaie l’autre."
+                "Aucun téléphone ?\n"
+                "• Même Wi-Fi que cet ordinateur ?\n"
+                "• Réseau invité ? Il sépare les appareils.\n"
+                "• Pare-feu ? Windows et macOS demandent une fois : « Autoriser », sur les réseaux privés."
             )
         )
         self.warning.setText(self.tr("Rien n’est chiffré : sur un Wi-Fi partagé, quelqu’un qui écoute pourrait lire la partie."))

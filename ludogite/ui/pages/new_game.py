@@ -230,7 +230,7 @@ class NewGamePage(Page):
         self.seats.new_profile.connect(self.new_profile)
         self.fields.changed.connect(self._take)
         self.fields.own_wanted.connect(self.own_wanted)
-        self.fields.phones_wanted.connect(partial(self.phones_wanted.emit, True))
+        self.seats.phones_wanted.connect(partial(self.phones_wanted.emit, True))
         self.footer.typed.connect(self._type)
         self.footer.play.connect(self._play)
         self.retranslate()

@@ -25,9 +25,9 @@ from ludogite.ui.widgets.emblem import grid_icon
 
 STRIPE = 6
 """Px of the accent's edge on the chosen game."""
-COMPUTER, GUEST = 0, -1
+COMPUTER, GUEST, PHONES = 0, -1, -2
 """The numbers of a chip that is nobody of the family's."""
-MARKS = {COMPUTER: "computer", GUEST: "user"}
+MARKS = {COMPUTER: "computer", GUEST: "user", PHONES: "phone"}
 
 
 class ChosenShadow(Shadow):
@@ -138,7 +138,7 @@ class GameItem(Control):
 
 
 class Chip(Control):
-    """Somebody who could still sit down: a symbol and a name; COMPUTER and GUEST have an icon."""
+    """Somebody who could still sit down: a symbol and a name; COMPUTER, GUEST and PHONES have an icon."""
 
     def __init__(self, look: Look, number: int, text: str, parent: QWidget | None = None) -> None:
         super().__init__(look, text, parent)

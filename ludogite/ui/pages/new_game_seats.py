@@ -14,8 +14,9 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 from ludogite.core.advice import LEVELS
 from ludogite.services.characters import characters
 from ludogite.services.new_game import Agreement, NewGameData, ProfileChoice
+from ludogite.ui.catalog import game_ui
 from ludogite.ui.pages.new_game_handicap import HandicapLine
-from ludogite.ui.pages.new_game_parts import COMPUTER, GUEST, Chip, EmptySeat, Faint, Flow, LeaderMark
+from ludogite.ui.pages.new_game_parts import COMPUTER, GUEST, PHONES, Chip, EmptySeat, Faint, Flow, LeaderMark
 from ludogite.ui.pages.new_game_sections import NARROW_TEXT, Section, clear
 from ludogite.ui.screen.buzzer_sheet import BuzzerSheet, Person
 from ludogite.ui.style.plain import set_tip
@@ -125,6 +126,8 @@ class SeatsSection(Section):
 
     changed = Signal(object)
     new_profile = Signal()
+    phones_wanted = Signal()
+    """The code for phones shall be shown again."""
 
     def __init__(self, look: Look, words: Words, parent: QWidget | None = None) -> None:
         super().__init__(look, words, parent)
@@ -290,7 +293,8 @@ class SeatsSection(Section):
     def _show_chips(self) -> None:
         assert self.draft is not None  # noqa: S101 - only called while a draft is shown
         full = self.draft.room <= 0
-        offered = (full, self.tr("Convive"), self.tr("Ordinateur"), *self.draft.free(self.profiles))
+        phones = self.tr("Montrer le code") if self.draft.phones else self.tr("Inviter les téléphones")
+        offered = (full, self.tr("Convive"), self.tr("Ordinateur"), phones, *self.draft.free(self.profiles))
         if offered != self._offered:
             self._offered = offered
             clear(self._flow)
@@ -300,6 +304,10 @@ class SeatsSection(Section):
             self._add_chip(GUEST, self.tr("Convive"), self._seat_guest, full=full)
             set_tip(self.chips[-1], self.tr("Quelqu’un joue sans profil ; rien ne compte pour ses records."))
             self._add_chip(COMPUTER, self.tr("Ordinateur"), self._seat_computer, full=full)
+            if game_ui(self.draft.game.id).phone is not None:
+                self._add_chip(PHONES, phones, self._invite, full=False)
+                self.chips[-1].setAccessibleName(phones)
+                set_tip(self.chips[-1], self.tr("Chacun joue du sien, sur le Wi-Fi de la maison."))
         self.empty.setAccessibleName(self.tr("Nouveau profil"))
         set_tip(self.empty, self.tr("Nouveau profil"))
         self.room.setText(self.tr("table complète") if full else self.tr("encore %n place(s)", "", self.draft.room))
@@ -322,6 +330,13 @@ class SeatsSection(Section):
     def _seat(self, profile: ProfileChoice) -> None:
         if self.draft is not None:
             self._sit(self.draft.seated(profile))
+
+    def _invite(self) -> None:
+        """Open the door to phones, or show its code again."""
+        if self.draft is not None and self.draft.phones:
+            self.phones_wanted.emit()
+        elif self.draft is not None:
+            self._say(self.draft.inviting(on=True))
 
     def _seat_guest(self) -> None:
         if self.draft is not None:

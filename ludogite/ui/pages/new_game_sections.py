@@ -183,8 +183,6 @@ class FieldsSection(Section):
     changed = Signal(object)
     own_wanted = Signal(str)
     """Somebody wants to make what stands in for this option: to draw the grid of the game, to write its card."""
-    phones_wanted = Signal()
-    """The code for phones shall be shown again."""
 
     def __init__(self, look: Look, words: Words, parent: QWidget | None = None) -> None:
         super().__init__(look, words, parent)
@@ -200,10 +198,6 @@ class FieldsSection(Section):
         self.own_word = Switch(look)
         self._word_cell = FieldCell(look, self.own_word)
         self.own_word.toggled.connect(self._gave_word)
-        self.phones = Switch(look)
-        self._phones_cell = FieldCell(look, self.phones)
-        self._phones_cell.better.clicked.connect(self.phones_wanted)
-        self.phones.toggled.connect(self._invited)
         self._shown: tuple[object, ...] = ()
         self._room = 0
         self._grid = QGridLayout()
@@ -212,7 +206,6 @@ class FieldsSection(Section):
         self._grid.addWidget(self._coach_cell)
         self._grid.addWidget(self._hand_cell)
         self._grid.addWidget(self._word_cell)
-        self._grid.addWidget(self._phones_cell)
         self.relook()
 
     def refresh(self) -> None:
@@ -251,14 +244,10 @@ class FieldsSection(Section):
             about = self.tr("Ni avec un code tapé, ni avec de vrais dés.")
         self._word_cell.set_texts(self.tr("Notre mot dans le tirage"), about)
         self.own_word.setEnabled(takes_word)
-        self._phones_cell.set_texts(self.tr("Inviter les téléphones"), self.tr("Chacun joue du sien, sur le Wi-Fi de la maison."))
-        self._phones_cell.better.setText(self.tr("Montrer le code à scanner"))
-        self._phones_cell.better.setVisible(self.draft.phones)
         for switch, on in (
             (self.coach, self.draft.coach),
             (self.hand, self.draft.hand),
             (self.own_word, self.draft.own_word and takes_word),
-            (self.phones, self.draft.phones),
         ):
             switch.blockSignals(True)
             switch.setChecked(on)
@@ -344,7 +333,7 @@ class FieldsSection(Section):
         self._grid.setHorizontalSpacing(self.look.px(GAP))
         self._grid.setVerticalSpacing(self.look.px(16))
         own_dice = [self._hand_cell] if self.draft is not None and self.draft.game.hand else []
-        every = [*self.cells.values(), self._coach_cell, *own_dice, self._word_cell, self._phones_cell]
+        every = [*self.cells.values(), self._coach_cell, *own_dice, self._word_cell]
         whole = {cell for cell in every if self._fit(cell, columns)}
         cells = sorted(every, key=lambda cell: (cell.link is None, cell not in whole))
         before: QWidget | None = None
@@ -377,10 +366,6 @@ class FieldsSection(Section):
     def _took_dice(self, on: bool) -> None:  # noqa: FBT001 (slot)
         if self.draft is not None:
             self.changed.emit(replace(self.draft, hand=on))
-
-    def _invited(self, on: bool) -> None:  # noqa: FBT001 (slot)
-        if self.draft is not None:
-            self.changed.emit(self.draft.inviting(on=on))
 
     def _gave_word(self, on: bool) -> None:  # noqa: FBT001 (slot)
         if self.draft is not None:
