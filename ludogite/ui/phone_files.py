@@ -54,7 +54,8 @@ def _colours(look: Look) -> str:
 
 def _shape(name: str) -> str:
     """Write the symbol of a player as a shape to cut an element into, in percent of it."""
-    corners = QTransform.fromScale(100, 100).map(symbol(name)).toFillPolygon()
+    outline = QTransform.fromScale(100, 100).map(symbol(name)).toFillPolygon()
+    corners = [outline.at(number) for number in range(outline.size())]
     return f"polygon({','.join(f'{corner.x():.0f}% {corner.y():.0f}%' for corner in corners)})"
 
 
