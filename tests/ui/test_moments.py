@@ -10,8 +10,11 @@ from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from ludogite.app.window import Window
+from ludogite.games.mots_de_tete.moves import Throw as MotsThrow
+from ludogite.games.mots_de_tete.state import Phase as MotsPhase
 from ludogite.games.yahtzee.moves import Mark, Roll
 from ludogite.games.yahtzee.scoring import Box
+from ludogite.ui.games.mots_de_tete.screen import MotsDeTeteScreen
 from ludogite.ui.games.words_out.card_fan import HandView
 from ludogite.ui.games.words_out.cards_model import CardsModel, ShownCard
 from ludogite.ui.games.yahtzee.screen import YahtzeeScreen
@@ -19,11 +22,12 @@ from ludogite.ui.pages.home import HomePage
 from ludogite.ui.pages.home_values import HomeGame
 from ludogite.ui.pages.podium import Podium, Standing
 from ludogite.ui.style.theme import Look
-from ludogite.ui.widgets.cup import CupFlight
+from ludogite.ui.widgets.cup import CupFlight, Mat, poured
+from ludogite.ui.widgets.die import Pose
 from ludogite.ui.widgets.door import Door
 from ludogite.ui.widgets.shake import REACH, Shake
 from ludogite.ui.widgets.tumble import Tumble
-from tests.ui import probes
+from tests.ui import mots_play, probes
 from tests.ui.yahtzee_play import make_table, play_until
 
 
@@ -255,3 +259,65 @@ def test_a_hand_closes_its_gap_sliding(qtbot: QtBot, look: Look) -> None:
     look.set_reduced_motion(True)
     model.show(cards[:2])
     assert hand._lying(hand.rects()) == hand.rects()
+
+
+# ---- what the button says, and the other cups ------------------------------------------------------------------------------
+
+
+def test_the_button_says_what_happens_and_shows_the_end_of_it(qtbot: QtBot, look: Look, screen: YahtzeeScreen) -> None:
+    look.set_reduced_motion(False)
+    with screen.gathered():
+        screen.sheet.view.choose(screen.model.index(screen.model.row_of(Box.YAHTZEE.value), screen.view.seat + 1))
+        screen.refresh()
+    assert "Barrer" in screen.primary.text()
+    assert screen.submit(Mark(Box.CHANCE))
+    assert screen.overlay.busy
+    assert screen.primary.text().startswith("Inscrit")
+    screen.primary.click()
+    assert not screen.overlay.busy
+    qtbot.waitUntil(lambda: not screen.busy)
+    assert "Inscrit" not in screen.primary.text()
+    screen.skip()
+    if screen.acts_here(screen.view.seat):
+        assert screen.submit(Roll((0, 1, 2, 3, 4)))
+        assert screen.primary.text() == "Les dés roulent…"
+        screen.skip()
+        assert screen.primary.text() != "Les dés roulent…"
+
+
+def test_the_die_of_mots_de_tete_is_poured_on_felt_from_a_cup(qtbot: QtBot, look: Look) -> None:
+    session = mots_play.make_table(2)
+    mots_play.play_until(session, turn=2, phase=MotsPhase.THROW)
+    screen = MotsDeTeteScreen(look, session)
+    screen.resize(1280, 748)
+    qtbot.addWidget(screen)
+    with qtbot.waitExposed(screen):
+        screen.show()
+    look.set_reduced_motion(False)
+    assert screen.submit(MotsThrow())
+    flights = [timed.flight for timed in screen.overlay._flights]
+    mat = next(flight for flight in flights if isinstance(flight, Mat)).rect
+    cup = next(flight for flight in flights if isinstance(flight, CupFlight))
+    die = next(flight for flight in flights if isinstance(flight, Tumble))
+    assert mat.contains(cup.mouth)
+    assert mat.contains(die.end.centre)
+    assert QRectF(screen.card.geometry()).contains(mat)
+    assert cup.mouth.x() > die.end.x, "it pours to its left, on the card, never over the grid"
+    assert screen.primary.text() == "Le dé roule…"
+    screen.skip()
+    look.set_reduced_motion(True)
+    assert not screen.overlay.busy
+
+
+def test_the_die_of_the_theme_comes_from_a_cup(look: Look) -> None:
+    look.set_reduced_motion(False)
+    mat, end = QRectF(40, 10, 500, 90), Pose(90, 55, 60)
+    ground, die, cup = (timed.flight for timed in poured(look, "des_themes", mat, end, 4, 4))
+    assert isinstance(ground, Mat)
+    assert isinstance(cup, CupFlight)
+    assert isinstance(die, Tumble)
+    assert (die.end, die.value) == (end, 4)
+    assert mat.contains(cup.mouth)
+    assert {round(cup._pose(0.5)[1])} == {-118}
+    look.set_reduced_motion(True)
+    assert poured(look, "des_themes", mat, end, 4, 4) == []

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from abc import abstractmethod
 from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
+from dataclasses import replace
 from functools import partial
 from itertools import pairwise
 from typing import Any, ClassVar, Final, Generic, TypeAlias, TypeVar
@@ -140,6 +141,7 @@ class GameScreen(Page, Generic[C, E, V]):
         self._view: V = session.view()
         self._requests: tuple[Open, ...] = ()
         self._offer: Offer[C] = Offer(None)
+        self._happens: Action[C] | None = None
         self._written: dict[QWidget, tuple[object, ...]] = {}
         self._meanings: dict[QWidget, Hashable] = {}
         self._person: Hashable = None
@@ -222,6 +224,10 @@ class GameScreen(Page, Generic[C, E, V]):
     def telling(self, event: E, sentence: str) -> Told:
         """Say how an event is told: to everybody in its sentence, where a game knows nothing better."""
         return Told(sentence, sentence, getattr(event, "seat", None))
+
+    def doing(self, event: E) -> str:
+        """Say in two or three words what happens while an event of a person here is shown; "" leaves the button as it is."""
+        return ""
 
     def awaits(self, view: V) -> None:
         """Take note of a view that has come, before its step is played."""
@@ -475,6 +481,8 @@ class GameScreen(Page, Generic[C, E, V]):
             self.focus_home()
 
     def _show_offer(self, offer: Offer[C]) -> None:
+        if self._happens is not None and self.busy:
+            offer = replace(offer, primary=self._happens)
         self._offer = offer
         if offer.band is not None:
             band = offer.band
@@ -575,7 +583,19 @@ class GameScreen(Page, Generic[C, E, V]):
         sound = game_ui(self.game_id).sound_of(event)
         if sound is not None and self.isVisible():
             be_heard(self, sound)
+        if not self.look.reduced_motion and not self.view_first:
+            self._say_what_happens(event)
         self.begun.emit(event)
+
+    def _say_what_happens(self, event: E) -> None:
+        """Let the one button say at once what a person here has done, while that is shown; a press shows the end of it."""
+        seat = getattr(getattr(event, "play", event), "seat", None)
+        words = self.doing(event) if isinstance(seat, int) and self.acts_here(seat) else ""
+        if words:
+            self._happens = Action(words, does=self.skip)
+            self._offer = replace(self._offer, primary=self._happens)
+            if self._write(self.primary, self._happens):
+                self._make_room()
 
     def _direct(self, event: E, view: V) -> list[Scene]:
         """Make the scenes of an event, with the moment at which it is said."""
@@ -604,6 +624,8 @@ class GameScreen(Page, Generic[C, E, V]):
 
     def _on_rested(self) -> None:
         """Let the player act again; tell once that the game is over."""
+        self._stale = self._stale or self._happens is not None
+        self._happens = None
         if self._stops:
             self.start_clock(self._queue)
         with self._gathering:

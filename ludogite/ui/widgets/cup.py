@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+import random
 from dataclasses import dataclass, replace
 from typing import Final
 
@@ -10,8 +11,11 @@ from PySide6.QtCore import QEasingCurve, QPointF, QRectF, Qt
 from PySide6.QtGui import QBrush, QLinearGradient, QPainter, QPainterPath, QPen
 
 from ludogite.ui.style.paint import ratio_of
+from ludogite.ui.style.paint_wood import felt
 from ludogite.ui.style.theme import Look
 from ludogite.ui.widgets.die import FacePainter, Pips, Pose, paint_body, paint_shadow
+from ludogite.ui.widgets.overlay import Timed
+from ludogite.ui.widgets.tumble import Tumble
 
 RIM_HIGH = 0.26
 """Height of the rim's ellipse, in widths of the cup."""
@@ -27,6 +31,7 @@ TIPPED: Final = 118.0
 MOUTH: Final = 0.40
 """How far its mouth is from its middle, in heights."""
 SWINGS: Final = 4
+MAT_FADE_MS: Final = 120
 TIP, LEAVE = 0.30, 0.73
 """Shares of the pouring: until then it tips, from then on it goes."""
 
@@ -40,6 +45,8 @@ class CupFlight:
     pours: QPointF
     """Where its middle is while it pours."""
     faces: tuple[FacePainter, ...] = ORDINARY
+    leftwards: bool = False
+    """Whether it pours to its left."""
 
     def moved(self, by: QPointF) -> CupFlight:
         """Give the same cup elsewhere."""
@@ -58,7 +65,7 @@ class CupFlight:
     @property
     def mouth(self) -> QPointF:
         """Where the dice come from."""
-        angle, far = math.radians(TIPPED), MOUTH * self.stands.height()
+        angle, far = math.radians(-TIPPED if self.leftwards else TIPPED), MOUTH * self.stands.height()
         return self.pours + QPointF(math.sin(angle) * far, -math.cos(angle) * far)
 
     def area(self, share: float) -> QRectF:
@@ -100,7 +107,45 @@ class CupFlight:
         tipped = QEasingCurve(QEasingCurve.Type.InOutQuad).valueForProgress(min(poured / TIP, 1.0))
         left = max((poured - LEAVE) / (1 - LEAVE), 0.0)
         centre = self.stands.center() + (self.pours - self.stands.center()) * tipped
-        return centre - QPointF(0.4 * left * self.stands.width(), 0), TIPPED * tipped, 1 - left
+        way = -1 if self.leftwards else 1
+        return centre - QPointF(way * 0.4 * left * self.stands.width(), 0), way * TIPPED * tipped, 1 - left
+
+
+@dataclass(frozen=True, slots=True)
+class Mat:
+    """A strip of felt that is laid on paper for as long as a die rolls there; it comes and goes within ``fade`` of its time."""
+
+    look: Look
+    rect: QRectF
+    game_id: str
+    fade: float
+
+    def area(self, share: float) -> QRectF:
+        """Cover the strip."""
+        return self.rect.adjusted(-1, -1, 1, 1)
+
+    def paint(self, painter: QPainter, share: float) -> None:
+        """Paint the felt."""
+        painter.save()
+        painter.setOpacity(min(share / self.fade, (1 - share) / self.fade, 1.0))
+        felt(painter, self.look, self.rect, self.game_id)
+        painter.restore()
+
+
+def poured(look: Look, game_id: str, mat: QRectF, end: Pose, value: int, seed: int) -> list[Timed]:
+    """Throw one die from a cup at the right of a strip of felt (px of the overlay) to its place on it; none without motion."""
+    duration = look.ms("die_throw")
+    if duration <= 0:
+        return []
+    chance = random.Random(seed)  # noqa: S311 (only how it flies, never what it shows)
+    high = max(1.2 * mat.height(), 1.6 * end.side)
+    stands = QRectF(0, 0, SHAPE * high, high)
+    stands.moveCenter(QPointF(mat.right() - 0.7 * high, mat.center().y() - 0.1 * high))
+    cup = CupFlight(look, stands, stands.center(), (Pips(value),), leftwards=True)
+    flight = Tumble(look, cup.mouth, end, value, chance.uniform(1.6, 2.3), chance.choice((-1, 1)) * chance.uniform(60, 200))
+    whole = cup.opens_ms + duration
+    ground = Mat(look, mat, game_id, MAT_FADE_MS / whole)
+    return [Timed(ground, whole), Timed(flight, duration, cup.opens_ms), Timed(cup, cup.duration_ms)]
 
 
 def paint_cup(

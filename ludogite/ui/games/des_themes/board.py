@@ -14,6 +14,7 @@ from PySide6.QtWidgets import QWidget
 from ludogite.games.des_themes.moves import Colour
 from ludogite.games.des_themes.state import COLOURS
 from ludogite.ui.style.paint import fill, outline, ratio_of, text_at, text_in
+from ludogite.ui.style.paint_wood import felt
 from ludogite.ui.style.painted import Painted
 from ludogite.ui.style.plain import set_tip
 from ludogite.ui.style.symbols import draw_symbol
@@ -92,6 +93,9 @@ class ThemeBanner(Paper):
             return
         if self.told.number:
             pose = self.die_pose()
+            half = pose.side / 2 + look.px(6)
+            mat = QRectF(pose.x - half, pose.y - half, 2 * half, 2 * half)
+            felt(painter, look, mat, GAME_ID, radius=look.radius("control"))
             paint_die(painter, look, pose, Pips(self.told.number))
             x += pose.side + look.px(20)
         font = look.font("section")

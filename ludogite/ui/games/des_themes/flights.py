@@ -18,6 +18,7 @@ from ludogite.games.des_themes.moves import BlackFailed, Colour, DiceFell, Event
 from ludogite.games.des_themes.state import COLOURS
 from ludogite.ui.games.des_themes.board import (
     CHIP_SHADES,
+    GAME_ID,
     ColourBanner,
     DiceTray,
     ThemeBanner,
@@ -31,10 +32,10 @@ from ludogite.ui.games.des_themes.parts import PlayersPaper
 from ludogite.ui.screen.stage import Stage
 from ludogite.ui.style.symbols import draw_symbol
 from ludogite.ui.style.theme import Look
-from ludogite.ui.widgets.cup import SHAPE, CupFlight
+from ludogite.ui.widgets.cup import SHAPE, CupFlight, poured
 from ludogite.ui.widgets.die import Pose
 from ludogite.ui.widgets.overlay import Timed
-from ludogite.ui.widgets.tumble import PIPS, Faces, Tumble
+from ludogite.ui.widgets.tumble import Faces, Tumble
 
 COLOUR_FACES: Final = (*COLOURS, Colour.NOIR)
 OTHER_LETTERS: Final = "AEILMNOPRSTC"
@@ -130,7 +131,11 @@ class Motion(QObject):
         self.stop()
         if self._stage.look.ms("die_throw") > 0:
             self._banner.set_thrown(True)
-            self.overlay.launch([self._thrown(self._banner, self._banner.die_pose(), theme, PIPS, theme)])
+            offset = self._stage.place(self._banner, QPointF(0, 0))
+            pose, mat = self._banner.die_pose(), QRectF(self._banner.rect()).translated(offset)
+            end = Pose(pose.x + offset.x(), pose.y + offset.y(), pose.side, pose.tilt)
+            edge = self._stage.look.px(6)
+            self.overlay.launch(poured(self._stage.look, GAME_ID, mat.adjusted(edge, edge, -edge, -edge), end, theme, theme))
 
     def _throw_dice(self, letters: str, colour: Colour) -> None:
         self.stop()
@@ -165,19 +170,16 @@ class Motion(QObject):
         return CupFlight(self._stage.look, stands, stands.center(), ()).moved(self._stage.place(self._tray, QPointF(0, 0)))
 
     def _thrown(
-        self, on: QWidget, pose: Pose, value: int, faces: Faces, seed: int, delay: int = 0,
-        body: QColor | None = None, rest: Callable[[QPainter, Pose], None] | None = None, cup: CupFlight | None = None,
+        self, on: QWidget, pose: Pose, value: int, faces: Faces, seed: int, delay: int,
+        body: QColor, rest: Callable[[QPainter, Pose], None], cup: CupFlight,
     ) -> Timed:  # fmt: skip
-        """Throw one die from the cup, or from the hand at the left of the table, to where it lies on a widget."""
+        """Throw one die from the cup to where it lies on a widget."""
         look, chance = self._stage.look, random.Random(seed)  # noqa: S311 (only how it flies)
         offset = self._stage.place(on, QPointF(0, 0))
         end = Pose(pose.x + offset.x(), pose.y + offset.y(), pose.side, pose.tilt)
-        start = QPointF(-1.5 * pose.side, end.y + self.overlay.under.height() * chance.uniform(0.1, 0.35))
-        if cup is not None:
-            start, delay = cup.mouth, delay + cup.opens_ms
         spin = chance.choice((-1, 1)) * chance.uniform(60, 200)
-        flight = Tumble(look, start, end, value, chance.uniform(1.6, 2.3), spin, faces, body, rest)
-        return Timed(flight, look.ms("die_throw"), delay)
+        flight = Tumble(look, cup.mouth, end, value, chance.uniform(1.6, 2.3), spin, faces, body, rest)
+        return Timed(flight, look.ms("die_throw"), delay + cup.opens_ms)
 
     # ---- chips --------------------------------------------------------------------------------------------------------------
 

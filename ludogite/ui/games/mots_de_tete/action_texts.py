@@ -8,7 +8,7 @@ from PySide6.QtCore import QCoreApplication
 
 from ludogite.core.rules import Refusal, Seat
 from ludogite.games import handicap
-from ludogite.games.mots_de_tete.moves import Event, Scored
+from ludogite.games.mots_de_tete.moves import BonusThrown, DieThrown, Event, Scored, Written
 from ludogite.games.mots_de_tete.placement import words_of
 from ludogite.games.mots_de_tete.state import QUARTE_LETTERS, MotsView, Phase, Way
 from ludogite.services.game_session import SeatInfo
@@ -130,6 +130,21 @@ def bonus_label(view: MotsView) -> str:
         Ground.JAUNE: translate("MotsDeTeteScreen", "Lancer les 2 dés jaunes"),
         Ground.ROUGE: translate("MotsDeTeteScreen", "Lancer les 3 dés rouges"),
     }[grounds[0]]
+
+
+def doing_words(event: Event) -> str:
+    """Say what happens while an event of a person here is shown."""
+    match event:
+        case DieThrown():
+            return translate("MotsDeTeteScreen", "Le dé roule…")
+        case BonusThrown():
+            return translate("MotsDeTeteScreen", "Les cases se découvrent…")
+        case Written():
+            return translate("MotsDeTeteScreen", "C’est écrit…")
+        case Scored(play):
+            return translate("MotsDeTeteScreen", "Inscrit : {points}").format(points=play.points)
+        case _:
+            return ""
 
 
 def waiting_label(view: MotsView, seats: Sequence[SeatInfo]) -> str:

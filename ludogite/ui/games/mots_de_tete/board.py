@@ -47,6 +47,7 @@ from ludogite.ui.games.mots_de_tete.standings import Standings
 from ludogite.ui.screen.animation_queue import Scene
 from ludogite.ui.screen.stage import TELL, Stage
 from ludogite.ui.style.theme import Look
+from ludogite.ui.widgets.cup import poured
 from ludogite.ui.widgets.die import Pose
 from ludogite.ui.widgets.overlay import Timed
 from ludogite.ui.widgets.tumble import Tumble
@@ -201,16 +202,12 @@ class MotsBoard:
         self._show_standings()
 
     def _throw(self, n: int, seed: int) -> None:
-        """Throw the die of letters from the edge of the card to its place."""
-        look, duration = self._stage.look, self._stage.look.ms("die_throw")
-        if duration <= 0:
-            return
-        end = self.die_pose()
-        chance = random.Random(seed)  # noqa: S311 (only how it flies)
-        start = QPointF(self._screen.width() + end.side, end.y + end.side * chance.uniform(1.2, 3.0))
-        flight = Tumble(look, start, end, n, chance.uniform(1.6, 2.3), chance.choice((-1, 1)) * chance.uniform(60, 200))
-        self.card.hide_die(hidden=True)
-        self._stage.fly([Timed(flight, duration)])
+        """Pour the die of letters from its cup onto the felt at the head of the card."""
+        mat = self.card.mat_rect().translated(QPointF(self.card.pos()))
+        flights = poured(self._stage.look, "mots_de_tete", mat, self.die_pose(), n, seed)
+        if flights:
+            self.card.hide_die(hidden=True)
+            self._stage.fly(flights)
 
     def _write(self, seat: Seat, letters: Sequence[Laid]) -> None:
         """Let a player's letters write themselves, one after the other."""

@@ -18,6 +18,7 @@ from ludogite.ui.games.mots_de_tete.grid_model import GROUNDS, Ground
 from ludogite.ui.games.mots_de_tete.grid_print import paint_bonus
 from ludogite.ui.games.mots_de_tete.word_list import WordLine, WordList, paint_sum_dice
 from ludogite.ui.style.paint import fill, outline, sunk, text_in, track
+from ludogite.ui.style.paint_wood import felt
 from ludogite.ui.style.painted import Painted
 from ludogite.ui.style.plain import set_tip
 from ludogite.ui.style.symbols import icon
@@ -252,6 +253,11 @@ class PlayCard(Paper):
         pad, side = self._pad(), self.look.px(DIE_SMALL if self._is_tight() else DIE)
         return Pose(pad + side / 2, pad + side / 2, side)
 
+    def mat_rect(self) -> QRectF:
+        """Give the strip of felt at the head of the card on which the die rolls, in px of the card."""
+        edge = self._pad() / 2
+        return QRectF(edge, edge, self.width() - 2 * edge, self.die_pose().side + self._pad())
+
     def retranslate(self) -> None:
         """Read the card's own texts again."""
         self.zoom_button.set_name(self.tr("Agrandir la grille"))
@@ -381,6 +387,8 @@ class PlayCard(Paper):
             painter.setFont(look.letter_font(pose.side * 0.6))
             text_in(painter, rect, str(told.wanted), look.player(told.ink).colour, Centre)
             return
+        ring = look.px(6 if look.small else 8)
+        felt(painter, look, rect.adjusted(-ring, -ring, ring, ring), "mots_de_tete", radius=look.radius("control"))
         painter.save()
         painter.setOpacity(1.0 if told.die else 0.55)
         paint_die(painter, look, pose, Pips(told.die))

@@ -123,6 +123,10 @@ class MotsDeTeteScreen(GameScreen[Command, Event, MotsView]):
         """Give the letters laid and where the next one goes; whether a pass is asked about."""
         return self.draft, self._sure
 
+    def doing(self, event: Event) -> str:
+        """Say that the die rolls, or what is being written."""
+        return words.doing_words(event)
+
     def changed(self, before: MotsView, view: MotsView) -> None:
         """Forget what belonged to the moment before; the keyboard goes to where one acts."""
         self._sure = False

@@ -9,7 +9,7 @@ from PySide6.QtCore import QCoreApplication, QObject
 
 from ludogite.core.rules import Outcome, Seat
 from ludogite.games.words_out.cards import Card, Kind, Placed, Value, is_locked, text, value
-from ludogite.games.words_out.moves import TakenBack
+from ludogite.games.words_out.moves import Binned, Cashed, Event, Laid, Passed, TakenBack
 from ludogite.games.words_out.state import Stage, WordsOutView
 from ludogite.services.game_session import SeatInfo
 from ludogite.ui.games.words_out.cards_model import Face, ShownCard
@@ -274,6 +274,21 @@ def unseen_actions(view: WordsOutView, name: str) -> Actions:
         offered = actions(view)
         return Actions(see, acts=True, shout=False, no=offered.no, never=offered.never)
     return Actions(see, acts=True, shout=False)
+
+
+def doing_words(event: Event) -> str:
+    """Say what happens while an event of a person here is shown."""
+    match event:
+        case Laid():
+            return translate("WordsOutScreen", "La carte se pose…")
+        case Binned():
+            return translate("WordsOutScreen", "À la poubelle…")
+        case Cashed(points=points):
+            return translate("WordsOutScreen", "Inscrit : {points}").format(points=points)
+        case Passed(drew=True):
+            return translate("WordsOutScreen", "Une carte arrive…")
+        case _:
+            return ""
 
 
 def waiting_actions(view: WordsOutView, seats: Sequence[SeatInfo]) -> Actions:

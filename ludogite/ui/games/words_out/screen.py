@@ -161,6 +161,10 @@ class WordsOutScreen(GameScreen[Command, Event, WordsOutView]):
         never: Action[Command] = Action(offered.never, does=self._on_never, shown=bool(offered.never) and asked is not None)
         return Offer(primary, (no, never, back))
 
+    def doing(self, event: Event) -> str:
+        """Say where the card goes, or what is being written."""
+        return words.doing_words(event)
+
     def show_now(self) -> None:
         """Show the moment, and give sentence and buttons their room."""
         super().show_now()

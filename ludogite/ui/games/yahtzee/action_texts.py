@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from PySide6.QtCore import QCoreApplication
 
 from ludogite.core.rules import Outcome, Preview, Refusal, Seat
-from ludogite.games.yahtzee.moves import ALL_DICE, Command, Mark, Roll
+from ludogite.games.yahtzee.moves import ALL_DICE, Command, DiceThrown, Event, Mark, Marked, OpeningThrown, Roll
 from ludogite.games.yahtzee.scoring import FIXED, LOWER, ROLLS, TURNS, UPPER, YAHTZEE_PRIME, Box, Dice, is_yahtzee
 from ludogite.games.yahtzee.state import Phase, YahtzeeView
 from ludogite.services.game_session import SeatInfo
@@ -81,6 +81,19 @@ def _over(view: YahtzeeView, seats: Sequence[SeatInfo], outcome: Outcome | None)
     names = ", ".join(info.name for info in winners)
     sentence = translate("YahtzeeScreen", "{names} : {total} points.").format(names=names, total=max(totals))
     return BandWords(winners[0].ink, translate("YahtzeeScreen", "Partie terminée"), sentence)
+
+
+def doing_words(event: Event) -> str:
+    """Say what happens while an event of a person here is shown."""
+    match event:
+        case DiceThrown() | OpeningThrown():
+            return translate("YahtzeeScreen", "Les dés roulent…")
+        case Marked(points=0, prime=0):
+            return translate("YahtzeeScreen", "Case barrée")
+        case Marked(points=points, prime=prime):
+            return translate("YahtzeeScreen", "Inscrit : {points}").format(points=points + prime)
+        case _:
+            return ""
 
 
 def waiting_action(view: YahtzeeView, name: str) -> Action[Command]:

@@ -15,7 +15,7 @@ from ludogite.games.yahtzee.scoring import Box, has_run, normal_points
 from ludogite.games.yahtzee.state import Phase, YahtzeeView
 from ludogite.services.game_session import GameSession
 from ludogite.ui import texts
-from ludogite.ui.games.yahtzee.action_texts import band_words, joker_words, key_words, primary_action, waiting_action
+from ludogite.ui.games.yahtzee.action_texts import band_words, doing_words, joker_words, key_words, primary_action, waiting_action
 from ludogite.ui.games.yahtzee.board import YahtzeeBoard
 from ludogite.ui.screen.animation_queue import Scene
 from ludogite.ui.screen.game_screen import GameScreen
@@ -89,6 +89,10 @@ class YahtzeeScreen(GameScreen[Command, Event, YahtzeeView]):
             return super().telling(event, sentence)
         joker = joker_words(self.session.view(), event.seat, event.dice)
         return Told(f"{sentence} {joker}", joker, event.seat) if joker else Told(sentence, None)
+
+    def doing(self, event: Event) -> str:
+        """Say that the dice roll, or what is being written."""
+        return doing_words(event)
 
     def changed(self, before: YahtzeeView, view: YahtzeeView) -> None:
         """Choose no box any more when the turn is another's."""

@@ -12,7 +12,18 @@ from ludogite.core.rules import Outcome, Preview, Refusal
 from ludogite.games.yahtzee_mots.hints import next_rung
 from ludogite.games.yahtzee_mots.letters import DICE, JOKER
 from ludogite.games.yahtzee_mots.marking import fits
-from ludogite.games.yahtzee_mots.moves import Hinted, Laid, Rung, WordsRefused, spelt
+from ludogite.games.yahtzee_mots.moves import (
+    DiceThrown,
+    Event,
+    Hinted,
+    Laid,
+    Marked,
+    Rung,
+    WordsAccepted,
+    WordsRefused,
+    ZeroWritten,
+    spelt,
+)
 from ludogite.games.yahtzee_mots.sheet import LENGTH, TURNS, WORDS, Box
 from ludogite.games.yahtzee_mots.state import HINT_PRICES, Phase, YahtzeeMotsView
 from ludogite.services.game_session import SeatInfo
@@ -167,6 +178,23 @@ def action_words(view: YahtzeeMotsView, draft: Draft, chosen: Box | None, offers
     if words and draft.unnamed is None:
         return translate("YahtzeeMotsScreen", "Proposer « {word} »").format(word=spelt(words[0]))
     return translate("YahtzeeMotsScreen", "Pose un mot")
+
+
+def doing_words(event: Event) -> str:
+    """Say what happens while an event of a person here is shown."""
+    match event:
+        case DiceThrown():
+            return translate("YahtzeeMotsScreen", "Les dés roulent…")
+        case ZeroWritten():
+            return translate("YahtzeeMotsScreen", "Case barrée")
+        case Marked(points=points):
+            return translate("YahtzeeMotsScreen", "Inscrit : {points}").format(points=points)
+        case WordsAccepted():
+            return translate("YahtzeeMotsScreen", "Accepté !")
+        case WordsRefused():
+            return translate("YahtzeeMotsScreen", "Refusé…")
+        case _:
+            return ""
 
 
 def waiting_words(view: YahtzeeMotsView, name: str) -> str:

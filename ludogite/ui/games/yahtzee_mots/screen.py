@@ -41,6 +41,7 @@ from ludogite.ui.games.yahtzee_mots.action_texts import (
     Note,
     action_words,
     band_words,
+    doing_words,
     hint_action,
     hint_note,
     key_words,
@@ -130,6 +131,10 @@ class YahtzeeMotsScreen(GameScreen[Command, Event, YahtzeeMotsView]):
         spoken = self.card.text if isinstance(event, WordsRefused) else sentence
         own = isinstance(event, DiceThrown | WordsRefused) and self.acts_here(event.seat)
         return Told(spoken, None if own else sentence, getattr(event, "seat", None))
+
+    def doing(self, event: Event) -> str:
+        """Say that the dice roll, or what is being written."""
+        return doing_words(event)
 
     def changed(self, before: YahtzeeMotsView, view: YahtzeeMotsView) -> None:
         """Show dice, draft and sand of a view, and forget what was chosen before."""
