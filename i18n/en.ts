@@ -1694,7 +1694,7 @@
         <source>Chacun joue du sien, sur le Wi-Fi de la maison.</source>
         <translation>Everybody plays from their own, on the home Wi-Fi.</translation>
     </message>
-<message>
+    <message>
         <source>Montrer le code à scanner</source>
         <translation>Show the code to scan</translation>
     </message>
@@ -3706,7 +3706,7 @@
         <source>Contesté à tort</source>
         <translation>Contested wrongly</translation>
     </message>
-<message>
+    <message>
         <source>Le dé roule…</source>
         <translation>The die is rolling…</translation>
     </message>
@@ -3722,7 +3722,7 @@
         <source>Inscrit : {points}</source>
         <translation>Written: {points}</translation>
     </message>
-    </context><context><name>MotsDeTeteValues</name><message>
+</context><context><name>MotsDeTeteValues</name><message>
         <source>premier à {count}</source>
         <translation>to {count}</translation>
     </message>
@@ -4203,7 +4203,7 @@
         <source>On reprend dans</source>
         <translation>Going on in</translation>
     </message>
-<message>
+    <message>
         <source>téléphone absent, demander sa place</source>
         <translation>phone away, ask for the seat</translation>
     </message>
@@ -5451,7 +5451,7 @@
         <source>Quelqu’un joue sans profil ; rien ne compte pour ses records.</source>
         <translation>Somebody plays without a profile; nothing counts for the records.</translation>
     </message>
-<message>
+    <message>
         <source>son téléphone</source>
         <translation>their phone</translation>
     </message>
@@ -6609,7 +6609,7 @@
         <source>On attend le téléphone de {name}.</source>
         <translation>Waiting for {name}’s phone.</translation>
     </message>
-<message>
+    <message>
         <source>Le téléphone de {name} est absent. Un autre téléphone veut sa place : d’accord ?</source>
         <translation>{name}’s phone is away. Another phone wants the seat: all right?</translation>
     </message>
@@ -9241,7 +9241,7 @@
         <source>Le choix est mince : {plays} coups possibles.</source>
         <translation>Not much to choose from: {plays} possible plays.</translation>
     </message>
-<message>
+    <message>
         <source>La table est complète.</source>
         <translation>The table is full.</translation>
     </message>
@@ -10033,7 +10033,7 @@
         <source>Un mot ? Annonce-le si tu oses : une erreur rend la carte et finit le tour.</source>
         <translation>A word? Claim it if you dare: a mistake gives the card back and ends the turn.</translation>
     </message>
-<message>
+    <message>
         <source>La carte se pose…</source>
         <translation>The card is being laid…</translation>
     </message>
@@ -10049,7 +10049,7 @@
         <source>Une carte arrive…</source>
         <translation>A card is coming…</translation>
     </message>
-    </context><context><name>WordsOutStory</name><message>
+</context><context><name>WordsOutStory</name><message>
         <source>Conseil</source>
         <translation>Advice</translation>
     </message>
@@ -10434,7 +10434,7 @@
         <source>Ce ne serait bon que pour « {box} » : appuie encore pour le proposer, ou pose autre chose.</source>
         <translation>This would only do for “{box}”: press again to propose it, or lay something else.</translation>
     </message>
-<message>
+    <message>
         <source>Les dés roulent…</source>
         <translation>The dice are rolling…</translation>
     </message>
@@ -10454,7 +10454,7 @@
         <source>Refusé…</source>
         <translation>Refused…</translation>
     </message>
-    </context><context><name>YahtzeeMotsSheet</name><message>
+</context><context><name>YahtzeeMotsSheet</name><message>
         <source>de marque</source>
         <translation>for this game</translation>
     </message>
@@ -10724,7 +10724,7 @@
         <source>Joker imposé : ce Yahtzee va dans « {box} ».</source>
         <translation>Forced joker: this Yahtzee goes into “{box}”.</translation>
     </message>
-<message>
+    <message>
         <source>Les dés roulent…</source>
         <translation>The dice are rolling…</translation>
     </message>
@@ -10736,7 +10736,7 @@
         <source>Inscrit : {points}</source>
         <translation>Written: {points}</translation>
     </message>
-    </context><context><name>YahtzeeSheet</name><message>
+</context><context><name>YahtzeeSheet</name><message>
         <source>Feuille</source>
         <translation>Scores</translation>
     </message>
