@@ -26,6 +26,7 @@ from ludogite.services.processes import wait_for_ended
 from ludogite.services.worker import Worker
 from ludogite.ui.style.i18n import Languages
 from ludogite.ui.style.theme import load_look
+from ludogite.ui.widgets.door import Lid
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -131,6 +132,13 @@ def run(*, data: Path, lang: str | None, code: str | None, file: Path | None = N
         door.leave()
 
 
+def _open_lid(controller: AppController) -> None:
+    """Let the lid of the box open once, over the page that is live already, where that is what is shown."""
+    window = controller.window
+    if window.page is controller.home and window.look.ms("lid") > 0:
+        window.painted.connect(Lid(window.look, window, controller.home.box()).open)
+
+
 def _stay(door: SingleInstance, log: CrashLog, *, data: Path, lang: str | None, code: str | None, file: Path | None) -> int:
     crashed = log.begin()
     application = make_application()
@@ -146,6 +154,7 @@ def _stay(door: SingleInstance, log: CrashLog, *, data: Path, lang: str | None, 
     if file is not None:
         controller.open_file(file)
     controller.window.show()
+    _open_lid(controller)
     try:
         return application.exec()
     finally:

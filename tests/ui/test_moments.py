@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
-from PySide6.QtCore import QPoint, QPointF, QRectF, Qt
+from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, Qt
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
@@ -24,7 +24,7 @@ from ludogite.ui.pages.podium import Podium, Standing
 from ludogite.ui.style.theme import Look
 from ludogite.ui.widgets.cup import CupFlight, Mat, poured
 from ludogite.ui.widgets.die import Pose
-from ludogite.ui.widgets.door import Door
+from ludogite.ui.widgets.door import Door, Lid
 from ludogite.ui.widgets.shake import REACH, Shake
 from ludogite.ui.widgets.tumble import Tumble
 from tests.ui import mots_play, probes
@@ -271,7 +271,7 @@ def test_the_button_says_what_happens_and_shows_the_end_of_it(qtbot: QtBot, look
         screen.refresh()
     assert "Barrer" in screen.primary.text()
     assert screen.submit(Mark(Box.CHANCE))
-    assert screen.overlay.busy
+    assert screen.overlay._flights
     assert screen.primary.text().startswith("Inscrit")
     screen.primary.click()
     assert not screen.overlay.busy
@@ -321,3 +321,25 @@ def test_the_die_of_the_theme_comes_from_a_cup(look: Look) -> None:
     assert {round(cup._pose(0.5)[1])} == {-118}
     look.set_reduced_motion(True)
     assert poured(look, "des_themes", mat, end, 4, 4) == []
+
+
+def test_the_lid_opens_once_over_the_live_box_and_goes(qtbot: QtBot, look: Look) -> None:
+    look.set_reduced_motion(False)
+    window = QWidget()
+    qtbot.addWidget(window)
+    window.resize(1024, 640)
+    with qtbot.waitExposed(window):
+        window.show()
+    lid = Lid(look, window, QRect(40, 200, 900, 300))
+    lid.open()
+    assert lid.testAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+    assert look.ms("lid") == 600
+    closed = window.grab().toImage()
+    lid._way.setCurrentTime(400)
+    assert window.grab().toImage() != closed
+    lid._way.setCurrentTime(600)
+    qtbot.waitUntil(lambda: not any(each.isVisible() for each in window.findChildren(Lid)))
+    look.set_reduced_motion(True)
+    still = Lid(look, window, QRect(40, 200, 900, 300))
+    still.open()
+    assert still.isHidden(), "exactly one frame: the open box"

@@ -138,6 +138,10 @@ class HomePage(Page):
         self.welcome.hide()
         self.retranslate()
 
+    def box(self) -> QRect:
+        """Give the place of the box (px of the page)."""
+        return self._canvas.box.translated(self._canvas.mapTo(self, QPoint(0, 0)))
+
     # ---- doors -------------------------------------------------------------------------------------------------
 
     def door(self) -> QRect | None:

@@ -1,13 +1,19 @@
-"""A compartment that grows into its page, and the page that goes back into its compartment: a picture over what is live already."""
+"""A compartment that grows into its page, and the page that goes back into its compartment; the lid of the box, opened once.
+
+All are pictures over what is live already.
+"""
 
 from __future__ import annotations
 
+import math
+
 from PySide6.QtCore import QEasingCurve, QPointF, QRect, QRectF, Qt, QVariantAnimation
-from PySide6.QtGui import QPainter, QPixmap
+from PySide6.QtGui import QPainter, QPixmap, QPolygonF, QTransform
 from PySide6.QtWidgets import QWidget
 from shiboken6 import isValid
 
-from ludogite.ui.style.paint import rounded
+from ludogite.ui.style.paint import ratio_of, rounded
+from ludogite.ui.style.paint_wood import wood
 from ludogite.ui.style.painted import Canvas
 from ludogite.ui.style.theme import Look
 
@@ -78,3 +84,68 @@ class Door(Canvas, QWidget):
         else:
             shown = QRectF(now.x(), now.center().y() - high / 2, now.width(), high)
         painter.drawPixmap(shown, room, QRectF(room.rect()))
+
+
+LIFTED = 0.09
+"""How much wider the front edge of the lid looks while it stands up, in its own widths."""
+
+
+class Lid(Canvas, QWidget):
+    """The lid over the box at the start: it opens towards its hinges when it is told to, takes no event, and goes by itself."""
+
+    def __init__(self, look: Look, window: QWidget, place: QRect) -> None:
+        """Lie closed over ``place`` (px of the window)."""
+        super().__init__(window)
+        self._look, self._place = look, QRectF(place)
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        wider = round(LIFTED * place.width())
+        self.setGeometry(place.adjusted(-wider, 0, wider, wider))
+        self._place.translate(QPointF(-self.pos()))
+        self._way = QVariantAnimation(self)
+        self._way.setStartValue(0.0)
+        self._way.setEndValue(1.0)
+        self._way.setEasingCurve(QEasingCurve.Type.InOutCubic)
+        self._way.valueChanged.connect(self.update)
+        self._way.finished.connect(self.go)
+        look.changed.connect(self.go)  # another theme, another size, or reduced movements
+        self.show()
+        self.raise_()
+
+    def open(self) -> None:
+        """Open, once."""
+        if self._look.ms("lid") <= 0:
+            self.go()
+        elif self._way.state() is QVariantAnimation.State.Stopped:
+            self._way.setDuration(self._look.ms("lid"))
+            self._way.start()
+
+    def go(self) -> None:
+        """Leave the box alone."""
+        self._way.stop()
+        self.hide()
+        self.deleteLater()
+
+    def paint(self, painter: QPainter) -> None:
+        """Paint the board as it looks from above while it turns round its hinges."""
+        look, place, share = self._look, self._place, float(self._way.currentValue() or 0.0)
+        angle = share * math.pi / 2
+        high, out = place.height() * math.cos(angle), LIFTED / 2 * place.width() * math.sin(angle)
+        seen = QPolygonF(
+            [place.topLeft(), place.topRight(), QPointF(place.right() + out, place.top() + high),
+             QPointF(place.left() - out, place.top() + high)]
+        )  # fmt: skip
+        board = QRectF(0, 0, place.width(), place.height())
+        turned = QTransform()
+        flat = QPolygonF([board.topLeft(), board.topRight(), board.bottomRight(), board.bottomLeft()])
+        if high < 1 or not QTransform.quadToQuad(flat, seen, turned):
+            return
+
+        def draw(into: QPainter) -> None:
+            wood(into, look, board, "walnut", radius=look.radius("tray"), seed=11)
+
+        picture = look.picture(("lid",), board.width(), board.height(), ratio_of(painter), draw)
+        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform, on=share > 0)
+        painter.setTransform(turned, combine=True)
+        painter.setOpacity(min(1.0, 6 * (1 - share)))
+        painter.drawPixmap(QPointF(0, 0), picture)
