@@ -3,9 +3,9 @@
 ``python benchmarks/start_seen.py [--runs N] [--python PYTHON]… [PROGRAM]…``: the box on a first start, with a family and with ten
 games that wait, beside an empty window of PySide6 and, where they are installed, Kiriki and Tali, in turns, on a screen of its
 own (Xvfb, 1280x800) that is photographed all the time; the same way for all, nothing in the program helps. ``--python`` is an
-interpreter with the libraries of the box (another version, a clean environment), PROGRAM a frozen one. "Complete" is the moment
-after which the picture stays. What a house showed last is known by its very file, so each house stays where it is. Cold starts
-follow ``echo 3 > /proc/sys/vm/drop_caches``, which takes a superuser; without one they are left out.
+interpreter with the libraries of the box (another version, a clean environment), PROGRAM a frozen or an installed one. "Complete"
+is the moment after which the picture stays. What a house showed last is known by its very file, so each house stays where it is.
+Cold starts follow ``echo 3 > /proc/sys/vm/drop_caches``, which takes a superuser; without one they are left out.
 """
 
 from __future__ import annotations
@@ -70,9 +70,9 @@ def start(command: list[str], family: Path | None) -> Seen:
             "LUDOGITE_DATA": str(data),
             "QT_QPA_PLATFORM": "xcb",
             "LANG": "C.UTF-8",
-            "PYTHONPATH": str(ROOT),
         }
         environment.pop("PYTHONDONTWRITEBYTECODE", None)
+        environment["PYTHONPATH"] = str(ROOT) if "-m" in command else ""
         empty = last = picture()
         began = time.perf_counter()
         child = subprocess.Popen(command, env=environment, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)  # noqa: S603
@@ -115,7 +115,7 @@ def programs(
         found |= {f"{house}, {_version(python)}": ([python, "-m", "ludogite"], data) for house, data in houses[python].items()}
     for program in frozen:
         for house, data in houses[pythons[0]].items():
-            found[f"{house}, {program.name} (frozen)"] = ([str(program.resolve())], data)
+            found[f"{house}, {program.parent.parent.name}/{program.name}"] = ([str(program.resolve())], data)
     return found
 
 
@@ -147,7 +147,7 @@ def tell(state: str, measured: dict[str, list[Seen]]) -> None:
 def main() -> None:
     """Print medians for all programs, warm, and cold where the page cache may be emptied."""
     parser = argparse.ArgumentParser()
-    parser.add_argument("program", nargs="*", type=Path, help="a frozen program")
+    parser.add_argument("program", nargs="*", type=Path, help="a frozen or an installed program")
     parser.add_argument("--python", action="append", help="an interpreter with the libraries of the box; this one by default")
     parser.add_argument("--runs", type=int, default=7)
     args = parser.parse_args()
