@@ -27,6 +27,7 @@ from ludogite.services.new_game import (
     seats_with_choices,
     with_seats_choices,
 )
+from ludogite.services.portraits import face_of
 from ludogite.store.database import Store
 from ludogite.store.errors import StoreError
 from ludogite.store.saves import Mark, SavedGame
@@ -64,6 +65,7 @@ def new_game_data(store: Store, game_id: str) -> NewGameData:
             sum(tally.won for tally in tallies[one.id]),
             buzzer(store, one.id),
             frozenset(tally.game for tally in tallies[one.id]),
+            face_of(store, one.id, one.name, one.ink),
         )
         for one in people
     )

@@ -36,6 +36,8 @@ class SeatInfo:
     ink: int
     level: str | None = None
     vocabulary: str | None = None
+    face: str = ""
+    """The name of the portrait; "" where nobody knows."""
 
     @property
     def is_person(self) -> bool:

@@ -7,6 +7,7 @@ from datetime import UTC, datetime
 
 from ludogite.games.catalog import find_game
 from ludogite.services.home_facts import HomeFacts, NewRecord, Person, Trace, WaitingGame
+from ludogite.services.portraits import face_of
 from ludogite.services.tickets import UNREADABLE, Ticket, from_text
 from ludogite.store.database import Store
 from ludogite.store.saves import SavedGame
@@ -31,7 +32,13 @@ def home_facts(store: Store, told: Mapping[tuple[int, str], Ticket]) -> tuple[Ho
         waiting.append(_waiting(saved, ticket))
     waiting.sort(key=lambda one: not one.is_readable)
     people = (
-        Person(one.id, one.name, one.ink, sum(tally.won for tally in store.scores.tallies(one.id)))
+        Person(
+            one.id,
+            one.name,
+            one.ink,
+            sum(tally.won for tally in store.scores.tallies(one.id)),
+            face_of(store, one.id, one.name, one.ink),
+        )
         for one in store.profiles.everyone()
     )
     latest = latest_record(store)

@@ -8,6 +8,7 @@ are opened right after it, and what has changed since is shown then.
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Mapping
 from contextlib import suppress
 from pathlib import Path
@@ -27,12 +28,13 @@ SHOWN: Final = ("language", "theme", "text_scale", "reduced_motion")
 
 
 class Person(NamedTuple):
-    """A person of the house, with the number of games, of all kinds, that they have won."""
+    """A person of the house, with the number of games, of all kinds, that they have won, and the name of the portrait."""
 
     id: int
     name: str
     ink: int
     won: int
+    face: str = ""
 
 
 class WaitingGame(NamedTuple):
@@ -139,8 +141,8 @@ def _log_seal(folder: Path) -> list[int] | None:
 
 
 def _person(raw: list[object]) -> Person:
-    number, name, ink, won = raw
-    return Person(_whole(number), _words(name), _ink(ink), _whole(won))
+    number, name, ink, won, face = raw
+    return Person(_whole(number), _words(name), _ink(ink), _whole(won), _face(face))
 
 
 def _waiting(raw: list[object]) -> WaitingGame:
@@ -170,6 +172,12 @@ def _whole(value: object) -> int:
 
 def _ink(value: object) -> int:
     if type(value) is not int or not 1 <= value <= 8:
+        raise ValueError
+    return value
+
+
+def _face(value: object) -> str:
+    if not isinstance(value, str) or re.fullmatch("[a-z_]{0,20}", value) is None:
         raise ValueError
     return value
 

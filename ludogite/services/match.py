@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Callable, Sequence
 from contextlib import suppress
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from datetime import UTC, datetime
 from functools import partial
 from typing import Any
@@ -26,6 +26,7 @@ from ludogite.services.clock import Ticker, WallClock
 from ludogite.services.computer_players import ComputerPlayers
 from ludogite.services.game_session import LocalSession, SeatInfo
 from ludogite.services.key_bindings import keep_seated_keys, seated_keys
+from ludogite.services.portraits import character_face, seated_faces
 from ludogite.services.thinking import FarCoach, FarPlayer, saved_to_loaded
 from ludogite.services.tickets import ticket_of, to_text
 from ludogite.services.worker import Lane, Worker
@@ -40,9 +41,10 @@ SUBSTITUTE = "moyen"
 assert SUBSTITUTE in LEVELS  # noqa: S101
 
 
-def seat_infos(saved: SavedGame) -> tuple[SeatInfo, ...]:
-    """Say who sits where in a saved game."""
-    return shown_seats(saved.seats)
+def seat_infos(saved: SavedGame, faces: Sequence[str] = ()) -> tuple[SeatInfo, ...]:
+    """Say who sits where in a saved game, with what faces."""
+    seats = shown_seats(saved.seats)
+    return tuple(replace(seat, face=face) for seat, face in zip(seats, faces, strict=True)) if faces else seats
 
 
 def shown_seats(seats: Sequence[SavedSeat]) -> tuple[SeatInfo, ...]:
@@ -170,7 +172,7 @@ class Match(QObject):
         self._is_paused = False
         self.session.listen(self._keep_time)  # before a screen takes its time over the news
         self.session.listen(self._note_help)
-        self.table = LocalSession(self.session, seat_infos(saved.game), self)
+        self.table = LocalSession(self.session, seat_infos(saved.game, seated_faces(store, saved.game)), self)
         self.table.locks = locks_of(store, saved.game)
         if self.loaded.game.buzzers:
             self.table.buzzers = seated_keys(store, saved.game)
@@ -260,7 +262,7 @@ class Match(QObject):
             self.trouble.emit(error)
         info = self.table.seats[seat]
         self.computer_players.seat(seat, FarPlayer(self.header.game, SUBSTITUTE, None, self.loaded.options, self._read))
-        self.table.seat(seat, SeatInfo(name, info.ink, SUBSTITUTE))
+        self.table.seat(seat, SeatInfo(name, info.ink, SUBSTITUTE, face=character_face(name)))
 
     def pause(self) -> None:
         """Stop the clock and the computer players: nobody looks."""

@@ -49,6 +49,7 @@ class ProfileChoice:
     wins: int = 0
     key: str = ""
     played: frozenset[str] = frozenset()
+    face: str = ""
 
 
 @dataclass(frozen=True, slots=True)

@@ -13,11 +13,12 @@ from ludogite.store.saves import SavedGame
 
 @dataclass(frozen=True, slots=True)
 class Player:
-    """Who sat at a seat: name, ink 1 to 8, level of a computer player or None."""
+    """Who sat at a seat: name, ink 1 to 8, level of a computer player or None, and the portrait ("" where nobody knows)."""
 
     name: str
     ink: int
     level: str | None = None
+    face: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,7 +69,7 @@ def game_over(store: Store, match: Match, finished: Finished) -> GameOverData:
     return GameOverData(
         game_id=match.header.game,
         players=tuple(
-            Player(info.name if info.level else name, info.ink, info.level)
+            Player(info.name if info.level else name, info.ink, info.level, info.face)
             for info, name in zip(match.table.seats, names, strict=True)
         ),
         outcome=finished.outcome,

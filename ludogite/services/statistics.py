@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING
 
 from ludogite.games.catalog import CATALOG, find_game
 from ludogite.services.facts import Account
+from ludogite.services.portraits import face_of
 
 if TYPE_CHECKING:
     from ludogite.store.database import Store
@@ -110,6 +111,7 @@ class ProfileData:
     can_look_back: bool = False
     unknown: int = 0
     """Finished games of kinds that this program does not know."""
+    face: str = ""
 
     @property
     def tally(self) -> GameTally:
@@ -174,6 +176,7 @@ def profile_data(
         dice_count(store.saves.counted_commands(game, -1)) if known is not None and known.counts_pips else None,
         can_look_back=known is not None and known.accounting is not None,
         unknown=sum(find_game(played.game) is None for played in history),
+        face=face_of(store, profile.id, profile.name, profile.ink),
     )  # fmt: skip
 
 

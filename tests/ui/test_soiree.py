@@ -103,5 +103,6 @@ def test_a_diploma_holds_a_long_evening(house: AppController) -> None:
     picture = QImage(1240, 1754, QImage.Format.Format_RGB32)
     with QPainter(picture) as painter:
         press = Press(painter, paper_look(house.look), 1240, 1754)
-        draw(press, service.Soiree(people, {}, rounds), names, "22 novembre 2026")
+        faces = {who: ("renard", who) for who in people}
+        draw(press, service.Soiree(people, {}, rounds), names, "22 novembre 2026", faces)
     assert press.cramped == []

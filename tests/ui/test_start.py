@@ -234,7 +234,7 @@ def left(house_of: Path) -> Path:
 def test_the_first_frame_shows_what_was_left_in_its_theme_and_language(left: Path, qtbot: QtBot) -> None:
     controller = opened(left)
     assert not controller.services.is_open
-    assert [person.profile for person in controller.home.people.people] == [HomeProfile(1, "Léa", 2, 0)]
+    assert [person.profile for person in controller.home.people.people] == [HomeProfile(1, "Léa", 2, 0, "cochon")]
     assert [ticket.game_key for ticket in controller.home.ticket.tickets] == [1]
     assert controller.look.theme == "soiree"
     closed(controller)

@@ -22,6 +22,7 @@ from ludogite.services.exports import Exported, export_csv, export_json
 from ludogite.services.facts import Account, Accountant, AccountBook, facts_of, insight
 from ludogite.services.file_names import writable
 from ludogite.services.look_backs import Key, LookBacks
+from ludogite.services.portraits import face_of, keep_face
 from ludogite.services.statistics import Period, ProfileData, others, profile_data, talent
 from ludogite.store.errors import StoreError
 from ludogite.store.profiles import NewProfile
@@ -49,7 +50,8 @@ def editor(services: Services, go: Routes, profile_id: int | None, after: Callab
     if known is not None:
         floor_s = kept_floor(services.store, known.id)
         draft = ProfileDraft(
-            known.id, known.name, known.ink, known.birth_year, known.coach, known.vocabulary, known.tutor, floor_s
+            known.id, known.name, known.ink, known.birth_year, known.coach, known.vocabulary, known.tutor, floor_s,
+            face_of(services.store, known.id, known.name, known.ink),
         )  # fmt: skip
 
     def save(wished: ProfileDraft) -> None:
@@ -67,6 +69,7 @@ def editor(services: Services, go: Routes, profile_id: int | None, after: Callab
             made = profiles.add(kept) if wished.id is None else profiles.change(wished.id, kept)
             if not isinstance(made, Refusal):
                 keep_floor(services.store, made.id, wished.floor_s)
+                keep_face(services.store, made.id, wished.face)
         except StoreError as error:
             services.tell("danger", texts.store_error(error.code, error.details))
             return
@@ -95,7 +98,11 @@ def editor(services: Services, go: Routes, profile_id: int | None, after: Callab
     profiles = services.store.profiles
     page.edit(
         draft,
-        [Taken(one.id, one.name, one.ink, one.archived) for away in (False, True) for one in profiles.everyone(archived=away)],
+        [
+            Taken(one.id, one.name, one.ink, one.archived, face_of(services.store, one.id, one.name, one.ink))
+            for away in (False, True)
+            for one in profiles.everyone(archived=away)
+        ],
     )
     show_pin()
     page.save.connect(save)

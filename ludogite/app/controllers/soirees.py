@@ -14,6 +14,7 @@ from ludogite.app.services import Services
 from ludogite.services import soiree as soirees
 from ludogite.services.file_names import named
 from ludogite.services.match import Finished
+from ludogite.services.portraits import face_of
 from ludogite.services.soiree import Soiree
 from ludogite.ui.pages.game_over import GameOverPage
 from ludogite.ui.pages.soiree import SoireeData, SoireeLink, SoireePage
@@ -60,7 +61,9 @@ def _diploma(services: Services) -> partial[None] | None:
     if soiree is None:
         return None
     names = soirees.names(services.store, soiree.people)
-    return partial(diploma.draw, soiree=soiree, names=names, day=full_day(QDate.currentDate()))
+    people = filter(None, map(services.store.profiles.get, soiree.people))
+    faces = {one.id: (face_of(services.store, one.id, one.name, one.ink), one.ink) for one in people}
+    return partial(diploma.draw, soiree=soiree, names=names, day=full_day(QDate.currentDate()), faces=faces)
 
 
 def _save(services: Services, page: SoireePage) -> None:

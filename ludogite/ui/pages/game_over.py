@@ -37,7 +37,7 @@ NARROW = 720
 def standings_of(data: GameOverData) -> tuple[Standing, ...]:
     """Say where everybody ended, by seat."""
     rows = zip(data.players, data.outcome.places, data.outcome.scores, strict=True)
-    return tuple(Standing(player.name, player.ink, place, score, player.level is None) for player, place, score in rows)
+    return tuple(Standing(one.name, one.ink, place, score, one.level is None, one.face) for one, place, score in rows)
 
 
 def breakdown(data: GameOverData, title: str, subtitle: str) -> SheetData:
@@ -277,7 +277,7 @@ class GameOverPage(Page):
         if self.data is None:
             return
         winners = [each for each in standings_of(self.data) if each.place == 1]
-        self.badge.set_number(winners[0].ink)
+        self.badge.set_number(winners[0].ink, winners[0].face)
         self.title.setText(self._headline(winners))
         set_tip(self.title, self.title.text())
         self.reason.setText(texts.reason(self.data.outcome.reason))

@@ -13,7 +13,7 @@ from ludogite.ui.pages.home_values import HomeProfile
 from ludogite.ui.style.paint import fill, text_in
 from ludogite.ui.style.painted import Painted
 from ludogite.ui.style.plain import menu_text
-from ludogite.ui.style.symbols import icon, medallion
+from ludogite.ui.style.symbols import icon, portrait
 from ludogite.ui.style.theme import Look
 from ludogite.ui.widgets import Control, HouseMenu, Label, Left, LinkButton, Paper, PrimaryButton
 from ludogite.ui.widgets.base import filled
@@ -63,7 +63,7 @@ class PersonButton(Control):
             painter.setFont(look.font("name"))
             text_in(painter, QRectF(x, 0, room, self.height()), self.text(), look.colour("ink"), Left)
             return
-        medallion(painter, look, badge, look.player(self.profile.ink))
+        portrait(painter, look, badge, self.profile.face, look.player(self.profile.ink))
         name, wins = self.line_height("name"), self.line_height("note")
         y = (self.height() - name - wins) / 2
         painter.setFont(look.font("name"))

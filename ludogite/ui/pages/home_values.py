@@ -40,12 +40,13 @@ class ResumeTicket(NamedTuple):
 
 
 class HomeProfile(NamedTuple):
-    """A person of the house: key in the store, name, ink number 1 to 8, games won."""
+    """A person of the house: key in the store, name, ink number 1 to 8, games won, portrait."""
 
     key: int
     name: str
     ink: int
     wins: int
+    face: str = ""
 
 
 class HomeNews(NamedTuple):

@@ -14,6 +14,7 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 from ludogite.core.advice import LEVELS
 from ludogite.services.characters import characters
 from ludogite.services.new_game import Agreement, NewGameData, ProfileChoice
+from ludogite.services.portraits import character_face
 from ludogite.ui.catalog import game_ui
 from ludogite.ui.pages.new_game_handicap import HandicapLine
 from ludogite.ui.pages.new_game_parts import COMPUTER, GUEST, PHONES, Chip, EmptySeat, Faint, Flow, LeaderMark
@@ -234,13 +235,13 @@ class SeatsSection(Section):
             about = self.tr("Sans profil · hors des records") if is_guest else self.tr("Profil · %n victoire(s)", "", wins)
             if seat.phone:
                 about = f"{self.tr('Au téléphone')} · {about}"
-            row.set_seat(seat.ink, name, about)
+            row.set_seat(seat.ink, name, about, next((one.face for one in self.profiles if one.id == seat.profile_id), ""))
             row.about.show()
             row.set_note(*((self.tr("son téléphone"), "phone") if seat.phone else (self.tr("clavier et souris"),)))
             spoken = self.tr("Place {place} : {name}").format(place=place + 1, name=name)
         else:
             tight = self.is_narrow and bool(self.draft.vocabulary(place))
-            row.set_seat(seat.ink, name, "" if tight else self.words.character_line(name))
+            row.set_seat(seat.ink, name, "" if tight else self.words.character_line(name), character_face(name))
             row.about.setVisible(not tight)
             labels = [self.words.level_name(level) for level in LEVELS]
             if row.levels.isHidden():

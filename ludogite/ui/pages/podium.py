@@ -15,7 +15,7 @@ from PySide6.QtWidgets import QWidget
 from ludogite.ui import texts
 from ludogite.ui.style.paint import fill, outline, shadow, text_in, vertical
 from ludogite.ui.style.paint_wood import tray_frame
-from ludogite.ui.style.symbols import medallion
+from ludogite.ui.style.symbols import portrait
 from ludogite.ui.style.theme import Look
 from ludogite.ui.widgets import Left, Tray
 from ludogite.ui.widgets.overlay import Overlay, confetti
@@ -41,6 +41,7 @@ class Standing:
     score: int
     person: bool = True
     """Whether a person of the house sat there, not a computer player."""
+    face: str = ""
 
 
 def steps(standings: tuple[Standing, ...]) -> tuple[tuple[tuple[Standing, ...], ...], tuple[Standing, ...]]:
@@ -234,13 +235,13 @@ class Podium(Tray):
         text_in(painter, QRectF(inner.left(), y, inner.width(), tall_name), each.name, look.colour("on_felt"))
         if side > look.px(18):
             badge = QRectF(room.center().x() - side / 2, y - look.px(8) - side, side, side)
-            self._paint_badge(painter, badge, each.ink)
+            self._paint_badge(painter, badge, each)
 
-    def _paint_badge(self, painter: QPainter, place: QRectF, ink: int) -> None:
-        """Paint the medallion on a ring of paper, so that every ink stands out from every felt."""
+    def _paint_badge(self, painter: QPainter, place: QRectF, each: Standing) -> None:
+        """Paint the portrait on a ring of paper, so that every ink stands out from every felt."""
         rim = place.adjusted(-self.look.px(3), -self.look.px(3), self.look.px(3), self.look.px(3))
         fill(painter, rim, self.look.colour("on_felt"), rim.width() / 2)
-        medallion(painter, self.look, place, self.look.player(ink))
+        portrait(painter, self.look, place, each.face, self.look.player(each.ink))
 
     def _rows(self, others: tuple[Standing, ...], width: float) -> int:
         """Say in how many rows those who stand on no step are listed: two where one would cut a name."""
@@ -264,7 +265,7 @@ class Podium(Tray):
             room = QRectF(area.left() + look.px(12) + column * share, area.top() + row * high, share - look.px(8), high)
             side = min(look.px(24), room.height() - look.px(8))
             badge = QRectF(room.left(), room.center().y() - side / 2, side, side)
-            self._paint_badge(painter, badge, each.ink)
+            self._paint_badge(painter, badge, each)
             x, score, name = badge.right() + look.px(8), texts.number(each.score), f"{each.place}. {each.name}"
             said = min(names.horizontalAdvance(name), room.right() - x - figures.horizontalAdvance(score) - look.px(10))
             painter.setFont(body)

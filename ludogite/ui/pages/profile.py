@@ -250,7 +250,7 @@ class ProfilePage(Page):
         self.header.set_title(title)
         self.setAccessibleName(title)
         since = self.tr("à la table depuis {month}").format(month=month_of(data.since))
-        self.band.show_person(worn(self.look, data.ink, data.symbol), data.name, since)
+        self.band.show_person(worn(self.look, data.ink, data.symbol), data.name, since, data.face)
         played, contested = sum(t.played for t in data.tallies), sum(t.contested for t in data.tallies)
         won = sum(t.won for t in data.tallies)
         share = self.tr("{n} %").format(n=round(100 * won / contested)) if contested else "–"

@@ -11,13 +11,15 @@ from PySide6.QtGui import QFocusEvent, QPainter, QRegularExpressionValidator
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from ludogite.core.rules import Refusal
+from ludogite.services.portraits import FACES, free_face, usual_face
 from ludogite.store.profiles import OLDEST_BIRTH_YEAR, VOCABULARIES, clean_name
 from ludogite.store.text import match_key
 from ludogite.ui import texts
 from ludogite.ui.pages.frame import FramedPage, Question, Row, Sheet
 from ludogite.ui.pages.profile_pin import PinRow
 from ludogite.ui.style.paint import fill, outline, text_in
-from ludogite.ui.style.symbols import medallion
+from ludogite.ui.style.plain import set_tip
+from ludogite.ui.style.symbols import medallion, portrait
 from ludogite.ui.style.theme import Look
 from ludogite.ui.style.tokens import PLAYERS
 from ludogite.ui.texts.french import elided
@@ -38,7 +40,8 @@ FLOORS = (0, 12, 15, 20, 30, 45, 60)
 class ProfileDraft:
     """A profile as it shall be: ``id`` is None for a new one, ``ink`` 1 to 8 the colour and the symbol.
 
-    ``floor_s``: the seconds for a word where one has the floor, 0 as the table agrees, None by the age.
+    ``floor_s``: the seconds for a word where one has the floor, 0 as the table agrees, None by the age. ``face``: the portrait, ""
+    where none was chosen yet.
     """
 
     id: int | None = None
@@ -49,16 +52,18 @@ class ProfileDraft:
     vocabulary: str = DEFAULT_VOCABULARY
     tutor: bool = False
     floor_s: int | None = None
+    face: str = ""
 
 
 @dataclass(frozen=True, slots=True)
 class Taken:
-    """Somebody of the house already: the name and the ink that are theirs; ``away``: the profile was put away."""
+    """Somebody of the house already: name, ink and portrait that are theirs; ``away``: the profile was put away."""
 
     id: int
     name: str
     ink: int
     away: bool = False
+    face: str = ""
 
 
 class InkTile(Control):
@@ -103,12 +108,57 @@ class InkTile(Control):
         text_in(painter, place, self._whose, look.colour("muted"))
 
 
+class FaceTile(Control):
+    """A portrait to choose."""
+
+    SIDE = 56
+    """Px at 100 %."""
+
+    def __init__(self, look: Look, face: str, parent: QWidget | None = None) -> None:
+        super().__init__(look, "", parent)
+        self.face = face
+        self._number = 1
+        self.setCheckable(True)
+        self.setAutoExclusive(True)
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+
+    def set_ink(self, number: int) -> None:
+        """Show the face in the colour of an ink."""
+        self._number = number
+        self.update()
+
+    def set_whose(self, whose: str) -> None:
+        """Name the portrait, and say whose it is already ("" for nobody's)."""
+        self.setAccessibleName(", ".join(filter(None, (texts.face_name(self.face), whose))))
+        set_tip(self, self.accessibleName())
+
+    def corner(self) -> float:
+        """Round as the portrait."""
+        return self.sizeHint().width() / 2
+
+    def sizeHint(self) -> QSize:
+        """Hold the portrait and the frame of the chosen one."""
+        side = self.look.px(self.SIDE)
+        return QSize(side, side)
+
+    def paint(self, painter: QPainter) -> None:
+        """Paint the face; the chosen one has the accent's frame."""
+        look, rect = self.look, QRectF(self.rect())
+        if self.isChecked():
+            outline(painter, rect, look.colour("accent"), look.pen(3), self.corner())
+        elif self.hot():
+            outline(painter, rect, look.colour("control_outline"), look.pen(1.5), self.corner())
+        around = look.px(6)
+        inner = rect.adjusted(around, around, -around, -around)
+        portrait(painter, look, inner, self.face, look.player(self._number), signed=False)
+
+
 class Portrait(Paper):
     """The card of a person: the badge and the name on their colour, as it will be seen at the table."""
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(look, parent)
-        self._number, self._name = 1, ""
+        self._number, self._name, self._face = 1, "", ""
         self._height = BAND
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
 
@@ -117,9 +167,9 @@ class Portrait(Paper):
         self._height = LOW_BAND if low else BAND
         self.updateGeometry()
 
-    def show_person(self, number: int, name: str) -> None:
-        """Show ink and name."""
-        self._number, self._name = number, name
+    def show_person(self, number: int, name: str, face: str = "") -> None:
+        """Show ink, name and portrait."""
+        self._number, self._name, self._face = number, name, face
         self.setAccessibleName(name)
         self.update()
 
@@ -141,7 +191,7 @@ class Portrait(Paper):
         line = look.text_px(38)
         side = max(min(look.px(116), rect.height() - line - look.px(36)), look.px(40))
         top = (rect.height() - side - line - look.px(10)) / 2
-        medallion(painter, look, QRectF(round((rect.width() - side) / 2), round(top), side, side), ink, turned=True)
+        portrait(painter, look, QRectF(round((rect.width() - side) / 2), round(top), side, side), self._face, ink, turned=True)
         room = QRectF(look.px(12), top + side + look.px(10), rect.width() - look.px(24), line)
         text_in(painter, room, self._name, look.colour("on_player"))
 
@@ -176,6 +226,9 @@ class ProfileEditor(FramedPage):
         self.tiles = [InkTile(look, number) for number in range(1, PLAYERS + 1)]
         for tile in self.tiles:
             tile.toggled.connect(self._ink_toggled)
+        self.faces = [FaceTile(look, face) for face in FACES]
+        for one in self.faces:
+            one.toggled.connect(self._ink_toggled)
         self._columns = Columns(look)
         self._left = filled(QVBoxLayout(), self.portrait, 1)
         self._columns.addLayout(self._left, 0)
@@ -200,6 +253,11 @@ class ProfileEditor(FramedPage):
         self._grid = QGridLayout(box)
         for tile in self.tiles:
             tile.setParent(box)
+        self._face_row = Row(look)
+        faces = QWidget()
+        self._face_grid = QGridLayout(faces)
+        for one in self.faces:
+            one.setParent(faces)
         self._year_row = Row(look, self.year_field)
         self.year_error = Complaint(look)
         self._words_row = Row(look, self.vocabulary)
@@ -210,7 +268,7 @@ class ProfileEditor(FramedPage):
         self.back_link.setSizePolicy(kept)
         self._name_row.words.addLayout(filled(QHBoxLayout(), (self.name_error, 1), self.back_link))
         self._year_row.words.addWidget(self.year_error)
-        for part in (self._name_row, self._ink_row, box, self._year_row, self._words_row):
+        for part in (self._name_row, self._ink_row, box, self._face_row, faces, self._year_row, self._words_row):
             self._sheet.column.addWidget(part)
         self._sheet.column.addStretch(1)
         self._name_row.set_ruled(False)
@@ -248,7 +306,7 @@ class ProfileEditor(FramedPage):
         self._taken = tuple(taken)
         worn = {person.ink for person in taken if not person.away}
         free = next((number for number in range(1, PLAYERS + 1) if number not in worn), 1)
-        self._draft = draft or ProfileDraft(ink=free)
+        self._draft = draft or ProfileDraft(ink=free, face=free_face(free, {person.face for person in taken if not person.away}))
         self._refusal, self._is_touched = None, False
         self.name_field.setText(self._draft.name)
         self.year_field.setText("" if self._draft.birth_year is None else str(self._draft.birth_year))
@@ -257,6 +315,8 @@ class ProfileEditor(FramedPage):
         self.vocabulary.set_current(self._draft.vocabulary)
         self._show_floor(_floor_key(self._draft.floor_s))
         self._choose_ink(self._draft.ink)
+        chosen = self._draft.face or usual_face(self._draft.name, self._draft.ink)
+        next(one for one in self.faces if one.face == chosen).setChecked(True)
         self.question.hide()
         self.notice.hide()
         self.retranslate()
@@ -277,6 +337,7 @@ class ProfileEditor(FramedPage):
         self.setAccessibleName(title)
         self._name_row.set_texts(self.tr("Nom"), self.tr("Celui que la table connaît."))
         self._ink_row.set_texts(self.tr("Couleur et symbole"), self.tr("On te reconnaîtra à eux, sur les feuilles et la grille."))
+        self._face_row.set_texts(self.tr("Portrait"), self.tr("Ton visage, là où l’on parle de toi."))
         self._year_row.set_texts(
             self.tr("Année de naissance"), self.tr("Facultatif : aux Dés à thèmes, le plus jeune lance d’abord.")
         )
@@ -307,6 +368,10 @@ class ProfileEditor(FramedPage):
         for tile in self.tiles:
             owner = owners.get(tile.number)
             tile.set_texts(self.ink_name(tile.number), self.tr("à {name}").format(name=owner) if owner else "")
+        wearers = {person.face: person.name for person in self._taken if person.id != self._draft.id and not person.away}
+        for one in self.faces:
+            wearer = wearers.get(one.face)
+            one.set_whose(self.tr("à {name}").format(name=wearer) if wearer else "")
         self.question.hide()
         self._show_errors()
         self._show_person()
@@ -348,6 +413,12 @@ class ProfileEditor(FramedPage):
         across = 4 if room >= 4 * wide else 2
         for n, tile in enumerate(self.tiles):
             self._grid.addWidget(tile, n // across, n % across)
+        self._face_grid.setContentsMargins(0, 0, 0, px(12))
+        self._face_grid.setSpacing(px(4))
+        along = max(min(room // (px(FaceTile.SIDE) + px(4)), 12), 4)
+        for n, one in enumerate(self.faces):
+            self._face_grid.addWidget(one, n // along, n % along)
+        self._face_grid.setColumnStretch(along, 1)
         side, gutter = self._side(), self.look.size("gutter")
         self._footer.setSpacing(px(10))
         self._footer.setContentsMargins(side, px(8), side, gutter)
@@ -362,6 +433,11 @@ class ProfileEditor(FramedPage):
     def ink(self) -> int:
         """The chosen ink, 1 to 8."""
         return next((tile.number for tile in self.tiles if tile.isChecked()), self._draft.ink)
+
+    @property
+    def face(self) -> str:
+        """The chosen portrait."""
+        return next((one.face for one in self.faces if one.isChecked()), self._draft.face)
 
     def name_refusal(self) -> Refusal | None:
         """Say what is wrong with the name as it is typed."""
@@ -402,7 +478,9 @@ class ProfileEditor(FramedPage):
 
     def _show_person(self) -> None:
         typed = self.name_field.text().strip()
-        self.portrait.show_person(self.ink, typed or self.tr("Qui est-ce ?"))
+        self.portrait.show_person(self.ink, typed or self.tr("Qui est-ce ?"), self.face)
+        for one in self.faces:
+            one.set_ink(self.ink)
 
     def foot_top(self) -> int:
         """Leave the buttons at the foot free."""
@@ -453,6 +531,7 @@ class ProfileEditor(FramedPage):
                 self.vocabulary.current,
                 self.tutor.isChecked(),
                 int(self.floor.current) if self.floor.current else None,
+                self.face,
             )
         )
 

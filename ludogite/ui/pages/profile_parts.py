@@ -14,7 +14,7 @@ from ludogite.ui.pages.frame import rule
 from ludogite.ui.style.paint import fill, text_in, track
 from ludogite.ui.style.painted import Painted
 from ludogite.ui.style.plain import set_tip
-from ludogite.ui.style.symbols import icon, medallion
+from ludogite.ui.style.symbols import icon, portrait
 from ludogite.ui.style.theme import Look, PlayerInk, fade
 from ludogite.ui.widgets import Centre, Control, Label, Left, Paper, Right
 from ludogite.ui.widgets.base import filled
@@ -31,12 +31,12 @@ class Band(Painted, QWidget):
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(look, parent)
         self._ink: PlayerInk | None = None
-        self._name = self._since = ""
+        self._name = self._since = self._face = ""
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
 
-    def show_person(self, ink: PlayerInk, name: str, since: str) -> None:
+    def show_person(self, ink: PlayerInk, name: str, since: str, face: str = "") -> None:
         """Show who it is, and since when."""
-        self._ink, self._name, self._since = ink, name, since
+        self._ink, self._name, self._since, self._face = ink, name, since, face
         self.setAccessibleName(f"{name}, {since}")
         self.update()
 
@@ -75,7 +75,7 @@ class Band(Painted, QWidget):
         else:
             badge = QRectF(round((rect.width() - side) / 2), look.px(24), side, side)
             x, align, y = float(look.px(12)), Centre, badge.bottom() + look.px(14)
-        medallion(painter, look, badge, self._ink, turned=True)
+        portrait(painter, look, badge, self._face, self._ink, turned=True)
         room = rect.width() - x - look.px(12)
         painter.setFont(look.font("page"))
         text_in(painter, QRectF(x, y, room, name), self._name, look.colour("on_player"), align)

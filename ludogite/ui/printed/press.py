@@ -9,6 +9,7 @@ from typing import Final
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
 
+from ludogite.ui.style.symbols import portrait
 from ludogite.ui.style.theme import Look
 from ludogite.ui.widgets.base import Centre, Left, Right
 
@@ -89,6 +90,10 @@ class Press:
             self.cramped.append(text)
         self.painter.setPen(self.look.colour(role))
         self.painter.drawText(box, flags, text)
+
+    def portrait(self, rect: QRectF, face: str, ink: int) -> None:
+        """Draw somebody's face in the ring of the ink (1 to 8)."""
+        portrait(self.painter, self.look, self.place(rect), face, self.look.player(ink))
 
     def line(self, x1: float, y1: float, x2: float, y2: float, width: float = FINE, role: str = "control_outline") -> None:
         """Draw a line."""

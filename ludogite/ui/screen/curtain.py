@@ -20,7 +20,7 @@ from ludogite.services.sound import Sound, be_heard
 from ludogite.ui.style.paint import fill, focus_ring, key_face, outline, paper, ratio_of, shadow, text_in
 from ludogite.ui.style.paint_wood import wood
 from ludogite.ui.style.painted import Painted
-from ludogite.ui.style.symbols import icon, medallion
+from ludogite.ui.style.symbols import icon, portrait
 from ludogite.ui.style.theme import Look, fade, mix, narrow
 from ludogite.ui.texts.french import elided
 from ludogite.ui.widgets.buttons import PrimaryButton
@@ -45,6 +45,7 @@ class NextPlayer:
     ink: int
     occasion: str
     opens: Callable[[str], bool] | None = None
+    face: str = ""
 
 
 class Curtain(Painted, QWidget):
@@ -388,7 +389,7 @@ class Curtain(Painted, QWidget):
         disc.addEllipse(badge.adjusted(-rim, -rim, rim, rim))
         shadow(painter, look, badge.adjusted(-rim, -rim, rim, rim), "small", side / 2 + rim)
         fill(painter, disc, look.colour("surface"))
-        medallion(painter, look, badge, look.player(whom.ink))
+        portrait(painter, look, badge, whom.face, look.player(whom.ink))
         inner = sheet.adjusted(look.px(24), 0, -look.px(24), 0)
 
         def line(share: float, role: str, text: str, colour: str) -> None:

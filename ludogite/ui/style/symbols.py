@@ -1,4 +1,4 @@
-"""Draw the marks of the house: the eight symbols of players, their medallions, the roof, the logo, icons.
+"""Draw the marks of the house: the eight symbols of players, their medallions and portraits, the roof, the logo, icons.
 
 Paths are made in a unit square (0…1) and placed with :func:`placed`.
 """
@@ -14,7 +14,7 @@ from PySide6.QtGui import QBrush, QColor, QFontMetricsF, QIcon, QPainter, QPaint
 from PySide6.QtSvg import QSvgRenderer
 
 from ludogite.ui.style.paint import fill, ratio_of, shadow, vertical
-from ludogite.ui.style.theme import Look, PlayerInk
+from ludogite.ui.style.theme import Look, PlayerInk, mix
 
 DOTLESS = "Ludogıte"  # the roof stands on the ı
 ICON_GRID = 24
@@ -131,6 +131,52 @@ def medallion(painter: QPainter, look: Look, rect: QRectF, ink: PlayerInk, *, tu
         painter.drawEllipse(rim)
     inset = rect.width() * (0.29 if ink.symbol in {"rond", "carré"} else 0.27)
     draw_symbol(painter, ink.symbol, rect.adjusted(inset, inset, -inset, -inset), sign)
+
+
+SYMBOL_FROM = 44
+"""Px of a portrait from which the player's symbol stands beside the face."""
+
+
+def portrait(
+    painter: QPainter, look: Look, rect: QRectF, face: str, ink: PlayerInk, *, turned: bool = False, signed: bool = True
+) -> None:
+    """Paint a player's face in a ring of the player's colour, with the symbol where there is room; without a face, the medallion.
+
+    ``turned`` is for use on a band of the player's colour; ``signed``: whether the symbol stands there.
+    """
+    if not face:
+        medallion(painter, look, rect, ink, turned=turned)
+        return
+    if not turned:
+        shadow(painter, look, rect, "small", rect.width() / 2)
+    disc = QPainterPath()
+    disc.addEllipse(rect)
+    fill(painter, disc, ink.tint if ink.tint.lightnessF() > 0.5 else mix(ink.tint, ink.colour, 0.45))
+    key = ("portrait", face)
+    pixmap = look.picture(key, rect.width(), rect.height(), ratio_of(painter), lambda into: _render_face(into, look, face, rect))
+    painter.drawPixmap(rect.topLeft(), pixmap)
+    wide = max(look.pen(1.5), rect.width() * 0.05)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.setPen(QPen(look.colour("on_player") if turned else ink.colour, wide))
+    painter.drawEllipse(rect.adjusted(wide / 2, wide / 2, -wide / 2, -wide / 2))
+    if signed and rect.width() >= look.px(SYMBOL_FROM):
+        side = rect.width() * 0.34
+        badge = QRectF(rect.right() - side * 0.94, rect.bottom() - side * 0.94, side, side)
+        edge = badge.adjusted(-look.pen(1.5), -look.pen(1.5), look.pen(1.5), look.pen(1.5))
+        fill(painter, edge, look.colour("on_player"), edge.width() / 2)
+        medallion(painter, look, badge, ink, turned=turned)
+
+
+def _render_face(painter: QPainter, look: Look, face: str, rect: QRectF) -> None:
+    """Draw a face on the whole disc, cut round."""
+    if look.resources is None:
+        return
+    side = rect.width()
+    disc = QPainterPath()
+    disc.addEllipse(QRectF(0, 0, side, side))
+    painter.setClipPath(disc)
+    place = QRectF(side * 0.09, side * 0.11, side * 0.82, side * 0.82)
+    QSvgRenderer(str(look.resources / "portraits" / f"{face}.svg")).render(painter, place)
 
 
 def roof(rect: QRectF, thickness: float) -> QPainterPath:

@@ -181,6 +181,33 @@ CHARACTER_LINES: Final[Sentences] = {
     "Minerve": noop("Texts", "a lu le dictionnaire, deux fois"),
 }
 """What is said of each computer player, by name."""
+FACES: Final[Sentences] = {
+    "baleine": noop("Faces", "Baleine"),
+    "voilier": noop("Faces", "Voilier"),
+    "elephant": noop("Faces", "Éléphant"),
+    "renard": noop("Faces", "Renard"),
+    "champignon": noop("Faces", "Champignon"),
+    "cochon": noop("Faces", "Cochon"),
+    "grenouille": noop("Faces", "Grenouille"),
+    "tortue": noop("Faces", "Tortue"),
+    "cactus": noop("Faces", "Cactus"),
+    "chat": noop("Faces", "Chat"),
+    "hibou": noop("Faces", "Hibou"),
+    "phare": noop("Faces", "Phare"),
+    "lion": noop("Faces", "Lion"),
+    "montgolfiere": noop("Faces", "Montgolfière"),
+    "ours": noop("Faces", "Ours"),
+    "pingouin": noop("Faces", "Pingouin"),
+    "cerf_volant": noop("Faces", "Cerf-volant"),
+    "panda": noop("Faces", "Panda"),
+    "lapin": noop("Faces", "Lapin"),
+    "souris": noop("Faces", "Souris"),
+    "poussin": noop("Faces", "Poussin"),
+    "chien": noop("Faces", "Chien"),
+    "herisson": noop("Faces", "Hérisson"),
+    "mouton": noop("Faces", "Mouton"),
+}
+"""The portraits that people choose from."""
 VOCABULARIES: Final[Sentences] = {
     "enfant": noop("Texts", "Mots d’enfant"),
     "courant": noop("Texts", "Mots courants"),
@@ -267,6 +294,11 @@ def sheet_line(code: str) -> str:
 def start_note(points: int) -> str:
     """Say beside a name what somebody has from the start; "" for nothing."""
     return said(noop("Texts", "{points} d’avance")).format(points=points) if points else ""
+
+
+def face_name(face: str) -> str:
+    """Name a portrait."""
+    return QCoreApplication.translate("Faces", FACES[face])
 
 
 def box_name(code: str) -> str:

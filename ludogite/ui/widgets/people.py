@@ -10,7 +10,7 @@ from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from ludogite.ui.style.painted import Painted
-from ludogite.ui.style.symbols import icon, medallion
+from ludogite.ui.style.symbols import icon, portrait
 from ludogite.ui.style.theme import Look
 from ludogite.ui.widgets.base import Label, filled
 from ludogite.ui.widgets.buttons import IconButton
@@ -18,17 +18,17 @@ from ludogite.ui.widgets.choices import Segmented
 
 
 class Medallion(Painted, QWidget):
-    """A player's round badge: colour and symbol of number 1 to 8."""
+    """A player's round badge: colour and symbol of number 1 to 8, or the portrait in that colour."""
 
     def __init__(self, look: Look, number: int, diameter: float = 52, parent: QWidget | None = None) -> None:
         super().__init__(look, parent)
-        self._number = number
+        self._number, self._face = number, ""
         self._diameter = diameter
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
 
-    def set_number(self, number: int) -> None:
-        """Show another player."""
-        self._number = number
+    def set_number(self, number: int, face: str = "") -> None:
+        """Show another player, with a portrait where there is one."""
+        self._number, self._face = number, face
         self.update()
 
     def sizeHint(self) -> QSize:
@@ -44,7 +44,7 @@ class Medallion(Painted, QWidget):
         """Paint the badge in the middle."""
         side = self.look.px(self._diameter)
         place = QRectF((self.width() - side) / 2, (self.height() - side) / 2, side, side)
-        medallion(painter, self.look, place, self.look.player(self._number))
+        portrait(painter, self.look, place, self._face, self.look.player(self._number))
 
 
 class HowSeated(Painted, QWidget):
@@ -78,7 +78,7 @@ class SeatRow(Painted, QWidget):
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(look, parent)
-        self.badge = Medallion(look, 1, 40)
+        self.badge = Medallion(look, 1, 46)
         self.name = Label(look, "name", "ink")
         self.about = Label(look, "note", "muted")
         self.note = HowSeated(look)
@@ -108,9 +108,9 @@ class SeatRow(Painted, QWidget):
             self._is_lit = on
             self.update()
 
-    def set_seat(self, number: int, name: str, about: str) -> None:
-        """Seat player ``number`` (ink 1 to 8), with a line below the name."""
-        self.badge.set_number(number)
+    def set_seat(self, number: int, name: str, about: str, face: str = "") -> None:
+        """Seat player ``number`` (ink 1 to 8) with a portrait, and a line below the name."""
+        self.badge.set_number(number, face)
         self.name.setText(name)
         self.about.setText(about)
         self.retranslate()
