@@ -47,6 +47,8 @@ class Window(QWidget):
     """A played word is to be explained."""
     heard = Signal(str)
     """Something is to be heard: the name of a ``Sound``."""
+    struck = Signal(str, object)
+    """Something is to be heard at each of its hits: the name of a ``Sound``, and when it hits (``Hits``)."""
 
     def __init__(self, look: Look) -> None:
         super().__init__()
@@ -196,7 +198,10 @@ class Window(QWidget):
     def event(self, event: QEvent) -> bool:
         """Tell what is to be heard, and when the first frame is painted: pages cover the window, so it never paints itself."""
         if isinstance(event, SoundEvent):
-            self.heard.emit(event.sound)
+            if event.hits:
+                self.struck.emit(event.sound, event.hits)
+            else:
+                self.heard.emit(event.sound)
             return True
         if isinstance(event, WordAsked):
             self.word_asked.emit(event.word)

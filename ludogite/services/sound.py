@@ -9,11 +9,12 @@ from __future__ import annotations
 import io
 import time
 import wave
+import zlib
 from array import array
 from collections.abc import Callable
 from enum import StrEnum
 from pathlib import Path
-from typing import TYPE_CHECKING, Final, Protocol
+from typing import TYPE_CHECKING, Final, NamedTuple, Protocol, TypeAlias
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, QTemporaryDir, Signal
 
@@ -76,19 +77,31 @@ _NAMES: Final = frozenset(map(str, Sound))
 GROUP_OF: Final = {sound: group for group, sounds in GROUPS.items() for sound in sounds}
 
 
+class Hit(NamedTuple):
+    """A contact that is heard: so many ms after its sound begins, so strong (0 to 1)."""
+
+    at_ms: int
+    strength: float = 1.0
+
+
+Hits: TypeAlias = tuple[Hit, ...]
+STRUCK: Final = {Sound.DIE_THROW: Sound.DIE_KEEP}
+"""What one contact sounds like, for a sound that is made of several; of any other it is the sound itself."""
+
+
 class SoundEvent(QEvent):
-    """Something in a window is to be heard; a window that does not care leaves it alone."""
+    """Something in a window is to be heard, at once or at its hits; a window that does not care leaves it alone."""
 
     KIND: Final = QEvent.Type(QEvent.registerEventType())
 
-    def __init__(self, sound: Sound) -> None:
+    def __init__(self, sound: Sound, hits: Hits = ()) -> None:
         super().__init__(self.KIND)
-        self.sound = sound
+        self.sound, self.hits = sound, hits
 
 
-def be_heard(widget: QWidget, sound: Sound) -> None:
-    """Tell the window of a widget that something is to be heard."""
-    QCoreApplication.sendEvent(widget.window(), SoundEvent(sound))
+def be_heard(widget: QWidget, sound: Sound, hits: Hits = ()) -> None:
+    """Tell the window of a widget that something is to be heard: as it is, or each time that something hits, from now on."""
+    QCoreApplication.sendEvent(widget.window(), SoundEvent(sound, hits))
 
 
 class Speaker(Protocol):
@@ -101,14 +114,19 @@ class Speaker(Protocol):
         """End what plays; nothing comes after it."""
 
 
-def softened(data: bytes, volume: float) -> bytes:
-    """Give a 16-bit WAV file at a volume from 0 to 1; the systems' players have no common way to say it."""
+def softened(data: bytes, volume: float, hits: Hits = ()) -> bytes:
+    """Give a 16-bit WAV file at a volume from 0 to 1; the systems' players have no common way to say it.
+
+    With ``hits`` it is heard at each of them, to the sample: one file, because each one is a process.
+    """
     with wave.open(io.BytesIO(data)) as source:
         form, samples = source.getparams(), array("h")
         samples.frombytes(source.readframes(source.getnframes()))
     swapped = array("H", (1,)).tobytes() != b"\1\0"  # WAV is little-endian
     if swapped:
         samples.byteswap()
+    if hits:
+        samples = _struck(samples, form.framerate * form.nchannels, hits)
     samples = array("h", (round(sample * volume) for sample in samples))
     if swapped:
         samples.byteswap()
@@ -117,6 +135,16 @@ def softened(data: bytes, volume: float) -> bytes:
         target.setparams(form)
         target.writeframes(samples.tobytes())
     return copy.getvalue()
+
+
+def _struck(sample: array[int], rate: int, hits: Hits) -> array[int]:
+    """Lay a sample over itself at each hit; what is too loud for the file is cut."""
+    starts = [round(hit.at_ms * rate / 1000) for hit in hits]
+    whole = [0.0] * (max(starts) + len(sample))
+    for start, hit in zip(starts, hits, strict=True):
+        for n, value in enumerate(sample, start):
+            whole[n] += value * hit.strength
+    return array("h", (round(min(max(value, -32768), 32767)) for value in whole))
 
 
 class Sounds(QObject):
@@ -153,15 +181,18 @@ class Sounds(QObject):
             self._works = self._speaker is not None
         return self._works
 
-    def play(self, name: str, volume: float) -> None:
-        """Begin a sound at a volume from 0 to 1; a name that is none, a full disk or a lost device is silence."""
+    def play(self, name: str, volume: float, hits: Hits = ()) -> None:
+        """Begin a sound at a volume from 0 to 1; a name that is none, a full disk or a lost device is silence.
+
+        With ``hits`` it is a file in which what hits is heard at each of them, from now on.
+        """
         if name not in _NAMES or not volume or not self.works or self._speaker is None:
             return
         sound, now = Sound(name), self._now()
         if now - self._last.get(sound, -GAP_S) < GAP_S:
             return
         self._last[sound] = now
-        file = self._copy(sound, volume)
+        file = self._copy(sound, volume, hits)
         if file is not None and not self._speaker.play(file):
             self.give_up()
 
@@ -180,14 +211,16 @@ class Sounds(QObject):
             self._copies.remove()
             self._copies = None
 
-    def _copy(self, sound: Sound, volume: float) -> Path | None:
+    def _copy(self, sound: Sound, volume: float, hits: Hits) -> Path | None:
         """Make the file of a sound at a volume, once; None where that cannot be."""
         if self._copies is None:
             self._copies = QTemporaryDir()
-        file = Path(self._copies.path()) / f"{sound}-{round(100 * volume)}.wav"
+        part = f"-{zlib.crc32(repr(hits).encode()):08x}" if hits else ""
+        file = Path(self._copies.path()) / f"{sound}-{round(100 * volume)}{part}.wav"
+        source = STRUCK.get(sound, sound) if hits else sound
         try:
             if not file.exists():
-                file.write_bytes(softened((self._folder / f"{sound}.wav").read_bytes(), volume))
+                file.write_bytes(softened((self._folder / f"{source}.wav").read_bytes(), volume, hits))
         except (OSError, EOFError, wave.Error):
             return None
         return file

@@ -30,7 +30,7 @@ _log = logging.getLogger(__name__)
 def game_over(services: Services, go: Routes, match: Match, finished: Finished) -> GameOverPage:
     """Show how the game of a sitting ended."""
     page = GameOverPage(services.look)
-    be_heard(go.window, Sound.VICTORY)
+    page.podium.stood.connect(lambda: be_heard(page, Sound.VICTORY))
     page.show_result(results.game_over(services.store, match, finished))
     page.again.connect(lambda: go.revanche(match.game_id))
     page.replay.connect(lambda: go.go_replay(match.game_id))

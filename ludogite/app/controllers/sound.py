@@ -11,7 +11,7 @@ from ludogite import paths
 from ludogite.app.lazy import LazyModule
 from ludogite.app.services import Services
 from ludogite.app.window import Window
-from ludogite.services.sound import GROUP_OF, GROUPS, Group, Sound, Sounds, Speaker
+from ludogite.services.sound import GROUP_OF, GROUPS, Group, Hits, Sound, Sounds, Speaker
 
 if TYPE_CHECKING:
     from ludogite.services import audio_backend
@@ -31,13 +31,14 @@ class Sounding(QObject):
         self.sounds = sounds
         sounds.setParent(self)
         window.heard.connect(self.hear)
+        window.struck.connect(self.hear)
         services.closing.connect(sounds.stop)
 
-    def hear(self, name: str) -> None:
-        """Play a sound, unless it or all of them are switched off."""
+    def hear(self, name: str, hits: Hits = ()) -> None:
+        """Play a sound, at each of its hits where it has some, unless it or all of them are switched off."""
         services = self._services
         if services.is_open and services.setting("sound") and services.setting("sounds").get(GROUP_OF[Sound(name)], True):
-            self.sounds.play(name, services.setting("volume"))
+            self.sounds.play(name, services.setting("volume"), hits)
 
     def try_out(self, group: str) -> None:
         """Play the sound by which a group is tried; what is switched off stays silent here too."""

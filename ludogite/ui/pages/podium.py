@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from PySide6.QtCore import QEasingCurve, QRectF, QSize, QVariantAnimation
+from PySide6.QtCore import QEasingCurve, QRectF, QSize, QVariantAnimation, Signal
 from PySide6.QtGui import QFontMetricsF, QMouseEvent, QPainter
 from PySide6.QtWidgets import QWidget
 
@@ -59,6 +59,9 @@ LARGE = 240
 class Podium(Tray):
     """The steps with their people; ``show_standings`` fills them."""
 
+    stood = Signal()
+    """It stands: once for each celebration."""
+
     def __init__(self, look: Look, game_id: str, parent: QWidget | None = None) -> None:
         super().__init__(look, game_id, parent)
         self._standings: tuple[Standing, ...] = ()
@@ -91,6 +94,8 @@ class Podium(Tray):
             rise = self.look.ms("podium_rise") + (on_steps - 1) * self.look.stagger_ms("podium_rise")
             self._rise.setDuration(rise + self.look.ms("points_count"))
             self._rise.start()
+        else:
+            self.stood.emit()
 
     def skip(self) -> None:
         """Show the end of it."""
@@ -108,7 +113,8 @@ class Podium(Tray):
         self.update()
 
     def _throw_confetti(self) -> None:
-        """Throw confetti over the podium where a person has won among several."""
+        """Stand, and throw confetti over the podium where a person has won among several."""
+        self.stood.emit()
         if len(self._standings) > 1 and any(each.person and each.place == 1 for each in self._standings):
             felt = self.felt_rect()
             seed = sum(each.score for each in self._standings)

@@ -30,14 +30,14 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from ludogite.core.rules import Open, Seat
 from ludogite.services.game_session import GameSession, ReplaySession
-from ludogite.services.sound import be_heard
+from ludogite.services.sound import Hits, be_heard
 from ludogite.ui import texts
 from ludogite.ui.catalog import game_ui
 from ludogite.ui.screen.animation_queue import AnimationQueue, Scene
 from ludogite.ui.screen.note_card import NoteCard
 from ludogite.ui.screen.offer import Action, Offer, Told
 from ludogite.ui.screen.parts import NORMAL, SMALL, AdviceText, CoachCard, QuietLine, SidePanel, TurnBand
-from ludogite.ui.screen.stage import TELL, Stage
+from ludogite.ui.screen.stage import HEARD, TELL, Stage
 from ludogite.ui.style.theme import BASE_HEIGHT, STRETCH, Look, PlayerInk
 from ludogite.ui.widgets.base import PRESSING, Deafness, Page, Veil
 from ludogite.ui.widgets.buttons import PaperButton, PrimaryButton
@@ -228,6 +228,10 @@ class GameScreen(Page, Generic[C, E, V]):
     def doing(self, event: E) -> str:
         """Say in two or three words what happens while an event of a person here is shown; "" leaves the button as it is."""
         return ""
+
+    def hits(self, event: E) -> Hits:
+        """Say when what an event lets fall touches the table, in ms from the moment at which it is heard; nothing is at once."""
+        return ()
 
     def awaits(self, view: V) -> None:
         """Take note of a view that has come, before its step is played."""
@@ -579,10 +583,7 @@ class GameScreen(Page, Generic[C, E, V]):
         self._arrive(view)
 
     def _on_began(self, event: E) -> None:
-        """Let an event be heard while it is seen."""
-        sound = game_ui(self.game_id).sound_of(event)
-        if sound is not None and self.isVisible():
-            be_heard(self, sound)
+        """Say what happens while an event is seen."""
         if not self.look.reduced_motion and not self.view_first:
             self._say_what_happens(event)
         self.begun.emit(event)
@@ -600,8 +601,19 @@ class GameScreen(Page, Generic[C, E, V]):
     def _direct(self, event: E, view: V) -> list[Scene]:
         """Make the scenes of an event, with the moment at which it is said."""
         self._over = self.is_over(view)
-        scenes, said = list(self.scenes(event, view)), partial(self.tell, event)
-        return [said if scene is TELL else scene for scene in scenes] if TELL in scenes else [*scenes, said]
+        scenes = list(self.scenes(event, view))
+        if HEARD not in scenes:
+            scenes.insert(0, HEARD)
+        if TELL not in scenes:
+            scenes.append(TELL)
+        moments = {HEARD: partial(self._hear, event), TELL: partial(self.tell, event)}
+        return [moments.get(scene, scene) for scene in scenes]
+
+    def _hear(self, event: E) -> None:
+        """Let an event be heard at the moment of contact."""
+        sound = game_ui(self.game_id).sound_of(event)
+        if sound is not None and self.isVisible():
+            be_heard(self, sound, self.hits(event) if self.look.ms("die_throw") else ())
 
     def _linger(self, view: V) -> None:
         """Leave time to see what has ended the game, where nothing moves: a few seconds, or until a press."""

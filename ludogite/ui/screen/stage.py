@@ -24,6 +24,13 @@ def tell() -> None:
 
 
 TELL: Scene = tell
+
+
+def hear() -> None:
+    """Stand, in a list of scenes, for the moment at which the event is heard; where it is missing, that is before all of them."""
+
+
+HEARD: Scene = hear
 READ_AT_ONCE, MOST_READ = 6, 24
 """Letters that are read while points are counted; and the most that are waited for."""
 

@@ -10,12 +10,13 @@ from typing import Final
 from PySide6.QtCore import QEasingCurve, QPointF, QRectF, Qt
 from PySide6.QtGui import QBrush, QLinearGradient, QPainter, QPainterPath, QPen
 
+from ludogite.services.sound import Hit, Hits
 from ludogite.ui.style.paint import ratio_of
 from ludogite.ui.style.paint_wood import felt
 from ludogite.ui.style.theme import Look
 from ludogite.ui.widgets.die import FacePainter, Pips, Pose, paint_body, paint_shadow
 from ludogite.ui.widgets.overlay import Timed
-from ludogite.ui.widgets.tumble import Tumble
+from ludogite.ui.widgets.tumble import BOUNCES, Tumble
 
 RIM_HIGH = 0.26
 """Height of the rim's ellipse, in widths of the cup."""
@@ -31,6 +32,8 @@ TIPPED: Final = 118.0
 MOUTH: Final = 0.40
 """How far its mouth is from its middle, in heights."""
 SWINGS: Final = 4
+RATTLE: Final = 0.25
+"""How loud the dice are in the cup."""
 MAT_FADE_MS: Final = 120
 TIP, LEAVE = 0.30, 0.73
 """Shares of the pouring: until then it tips, from then on it goes."""
@@ -130,6 +133,22 @@ class Mat:
         painter.setOpacity(min(share / self.fade, (1 - share) / self.fade, 1.0))
         felt(painter, self.look, self.rect, self.game_id)
         painter.restore()
+
+
+def throw_hits(look: Look, count: int) -> Hits:
+    """Say when so many dice that are thrown from the cup hit it, and then the table: ms from when the cup is shaken."""
+    shake, stagger, duration = look.ms("cup_shake"), look.stagger_ms("die_throw"), look.ms("die_throw")
+    opens = round(shake + 0.9 * TIP * look.ms("cup_pour"))
+    rattle = [Hit(round(shake * (swing + 0.5) / SWINGS), RATTLE) for swing in range(SWINGS)]
+    falls = [Hit(opens + die * stagger + round(share * duration), strength) for die in range(count) for share, strength in BOUNCES]
+    return (*rattle, *falls)
+
+
+def fall_hits(duration_ms: int, stagger_ms: int, count: int) -> Hits:
+    """Say when so many dice that are thrown without a cup hit the table, in ms."""
+    return tuple(
+        Hit(die * stagger_ms + round(share * duration_ms), strength) for die in range(count) for share, strength in BOUNCES
+    )
 
 
 def poured(look: Look, game_id: str, mat: QRectF, end: Pose, value: int, seed: int) -> list[Timed]:

@@ -23,6 +23,8 @@ _LIGHT: Vector = (-0.30, -0.45, 0.84)
 _HOPS = 2.5
 _HOP_HEIGHT = 0.9
 """A thrown die hops so many times, at first so many sides high."""
+BOUNCES = tuple((share, (1 - share) ** 0.8 + 0.08) for share in (((0.5 + n) / _HOPS) ** (1 / 0.8) for n in range(int(_HOPS + 0.5))))
+"""When a thrown die touches the table, as shares of its way, and how hard (0 to 1): the last time it comes to rest."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -25,6 +25,7 @@ from ludogite.games.des_themes.moves import (
     GameEnded,
     GiveUpFloor,
     GiveUpRound,
+    Scored,
     ThemeFell,
     Throw,
     Vote,
@@ -33,7 +34,7 @@ from ludogite.games.des_themes.scoring import lit
 from ludogite.games.des_themes.state import Phase, ThemesView, Way
 from ludogite.services.game_session import GameSession
 from ludogite.services.key_bindings import given_keys
-from ludogite.services.sound import LastSeconds, be_heard
+from ludogite.services.sound import Hit, Hits, LastSeconds, be_heard
 from ludogite.ui.games.des_themes import action_texts as words
 from ludogite.ui.games.des_themes.answers import AnswersPaper
 from ludogite.ui.games.des_themes.board import ColourBanner, DiceTray, ThemeBanner
@@ -49,6 +50,7 @@ from ludogite.ui.screen.stage import TELL
 from ludogite.ui.style.plain import menu_text
 from ludogite.ui.style.theme import Look
 from ludogite.ui.widgets.buttons import PaperButton
+from ludogite.ui.widgets.cup import throw_hits
 from ludogite.ui.widgets.fields import HouseMenu
 from ludogite.words.themes import THEMES_PER_CARD, ProperNouns, Theme
 
@@ -137,6 +139,19 @@ class DesThemesScreen(GameScreen[Command, Event, ThemesView]):
         shown = self.look.ms("die_throw") * END_SHOWN
         if isinstance(event, GameEnded) and shown > 0 and self.isVisible():
             yield partial(self.stage.wait, shown)
+
+    def hits(self, event: Event) -> Hits:
+        """Say when dice touch the felt, and when each chip lands."""
+        match event:
+            case ThemeFell():
+                return throw_hits(self.look, 1)
+            case DiceFell(letters):
+                return throw_hits(self.look, len(letters) + 1)
+            case Scored(said):
+                fly, stagger = self.look.ms("chip_fly"), self.look.stagger_ms("chip_fly")
+                return tuple(Hit(fly + chip * stagger) for chip in range(said.taken))
+            case _:
+                return ()
 
     def _await_fall(self) -> None:
         """Wait for what flies; whatever happens meanwhile ends it."""

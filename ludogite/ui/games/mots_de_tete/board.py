@@ -35,6 +35,7 @@ from ludogite.games.mots_de_tete.moves import (
 )
 from ludogite.games.mots_de_tete.state import MotsView, Phase
 from ludogite.services.game_session import GameSession
+from ludogite.services.sound import Hits, Sound, be_heard
 from ludogite.ui.games.mots_de_tete import card_texts
 from ludogite.ui.games.mots_de_tete.action_texts import standings_of
 from ludogite.ui.games.mots_de_tete.card import PlayCard
@@ -45,9 +46,9 @@ from ludogite.ui.games.mots_de_tete.grid_model import GridModel, Pointing, cells
 from ludogite.ui.games.mots_de_tete.grid_print import body, paint_letter
 from ludogite.ui.games.mots_de_tete.standings import Standings
 from ludogite.ui.screen.animation_queue import Scene
-from ludogite.ui.screen.stage import TELL, Stage
+from ludogite.ui.screen.stage import HEARD, TELL, Stage
 from ludogite.ui.style.theme import Look
-from ludogite.ui.widgets.cup import poured
+from ludogite.ui.widgets.cup import fall_hits, poured
 from ludogite.ui.widgets.die import Pose
 from ludogite.ui.widgets.overlay import Timed
 from ludogite.ui.widgets.tumble import Tumble
@@ -153,13 +154,15 @@ class MotsBoard:
                 if not stage.acts_here(seat):
                     yield lambda: stage.wait(ms("points_count"))
             case BonusThrown(_, bonus):
+                thrown = [rolls for rolls in bonus if rolls.dice]
                 for rolls in bonus:
-                    yield partial(self._throw_bonus, rolls)
+                    yield partial(self._throw_bonus, rolls, heard=rolls in thrown[1:])  # the first is heard as the event
                     yield partial(self._show_rolled, rolls)
                     yield lambda: stage.wait(ms("turn_change"))
             case Scored(play):
                 yield lambda: self._show_scored(play, view)
                 yield lambda: self._fly_points(play)
+                yield HEARD
                 yield lambda: self._show_scores(view)
                 if play.points >= FEAST_POINTS or view.phase is Phase.OVER:
                     yield lambda: stage.celebrate(self._screen.rect(), 7, low=0.7)
@@ -222,11 +225,18 @@ class MotsBoard:
                 flights.append(Timed(_Stay(letter), whole - delay - duration + 1, delay + duration))
         self._stage.fly(flights)
 
-    def _throw_bonus(self, rolls: Rolls) -> None:
-        """Throw the dice of one bonus cell onto it."""
+    def bonus_hits(self, rolls: Rolls) -> Hits:
+        """Say when the dice of one bonus cell touch it, in ms."""
+        look = self._stage.look
+        return fall_hits(look.ms("bonus_die"), look.stagger_ms("die_throw"), len(rolls.dice))
+
+    def _throw_bonus(self, rolls: Rolls, *, heard: bool) -> None:
+        """Throw the dice of one bonus cell onto it, ``heard`` for themselves."""
         look, duration = self._stage.look, self._stage.look.ms("bonus_die")
         if duration <= 0 or not rolls.dice:
             return
+        if heard:
+            be_heard(self._screen, Sound.DIE_THROW, self.bonus_hits(rolls))
         cell = self.cell((rolls.row, rolls.col))
         side = max(cell.width() * (0.92 if len(rolls.dice) == 1 else 0.74), look.px(26))
         chance = random.Random(rolls.row * 31 + rolls.col)  # noqa: S311 (only how they fly)

@@ -15,10 +15,24 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from ludogite.core.rules import Open, Preview, Refusal, Seat
 from ludogite.games.mots_de_tete.grid import Cell
-from ludogite.games.mots_de_tete.moves import Accept, AskHint, Command, Contest, DieThrown, Event, Laid, Pass, Scored, Throw, Write
+from ludogite.games.mots_de_tete.moves import (
+    Accept,
+    AskHint,
+    BonusThrown,
+    Command,
+    Contest,
+    DieThrown,
+    Event,
+    Laid,
+    Pass,
+    Scored,
+    Throw,
+    Write,
+)
 from ludogite.games.mots_de_tete.placement import NOT_A_WORD
 from ludogite.games.mots_de_tete.state import MotsView, Phase, Way
 from ludogite.services.game_session import GameSession
+from ludogite.services.sound import Hits
 from ludogite.ui.games.mots_de_tete import action_texts as words
 from ludogite.ui.games.mots_de_tete import card_texts
 from ludogite.ui.games.mots_de_tete.board import MotsBoard
@@ -32,6 +46,7 @@ from ludogite.ui.screen.game_screen import GameScreen
 from ludogite.ui.screen.offer import Action, Offer, Told
 from ludogite.ui.style.theme import BASE_HEIGHT, STRETCH, Look
 from ludogite.ui.widgets.buttons import PaperButton
+from ludogite.ui.widgets.cup import throw_hits
 from ludogite.ui.widgets.letters import Carried
 
 WRITING: Final = frozenset({Phase.WRITE, Phase.HINT})
@@ -126,6 +141,16 @@ class MotsDeTeteScreen(GameScreen[Command, Event, MotsView]):
     def doing(self, event: Event) -> str:
         """Say that the die rolls, or what is being written."""
         return words.doing_words(event)
+
+    def hits(self, event: Event) -> Hits:
+        """Say when the thrown die, or the dice of the first square, touch the table."""
+        match event:
+            case DieThrown():
+                return throw_hits(self.look, 1)
+            case BonusThrown(bonus=bonus):
+                return self._desk.bonus_hits(next(rolls for rolls in bonus if rolls.dice))
+            case _:
+                return ()
 
     def changed(self, before: MotsView, view: MotsView) -> None:
         """Forget what belonged to the moment before; the keyboard goes to where one acts."""

@@ -34,7 +34,7 @@ from ludogite.ui.games.words_out.board import WordsOutBoard
 from ludogite.ui.games.words_out.card import paint_card
 from ludogite.ui.games.words_out.cards_model import Face
 from ludogite.ui.screen.animation_queue import Scene
-from ludogite.ui.screen.stage import TELL, Stage
+from ludogite.ui.screen.stage import HEARD, TELL, Stage
 from ludogite.ui.style.theme import Look
 from ludogite.ui.widgets.overlay import Timed
 
@@ -143,13 +143,16 @@ class WordsOutScenes:
         match event:
             case LotsDrawn(seats, cards):
                 yield partial(self._draw_lots, seats, cards)
+                yield HEARD
             case Laid(seat, row, card, letter):
                 yield partial(self._lay, seat, row, card, letter)
+                yield HEARD
                 yield partial(board.show_laid, event)
             case Binned(_, row):
                 yield partial(self._clear, row)
             case Cashed(seat, row):
                 yield partial(self._cash, seat, row, event.points)
+                yield HEARD
                 yield partial(self._clear, row)
                 yield partial(board.show_scores, view)
             case TakenBack(seat, row, cards):
@@ -161,6 +164,7 @@ class WordsOutScenes:
                 yield partial(self._draw, seat, drawn)
             case TurnedUp(_, row, card, _) if card is not None:
                 yield partial(self._turn_up, row, card)
+                yield HEARD
             case RowsBegun(cards):
                 yield partial(self._begin_rows, cards)
             case DealEnded():

@@ -16,9 +16,10 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from ludogite.core.rules import Open, Seat
 from ludogite.games.words_out.cards import ALPHABET, Kind
-from ludogite.games.words_out.moves import Claim, Command, Decline, Event, Pass, Place, Silence
+from ludogite.games.words_out.moves import Claim, Command, Decline, Event, Pass, Place, RowsBegun, Silence
 from ludogite.games.words_out.state import Stage, WordsOutView
 from ludogite.services.game_session import GameSession
+from ludogite.services.sound import Hit, Hits
 from ludogite.ui.games.words_out import action_texts as words
 from ludogite.ui.games.words_out.board import WordsOutBoard
 from ludogite.ui.games.words_out.lane import Lane
@@ -160,6 +161,12 @@ class WordsOutScreen(GameScreen[Command, Event, WordsOutView]):
         no: Action[Command] = Action(offered.no, does=self._on_no, shown=bool(offered.no) and asked is not None)
         never: Action[Command] = Action(offered.never, does=self._on_never, shown=bool(offered.never) and asked is not None)
         return Offer(primary, (no, never, back))
+
+    def hits(self, event: Event) -> Hits:
+        """Say when each of the first cards lands in its row."""
+        slide = self.look.ms("card_slide")
+        turned = 2 * self.look.ms("card_turn")
+        return tuple(Hit(turned + row * (slide // 2)) for row in range(len(event.cards))) if isinstance(event, RowsBegun) else ()
 
     def doing(self, event: Event) -> str:
         """Say where the card goes, or what is being written."""

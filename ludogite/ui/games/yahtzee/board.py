@@ -26,7 +26,7 @@ from ludogite.ui.games.yahtzee.model import sheet_of
 from ludogite.ui.screen.animation_queue import Scene
 from ludogite.ui.screen.sheet import ScoreSheet
 from ludogite.ui.screen.sheet_model import SheetModel
-from ludogite.ui.screen.stage import TELL, Stage, seed_of
+from ludogite.ui.screen.stage import HEARD, TELL, Stage, seed_of
 from ludogite.ui.widgets.placards import Placard
 from ludogite.ui.widgets.tray import DiceTray
 
@@ -116,6 +116,7 @@ class YahtzeeBoard:
                 if roll > 1 and not stage.acts_here(seat):
                     yield lambda: self._keep_all_but(again)
                     yield lambda: stage.wait(ms("die_keep") + ms("turn_change"))
+                yield HEARD
                 yield lambda: self._throw(again, dice, seed_of(view.manche, view.turn, seat, roll))
                 if is_yahtzee(dice):
                     yield lambda: stage.celebrate(self.tray.geometry(), view.turn)
@@ -131,6 +132,7 @@ class YahtzeeBoard:
                 yield lambda: stage.wait(2 * ms("points_count"))
             case Marked(seat):
                 yield lambda: self._fly_points(event)
+                yield HEARD
                 yield lambda: self._show_ahead(_written(view))
                 if not stage.acts_here(seat):
                     yield lambda: stage.wait(ms("points_count"))

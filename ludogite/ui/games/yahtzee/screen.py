@@ -10,10 +10,11 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
 from ludogite.core.rules import Open, Preview, Refusal, Seat
-from ludogite.games.yahtzee.moves import ALL_DICE, Command, DiceThrown, Event, Mark, Roll
+from ludogite.games.yahtzee.moves import ALL_DICE, Command, DiceThrown, Event, Mark, OpeningThrown, Roll
 from ludogite.games.yahtzee.scoring import Box, has_run, normal_points
 from ludogite.games.yahtzee.state import Phase, YahtzeeView
 from ludogite.services.game_session import GameSession
+from ludogite.services.sound import Hits
 from ludogite.ui import texts
 from ludogite.ui.games.yahtzee.action_texts import band_words, doing_words, joker_words, key_words, primary_action, waiting_action
 from ludogite.ui.games.yahtzee.board import YahtzeeBoard
@@ -22,6 +23,7 @@ from ludogite.ui.screen.game_screen import GameScreen
 from ludogite.ui.screen.offer import Action, Offer, Told
 from ludogite.ui.style.theme import Look
 from ludogite.ui.widgets.buttons import PaperButton
+from ludogite.ui.widgets.cup import throw_hits
 
 _DIGITS = {
     Qt.Key.Key_1: 0, Qt.Key.Key_2: 1, Qt.Key.Key_3: 2, Qt.Key.Key_4: 3, Qt.Key.Key_5: 4,
@@ -93,6 +95,16 @@ class YahtzeeScreen(GameScreen[Command, Event, YahtzeeView]):
     def doing(self, event: Event) -> str:
         """Say that the dice roll, or what is being written."""
         return doing_words(event)
+
+    def hits(self, event: Event) -> Hits:
+        """Say when thrown dice touch the felt."""
+        match event:
+            case DiceThrown(again=again):
+                return throw_hits(self.look, len(again))
+            case OpeningThrown():
+                return throw_hits(self.look, len(ALL_DICE))
+            case _:
+                return ()
 
     def changed(self, before: YahtzeeView, view: YahtzeeView) -> None:
         """Choose no box any more when the turn is another's."""

@@ -44,7 +44,7 @@ from ludogite.ui.screen.note_card import NoteCard
 from ludogite.ui.screen.sheet import ScoreSheet
 from ludogite.ui.screen.sheet_model import LineKind, SheetModel
 from ludogite.ui.screen.sheet_print import Form
-from ludogite.ui.screen.stage import TELL, Stage, seed_of
+from ludogite.ui.screen.stage import HEARD, TELL, Stage, seed_of
 
 translate = QCoreApplication.translate
 FORM: Final = Form(
@@ -231,11 +231,13 @@ class YahtzeeMotsBoard:
                 yield lambda: stage.wait(3 * ms("turn_change"))
             case Marked(seat, box, points):
                 yield lambda: self._fly(seat, box, points)
+                yield HEARD
                 yield lambda: self.write_sheet(_written(view), Offers())
                 yield from self._let_read(seat)
             case ZeroWritten(seat, box, cause):
                 if cause in {Cause.SAND, Cause.REFUSED}:
                     yield lambda: self._fly(seat, box, 0)
+                yield HEARD
                 yield lambda: self.write_sheet(_written(view), Offers())
                 if cause is not Cause.CHOSEN:
                     yield lambda: stage.wait(ms("points_count"))

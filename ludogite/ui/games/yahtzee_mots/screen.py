@@ -33,7 +33,7 @@ from ludogite.games.yahtzee_mots.refusals import found_in, position_of
 from ludogite.games.yahtzee_mots.sheet import CLAIMS, SPECIAL, WORDS, Box
 from ludogite.games.yahtzee_mots.state import Phase, YahtzeeMotsView
 from ludogite.services.game_session import GameSession
-from ludogite.services.sound import LastSeconds, be_heard
+from ludogite.services.sound import Hits, LastSeconds, be_heard
 from ludogite.ui import texts
 from ludogite.ui.games.yahtzee_mots.action_texts import (
     FIT_NOTHING,
@@ -58,6 +58,7 @@ from ludogite.ui.screen.offer import Action, Offer, Told
 from ludogite.ui.screen.parts import AdviceText
 from ludogite.ui.style.theme import Look
 from ludogite.ui.widgets.buttons import PaperButton
+from ludogite.ui.widgets.cup import throw_hits
 from ludogite.ui.widgets.fields import HouseMenu
 
 
@@ -135,6 +136,10 @@ class YahtzeeMotsScreen(GameScreen[Command, Event, YahtzeeMotsView]):
     def doing(self, event: Event) -> str:
         """Say that the dice roll, or what is being written."""
         return doing_words(event)
+
+    def hits(self, event: Event) -> Hits:
+        """Say when thrown dice touch the felt."""
+        return throw_hits(self.look, len(event.again)) if isinstance(event, DiceThrown) else ()
 
     def changed(self, before: YahtzeeMotsView, view: YahtzeeMotsView) -> None:
         """Show dice, draft and sand of a view, and forget what was chosen before."""
