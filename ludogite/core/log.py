@@ -70,6 +70,7 @@ class Entry(Generic[C]):
     at_ms: int
 
 
+AnyEntry: TypeAlias = Entry[Any]
 Raw: TypeAlias = dict[str, Any]
 Upgrade: TypeAlias = Callable[[Raw, list[Raw]], tuple[Raw, list[Raw]]]
 """Turns the raw header and entries of one version into those of the next."""

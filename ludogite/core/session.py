@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections import deque
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
-from typing import Generic, Protocol, TypeAlias, TypeVar
+from typing import Any, Generic, Protocol, TypeAlias, TypeVar
 
 from ludogite.core.chance import Chance
 from ludogite.core.clock import GameClock
@@ -45,6 +45,7 @@ class Delivery(Generic[S, C, E]):
     events: tuple[E, ...] = ()
 
 
+AnyDelivery: TypeAlias = Delivery[Any, Any, Any]
 Listener: TypeAlias = Callable[[Delivery[S, C, E]], None]
 """Told of every step, in the order of the log, after the outside world has been settled; may submit."""
 

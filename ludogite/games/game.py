@@ -10,7 +10,7 @@ from typing import Any, Protocol, TypeAlias
 
 from ludogite.core.advice import Advice, Hindsight, Player, Remark
 from ludogite.core.codec import Codec, CodecError, decode
-from ludogite.core.log import Entry, Option, Upgrade
+from ludogite.core.log import AnyEntry, Option, Upgrade
 from ludogite.core.rules import Request, Rules, Seat
 from ludogite.games.facts import Accounting, Facts
 from ludogite.games.hand import Hand
@@ -21,7 +21,7 @@ from ludogite.words.verdicts import Ruling
 
 AnyRules: TypeAlias = Rules[Any, Any, Any, Any]
 AnyPlayer: TypeAlias = Player[Any, Any]
-Review: TypeAlias = Callable[[Any, Iterable[Entry[Any]]], Hindsight]
+Review: TypeAlias = Callable[[Any, Iterable[AnyEntry]], Hindsight]
 """Looks back on the entries of a game, with the rules that played it; takes them one by one, so that progress can be seen."""
 
 

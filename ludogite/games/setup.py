@@ -12,7 +12,7 @@ from ludogite.core.clock import GameClock
 from ludogite.core.codec import CodecError
 from ludogite.core.gamecode import chance_of, read_code, read_word
 from ludogite.core.log import (
-    Entry,
+    AnyEntry,
     Header,
     LogError,
     Option,
@@ -61,7 +61,7 @@ class Loaded:
     game: Game
     options: Any
     header: Header
-    entries: tuple[Entry[Any], ...]
+    entries: tuple[AnyEntry, ...]
 
     def rules(self, read: Reader) -> AnyRules:
         """Make the rules it is played by."""

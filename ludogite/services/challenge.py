@@ -18,7 +18,7 @@ from typing import Any, Final
 from ludogite.core.clock import VirtualClock
 from ludogite.core.codec import CodecError, decode
 from ludogite.core.gamecode import ALPHABET, read_code
-from ludogite.core.log import Entry, LogError, Option, log_lines, parse_lines, upgraded
+from ludogite.core.log import AnyEntry, LogError, Option, log_lines, parse_lines, upgraded
 from ludogite.core.rules import Refusal
 from ludogite.games.catalog import load_game, ready_games
 from ludogite.games.game import AnyRules, Game, Reader, ResourceError
@@ -275,7 +275,7 @@ class PlayedTurn:
 
 
 def turns_of(
-    rules: AnyRules, entries: Sequence[Entry[Any]], place: Callable[[Any], Any], standing: Callable[[Any], tuple[int, ...]]
+    rules: AnyRules, entries: Sequence[AnyEntry], place: Callable[[Any], Any], standing: Callable[[Any], tuple[int, ...]]
 ) -> tuple[PlayedTurn, ...]:
     """Cut the log of a game alone into the turns that are over; ``place`` says where a view is in the game, None between turns."""
     state = rules.start()

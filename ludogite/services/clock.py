@@ -8,7 +8,7 @@ from typing import Any
 
 from PySide6.QtCore import QElapsedTimer, QObject, Qt, QTimer
 
-from ludogite.core.session import Delivery, Session
+from ludogite.core.session import AnyDelivery, Session
 
 
 class WallClock:
@@ -73,7 +73,7 @@ class Ticker(QObject):
         self._is_stopped = True
         self._timer.stop()
 
-    def _heard(self, _news: Delivery[Any, Any, Any]) -> None:
+    def _heard(self, _news: AnyDelivery) -> None:
         self.plan()
 
     def _tick(self) -> None:

@@ -14,7 +14,7 @@ from typing import Any
 from ludogite.core.advice import LEVELS
 from ludogite.core.clock import VirtualClock
 from ludogite.core.codec import Codec, CodecError, decode, encode
-from ludogite.core.log import Entry, LogError, entry_to_json, header_to_json, log_lines, parse_lines
+from ludogite.core.log import AnyEntry, LogError, entry_to_json, header_to_json, log_lines, parse_lines
 from ludogite.core.rules import Refusal
 from ludogite.games.catalog import ready_games
 from ludogite.games.game import Reader
@@ -160,7 +160,7 @@ def take_in(store: Store, carried: ImportedGame) -> int:
         return game_id
 
 
-def _ply(number: int, entry: Entry[Any], codec: Codec[Any]) -> Ply:
+def _ply(number: int, entry: AnyEntry, codec: Codec[Any]) -> Ply:
     command = json.dumps(entry_to_json(entry, codec)["command"], ensure_ascii=False, separators=(",", ":"))
     return Ply(number, entry.seat, command, entry.at_ms)
 

@@ -15,9 +15,9 @@ from PySide6.QtCore import QObject, Signal
 from ludogite.core.advice import LEVELS
 from ludogite.core.codec import Codec
 from ludogite.core.gamecode import chance_of
-from ludogite.core.log import Entry, Header, entry_to_json, header_to_json
+from ludogite.core.log import AnyEntry, Header, entry_to_json, header_to_json
 from ludogite.core.rules import NATURE, Outcome, Request, Seat
-from ludogite.core.session import Delivery
+from ludogite.core.session import AnyDelivery
 from ludogite.games.game import Coach, HouseRuling, Reader
 from ludogite.games.hand import Hand
 from ludogite.games.setup import BOTS, Loaded, draws_match_code, reader
@@ -86,7 +86,7 @@ class StoreJournal(QObject):
         """Whether everything has been written."""
         return not self._waiting
 
-    def append(self, first: int, entries: Sequence[Entry[Any]]) -> None:
+    def append(self, first: int, entries: Sequence[AnyEntry]) -> None:
         """Write the entries, after those that could not be written before."""
         for number, entry in enumerate(entries, start=first):
             command = json.dumps(entry_to_json(entry, self._codec)["command"], ensure_ascii=False, separators=(",", ":"))
@@ -276,7 +276,7 @@ class Match(QObject):
         self._keep_time()
         self.computer_players.resume()
 
-    def _keep_time(self, _news: Delivery[Any, Any, Any] | None = None) -> None:
+    def _keep_time(self, _news: AnyDelivery | None = None) -> None:
         """Let the clock run, but while nobody looks, and while the table reads its own dice in: that is no time to think."""
         if self._is_paused or any(asked.request.seat == NATURE for asked in self.session.requests()):
             self.clock.pause()
@@ -312,7 +312,7 @@ class Match(QObject):
             with suppress(StoreError):  # then it is worked out when it is asked for
                 self._store.saves.keep_ticket(self.game_id, to_text(ticket_of(self.loaded.game, self.session)))
 
-    def _note_help(self, news: Delivery[Any, Any, Any]) -> None:
+    def _note_help(self, news: AnyDelivery) -> None:
         """Mark the game as assisted where a person has bought help."""
         entry = news.entry
         if entry is not None and isinstance(entry.command, self.loaded.game.helps) and self.table.is_local(entry.seat):
@@ -329,7 +329,7 @@ class Match(QObject):
         except StoreError as error:
             self.trouble.emit(error)
 
-    def _heard(self, news: Delivery[Any, Any, Any]) -> None:
+    def _heard(self, news: AnyDelivery) -> None:
         if self._is_closed:
             return
         for event in news.events if news.entry is not None else ():

@@ -10,12 +10,12 @@ import time
 from collections.abc import Callable
 from dataclasses import dataclass
 from functools import partial
-from typing import Any, Final
+from typing import Final
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from ludogite.core.rules import Refusal, Seat, Urgency
-from ludogite.core.session import Delivery
+from ludogite.core.session import AnyDelivery
 from ludogite.services.match import Match
 from ludogite.services.phone_door import Chair, Message, PhoneDoor
 from ludogite.services.phone_form import Fields, Held, PhoneUi, written
@@ -143,7 +143,7 @@ class PhoneHub(QObject):
 
     # ---- what they see ------------------------------------------------------------------------------------------------------
 
-    def _on_news(self, news: Delivery[Any, Any, Any]) -> None:
+    def _on_news(self, news: AnyDelivery) -> None:
         rules = self._match.session.rules
         for seat in self.chairs:
             shown = [event for event in (rules.show(event, seat) for event in news.events) if event is not None]

@@ -13,7 +13,7 @@ import sys
 import traceback
 from collections.abc import Callable
 from contextlib import suppress
-from typing import Any, Final, TypeAlias
+from typing import Final, TypeAlias
 
 FLAG: Final = "--worker"
 """The first argument by which the program knows that it is to work instead of opening a window."""
@@ -21,7 +21,7 @@ HEAD: Final = 4
 PATIENT: Final = 5
 """How much a worker that nobody waits for steps back behind everything else (``nice``)."""
 
-Answer: TypeAlias = "tuple[str, Any]"
+Answer: TypeAlias = "tuple[str, object]"
 """``told`` and how far it is, ``done`` and what came of it, or ``failed`` with the error and where it was raised."""
 
 
@@ -31,9 +31,9 @@ def packed(message: object) -> bytes:
     return len(body).to_bytes(HEAD, "big") + body
 
 
-def unpacked(body: bytes | bytearray) -> tuple[str, Any]:
+def unpacked(body: bytes | bytearray) -> Answer:
     """Read what a process of ours says."""
-    answer: tuple[str, Any] = pickle.loads(body)  # noqa: S301 - from our own process
+    answer: Answer = pickle.loads(body)  # noqa: S301 - from our own process
     return answer
 
 

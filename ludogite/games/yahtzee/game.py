@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from functools import lru_cache, partial
-from typing import Any, Final
+from typing import Final
 
-from ludogite.core.log import Entry
+from ludogite.core.log import AnyEntry
 from ludogite.core.rules import Request, Seat
 from ludogite.games.facts import Accounting
 from ludogite.games.game import AnyPlayer, AnyRules, Coach, Flag, Game, Number, Prize, Reader, ResourceError, Review, Variant
@@ -60,7 +60,7 @@ def _solved(joker: JokerRule, read: Reader) -> Values:
     return solved_values(joker, read)
 
 
-def _account(rules: YahtzeeRules, entries: Iterable[Entry[Any]], options: Options, read: Reader, _seat: Seat) -> Sequence[Account]:
+def _account(rules: YahtzeeRules, entries: Iterable[AnyEntry], options: Options, read: Reader, _seat: Seat) -> Sequence[Account]:
     return review(rules, entries, _solved(options.joker, read)).accounts
 
 

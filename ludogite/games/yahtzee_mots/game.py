@@ -6,9 +6,9 @@ from collections.abc import Callable, Iterable, Sequence
 from functools import cache, lru_cache, partial
 from pathlib import Path
 from string import ascii_uppercase
-from typing import Any, Final
+from typing import Final
 
-from ludogite.core.log import Entry
+from ludogite.core.log import AnyEntry
 from ludogite.core.rules import Request, Seat
 from ludogite.games.common.dictionary import dictionary, vocabularies
 from ludogite.games.facts import Accounting
@@ -149,9 +149,7 @@ def _make_review(options: Options, read: Reader) -> Review:
     return partial(hindsight, values=values_of("parfait", options, read))
 
 
-def _account(
-    rules: YahtzeeMotsRules, entries: Iterable[Entry[Any]], options: Options, read: Reader, seat: Seat
-) -> Sequence[Account]:
+def _account(rules: YahtzeeMotsRules, entries: Iterable[AnyEntry], options: Options, read: Reader, seat: Seat) -> Sequence[Account]:
     """Account for a seat, a third of a second for each turn."""
     return review(rules, entries, values_of("parfait", options, read), only=seat).accounts
 

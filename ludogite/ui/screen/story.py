@@ -11,7 +11,7 @@ from PySide6.QtCore import QPoint
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from ludogite.core.log import Entry
+from ludogite.core.log import AnyEntry
 from ludogite.games.game import AnyRules, Reader
 from ludogite.services.game_session import SeatInfo
 from ludogite.ui.style.theme import Look
@@ -50,7 +50,7 @@ class Ended:
     """
 
     rules: AnyRules
-    entries: Sequence[Entry[Any]]
+    entries: Sequence[AnyEntry]
     view: Any
     seats: tuple[SeatInfo, ...]
     read: Reader
