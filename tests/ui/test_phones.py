@@ -163,6 +163,17 @@ def exchange(address: str, *said: object, origin: str | None = None) -> list[Any
     return heard
 
 
+def is_closed(address: str) -> bool:
+    """Tell whether nobody listens there any more."""
+    try:
+        exchange(address, {"code": ""})
+    except InvalidStatus:
+        return False
+    except OSError:
+        return True
+    return False
+
+
 def back(heard: list[Any]) -> dict[str, Any]:
     """Say what a phone says that comes back to its seat."""
     given = next(one for one in heard if isinstance(one, dict) and "secret" in one)
@@ -354,18 +365,10 @@ def test_a_phone_pauses_the_table_and_all_count_before_it_goes_on(party: Callabl
 
 def test_closing_the_door_ends_all_listening(party: Callable[..., Party]) -> None:
     table = party("yahtzee")
-    address, code = table.hub.door.address, table.hub.door.code
+    address = table.hub.door.address
     table.page.close_phones()
     assert table.page.phones is None
-
-    def is_closed() -> bool:
-        try:
-            exchange(address, {"code": code})
-        except OSError:
-            return True
-        return False
-
-    table.until(lambda: table.beside(is_closed))
+    table.until(lambda: table.beside(is_closed, address))
     assert all(table.page.match.table.is_local(seat) for seat, _ in table.people)
 
 
@@ -471,15 +474,7 @@ def test_whoever_is_made_to_stand_up_loses_the_chair_and_leaving_the_page_ends_a
         address = laying.door.address
         laying.page.back.emit()
         laying.until(lambda: laying.house.services.door is None)
-
-    def is_closed() -> bool:
-        try:
-            exchange(address, {"code": ""})
-        except OSError:
-            return True
-        return False
-
-    laying.until(lambda: laying.beside(is_closed))
+    laying.until(lambda: laying.beside(is_closed, address))
 
 
 def test_the_invitation_says_what_may_keep_phones_out_until_one_has_come(laying: Laying, monkeypatch: pytest.MonkeyPatch) -> None:
