@@ -95,16 +95,6 @@
     </message>
 </context>
 <context>
-    <name>ChallengePage</name>
-    <message numerus="yes">
-        <source>%n point(s) à battre</source>
-        <translation>
-            <numerusform>%n point à battre</numerusform>
-            <numerusform>%n points à battre</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>Chips</name>
     <message numerus="yes">
         <source>%n jeton(s)</source>
@@ -226,29 +216,12 @@
     </message>
 </context>
 <context>
-    <name>DayCell</name>
-    <message numerus="yes">
-        <source>%n point(s)</source>
-        <translation>
-            <numerusform>%n point</numerusform>
-            <numerusform>%n points</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>DayPage</name>
     <message numerus="yes">
         <source>%n jour(s) de suite. Un jour manqué ne casse rien.</source>
         <translation>
             <numerusform>%n jour de suite. Un jour manqué ne casse rien.</numerusform>
             <numerusform>%n jours de suite. Un jour manqué ne casse rien.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n point(s)</source>
-        <translation>
-            <numerusform>%n point</numerusform>
-            <numerusform>%n points</numerusform>
         </translation>
     </message>
 </context>
@@ -397,33 +370,6 @@
         <translation>
             <numerusform>%n partie illisible, laissée dans le fichier</numerusform>
             <numerusform>%n parties illisibles, laissées dans le fichier</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>GhostPaper</name>
-    <message numerus="yes">
-        <source>Défi gagné : %n point(s) de plus que {name}</source>
-        <translation>
-            <numerusform>Défi gagné : %n point de plus que {name}</numerusform>
-            <numerusform>Défi gagné : %n points de plus que {name}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{name} garde %n point(s) d’avance</source>
-        <translation>
-            <numerusform>{name} garde %n point d’avance</numerusform>
-            <numerusform>{name} garde %n points d’avance</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>GhostRibbon</name>
-    <message numerus="yes">
-        <source>%n point(s) à battre</source>
-        <translation>
-            <numerusform>%n point à battre</numerusform>
-            <numerusform>%n points à battre</numerusform>
         </translation>
     </message>
 </context>
@@ -722,16 +668,6 @@
         <translation>
             <numerusform>Il manque encore %n joueur.</numerusform>
             <numerusform>Il manque encore %n joueurs.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>SharedWords</name>
-    <message numerus="yes">
-        <source>Défi de {name} : %n point(s) à battre</source>
-        <translation>
-            <numerusform>Défi de {name} : %n point à battre</numerusform>
-            <numerusform>Défi de {name} : %n points à battre</numerusform>
         </translation>
     </message>
 </context>

@@ -90,7 +90,7 @@ class ChallengePage(FramedPage):
         variant = variant_title(game.id, game.record_key(game.read_options(dict(challenge.options))))
         self.sheet.title.setText(self.tr("{name} te défie").format(name=challenge.by))
         self.agreed.setText(" · ".join(dict.fromkeys(filter(None, (name, variant)))))
-        self.to_beat.setText(self.tr("%n point(s) à battre", "", challenge.score))
+        self.to_beat.setText(self.tr("{score} à battre").format(score=texts.scored(game.id, challenge.score)))
         if challenge.ghost is not None:
             told = self.tr("Les mêmes dés, pour toi seul. À la fin de chacun de tes tours, tu vois ce que {name} en a fait.")
         else:

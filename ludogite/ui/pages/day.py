@@ -212,7 +212,7 @@ class DayPage(FramedPage):
         self.month_name.setText(QLocale().toString(qdate(self._month), self.tr("MMMM yyyy")))
         mine = [one for one in data.scores if one.profile_id == data.chosen]
         scores = {one.day: one.score for one in mine if one.game == data.game}
-        self.month.show_month(self._month, scores, chosen=data.day, today=data.today)
+        self.month.show_month(self._month, scores, chosen=data.day, game=data.game, today=data.today)
         self.before.setEnabled(self._month > FIRST)
         self.after.setEnabled((self._month.year, self._month.month) < (data.today.year, data.today.month))
         count = streak((one.day for one in mine), data.today)
@@ -227,7 +227,7 @@ class DayPage(FramedPage):
             made, button = self._score(game, data.chosen), self.buttons[game]
             name = texts.Texts().game_name(game)
             if made is not None:
-                row.set_texts(name, self.tr("%n point(s)", "", made.score))
+                row.set_texts(name, texts.scored(game, made.score))
                 button.setText(self.tr("Revoir"))
             else:
                 begun = game in data.begun

@@ -55,7 +55,7 @@ class GhostRibbon(Painted, QWidget):
         challenge, answer = self.challenge, self.answer
         self.label.setText(self.tr("Défi de {name}").format(name=challenge.by))
         if answer is None or answer.theirs is None:
-            self.note.setText(self.tr("%n point(s) à battre", "", challenge.score))
+            self.note.setText(self.tr("{score} à battre").format(score=texts.scored(challenge.game, challenge.score)))
             self.points.setText("")
         else:
             self.note.setText(told(challenge.game, answer.theirs, challenge.by))
@@ -100,11 +100,12 @@ class GhostPaper(Paper):
 
     def _headline(self) -> str:
         ahead, by = self._score - self._challenge.score, self._challenge.by
+        score = texts.scored(self._challenge.game, abs(ahead))
         if ahead > 0:
-            return self.tr("Défi gagné : %n point(s) de plus que {name}", "", ahead).format(name=by)
+            return self.tr("Défi gagné : {score} de plus que {name}").format(score=score, name=by)
         if ahead == 0:
-            return self.tr("Défi égalé : autant de points que {name}").format(name=by)
-        return self.tr("{name} garde %n point(s) d’avance", "", -ahead).format(name=by)
+            return self.tr("Défi égalé : le même score que {name}").format(name=by)
+        return self.tr("{name} garde {score} d’avance").format(score=score, name=by)
 
     def retranslate(self) -> None:
         """Read the texts again."""

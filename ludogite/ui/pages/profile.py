@@ -180,7 +180,7 @@ class ProfilePage(Page):
         self._data, self._insight, self._talent, self._is_looking = data, None, None, bool(data.points)
         self._progress = (0, 0) if data.can_look_back and data.points else None
         if before is None or before.last != data.last:
-            self.last_sheet.fill(data.last)
+            self.last_sheet.fill(data.game, data.last)
         self.retranslate()
         self.reflow()
         self._order()

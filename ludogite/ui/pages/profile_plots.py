@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import QCoreApplication, QLocale
 
 from ludogite.services.statistics import DiceCount, Point, Talent, bins, running_means
-from ludogite.ui.texts import number
+from ludogite.ui.texts import number, scored
 from ludogite.ui.texts.dates import full_day, moment
 from ludogite.ui.widgets.plot import Balance, Bands, Curve, Histogram, Part, month_ticks
 
@@ -18,8 +18,8 @@ MONTHS_FROM = 60
 MINUS = "\u2212"
 
 
-def curve(points: Sequence[Point]) -> Curve | None:
-    """Show scores in order, with the mean of the last ten and the record; None without any."""
+def curve(game: str, points: Sequence[Point]) -> Curve | None:
+    """Show the scores of a game in order, with the mean of the last ten and the record; None without any."""
     if not points:
         return None
     scores = [point.score for point in points]
@@ -27,11 +27,11 @@ def curve(points: Sequence[Point]) -> Curve | None:
     in_months = days[0].daysTo(days[-1]) >= MONTHS_FROM
     form = translate("ProfilePage", "MMMM") if in_months else translate("ProfilePage", "d MMM")
     record = max(range(len(scores)), key=scores.__getitem__)
-    hint = translate("ProfilePage", "{day} : {score} points")
+    hint = translate("ProfilePage", "{day} : {score}")
     return Curve(
         tuple(scores),
         running_means(scores),
-        tuple(hint.format(day=full_day(day), score=number(score)) for day, score in zip(days, scores, strict=True)),
+        tuple(hint.format(day=full_day(day), score=scored(game, score)) for day, score in zip(days, scores, strict=True)),
         month_ticks([QLocale().toString(day, form) for day in days]),
         record,
         translate("ProfilePage", "record {score}").format(score=number(scores[record])),
@@ -45,7 +45,7 @@ def histogram(points: Sequence[Point]) -> tuple[Histogram, int] | None:
     scores = [point.score for point in points]
     width, first, counts = bins(scores)
     mean = sum(scores) / len(scores)
-    hint = translate("ProfilePage", "de {low} à {high} points : {count}")
+    hint = translate("ProfilePage", "de {low} à {high} : {count}")
     lows = [first + n * width for n in range(len(counts))]
     hints = (hint.format(low=low, high=low + width - 1, count=count) for low, count in zip(lows, counts, strict=True))
     return Histogram(tuple(map(str, lows)), counts, tuple(hints), int((mean - first) // width)), width

@@ -40,7 +40,7 @@ class CurveSheet(Sheet):
         """Show the scores of a profile."""
         self.title.setText(self.tr("Partie après partie"))
         self.legend.set_texts(self.tr("une partie"), self.tr("moyenne des dix dernières"), data.ink)
-        self.plot.show_data(curve(data.points), ink=data.ink, name=self.title.text())
+        self.plot.show_data(curve(data.game, data.points), ink=data.ink, name=self.title.text())
 
     def reflow(self, room: int) -> None:
         """Put the legend beside the title, or below it; ``room`` is the sheet's width (px)."""
@@ -113,7 +113,7 @@ class SpreadSheet(Sheet):
         elif shown is not None:
             self.title.setText(self.tr("Répartition"))
             wide = shown[1]
-            by = self.tr("parties par tranche de {n} points").format(n=wide) if wide > 1 else self.tr("parties par score")
+            by = self.tr("parties par tranche de {n}").format(n=wide) if wide > 1 else self.tr("parties par score")
             self.note.setText(by)
             self.plot.show_data(shown[0], ink=data.ink, name=self.title.text())
 
@@ -177,9 +177,11 @@ class LastSheet(Sheet):
         self.column.addLayout(self._rows)
         self.column.addStretch(1)
         self.rows: list[LastRow] = []
+        self._game = ""
 
-    def fill(self, games: tuple[LastGame, ...]) -> None:
-        """Take the games, newest first; their words come with ``retranslate``."""
+    def fill(self, game: str, games: tuple[LastGame, ...]) -> None:
+        """Take the games of a kind, newest first; their words come with ``retranslate``."""
+        self._game = game
         for row in self.rows:
             self._rows.removeWidget(row)
             row.hide()
@@ -198,7 +200,8 @@ class LastSheet(Sheet):
             game = row.game
             day, who = short_day(game.at), ", ".join(game.others) or self.tr("en solitaire")
             score = texts.number(game.score)
-            spoken = self.tr("{day}, {who} : {score} points").format(day=long_day(game.at), who=who, score=score)
+            said = texts.scored(self._game, game.score)
+            spoken = self.tr("{day}, {who} : {score}").format(day=long_day(game.at), who=who, score=said)
             about = [self.tr("gagnée")] if game.is_won else []
             about += [texts.mark(mark.value) for mark in sorted(game.marks)]
             about += [] if game.counted else [self.tr("Hors des records et des moyennes.")]

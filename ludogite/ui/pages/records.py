@@ -54,9 +54,9 @@ def worn(look: Look, number: int, symbol: int | None) -> PlayerInk:
 class RecordLine(Control):
     """A line of the list: place, badge, name, day and score; it leads to the replay."""
 
-    def __init__(self, look: Look, record: Record, parent: QWidget | None = None) -> None:
+    def __init__(self, look: Look, game: str, record: Record, parent: QWidget | None = None) -> None:
         super().__init__(look, record.name, parent)
-        self.record = record
+        self.record, self._game = record, game
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.retranslate()
 
@@ -69,8 +69,8 @@ class RecordLine(Control):
         self._score = texts.number(record.score)
         self._marks = " ".join(texts.mark(mark.value) for mark in sorted(record.marks))
         self.setAccessibleName(
-            self.tr("Place {place}, {name}, {score} points, le {day}").format(
-                place=record.rank, name=record.name, score=self._score, day=self._day
+            self.tr("Place {place}, {name}, {score}, le {day}").format(
+                place=record.rank, name=record.name, score=texts.scored(self._game, record.score), day=self._day
             )
         )
         about = self.tr("Revoir cette partie")
@@ -213,7 +213,7 @@ class RecordsPage(FramedPage):
             self._rows.removeWidget(line)
             line.hide()
             line.deleteLater()
-        self.lines = [RecordLine(self.look, record) for record in data.records]
+        self.lines = [RecordLine(self.look, self._game, record) for record in data.records]
         for line in self.lines:
             line.clicked.connect(self._line_clicked)
             self._rows.addWidget(line)

@@ -34,7 +34,9 @@ class SharedWords(QObject):
             day = full_day(QDate(shared.day.year, shared.day.month, shared.day.day))
             return self.tr("La partie du jour, {day}").format(day=day)
         if shared.by:
-            return self.tr("Défi de {name} : %n point(s) à battre", "", shared.to_beat).format(name=shared.by)
+            return self.tr("Défi de {name} : {score} à battre").format(
+                name=shared.by, score=texts.scored(shared.game, shared.to_beat)
+            )
         return ""
 
     def score(self, game: str, name: str, score: int) -> str:
