@@ -5587,7 +5587,19 @@
         <source>Chacun joue du sien, sur le Wi-Fi de la maison.</source>
         <translation>Everybody plays from their own, on the home Wi-Fi.</translation>
     </message>
-</context><context><name>SettingsPage</name><message>
+<message>
+        <source>Le plus haut lancer commence.</source>
+        <translation>The highest throw begins.</translation>
+    </message>
+    <message>
+        <source>{name} commence : c’est convenu.</source>
+        <translation>{name} begins, as agreed.</translation>
+    </message>
+    <message>
+        <source>{name} commence : honneur au plus jeune.</source>
+        <translation>{name} begins: the youngest first.</translation>
+    </message>
+    </context><context><name>SettingsPage</name><message>
         <source>Réglages</source>
         <translation>Settings</translation>
     </message>

@@ -176,6 +176,7 @@ class Game:
     ``facts(options, state, events, seat)`` tells what became of a seat in a finished game, ``accounting`` how luck is told from
     decisions. ``counts_pips``: the ``dice`` of NATURE's commands are ordinary ones, whose fairness the house counts.
     ``starter`` names the option that says who begins: the youngest, where all birth years are known, else its default.
+    ``begins(options)`` says how it is decided otherwise: by "lot", by the highest "throw", or it is the "first" at the table.
     ``house_ruling(event)`` is what the house dictionary keeps of an event. ``word_points(read)`` makes what scores the letters of a
     word by themselves: None for one that the game cannot play.
     """
@@ -211,6 +212,7 @@ class Game:
     accounting: Accounting | None = None
     counts_pips: bool = False
     starter: str = ""
+    begins: Callable[[Any], str] = lambda _options: "lot"
     speaking: str = ""
     """The option that keeps by seat how long each person may speak at least (seconds, '0,15'), where the game has one."""
     house_ruling: Callable[[Any], HouseRuling | None] | None = None

@@ -26,6 +26,7 @@ from ludogite.services.new_game import (
     inked,
     seats_with_choices,
     with_seats_choices,
+    youngest,
 )
 from ludogite.services.portraits import face_of
 from ludogite.store.database import Store
@@ -66,6 +67,7 @@ def new_game_data(store: Store, game_id: str) -> NewGameData:
             buzzer(store, one.id),
             frozenset(tally.game for tally in tallies[one.id]),
             face_of(store, one.id, one.name, one.ink),
+            one.birth_year,
         )
         for one in people
     )
@@ -145,14 +147,10 @@ def agreed_options(store: Store, agreed: NewGame) -> dict[str, Option]:
     if game is None or not game.starter:
         return options
     options[game.starter] = getattr(game.options(), game.starter)  # a revanche brings the starter of the game before
-    years: dict[int, int] = {}
-    for place, seat in enumerate(agreed.seats):
-        profile = store.profiles.get(seat.profile_id) if seat.profile_id is not None else None
-        if profile is not None and profile.birth_year is not None:
-            years[place] = profile.birth_year
-    youngest = [place for place, year in years.items() if year == max(years.values())]
-    if len(youngest) == 1 and len(years) == sum(seat.level is None for seat in agreed.seats):
-        options[game.starter] = youngest[0]
+    profiles = (store.profiles.get(seat.profile_id) for seat in agreed.seats if seat.profile_id is not None)
+    place = youngest(agreed.seats, {profile.id: profile.birth_year for profile in profiles if profile is not None})
+    if place is not None:
+        options[game.starter] = place
     return options
 
 

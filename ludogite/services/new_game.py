@@ -40,7 +40,7 @@ class GameChoice:
 class ProfileChoice:
     """Somebody of the family: ink 1 to 8 is the colour and the symbol, ``key`` the buzzer key chosen once, or empty.
 
-    ``played`` are the games (ids) that he has finished.
+    ``played`` are the games (ids) that he has finished, ``birth_year`` is None where nobody has told it.
     """
 
     id: int
@@ -50,6 +50,7 @@ class ProfileChoice:
     key: str = ""
     played: frozenset[str] = frozenset()
     face: str = ""
+    birth_year: int | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -118,6 +119,30 @@ class NewGame:
     """The table gives a word that is mixed into the dice, once the fingerprint is shown."""
     phones: bool = False
     """The table invites phones as soon as it is laid."""
+
+
+class Begins(StrEnum):
+    """How it is decided who begins."""
+
+    LOT = "lot"
+    THROW = "throw"
+    """The highest throw."""
+    FIRST = "first"
+    """The first at the table, as agreed."""
+    YOUNGEST = "youngest"
+
+
+def youngest(seats: Sequence[SeatChoice], birth_years: Mapping[int, int | None]) -> int | None:
+    """Give the place of the youngest by the birth years of profiles (ids); None where one is not known, or several are."""
+    years = {}
+    for place, seat in enumerate(seats):
+        year = birth_years.get(seat.profile_id) if seat.profile_id is not None else None
+        if year is not None:
+            years[place] = year
+        elif seat.level is None:
+            return None
+    last = [place for place, year in years.items() if year == max(years.values())]
+    return last[0] if len(last) == 1 else None
 
 
 class Obstacle(StrEnum):
@@ -198,6 +223,14 @@ class Agreement:
 
     def _agreed(self, values: Mapping[str, Option]) -> Agreement:
         return replace(self, options=self.game.pairs(self.game.read_options(self.game.fitted(self.values, values))))
+
+    def begins(self, profiles: Iterable[ProfileChoice]) -> tuple[Begins, int | None]:
+        """Say how it is decided who begins, and which place does where that is known before."""
+        place = youngest(self.seats, {one.id: one.birth_year for one in profiles}) if self.game.starter else None
+        if place is not None:
+            return Begins.YOUNGEST, place
+        how = Begins(self.game.begins(self.game.read_options(self.values)))
+        return how, 0 if how is Begins.FIRST else None
 
     # ---- seats -----------------------------------------------------------------------------------------------------
 

@@ -98,6 +98,7 @@ GAME = Game(
     accounting=Accounting(_account, newest=200),
     counts_pips=True,
     alone={},
+    begins=lambda _options: "throw",
     prizes=(
         Prize("yahtzee.five_alike", "yahtzees", weight=1.0),
         Prize("yahtzee.upper_prime", "primes"),

@@ -209,6 +209,7 @@ GAME = Game(
     ),
     record_fields=("parties", "prime", "sablier"),
     commands=(Roll, Propose, Claim, Mark, Zero, AskHint, Opened, Rolled, SandRanOut, Judged, Hinted),
+    begins=lambda options: "first" if options.first_opens else "lot",
     make_rules=_make_rules,
     make_player=make_player,
     vocabularies=DEFAULT_VOCABULARY,

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from ludogite.core.advice import LEVELS
 from ludogite.services.characters import characters
-from ludogite.services.new_game import Agreement, NewGameData, ProfileChoice
+from ludogite.services.new_game import Agreement, Begins, NewGameData, ProfileChoice
 from ludogite.services.portraits import character_face
 from ludogite.ui.catalog import game_ui
 from ludogite.ui.pages.new_game_handicap import HandicapLine
@@ -208,7 +208,16 @@ class SeatsSection(Section):
         missing = draft.limits[0] - len(draft.seats)
         if missing > 0:
             return self.tr("Il manque encore %n joueur(s).", "", missing)
-        return self.tr("En solitaire : bats ton record.") if len(draft.seats) == 1 else self.tr("Le sort désigne qui commence.")
+        if len(draft.seats) == 1:
+            return self.tr("En solitaire : bats ton record.")
+        how, place = draft.begins(self.profiles)
+        told = {
+            Begins.LOT: self.tr("Le sort désigne qui commence."),
+            Begins.THROW: self.tr("Le plus haut lancer commence."),
+            Begins.FIRST: self.tr("{name} commence : c’est convenu."),
+            Begins.YOUNGEST: self.tr("{name} commence : honneur au plus jeune."),
+        }[how]
+        return told if place is None else elided(told, name=self.names()[place])
 
     def _add_row(self) -> None:
         row = SeatPlace(self.look, self)
