@@ -16,11 +16,14 @@ from PySide6.QtWidgets import QApplication, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 from shiboken6 import isValid
 
+from ludogite import paths
 from ludogite.app.app_controller import AppController
 from ludogite.app.bootstrap import open_house
-from ludogite.cli.screenshots import Example
+from ludogite.cli.screenshots import SAMPLES, Example
+from ludogite.core.gamecode import chance_of
 from ludogite.core.rules import Request
 from ludogite.games.catalog import GameEntry, ready_games
+from ludogite.games.setup import reader
 from ludogite.games.yahtzee.moves import Mark
 from ludogite.games.yahtzee.scoring import Box
 from ludogite.games.yahtzee.state import YahtzeeView
@@ -600,3 +603,40 @@ def test_undo_gives_back_what_was_composed(hands: Hands, entry: GameEntry) -> No
             assert reading() == composed, asked
         hands.house.go_home()
     assert undone
+
+
+# ---- the end ----------------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("entry", ready_games(), ids=lambda entry: entry.id)
+def test_what_ends_a_game_is_seen_before_its_end_page(hands: Hands, entry: GameEntry, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("ludogite.ui.screen.game_screen.LAST_LOOK_MS", 3_600_000)
+    seen = count()
+    hands.example.begin(entry, until=lambda _request: bool(next(seen)) and False)
+    page = hands.sit(entry, next(seen) - 1)
+    match, screen = page.match, page.screen_widget
+    ended: list[object] = []
+    page.ended.connect(ended.append)
+    match.computer_players.pace_ms = 3_600_000
+    game = match.loaded.game
+    player = game.make_player(SAMPLES[entry.id].level or "fort", game.options(), reader(paths.resources()))
+    own = chance_of(match.header.code).apart("end")
+    while match.session.outcome() is None:
+        hands.wait(1000)
+        for curtain in page.window().findChildren(Curtain):
+            curtain.go.click()
+        settle(screen)
+        asked = match.session.requests()[0]
+        seat = asked.request.seat
+        choice = player.decide(match.session.view(seat), (asked.request,), own.apart(str(len(match.session.entries))))
+        assert choice is not None
+        assert match.table.submit(seat, choice.command, asked.token) is None
+    hands.wait(0)
+    assert screen.busy
+    assert not ended
+    QTest.mouseClick(screen.overlay, LEFT)
+    assert not ended, "the second press of a double click is deaf"
+    hands.wait(1000)
+    QTest.mouseClick(screen.overlay, LEFT)
+    hands.wait(0)
+    assert len(ended) == 1

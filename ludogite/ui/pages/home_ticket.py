@@ -124,8 +124,9 @@ class TicketPaper(Painted, QWidget):
             title.setRight(self._paint_when(painter, ticket, title, panel))
         painter.setFont(panel)
         text_in(painter, title, ticket.title, look.colour("ink"), Left)
-        painter.setFont(body)
         y += heights[0] + gap
+        whole = [_standing(name, score) for _ink, name, score in ticket.players]
+        painter.setFont(body if self._fits(whole, QFontMetricsF(body), right - x) else note)
         self._paint_players(painter, ticket, x, y, right)
         if not look.small:
             end = self.others.x() if self.others.isVisibleTo(self) else right
@@ -159,13 +160,17 @@ class TicketPaper(Painted, QWidget):
 
     def _standing(self, ticket: ResumeTicket, metrics: QFontMetricsF, room: float) -> list[str]:
         """Say name and score of each player, names as short as the room asks for: a symbol and a score still tell who it is."""
-        around = self.look.px(13) + self.look.px(6) + self.look.px(BETWEEN)
         lines: list[str] = []
         for letters in (*NAME_LETTERS, 0):
             lines = [_standing(_short(name, letters), score) for _ink, name, score in ticket.players]
-            if sum(metrics.horizontalAdvance(line) + around for line in lines) - self.look.px(BETWEEN) <= room:
+            if self._fits(lines, metrics, room):
                 break
         return lines
+
+    def _fits(self, lines: Sequence[str], metrics: QFontMetricsF, room: float) -> bool:
+        """Tell whether this stands beside each other, each after its symbol, in a width (px)."""
+        around = self.look.px(13) + self.look.px(6) + self.look.px(BETWEEN)
+        return sum(metrics.horizontalAdvance(line) + around for line in lines) - self.look.px(BETWEEN) <= room
 
 
 def _standing(name: str, score: int | None) -> str:

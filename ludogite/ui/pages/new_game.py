@@ -44,8 +44,23 @@ AROUND = 12
 """Px kept free round what casts a shadow or wears the focus ring, so that its parent does not cut them."""
 
 
+SUMMARY_LINES = 3
+
+
+def wrapped(text: str, metrics: QFontMetricsF, room: float) -> list[str]:
+    """Break a text into lines of a width (px), between words."""
+    lines: list[str] = []
+    for word in text.split(" "):
+        longer = f"{lines[-1]} {word}" if lines else word
+        if lines and metrics.horizontalAdvance(longer) <= room:
+            lines[-1] = longer
+        else:
+            lines.append(word)
+    return lines
+
+
 class Summary(Label):
-    """What is about to begin, in two lines cut to the room there is; or, whole, the sentence of what is still missing."""
+    """What is about to begin, in two or three lines; or, whole, the sentence of what is still missing."""
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         self._lines: tuple[str, ...] = ()
@@ -72,10 +87,21 @@ class Summary(Label):
         self.setText(sentence)
 
     def _cut(self) -> None:
-        if self._lines:
-            metrics = QFontMetricsF(self.font())
-            cut = [metrics.elidedText(line, Qt.TextElideMode.ElideRight, self.width()) for line in self._lines]
-            self.setText("\n".join(cut))
+        """Set the lines as they are, else smaller on three, the last of them cut where it must be."""
+        if not self._lines:
+            return
+        text, room = "\n".join(self._lines), self.width()
+        font = self.look.font(self.role)
+        if any(QFontMetricsF(font).horizontalAdvance(line) > room for line in self._lines):
+            font = self.look.font("note")
+            metrics = QFontMetricsF(font)
+            first, last = (wrapped(line, metrics, room) for line in (self._lines[0], " · ".join(self._lines[1:])))
+            above = min(len(first), SUMMARY_LINES - 1)
+            below = max(SUMMARY_LINES - above, 1)
+            shown = [*first[: above - 1], " ".join(first[above - 1 :]), *last[: below - 1], " ".join(last[below - 1 :])]
+            text = "\n".join(metrics.elidedText(line, Qt.TextElideMode.ElideRight, room) for line in shown)
+        self.setFont(font)
+        self.setText(text)
 
     def relook(self) -> None:
         """Take the font and the colour of the present look."""
@@ -98,11 +124,11 @@ class CodeField(TextField):
     def relook(self) -> None:
         """Write smaller than other fields."""
         super().relook()
-        self.setFont(self.look.font("body"))
+        self.setFont(self.look.font("note" if self.look.small else "body"))
 
     def sizeHint(self) -> QSize:
         """Hold a code."""
-        wide = QFontMetricsF(self.font()).horizontalAdvance(EXAMPLE) + 2 * self.look.px(18)
+        wide = QFontMetricsF(self.font()).horizontalAdvance(EXAMPLE) + 2 * self.look.px(14 if self.look.small else 18)
         return QSize(math.ceil(wide), super().sizeHint().height())
 
 
@@ -147,11 +173,12 @@ class Footer(Themed, QWidget):
         self._arrange()
 
     def _note_width(self) -> int:
-        return self.look.text_px(150 if self.look.small else 196)
+        return self.look.text_px(120 if self.look.small else 196)
 
     def _arrange(self) -> None:
         title = self.code_name.sizeHint().width() + self._title.spacing() + self.code_option.sizeHint().width()
-        self.code_option.setVisible(self.width() == 0 or title <= max(self._note_width(), self.width() // 3))
+        has_room = title <= (self._note_width() if self.look.small else max(self._note_width(), self.width() // 3))
+        self.code_option.setVisible(self.width() == 0 or has_room)
         needed = self._note_width() + self.code.minimumSizeHint().width()
         needed += max(self.button.minimumWidth(), self.button.sizeHint().width()) + self.look.text_px(190) + self.look.px(60)
         stacked = 0 < self.width() < needed

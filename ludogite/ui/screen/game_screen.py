@@ -51,6 +51,8 @@ Step: TypeAlias = tuple[tuple[E, ...], V]
 """What happened in a step of a game, and the view after it."""
 PRIMARY_WIDE, PRIMARY_WIDE_SMALL = 400, 340
 PANEL_WIDE = 420
+TIGHT = 0.7
+"""To what share of their width the buttons beside the primary action may shrink before they are only drawn."""
 LAST_LOOK_MS = 3_000
 """How long what ended a game stands without motion before its end page."""
 TICK_MS: Final = 100
@@ -863,9 +865,16 @@ class GameScreen(Page, Generic[C, E, V]):
         """
         look, gap = self.look, self.look.px(12)
         high = 0 if self._watching else self.primary.sizeHint().height()
+        for button in self.secondary:
+            button.set_bare(None)
         beside = [button.sizeHint().width() for button in self.beside()]
         most = look.text_px(self.primary_wide[int(look.small)])
-        wide = max(min(most, main - sum(beside) - gap * len(beside)), min(most, main // 2))
+        wide = max(min(most, main - round(TIGHT * sum(beside)) - gap * len(beside)), min(most, main // 2))
+        if TIGHT * sum(beside) > main - wide - gap * len(beside):  # large text: their pictures say it, where they have one
+            for button in self.beside():
+                button.set_bare(button.picture)
+            beside = [button.sizeHint().width() for button in self.beside()]
+            wide = max(wide, min(most, main - sum(beside) - gap * len(beside)))
         scale = min(1.0, (main - wide - gap * len(beside)) / max(sum(beside), 1))
         self.primary.setGeometry(left + main - wide, bottom - high, wide, high)
         x = left

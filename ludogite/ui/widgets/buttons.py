@@ -18,6 +18,8 @@ ENAMEL_EDGE, ENAMEL_PRESSED = 5, 2  # px of solid side below the face, at rest a
 PAPER_EDGE = 3
 ICON, ICON_SMALL = 22, 19  # px
 GAP = 10
+LABEL_SHRINKS = 0.8
+"""Down to what share of its size a label is set for the sake of what stands after it."""
 
 
 class PrimaryButton(Control):
@@ -114,10 +116,17 @@ class PrimaryButton(Control):
             icon(painter, look, self._mark, QRectF(x, round(middle - side / 2), side, side), ink)
             x += side + gap
         painter.setFont(look.font(self._label_role()))
-        label = min(self.text_width(self._label_role()), face.right() - look.px(12) - x)
+        full, left = self.text_width(self._label_role()), face.right() - look.px(12) - x
+        pips = gap + self._pips_width() if self._pips else 0.0
+        note = gap + self.text_width("body", self._note) if self._note else 0.0
+        if LABEL_SHRINKS * full + pips + note > left:  # what the label says is worth more than what remains
+            note = 0.0
+        if LABEL_SHRINKS * full + pips + note > left:
+            pips = 0.0
+        label = min(full, left - pips - note)
         text_in(painter, QRectF(x, face.top(), label, face.height()), self.text(), ink, Left, shrink=BUTTON_SHRINKS)
         x += label + gap
-        if self._pips:
+        if self._pips and pips:
             filled, total = self._pips
             radius = look.px(5)
             painter.setPen(QPen(ink, look.pen(1.8)))
@@ -125,7 +134,7 @@ class PrimaryButton(Control):
                 painter.setBrush(ink if n < filled else Qt.BrushStyle.NoBrush)
                 painter.drawEllipse(QPointF(x + radius + n * look.px(16), middle), radius, radius)
             x += self._pips_width() + gap
-        if self._note:
+        if note:
             painter.setFont(look.font("body"))
             rest = QRectF(x, face.top(), max(face.right() - look.px(8) - x, 0), face.height())
             text_in(painter, rest, self._note, ink, Left)
@@ -148,6 +157,8 @@ class PaperButton(Control):
         super().__init__(look, text, parent)
         self._mark, self._tone, self._compact, self._drops = mark, tone, compact, drops
         self._bare: str | None = None
+        self.picture: str | None = mark
+        """What it shows where there is no room for words; None: words, however small."""
         self._instead: tuple[str, ...] = ()
 
     def corner(self) -> float:

@@ -17,7 +17,7 @@ from ludogite.ui.style.paint import fill, outline, text_in
 from ludogite.ui.style.paint_wood import tray_frame
 from ludogite.ui.style.painted import Painted
 from ludogite.ui.style.symbols import draw_symbol
-from ludogite.ui.style.theme import Look
+from ludogite.ui.style.theme import Look, narrow
 from ludogite.ui.widgets.base import Control, Label, Right, Shadow, filled
 from ludogite.ui.widgets.buttons import IconButton
 from ludogite.ui.widgets.keys import KeyHint
@@ -133,7 +133,11 @@ class HandTray(Painted, QWidget):
             place = QRectF(right - wide - mark - look.px(7), top + (line - mark) / 2, mark, mark)
             draw_symbol(painter, look.player(self._ink).symbol, place, colour)
         painter.setFont(look.font("note"))
-        text_in(painter, QRectF(right - end, top + line, end, painter.fontMetrics().height() + 2), note, colour, Right)
+        below = QRectF(right - end, top + line, end, painter.fontMetrics().height() + 2)
+        if below.bottom() > self.help_button.y() + look.px(8):  # large text
+            below.setRight(self.help_button.x())
+            painter.setFont(narrow(painter.font(), note, below.width()))
+        text_in(painter, below, note, colour, Right)
 
 
 class LetterKey(Control):

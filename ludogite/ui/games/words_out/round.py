@@ -302,7 +302,9 @@ class Roundtable(Paper):
             icon(painter, look, "lantern", QRectF(x, round((high - side) / 2), side, side), look.colour("warning"))
             x += side + look.px(6 if look.small else 12)
         right = self.book_button.x() - look.px(4)
-        painter.setFont(look.font("name", tabular=True))
+        beside = look.font("name", tabular=True)
+        hold(beside, high * 0.4)
+        painter.setFont(beside)
         wide = QFontMetricsF(painter.font()).horizontalAdvance(head.right)
         text_in(painter, QRectF(right - wide - 1, 0, wide + 1, high), head.right, look.colour("ink"), Right)
         font = look.font("panel")
@@ -408,8 +410,13 @@ class Piles(Tray):
         if self._is_low():
             painter.setFont(look.font("label"))
             words = (words[0], words[1].partition(" ")[0])
-            text_in(painter, QRectF(centre - half, rect.bottom() + look.px(4), 2 * half, look.text_px(20)), " ".join(words),
-                    look.colour("on_felt"))  # fmt: skip
+            told, wide = " ".join(words), 2 * half - look.px(12)
+            font = narrow(painter.font(), told, wide)
+            if QFontMetricsF(font).horizontalAdvance(told) > wide:  # large text: what pile it is one sees
+                told, font = words[1], painter.font()
+            painter.setFont(font)
+            line = QRectF(centre - wide / 2, rect.bottom() + look.px(4), wide, look.text_px(20))
+            text_in(painter, line, told, look.colour("on_felt"))
             return
         painter.setFont(name)
         line = QRectF(centre - half, y, 2 * half, name.pixelSize() * 1.3)

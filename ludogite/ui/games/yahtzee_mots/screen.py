@@ -85,6 +85,7 @@ class YahtzeeMotsScreen(GameScreen[Command, Event, YahtzeeMotsView]):
         self.model = self.sheet.model
         self.reroll = PaperButton(look, "", self, mark="refresh")
         self.special_button = PaperButton(look, "", self, drops=True)
+        self.special_button.picture = "star"
         self.secondary = [self.special_button, self.reroll]
         for button in (self.primary, *self.secondary):
             button.passes_up_down = True  # they walk on the sheet, wherever the keyboard is
