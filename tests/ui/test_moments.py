@@ -5,29 +5,35 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
-from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, Qt
+from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, Qt, QVariantAnimation
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from ludogite.app.window import Window
 from ludogite.games.mots_de_tete.moves import Throw as MotsThrow
 from ludogite.games.mots_de_tete.state import Phase as MotsPhase
+from ludogite.games.words_out.state import Stage as CardsMoment
 from ludogite.games.yahtzee.moves import Mark, Roll
 from ludogite.games.yahtzee.scoring import Box
 from ludogite.ui.games.mots_de_tete.screen import MotsDeTeteScreen
 from ludogite.ui.games.words_out.card_fan import HandView
 from ludogite.ui.games.words_out.cards_model import CardsModel, ShownCard
+from ludogite.ui.games.words_out.screen import WordsOutScreen
 from ludogite.ui.games.yahtzee.screen import YahtzeeScreen
 from ludogite.ui.pages.home import HomePage
 from ludogite.ui.pages.home_values import HomeGame
 from ludogite.ui.pages.podium import Podium, Standing
+from ludogite.ui.screen.lamp import Lamp
 from ludogite.ui.style.theme import Look
 from ludogite.ui.widgets.cup import CupFlight, Mat, poured
 from ludogite.ui.widgets.die import Pose
 from ludogite.ui.widgets.door import Door, Lid
+from ludogite.ui.widgets.hourglass import Hourglass
+from ludogite.ui.widgets.overlay import NewMark
+from ludogite.ui.widgets.scatter import scatter
 from ludogite.ui.widgets.shake import REACH, Shake
 from ludogite.ui.widgets.tumble import Tumble
-from tests.ui import mots_play, probes
+from tests.ui import mots_play, probes, words_out_play
 from tests.ui.yahtzee_play import make_table, play_until
 
 
@@ -343,3 +349,75 @@ def test_the_lid_opens_once_over_the_live_box_and_goes(qtbot: QtBot, look: Look)
     still = Lid(look, window, QRect(40, 200, 900, 300))
     still.open()
     assert still.isHidden(), "exactly one frame: the open box"
+
+
+# ---- weight, and light -----------------------------------------------------------------------------------------------------
+
+
+def test_the_hourglass_is_turned_over_once(qtbot: QtBot, look: Look) -> None:
+    look.set_reduced_motion(False)
+    glass = Hourglass(look)
+    glass.resize(80, 160)
+    qtbot.addWidget(glass)
+    with qtbot.waitExposed(glass):
+        glass.show()
+    glass.run(60_000, 60_000, lambda: 0)
+    full = glass.grab().toImage()
+    assert glass._turn.state() is QVariantAnimation.State.Running
+    glass._turn.setCurrentTime(250)
+    assert glass.grab().toImage() != full
+    qtbot.waitUntil(lambda: glass._turn.state() is QVariantAnimation.State.Stopped)
+    upright = glass.grab().toImage()
+    glass.stand()
+    glass.run(60_000, 60_000, lambda: 20_000)
+    assert glass._turn.state() is QVariantAnimation.State.Stopped, "sand that goes on running is not turned"
+    look.set_reduced_motion(True)
+    glass.stand()
+    glass.run(60_000, 60_000, lambda: 0)
+    assert glass.grab().toImage() == upright, "exactly one frame"
+
+
+def test_the_light_drifts_to_whoever_plays_in_the_evening(qtbot: QtBot, look: Look) -> None:
+    look.set_theme("soiree")
+    look.set_reduced_motion(False)
+    page = QWidget()
+    page.resize(1000, 700)
+    qtbot.addWidget(page)
+    with qtbot.waitExposed(page):
+        page.show()
+    lamp = Lamp(look, page)
+    lamp.go(QPointF(300, 400))
+    assert lamp.at == QPointF(300, 400)
+    lamp.go(QPointF(900, 100))
+    lamp._drift.setCurrentTime(350)
+    assert lamp.at is not None
+    assert 400 < lamp.at.x() < 800
+    look.set_reduced_motion(True)
+    lamp.go(QPointF(300, 400))
+    assert lamp.at == QPointF(300, 400)
+    look.set_theme("papier")
+    assert not lamp.is_lit
+
+
+def test_dice_lie_two_to_six_degrees_askew() -> None:
+    tilts = [abs(pose.tilt) for seed in range(50) for pose in scatter(5, QRectF(0, 0, 900, 400), 120, 30, seed)]
+    assert 2 <= min(tilts) < 2.5
+    assert 5.5 < max(tilts) <= 6
+
+
+def test_what_a_computer_has_laid_is_ringed_for_a_second(qtbot: QtBot, look: Look) -> None:
+    session = words_out_play.make_table(words_out_play.bots(words_out_play.FAMILY[:2], besides=0))
+    words_out_play.play_until(session, lambda view: view.stage is CardsMoment.TURN and view.turn == 1)
+    screen = WordsOutScreen(look, session)
+    screen.resize(1280, 748)
+    qtbot.addWidget(screen)
+    with qtbot.waitExposed(screen):
+        screen.show()
+    look.set_reduced_motion(False)
+    words_out_play.play_move(session)
+    screen.overlay.skip()
+    qtbot.waitUntil(lambda: any(isinstance(timed.flight, NewMark) for timed in screen.feast._flights))
+    ring = next(timed for timed in screen.feast._flights if isinstance(timed.flight, NewMark))
+    assert isinstance(ring.flight, NewMark)
+    assert ring.duration_ms == 1000
+    assert any(ring.flight.rect in screen.parts.lane_cards(row) for row in range(4))

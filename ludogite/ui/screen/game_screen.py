@@ -14,7 +14,7 @@ from functools import partial
 from itertools import pairwise
 from typing import Any, ClassVar, Final, Generic, TypeAlias, TypeVar
 
-from PySide6.QtCore import QCoreApplication, QEvent, QRect, QRectF, Qt, QTimer, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, QPointF, QRect, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import (
     QAccessible,
     QAccessibleAnnouncementEvent,
@@ -23,6 +23,7 @@ from PySide6.QtGui import (
     QKeyEvent,
     QKeySequence,
     QMouseEvent,
+    QPainter,
     QResizeEvent,
     QShowEvent,
 )
@@ -34,6 +35,7 @@ from ludogite.services.sound import Hits, be_heard
 from ludogite.ui import texts
 from ludogite.ui.catalog import game_ui
 from ludogite.ui.screen.animation_queue import AnimationQueue, Scene
+from ludogite.ui.screen.lamp import Lamp
 from ludogite.ui.screen.note_card import NoteCard
 from ludogite.ui.screen.offer import Action, Offer, Told
 from ludogite.ui.screen.parts import NORMAL, SMALL, AdviceText, CoachCard, QuietLine, SidePanel, TurnBand
@@ -169,6 +171,7 @@ class GameScreen(Page, Generic[C, E, V]):
         self._shake = Shake(look, self)
         self.overlay = Overlay(self)
         self.feast = Overlay(self)
+        self.lamp = Lamp(look, self)
         self._queue: AnimationQueue[E, V] = AnimationQueue(
             self.overlay, self._direct, self._arrive, self, view_first=self.view_first, linger=self._linger
         )
@@ -477,6 +480,8 @@ class GameScreen(Page, Generic[C, E, V]):
             self._gathering.depth -= 1
             self._stale = False
         self._shown_busy = self.busy
+        if self.lamp.is_lit:
+            self.lamp.go(self.lit_place())
         if self._stale_line or self._reason_stands is not None or self._turned != self.session.turned:
             self._keep_line()
         runs = self.clock_runs(self._view)
@@ -827,6 +832,19 @@ class GameScreen(Page, Generic[C, E, V]):
         """Give the place where one plays: the board with the actions and the line below it."""
         board = QRect() if self.board is None else self.board.geometry()
         return board.united(self.primary.geometry()).united(self.quiet.geometry())
+
+    def lit_place(self) -> QPointF:
+        """Say where the light of the evening falls: where a person here plays, else on the column of the players."""
+        seat = self.turn_of(self._view)
+        if self.aside is None or seat is None or self.acts_here(seat):
+            return QPointF(self.play_rect().center())
+        column = QRectF(self.aside.geometry())
+        return QPointF(column.center().x(), column.top() + (seat + 0.5) / len(self.session.seats) * column.height())
+
+    def paint(self, painter: QPainter) -> None:
+        """Paint the ground with its light."""
+        super().paint(painter)
+        self.lamp.paint(painter)
 
     def relayout(self) -> None:
         """Place everything for the present size."""

@@ -13,7 +13,7 @@ from ludogite.services.game_session import SeatInfo
 from ludogite.ui.screen.animation_queue import Scene
 from ludogite.ui.screen.interlude import Interlude, Leading
 from ludogite.ui.style.theme import Look, PlayerInk
-from ludogite.ui.widgets.overlay import FlyingText, Overlay, Timed, confetti
+from ludogite.ui.widgets.overlay import FlyingText, NewMark, Overlay, Timed, confetti
 
 UNTIL_PRESSED_MS, READ_MS, WATCHED_MS = 24 * 3600 * 1000, 15_000, 4000
 """How long a card stands at most between two parts, with a verdict, and where nobody here may press it away."""
@@ -36,7 +36,7 @@ READ_AT_ONCE, MOST_READ = 6, 24
 
 
 def seed_of(*place: int) -> int:
-    """Make the number from which dice find their places: the same each time the same place of the game is shown."""
+    """Make the number from which dice find their places: of the game's own draw and where it fell, so the same each time."""
     seed = 0
     for number in place:
         seed = seed * 97 + number
@@ -129,6 +129,12 @@ class Stage:
         """Throw confetti over a part of the screen, from its middle or a lower share of its height; the game goes on under it."""
         start = QPointF(over.center().x(), over.top() + low * over.height()) if low != 0.5 else QPointF(over.center())
         self._feast.launch(confetti(self.look, start, over.width(), over.height(), seed), skippable=False)
+
+    def mark_new(self, rect: QRectF, seat: Seat) -> None:
+        """Ring what somebody else has just laid (px of the screen) in their ink for a second; nothing waits for that."""
+        duration = self.look.ms("new_card")
+        if duration > 0 and not self.acts_here(seat):
+            self._feast.launch([Timed(NewMark(self.look, rect, self._cast.ink_of(seat)), duration)], skippable=False)
 
     def place(self, widget: QWidget, point: QPointF) -> QPointF:
         """Turn a point of a widget into one of the screen, in px."""

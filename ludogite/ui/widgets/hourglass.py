@@ -6,7 +6,7 @@ import math
 from collections.abc import Callable
 from typing import Final
 
-from PySide6.QtCore import QPointF, QRectF, Qt, QTimer, QVariantAnimation, Signal
+from PySide6.QtCore import QEasingCurve, QPointF, QRectF, Qt, QTimer, QVariantAnimation, Signal
 from PySide6.QtGui import QBrush, QColor, QHideEvent, QPainter, QPainterPath, QPen, QShowEvent
 from PySide6.QtWidgets import QWidget
 
@@ -20,6 +20,8 @@ LATE_S: Final = 10
 """From so many seconds on the player is warned, in colour and once in words."""
 PLATE, NECK, INSET = 0.066, 0.045, 0.12
 """Height of a plate in heights; half the neck, and what the glass is narrower than its plates on each side, in widths."""
+TURNED: Final = 0.95
+"""With so much of its sand to run it has just been turned over."""
 FULL = 0.66
 """How high a bulb is filled with all the sand, in heights of the bulb."""
 
@@ -44,6 +46,14 @@ class Hourglass(Painted, QWidget):
         self._timer.timeout.connect(self.look_again)
         self._fall = QVariantAnimation(self)
         self._fall.valueChanged.connect(self._on_fall)
+        self._turn = QVariantAnimation(self)
+        self._turn.setStartValue(0.0)
+        self._turn.setEndValue(1.0)
+        overshoot = QEasingCurve(QEasingCurve.Type.OutBack)
+        overshoot.setOvershoot(1.1)
+        self._turn.setEasingCurve(overshoot)
+        self._turn.valueChanged.connect(self.update)
+        self._turn.finished.connect(self.update)
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.retranslate()
 
@@ -70,6 +80,10 @@ class Hourglass(Painted, QWidget):
     def run(self, deadline_ms: int, length_ms: int, now: Callable[[], int]) -> None:
         """Let the sand run until a moment of the game's time, which ``now`` tells (ms); ``length_ms`` is the whole sand."""
         self._fall.stop()
+        turns = not self.is_running and deadline_ms - now() > TURNED * length_ms
+        if turns and self.isVisible() and (duration := self.look.ms("hourglass_turn")) > 0:
+            self._turn.setDuration(duration)
+            self._turn.start()
         self._deadline, self._length, self._now = deadline_ms, max(length_ms, 1), now
         self._timer.stop()
         self._seconds = -1
@@ -78,6 +92,7 @@ class Hourglass(Painted, QWidget):
     def stand(self, left_ms: int | None = None, length_ms: int | None = None) -> None:
         """Let the sand stand still, as it is or with so much left."""
         self._now = None
+        self._turn.stop()
         self._timer.stop()
         if length_ms is not None:
             self._length = max(length_ms, 1)
@@ -150,7 +165,14 @@ class Hourglass(Painted, QWidget):
     # ---- painting ---------------------------------------------------------------------------------------------------------
 
     def paint(self, painter: QPainter) -> None:
-        """Paint sand, glass and plates."""
+        """Paint sand, glass and plates; while it is turned over, as it looks with all its sand on the way from below to above."""
+        if self._turn.state() is QVariantAnimation.State.Running:
+            middle = QRectF(self.rect()).center()
+            painter.translate(middle)
+            painter.scale(1.0, math.cos(math.pi * float(self._turn.currentValue() or 0.0)))
+            painter.translate(-middle)
+            paint_hourglass(painter, self.look, QRectF(self.rect()), 0.0, runs=False)
+            return
         paint_hourglass(painter, self.look, QRectF(self.rect()), self._left / self._length, runs=self.is_running, late=self.is_late)
 
 

@@ -180,6 +180,31 @@ class FlyingText:
         return QPointF(straight.x(), straight.y() - rise * math.sin(math.pi * gone))
 
 
+@dataclass(frozen=True, slots=True)
+class NewMark:
+    """A ring round what is new, in the ink of whoever laid it; it fades in its last third."""
+
+    look: Look
+    rect: QRectF
+    ink: PlayerInk
+
+    def area(self, share: float) -> QRectF:
+        """Give the ring with its edges."""
+        reach = self.look.px(8)
+        return self.rect.adjusted(-reach, -reach, reach, reach)
+
+    def paint(self, painter: QPainter, share: float) -> None:
+        """Paint the ring on a lighter one, so that it stands out from every felt."""
+        painter.save()
+        painter.setOpacity(min(3 * (1 - share), 1.0))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        out, corner = self.look.px(3), self.look.radius("cell") + self.look.px(3)
+        for colour, width in ((self.look.colour("on_felt"), 5.0), (self.ink.colour, 2.5)):
+            painter.setPen(QPen(colour, self.look.pen(width)))
+            painter.drawRoundedRect(self.rect.adjusted(-out, -out, out, out), corner, corner)
+        painter.restore()
+
+
 # ---- confetti -------------------------------------------------------------------------------------------------------------
 
 

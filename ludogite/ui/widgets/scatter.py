@@ -10,8 +10,8 @@ from ludogite.ui.widgets.die import Pose
 
 PITCH_LOOSE, ROOM_LOOSE = 1.98, 1.2
 """Distance at which two loose dice like to lie, and at which they must, in sides."""
-TILT = 11
-"""Most degrees that a die lies askew."""
+TILT_LEAST, TILT_MOST = 2, 6
+"""Degrees that a die lies askew, one way or the other."""
 
 
 def scatter(count: int, area: QRectF, side: float, foot: float, seed: int) -> list[Pose]:
@@ -35,5 +35,5 @@ def scatter(count: int, area: QRectF, side: float, foot: float, seed: int) -> li
         for column in range(row):
             x = left + pitch * column + play_x * chance.uniform(-0.4, 0.4)
             y = middle + min(play_y, 0.5 * side) * chance.uniform(-0.4, 0.4)
-            poses.append(Pose(x, y, side, chance.choice((-1, 1)) * chance.uniform(TILT / 3, TILT)))
+            poses.append(Pose(x, y, side, chance.choice((-1, 1)) * chance.uniform(TILT_LEAST, TILT_MOST)))
     return poses

@@ -30,7 +30,7 @@ SQUEEZED = 0.65
 """How far a line of a band is set smaller before it is cut."""
 LEAST_PX = 9
 """Px of the smallest letters."""
-TILTS = (-9.0, 6.0, -3.5, 9.0, -5.5)
+TILTS = (-6.0, 4.5, -2.5, 6.0, -4.0)
 """How the five dice lie, in degrees."""
 DROPS = (-0.06, 0.08, -0.1, 0.07, -0.04)
 """How far each lies below the middle, in sides."""

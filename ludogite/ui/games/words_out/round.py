@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from dataclasses import dataclass
 
 from PySide6.QtCore import QEasingCurve, QPointF, QPropertyAnimation, QRect, QRectF, Qt, QVariantAnimation
@@ -159,6 +160,10 @@ class PlaceRow(Painted, QWidget):
         text_in(painter, QRectF(rect.left(), top + line, wide, below), told.note, soft, Left)
 
 
+SWING = 22
+"""Degrees that the lantern swings at most."""
+
+
 class Lantern(Painted, QWidget):
     """The light on the player who is asked; it slides on to the next."""
 
@@ -166,7 +171,8 @@ class Lantern(Painted, QWidget):
         super().__init__(look, parent)
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self._slide = QPropertyAnimation(self, b"pos", self)
-        self._slide.setEasingCurve(QEasingCurve.Type.InOutCubic)
+        self._slide.setEasingCurve(QEasingCurve.Type.OutBack)
+        self._slide.valueChanged.connect(self.update)
         self.hide()
 
     def go(self, rect: QRect) -> None:
@@ -184,6 +190,13 @@ class Lantern(Painted, QWidget):
         self.show()
         self.raise_()
 
+    def _swing(self) -> float:
+        """Say how far it hangs askew while it goes (degrees)."""
+        if self._slide.state() is not QPropertyAnimation.State.Running:
+            return 0.0
+        gone = self._slide.currentTime() / max(self._slide.duration(), 1)
+        return SWING * math.sin(2 * math.pi * 1.5 * gone) * (1 - gone)
+
     def paint(self, painter: QPainter) -> None:
         """Paint the lamp in its light."""
         look, rect = self.look, QRectF(self.rect()).adjusted(1, 1, -1, -1)
@@ -196,6 +209,9 @@ class Lantern(Painted, QWidget):
         disc.addEllipse(core)
         fill(painter, disc, look.colour("lamp"))
         inset = core.width() * 0.24
+        painter.translate(core.center().x(), core.top())  # it hangs, and swings until it has come to rest
+        painter.rotate(self._swing())
+        painter.translate(-core.center().x(), -core.top())
         icon(painter, look, "lantern", core.adjusted(inset, inset, -inset, -inset), look.colour("card_text"))
 
 

@@ -148,6 +148,7 @@ class WordsOutScenes:
                 yield partial(self._lay, seat, row, card, letter)
                 yield HEARD
                 yield partial(board.show_laid, event)
+                yield lambda: stage.mark_new(board.lane_cards(row)[-1], seat)
             case Binned(_, row):
                 yield partial(self._clear, row)
             case Cashed(seat, row):

@@ -85,12 +85,12 @@ class YahtzeeBoard:
             thrown = [each for each in view.contenders if view.opening[each]]
             seat = thrown[-1] if thrown else seat
             dice = () if cup else view.opening[seat]  # who throws next sees no other's dice: they are in the cup
-            self.tray.show_dice(dice, seed=seed_of(view.manche, 0, seat, sum(dice)))
+            self.tray.show_dice(dice, seed=seed_of(view.manche, 0, seat, *dice))
             self.show_opening(view, None)
         else:
             self.tray.set_placards("", ())
             if not view.throwing:
-                self.tray.show_dice(view.dice, seed=seed_of(view.manche, view.turn, seat, view.rolls))
+                self.tray.show_dice(view.dice, seed=seed_of(view.manche, view.turn, seat, view.rolls, *view.dice))
 
     def show_opening(self, view: YahtzeeView, winner: Seat | None) -> None:
         """Show in the groove what each player threw to begin."""
@@ -117,11 +117,11 @@ class YahtzeeBoard:
                     yield lambda: self._keep_all_but(again)
                     yield lambda: stage.wait(ms("die_keep") + ms("turn_change"))
                 yield HEARD
-                yield lambda: self._throw(again, dice, seed_of(view.manche, view.turn, seat, roll))
+                yield lambda: self._throw(again, dice, seed_of(view.manche, view.turn, seat, roll, *dice))
                 if is_yahtzee(dice):
                     yield lambda: stage.celebrate(self.tray.geometry(), view.turn)
             case OpeningThrown(seat, dice, _):
-                yield lambda: self._throw(ALL_DICE, dice, seed_of(view.manche, 0, seat, sum(dice)))
+                yield lambda: self._throw(ALL_DICE, dice, seed_of(view.manche, 0, seat, *dice))
                 yield TELL
                 yield lambda: stage.wait(ms("points_count"))
             case OpeningTied():

@@ -1,0 +1,75 @@
+"""The light over a table in the evening: it lies on the ground between the papers, and drifts to whoever plays."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEasingCurve, QPointF, QRectF, QVariantAnimation
+from PySide6.QtGui import QPainter, QRadialGradient, QRegion
+from PySide6.QtWidgets import QWidget
+
+from ludogite.ui.style.paint import ratio_of
+from ludogite.ui.style.theme import Look
+
+STRENGTH = 0.30
+REACH = 0.42
+"""How far the light falls, in widths of the page."""
+
+
+class Lamp:
+    """The light of a page; in the dark theme alone, else there is none."""
+
+    def __init__(self, look: Look, page: QWidget) -> None:
+        self._look, self._page = look, page
+        self.at: QPointF | None = None
+        """Where it falls, in px of the page."""
+        self._goal: QPointF | None = None
+        self._drift = QVariantAnimation(page)
+        self._drift.setEasingCurve(QEasingCurve.Type.InOutSine)
+        self._drift.valueChanged.connect(self._move)
+
+    @property
+    def is_lit(self) -> bool:
+        """Whether there is a light."""
+        return self._look.dark and not self._look.flat
+
+    def go(self, goal: QPointF) -> None:
+        """Drift to a place, or shine there at once where movements are reduced and before anybody has seen it."""
+        if goal == self._goal:
+            return
+        self._goal = goal
+        self._drift.stop()
+        duration = self._look.ms("lamp_drift")
+        if self.at is None or duration <= 0 or not self._page.isVisible() or not self.is_lit:
+            self._move(goal)
+            return
+        self._drift.setStartValue(self.at)
+        self._drift.setEndValue(goal)
+        self._drift.setDuration(duration)
+        self._drift.start()
+
+    def _move(self, at: QPointF) -> None:
+        self.at = at
+        if self.is_lit:
+            self._page.update(self._bare_ground())
+
+    def _bare_ground(self) -> QRegion:
+        """Give the ground that nothing lies on: no more than that is painted anew."""
+        bare = QRegion(self._page.rect())
+        for child in self._page.children():
+            if isinstance(child, QWidget) and child.isVisible() and child.geometry() != self._page.rect():
+                bare = bare.subtracted(QRegion(child.geometry()))
+        return bare
+
+    def paint(self, painter: QPainter) -> None:
+        """Paint the light on the ground."""
+        if self.at is None or not self.is_lit:
+            return
+        look, side = self._look, 2 * REACH * self._page.width()
+
+        def draw(into: QPainter) -> None:
+            glow = QRadialGradient(QPointF(side / 2, side / 2), side / 2)
+            glow.setColorAt(0, look.faded("lamp", STRENGTH))
+            glow.setColorAt(1, look.faded("lamp", 0.0))
+            into.fillRect(QRectF(0, 0, side, side), glow)
+
+        picture = look.picture(("lamp", "light"), side, side, ratio_of(painter), draw)
+        painter.drawPixmap(self.at - QPointF(side / 2, side / 2), picture)
