@@ -345,6 +345,16 @@ def test_notice(look: Look, qtbot: QtBot) -> None:
         notice.show_message("peur", "?")
 
 
+def test_what_is_said_below_a_name_takes_no_room_from_the_choices(look: Look, qtbot: QtBot) -> None:
+    row = SeatRow(look)
+    qtbot.addWidget(row)
+    row.set_levels([("moyen", "moyen"), ("fort", "fort")], "moyen")
+    row.set_seat(2, "Plume", "court")
+    least = row.minimumSizeHint().width()
+    row.set_seat(2, "Plume", "cherche le joli mot avant le bon, et parfois longtemps " * 5)
+    assert row.minimumSizeHint().width() == least
+
+
 def test_seat_row(look: Look, qtbot: QtBot, cuts: list[str]) -> None:
     row = SeatRow(look)
     page = on_a_page(look, qtbot, row)

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 from ludogite.ui.style.painted import Painted
 from ludogite.ui.style.symbols import icon, portrait
 from ludogite.ui.style.theme import Look
-from ludogite.ui.widgets.base import Label, filled
+from ludogite.ui.widgets.base import Label, LineLabel, filled
 from ludogite.ui.widgets.buttons import IconButton
 from ludogite.ui.widgets.choices import Segmented
 
@@ -80,7 +80,7 @@ class SeatRow(Painted, QWidget):
         super().__init__(look, parent)
         self.badge = Medallion(look, 1, 46)
         self.name = Label(look, "name", "ink")
-        self.about = Label(look, "note", "muted")
+        self.about = LineLabel(look, "note", "muted")
         self.note = HowSeated(look)
         self.levels = Segmented(look)
         self.levels.chosen.connect(self.level_chosen)
