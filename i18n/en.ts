@@ -1948,6 +1948,10 @@
         <translation>End of the practice</translation>
     </message>
     <message>
+        <source>Partager</source>
+        <translation>Share</translation>
+    </message>
+    <message>
         <source>Emporter cette partie…</source>
         <translation>Take this game along…</translation>
     </message>
@@ -2018,10 +2022,6 @@
     <message>
         <source>Exercice&#x202f;: rien n’est gardé.</source>
         <translation>Practice: nothing is kept.</translation>
-    </message>
-    <message>
-        <source>Copier le résultat</source>
-        <translation>Copy the result</translation>
     </message>
     <message>
         <source>Défier quelqu’un</source>
@@ -6084,6 +6084,14 @@
         <translation>Print…</translation>
     </message>
     <message>
+        <source>Souvenir encadré&#x202f;: garder…</source>
+        <translation>Framed keepsake: keep…</translation>
+    </message>
+    <message>
+        <source>Souvenir encadré&#x202f;: copier</source>
+        <translation>Framed keepsake: copy</translation>
+    </message>
+    <message>
         <source>Copier la ligne du défi</source>
         <translation>Copy the challenge’s line</translation>
     </message>
@@ -6122,6 +6130,22 @@
     <message>
         <source>Écrire le fichier du défi</source>
         <translation>Write the challenge’s file</translation>
+    </message>
+    <message>
+        <source>Le souvenir est copié&#x202f;: il n’y a plus qu’à le coller.</source>
+        <translation>The keepsake is copied: just paste it.</translation>
+    </message>
+    <message>
+        <source>Souvenir {game} {day}</source>
+        <translation>Keepsake {game} {day}</translation>
+    </message>
+    <message>
+        <source>Garder le souvenir</source>
+        <translation>Keep the keepsake</translation>
+    </message>
+    <message>
+        <source>Image (*.png)</source>
+        <translation>Picture (*.png)</translation>
     </message>
 </context>
 <context>

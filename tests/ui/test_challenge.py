@@ -10,8 +10,8 @@ from typing import Any
 
 import pytest
 from PySide6.QtCore import QCoreApplication, Qt
-from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtGui import QGuiApplication, QImage
+from PySide6.QtWidgets import QApplication, QFileDialog, QWidget
 from pytestqt.qtbot import QtBot
 
 from ludogite.app.app_controller import AppController
@@ -178,7 +178,9 @@ def test_the_doors_of_a_challenge(house: AppController, qtbot: QtBot, tmp_path: 
     assert not isinstance(house.window.page, ChallengePage)
 
 
-def test_somebody_is_challenged_and_the_result_is_copied(house: AppController, qtbot: QtBot) -> None:
+def test_somebody_is_challenged_and_the_result_is_copied(
+    house: AppController, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     house.go_day()
     page(house, DayPage).play.emit("yahtzee")
     play_turn(house, 20)
@@ -201,6 +203,13 @@ def test_somebody_is_challenged_and_the_result_is_copied(house: AppController, q
     assert told[5] == f"Code\u202f: {over.data.code}"
     sharing.copy_picture()
     assert QGuiApplication.clipboard().image().width() == 1200
+    keepsake = sharing._keepsake
+    keepsake.copy()
+    assert QGuiApplication.clipboard().image().size() == keepsake.picture().size()
+    file = tmp_path / "souvenir.png"
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_asked: (str(file), ""))
+    keepsake.ask_file()
+    assert QImage(str(file)).size() == keepsake.picture().size()
 
 
 def test_the_day_is_played_once_kept_in_its_month_and_told_to_the_family(house: AppController, qtbot: QtBot) -> None:

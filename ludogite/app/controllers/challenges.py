@@ -14,6 +14,7 @@ from PySide6.QtWidgets import QFileDialog, QWidget
 
 from ludogite.app.controllers import match_launcher
 from ludogite.app.controllers.game_files import FILTER, file_name, save
+from ludogite.app.controllers.keepsakes import KeepsakeMaker
 from ludogite.app.routes import Routes
 from ludogite.app.services import Services
 from ludogite.core.advice import Hindsight
@@ -157,6 +158,7 @@ class Sharing(QObject):
         super().__init__(page)
         self._services, self._page, self._match, self._finished, self._known = services, page, match, finished, known
         self._found: Hindsight | None = None
+        self._keepsake = KeepsakeMaker(services, page, match)
         seat, score = match.table.seats[0], finished.outcome.scores[0]
         self._made = challenges.challenge_of(match.played(), seat.name, score) if seat.is_person else None
         page.offer_share()
@@ -199,6 +201,8 @@ class Sharing(QObject):
             (translate("Sharing", "En lignes de texte"), self.copy_lines),
             (translate("Sharing", "En image"), self.copy_picture),
             (translate("Sharing", "Imprimer…"), self.print_out),
+            (translate("Sharing", "Souvenir encadré : garder…"), self._keepsake.ask_file),
+            (translate("Sharing", "Souvenir encadré : copier"), self._keepsake.copy),
         )
 
     def _offer_challenge(self) -> None:

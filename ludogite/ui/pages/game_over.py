@@ -249,7 +249,7 @@ class GameOverPage(Page):
         title = self.tr("Fin de l’exercice") if practised else self.tr("Fin de la partie")
         self.setAccessibleName(title)
         self.bar.set_title(title, name)
-        self.share_button.setText(self.tr("Copier le résultat"))
+        self.share_button.setText(self.tr("Partager"))
         self.dare_button.setText(self.tr("Défier quelqu’un"))
         self.carry_button.setText(self.tr("Emporter cette partie…"))
         asked = (

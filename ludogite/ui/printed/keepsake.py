@@ -1,0 +1,101 @@
+"""A keepsake of a game: the finished table in a frame of pale wood, with names, date and one sentence on the mount."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from PySide6.QtCore import QPointF, QRectF, QSize
+from PySide6.QtGui import QFontMetricsF, QImage, QPainter, QPixmap
+
+from ludogite.services.game_session import AnyReplaySession, SeatInfo
+from ludogite.ui import texts
+from ludogite.ui.catalog import game_ui
+from ludogite.ui.printed.order import paper_look
+from ludogite.ui.style.paint import fill, outline, shadow, text_in
+from ludogite.ui.style.paint_wood import tray_frame
+from ludogite.ui.style.symbols import portrait
+from ludogite.ui.style.theme import Look
+from ludogite.ui.widgets.base import Centre, Left
+
+TABLE: Final = QSize(1280, 748)
+RATIO: Final = 2
+"""Px of the picture for each of the table's."""
+FRAME, MOUNT, FOOT = 34, 44, 150
+"""Px of the frame, of the mount on three sides, and of the mount under the table, where it is written on."""
+
+
+@dataclass(frozen=True, slots=True)
+class Keepsake:
+    """What is written under the table: the game, who had how many points, the day, and one sentence."""
+
+    game: str
+    seats: Sequence[SeatInfo]
+    scores: Sequence[int]
+    day: str
+    sentence: str
+
+
+def table_of(look: Look, game_id: str, session: AnyReplaySession) -> QPixmap:
+    """Draw the table of a game as its last command has left it, as paper in daylight whatever the theme is."""
+    session.show_step(session.last)
+    screen = game_ui(game_id).make_screen()(look, session)
+    try:
+        screen.resize(TABLE)
+        for button in screen.secondary:
+            button.hide()  # nothing is pressed in a picture
+        picture = QPixmap(TABLE * RATIO)
+        picture.setDevicePixelRatio(RATIO)
+        screen.render(picture)
+        return picture
+    finally:
+        screen.deleteLater()
+
+
+def picture(look: Look, session: AnyReplaySession, kept: Keepsake) -> QImage:
+    """Frame the finished table of a replay; the picture is the same in every theme and text size."""
+    light = paper_look(look)
+    light.set_reduced_motion(True)
+    light.fit(TABLE.width(), TABLE.height())
+    wide, high = TABLE.width() + 2 * (FRAME + MOUNT), TABLE.height() + 2 * FRAME + MOUNT + FOOT
+    whole = QImage(QSize(wide, high) * RATIO, QImage.Format.Format_RGB32)
+    whole.setDevicePixelRatio(RATIO)
+    whole.fill(light.colour("ground"))
+    table = table_of(light, kept.game, session)
+    with QPainter(whole) as painter:
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        tray_frame(painter, light, QRectF(0, 0, wide, high), radius=light.radius("paper"))
+        mount = QRectF(FRAME, FRAME, wide - 2 * FRAME, high - 2 * FRAME - 3)
+        fill(painter, mount, light.colour("surface"))
+        outline(painter, mount, light.colour("wood_edge"), 1.5, 0)
+        place = QRectF(FRAME + MOUNT, FRAME + MOUNT, TABLE.width(), TABLE.height())
+        shadow(painter, light, place, "small", 0)
+        painter.drawPixmap(place.topLeft(), table)
+        outline(painter, place, light.colour("control_outline"), 1, 0)
+        _write(painter, light, QRectF(place.left(), place.bottom(), place.width(), FOOT - MOUNT / 2), kept)
+    return whole
+
+
+def _write(painter: QPainter, look: Look, room: QRectF, kept: Keepsake) -> None:
+    """Write the sentence, who played, and the game with its day."""
+    painter.setFont(look.letter_font(30))
+    text_in(painter, QRectF(room.left(), room.top() + 14, room.width(), 42), kept.sentence, look.colour("ink"), Centre)
+    painter.setFont(look.letter_font(20, "text"))
+    metrics = QFontMetricsF(painter.font())
+    told = [f"{info.name}  {texts.number(score)}" for info, score in zip(kept.seats, kept.scores, strict=True)]
+    side, gap = 28.0, 28.0
+    widths = [side + 10 + metrics.horizontalAdvance(one) for one in told]
+    scale = min(room.width() / (sum(widths) + gap * (len(widths) - 1)), 1.0)
+    painter.save()
+    painter.translate(QPointF(room.center().x(), room.top() + 78))
+    painter.scale(scale, scale)
+    x = -(sum(widths) + gap * (len(widths) - 1)) / 2
+    for info, one, advance in zip(kept.seats, told, widths, strict=True):
+        portrait(painter, look, QRectF(x, -side / 2, side, side), info.face, look.player(info.ink))
+        text_in(painter, QRectF(x + side + 10, -18, advance - side, 36), one, look.colour("ink"), Left)
+        x += advance + gap
+    painter.restore()
+    painter.setFont(look.letter_font(16, "text", bold=False))
+    when = f"{texts.Texts().game_name(kept.game)} · {kept.day}"
+    text_in(painter, QRectF(room.left(), room.top() + 98, room.width(), 26), when, look.colour("muted"), Centre)
