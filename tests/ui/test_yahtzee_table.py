@@ -10,8 +10,11 @@ from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QApplication, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
+from ludogite.games.setup import reader
+from ludogite.games.yahtzee.coach import YahtzeeCoach
+from ludogite.games.yahtzee.game import solved_values
 from ludogite.games.yahtzee.moves import ALL_DICE, DiceThrown, Mark, Marked, OpeningWon, Roll
-from ludogite.games.yahtzee.scoring import Box, Score, scores
+from ludogite.games.yahtzee.scoring import Box, JokerRule, Score, scores
 from ludogite.games.yahtzee.state import Phase, YahtzeeView
 from ludogite.services.game_session import AnyLocalSession, ReplaySession, SeatInfo
 from ludogite.ui.games.yahtzee.screen import YahtzeeScreen
@@ -21,7 +24,7 @@ from ludogite.ui.screen.sheet_model import CellKind
 from ludogite.ui.style.theme import Look
 from ludogite.ui.widgets import base
 from tests.ui import probes
-from tests.ui.yahtzee_play import FAMILY, make_table, play_move, play_until, simple_move
+from tests.ui.yahtzee_play import FAMILY, RESOURCES, make_table, play_move, play_until, simple_move
 
 PERSONS = (SeatInfo("Léa", 1), SeatInfo("Papi", 2))
 LEFT = Qt.MouseButton.LeftButton
@@ -377,6 +380,34 @@ def test_the_coach_speaks_and_marks_his_box(qtbot: QtBot, sit: Opener) -> None:
     with qtbot.waitSignal(screen.advice_closed):
         qtbot.mouseClick(screen.coach.close_button, LEFT)
     assert screen.tray.height() == high
+
+
+def test_the_coach_marks_what_would_help_on_the_dice(qtbot: QtBot, sit: Opener) -> None:
+    table = make_table(PERSONS)
+    play_until(table, turn=1, rolls=2)
+    screen = sit(table)
+    coach = YahtzeeCoach(solved_values(JokerRule.FRANCAIS, reader(RESOURCES)))
+    given = coach.advise(table.view(), 0)
+    assert given is not None
+    plain = [die.accessibleName() for die in screen.tray.dice]
+    before = screen.tray.grab().toImage()
+    screen.show_advice(AdviceText("Relance", given=given))
+    assert isinstance(given.best.command, Roll)
+    again = given.best.command.again
+    faces = next(str(dict(one.args)["faces"]) for one in given.remarks if one.code == "yahtzee.helps")
+    assert again
+    for index, die in enumerate(screen.tray.dice):
+        assert die.helping == (tuple(map(int, faces.split())) if index in again else ())
+        assert ("aiderait" in die.accessibleName()) is (index in again)
+    assert screen.tray.grab().toImage() != before
+    screen.tray.keep(again)
+    assert not any("aiderait" in die.accessibleName() for die in screen.tray.dice), "who keeps it throws it no more"
+    screen.tray.keep(())
+    screen.show_advice(None)
+    assert not any(die.helping for die in screen.tray.dice)
+    assert [die.accessibleName() for die in screen.tray.dice] == plain
+    play_until(table, turn=1, rolls=3)
+    assert not any(die.helping for die in screen.tray.dice)
 
 
 def test_the_coach_waits_for_the_dice(qtbot: QtBot, look: Look, sit: Opener) -> None:

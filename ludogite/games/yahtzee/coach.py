@@ -187,7 +187,7 @@ def _why_keep(values: Values, sheet: Sheet, evaluation: Evaluation, best: Throw)
         remarks += _to_prime(sheet, face) or [Remark.of("yahtzee.why_each", face=face, box=UPPER[face - 1].value)]
     likely = aims(sheet, evaluation.dice, best, evaluation.rolls_left)[:1]
     remarks += [_aimed(aim) for aim in likely if aim.chance >= (SOME_CHANCE if remarks else LEAST_CHANCE)]
-    if evaluation.rolls_left == 1 and (faces := helping(values, sheet, best)) and faces != (face,):
+    if evaluation.rolls_left == 1 and (faces := helping(values, sheet, best)):
         remarks.append(Remark.of("yahtzee.helps", faces=" ".join(map(str, faces))))
     held = [box for box in (Box.CARRE, Box.BRELAN) if sheet.is_open(box) and face and len(best.kept) >= ALIKE[box]]
     if not remarks and held:

@@ -665,4 +665,4 @@ def advice_text(advice: AnyAdvice, *, does: bool = True) -> AdviceText:
     sentences = [texts.remark(remark.code, remark.args) for remark in advice.remarks]
     box = getattr(advice.best.command, "box", None)
     marked = None if box is None else str(box)
-    return AdviceText(sentences[0], " ".join(sentences[1:]), marked, texts.lead(advice.margin), does=does)
+    return AdviceText(sentences[0], " ".join(sentences[1:]), marked, texts.lead(advice.margin), does=does, given=advice)

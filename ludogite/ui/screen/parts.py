@@ -10,6 +10,7 @@ from PySide6.QtCore import QRect, QRectF, QSize, Qt, QVariantAnimation, Signal
 from PySide6.QtGui import QFont, QFontMetrics, QFontMetricsF, QPainter, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
 
+from ludogite.core.advice import AnyAdvice
 from ludogite.ui.style.paint import SHRINKS, text_at
 from ludogite.ui.style.painted import Painted
 from ludogite.ui.style.plain import set_tip
@@ -49,7 +50,8 @@ SMALL: Final = Rhythm(band=48, after_band=8, gap=10, coach=64, after_actions=5, 
 class AdviceText:
     """What the coach says, in words: the advice and its reason; where the game shows it, the code of the best choice.
 
-    ``lead`` says, for who asks, by how much it is better than the next. ``does``: it can be followed.
+    ``lead`` says, for who asks, by how much it is better than the next. ``does``: it can be followed. ``given`` is what was put
+    into words, for a game that shows more of it.
     """
 
     title: str
@@ -57,6 +59,7 @@ class AdviceText:
     best: str | None = None
     lead: str = ""
     does: bool = False
+    given: AnyAdvice | None = None
 
 
 class TurnBand(Painted, QWidget):

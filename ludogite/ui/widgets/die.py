@@ -7,7 +7,7 @@ same picture. ``Die`` is the one a player acts on: a checkable button that is ke
 from __future__ import annotations
 
 import math
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import TypeAlias
 
@@ -40,6 +40,8 @@ PIP_OFFSET = 0.23
 SHADOW_WIDE, SHADOW_HIGH, SHADOW_ALPHA = 0.66, 0.22, 0.42
 HAIRLINE, INNER_LINE = 0.016, 0.02
 LIFT = 0.045
+HELP_SIDE = 0.25
+"""Side of a small die on the tag of what would help, in sides."""
 """How far a die rises under the pointer, in sides."""
 RING_GAP, RING_WIDTH = 3, 3
 """The focus ring, in px: distance from the die, and width."""
@@ -189,6 +191,21 @@ def paint_mini_die(painter: QPainter, look: Look, rect: QRectF, value: int) -> N
     painter.restore()
 
 
+def paint_helping(painter: QPainter, look: Look, pose: Pose, faces: Sequence[int]) -> None:
+    """Paint a lit tag with small dice over the lower corner of a die: what would help if it is thrown again."""
+    side = HELP_SIDE * pose.side
+    gap = side * 0.18
+    wide = len(faces) * (side + gap) + gap
+    tag = QRectF(pose.x + 0.69 * pose.side - wide, pose.y + 0.69 * pose.side - side - 2 * gap, wide, side + 2 * gap)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setBrush(look.colour("lamp"))
+    painter.setPen(QPen(look.colour("wood_edge"), look.pen(1.5)))
+    painter.drawRoundedRect(tag, gap * 1.6, gap * 1.6)
+    for place, face in enumerate(faces):
+        left = tag.left() + gap + place * (side + gap)
+        paint_mini_die(painter, look, QRectF(left, tag.top() + gap, side, side * (1 + EDGE)), face)
+
+
 class Die(Painted, QAbstractButton):
     """A die that can be kept: checked means kept. A click keeps it or lets it loose, a drag carries it.
 
@@ -209,7 +226,8 @@ class Die(Painted, QAbstractButton):
         super().__init__(look, parent)
         self._number = number
         self._face: FacePainter = Pips(0)
-        self._spoken = ""
+        self._spoken = self._hint = ""
+        self._helping: tuple[int, ...] = ()
         self._pose = Pose(0.0, 0.0, 1.0)
         self._start = self._end = self._pose
         self.is_ghost = False
@@ -255,6 +273,18 @@ class Die(Painted, QAbstractButton):
         self._spoken = spoken
         self._name()
         self.update()
+
+    def set_helping(self, faces: tuple[int, ...], spoken: str) -> None:
+        """Mark the die, thrown again, with the faces that would help (none: no mark); ``spoken`` says them after its state."""
+        if (faces, spoken) != (self._helping, self._hint):
+            self._helping, self._hint = faces, spoken
+            self._name()
+            self.update()
+
+    @property
+    def helping(self) -> tuple[int, ...]:
+        """The faces that the mark on it shows."""
+        return self._helping
 
     def set_ghost(self, *, ghost: bool) -> None:
         """Paint nothing while the overlay shows this die in flight; it stays there for keyboard and screen reader."""
@@ -358,6 +388,8 @@ class Die(Painted, QAbstractButton):
         if self.isDown():
             lift = 0.0
         paint_die(painter, self.look, self._pose, self._face, lift=lift)
+        if self._helping and not self.isChecked():
+            paint_helping(painter, self.look, self._pose, self._helping)
         if self.hasFocus() and self._ringed:
             self._paint_ring(painter, lift)
 
@@ -410,4 +442,6 @@ class Die(Painted, QAbstractButton):
         else:
             pattern = self.tr("dé %1, %2, gardé") if self.isChecked() else self.tr("dé %1, %2, à relancer")
             name = pattern.replace("%1", str(self._number)).replace("%2", self._spoken)
+        if self._hint and not self.isChecked():
+            name = f"{name}, {self._hint}"
         self.setAccessibleName(name)

@@ -78,7 +78,7 @@ class SeatRow(Painted, QWidget):
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(look, parent)
-        self.badge = Medallion(look, 1, 46)
+        self.badge = Medallion(look, 1, 44)
         self.name = Label(look, "name", "ink")
         self.about = LineLabel(look, "note", "muted")
         self.note = HowSeated(look)

@@ -137,6 +137,13 @@ class DiceTray(Painted, QWidget):
         for die in self.dice:
             die.setEnabled(playable and bool(self._values))
 
+    def show_helping(self, dice: Sequence[int], faces: Sequence[int]) -> None:
+        """Mark these dice (by index) with the faces that would help when they are thrown again; no faces, no marks."""
+        spoken = self.tr("aiderait : {faces}").format(faces=", ".join(self._spoken()[face - 1] for face in faces)) if faces else ""
+        for index, die in enumerate(self.dice):
+            marked = index in dice
+            die.set_helping(tuple(faces) if marked else (), spoken if marked else "")
+
     def keep(self, indices: Iterable[int]) -> None:
         """Keep exactly these dice, sliding those that change; the order on the groove stays where it can."""
         wanted = list(indices)
@@ -275,15 +282,11 @@ class DiceTray(Painted, QWidget):
             stands.moveCenter(pours)
         return CupFlight(self.look, stands, pours)
 
+    def _spoken(self) -> tuple[str, ...]:
+        return self.tr("un"), self.tr("deux"), self.tr("trois"), self.tr("quatre"), self.tr("cinq"), self.tr("six")
+
     def _show_faces(self) -> None:
-        spoken = (
-            self.tr("un"),
-            self.tr("deux"),
-            self.tr("trois"),
-            self.tr("quatre"),
-            self.tr("cinq"),
-            self.tr("six"),
-        )
+        spoken = self._spoken()
         for die, value in zip(self.dice, self._values, strict=False):
             die.set_face(Pips(value), spoken[value - 1])
 

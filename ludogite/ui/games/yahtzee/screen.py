@@ -133,11 +133,20 @@ class YahtzeeScreen(GameScreen[Command, Event, YahtzeeView]):
         best = Box(self.advice.best) if self.advice is not None and self.advice.best else None
         self.parts.show(view, self.session.seats, best, cup=asked is not None)
         keeping = self._keeping(view, asked)
+        self.tray.show_helping(*(self._helping() if keeping else ((), ())))
         if not keeping and QApplication.focusWidget() in self.tray.dice:
             self.focus_home()
         self.tray.set_playable(playable=keeping)
         over = self.tr("Partie terminée") if view.phase is Phase.OVER else ""
         self.tray.set_prompt(self.tr("À toi de lancer") if asked is not None else over, cup=view.phase is not Phase.OVER)
+
+    def _helping(self) -> tuple[tuple[int, ...], tuple[int, ...]]:
+        """Give the dice that the coach would throw again, and the faces that he says would help."""
+        given = self.advice.given if self.advice is not None else None
+        if given is None or not isinstance(given.best.command, Roll):
+            return (), ()
+        said = next((dict(one.args)["faces"] for one in given.remarks if one.code == "yahtzee.helps"), "")
+        return given.best.command.again, tuple(map(int, str(said).split()))
 
     def _keeping(self, view: YahtzeeView, asked: Open | None) -> bool:
         return asked is not None and view.phase is Phase.TURN and bool(view.dice) and view.rolls_left > 0
