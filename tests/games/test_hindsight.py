@@ -167,6 +167,29 @@ def test_a_find_lost_nothing_and_is_no_combination_that_anybody_sees() -> None:
     assert not {"full", "petite_suite", "grande_suite", "yahtzee"} & set(seen)
 
 
+@pytest.mark.parametrize("free", [False, True])
+def test_the_best_words_of_the_dice_make_a_hundred(free: bool) -> None:
+    _, found = played("yahtzee_mots", free=free)
+    assert all(top is not None and 0 < top <= 1 for top in found.top)
+    told = {loss.played.code: dict(loss.played.args).get("top") for loss in found.losses}
+    assert all((share is not None) is (code != "yahtzee_mots.choice_keep") for code, share in told.items())
+    assert all(0 <= share <= 1 for share in told.values() if isinstance(share, float))
+    assert told["yahtzee_mots.choice_claim"] == 1.0
+    (top,) = look_back_on_a_perfect_one(free=free).top
+    assert top is not None
+    assert top > 0.85, "who plays perfectly gives up few points of a turn"
+
+
+def look_back_on_a_perfect_one(*, free: bool) -> Hindsight:
+    game, options = game_of("yahtzee_mots"), {"ordre_libre": free}
+    agreed = game.read_options(options)
+    header, clock = new_header(game, 1, code_for("top", 1), options), VirtualClock()
+    session = new_game(header).session(READ, clock)
+    play_out(session, {0: game.make_player("parfait", agreed, READ)}, chance_of(header.code).apart(BOTS), clock)
+    assert game.make_review is not None
+    return game.make_review(agreed, READ)(session.rules, session.entries)
+
+
 def test_the_best_of_the_dictionary_makes_a_hundred() -> None:
     _, found = played("mots_de_tete")
     assert all(top is not None and 0 <= top <= 1 for top in found.top)

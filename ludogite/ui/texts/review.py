@@ -75,10 +75,10 @@ class ReviewWords(QObject):
 
     def top(self, loss: Loss) -> str:
         """Say what a play was worth of the best that there was; "" in a game without such a measure."""
-        there = dict(loss.best.args).get("value")
-        if not isinstance(there, int | float) or there <= 0:
-            return ""
-        return self.tr("{n} % du top").format(n=round(100 * max(0.0, there - loss.cost) / there))
+        share, there = dict(loss.played.args).get("top"), dict(loss.best.args).get("value")
+        if isinstance(there, int | float) and there > 0:
+            share = max(0.0, there - loss.cost) / there
+        return self.tr("{n} % du top").format(n=round(100 * share)) if isinstance(share, int | float) else ""
 
     @staticmethod
     def signed(points: float) -> str:
