@@ -8,12 +8,14 @@ from __future__ import annotations
 import atexit
 import shutil
 import tempfile
+from collections import defaultdict
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from datetime import UTC, date, datetime, timedelta
 from functools import cache
+from itertools import count
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 from PySide6.QtCore import QCoreApplication, QElapsedTimer, QEvent, QSize
 from PySide6.QtWidgets import QMenu
@@ -69,6 +71,9 @@ def _samples() -> dict[str, Sample]:
 
 
 SAMPLES = _samples()
+
+_MOVES: Final[dict[tuple[str, str], list[Any]]] = defaultdict(list)
+"""What everybody has chosen in the game of a seed that is begun, as far as it was ever played: the same game each time."""
 
 
 class Example:
@@ -143,16 +148,17 @@ class Example:
         journal = StoreJournal(self.store, whole.game.id, game.codec)
         session = saved_to_loaded(whole).session(self._read, VirtualClock(), journal)
         player = game.make_player(SAMPLES[game.id].level or "fort", options, self._read)
-        own = chance_of(header.code).apart(BOTS)
-        while session.outcome() is None:
-            asked = session.requests()[0]
-            seat = asked.request.seat
-            if until is not None and seat == 0 and until(asked.request):
+        own, moves = chance_of(header.code).apart(BOTS), _MOVES[self._seed, game.id]
+        for number in count():
+            asked = session.requests()[0] if session.outcome() is None else None
+            seat = 0 if asked is None else asked.request.seat
+            if asked is None or (until is not None and seat == 0 and until(asked.request)):
                 break
-            choice = player.decide(session.view(seat), (asked.request,), own.apart(str(len(session.entries))))
-            if choice is None:
+            if number == len(moves):
+                moves.append(player.decide(session.view(seat), (asked.request,), own.apart(str(len(session.entries)))))
+            if moves[number] is None:
                 break
-            session.submit(seat, choice.command, asked.token)
+            session.submit(seat, moves[number].command, asked.token)
         return whole.game.id
 
 

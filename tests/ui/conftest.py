@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import gc
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from functools import partial
 from pathlib import Path
+from typing import Any
 
 import pytest
 from PySide6.QtCore import QEvent
@@ -12,6 +14,8 @@ from PySide6.QtWidgets import QApplication
 
 from ludogite.app.window import Window
 from ludogite.paths import translations
+from ludogite.services import worker_process
+from ludogite.services.thinking import reviewed
 from ludogite.ui.style.i18n import Languages
 from ludogite.ui.style.theme import Look, load_look
 from tests.ui.hours import STOPWATCHES, Hours
@@ -45,6 +49,26 @@ def few_pictures() -> Iterator[None]:
     """Let looks keep a picture of a 4K page, not twenty: pages are drawn in many sizes here, each of them once."""
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr("ludogite.ui.style.theme.PICTURE_PIXELS", 10_000_000)
+        yield
+
+
+@pytest.fixture(scope="session", autouse=True)
+def each_game_is_looked_back_on_once() -> Iterator[None]:
+    """Keep what was found out about a game, for the example family plays the same ones in every test; it takes seconds each."""
+    called: Callable[..., tuple[str, Any]] = worker_process.called
+    known: dict[tuple[Any, ...], tuple[str, Any]] = {}
+
+    def once(call: Callable[..., Any], tell: Callable[[int], None] | None) -> tuple[str, Any]:
+        if not (isinstance(call, partial) and call.func is reviewed):
+            return called(call, tell)
+        saved, read = call.args
+        key = saved.game.game, saved.game.header, tuple((one.seat, one.level) for one in saved.game.seats), saved.plies, read
+        if key not in known:
+            known[key] = called(call, tell)
+        return known[key]
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(worker_process, "called", once)
         yield
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import sys
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import ExitStack, suppress
 from functools import partial
@@ -120,9 +121,10 @@ class Party:
 
 @pytest.fixture
 def party(qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Callable[..., Party]]:
-    """Open tables that invite on this machine only."""
-    listen, opened = PhoneDoor.listen, list[Party]()
-    monkeypatch.setattr(PhoneDoor, "listen", lambda door, _host: listen(door, "127.0.0.1"))
+    """Open tables that invite on this machine only; no phone of another test run that looks for its table knocks at ours."""
+    listen, opened, number = PhoneDoor.listen, list[Party](), os.getpid()
+    host = f"127.{1 + number // 65_536 % 254}.{number // 256 % 256}.{number % 254 + 1}" if sys.platform == "linux" else "127.0.0.1"
+    monkeypatch.setattr(PhoneDoor, "listen", lambda door, _host: listen(door, host))
 
     def make(game: str, late: int = 0, options: Mapping[str, Option] | None = None) -> Party:
         opened.append(Party(qtbot, tmp_path / str(len(opened)), game, late, options))
@@ -134,7 +136,7 @@ def party(qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iter
 
 
 @pytest.fixture(scope="module")
-def browser() -> Iterator[Browser]:
+def chromium() -> Iterator[Browser]:
     if CHROMIUM is None:
         if os.environ.get("LUDOGITE_BROWSER") == "required":
             pytest.fail("no Chromium")
@@ -142,6 +144,13 @@ def browser() -> Iterator[Browser]:
     made = Browser()
     yield made
     made.close()
+
+
+@pytest.fixture
+def browser(chromium: Browser) -> Iterator[Browser]:
+    """Open phones that are gone after the test."""
+    yield chromium
+    chromium.leave()
 
 
 # ---- the door -------------------------------------------------------------------------------------------------------------

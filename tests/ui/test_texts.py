@@ -6,7 +6,7 @@ import ast
 import string
 from collections.abc import Iterator
 from enum import StrEnum
-from functools import partial
+from functools import cache, partial
 from pathlib import Path
 
 import pytest
@@ -74,22 +74,28 @@ def _called(node: ast.Call) -> str:
     return function.id if isinstance(function, ast.Name) else ""
 
 
+@cache
+def _calls() -> list[tuple[Path, ast.Call]]:
+    """List the calls with an argument of every source, which is read once."""
+    trees = [(path, ast.parse(path.read_text(encoding="utf-8"))) for path in ENGINES]
+    return [(path, node) for path, tree in trees for node in ast.walk(tree) if isinstance(node, ast.Call) and node.args]
+
+
 def _said(*names: str) -> Iterator[tuple[str, frozenset[str], bool, str]]:
     """List (code, argument names, whether the arguments are all there to read, place) of every literal of these kinds."""
-    for path in ENGINES:
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-            if not isinstance(node, ast.Call) or _called(node) not in names or not node.args:
-                continue
-            first = node.args[0]
-            code = ""
-            if isinstance(first, ast.Constant) and isinstance(first.value, str):
-                code = first.value
-            elif isinstance(first, ast.Attribute) and isinstance(first.value, ast.Name) and first.value.id in ENUMS:
-                code = ENUMS[first.value.id][first.attr].value
-            if code:
-                given = frozenset(keyword.arg for keyword in node.keywords if keyword.arg)
-                whole = len(node.args) == 1 and len(given) == len(node.keywords)
-                yield code, given, whole, f"{path.relative_to(SOURCES)}:{node.lineno}"
+    for path, node in _calls():
+        if _called(node) not in names:
+            continue
+        first = node.args[0]
+        code = ""
+        if isinstance(first, ast.Constant) and isinstance(first.value, str):
+            code = first.value
+        elif isinstance(first, ast.Attribute) and isinstance(first.value, ast.Name) and first.value.id in ENUMS:
+            code = ENUMS[first.value.id][first.attr].value
+        if code:
+            given = frozenset(keyword.arg for keyword in node.keywords if keyword.arg)
+            whole = len(node.args) == 1 and len(given) == len(node.keywords)
+            yield code, given, whole, f"{path.relative_to(SOURCES)}:{node.lineno}"
 
 
 KINDS = {
