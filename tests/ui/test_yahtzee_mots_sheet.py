@@ -34,7 +34,7 @@ from ludogite.games.yahtzee_mots.sheet import BOXES, Box
 from ludogite.ui import texts
 from ludogite.ui.games.yahtzee_mots.draft import Draft, draft_of
 from ludogite.ui.games.yahtzee_mots.model import Offers, offers_of, sheet_of
-from ludogite.ui.screen.sheet_model import CellKind, SheetModel
+from ludogite.ui.screen.sheet_model import CellKind, SheetModel, lit_up
 from ludogite.ui.style.theme import Look
 from ludogite.ui.widgets.hourglass import Hourglass
 from ludogite.ui.widgets.letter_die import LetterFace
@@ -118,6 +118,15 @@ def test_the_sheet_says_what_the_printed_one_says() -> None:
     assert data.lines[codes.index("toutes_voyelles")].hint == "25"
     framed = [line.code for line in data.lines if line.cells[0].framed]
     assert framed == ["mot4"]
+
+
+def test_a_box_that_is_filled_is_lit_in_place_of_the_next() -> None:
+    data = lit_up(sheet_of(composed("JDEXON◊", turn=3).view, FAMILY[:2], Offers()), 1, "chance")
+    assert data.active == 1
+    assert [line.code for line in data.lines if line.lit] == []
+    framed = [(line.code, column) for line in data.lines for column, cell in enumerate(line.cells) if cell.framed]
+    assert framed == [("chance", 1)]
+    assert [line.code for line in lit_up(data, 0, "mot2").lines if line.lit] == ["mot2"]
 
 
 def test_parties_are_columns_while_they_fit() -> None:

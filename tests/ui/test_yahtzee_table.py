@@ -20,7 +20,7 @@ from ludogite.services.game_session import AnyLocalSession, ReplaySession, SeatI
 from ludogite.ui.games.yahtzee.screen import YahtzeeScreen
 from ludogite.ui.screen.interlude import Interlude
 from ludogite.ui.screen.parts import AdviceText
-from ludogite.ui.screen.sheet_model import CellKind
+from ludogite.ui.screen.sheet_model import CellKind, SheetData
 from ludogite.ui.style.theme import Look
 from ludogite.ui.widgets import base
 from tests.ui import probes
@@ -285,6 +285,10 @@ def test_a_computer_plays_before_our_eyes(qtbot: QtBot, look: Look, sit: Opener)
     look.set_reduced_motion(False)
     seen: list[Any] = []
     screen.played.connect(seen.append)
+    sheets: list[SheetData] = []
+    screen.model.modelReset.connect(lambda: sheets.append(screen.model.sheet))
+    screen.model.dataChanged.connect(lambda: sheets.append(screen.model.sheet))
+    screen.model.headerDataChanged.connect(lambda: sheets.append(screen.model.sheet))
     while table.view().seat == 1:
         play_move(table)
     assert busy(screen)
@@ -297,6 +301,9 @@ def test_a_computer_plays_before_our_eyes(qtbot: QtBot, look: Look, sit: Opener)
     assert screen.view == table.view()
     assert screen.primary.isEnabled()
     assert isinstance(seen[-1], Marked)
+    lit = {(line.code, column) for sheet in sheets for line in sheet.lines for column, cell in enumerate(line.cells) if cell.framed}
+    assert lit == {(seen[-1].box.value, 1)}
+    assert not any(cell.framed for line in screen.model.sheet.lines for cell in line.cells)
     assert 1 <= sum(isinstance(event, DiceThrown) for event in seen) <= 3
     assert screen.quiet.text.startswith("Ordinateur ")
 

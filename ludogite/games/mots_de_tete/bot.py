@@ -37,8 +37,8 @@ class BotWeights:
 
 
 TEMPERS: Final[Mapping[str, BotWeights]] = MappingProxyType({
-    "debutant": BotWeights(sight=0.06, ambition=0.4, doubt=0.25),
-    "moyen": BotWeights(sight=0.2, ambition=0.8, doubt=0.12),
+    "debutant": BotWeights(sight=0.08, ambition=0.5, doubt=0.25),
+    "moyen": BotWeights(sight=0.4, ambition=0.9, doubt=0.12),
     "fort": BotWeights(sight=0.5, ambition=1.0, doubt=0.05),
     "parfait": BotWeights(sight=1.0, ambition=1.0, doubt=0.02, foresight=5),
 })  # fmt: skip

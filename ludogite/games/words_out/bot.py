@@ -1,9 +1,9 @@
 """Computer players of Words Out: one way of judging, four ways of seeing.
 
-Weaker levels do not blunder at random, they know fewer words and see less ahead, as people do. A *débutant* half forgets that his
-word may be lengthened and hardly minds what he leaves to the others; a *moyen* reckons with counters and half minds the rest; a
-*fort* knows more words and weighs all he can see; *parfait* knows the whole dictionary. None of them looks further than the next
-finisher of each row, so *parfait* is the best we have, not the best there is.
+Weaker levels do not blunder at random, they know fewer words and see less ahead, as people do. A *débutant* hardly thinks of
+counters, does not mind what is left to the others, and takes what is nearly as good for as good; a *moyen* reckons with counters
+and minds a little of the rest; a *fort* knows more words and weighs all he can see; *parfait* knows the whole dictionary. None of
+them looks further than the next finisher of each row, so *parfait* is the best we have, not the best there is.
 
 The rules reward waiting: a card laid opens a word to the others, a pass costs nothing and draws. *Parfait* plays so and
 wins by it, *fort* half so; the two below play as families do, who lay a card when one fits and keep rows that can still grow.
@@ -25,8 +25,8 @@ from ludogite.games.words_out.state import WordsOutView
 from ludogite.words.levels import Vocabulary
 
 TEMPERS: Final = MappingProxyType({
-    "debutant": BotWeights(counters=0.4, threats=0.1, keeping=0.2, thrift=0.1, liveliness=4, openness=2),
-    "moyen": BotWeights(counters=0.6, threats=0.5, keeping=0.8, thrift=0.3, liveliness=4, openness=2),
+    "debutant": BotWeights(counters=0.2, threats=0, plans=0.7, keeping=0, thrift=0, liveliness=4, openness=2, care=1.5),
+    "moyen": BotWeights(counters=1, threats=0.3, plans=0.8, keeping=0.3, thrift=0.2, liveliness=3, openness=2),
     "fort": BotWeights(liveliness=0.8, openness=0.5),
     "parfait": BotWeights(),
 })  # fmt: skip
@@ -39,8 +39,6 @@ LEAST_MS: Final = 900
 """How long a computer player seems to think at least, in ms."""
 QUICK_MS: Final = 350
 """How long it takes to let something be."""
-NEAR: Final = 0.05
-"""Points below the best within which choices are drawn by lot."""
 
 
 class WordsOutPlayer:
@@ -61,6 +59,6 @@ class WordsOutPlayer:
             return None
         draws = chance.at("words_out.choice", view.serial)
         rated = self.rate(view)
-        command = draws.pick([each.command for each in rated if each.worth >= rated[0].worth - NEAR])
+        command = draws.pick([each.command for each in rated if each.worth >= rated[0].worth - self._temper.care])
         pause = QUICK_MS if isinstance(command, Decline | Silence) else LEAST_MS
         return Choice(command, pause + draws.below(400))

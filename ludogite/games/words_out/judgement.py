@@ -33,7 +33,7 @@ class BotWeights:
     itself, may cash next counts. ``keeping``: how much it saves useful cards. ``thrift``: what a card in the hand costs when the
     pioche runs out. ``drawing``: what a card drawn is worth. ``hurry``: what a card in the hand costs once the pioche is empty.
     ``liveliness``: by how much it would rather lay a card than pass, as people do who came to play. ``openness``: what a row is
-    worth that can still grow.
+    worth that can still grow. ``care``: how many points below the best a choice may lie that it takes for as good.
     """
 
     counters: float = 1.0
@@ -45,6 +45,7 @@ class BotWeights:
     hurry: float = 1.5
     liveliness: float = 0.0
     openness: float = 0.0
+    care: float = 0.05
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,7 +7,7 @@ view only what changed. Nothing here knows a game.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from enum import StrEnum
 from typing import Final
 
@@ -133,6 +133,23 @@ class SheetData:
             return number, 1
         seats = [head.seat for head in self.heads]
         return seats.index(seats[number]), seats.count(seats[number])
+
+
+def lit_up(sheet: SheetData, column: int, code: str) -> SheetData:
+    """Light the box that has just been filled, a column (from 0) and a line, in place of the one whose turn comes next."""
+    seat = sheet.heads[column].seat
+    heads = tuple(
+        replace(head, active=number == column, lit=bool(head.part) and head.seat == seat) for number, head in enumerate(sheet.heads)
+    )
+    lines = tuple(
+        replace(
+            line,
+            lit=line.turn is not None and line.code == code,
+            cells=tuple(replace(cell, framed=line.code == code and number == column) for number, cell in enumerate(line.cells)),
+        )
+        for line in sheet.lines
+    )
+    return replace(sheet, heads=heads, lines=lines)
 
 
 Place = tuple[int, int]

@@ -25,7 +25,7 @@ from ludogite.services.game_session import SeatInfo
 from ludogite.ui.games.yahtzee.model import sheet_of
 from ludogite.ui.screen.animation_queue import Scene
 from ludogite.ui.screen.sheet import ScoreSheet
-from ludogite.ui.screen.sheet_model import SheetModel
+from ludogite.ui.screen.sheet_model import SheetModel, lit_up
 from ludogite.ui.screen.stage import HEARD, TELL, Stage, seed_of
 from ludogite.ui.widgets.placards import Placard
 from ludogite.ui.widgets.tray import DiceTray
@@ -72,12 +72,13 @@ class YahtzeeBoard:
         self.sheet.view.setAccessibleName(translate("YahtzeeScreen", "Feuille de marque"))
         self._written = ()
 
-    def show_sheet(self, view: YahtzeeView) -> None:
-        """Write the sheet as it is in a view, with the coach's box."""
-        written = (view.phase, view.seat, view.manche, view.dice, view.sheets, self.seats, self.best)
+    def show_sheet(self, view: YahtzeeView, filled: Marked | None = None) -> None:
+        """Write the sheet as it is in a view, with the coach's box, or the box lit that has just been ``filled``."""
+        written = (view.phase, view.seat, view.manche, view.dice, view.sheets, self.seats, self.best, filled)
         if written != self._written:
             self._written = written
-            self.sheet.write(sheet_of(view, self.seats, self.best))
+            sheet = sheet_of(view, self.seats, self.best)
+            self.sheet.write(sheet if filled is None else lit_up(sheet, filled.seat, filled.box))
 
     def _show_dice(self, view: YahtzeeView, *, cup: bool) -> None:
         seat = view.seat
@@ -133,7 +134,7 @@ class YahtzeeBoard:
             case Marked(seat):
                 yield lambda: self._fly_points(event)
                 yield HEARD
-                yield lambda: self._show_ahead(_written(view))
+                yield lambda: self._show_ahead(_written(view), event)
                 if not stage.acts_here(seat):
                     yield lambda: stage.wait(ms("points_count"))
             case MancheEnded(manche) if view.phase is not Phase.OVER:
@@ -143,9 +144,9 @@ class YahtzeeBoard:
                 totals = [had + sum(sheets[seat].total for sheets in view.past) for seat, had in enumerate(view.start)]
                 yield lambda: stage.interlude(over, following, self.seats, totals)
 
-    def _show_ahead(self, view: YahtzeeView) -> None:
+    def _show_ahead(self, view: YahtzeeView, filled: Marked) -> None:
         self._ahead = view
-        self.show_sheet(view)
+        self.show_sheet(view, filled)
 
     def _keep_all_but(self, again: Dice) -> None:
         """Slide to the groove what a player does not throw again, first what was there already."""

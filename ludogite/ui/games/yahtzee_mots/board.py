@@ -42,7 +42,7 @@ from ludogite.ui.games.yahtzee_mots.rack import RackMark
 from ludogite.ui.screen.animation_queue import Scene
 from ludogite.ui.screen.note_card import NoteCard
 from ludogite.ui.screen.sheet import ScoreSheet
-from ludogite.ui.screen.sheet_model import LineKind, SheetModel
+from ludogite.ui.screen.sheet_model import LineKind, SheetModel, lit_up
 from ludogite.ui.screen.sheet_print import Form
 from ludogite.ui.screen.stage import HEARD, TELL, Stage, seed_of
 
@@ -73,7 +73,7 @@ class YahtzeeMotsBoard:
         """What the dictionary has said of each rack: "good", "bad" or ""."""
         self._laid: dict[tuple[int, int, Seat], Draft] = {}
         """What lay on the racks when a turn (partie, turn, seat) was left: it lies there again if that is undone."""
-        self._written: tuple[Sequence[SeatInfo], Offers] | None = None
+        self._written: tuple[Sequence[SeatInfo], Offers, tuple[Seat, Box] | None] | None = None
         self._written_view: YahtzeeMotsView | None = None
 
     # ---- showing ----------------------------------------------------------------------------------------------------------
@@ -92,12 +92,15 @@ class YahtzeeMotsBoard:
         self.sheet.view.setAccessibleName(translate("YahtzeeMotsScreen", "Feuille de marque"))
         self._written = None
 
-    def write_sheet(self, view: YahtzeeMotsView, offers: Offers) -> None:
-        """Write the sheet as it is in a view, with what may be written now."""
-        written = self._session.seats, offers
+    def write_sheet(self, view: YahtzeeMotsView, offers: Offers, filled: tuple[Seat, Box] | None = None) -> None:
+        """Write the sheet as it is in a view, with what may be written now, or the box lit that a seat has just ``filled``."""
+        written = self._session.seats, offers, filled
         if view is not self._written_view or written != self._written:
             self._written, self._written_view = written, view
-            self.sheet.write(sheet_of(view, self._session.seats, offers))
+            sheet = sheet_of(view, self._session.seats, offers)
+            self.sheet.write(
+                sheet if filled is None else lit_up(sheet, self.index_of(filled[1], filled[0]).column() - 1, filled[1])
+            )
 
     def index_of(self, box: Box, seat: Seat) -> QModelIndex:
         """Give the place of a box in the column where a player writes now."""
@@ -232,13 +235,13 @@ class YahtzeeMotsBoard:
             case Marked(seat, box, points):
                 yield lambda: self._fly(seat, box, points)
                 yield HEARD
-                yield lambda: self.write_sheet(_written(view), Offers())
+                yield lambda: self.write_sheet(_written(view), Offers(), (seat, box))
                 yield from self._let_read(seat)
             case ZeroWritten(seat, box, cause):
                 if cause in {Cause.SAND, Cause.REFUSED}:
                     yield lambda: self._fly(seat, box, 0)
                 yield HEARD
-                yield lambda: self.write_sheet(_written(view), Offers())
+                yield lambda: self.write_sheet(_written(view), Offers(), (seat, box))
                 if cause is not Cause.CHOSEN:
                     yield lambda: stage.wait(ms("points_count"))
             case YahtzeePrime():
