@@ -192,7 +192,7 @@ def test_offers_after_acceptance_are_the_marks() -> None:
         (SandGone(1), ("sable", "Tom")),
         (HintGiven(0, Hinted(Rung.LETTER, Box.MOT3, 1, "J"), 2), ("Mamie", "2")),
         (Marked(0, Box.DEUX_MOTS, 12, ("JEU", "DO")), ("12", "Deux mots", "JEU + DO")),
-        (Marked(0, Box.TOUTES_VOYELLES, 25, ()), ("25", "Toutes voyelles.")),
+        (Marked(0, Box.TOUTES_VOYELLES, 25, ()), ("25", "Toutes voyelles")),
         (ZeroWritten(0, Box.MOT4, Cause.SAND), ("zéro", "Mot de 4 lettres")),
         (YahtzeePrime(0, "BONJOUR"), ("BONJOUR", "100")),
         (UpperPrimeReached(1, 35), ("Tom", "35")),

@@ -480,7 +480,7 @@ def test_announcements_are_one_sentence_each(qtbot: QtBot, sit: Opener, monkeypa
     click_cell(qtbot, screen, Box.CHANCE, table.view().seat)
     assert len(spoken) == 2
     assert "a les dés" in spoken[0]
-    assert "dans Chance" in spoken[1]
+    assert "dans « Chance »" in spoken[1]
 
 
 def test_everything_to_act_on_has_a_name(qtbot: QtBot, sit: Opener) -> None:

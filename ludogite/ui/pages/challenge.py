@@ -15,6 +15,7 @@ from ludogite.ui import texts
 from ludogite.ui.pages.frame import FramedPage, Sheet
 from ludogite.ui.pages.who import WhoButton
 from ludogite.ui.style.theme import Look
+from ludogite.ui.texts.french import elided
 from ludogite.ui.texts.variants import variant_title
 from ludogite.ui.widgets import Emblem, Label, PrimaryButton
 from ludogite.ui.widgets.base import filled
@@ -95,7 +96,7 @@ class ChallengePage(FramedPage):
             told = self.tr("Les mêmes dés, pour toi seul. À la fin de chacun de tes tours, tu vois ce que {name} en a fait.")
         else:
             told = self.tr("Les mêmes dés, pour toi seul. Le fichier du défi montrerait aussi, tour par tour, le jeu de {name}.")
-        self.about.setText(told.format(name=challenge.by))
+        self.about.setText(elided(told, name=challenge.by))
         self.apart.setText(self.tr("Un défi reste hors des records : on a pu voir ses dés avant."))
         self.play_button.setText(self.tr("Reprendre") if self.data.is_begun else self.tr("Relever le défi"))
         self.play_button.setEnabled(self.who.person is not None)

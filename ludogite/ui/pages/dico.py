@@ -229,7 +229,7 @@ class DicoPage(FramedPage):
     def taken_sentence(self, taken: int, kept: int) -> str:
         """Say what an import did."""
         told = self.tr("%n décision(s) reprise(s).", "", taken)
-        return told if not kept else told + " " + self.tr("%n autre(s) chez nous déjà, ou plus récente(s).", "", kept)
+        return told if not kept else told + " " + self.tr("%n déjà chez nous.", "", kept)
 
     def _place_hint(self) -> None:
         self.field.setPlaceholderText(

@@ -203,7 +203,7 @@ class AnswerPane(Themed, QWidget):
             if self._is_ruled
             else self.tr("{who} : on ne le prend pas")
             if valid
-            else self.tr("L’accepter à la maison, au nom de {who}")
+            else self.tr("{who} : chez nous, on le prend")
         )
         shown.setText(text.format(who=self._who))
         shown.show()

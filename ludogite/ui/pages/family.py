@@ -227,7 +227,7 @@ class FamilyPage(FramedPage):
         games += [self.tr("%n déjà là", "", merged.games_known)] if merged.games_known else []
         lines.append(", ".join(games))
         if merged.words_taken or merged.words_kept:
-            kept = self.tr("%n gardé(s) comme ici", "", merged.words_kept)
+            kept = self.tr("%n déjà à jour", "", merged.words_kept)
             words = self.tr("%n mot(s) jugé(s) repris", "", merged.words_taken)
             lines.append(f"{words}, {kept}" if merged.words_kept else words)
         if merged.games_unreadable:

@@ -14,6 +14,7 @@ from ludogite.ui import texts
 from ludogite.ui.style.painted import Painted
 from ludogite.ui.style.symbols import icon
 from ludogite.ui.style.theme import Look
+from ludogite.ui.texts.french import elided
 from ludogite.ui.widgets import Label, LineLabel, Paper
 from ludogite.ui.widgets.base import filled
 
@@ -102,9 +103,9 @@ class GhostPaper(Paper):
         ahead, by = self._score - self._challenge.score, self._challenge.by
         score = texts.scored(self._challenge.game, abs(ahead))
         if ahead > 0:
-            return self.tr("Défi gagné : {score} de plus que {name}").format(score=score, name=by)
+            return elided(self.tr("Défi gagné : {score} de plus que {name}"), score=score, name=by)
         if ahead == 0:
-            return self.tr("Défi égalé : le même score que {name}").format(name=by)
+            return elided(self.tr("Défi égalé : le même score que {name}"), name=by)
         return self.tr("{name} garde {score} d’avance").format(score=score, name=by)
 
     def retranslate(self) -> None:

@@ -137,7 +137,7 @@ class Luckless(Paper):
         self.again.setText(self.tr("Rejoue tes erreurs"))
         self.link.setEnabled(self._found is not None)
         if self._percent is not None:
-            self.note.setText(self.tr("La partie est relue… {percent} %").format(percent=self._percent))
+            self.note.setText(self.tr("On refait le film… {percent} %").format(percent=self._percent))
         elif self._found is not None:
             close = ReviewWords().close() if self._found.is_close else ""
             self.note.setText(" ".join(filter(None, (texts.reckoning(self._found.reckoning), close))))

@@ -235,7 +235,9 @@ class FieldsSection(Section):
         if self.draft.game.coach_is_late:
             self._coach_cell.set_texts(self.tr("Conseil après la manche"), self.tr("Les mots que les listes connaissaient."))
         else:
-            self._coach_cell.set_texts(self.tr("Conseil pendant la partie"), self.tr("La partie sort alors des records."))
+            self._coach_cell.set_texts(
+                self.tr("Conseil pendant la partie"), self.tr("La partie ne compte alors pas pour les records.")
+            )
         self._hand_cell.set_texts(self.tr("Vrais dés"), self.tr("La famille lance ses dés ; le programme compte."))
         self._hand_cell.setVisible(bool(self.draft.game.hand))
         takes_word = self.draft.takes_word

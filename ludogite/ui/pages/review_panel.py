@@ -170,7 +170,7 @@ class ReviewPanel(Themed, QWidget):
 
     def _show_note(self) -> None:
         if self._percent is not None:
-            self.note.setText(self.tr("La partie est relue… {percent} %").format(percent=self._percent))
+            self.note.setText(self.tr("On refait le film… {percent} %").format(percent=self._percent))
         elif self._found is None:
             self.note.setText(self.tr("Pas de bilan pour cette partie."))
         else:

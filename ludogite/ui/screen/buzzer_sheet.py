@@ -212,7 +212,7 @@ class BuzzerSheet(CoverSheet):
         taken = owner_of(key, [self.keys[each] for each in seats], besides=seats.index(seat))
         if taken is not None:
             sentence = self.tr("La touche {key} est déjà celle de {name}.")
-            self._complaint = sentence.format(key=key, name=self.rows[taken].person.name)
+            self._complaint = elided(sentence, key=key, name=self.rows[taken].person.name)
             self._show()
             return
         self.keys[seat] = key

@@ -259,7 +259,7 @@ class GameScreen(Page, Generic[C, E, V]):
 
     def give_up_words(self) -> str:
         """Say how the primary action is done that Enter does not do because it destroys something."""
-        return QCoreApplication.translate("GameScreen", "Entrée ne barre rien : clique sur le bouton, ou appuie sur Suppr.")
+        return QCoreApplication.translate("GameScreen", "Entrée ne barre rien : touche le bouton, ou appuie sur Suppr.")
 
     def whom(self, asked: Open | None) -> Hashable:
         """Say who is asked here (None: nobody): keys hear nothing for a moment after that has changed."""

@@ -9,6 +9,7 @@ from PySide6.QtCore import QDate, QObject
 from ludogite.services.shared_result import SharedResult, TurnSign
 from ludogite.ui import texts
 from ludogite.ui.texts.dates import full_day
+from ludogite.ui.texts.french import elided
 
 SIGNS: Final = {
     TurnSign.PERFECT: "\N{LARGE GREEN SQUARE}",
@@ -34,9 +35,8 @@ class SharedWords(QObject):
             day = full_day(QDate(shared.day.year, shared.day.month, shared.day.day))
             return self.tr("La partie du jour, {day}").format(day=day)
         if shared.by:
-            return self.tr("Défi de {name} : {score} à battre").format(
-                name=shared.by, score=texts.scored(shared.game, shared.to_beat)
-            )
+            told = self.tr("Défi de {name} : {score} à battre")
+            return elided(told, name=shared.by, score=texts.scored(shared.game, shared.to_beat))
         return ""
 
     def score(self, game: str, name: str, score: int) -> str:

@@ -66,7 +66,7 @@ class LetterPalette(Painted, QWidget):
 
     def retranslate(self) -> None:
         """Read the texts again."""
-        self.setAccessibleName(self.tr("Alphabet : clique une lettre ou fais-la glisser sur la grille"))
+        self.setAccessibleName(self.tr("Alphabet : touche une lettre ou fais-la glisser sur la grille"))
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Take a letter in hand."""

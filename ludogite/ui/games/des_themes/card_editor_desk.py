@@ -115,8 +115,8 @@ class CardDesk(EditorPage):
         self.answers.edit.setPlaceholderText(self.tr("Une par ligne, ou avec des virgules."))
         policies = (
             (ProperNouns.ATTENDUS, self.tr("Il en faut")),
-            (ProperNouns.ADMIS, self.tr("Admis")),
-            (ProperNouns.EXCLUS, self.tr("Exclus")),
+            (ProperNouns.ADMIS, self.tr("On peut")),
+            (ProperNouns.EXCLUS, self.tr("Jamais")),
         )
         self.policy.set_items([(policy.value, name) for policy, name in policies], self.policy.current)
 

@@ -44,8 +44,8 @@ TEXTS = GameTexts(
             noop("Texts", "Un mot chacun ; le dernier à parler ne marque rien."),
         ),
         "limitees": (
-            noop("Texts", "Propositions limitées"),
-            noop("Texts", "Deux jetons par joueur au milieu, à qui les prend."),
+            noop("Texts", "Premiers servis"),
+            noop("Texts", "Deux jetons par personne au milieu ; les plus rapides les prennent."),
         ),
         "ouverts": (
             noop("Texts", "Thèmes ouverts"),

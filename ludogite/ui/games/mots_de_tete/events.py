@@ -99,12 +99,13 @@ def tell(event: object, names: Sequence[str]) -> str | None:
 
 
 def _passed(name: str, reason: PassReason) -> str:
-    return {
+    told = {
         PassReason.CHOICE: translate("Texts", "{name} passe."),
         PassReason.TIME: translate("Texts", "Le temps de {name} est écoulé : tour passé."),
         PassReason.INVALID: translate("Texts", "{name} ne marque rien ce tour-ci."),
         PassReason.FIRST_ONE: translate("Texts", "{name} fait 1 : trop court pour ouvrir la grille. Au suivant !"),
-    }[reason].format(name=name)
+    }[reason]
+    return elided(told, name=name)
 
 
 def words_of(event: object) -> tuple[str, ...]:

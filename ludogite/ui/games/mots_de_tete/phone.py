@@ -8,6 +8,7 @@ from ludogite.core.codec import Json
 from ludogite.games.mots_de_tete.grid import Bonus, Grid
 from ludogite.games.mots_de_tete.state import FREE, MotsView, Phase
 from ludogite.services.phone_form import Clock, Do, Fields, Held, Line, Part, PhoneUi, Squares, Text
+from ludogite.ui.texts.french import elided
 from ludogite.words.fold import letters
 
 translate = QCoreApplication.translate
@@ -47,7 +48,7 @@ def parts(held: Held) -> tuple[Part, ...]:
         )
     if view.phase is Phase.CONTEST:
         waiting = ", ".join(held.names[seat] for seat in view.waiting)
-        return Line(translate("Phone", "On attend la réponse de {names}.").format(names=waiting), "big"), *clock, grid
+        return Line(elided(translate("Phone", "On attend la réponse de {names}."), names=waiting), "big"), *clock, grid
     return Line(translate("Phone", "C’est à {name}").format(name=held.names[view.seat]), "big"), grid
 
 

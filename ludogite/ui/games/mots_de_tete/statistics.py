@@ -21,7 +21,7 @@ class MotsDeTeteNumbers(QObject):
         letters = self.tr("%n lettre(s) posée(s)", "", of.counts.get("letters", 0))
         return (
             (per_game(of, "words"), translate("Telling", "mots par partie"), letters),
-            (texts.number(points), translate("Telling", "points, mot le plus cher"), word),
+            (texts.number(points), translate("Telling", "points, mot le mieux payé"), word),
         )
 
 

@@ -73,7 +73,7 @@ class MotsStory(Story):
         target = self.tr("but : {target}").format(target=self._view.options.target)
         self.plot.show_race(race(self._view, self._seats, target), self.plot_title.text())
         self._tell(self.longest, self.tr("Le mot le plus long"), longest_word(plays))
-        self._tell(self.dearest, self.tr("Le mot le plus cher"), most_valuable_word(plays))
+        self._tell(self.dearest, self.tr("Le mot le mieux payé"), most_valuable_word(plays))
         lines = self._lines()
         self.list_title.setText(self.tr("%n mot(s)", "", len(lines)))
         self.words.show_lines(lines, self.tr("Les mots, du plus cher au moins cher"))

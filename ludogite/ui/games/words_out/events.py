@@ -28,6 +28,7 @@ from ludogite.games.words_out.moves import (
     TurnedUp,
 )
 from ludogite.ui.texts import praise, reason, written
+from ludogite.ui.texts.french import elided
 
 translate = QCoreApplication.translate
 
@@ -72,7 +73,7 @@ def tell(event: object, names: Sequence[str]) -> str | None:
             told = translate("Texts", "{name} ne contre pas.")
             if late:
                 told = translate("Texts", "Le temps de {name} est passé : pas de contre.")
-            return told.format(name=names[seat])
+            return elided(told, name=names[seat])
         case Countered(seat, claimer, _, letters):
             told = translate("Texts", "{name} prolonge en {text} : {claimer} ne marque rien.")
             return told.format(name=names[seat], text=letters, claimer=names[claimer])

@@ -51,14 +51,14 @@ def _marked(event: Marked, name: str) -> str:
     if event.points == 0 and not event.prime:
         if event.box is Box.YAHTZEE:
             return translate("Texts", "Adieu, {box} : {name} barre la case.").format(name=name, box=box_name(event.box))
-        return translate("Texts", "{name} barre {box}.").format(name=name, box=box_name(event.box))
+        return translate("Texts", "{name} barre « {box} ».").format(name=name, box=box_name(event.box))
     if event.box is Box.YAHTZEE and not event.prime:
         told = translate("Texts", "Yahtzee ! Les cinq pareils : {points} points pour {name}.")
         return told.format(name=name, points=event.points)
     if event.joker:
-        told = translate("Texts", "{name} inscrit {points} dans {box} grâce au joker.")
+        told = translate("Texts", "{name} inscrit {points} dans « {box} » grâce au joker.")
     else:
-        told = translate("Texts", "{name} inscrit {points} dans {box}.")
+        told = translate("Texts", "{name} inscrit {points} dans « {box} ».")
     told = told.format(name=name, points=event.points, box=box_name(event.box))
     if event.prime:
         told += " " + translate("Texts", "Prime Yahtzee : {prime} de plus !").format(prime=event.prime)

@@ -18,7 +18,7 @@ GAME_UI = GameUi(
         lambda view: (
             (view.state.partie if view.options.parties > 1 else 0, view.state.turn, view.state.seat) if view.state.turn else None
         ),
-        noop("Timeline", "Partie {part} · tour {n}"),
+        noop("Timeline", "Manche {part} · tour {n}"),
         lies=lambda view: view.state.rolls > 0,
     ),
     lesson=Part("ludogite.ui.games.yahtzee_mots.lesson:LESSON"),

@@ -109,7 +109,7 @@ def band_words(view: YahtzeeMotsView, seats: Sequence[SeatInfo], outcome: Outcom
     )
     partie = ""
     if view.options.parties > 1:
-        partie = translate("YahtzeeMotsScreen", "Partie {partie} sur {parties}").format(
+        partie = translate("YahtzeeMotsScreen", "Manche {partie} sur {parties}").format(
             partie=state.partie, parties=view.options.parties
         )
     turn = translate("YahtzeeMotsScreen", "Tour {turn} sur {turns}").format(turn=state.turn, turns=TURNS)

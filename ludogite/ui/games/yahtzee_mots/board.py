@@ -248,8 +248,8 @@ class YahtzeeMotsBoard:
                 yield self._celebrate
             case PartieEnded(partie) if state.phase is not Phase.OVER:
                 yield TELL
-                over = translate("YahtzeeMotsScreen", "Fin de la partie {partie}").format(partie=partie)
-                following = translate("YahtzeeMotsScreen", "Partie {partie}").format(partie=partie + 1)
+                over = translate("YahtzeeMotsScreen", "Fin de la manche {partie}").format(partie=partie)
+                following = translate("YahtzeeMotsScreen", "Manche {partie}").format(partie=partie + 1)
                 yield lambda: stage.interlude(over, following, self._session.seats, view.totals())
 
     def _let_read(self, seat: Seat, *words: str) -> Iterator[Scene]:

@@ -50,7 +50,7 @@ def tell(event: object, names: Sequence[str]) -> str | None:
                 told = translate("Texts", "{name} propose {words} : refusés.")
             return told.format(name=names[seat], words=quoted(wrong))
         case Claimed(seat, box):
-            return translate("Texts", "{name} annonce {box}.").format(name=names[seat], box=box_name(box))
+            return translate("Texts", "{name} annonce « {box} ».").format(name=names[seat], box=box_name(box))
         case SandGone(seat):
             return translate("Texts", "Le sable a coulé : {name} perd son tour.").format(name=names[seat])
         case HintGiven(seat, _, price):
@@ -67,7 +67,7 @@ def tell(event: object, names: Sequence[str]) -> str | None:
             return translate("Texts", "{name} gagne la prime de {points}.").format(name=names[seat], points=points)
         case PartieEnded(partie, totals, places):
             best = [name for name, place in zip(names, places, strict=True) if place == 1]
-            told = translate("Texts", "Partie {partie} : {names} en tête avec {total} points.")
+            told = translate("Texts", "Manche {partie} : {names} en tête avec {total} points.")
             return told.format(partie=partie, names=", ".join(best), total=max(totals))
         case _:
             raise KeyError(type(event).__name__)
@@ -82,18 +82,18 @@ def quoted(words: Sequence[Laid]) -> str:
 
 
 def _marked(event: Marked, name: str) -> str:
-    told = translate("Texts", "{name} inscrit {points} dans {box}.")
+    told = translate("Texts", "{name} inscrit {points} dans « {box} ».")
     if event.words:
-        told = translate("Texts", "{name} inscrit {points} dans {box} avec {words}.")
+        told = translate("Texts", "{name} inscrit {points} dans « {box} » avec {words}.")
     return told.format(name=name, points=event.points, box=box_name(event.box), words=written(" + ".join(event.words)))
 
 
 def _zeros() -> dict[Cause, str]:
     return {
-        Cause.CHOSEN: translate("Texts", "{name} barre {box}."),
-        Cause.SAND: translate("Texts", "{name} : zéro dans {box}."),
-        Cause.REFUSED: translate("Texts", "Mot refusé : {name} a zéro dans {box}."),
-        Cause.SPECIAL: translate("Texts", "Et zéro dans {box}."),
+        Cause.CHOSEN: translate("Texts", "{name} barre « {box} »."),
+        Cause.SAND: translate("Texts", "{name} : zéro dans « {box} »."),
+        Cause.REFUSED: translate("Texts", "Mot refusé : {name} a zéro dans « {box} »."),
+        Cause.SPECIAL: translate("Texts", "Et zéro dans « {box} »."),
     }
 
 

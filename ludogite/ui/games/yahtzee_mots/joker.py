@@ -60,7 +60,7 @@ class JokerCard(Paper):
         self.title.setText(self.tr("Le joker remplace…"))
         self.back_button.setText(self.tr("Reprendre le dé"))
         self.close_button.set_name(self.tr("Fermer"))
-        self.setAccessibleName(self.tr("Lettre du joker : tape-la, ou clique-la"))
+        self.setAccessibleName(self.tr("Lettre du joker : tape-la, ou touche-la"))
 
     def relook(self) -> None:
         """Take new sizes."""

@@ -115,7 +115,7 @@ def sheet_of(view: YahtzeeMotsView, seats: Sequence[SeatInfo], offers: Offers) -
     lines += _total_lines(view, columns, split=split)
     subtitle = translate("YahtzeeMotsSheet", "de marque")
     if parties > 1:
-        subtitle = translate("YahtzeeMotsSheet", "match en {parties} parties").format(parties=parties)
+        subtitle = translate("YahtzeeMotsSheet", "en {parties} manches").format(parties=parties)
     return SheetData(translate("YahtzeeMotsSheet", "Feuille"), subtitle, tuple(heads), tuple(lines))
 
 
@@ -129,7 +129,7 @@ def _columns(view: YahtzeeMotsView, seats: Sequence[SeatInfo]) -> list[_Column]:
             sheet = rows[partie - 1][seat] if partie <= len(rows) else Sheet()
             name = info.name
             if split:
-                name = translate("YahtzeeMotsSheet", "{name}, partie {partie}").format(name=info.name, partie=partie)
+                name = translate("YahtzeeMotsSheet", "{name}, manche {partie}").format(name=info.name, partie=partie)
             columns.append(_Column(seat, partie, sheet, partie == state.partie, name, partie > state.partie))
     return columns
 
@@ -211,10 +211,10 @@ def _total_lines(view: YahtzeeMotsView, columns: Sequence[_Column], *, split: bo
         rows.append(("handicap", LineKind.TOTAL, sheet_line("handicap"), start))
     if several and not split:
         earlier = [total - part - had for total, part, had in zip(both, here, start, strict=True)]
-        rows.append(("earlier", LineKind.TOTAL, translate("YahtzeeMotsSheet", "Parties d’avant"), earlier))
+        rows.append(("earlier", LineKind.TOTAL, translate("YahtzeeMotsSheet", "Manches d’avant"), earlier))
     if several:
-        rows.append(("partie_total", LineKind.SUM, translate("YahtzeeMotsSheet", "Total de la partie"), here))
-    label = translate("YahtzeeMotsSheet", "Match") if several else translate("YahtzeeMotsSheet", "Total général")
+        rows.append(("partie_total", LineKind.SUM, translate("YahtzeeMotsSheet", "Total de la manche"), here))
+    label = translate("YahtzeeMotsSheet", "Total général")
     rows.append(("total", LineKind.GRAND, label, both))
     lines = []
     for code, kind, name, numbers in rows:

@@ -50,7 +50,7 @@ def results(press: Press) -> None:
     """Draw the back of the sheet of Yahtzee des Mots: what every game came to."""
     top = press.title("Yahtzee des Mots", translate("Sheets", "Résultats"), [translate("Sheets", "Date")])
     area = press.area
-    parts = ordinals(PARTIES, translate("Sheets", "Partie"))
+    parts = ordinals(PARTIES, translate("Sheets", "Manche"))
     table = Table(area.left(), (50.0, *(19.0,) * PARTIES, 20.0, area.width() - 50 - 19 * PARTIES - 20))
     table.row(press, top, 13, tint="surface_soft", line=BOLD_LINE)
     for column, head in enumerate(
@@ -70,11 +70,11 @@ def results(press: Press) -> None:
 
 def pages(order: Order, _resources: Path) -> list[Page]:
     """List the pages of an order; who has a sheet alone has the results too."""
-    return for_people(order, draw, ordinals(PARTIES, translate("Sheets", "Partie")), [results])
+    return for_people(order, draw, ordinals(PARTIES, translate("Sheets", "Manche")), [results])
 
 
 SHEETS = PrintedSheets(
-    noop("SheetsPage", "La feuille de marque. Une feuille chacun a cinq parties, et une page de résultats."),
+    noop("SheetsPage", "La feuille de marque. Une feuille chacun a cinq manches, et une page de résultats."),
     pages,
     is_for_each=True,
 )

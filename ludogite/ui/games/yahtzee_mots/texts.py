@@ -12,7 +12,7 @@ class YahtzeeMotsValues(QObject):
 
     def count(self, option: str, count: int) -> str:
         """Say a number as the summary does."""
-        return self.tr("%n partie(s)", "", count) if option == "parties" else ""
+        return self.tr("%n manche(s)", "", count) if option == "parties" else ""
 
 
 TEXTS = GameTexts(
@@ -30,7 +30,7 @@ TEXTS = GameTexts(
     },
     options={
         "parties": (
-            noop("Texts", "Parties"),
+            noop("Texts", "Manches"),
             noop("Texts", "Côte à côte sur la feuille ; les totaux s’ajoutent."),
         ),
         "sablier": (noop("Texts", "Sablier"), noop("Texts", "Le temps de chaque tour.")),
@@ -38,7 +38,7 @@ TEXTS = GameTexts(
             noop("Texts", "Prime du haut"),
             noop("Texts", "Les boîtes du commerce ne sont pas d’accord : choisissez."),
         ),
-        "hints": (noop("Texts", "Indices"), noop("Texts", "De plus en plus chers, et la partie sort des records.")),
+        "hints": (noop("Texts", "Indices"), noop("Texts", "De plus en plus chers, et la partie ne compte pas pour les records.")),
         "first_opens": (
             noop("Texts", "Le premier de la liste ouvre"),
             noop("Texts", "Sans tirage au sort : on choisit qui commence en rangeant les joueurs."),
@@ -95,13 +95,13 @@ TEXTS = GameTexts(
         "yahtzee_mots.zero_special": noop("Texts", "Le zéro va dans une case numérotée, pas dans {box}."),
     },
     sheet_lines={
-        "yahtzee_mots.partie": noop("Texts", "Partie"),
+        "yahtzee_mots.partie": noop("Texts", "Manche"),
         "yahtzee_mots.upper": noop("Texts", "Haut"),
         "yahtzee_mots.prime": noop("Texts", "Prime du haut"),
         "yahtzee_mots.lower": noop("Texts", "Bas"),
         "yahtzee_mots.yahtzee_primes": noop("Texts", "Primes de 100"),
         "yahtzee_mots.hints": noop("Texts", "Indices"),
-        "yahtzee_mots.partie_total": noop("Texts", "Total de la partie"),
+        "yahtzee_mots.partie_total": noop("Texts", "Total de la manche"),
         "yahtzee_mots.total": noop("Texts", "Total général"),
     },
     boxes={
