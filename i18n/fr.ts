@@ -1,7 +1,9 @@
 <?xml version="1.0" encoding="utf-8"?>
 <!DOCTYPE TS>
 <TS version="2.1" language="fr" sourcelanguage="fr">
-<context><name>Ago</name><message numerus="yes">
+<context>
+    <name>Ago</name>
+    <message numerus="yes">
         <source>il y a %n minute(s)</source>
         <translation>
             <numerusform>il y a %n minute</numerusform>
@@ -22,7 +24,10 @@
             <numerusform>il y a %n jours</numerusform>
         </translation>
     </message>
-</context><context><name>AnswerPane</name><message numerus="yes">
+</context>
+<context>
+    <name>AnswerPane</name>
+    <message numerus="yes">
         <source>%n point(s)</source>
         <translation>
             <numerusform>%n point</numerusform>
@@ -50,7 +55,10 @@
             <numerusform>Connu sous %n thèmes.</numerusform>
         </translation>
     </message>
-</context><context><name>CardEditorPage</name><message numerus="yes">
+</context>
+<context>
+    <name>CardEditorPage</name>
+    <message numerus="yes">
         <source>%n carte(s) ajoutée(s).</source>
         <translation>
             <numerusform>%n carte ajoutée.</numerusform>
@@ -85,21 +93,20 @@
             <numerusform>Cette carte est prête : %n réponses en tout.</numerusform>
         </translation>
     </message>
-</context><context><name>ChallengePage</name><message numerus="yes">
-        <source>%n point(s) à battre</source>
-        <translation>
-            <numerusform>%n point à battre</numerusform>
-            <numerusform>%n points à battre</numerusform>
-        </translation>
-    </message>
-</context><context><name>Chips</name><message numerus="yes">
+</context>
+<context>
+    <name>Chips</name>
+    <message numerus="yes">
         <source>%n jeton(s)</source>
         <translation>
             <numerusform>%n jeton</numerusform>
             <numerusform>%n jetons</numerusform>
         </translation>
     </message>
-</context><context><name>Counted</name><message numerus="yes">
+</context>
+<context>
+    <name>Counted</name>
+    <message numerus="yes">
         <source>%n carte(s)</source>
         <translation>
             <numerusform>%n carte</numerusform>
@@ -183,7 +190,10 @@
             <numerusform>Plus que %n secondes.</numerusform>
         </translation>
     </message>
-</context><context><name>Counts</name><message numerus="yes">
+</context>
+<context>
+    <name>Counts</name>
+    <message numerus="yes">
         <source>+%n jeton(s)</source>
         <translation>
             <numerusform>+%n jeton</numerusform>
@@ -204,28 +214,20 @@
             <numerusform>%n jetons au milieu</numerusform>
         </translation>
     </message>
-</context><context><name>DayCell</name><message numerus="yes">
-        <source>%n point(s)</source>
-        <translation>
-            <numerusform>%n point</numerusform>
-            <numerusform>%n points</numerusform>
-        </translation>
-    </message>
-</context><context><name>DayPage</name><message numerus="yes">
+</context>
+<context>
+    <name>DayPage</name>
+    <message numerus="yes">
         <source>%n jour(s) de suite. Un jour manqué ne casse rien.</source>
         <translation>
             <numerusform>%n jour de suite. Un jour manqué ne casse rien.</numerusform>
             <numerusform>%n jours de suite. Un jour manqué ne casse rien.</numerusform>
         </translation>
     </message>
+</context>
+<context>
+    <name>DesThemesEvents</name>
     <message numerus="yes">
-        <source>%n point(s)</source>
-        <translation>
-            <numerusform>%n point</numerusform>
-            <numerusform>%n points</numerusform>
-        </translation>
-    </message>
-</context><context><name>DesThemesEvents</name><message numerus="yes">
         <source>{name} : « {word} », %n jeton(s).</source>
         <translation>
             <numerusform>{name} : « {word} », %n jeton.</numerusform>
@@ -246,14 +248,20 @@
             <numerusform>Manche {number} : %n jetons au milieu, {name} lance.</numerusform>
         </translation>
     </message>
-</context><context><name>DesThemesNumbers</name><message numerus="yes">
+</context>
+<context>
+    <name>DesThemesNumbers</name>
+    <message numerus="yes">
         <source>%n manche(s) jouée(s)</source>
         <translation>
             <numerusform>%n manche jouée</numerusform>
             <numerusform>%n manches jouées</numerusform>
         </translation>
     </message>
-</context><context><name>DicoPage</name><message numerus="yes">
+</context>
+<context>
+    <name>DicoPage</name>
+    <message numerus="yes">
         <source>%n décision(s) reprise(s).</source>
         <translation>
             <numerusform>%n décision reprise.</numerusform>
@@ -261,27 +269,26 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n autre(s) chez nous déjà, ou plus récente(s).</source>
-        <translation>
-            <numerusform>%n autre chez nous déjà, ou plus récente.</numerusform>
-            <numerusform>%n autres chez nous déjà, ou plus récentes.</numerusform>
-        </translation>
-    </message>
-<message numerus="yes">
         <source>%n déjà chez nous.</source>
         <translation>
             <numerusform>%n déjà chez nous.</numerusform>
             <numerusform>%n déjà chez nous.</numerusform>
         </translation>
     </message>
-</context><context><name>FactsSheet</name><message numerus="yes">
+</context>
+<context>
+    <name>FactsSheet</name>
+    <message numerus="yes">
         <source>sur %n partie(s)</source>
         <translation>
             <numerusform>sur %n partie</numerusform>
             <numerusform>sur %n parties</numerusform>
         </translation>
     </message>
-</context><context><name>FamilyPage</name><message numerus="yes">
+</context>
+<context>
+    <name>FamilyPage</name>
+    <message numerus="yes">
         <source>%n profil(s)</source>
         <translation>
             <numerusform>%n profil</numerusform>
@@ -345,13 +352,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n gardé(s) comme ici</source>
-        <translation>
-            <numerusform>%n gardé comme ici</numerusform>
-            <numerusform>%n gardés comme ici</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n mot(s) jugé(s) repris</source>
         <translation>
             <numerusform>%n mot jugé repris</numerusform>
@@ -365,63 +365,57 @@
             <numerusform>%n parties illisibles, laissées dans le fichier</numerusform>
         </translation>
     </message>
-<message numerus="yes">
+    <message numerus="yes">
         <source>%n déjà à jour</source>
         <translation>
             <numerusform>%n déjà à jour</numerusform>
             <numerusform>%n déjà à jour</numerusform>
         </translation>
     </message>
-    </context><context><name>GhostPaper</name><message numerus="yes">
-        <source>Défi gagné : %n point(s) de plus que {name}</source>
-        <translation>
-            <numerusform>Défi gagné : %n point de plus que {name}</numerusform>
-            <numerusform>Défi gagné : %n points de plus que {name}</numerusform>
-        </translation>
-    </message>
+</context>
+<context>
+    <name>GridModel</name>
     <message numerus="yes">
-        <source>{name} garde %n point(s) d’avance</source>
-        <translation>
-            <numerusform>{name} garde %n point d’avance</numerusform>
-            <numerusform>{name} garde %n points d’avance</numerusform>
-        </translation>
-    </message>
-</context><context><name>GhostRibbon</name><message numerus="yes">
-        <source>%n point(s) à battre</source>
-        <translation>
-            <numerusform>%n point à battre</numerusform>
-            <numerusform>%n points à battre</numerusform>
-        </translation>
-    </message>
-</context><context><name>GridModel</name><message numerus="yes">
         <source>%n point(s)</source>
         <translation>
             <numerusform>%n point</numerusform>
             <numerusform>%n points</numerusform>
         </translation>
     </message>
-</context><context><name>Hand</name><message numerus="yes">
+</context>
+<context>
+    <name>Hand</name>
+    <message numerus="yes">
         <source>Pas plus de %n lettre(s) ce tour-ci.</source>
         <translation>
             <numerusform>Pas plus de %n lettre ce tour-ci.</numerusform>
             <numerusform>Pas plus de %n lettres ce tour-ci.</numerusform>
         </translation>
     </message>
-</context><context><name>Hourglass</name><message numerus="yes">
+</context>
+<context>
+    <name>Hourglass</name>
+    <message numerus="yes">
         <source>Sablier : %n seconde(s)</source>
         <translation>
             <numerusform>Sablier : %n seconde</numerusform>
             <numerusform>Sablier : %n secondes</numerusform>
         </translation>
     </message>
-</context><context><name>Invitation</name><message numerus="yes">
+</context>
+<context>
+    <name>Invitation</name>
+    <message numerus="yes">
         <source>Quelqu’un a donné un mauvais code (%n fois).</source>
         <translation>
             <numerusform>Quelqu’un a donné un mauvais code (%n fois).</numerusform>
             <numerusform>Quelqu’un a donné un mauvais code (%n fois).</numerusform>
         </translation>
     </message>
-</context><context><name>Leading</name><message numerus="yes">
+</context>
+<context>
+    <name>Leading</name>
+    <message numerus="yes">
         <source>%n point(s) jusqu’ici.</source>
         <translation>
             <numerusform>%n point jusqu’ici.</numerusform>
@@ -435,14 +429,20 @@
             <numerusform>{name} mène de %n points.</numerusform>
         </translation>
     </message>
-</context><context><name>LetterDie</name><message numerus="yes">
+</context>
+<context>
+    <name>LetterDie</name>
+    <message numerus="yes">
         <source>%n point(s)</source>
         <translation>
             <numerusform>%n point</numerusform>
             <numerusform>%n points</numerusform>
         </translation>
     </message>
-</context><context><name>MotsDeTeteCounts</name><message numerus="yes">
+</context>
+<context>
+    <name>MotsDeTeteCounts</name>
+    <message numerus="yes">
         <source>%n lettre(s) à écrire</source>
         <translation>
             <numerusform>%n lettre à écrire</numerusform>
@@ -477,7 +477,10 @@
             <numerusform>%n lettres</numerusform>
         </translation>
     </message>
-</context><context><name>MotsDeTeteEvents</name><message numerus="yes">
+</context>
+<context>
+    <name>MotsDeTeteEvents</name>
+    <message numerus="yes">
         <source>{name} doit écrire %n lettre(s).</source>
         <translation>
             <numerusform>{name} doit écrire %n lettre.</numerusform>
@@ -491,21 +494,30 @@
             <numerusform>{name} prend un indice : −%n points.</numerusform>
         </translation>
     </message>
-</context><context><name>MotsDeTeteNumbers</name><message numerus="yes">
+</context>
+<context>
+    <name>MotsDeTeteNumbers</name>
+    <message numerus="yes">
         <source>%n lettre(s) posée(s)</source>
         <translation>
             <numerusform>%n lettre posée</numerusform>
             <numerusform>%n lettres posées</numerusform>
         </translation>
     </message>
-</context><context><name>MotsDeTeteValues</name><message numerus="yes">
+</context>
+<context>
+    <name>MotsDeTeteValues</name>
+    <message numerus="yes">
         <source>%n minute(s)</source>
         <translation>
             <numerusform>%n minute</numerusform>
             <numerusform>%n minutes</numerusform>
         </translation>
     </message>
-</context><context><name>MotsStory</name><message numerus="yes">
+</context>
+<context>
+    <name>MotsStory</name>
+    <message numerus="yes">
         <source>%n lettre(s)</source>
         <translation>
             <numerusform>%n lettre</numerusform>
@@ -526,7 +538,10 @@
             <numerusform>%n mots</numerusform>
         </translation>
     </message>
-</context><context><name>NewGamePage</name><message numerus="yes">
+</context>
+<context>
+    <name>NewGamePage</name>
+    <message numerus="yes">
         <source>Il manque encore %n joueur(s).</source>
         <translation>
             <numerusform>Il manque encore %n joueur.</numerusform>
@@ -540,21 +555,30 @@
             <numerusform>Il y a %n joueurs de trop.</numerusform>
         </translation>
     </message>
-</context><context><name>PersonButton</name><message numerus="yes">
+</context>
+<context>
+    <name>PersonButton</name>
+    <message numerus="yes">
         <source>%n victoire(s)</source>
         <translation>
             <numerusform>%n victoire</numerusform>
             <numerusform>%n victoires</numerusform>
         </translation>
     </message>
-</context><context><name>PlayCard</name><message numerus="yes">
+</context>
+<context>
+    <name>PlayCard</name>
+    <message numerus="yes">
         <source>%n point(s)</source>
         <translation>
             <numerusform>%n point</numerusform>
             <numerusform>%n points</numerusform>
         </translation>
     </message>
-</context><context><name>ProfilePage</name><message numerus="yes">
+</context>
+<context>
+    <name>ProfilePage</name>
+    <message numerus="yes">
         <source>%n partie(s)</source>
         <translation>
             <numerusform>%n partie</numerusform>
@@ -575,21 +599,30 @@
             <numerusform>%n à revoir</numerusform>
         </translation>
     </message>
-</context><context><name>ProfileRow</name><message numerus="yes">
+</context>
+<context>
+    <name>ProfileRow</name>
+    <message numerus="yes">
         <source>et %n autre(s)</source>
         <translation>
             <numerusform>et %n autre</numerusform>
             <numerusform>et %n autres</numerusform>
         </translation>
     </message>
-</context><context><name>RealDicePanel</name><message numerus="yes">
+</context>
+<context>
+    <name>RealDicePanel</name>
+    <message numerus="yes">
         <source>%n dé(s) à lancer</source>
         <translation>
             <numerusform>%n dé à lancer</numerusform>
             <numerusform>%n dés à lancer</numerusform>
         </translation>
     </message>
-</context><context><name>RecordsPage</name><message numerus="yes">
+</context>
+<context>
+    <name>RecordsPage</name>
+    <message numerus="yes">
         <source>%n partie(s)</source>
         <translation>
             <numerusform>%n partie</numerusform>
@@ -603,14 +636,20 @@
             <numerusform>%n joueurs</numerusform>
         </translation>
     </message>
-</context><context><name>Scores</name><message numerus="yes">
+</context>
+<context>
+    <name>Scores</name>
+    <message numerus="yes">
         <source>%n point(s)</source>
         <translation>
             <numerusform>%n point</numerusform>
             <numerusform>%n points</numerusform>
         </translation>
     </message>
-</context><context><name>SeatsSection</name><message numerus="yes">
+</context>
+<context>
+    <name>SeatsSection</name>
+    <message numerus="yes">
         <source>Profil · %n victoire(s)</source>
         <translation>
             <numerusform>Profil · %n victoire</numerusform>
@@ -631,14 +670,10 @@
             <numerusform>Il manque encore %n joueurs.</numerusform>
         </translation>
     </message>
-</context><context><name>SharedWords</name><message numerus="yes">
-        <source>Défi de {name} : %n point(s) à battre</source>
-        <translation>
-            <numerusform>Défi de {name} : %n point à battre</numerusform>
-            <numerusform>Défi de {name} : %n points à battre</numerusform>
-        </translation>
-    </message>
-</context><context><name>Spoken</name><message numerus="yes">
+</context>
+<context>
+    <name>Spoken</name>
+    <message numerus="yes">
         <source>{where} : %n point(s)</source>
         <translation>
             <numerusform>{where} : %n point</numerusform>
@@ -652,14 +687,20 @@
             <numerusform>{where} : libre, ferait %n points</numerusform>
         </translation>
     </message>
-</context><context><name>SpreadSheet</name><message numerus="yes">
+</context>
+<context>
+    <name>SpreadSheet</name>
+    <message numerus="yes">
         <source>moyenne de chaque case, sur %n feuille(s)</source>
         <translation>
             <numerusform>moyenne de chaque case, sur %n feuille</numerusform>
             <numerusform>moyenne de chaque case, sur %n feuilles</numerusform>
         </translation>
     </message>
-</context><context><name>TablePage</name><message numerus="yes">
+</context>
+<context>
+    <name>TablePage</name>
+    <message numerus="yes">
         <source>On reprend dans %n seconde(s)…</source>
         <translation>
             <numerusform>On reprend dans %n seconde…</numerusform>
@@ -673,7 +714,10 @@
             <numerusform>%n joueurs</numerusform>
         </translation>
     </message>
-</context><context><name>ThemesStory</name><message numerus="yes">
+</context>
+<context>
+    <name>ThemesStory</name>
+    <message numerus="yes">
         <source>%n jeton(s)</source>
         <translation>
             <numerusform>%n jeton</numerusform>
@@ -687,21 +731,30 @@
             <numerusform>%n mots possibles</numerusform>
         </translation>
     </message>
-</context><context><name>TicketPaper</name><message numerus="yes">
+</context>
+<context>
+    <name>TicketPaper</name>
+    <message numerus="yes">
         <source>et %n autre(s)</source>
         <translation>
             <numerusform>et %n autre</numerusform>
             <numerusform>et %n autres</numerusform>
         </translation>
     </message>
-</context><context><name>TimeBar</name><message numerus="yes">
+</context>
+<context>
+    <name>TimeBar</name>
+    <message numerus="yes">
         <source>%n seconde(s)</source>
         <translation>
             <numerusform>%n seconde</numerusform>
             <numerusform>%n secondes</numerusform>
         </translation>
     </message>
-</context><context><name>WordsOutEvents</name><message numerus="yes">
+</context>
+<context>
+    <name>WordsOutEvents</name>
+    <message numerus="yes">
         <source>{name} marque %n point(s) avec {word}.</source>
         <translation>
             <numerusform>{name} marque %n point avec {word}.</numerusform>
@@ -715,7 +768,10 @@
             <numerusform>{name} crie « WORD OUT ! » : {word}, %n points.</numerusform>
         </translation>
     </message>
-</context><context><name>WordsOutNumbers</name><message numerus="yes">
+</context>
+<context>
+    <name>WordsOutNumbers</name>
+    <message numerus="yes">
         <source>%n contre(s) réussi(s)</source>
         <translation>
             <numerusform>%n contre réussi</numerusform>
@@ -729,7 +785,10 @@
             <numerusform>%n mots marqués</numerusform>
         </translation>
     </message>
-</context><context><name>WordsOutStory</name><message numerus="yes">
+</context>
+<context>
+    <name>WordsOutStory</name>
+    <message numerus="yes">
         <source>%n point(s)</source>
         <translation>
             <numerusform>%n point</numerusform>
@@ -743,39 +802,45 @@
             <numerusform>%n cartes</numerusform>
         </translation>
     </message>
-</context><context><name>WordsOutValues</name><message numerus="yes">
+</context>
+<context>
+    <name>WordsOutValues</name>
+    <message numerus="yes">
         <source>%n s</source>
         <translation>
             <numerusform>%n s</numerusform>
             <numerusform>%n s</numerusform>
         </translation>
     </message>
-</context><context><name>YahtzeeMotsValues</name><message numerus="yes">
-        <source>%n partie(s)</source>
-        <translation>
-            <numerusform>%n partie</numerusform>
-            <numerusform>%n parties</numerusform>
-        </translation>
-    </message>
-<message numerus="yes">
+</context>
+<context>
+    <name>YahtzeeMotsValues</name>
+    <message numerus="yes">
         <source>%n manche(s)</source>
         <translation>
             <numerusform>%n manche</numerusform>
             <numerusform>%n manches</numerusform>
         </translation>
     </message>
-</context><context><name>YahtzeeNumbers</name><message numerus="yes">
+</context>
+<context>
+    <name>YahtzeeNumbers</name>
+    <message numerus="yes">
         <source>dont %n prime(s) de 100</source>
         <translation>
             <numerusform>dont %n prime de 100</numerusform>
             <numerusform>dont %n primes de 100</numerusform>
         </translation>
     </message>
-</context><context><name>YahtzeeValues</name><message numerus="yes">
+</context>
+<context>
+    <name>YahtzeeValues</name>
+    <message numerus="yes">
         <source>%n manche(s)</source>
         <translation>
             <numerusform>%n manche</numerusform>
             <numerusform>%n manches</numerusform>
         </translation>
     </message>
-</context></TS>
+</context>
+</TS>
