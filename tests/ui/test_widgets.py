@@ -42,6 +42,7 @@ from ludogite.ui.widgets import (
     WoodButton,
     emblem,
 )
+from ludogite.ui.widgets.book import Fold
 
 LEVELS = (("debutant", "Débutant"), ("moyen", "Moyen"), ("fort", "Fort"))
 
@@ -575,3 +576,21 @@ def test_choices_that_come_later_stand_in_their_place_for_tab(qtbot: QtBot, look
     assert page.focusWidget() is choice.segments[1]
     qtbot.keyClick(choice.segments[1], Qt.Key.Key_Tab)
     assert page.focusWidget() is last
+
+
+def test_two_sheets_side_by_side_are_the_pages_of_a_book(qtbot: QtBot, look: Look) -> None:
+    page = QWidget()
+    page.resize(800, 400)
+    left, right = Paper(look, page), Paper(look, page)
+    left.setGeometry(20, 20, 360, 340)
+    right.setGeometry(400, 20, 360, 340)
+    qtbot.addWidget(page)
+    with qtbot.waitExposed(page):
+        page.show()
+    fold = Fold(left, right, look)
+    assert not fold.isHidden()
+    assert (fold.gap().left(), fold.gap().width()) == (380, 20)
+    plain = page.grab().toImage()
+    assert plain.pixelColor(390, 200) != plain.pixelColor(200, 200), "the fold is in the shade"
+    right.setGeometry(20, 370, 360, 20)
+    assert fold.isHidden(), "one under the other they are two sheets"

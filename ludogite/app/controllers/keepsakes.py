@@ -54,5 +54,5 @@ class KeepsakeMaker:
         if chosen:
             buffer = QBuffer()
             buffer.open(QBuffer.OpenModeFlag.WriteOnly)
-            self.picture().save(buffer, b"PNG")
+            self.picture().save(buffer, "PNG")  # type: ignore[call-overload]
             save(self._services, named(chosen, SUFFIX), bytes(buffer.data().data()))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QRectF, QSize, Qt, QUrl, Signal, qVersion
 from PySide6.QtGui import QFontMetricsF, QPainter, QTextBlockFormat, QTextCharFormat, QTextCursor
-from PySide6.QtWidgets import QFrame, QSizePolicy, QTextBrowser, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QSizePolicy, QTextBrowser, QWidget
 
 from ludogite.ui.pages.frame import FramedPage, Sheet
 from ludogite.ui.style.paint import palette
@@ -13,7 +13,8 @@ from ludogite.ui.style.painted import Painted
 from ludogite.ui.style.symbols import logo
 from ludogite.ui.style.theme import Look, Themed
 from ludogite.ui.widgets import Label, LinkButton, ThinBar
-from ludogite.ui.widgets.base import FocusRing, filled
+from ludogite.ui.widgets.base import FocusRing
+from ludogite.ui.widgets.book import Fold
 from ludogite.ui.widgets.columns import Columns
 
 
@@ -125,10 +126,10 @@ class AboutPage(FramedPage):
         self.list_link.clicked.connect(lambda: self.text_wanted.emit(""))
         self._licences.column.addWidget(self.list_link, 0, Qt.AlignmentFlag.AlignLeft)
         self._licences.column.addWidget(self.document, 1)
-        left = filled(QVBoxLayout(), (self._house, 1))
-        self._columns.addLayout(left, 4)
-        self._columns.addWidget(self._licences, 6)
+        self._columns.addWidget(self._house, 1)
+        self._columns.addWidget(self._licences, 1)
         self.body.addLayout(self._columns, 1)
+        self.fold = Fold(self._house, self._licences, look)
         self.list_link.hide()
         self.retranslate()
         self.reflow()

@@ -6,8 +6,8 @@ import math
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
 
-from PySide6.QtCore import QPoint, QRectF, QSize, Signal
-from PySide6.QtGui import QAction, QColor, QFontMetricsF, QPainter
+from PySide6.QtCore import QPoint, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QAction, QColor, QFontMetricsF, QPainter, QPen
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from ludogite.games.catalog import CATALOG, find_game
@@ -16,7 +16,7 @@ from ludogite.store.scores import Kind, Record
 from ludogite.ui import texts
 from ludogite.ui.catalog import CATALOG as GAME_UIS
 from ludogite.ui.catalog import game_ui
-from ludogite.ui.pages.frame import Blank, FramedPage, Sheet, rule
+from ludogite.ui.pages.frame import Blank, FramedPage, Sheet
 from ludogite.ui.pages.new_game_parts import GameItem
 from ludogite.ui.style.paint import fill, outline, text_in
 from ludogite.ui.style.plain import set_tip
@@ -25,8 +25,9 @@ from ludogite.ui.style.theme import Look, PlayerInk
 from ludogite.ui.style.tokens import SYMBOLS
 from ludogite.ui.texts.dates import long_day
 from ludogite.ui.texts.variants import variant_title
-from ludogite.ui.widgets import Control, HouseMenu, Label, Left, PaperButton, Right, Segmented
+from ludogite.ui.widgets import Control, HouseMenu, Label, Left, Paper, PaperButton, Right, Segmented
 from ludogite.ui.widgets.base import filled
+from ludogite.ui.widgets.book import Fold
 from ludogite.ui.widgets.columns import Columns
 
 LIST_WIDTH = 272
@@ -92,7 +93,6 @@ class RecordLine(Control):
         rect = QRectF(self.rect())
         if self.hot():
             fill(painter, rect, look.colour("surface_soft"), self.corner())
-        rule(painter, look, 0, rect.height() - math.ceil(look.px(1)), rect.width())
         middle = rect.center().y()
         disc = QRectF(look.px(8), middle - look.text_px(15), look.text_px(30), look.text_px(30))
         _paint_place(painter, look, disc, record.rank)
@@ -120,12 +120,24 @@ class RecordLine(Control):
             text_in(painter, QRectF(end - wide, middle - note / 2, wide, note), day, look.colour("muted"), Right)
             painter.setFont(look.font("name"))
             text_in(painter, QRectF(x, middle - name / 2, end - wide - x, name), self.record.name, look.colour("ink"), Left)
+            told = QFontMetricsF(painter.font()).horizontalAdvance(self.record.name)
+            self._paint_leader(painter, x + told + look.px(10), end - wide - look.px(6), middle + name * 0.22)
             return
         top = middle - (name + note) / 2
         painter.setFont(look.font("name"))
         text_in(painter, QRectF(x, top, end - x, name), self.record.name, look.colour("ink"), Left)
         painter.setFont(look.font("note"))
         text_in(painter, QRectF(x, top + name, end - x, note), day, look.colour("muted"), Left)
+
+    def _paint_leader(self, painter: QPainter, x: float, end: float, y: float) -> None:
+        """Lead the eye from the name to its day by dots, as a list in a book does."""
+        if end - x < self.look.px(24):
+            return
+        pen = QPen(self.look.colour("control_outline"), self.look.pen(1.6))
+        pen.setCapStyle(Qt.PenCapStyle.RoundCap)
+        pen.setDashPattern([0.01, 4.5])
+        painter.setPen(pen)
+        painter.drawLine(QPointF(x, y), QPointF(end, y))
 
 
 def _paint_place(painter: QPainter, look: Look, disc: QRectF, place: int) -> None:
@@ -155,12 +167,14 @@ class RecordsPage(FramedPage):
         self.sheets_button.clicked.connect(self._on_sheets)
         self._game = CATALOG[0].id
         self.games: list[GameItem] = []
-        self._list = QVBoxLayout()
+        self._index = Paper(look)
+        self._list = QVBoxLayout(self._index)
         self._list.addStretch(1)
         self._add_games(entry.id for entry in CATALOG)
         self._columns = Columns(look)
-        self._columns.addLayout(self._list)
+        self._columns.addWidget(self._index)
         self._columns.addWidget(self._make_sheet(), 1)
+        self.fold = Fold(self._index, self._sheet, look)
         self.body.addLayout(self._columns, 1)
         self.lines: list[RecordLine] = []
         self.retranslate()
@@ -299,6 +313,8 @@ class RecordsPage(FramedPage):
         stacked = self.body_width() < width + self.look.text_px(480)
         self._columns.stack(stacked)
         self._list.setSpacing(px(6 if self.look.small else 14))
+        edge = px(8 if self.look.small else 12)
+        self._list.setContentsMargins(edge, edge, edge + self.look.radius("paper"), edge)
         for item in self.games:
             item.setMinimumWidth(0 if stacked else width)
             item.setMaximumWidth(QWIDGETSIZE_MAX if stacked else width)

@@ -58,6 +58,13 @@ def widget(*names: str) -> Spots[QWidget]:
     return spots
 
 
+def waiting_cup(screen: QWidget) -> list[QRect]:
+    """Point at the cup that waits on the felt of the screen's tray; at nothing while dice lie there."""
+    tray = attrgetter("tray")(screen)
+    rect: QRect = tray.cup_rect().toAlignedRect()
+    return [] if any(die.isVisible() for die in tray.dice) else [rect_of(tray, screen, rect)]
+
+
 def both(*parts: Spots[W]) -> Spots[W]:
     """Point at several things."""
 

@@ -15,7 +15,7 @@ from ludogite.ui.style.painted import Painted
 from ludogite.ui.style.theme import Look, tint
 from ludogite.ui.texts import rich
 from ludogite.ui.widgets.base import Label
-from ludogite.ui.widgets.buttons import LinkButton, PrimaryButton
+from ludogite.ui.widgets.buttons import LinkButton, PaperButton
 from ludogite.ui.widgets.panels import Paper
 
 WIDTHS = (400, 330, 480, 280, 580, 700, 230, 185)
@@ -93,7 +93,7 @@ class PinnedNote(Paper):
         for label in (self.label, self.hint):
             label.setWordWrap(True)
             label.setTextFormat(Qt.TextFormat.RichText)
-        self.next_button = PrimaryButton(look, compact=True)
+        self.next_button = PaperButton(look, compact=True)  # the one in enamel is the table's
         self.skip_button = LinkButton(look, "")
         self.again_button = LinkButton(look, "", mark=again_mark)
         self.next_button.clicked.connect(self.went_on)

@@ -24,6 +24,7 @@ from ludogite.ui.widgets import (
     TextField,
 )
 from ludogite.ui.widgets.base import filled
+from ludogite.ui.widgets.book import Fold
 from ludogite.ui.widgets.columns import Columns
 from ludogite.words.own_cards import LIST_LIMIT
 from ludogite.words.themes import THEMES_PER_CARD, ProperNouns
@@ -85,6 +86,7 @@ class CardDesk(EditorPage):
         self._columns.addWidget(self.card_paper, 9)
         self._columns.addWidget(self.theme_paper, 10)
         self.desk.column.addLayout(self._columns)
+        self.fold = Fold(self.card_paper, self.theme_paper, self.look)
         self._foot = filled(QHBoxLayout(), (self.verdict, 1), self.keep_button)
         self._right = filled(QVBoxLayout(), (self.desk, 1), self._foot)
         self._body = filled(QHBoxLayout(), self.side, (self._right, 1))

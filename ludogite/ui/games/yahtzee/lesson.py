@@ -14,7 +14,7 @@ from ludogite.games.yahtzee.scoring import Box
 from ludogite.games.yahtzee.state import YahtzeeView
 from ludogite.ui.games.yahtzee.screen import YahtzeeScreen
 from ludogite.ui.screen.lesson import Lesson, Step
-from ludogite.ui.screen.lesson_spots import both, dice, rows, together, widget
+from ludogite.ui.screen.lesson_spots import both, dice, rows, together, waiting_cup, widget
 
 translate = QCoreApplication.translate
 TheStep: TypeAlias = Step[Command, YahtzeeView, YahtzeeScreen]
@@ -90,6 +90,7 @@ def _steps() -> tuple[TheStep, ...]:
                 "À la fin, le plus grand total gagne.",
             ),
             widget("sheet"),
+            clear=both(waiting_cup, widget("primary")),
         ),
         Step(
             translate("LessonYahtzee", "Lance les cinq dés : appuie sur le grand bouton, ou sur Entrée."),

@@ -16,7 +16,7 @@ from ludogite.games.yahtzee_mots.sheet import SPECIAL, UPPER, Box
 from ludogite.games.yahtzee_mots.state import Phase, YahtzeeMotsView
 from ludogite.ui.games.yahtzee_mots.screen import YahtzeeMotsScreen
 from ludogite.ui.screen.lesson import Lesson, Step
-from ludogite.ui.screen.lesson_spots import both, dice, rows, together, widget
+from ludogite.ui.screen.lesson_spots import both, dice, rows, together, waiting_cup, widget
 
 translate = QCoreApplication.translate
 TheStep: TypeAlias = Step[Command, YahtzeeMotsView, YahtzeeMotsScreen]
@@ -116,6 +116,7 @@ def _steps() -> tuple[TheStep, ...]:
                 "puis de trois, de quatre… La lettre rare rapporte plus que la courante.",
             ),
             rows(*(box.value for box in UPPER)),
+            clear=both(waiting_cup, widget("sheet", "primary")),
         ),
         Step(
             translate("LessonYahtzeeMots", "Lance les sept dés : le grand bouton, ou Entrée."),
