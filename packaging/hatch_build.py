@@ -1,13 +1,28 @@
-"""Build hook: compile i18n/*.ts to .qm files, for the wheel and for an editable installation."""
+"""Build hooks: .qm files from i18n/*.ts, for the wheel and for an editable installation; and what a package index shows."""
 
 from __future__ import annotations
 
+import re
 import subprocess
 import sys
 from pathlib import Path
 from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+from hatchling.metadata.plugin.interface import MetadataHookInterface
+
+PICTURES = re.compile(r"^!\[.*\n\n?|^\| \| \|\n\|---\|---\|\n(?:\| !\[.*\n)+\n?", re.MULTILINE)
+BESIDE = re.compile(r"\[([^\]]+)\]\((?!\w+:)[^)]+\)")
+MARKS = re.compile(r"^<!--.*-->\n", re.MULTILINE)
+
+
+class DescriptionHook(MetadataHookInterface):
+    """Takes the pictures out of README, and what leads to files beside it: a package index has neither."""
+
+    def update(self, metadata: dict[str, Any]) -> None:
+        """Set the long description."""
+        text = (Path(self.root) / "README.md").read_text(encoding="utf-8")
+        metadata["readme"] = {"content-type": "text/markdown", "text": BESIDE.sub(r"\1", MARKS.sub("", PICTURES.sub("", text)))}
 
 
 class TranslationsHook(BuildHookInterface):  # type: ignore[type-arg]  # hatchling types its hooks by a config class we do not have

@@ -18,6 +18,24 @@ def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--update-playthroughs", action="store_true", help="rewrite the golden playthroughs; review them as a diff")
 
 
+FIRST = ("ui/test_every_page.py", "ui/test_phones.py", "ui/test_hands.py", "contract/test_contract.py", "ui/test_poisoned.py")
+"""What takes longest begins first: at the end of a run no process is left alone with it."""
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    """Let xdist hand files out in the order of the collection, not by their number of tests, which says little about their time."""
+    if hasattr(config.option, "loadscopereorder"):
+        config.option.loadscopereorder = False
+
+
+@pytest.hookimpl(trylast=True)
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Put the longest files first."""
+    here = Path(__file__).parent
+    places = {here / name: place for place, name in enumerate(FIRST)}
+    items.sort(key=lambda item: places.get(item.path, len(FIRST)))
+
+
 def pytest_collection_finish() -> None:
     """Count the tests themselves as no garbage: five thousand of them let the collector come too late for the windows of one."""
     gc.collect()

@@ -11,6 +11,8 @@ from importlib.machinery import SourcelessFileLoader
 from pathlib import Path
 
 import pytest
+from hatchling.metadata.core import ProjectMetadata
+from hatchling.plugin.manager import PluginManager
 from PySide6.QtGui import QImageReader
 from pytestqt.qtbot import QtBot
 
@@ -158,3 +160,13 @@ def test_what_pyside_would_compile_at_every_start_is_shipped_compiled(tmp_path: 
         assert SourcelessFileLoader("support", file).get_code("support") is not None
     inside = sys.modules["shibokensupport"].__loader__.zfile  # type: ignore[union-attr]
     assert b'"files.dir"' in inside.read("signature_bootstrap.py"), "PySide looks for them elsewhere now"
+
+
+def test_what_a_package_index_shows_has_no_picture_and_leads_to_no_file_beside_it() -> None:
+    readme, shown = (ROOT / "README.md").read_text(encoding="utf-8"), ProjectMetadata(str(ROOT), PluginManager()).core.readme
+    assert "![" in readme
+    assert "](docs/" in readme
+    assert "![" not in shown
+    assert re.findall(r"\]\((?!\w+:)", shown) == []
+    for kept in ("# Ludogîte", "More screens", "| dependency | why |", "| platformdirs (MIT) |", "pip install"):
+        assert kept in shown
