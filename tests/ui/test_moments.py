@@ -15,6 +15,7 @@ from ludogite.games.mots_de_tete.state import Phase as MotsPhase
 from ludogite.games.words_out.state import Stage as CardsMoment
 from ludogite.games.yahtzee.moves import Mark, Roll
 from ludogite.games.yahtzee.scoring import Box
+from ludogite.ui.catalog import game_ui
 from ludogite.ui.games.mots_de_tete.screen import MotsDeTeteScreen
 from ludogite.ui.games.words_out.card_fan import HandView
 from ludogite.ui.games.words_out.cards_model import CardsModel, ShownCard
@@ -33,7 +34,7 @@ from ludogite.ui.widgets.overlay import NewMark
 from ludogite.ui.widgets.scatter import scatter
 from ludogite.ui.widgets.shake import REACH, Shake
 from ludogite.ui.widgets.tumble import Tumble
-from tests.ui import mots_play, probes, words_out_play
+from tests.ui import mots_play, probes, words_out_play, yahtzee_play
 from tests.ui.yahtzee_play import make_table, play_until
 
 
@@ -421,3 +422,34 @@ def test_what_a_computer_has_laid_is_ringed_for_a_second(qtbot: QtBot, look: Loo
     assert isinstance(ring.flight, NewMark)
     assert ring.duration_ms == 1000
     assert any(ring.flight.rect in screen.parts.lane_cards(row) for row in range(4))
+
+
+# ---- whole games without motion --------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("game", ["yahtzee", "mots_de_tete", "words_out"])
+def test_a_whole_game_without_motion_is_one_frame_a_step(qtbot: QtBot, look: Look, game: str) -> None:
+    cards = words_out_play.bots(words_out_play.FAMILY[:2], besides=0)
+    session, play_move = {
+        "yahtzee": (yahtzee_play.make_table(2), yahtzee_play.play_move),
+        "mots_de_tete": (mots_play.make_table(2, {"target": 60}), mots_play.play_move),
+        "words_out": (words_out_play.make_table(cards), words_out_play.play_move),
+    }[game]
+    screen = game_ui(game).make_screen()(look, session)
+    screen.resize(1280, 748)
+    qtbot.addWidget(screen)
+    with qtbot.waitExposed(screen):
+        screen.show()
+    ended: list[bool] = []
+    screen.finished.connect(lambda: ended.append(True))
+    steps = 0
+    while session.requests() and steps < 900:
+        play_move(session)
+        steps += 1
+        assert not screen.busy
+        assert not screen.overlay.isVisible()
+        assert not screen.feast.isVisible()
+        assert screen.view == session.view()
+        assert screen.lamp._drift.state() is not QVariantAnimation.State.Running
+    assert ended == [True]
+    assert session.outcome() is not None
