@@ -77,7 +77,7 @@ def measure(game_id: str, levels: tuple[str, str], pool: int, trials: int, each:
     gifts, shares = [], []
     for trial in range(trials):
         drawn = [picks.sample([one[seat] for one in scores], LATEST) for seat in (0, 1)]
-        points = proposed(drawn) or (0, 0)
+        points = proposed(drawn, race=bool(getattr(game.options(), "target", 0))) or (0, 0)
         gifts.append(points[0] - points[1])
         if alone:
             shares.append(side_by_side(scores, points))

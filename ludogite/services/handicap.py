@@ -19,22 +19,25 @@ FEWEST: Final = 5
 """Games that somebody must have finished before anything is proposed."""
 LATEST: Final = 40
 """Games that are looked at: people get better."""
+RACE: Final = 0.9
+"""Part of the difference that is enough in a race to a target: who begins ahead also gets there sooner (``docs/challenges.md``)."""
 LEAST_SHARE: Final = 0.05
 """Below this share of the best mean a difference is luck."""
 
 
-def proposed(scores: Sequence[Sequence[int]]) -> tuple[int, ...]:
+def proposed(scores: Sequence[Sequence[int]], *, race: bool = False) -> tuple[int, ...]:
     """Propose points from the start by seat, from the scores that each had without any; () where no handicap is called for.
 
     A seat with too few scores (a guest, a computer player) gets nothing and counts for nothing. Whoever has the best mean gives the
-    measure, and everybody else gets what is missing to it: then all expect the same.
+    measure, and everybody else gets what is missing to it: then all expect the same. ``race``: the game ends at a target.
     """
     means = [fmean(one) if len(one) >= FEWEST else None for one in scores]
     known = [mean for mean in means if mean is not None]
     if len(known) < 2:
         return ()
     best = max(known)
-    points = tuple(0 if mean is None else min(_rounded(best - mean, best), handicap.MOST) for mean in means)
+    part = RACE if race else 1.0
+    points = tuple(0 if mean is None else min(_rounded(part * (best - mean), best), handicap.MOST) for mean in means)
     return points if max(points) >= max(1.0, LEAST_SHARE * best) else ()
 
 

@@ -342,7 +342,8 @@ class Agreement:
         if handicap.OPTION not in self.values or len(self.seats) < 2:
             return ()
         people = (seat.profile_id for seat in self.seats)
-        return proposed([() if who is None else data.usual(self.game, self.options, who, len(self.seats)) for who in people])
+        scores = [() if who is None else data.usual(self.game, self.options, who, len(self.seats)) for who in people]
+        return proposed(scores, race=bool(self.values.get("target")))
 
     @property
     def leader(self) -> int | None:
