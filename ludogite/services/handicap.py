@@ -19,7 +19,7 @@ FEWEST: Final = 5
 """Games that somebody must have finished before anything is proposed."""
 LATEST: Final = 40
 """Games that are looked at: people get better."""
-RACE: Final = 0.9
+RACE: Final = 0.85
 """Part of the difference that is enough in a race to a target: who begins ahead also gets there sooner (``docs/challenges.md``)."""
 LEAST_SHARE: Final = 0.05
 """Below this share of the best mean a difference is luck."""

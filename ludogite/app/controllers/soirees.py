@@ -30,7 +30,9 @@ def soiree_page(services: Services, go: Routes, after: Callable[[], None]) -> So
     page = SoireePage(services.look)
 
     def show() -> None:
-        page.show_soiree(SoireeData(services.store.profiles.everyone(), soirees.kept(services.store)))
+        people = services.store.profiles.everyone()
+        faces = {one.id: face_of(services.store, one.id, one.name, one.ink) for one in people}
+        page.show_soiree(SoireeData(people, soirees.kept(services.store), faces))
 
     def change(soiree: Soiree | None) -> None:
         services.guarded(lambda: soirees.keep(services.store, soiree))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QFocusEvent
@@ -16,17 +16,18 @@ from ludogite.ui.catalog import CATALOG
 from ludogite.ui.pages.frame import FramedPage, Row, Sheet
 from ludogite.ui.style.plain import set_tip
 from ludogite.ui.style.theme import Look
-from ludogite.ui.widgets import IconButton, Label, LinkButton, PaperButton, PrimaryButton, Stepper, Switch
+from ludogite.ui.widgets import IconButton, Label, LinkButton, Medallion, PaperButton, PrimaryButton, Stepper, Switch
 from ludogite.ui.widgets.base import filled
 from ludogite.ui.widgets.columns import Columns
 
 
 @dataclass(frozen=True, slots=True)
 class SoireeData:
-    """The family, and the evening that is open (None: one may begin)."""
+    """The family, the evening that is open (None: one may begin), and the portraits by profile id."""
 
     people: tuple[Profile, ...]
     soiree: Soiree | None = None
+    faces: Mapping[int, str] = field(default_factory=dict)
 
 
 class SoireePage(FramedPage):
@@ -136,6 +137,7 @@ class SoireePage(FramedPage):
     def _on_begin(self) -> None:
         if len(self.chosen()) >= FEWEST:
             self.begin.emit(Soiree(self.chosen(), {game: stepper.value() for game, stepper in self.weights.items()}))
+            self.setFocus(Qt.FocusReason.TabFocusReason)  # the button that was pressed has gone
 
     def _on_weight(self, value: int) -> None:
         game = next((game for game, stepper in self.weights.items() if stepper is self.sender()), None)
@@ -196,23 +198,26 @@ class SoireePage(FramedPage):
         if soiree is None or self.data is None:
             return
         names: Mapping[int, str] = {one.id: one.name for one in self.data.people}
+        inks = {one.id: one.ink for one in self.data.people}
         for row, (place, who, points) in enumerate(soiree.ranking(), start=1):
             is_first = place == 1 and points > 0
-            self._write(f"{place}. {names.get(who, '–')}", "name", "accent" if is_first else "ink", row, 0)
-            self._write(texts.Scores().points(points), "name" if is_first else "body", "accent" if is_first else "ink", row, 1)
+            face = Medallion(self.look, inks.get(who, 1), 44)
+            face.set_number(inks.get(who, 1), self.data.faces.get(who, ""))
+            self._put(face, row, 0)
+            self._write(f"{place}. {names.get(who, '–')}", "name", "accent" if is_first else "ink", row, 1)
+            self._write(texts.Scores().points(points), "name" if is_first else "body", "accent" if is_first else "ink", row, 2)
         base = len(soiree.people) + 1
         for number, one in enumerate(soiree.rounds):
             name = texts.Texts().game_name(one.game)
             placed = sorted(one.placed, key=lambda pair: pair[1])
             told = ", ".join(f"{names[who]} {one.points(who)}" for who, _ in placed if who in names)
-            self._write(self.tr("{n}. {game}").format(n=number + 1, game=name), "body", "muted", base + number, 0)
-            self._write(told, "body", "muted", base + number, 1)
+            self._write(self.tr("{n}. {game}").format(n=number + 1, game=name), "body", "muted", base + number, 0, span=2)
+            self._write(told, "body", "muted", base + number, 2)
             button = IconButton(self.look, "close", self.tr("Enlever la partie {n}").format(n=number + 1))
             set_tip(button, button.accessibleName())
             button.clicked.connect(self._on_leave_out)
-            self.table.addWidget(button, base + number, 2)
-            self.table_widgets.append(button)
-        self.table.setColumnStretch(1, 1)
+            self._put(button, base + number, 3)
+        self.table.setColumnStretch(2, 1)
 
     def _on_leave_out(self) -> None:
         buttons = [widget for widget in self.table_widgets if isinstance(widget, IconButton)]
@@ -221,10 +226,12 @@ class SoireePage(FramedPage):
         if place is not None:
             self.leave_out.emit(place)
 
-    def _write(self, text: str, role: str, colour: str, row: int, column: int) -> None:
-        label = Label(self.look, role, colour, text, wrap=True, tabular=True)
-        self.table.addWidget(label, row, column)
-        self.table_widgets.append(label)
+    def _write(self, text: str, role: str, colour: str, row: int, column: int, *, span: int = 1) -> None:
+        self._put(Label(self.look, role, colour, text, wrap=True, tabular=True), row, column, span=span)
+
+    def _put(self, widget: QWidget, row: int, column: int, *, span: int = 1) -> None:
+        self.table.addWidget(widget, row, column, 1, span)
+        self.table_widgets.append(widget)
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         """Hand the keyboard to what begins: the evening, or the first game."""
