@@ -112,7 +112,8 @@ class GameOverPage(Page):
         self.names_button.clicked.connect(self.names)
         self.names_button.hide()
         self._guests: tuple[str, ...] = ()
-        self._moments: QWidget | None = None
+        self._papers: list[QWidget] = []
+        """What lies under the count."""
         self.badge = Medallion(look, 1, 52)
         self.title = Label(look, "turn", "ink", wrap=True)
         self.title.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
@@ -200,15 +201,19 @@ class GameOverPage(Page):
 
     def show_moments(self, paper: QWidget) -> None:
         """Tell moments of the game in the hole under the count; once for a page."""
-        self.board.column.insertWidget(1, paper)
-        self._moments = paper
+        self._lay_under(paper)
+
+    def _lay_under(self, paper: QWidget) -> None:
+        """Lay a paper under the count; what is too much for the column scrolls with it."""
+        self.board.column.insertWidget(self.board.column.count() - 1, paper)
+        self._papers.append(paper)
         paper.installEventFilter(self)
         self.relook()
 
     def show_awards(self, paper: QWidget) -> None:
         """Lay the prizes into the hole under a short count, else below the podium; once for a page."""
         if len(self.model.sheet.lines) <= SHORT_COUNT:
-            self._under.insertWidget(0, paper)
+            self._lay_under(paper)
         else:
             self.show_luck(paper)
 
@@ -408,11 +413,10 @@ class GameOverPage(Page):
         self.board.setMinimumHeight(high + 2 + around if self._is_narrow else 0)
 
     def _told_high(self) -> int:
-        """Give the height of the moments under the count, with the gap above them (px)."""
-        if self._moments is None or self._moments.isHidden():
-            return 0
+        """Give the height of what lies under the count, with the gaps above it (px)."""
         wide = self.board.width() - 2 * self.look.px(AROUND)
-        return self._moments.heightForWidth(wide) + self.board.column.spacing()
+        shown = [paper for paper in self._papers if not paper.isHidden()]
+        return sum(paper.heightForWidth(wide) + self.board.column.spacing() for paper in shown)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Follow the window."""
