@@ -7330,6 +7330,10 @@
         <translation>A word has at most {most} letters.</translation>
     </message>
     <message>
+        <source>Argot ou mot étranger&#x202f;: cette table joue sans.</source>
+        <translation>Slang or a foreign word: this table plays without.</translation>
+    </message>
+    <message>
         <source>Cette partie ne peut pas être un défi&#x202f;: les dés d’un autre n’y seraient pas les mêmes.</source>
         <translation>This game can’t be a challenge: somebody else’s dice would not be the same.</translation>
     </message>
@@ -8568,6 +8572,14 @@
     <message>
         <source>Tes mots sont acceptés&#x202f;: seule la lettre du joker peut changer.</source>
         <translation>Your words are accepted: only the joker’s letter may change.</translation>
+    </message>
+    <message>
+        <source>Argot et mots étrangers</source>
+        <translation>Slang and foreign words</translation>
+    </message>
+    <message>
+        <source>La feuille les refuse&#x202f;; le dictionnaire ne les marque pas. Sans eux, notre liste en écarte 450.</source>
+        <translation>The sheet bars them; the dictionary does not mark them. Without them, our list bars 450.</translation>
     </message>
     <message>
         <source>Le dé {die} n’a pas de face {face}.</source>

@@ -12,7 +12,7 @@ from typing import Protocol
 import dawg  # type: ignore[import-not-found]  # a C++ extension without stubs
 
 from ludogite.words.errors import LexiconError, Trouble
-from ludogite.words.manifest import NEVER, SPELLINGS, VEILED
+from ludogite.words.manifest import NEVER, SLANG, SPELLINGS, VEILED
 
 LEVELS = "levels.json"
 FORMAT = 2
@@ -39,15 +39,22 @@ class Levels:
     """The vocabularies and the lists of words kept back of one directory of resources; built by ``open_levels``.
 
     ``never``: words that no computer player or hint uses. ``veiled``: these and others that a child is not shown.
-    ``spellings``: how people mostly write a word, where that is not the first spelling of the dictionary.
+    ``slang``: slang and words felt as foreign, which a table may agree to play without. ``spellings``: how people mostly write a
+    word, where that is not the first spelling of the dictionary.
     """
 
     def __init__(
-        self, lists: dict[Vocabulary, _Words], never: frozenset[str], veiled: frozenset[str], spellings: Mapping[str, str]
+        self,
+        lists: dict[Vocabulary, _Words],
+        never: frozenset[str],
+        veiled: frozenset[str],
+        slang: frozenset[str],
+        spellings: Mapping[str, str],
     ) -> None:
         self._lists = lists
         self.never = never
         self.veiled = veiled
+        self.slang = slang
         self.spellings = spellings
 
     def level(self, word: str) -> Vocabulary:
@@ -92,7 +99,8 @@ def open_levels(directory: Path, words_digest: str) -> Levels:
         automaton.frombytes(_checked(directory, name, digests))
         lists[vocabulary] = automaton
     spellings = dict(line.split(" ") for line in _word_list(directory, SPELLINGS, digests))
-    return Levels(lists, _word_list(directory, NEVER, digests), _word_list(directory, VEILED, digests), spellings)
+    never, veiled, slang = (_word_list(directory, name, digests) for name in (NEVER, VEILED, SLANG))
+    return Levels(lists, never, veiled, slang, spellings)
 
 
 def _word_list(directory: Path, name: str, digests: dict[str, str]) -> frozenset[str]:

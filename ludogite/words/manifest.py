@@ -11,7 +11,7 @@ from ludogite.words.errors import LexiconError, Trouble
 
 FORMAT = 1
 MANIFEST, WORDS, EXPLANATIONS, NEVER, VEILED = "lexicon.json", "words.dawg", "explanations.bin", "never.txt", "veiled.txt"
-SPELLINGS = "spellings.txt"
+SLANG, SPELLINGS = "slang.txt", "spellings.txt"
 
 
 @dataclass(frozen=True, slots=True)

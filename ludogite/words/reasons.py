@@ -20,6 +20,7 @@ class Reason(StrEnum):
     FOREIGN = "foreign"  # only inside a foreign expression
     FRAGMENT = "fragment"  # only a prefix, or a part of a locution
     RARE_UNIT = "rare_unit"  # a unit multiple that nobody uses
+    SLANG = "slang"  # slang or a foreign word, at a table that plays without
     BANNED = "banned"  # ruled out by the family
     UNKNOWN = "unknown"
 

@@ -8,7 +8,7 @@ from typing import Protocol
 
 from ludogite.core.rules import Refusal
 from ludogite.words.fold import fold
-from ludogite.words.lexicon import Explanation, Lexicon
+from ludogite.words.lexicon import Explanation, Lexicon, WordList
 from ludogite.words.reasons import Reason, Verdict
 
 
@@ -116,6 +116,45 @@ class HouseLexicon:
                 break
             dead.append(word[:end])
         return dead
+
+
+class Without:
+    """A dictionary without some of its words, which a table has agreed not to play; it answers everything as a word list does."""
+
+    def __init__(self, words: WordList, barred: frozenset[str]) -> None:
+        self._words, self._barred = words, barred
+
+    @property
+    def digest(self) -> str:
+        """Return that of the whole list: what is barred is agreed, and stands in the options of a save."""
+        return self._words.digest
+
+    def valid(self, word: str) -> bool:
+        """Tell whether a folded word may be played here."""
+        return word not in self._barred and self._words.valid(word)
+
+    def is_prefix(self, start: str) -> bool:
+        """Tell whether a word of the whole list begins with these folded letters."""
+        return self._words.is_prefix(start)
+
+    def spellings(self, word: str) -> tuple[str, ...]:
+        """Return how a folded word of the whole list is written."""
+        return self._words.spellings(word)
+
+    def lemmas(self, word: str) -> tuple[str, ...]:
+        """Return the lemmas of a folded word of the whole list."""
+        return self._words.lemmas(word)
+
+    def words(self) -> list[str]:
+        """Return the words that may be played here, in alphabetical order."""
+        return [word for word in self._words.words() if word not in self._barred]
+
+    def explain(self, typed: str, *, suits: Callable[[str], bool] | None = None) -> Explanation:
+        """Explain the verdict on anything typed: a barred word is refused as slang."""
+        word = fold(typed)
+        if isinstance(word, str) and word in self._barred and self._words.valid(word):
+            return Explanation(word, valid=False, refusal=Refusal.of(Reason.SLANG))
+        return self._words.explain(typed, suits=suits)
 
 
 def _effective(lexicon: Lexicon, rulings: Iterable[Ruling]) -> dict[str, Ruling]:

@@ -21,7 +21,7 @@ HERE = Path(__file__).resolve().parent
 sys.path[:0] = [str(ROOT), str(HERE)]
 
 from ludogite.words.levels import CHOSEN, FORMAT, LEVELS, Vocabulary  # noqa: E402  # found through the path set above
-from ludogite.words.manifest import EXPLANATIONS, NEVER, SPELLINGS, VEILED, read_manifest  # noqa: E402
+from ludogite.words.manifest import EXPLANATIONS, NEVER, SLANG, SPELLINGS, VEILED, read_manifest  # noqa: E402
 from ludogite.words.packed import Explanations, Row  # noqa: E402
 
 if TYPE_CHECKING:
@@ -159,7 +159,8 @@ def write(target: Path, zipf: Mapping[str, float]) -> dict[str, int]:
     every = dict(Explanations(target / EXPLANATIONS).every_row())
     rows = {word: readings for word, readings in every.items() if not readings[0].tags.startswith("=")}
     hand = by_hand(rows, target / NAMES)
-    for name, listed in ((NEVER, hand.never), (VEILED, hand.veiled)):
+    slang = taken((HERE / "slang_foreign.txt").read_text(encoding="utf-8"), rows)
+    for name, listed in ((NEVER, hand.never), (VEILED, hand.veiled), (SLANG, slang)):
         (target / name).write_text(_list_text(listed), encoding="utf-8")
     (target / SPELLINGS).write_text(_list_text(usual_spellings(rows, zipf), "frequencies"), encoding="utf-8")
     score = scores(rows, zipf)
@@ -169,7 +170,7 @@ def write(target: Path, zipf: Mapping[str, float]) -> dict[str, int]:
         path = target / f"{vocabulary.value}.dawg"
         write_dawg(path, words)
         counts[vocabulary.value], digests[path.name] = len(words), hashlib.sha256(path.read_bytes()).hexdigest()
-    digests |= {name: hashlib.sha256((target / name).read_bytes()).hexdigest() for name in (NEVER, VEILED, SPELLINGS)}
+    digests |= {name: hashlib.sha256((target / name).read_bytes()).hexdigest() for name in (NEVER, VEILED, SLANG, SPELLINGS)}
     manifest = {
         "format": FORMAT,
         "licence": "CC BY-SA 4.0",

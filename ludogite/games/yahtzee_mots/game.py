@@ -46,7 +46,8 @@ from ludogite.games.yahtzee_mots.tables import Tables, TablesError
 from ludogite.games.yahtzee_mots.values import Values
 from ludogite.words.fold import fold
 from ludogite.words.levels import Vocabulary
-from ludogite.words.verdicts import HouseLexicon
+from ludogite.words.lexicon import WordList
+from ludogite.words.verdicts import HouseLexicon, Without
 
 DICE_FILE: Final = "dice/yahtzee_mots.toml"
 FOLDER: Final = "yahtzee_mots"
@@ -86,8 +87,16 @@ def _banned(read: Reader) -> frozenset[str]:
     return frozenset(word for word in ruled if not known.valid(word))
 
 
+def _barred(read: Reader, options: Options) -> frozenset[str]:
+    """List what nobody may play at a table: what the family has banned, and slang where the table has agreed so."""
+    return _banned(read) | (frozenset() if options.slang else vocabularies(read).slang)
+
+
 def _make_rules(seats: int, options: Options, read: Reader) -> AnyRules:
-    return YahtzeeMotsRules(seats, letter_dice(read), house(read), finder(read, Vocabulary.TOUT), options)
+    words: WordList = house(read)
+    if not options.slang:
+        words = Without(words, vocabularies(read).slang)
+    return YahtzeeMotsRules(seats, letter_dice(read), words, _finder(read.folder, Vocabulary.TOUT, _barred(read, options)), options)
 
 
 def tables(read: Reader, vocabulary: Vocabulary) -> Tables:
@@ -118,7 +127,7 @@ def values_of(level: str, options: Options, read: Reader, vocabulary: Vocabulary
     """Give how a level rates what may be done, with its own vocabulary or another one; levels alike share it."""
     known = vocabulary or DEFAULT_VOCABULARY[level]
     what = Options(ordre_libre=options.ordre_libre, prime=options.prime)  # all that matters for values
-    return _values(level, what, read.folder, known, _banned(read))
+    return _values(level, what, read.folder, known, _barred(read, options))
 
 
 @lru_cache(maxsize=4)
@@ -204,6 +213,7 @@ GAME = Game(
         OneOf("sablier", SANDS, default=60),
         OneOf("prime", tuple(version.value for version in Prime), default=Prime.FEUILLE_1979.value),
         Flag("first_opens"),
+        Flag("slang", default=True),
         Flag("strict"),
         Flag("hints", default=True),
     ),

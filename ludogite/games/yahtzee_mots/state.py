@@ -62,7 +62,8 @@ class Options:
     ``sablier`` in seconds of SANDS; ``prime`` a value of Prime; ``strict``: a refused word ends the turn with 0 (without sand it
     always does); ``delais``: seconds on top of the hourglass per seat, in seat order, as "0 30 15" (missing: 0); ``hints``: hints
     may be bought. ``first_opens``: the first of the list opens the first partie, as players may choose by the sheet; else the lot
-    says who does. ``handicap``: points that each seat has from the start.
+    says who does. ``handicap``: points that each seat has from the start. ``slang``: slang and
+    foreign words count; without them those that we list are refused.
     """
 
     ordre_libre: bool = False
@@ -74,6 +75,7 @@ class Options:
     hints: bool = True
     first_opens: bool = False
     handicap: str = ""
+    slang: bool = True
 
     def __post_init__(self) -> None:
         if self.prime not in set(Prime) or self.sablier not in SANDS or not 1 <= self.parties <= MAX_PARTIES:

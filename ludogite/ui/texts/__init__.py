@@ -81,6 +81,7 @@ REFUSALS: Final[Sentences] = {
     "foreign": noop("Texts", "Ce mot n’existe que dans une expression étrangère."),
     "fragment": noop("Texts", "Ce n’est qu’un morceau de mot ou d’expression."),
     "rare_unit": noop("Texts", "C’est une unité que personne n’emploie."),
+    "slang": noop("Texts", "Argot ou mot étranger : cette table joue sans."),
     "banned": noop("Texts", "La famille a écarté ce mot."),
     "unknown": noop("Texts", "Ce mot n’est pas dans le dictionnaire."),
 }

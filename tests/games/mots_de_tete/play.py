@@ -89,7 +89,7 @@ class _Held(frozenset[str]):
 def few(*listed: str, known: Iterable[str] | None = None, never: Iterable[str] = ()) -> Words:
     """Give a dictionary of a few words; ``known`` are those of every vocabulary."""
     held = _Held(listed if known is None else known)
-    return Words(FewWords(listed), Levels(dict.fromkeys(CHOSEN, held), frozenset(never), frozenset(never), {}))
+    return Words(FewWords(listed), Levels(dict.fromkeys(CHOSEN, held), frozenset(never), frozenset(never), frozenset(), {}))
 
 
 def line(row: int, col: int, letters: str, *, across: bool = True) -> Write:

@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Any
 
 from ludogite.core.chance import Chance
+from ludogite.games.common.dictionary import vocabularies
 from ludogite.games.setup import reader
-from ludogite.games.yahtzee_mots.game import GAME
+from ludogite.games.yahtzee_mots.game import GAME, house
 from ludogite.games.yahtzee_mots.moves import Judged, Propose, Refused, spelt
 from ludogite.games.yahtzee_mots.state import Options
+from ludogite.words.verdicts import Without
 from tests.games.yahtzee_mots.play import Game, dice, proposal, read
 
 
@@ -54,3 +57,23 @@ def test_a_computer_player_leaves_a_banned_word_alone() -> None:
         proposed.append(spelt(choice.command.words[0]))
     assert proposed[0] == "EX"
     assert proposed[1] != "EX"
+
+
+def test_a_table_may_play_without_slang() -> None:
+    judged = {}
+    for slang in (True, False):
+        rules: Any = GAME.make_rules(1, Options(slang=slang), read)
+        judged[slang] = rules.dictionary.valid("MEC"), "MEC" in {word.word for word in rules.finder.every(dice("CEBAAFM"))}
+        player = GAME.make_player("moyen", Options(slang=slang), read)
+        found = {word.word for word in player._values.finder.every(dice("CEBAAFM"))}  # type: ignore[attr-defined]
+        assert ("MEC" in found) is slang
+    assert judged == {True: (True, True), False: (False, False)}
+    without = Without(house(read), vocabularies(read).slang)
+    refusal = without.explain("meufs").refusal
+    assert refusal is not None
+    assert refusal.code == "slang"
+    assert without.valid("CAMION")
+    assert "MEC" not in without.words()
+    assert without.digest == house(read).digest
+    assert without.is_prefix("MEC")
+    assert (without.spellings("ETE"), without.lemmas("ETE")) == (house(read).spellings("ETE"), house(read).lemmas("ETE"))

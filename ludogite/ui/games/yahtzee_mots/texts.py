@@ -39,6 +39,10 @@ TEXTS = GameTexts(
             noop("Texts", "Les boîtes du commerce ne sont pas d’accord : choisissez."),
         ),
         "hints": (noop("Texts", "Indices"), noop("Texts", "De plus en plus chers, et la partie ne compte pas pour les records.")),
+        "slang": (
+            noop("Texts", "Argot et mots étrangers"),
+            noop("Texts", "La feuille les refuse ; le dictionnaire ne les marque pas. Sans eux, notre liste en écarte 450."),
+        ),
         "first_opens": (
             noop("Texts", "Le premier de la liste ouvre"),
             noop("Texts", "Sans tirage au sort : on choisit qui commence en rangeant les joueurs."),
