@@ -28,7 +28,7 @@ from typing import Any
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
-from PySide6.QtCore import QCoreApplication, Qt, QTimer
+from PySide6.QtCore import QCoreApplication, QEvent, Qt, QTimer
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 from websockets.typing import Origin
@@ -253,6 +253,7 @@ class Frames:
             QCoreApplication.processEvents()
             time.sleep(0.0005)
         self._timer.stop()
+        QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)  # no loop runs here that would let go
         return self.gaps[1:]
 
     def _wake(self) -> None:
@@ -384,12 +385,11 @@ def memory(games: int) -> None:
             hub = invite(house, page)
             task = {"address": hub.door.address, "code": hub.door.code, "lost": 0.0, "pause": 0.0, "seats": [(0, 0), (1, 0)]}
             players = begin("--play", task)
-            while page.match.session.outcome() is None:
+            while house.window.page is page:  # until its end has been seen
                 frames.run(0.1)
-            page.close_phones()
             ended(players)
             frames.run(0.2)
-            if number in {1, games} or number % 10 == 0:
+            if number in {1, games} or number % max(1, games // 10) == 0:
                 marks.append((number, resident(os.getpid())))
                 print(f"after {number:3} games: {marks[-1][1]:.1f} MB in the window", flush=True)
         late = [(number, size) for number, size in marks if number > games // 5]
