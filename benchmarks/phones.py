@@ -35,7 +35,6 @@ from websockets.typing import Origin
 
 from ludogite.app.app_controller import AppController
 from ludogite.app.bootstrap import make_application, open_house
-from ludogite.app.controllers import match_launcher
 from ludogite.app.controllers import phones as invitations
 from ludogite.core.gamecode import EXAMPLE
 from ludogite.games.catalog import find_game
@@ -211,7 +210,7 @@ def begin_game(house: AppController, game_id: str, seats: int) -> TablePage:
     assert entry is not None
     game = entry.load()
     guests = tuple(SeatChoice(None, f"Joueur {place + 1}", place + 1) for place in range(seats))
-    match_launcher.play(house.services, house, NewGame(game_id, game.pairs(game.options()), guests, EXAMPLE, coach=False))
+    house.play(NewGame(game_id, game.pairs(game.options()), guests, EXAMPLE, coach=False))
     page = house.window.page
     assert isinstance(page, TablePage)
     return page

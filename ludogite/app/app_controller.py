@@ -115,6 +115,8 @@ class AppController(QObject):
         """Whether the data are open and the home page is filled."""
         self._table: TablePage | None = None
         self._agreeing: NewGamePage | None = None
+        self._ends: list[GameOverPage] = []
+        """Pages that tell how games ended, which replays and games of practice may come back to."""
         self._facts = HomeFacts()
         self._told: dict[tuple[int, str], Ticket] = {}
         """Tickets that are kept nowhere else, by game and moment."""
@@ -283,6 +285,7 @@ class AppController(QObject):
     def go_home(self) -> None:
         """Go back to the box."""
         self._leave_table()
+        self._leave_ends()
         self.fill_home()
         self.window.show_page(self.home)
 
@@ -328,6 +331,8 @@ class AppController(QObject):
     def play(self, agreed: NewGame) -> None:
         """Begin the game that was agreed."""
         match_launcher.play(self.services, self, agreed)
+        if self.window.page is self._table:  # no sheet asks for a word first
+            self._leave_ends()
 
     def revanche(self, game_id: int) -> None:
         """Begin the same game again, the seats rotated by one."""
@@ -419,6 +424,14 @@ class AppController(QObject):
         self._leave_table()
         self._return = lambda: self.window.show_page(page)
         self.window.show_page(page)
+        if page not in self._ends:
+            self._ends.append(page)
+
+    def _leave_ends(self) -> None:
+        """Let the ends of games go, with all that was kept of these games: whoever plays on comes back to none."""
+        ends, self._ends = self._ends, []
+        for page in ends:
+            self.window.leave(page)
 
     # ---- finished games, lessons, files -------------------------------------------------------------------------------------
 

@@ -11,6 +11,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
+from shiboken6 import isValid
 
 from ludogite.app.app_controller import AppController
 from ludogite.app.bootstrap import open_house
@@ -157,8 +158,10 @@ def test_the_seats_move_on_for_the_revanche(qtbot: QtBot, enter: Opener) -> None
     table = begin(qtbot, house, computers=1)
     play(qtbot, house, table, until=lambda view: view.phase is Phase.OVER)
     qtbot.waitUntil(lambda: isinstance(house.window.page, GameOverPage))
-    page(house, GameOverPage).again.emit()
+    end = page(house, GameOverPage)
+    end.again.emit()
     table = page(house, TablePage)
+    qtbot.waitUntil(lambda: not isValid(end))  # and with it all that is kept of the game before
     assert [info.is_person for info in table.match.table.seats] == [False, True]
     assert [info.name for info in table.match.table.seats] == ["Pépin", "Louise"]
 
