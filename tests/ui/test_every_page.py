@@ -95,6 +95,8 @@ def unreachable(window: QWidget, page: QWidget) -> list[str]:
 def test_every_page_is_whole_and_heard(stage: tuple[AppController, Example], name: str) -> None:
     house, example = stage
     window = house.window
+    house.languages.speak("fr")
+    house.look.set_theme(THEMES[0])
     window.resize(1280, 800)
     PAGES[name](house, example)
     settle()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -9,7 +10,8 @@ from typing import Any
 import pytest
 from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtGui import QImage, QPainter
-from PySide6.QtWidgets import QWidget
+from PySide6.QtPrintSupport import QPrintDialog, QPrinter
+from PySide6.QtWidgets import QFileDialog, QWidget
 from pytestqt.qtbot import QtBot
 
 from ludogite.app.app_controller import AppController
@@ -24,7 +26,7 @@ from ludogite.ui.pages.table_page import TablePage
 from ludogite.ui.printed.diploma import draw
 from ludogite.ui.printed.order import paper_look
 from ludogite.ui.printed.press import Press
-from ludogite.ui.printed.printer import write_pdf
+from ludogite.ui.printed.printer import Printed, print_page, write_pdf
 from tests.ui.family_house import family_house
 
 
@@ -94,6 +96,60 @@ def test_an_evening_from_its_door_to_its_diploma(house: AppController, qtbot: Qt
     assert service.kept(house.store) is None
     play(house, qtbot)
     assert page(house, GameOverPage).findChild(SoireeLink) is None
+
+
+def test_the_diploma_is_kept_and_printed_and_told(house: AppController, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    people = tuple(one.id for one in house.store.profiles.everyone())
+    service.keep(house.store, service.Soiree(people, {}, (service.Round("yahtzee", 1, 1, ((people[0], 1), (people[1], 2))),)))
+    house.go_soiree()
+    evening, notice = page(house, SoireePage), house.window.notice
+    for given, said in (("", ""), (str(tmp_path / "soir"), "soir.pdf"), (str(tmp_path / "no" / "soir"), "Impossible")):
+        monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_, given=given: (given, ""))
+        evening.save_diploma.emit()
+        assert said in notice.label.text()
+    assert (tmp_path / "soir.pdf").read_bytes().startswith(b"%PDF")
+    for printed, said in (
+        (Printed.DONE, "s’imprime"),
+        (Printed.MISSING, "pas disponible"),
+        (Printed.FAILED, "ne répond pas"),
+    ):
+        monkeypatch.setattr(soirees, "print_page", lambda *_, printed=printed: printed)
+        evening.print_diploma.emit()
+        assert said in notice.label.text()
+    service.keep(house.store, None)
+    notice.hide()
+    evening.save_diploma.emit()
+    evening.print_diploma.emit()
+    assert not notice.isVisible()
+
+
+class Asked:
+    """The system's dialogue, answered at once: no, or print into a file."""
+
+    DialogCode = QPrintDialog.DialogCode
+    answer, file = QPrintDialog.DialogCode.Accepted, ""
+
+    def __init__(self, printer: QPrinter, owner: QWidget) -> None:
+        printer.setOutputFormat(QPrinter.OutputFormat.PdfFormat)
+        printer.setOutputFileName(self.file)
+
+    def exec(self) -> QPrintDialog.DialogCode:
+        return self.answer
+
+
+def test_a_page_goes_to_the_printer_unless_one_says_no_or_there_is_none(
+    house: AppController, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    drawn: list[Press] = []
+    monkeypatch.setattr("PySide6.QtPrintSupport.QPrintDialog", Asked)
+    monkeypatch.setattr(Asked, "file", str(tmp_path / "p.pdf"))
+    assert print_page(house.window, house.look, drawn.append) is Printed.DONE
+    assert (tmp_path / "p.pdf").read_bytes().startswith(b"%PDF")
+    monkeypatch.setattr(Asked, "answer", QPrintDialog.DialogCode.Rejected)
+    assert print_page(house.window, house.look, drawn.append) is Printed.CANCELLED
+    monkeypatch.setitem(sys.modules, "PySide6.QtPrintSupport", None)
+    assert print_page(house.window, house.look, drawn.append) is Printed.MISSING
+    assert len(drawn) == 1
 
 
 def test_a_diploma_holds_a_long_evening(house: AppController) -> None:
