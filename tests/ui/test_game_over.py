@@ -204,7 +204,7 @@ def test_moments_fill_the_hole_under_the_count_and_lead_back_to_them(page: GameO
     qtbot.waitUntil(lambda: len(paper.lines) == 3 and paper.height() > 80)
     assert page.board.verticalScrollBar().maximum() == 0
     assert page.sheet.geometry().bottom() < paper.geometry().top()
-    assert paper.told(told[0]) == "Léa inscrit 40 dans Grande suite."
+    assert paper.told(told[0]) == "Léa inscrit 40 dans « Grande suite »."
     assert [paper.told(moment) for moment in told if moment.leads] == [
         "Yahtzee\u202f! Les cinq pareils\u202f: 50 points pour Papi. Papi passe en tête, et y reste."
     ]

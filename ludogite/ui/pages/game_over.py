@@ -29,8 +29,10 @@ TALLEST = 820
 AROUND = 12
 PARTS = (".manche", ".partie")
 """How the codes of lines end that only head a part of the game."""
+SHARE = 0.46
+"""What the count takes of the width at most."""
 NARROW = 720
-"""In a window narrower than this, in px at the size of the text, one column is enough."""
+"""In a window narrower than this, in px at the size of the text, and in one that stands upright, one column is enough."""
 """Px kept free round the sheet, so that its parent does not cut its shadow."""
 
 
@@ -388,19 +390,18 @@ class GameOverPage(Page):
 
     def _place(self) -> None:
         """Keep the page in the middle when the window is larger than it needs."""
-        self._fold(self.width() < self.look.text_px(NARROW))
+        self._fold(self.width() < max(self.look.text_px(NARROW), self.height()))
         px, gap = self.look.px, self.look.size("gutter")
         side = self.look.side(self.width())
-        edge = gap + max(self.height() - self.bar.height() - px(TALLEST), 0) // 2
+        edge = gap + (0 if self._is_narrow else max(self.height() - self.bar.height() - px(TALLEST), 0) // 2)
         self._body.setContentsMargins(side - px(AROUND), edge - px(AROUND), side - px(AROUND), edge - px(AROUND))
 
     def _lay_sheet(self) -> None:
         """Give the breakdown its width, and the height of its lines where the page has less."""
         around = 2 * self.look.px(AROUND)
-        share = 1.0 if self._is_narrow else 0.46
         across = self.width() - 2 * self.look.side(self.width())
         most = max(self.told.viewport().width() - 2 * around, around) if self._is_narrow else across
-        width = min(self.sheet.wished_width(), round(most * share))
+        width = most if self._is_narrow else min(self.sheet.wished_width(), round(most * SHARE))
         self.board.setFixedWidth(width + around)
         table = YAHTZEE.rows_small if self.look.small else YAHTZEE.rows
         kinds = [line.kind for line in self.model.sheet.lines]
@@ -410,7 +411,7 @@ class GameOverPage(Page):
         room = self.board.viewport().height() - 2 * self.look.px(AROUND) - 2 - self._told_high()
         high = wished if self._is_narrow else max(least, min(wished, room))
         self.sheet.setFixedHeight(high + 2)
-        self.board.setMinimumHeight(high + 2 + around if self._is_narrow else 0)
+        self.board.setMinimumHeight(high + 2 + around + self._told_high() if self._is_narrow else 0)
 
     def _told_high(self) -> int:
         """Give the height of what lies under the count, with the gaps above it (px)."""

@@ -48,7 +48,8 @@ class MomentsPaper(Paper):
         of_them = [told for told in said if name in told]
         counted = [told for told in of_them if str(moment.points) in re.findall(r"\d+", told)]
         what = next(iter((*counted, *of_them, *said)), name)
-        return f"{what} {self.tr('{name} passe en tête, et y reste.').format(name=name)}" if moment.leads else what
+        leads = self.tr("{name} passe en tête, et y reste.").format(name=name)
+        return f"{what} {leads}" if moment.leads else what
 
     def retranslate(self) -> None:
         """Read the texts again."""
