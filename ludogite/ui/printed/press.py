@@ -38,7 +38,7 @@ class Press:
         self.painter = painter
         self.look = look
         self.cramped: list[str] = []
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
         scale = min(width / A4[0], height / A4[1]) / GRAIN
         painter.translate((width - A4[0] * GRAIN * scale) / 2, (height - A4[1] * GRAIN * scale) / 2)
         painter.scale(scale, scale)
