@@ -594,6 +594,45 @@ def test_who_means_it_proposes_them_for_the_chance(qtbot: QtBot, sit: Opener) ->
     assert "appuie encore" not in screen.card.text
 
 
+@pytest.mark.parametrize("way", ["button", "Escape"])
+def test_accepted_words_that_do_not_fill_the_box_are_taken_back(qtbot: QtBot, sit: Opener, way: str) -> None:
+    game = composed("JDEXON◊", turn=7)
+    screen = sit(game)
+    type_letters("don")
+    press(qtbot, Qt.Key.Key_Return)
+    press(qtbot, Qt.Key.Key_Return)
+    assert phase(game) is Phase.MARKING
+    assert "Le sable coule encore" in screen.band.subtitle
+    assert running(screen), "the sand has not stopped for it"
+    assert screen.back_button.isVisible()
+    if way == "button":
+        qtbot.mouseClick(screen.back_button, LEFT)
+    else:
+        press(qtbot, Qt.Key.Key_Escape)
+    assert phase(game) is Phase.TURN
+    assert [spelt(laid) for laid in screen.tray.draft.words] == ["DON"], "what was laid lies there"
+    assert "reprend ses lettres" in screen.quiet.text
+    assert screen.parts.judged == ()
+    assert not screen.back_button.isVisible()
+    press(qtbot, Qt.Key.Key_Tab)
+    type_letters("je")
+    press(qtbot, Qt.Key.Key_Return)
+    assert Box.DEUX_MOTS in screen._offers.points
+    assert not screen.back_button.isVisible(), "it fills the box"
+
+
+def test_once_the_sand_has_run_out_the_words_stay(qtbot: QtBot, sit: Opener) -> None:
+    game = composed("JDEXON◊", turn=7)
+    screen = sit(game)
+    type_letters("don")
+    press(qtbot, Qt.Key.Key_Return)
+    press(qtbot, Qt.Key.Key_Return)
+    assert screen.back_button.isVisible()
+    game.clock.advance(60_000)
+    qtbot.waitUntil(lambda: not screen.back_button.isVisible())
+    assert phase(game) is Phase.MARKING, "nothing is lost: the words are accepted"
+
+
 def test_without_the_chance_it_says_what_is_missing_once(qtbot: QtBot, sit: Opener) -> None:
     game = composed("JDEXON◊", turn=7)
     state = game.session.state

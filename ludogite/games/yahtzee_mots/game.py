@@ -34,6 +34,7 @@ from ludogite.games.yahtzee_mots.moves import (
     Roll,
     Rolled,
     SandRanOut,
+    TakeBack,
     Zero,
 )
 from ludogite.games.yahtzee_mots.outlook import Outlook, OutlookError, nothing_to_come, read_free_order, read_in_order
@@ -218,7 +219,7 @@ GAME = Game(
         Flag("hints", default=True),
     ),
     record_fields=("parties", "prime", "sablier"),
-    commands=(Roll, Propose, Claim, Mark, Zero, AskHint, Opened, Rolled, SandRanOut, Judged, Hinted),
+    commands=(Roll, Propose, Claim, Mark, Zero, AskHint, TakeBack, Opened, Rolled, SandRanOut, Judged, Hinted),
     begins=lambda options: "first" if options.first_opens else "lot",
     make_rules=_make_rules,
     make_player=make_player,

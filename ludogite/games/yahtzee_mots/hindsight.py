@@ -22,6 +22,7 @@ from ludogite.games.yahtzee_mots.moves import (
     Propose,
     Roll,
     SandRanOut,
+    TakeBack,
     Zero,
     spelt,
 )
@@ -59,6 +60,8 @@ def choice(dice: Dice, command: Command) -> Remark:
             return Remark.of("yahtzee_mots.choice_fill", box=box.value)
         case Zero(box=box):
             return Remark.of("yahtzee_mots.choice_zero", box=box.value)
+        case TakeBack():
+            return Remark.of("yahtzee_mots.choice_back")
         case SandRanOut():
             return Remark.of("yahtzee_mots.choice_sand")
         case _:
@@ -83,7 +86,7 @@ def hindsight(rules: YahtzeeMotsRules, entries: Iterable[Entry[Command]], values
             accounts.append(one)
         else:
             lost[one.seat] += one.cost
-            weighed.append(Weighed(one.entry, one.seat, one.cost))
+            weighed.append(Weighed(one.entry, one.seat, max(one.cost, 0.0)))
             if not isinstance(one.command, PAID):
                 state = passed[one.entry][0]
                 there[_turn(state)] = _there_was(rules, values, state) or there.get(_turn(state), 0)

@@ -81,6 +81,11 @@ class AskHint:
 
 
 @dataclass(frozen=True, slots=True)
+class TakeBack:
+    """Take accepted words back that do not fill the box of the turn, and go on composing in the sand that is left."""
+
+
+@dataclass(frozen=True, slots=True)
 class Opened:
     """NATURE's word: the lot that says who opens the first partie."""
 
@@ -145,7 +150,7 @@ class Hinted:
     dice: tuple[int, ...] = ()
 
 
-Command: TypeAlias = Roll | Propose | Claim | Mark | Zero | AskHint | Opened | Rolled | SandRanOut | Judged | Hinted
+Command: TypeAlias = Roll | Propose | Claim | Mark | Zero | AskHint | TakeBack | Opened | Rolled | SandRanOut | Judged | Hinted
 
 
 class Cause(StrEnum):
@@ -190,6 +195,14 @@ class SandTurned:
 @dataclass(frozen=True, slots=True)
 class WordsAccepted:
     """The words proposed are good: the sand stands still, the player chooses a box."""
+
+    seat: Seat
+    words: tuple[Laid, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class WordsTakenBack:
+    """A player composes on: his accepted words do not fill the box of the turn. The sand has been running meanwhile."""
 
     seat: Seat
     words: tuple[Laid, ...]
@@ -277,6 +290,7 @@ Event: TypeAlias = (
     | DiceThrown
     | SandTurned
     | WordsAccepted
+    | WordsTakenBack
     | WordsRefused
     | Claimed
     | SandGone

@@ -7,7 +7,7 @@ from typing import assert_never
 
 from ludogite.core.rules import CLOCK, NATURE, REFEREE, Refusal, Seat
 from ludogite.games.yahtzee_mots.letters import DICE, JOKER, VOWELS, Dice, all_consonants, all_vowels, plain
-from ludogite.games.yahtzee_mots.marking import Barred, Found, Position, is_worth_laying, written
+from ludogite.games.yahtzee_mots.marking import Barred, Found, Position, fits, is_worth_laying, written
 from ludogite.games.yahtzee_mots.moves import (
     ALL_DICE,
     AskHint,
@@ -24,6 +24,7 @@ from ludogite.games.yahtzee_mots.moves import (
     Rolled,
     Rung,
     SandRanOut,
+    TakeBack,
     Zero,
     spelt,
 )
@@ -121,6 +122,8 @@ def refuse_player(view: YahtzeeMotsView, seat: Seat, command: Command) -> Refusa
             return _refuse_zero(view, box)
         case AskHint():
             return _refuse_hint(view)
+        case TakeBack():
+            return _refuse_back(view)
         case _:
             assert_never(command)
 
@@ -201,6 +204,15 @@ def _refuse_claim(view: YahtzeeMotsView, box: Box) -> Refusal | None:
         return None
     odd = next(plain(face) for face in state.dice if face != JOKER and (plain(face) in VOWELS) is not vowels)
     return Refusal.of("yahtzee_mots.claim_untrue", box=box.value, letter=odd)
+
+
+def _refuse_back(view: YahtzeeMotsView) -> Refusal | None:
+    state, box = view.state, view.turn_box
+    if state.phase is Phase.TURN:
+        return Refusal("yahtzee_mots.nothing_accepted")
+    if state.claim or box is None or fits(box, tuple(map(len, state.words))):
+        return Refusal("yahtzee_mots.already_accepted")
+    return Refusal("yahtzee_mots.sand_ran_out") if view.sand_length_ms and state.back_ms is None else None
 
 
 def _refuse_hint(view: YahtzeeMotsView) -> Refusal | None:

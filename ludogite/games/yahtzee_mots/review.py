@@ -14,7 +14,7 @@ from typing import TypeAlias
 from ludogite.core.log import Entry
 from ludogite.core.rules import Seat
 from ludogite.games.yahtzee_mots.letters import Dice
-from ludogite.games.yahtzee_mots.moves import Command, Roll, Rolled
+from ludogite.games.yahtzee_mots.moves import Command, Roll, Rolled, TakeBack
 from ludogite.games.yahtzee_mots.outlook import of_sheet
 from ludogite.games.yahtzee_mots.refusals import accepted, position_of
 from ludogite.games.yahtzee_mots.rules import YahtzeeMotsRules
@@ -126,7 +126,8 @@ def looked_back(
             if isinstance(command, Rolled):
                 yield Fortune(*place, after.dice, worth - now[seat])
             elif isinstance(command, Roll) or now[seat] - worth > 1e-6 or entry.seat >= 0:
-                decisions.append(Decision(*place, state.dice, command, max(0.0, now[seat] - worth)))
+                cost = now[seat] - worth  # what is taken back gives back what it had cost
+                decisions.append(Decision(*place, state.dice, command, cost if isinstance(command, TakeBack) else max(0.0, cost)))
                 yield decisions[-1]
             now[seat] = worth
         if closed:

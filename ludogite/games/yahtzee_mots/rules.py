@@ -46,9 +46,11 @@ from ludogite.games.yahtzee_mots.moves import (
     SandGone,
     SandRanOut,
     SandTurned,
+    TakeBack,
     UpperPrimeReached,
     WordsAccepted,
     WordsRefused,
+    WordsTakenBack,
     YahtzeePrime,
     Zero,
     ZeroWritten,
@@ -106,7 +108,8 @@ class YahtzeeMotsRules:
             return ()
         if state.phase is Phase.OPENING:
             return (Request(NATURE, "opening"),)
-        sand = () if state.sand_ms is None else (Request(CLOCK, "sand", (*place, seat), deadline_ms=state.sand_ms),)
+        glass = (*place, seat, state.taken_back) if state.taken_back else (*place, seat)
+        sand = () if state.sand_ms is None else (Request(CLOCK, "sand", glass, deadline_ms=state.sand_ms),)
         if state.throwing:
             return (Request(NATURE, "dice", (*place, seat, state.rolls)), *sand)
         if state.proposed:
@@ -227,6 +230,8 @@ class YahtzeeMotsRules:
             case Claim(box=box):
                 claimed = replace(state, phase=Phase.MARKING, claim=box, sand_ms=None, tries=state.tries + 1)
                 return Step(claimed, (Claimed(state.seat, box),))
+            case TakeBack():
+                return _taken_back(state, at_ms)
             case Mark(box=box, zero=zero):
                 return self._marked(state, box, zero)
             case Zero(box=box):
@@ -250,7 +255,8 @@ class YahtzeeMotsRules:
         """Take the words, give them back, or end the turn."""
         words, judged = state.proposed, replace(state, proposed=(), tries=state.tries + 1)
         if not refused:
-            good = replace(judged, phase=Phase.MARKING, words=words, sand_ms=None)
+            back = state.sand_ms if state.phase is Phase.TURN else state.back_ms
+            good = replace(judged, phase=Phase.MARKING, words=words, sand_ms=None, back_ms=back)
             return Step(good, (WordsAccepted(state.seat, words),), reveals=True)
         events: tuple[Event, ...] = (WordsRefused(state.seat, words, refused),)
         if state.phase is Phase.MARKING or self.options.forgiving:  # accepted words stay accepted
@@ -375,6 +381,15 @@ def _new_letters(state: State, faces: Dice) -> tuple[int, ...]:
         else:
             again.append(die)
     return tuple(again)
+
+
+def _taken_back(state: State, at_ms: int) -> YahtzeeMotsStep:
+    """Let the player compose on in the sand that is left; once there is none, the words stay accepted."""
+    tried = replace(state, tries=state.tries + 1, back_ms=None)
+    if state.back_ms is not None and at_ms >= state.back_ms:
+        return Step(tried)
+    again = replace(tried, phase=Phase.TURN, words=(), sand_ms=state.back_ms, taken_back=state.taken_back + 1)
+    return Step(again, (WordsTakenBack(state.seat, state.words),))
 
 
 def _hinted(state: State, told: Hinted) -> YahtzeeMotsStep:

@@ -10,12 +10,13 @@ NATURE dice      (partie, turn, seat,    Rolled: what the thrown dice show
                  rolls)
 player turn      (partie, turn, rolls,   Roll, Propose, Claim, Zero; ``deadline_ms`` while sand runs; before the first
                  tries, hints)           roll (rolls = 0) only Roll; AskHint where hints are agreed
-player mark      (partie, turn, tries)   Mark, Zero, or Propose with another letter for the joker; never timed
+player mark      (partie, turn, tries)   Mark, Zero, or Propose with another letter for the joker; never timed; TakeBack
+                                         where the words do not fill the box of the turn
 REFEREE words    (partie, turn, seat,    Judged: whether the dictionary accepts the words proposed
                  tries)
 REFEREE hint     (partie, turn, seat,    Hinted: the next rung of the ladder of hints
                  rolls, hints)
-CLOCK  sand      (partie, turn, seat)    SandRanOut, at its deadline
+CLOCK  sand      (partie, turn, seat)    SandRanOut, at its deadline; with how often words were taken back, where they were
 ====== ========= ======================= ==========================================================================
 """
 
@@ -110,7 +111,9 @@ class State:
     ``partie`` and ``turn`` (1 to 8; the round, in free order) count from 1; ``seat`` acts, ``starter`` opened this partie.
     ``rolls`` used in this turn, ``throwing`` the indexes of the dice in the air, ``sand_ms`` when the running sand runs out
     (None: it stands still). ``proposed`` words wait for REFEREE, after ``tries`` earlier proposals of this turn; ``words``
-    are accepted, ``claim`` is the special box claimed. ``late`` is the seat whose sand has just run out, until the next roll:
+    are accepted, ``claim`` is the special box claimed. ``back_ms`` is when the sand would have run out that stood still for words
+    which do not fill the box of the turn: until then they may be taken back, which happened ``taken_back`` times in this turn.
+    ``late`` is the seat whose sand has just run out, until the next roll:
     what it still says gets a refusal of its own. ``hints`` are those about the dice as they lie, ``asking`` tells that the next one
     is on its way from REFEREE. ``past`` holds the sheets of earlier parties; those of the last one
     stay in ``sheets`` when the game is over.
@@ -134,6 +137,8 @@ class State:
     late: Seat | None = None
     asking: bool = False
     hints: tuple[Hinted, ...] = ()
+    back_ms: int | None = None
+    taken_back: int = 0
 
 
 @dataclass(frozen=True, slots=True)

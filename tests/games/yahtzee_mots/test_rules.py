@@ -10,6 +10,7 @@ from hypothesis import strategies as st
 
 from ludogite.core.chance import Chance
 from ludogite.core.codec import CodecError
+from ludogite.core.log import Option
 from ludogite.core.rules import CLOCK, NATURE, REFEREE, Preview, Request, SheetLine
 from ludogite.games.yahtzee_mots.game import GAME
 from ludogite.games.yahtzee_mots.letters import JOKER, LettersError, read_letter_dice
@@ -39,9 +40,11 @@ from ludogite.games.yahtzee_mots.moves import (
     SandGone,
     SandRanOut,
     SandTurned,
+    TakeBack,
     UpperPrimeReached,
     WordsAccepted,
     WordsRefused,
+    WordsTakenBack,
     YahtzeePrime,
     Zero,
     ZeroWritten,
@@ -564,3 +567,64 @@ def test_players_may_choose_who_opens_and_the_next_one_opens_the_next_partie() -
     state = rules.start()
     assert (state.phase, state.seat, state.starter) == (Phase.TURN, 0, 0)
     assert [request.kind for request in rules.requests(state)] == ["turn"]
+
+
+# ---- words that are taken back --------------------------------------------------------------------------------------------
+
+
+def at_two_words(**options: Option) -> Game:
+    """Come to the turn of *Deux mots*."""
+    game = Game(Options(**options))  # type: ignore[arg-type]
+    for box in NUMBERED[: NUMBERED.index(Box.DEUX_MOTS)]:
+        game.throw(PLAIN)
+        game.zero(box)
+    game.throw(PLAIN)
+    return game
+
+
+def test_words_that_do_not_fill_the_box_of_the_turn_are_taken_back_while_the_sand_would_run() -> None:
+    game = at_two_words()
+    turned, glass = game.now, game.rules.requests(game.state)[-1]
+    assert game.code(0, TakeBack()) == "yahtzee_mots.nothing_accepted"
+    game.now += 20_000
+    game.propose("TAXES")
+    assert game.state.sand_ms is None
+    game.now += 10_000
+    assert game.do(0, TakeBack()) == (WordsTakenBack(0, (laid(game.state.dice, "TAXES"),)),)
+    assert (game.state.phase, game.state.words, game.state.sand_ms) == (Phase.TURN, (), turned + 60_000), "the sand went on"
+    again = game.rules.requests(game.state)[-1]
+    assert again.seat == CLOCK
+    assert again.about != glass.about, "no occasion comes twice"
+    game.propose("TAXES")
+    assert game.asked.about != again.about
+    game.do(0, TakeBack())
+    game.propose("AS", "TEX")
+    assert game.code(0, TakeBack()) == "yahtzee_mots.already_accepted", "they fill the box"
+    assert isinstance(game.mark(Box.DEUX_MOTS)[0], Marked)
+    assert (game.state.back_ms, game.state.taken_back) == (None, 0)
+
+
+def test_no_sand_is_won_by_thinking_over_accepted_words() -> None:
+    game = at_two_words()
+    game.propose("TAXES")
+    game.now += 60_000
+    assert game.do(0, TakeBack()) == ()
+    assert game.state.phase is Phase.MARKING, "it is too late, and nothing is lost"
+    assert game.code(0, TakeBack()) == "yahtzee_mots.sand_ran_out"
+    game.mark(Box.CHANCE)
+
+
+def test_without_sand_words_may_be_taken_back_at_any_time() -> None:
+    game = at_two_words(sablier=0)
+    game.propose("TAXES")
+    game.now += 3_600_000
+    game.do(0, TakeBack())
+    assert game.state.phase is Phase.TURN
+    assert game.state.sand_ms is None
+
+
+def test_in_free_order_every_word_has_its_box() -> None:
+    game = Game(Options(ordre_libre=True))
+    game.throw(PLAIN)
+    game.propose("TAXES")
+    assert game.code(0, TakeBack()) == "yahtzee_mots.already_accepted"

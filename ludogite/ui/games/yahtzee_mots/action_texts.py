@@ -19,11 +19,13 @@ from ludogite.games.yahtzee_mots.moves import (
     Laid,
     Marked,
     Rung,
+    TakeBack,
     WordsAccepted,
     WordsRefused,
     ZeroWritten,
     spelt,
 )
+from ludogite.games.yahtzee_mots.refusals import refuse_player
 from ludogite.games.yahtzee_mots.sheet import LENGTH, TURNS, WORDS, Box
 from ludogite.games.yahtzee_mots.state import HINT_PRICES, Phase, YahtzeeMotsView
 from ludogite.services.game_session import SeatInfo
@@ -133,6 +135,10 @@ def _what_to_do(view: YahtzeeMotsView, info: SeatInfo, *, local: bool) -> str:
     if not local:
         return "" if info.is_person else translate("YahtzeeMotsScreen", "L’ordinateur joue.")
     if view.state.phase is Phase.MARKING:
+        if may_go_back(view) and view.sand_length_ms:
+            return translate("YahtzeeMotsScreen", "C’est accepté, mais pour une autre case. Le sable coule encore.")
+        if may_go_back(view):
+            return translate("YahtzeeMotsScreen", "C’est accepté, mais pour une autre case.")
         if view.sand_length_ms:
             return translate("YahtzeeMotsScreen", "C’est accepté : choisis la case. Le sable attend.")
         return translate("YahtzeeMotsScreen", "C’est accepté : choisis la case.")
@@ -143,6 +149,11 @@ def _what_to_do(view: YahtzeeMotsView, info: SeatInfo, *, local: bool) -> str:
     if view.turn_box in {Box.DEUX_MOTS, Box.TROIS_MOTS} or view.turn_box is None:
         return translate("YahtzeeMotsScreen", "Pose les dés sur les chevalets, ou tape tes mots au clavier.")
     return translate("YahtzeeMotsScreen", "Pose les dés sur le chevalet, ou tape ton mot au clavier.")
+
+
+def may_go_back(view: YahtzeeMotsView) -> bool:
+    """Tell whether the accepted words may be taken back, as far as the time allows."""
+    return refuse_player(view, view.state.seat, TakeBack()) is None
 
 
 def _over(view: YahtzeeMotsView, seats: Sequence[SeatInfo], outcome: Outcome | None) -> BandWords:
@@ -296,6 +307,8 @@ def _marking_note(view: YahtzeeMotsView, offers: Offers, special: Box | None) ->
         )
         verdict = verdict.format(words=texts.written(quoted(state.words)))
     told = translate("YahtzeeMotsScreen", "Choisis la case sur la feuille.")
+    if may_go_back(view):
+        told = translate("YahtzeeMotsScreen", "Ce n’est pas pour la case du tour : reprends tes lettres, ou choisis une case.")
     if any(state.dice[placed.die] == JOKER for laid in state.words for placed in laid):
         told += " " + translate("YahtzeeMotsScreen", "Le joker peut encore changer de lettre.")
     return Note("positive", told, verdict)
@@ -323,6 +336,9 @@ def key_words(view: YahtzeeMotsView, *, racks: int, paused: bool) -> Hints:
         return [((enter,), translate("YahtzeeMotsScreen", "reprendre"))]
     if not view.state.dice:
         return [((enter,), translate("YahtzeeMotsScreen", "lancer"))]
+    if may_go_back(view):
+        back = ((translate("YahtzeeMotsScreen", "Échap"),), translate("YahtzeeMotsScreen", "reprendre"))
+        return [back, (("↑", "↓"), translate("YahtzeeMotsScreen", "choisir"))]
     if view.state.phase is Phase.MARKING:
         return [(("↑", "↓"), translate("YahtzeeMotsScreen", "choisir")), ((enter,), translate("YahtzeeMotsScreen", "remplir"))]
     hints: list[tuple[tuple[str, ...], str]] = [(("A", "–", "Z"), translate("YahtzeeMotsScreen", "poser"))]

@@ -137,12 +137,12 @@ class YahtzeeMotsBoard:
     def show_sand(self, view: YahtzeeMotsView, *, paused: bool, pausable: bool) -> None:
         """Let the sand run, fall or stand as it does in a view."""
         state, glass = view.state, self.tray.hourglass
-        has_sand = bool(view.sand_length_ms)
+        has_sand, until = bool(view.sand_length_ms), state.sand_ms if state.sand_ms is not None else state.back_ms
         if state.sand_ms is not None and self._watching:
             glass.fall(max(state.sand_ms - self._session.now_ms(), 0), view.sand_length_ms, self._stage.look.ms("points_count"))
-        elif state.sand_ms is not None:
+        elif until is not None and not self._watching:
             if not paused:
-                glass.run(state.sand_ms, view.sand_length_ms, self._session.now_ms)
+                glass.run(until, view.sand_length_ms, self._session.now_ms)
         elif not state.dice:
             glass.stand(view.sand_length_ms, view.sand_length_ms)
         elif not glass.left_ms:

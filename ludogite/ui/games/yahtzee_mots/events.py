@@ -20,6 +20,7 @@ from ludogite.games.yahtzee_mots.moves import (
     UpperPrimeReached,
     WordsAccepted,
     WordsRefused,
+    WordsTakenBack,
     YahtzeePrime,
     ZeroWritten,
     spelt,
@@ -57,6 +58,8 @@ def tell(event: object, names: Sequence[str]) -> str | None:
             return translate("Texts", "{name} demande un indice : −{price}.").format(name=names[seat], price=price)
         case Marked():
             return _marked(event, names[event.seat])
+        case WordsTakenBack(seat):
+            return translate("Texts", "{name} reprend ses lettres et cherche encore.").format(name=names[seat])
         case ZeroWritten(seat, box, cause):
             return _zeros()[cause].format(name=names[seat], box=box_name(box))
         case YahtzeePrime(seat, word):

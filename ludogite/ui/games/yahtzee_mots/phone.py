@@ -5,9 +5,9 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication
 
 from ludogite.core.codec import Json
-from ludogite.core.rules import Preview
+from ludogite.core.rules import Preview, Refusal
 from ludogite.games.yahtzee_mots.letters import JOKER, plain
-from ludogite.games.yahtzee_mots.moves import ALL_DICE, Mark, spelt
+from ludogite.games.yahtzee_mots.moves import ALL_DICE, Mark, TakeBack, spelt
 from ludogite.games.yahtzee_mots.sheet import CLAIMS, NUMBERED, ROLLS, Box
 from ludogite.games.yahtzee_mots.state import Phase, YahtzeeMotsView
 from ludogite.services.phone_form import Clock, Compose, Do, Fields, Held, Line, Part, PhoneUi, Pick, Tile
@@ -79,8 +79,14 @@ def _marking(held: Held, view: YahtzeeMotsView) -> tuple[Part, ...]:
         if isinstance(said, Preview):
             boxes.append(Tile(box, box_name(box), str(said.points)))
     accepted = translate("Phone", "C’est accepté : {words}").format(words=words) if words else translate("Phone", "C’est accepté.")
+    back: tuple[Part, ...] = ()
+    if not isinstance(held.preview(TakeBack()), Refusal):
+        back = (Do("back", translate("Phone", "Reprendre mes lettres"), is_main=False, clears=True),)
+        if view.state.back_ms is not None:
+            back = (Clock(held.left_ms(view.state.back_ms), runs=True, label=translate("Phone", "Sablier :")), *back)
     return (
         Line(accepted, "big"),
+        *back,
         Pick("box", translate("Phone", "La feuille"), tuple(boxes), look="row"),
         Do("mark", translate("Phone", "Inscrire dans la case"), needs=("box",), clears=True),
         *_zero(held, view),
@@ -97,6 +103,8 @@ def command(held: Held, act: str, fields: Fields) -> Json:
         case "propose":
             rows = [row for row in fields["words"] if row]
             return {"kind": "Propose", "words": [[{"die": int(die), "letter": letter} for die, letter in row] for row in rows]}
+        case "back":
+            return {"kind": "TakeBack"}
         case "claim":
             return {"kind": "Claim", "box": rest}
         case "mark":

@@ -26,6 +26,7 @@ from ludogite.games.yahtzee_mots.moves import (
     Placed,
     Propose,
     Roll,
+    TakeBack,
     WordsRefused,
     Zero,
 )
@@ -45,6 +46,7 @@ from ludogite.ui.games.yahtzee_mots.action_texts import (
     hint_action,
     hint_note,
     key_words,
+    may_go_back,
     missing_words,
     note_of,
     waiting_words,
@@ -86,7 +88,8 @@ class YahtzeeMotsScreen(GameScreen[Command, Event, YahtzeeMotsView]):
         self.reroll = PaperButton(look, "", self, mark="refresh")
         self.special_button = PaperButton(look, "", self, drops=True)
         self.special_button.picture = "star"
-        self.secondary = [self.special_button, self.reroll]
+        self.back_button = PaperButton(look, "", self, mark="undo")
+        self.secondary = [self.special_button, self.reroll, self.back_button]
         for button in (self.primary, *self.secondary):
             button.passes_up_down = True  # they walk on the sheet, wherever the keyboard is
         self.keys = {Qt.Key.Key_Up: self._go_to_sheet, Qt.Key.Key_Down: self._go_to_sheet}
@@ -155,6 +158,8 @@ class YahtzeeMotsScreen(GameScreen[Command, Event, YahtzeeMotsView]):
             self.joker_card.hide()
         elif new_phase:
             self.parts.verdict = None  # it spoke of what was still to be done
+        if was.words and not state.words:
+            self.parts.forget()
         self.parts.view = view
         if not state.throwing:
             self.tray.show_dice(state.dice)
@@ -277,10 +282,25 @@ class YahtzeeMotsScreen(GameScreen[Command, Event, YahtzeeMotsView]):
             shown=acting and state.phase is Phase.TURN and view.rolls_left > 0,
         )
         special: Action[Command] = Action(self.tr("Case spéciale"), does=self._on_special, shown=acting)
+        back: Action[Command] = Action(
+            self.tr("Reprendre mes lettres"),
+            TakeBack(),
+            mark=None if self.look.small else "undo",
+            shown=acting and self._may_go_back(),
+        )
         outcome = self.session.outcome() if self.is_over(view) else None
         band = band_words(view, self.session.seats, outcome, local=self.acts_here(state.seat))
         hints = key_words(view, racks=len(self.tray.draft.racks), paused=self.paused) if asked is not None else ()
-        return Offer(self._primary(view, asked), (special, reroll), hints, band)
+        return Offer(self._primary(view, asked), (special, reroll, back), hints, band)
+
+    def beside(self) -> list[PaperButton]:
+        """Keep room for the special boxes, and for throwing again or going back: never both."""
+        return [self.special_button, self.reroll if self.back_button.isHidden() else self.back_button]
+
+    def _may_go_back(self) -> bool:
+        """Tell whether the accepted words may be taken back: they do not fill the box of the turn, and the sand has not run out."""
+        until = self.view.state.back_ms
+        return may_go_back(self.view) and (until is None or self.session.now_ms() < until)
 
     def _primary(self, view: YahtzeeMotsView, asked: Open | None) -> Action[Command] | None:
         """Say what the one button will do; while a person's own dice fly it stays as it is."""
@@ -537,13 +557,21 @@ class YahtzeeMotsScreen(GameScreen[Command, Event, YahtzeeMotsView]):
     # ---- the pause ----------------------------------------------------------------------------------------------------------
 
     def clock_runs(self, view: YahtzeeMotsView) -> bool:
-        """Tell whether sand runs."""
-        return not self.watching and view.state.sand_ms is not None
+        """Tell whether sand runs, were it only to take words back."""
+        state, until = view.state, view.state.back_ms
+        runs = state.sand_ms is not None or (until is not None and self.session.now_ms() < until)
+        return not self.watching and runs
+
+    def show_time(self) -> None:
+        """Let nobody take words back once the sand has run out."""
+        if not self.back_button.isHidden() and not self._may_go_back():
+            self.refresh()
 
     def can_pause(self) -> bool:
         """Tell whether sand runs for somebody here."""
         state = self.view.state
-        return state.sand_ms is not None and state.phase is Phase.TURN and self.acts_here(state.seat)
+        runs = state.sand_ms is not None if state.phase is Phase.TURN else state.back_ms is not None and self._may_go_back()
+        return runs and self.acts_here(state.seat)
 
     def show_pause(self) -> None:
         """Stop the sand and hide dice and words, or show them again."""
@@ -576,6 +604,8 @@ class YahtzeeMotsScreen(GameScreen[Command, Event, YahtzeeMotsView]):
         elif key == Qt.Key.Key_Escape and self._special is not None:
             self._special = None
             self._on_draft()
+        elif key == Qt.Key.Key_Escape and not self.back_button.isHidden():
+            self.press(Action(command=TakeBack()))
         elif key in {Qt.Key.Key_Escape, Qt.Key.Key_Pause} and self.panel.isHidden() and self.can_pause():
             self.toggle_pause()
         elif self.tray.take_key(event):

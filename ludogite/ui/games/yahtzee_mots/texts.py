@@ -151,6 +151,7 @@ TEXTS = GameTexts(
         "yahtzee_mots.choice_claim": noop("Texts", "annoncer « {box} »"),
         "yahtzee_mots.choice_fill": noop("Texts", "remplir « {box} »"),
         "yahtzee_mots.choice_zero": noop("Texts", "mettre le zéro dans « {box} »"),
+        "yahtzee_mots.choice_back": noop("Texts", "reprendre ses lettres"),
         "yahtzee_mots.choice_sand": noop("Texts", "laisser couler le sablier"),
         "yahtzee_mots.choice_lost": noop("Texts", "un mot refusé ou un indice acheté"),
     },
