@@ -15,7 +15,8 @@ from typing import Any, Generic, TypeAlias, TypeVar
 
 from PySide6.QtCore import QObject, Signal
 
-from ludogite.core.log import Entry
+from ludogite.core.codec import Codec
+from ludogite.core.log import Entry, Header, write_log
 from ludogite.core.rules import NATURE, REFEREE, Open, Outcome, Preview, Refusal, Rules, Seat
 from ludogite.core.session import Delivery, Session
 
@@ -146,6 +147,15 @@ class LocalSession(GameSession[C, E, V], Generic[S, C, E, V]):
         self.stands = 0
         """So many commands have been answered by somebody outside, and cannot be taken back any more."""
         session.listen(self._tell)
+
+    @property
+    def header(self) -> Header:
+        """What is played with: fixed before the first command."""
+        return self._session.header
+
+    def log(self, codec: Codec[C]) -> str:
+        """Write down what has been played so far, so that it can be gone on with."""
+        return write_log(self._session.header, self._session.entries, codec)
 
     def _tell(self, news: Delivery[S, C, E]) -> None:
         rules = self._session.rules

@@ -280,6 +280,37 @@ def test_a_lesson_asks_before_it_is_left_and_goes_on_where_one_was(qtbot: QtBot,
     assert isinstance(house.window.page, HomePage)
 
 
+@pytest.mark.parametrize("game_id", GAMES)
+def test_a_lesson_goes_on_where_it_was_after_another_start(qtbot: QtBot, house: AppController, game_id: str) -> None:
+    one = Learner(qtbot, house, game_id)
+    while one.page.guide.is_read:
+        one.key(Key.Key_Return)
+    for command in one.page.table.choices_of(LEARNER):
+        if one.give(command) is None:
+            break
+    number, view, first = one.number, one.screen.view, one.page
+    assert number
+    assert one.page.table._session.entries
+    house.services.left_lessons.clear()  # as the program's end does, were it a crash
+    house.go_home()
+    again = Learner(qtbot, house, game_id)
+    assert again.page is not first
+    assert again.number == number
+    assert again.screen.view == view
+    assert not again.page.note.again_button.isHidden()
+    again.page.note.repeated.emit()
+    assert again.number == 0, "it may begin anew"
+    house.services.left_lessons.clear()
+    house.go_home()
+    assert Learner(qtbot, house, game_id).number == 0, "and what was kept is gone then"
+
+
+def test_what_was_kept_of_another_lesson_begins_anew(qtbot: QtBot, house: AppController) -> None:
+    for found in ({"log": "?", "place": [3, 0, 0, 0]}, {"place": [3, 0, 0, 0]}, [], "lesson", {"log": "", "place": [99, 0, 0, 0]}):
+        house.store.settings.set("lesson/yahtzee", found)  # type: ignore[arg-type]
+        assert Learner(qtbot, house, "yahtzee").number == 0
+
+
 def test_what_the_lesson_does_not_want_is_refused_with_a_reason(qtbot: QtBot, house: AppController) -> None:
     one = Learner(qtbot, house, "yahtzee")
     assert one.give(Roll(ALL_DICE)) is None  # the welcome is passed over

@@ -11,9 +11,10 @@ from ludogite.app.controllers.rules import rules_panel
 from ludogite.app.routes import Routes
 from ludogite.app.services import Services
 from ludogite.services.agreements import learner
+from ludogite.store.settings import Json
 from ludogite.ui.catalog import game_ui
-from ludogite.ui.pages.lesson_page import LessonPage
-from ludogite.ui.screen.lesson import rehearsal
+from ludogite.ui.pages.lesson_page import LeftLesson, LessonPage
+from ludogite.ui.screen.lesson import rehearsal, resumed
 
 translate = QCoreApplication.translate
 
@@ -28,6 +29,10 @@ def lesson(services: Services, go: Routes, game_id: str, after: Callable[[], Non
         return None
     plan, left = part(), services.left_lessons.pop(game_id, None)
     learning = learner(services.store, game_id) or translate("Lesson", "Camille")
+    key, settings = f"lesson/{game_id}", services.store.settings
+    if left is None:
+        found = services.told(lambda: (resumed(plan, services.read, learning, settings.get(key)),))
+        left = LeftLesson(*found[0]) if found is not None and found[0] is not None else None
     laid = (left.game, left.table) if left is not None else services.told(lambda: rehearsal(plan, services.read, learning))
     if laid is None:
         return None
@@ -38,7 +43,15 @@ def lesson(services: Services, go: Routes, game_id: str, after: Callable[[], Non
             services.left_lessons[game_id] = now
         after()
 
+    def keep(how_far: Json) -> None:
+        services.guarded(lambda: settings.forget(key) if how_far is None else settings.set(key, how_far))
+
+    def again() -> None:
+        keep(None)
+        go.go_lesson(game_id, after)
+
     page.back.connect(leave)
-    page.again.connect(lambda: go.go_lesson(game_id, after))
+    page.came.connect(keep)
+    page.again.connect(again)
     page.real.connect(lambda: go.go_new_game(game_id))
     return page

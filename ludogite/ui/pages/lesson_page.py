@@ -14,7 +14,7 @@ from ludogite.services.game_session import AnyLocalSession
 from ludogite.ui import texts
 from ludogite.ui.catalog import game_ui
 from ludogite.ui.pages.frame import Question
-from ludogite.ui.screen.lesson import LOOK_MS, AnyLesson, Guide, Place
+from ludogite.ui.screen.lesson import LOOK_MS, AnyLesson, Guide, Place, kept
 from ludogite.ui.screen.pinned_note import Ground, PinnedNote, Pointer
 from ludogite.ui.style.theme import Look
 from ludogite.ui.widgets import HeaderBar, Page
@@ -30,11 +30,14 @@ class LeftLesson:
     game: Game
     table: AnyLocalSession
     place: Place
-    composed: object
+    composed: object = None
 
 
 class LessonPage(Page):
-    """A lesson being played; it keeps nothing."""
+    """A lesson being played; ``came`` tells how far it is, whenever it has come further."""
+
+    came = Signal(object)
+    """How far it is, as JSON to be kept for another start of the program; None once it is over or hardly begun."""
 
     back = Signal()
     """The lesson is left."""
@@ -81,6 +84,7 @@ class LessonPage(Page):
         if left is not None and left.composed is not None:
             self.screen_widget.compose(left.composed)
         self.guide.start(None if left is None else left.place)
+        self.guide.changed.connect(self._come)
         self._watch.start()
 
     def _connect(self) -> None:
@@ -132,6 +136,12 @@ class LessonPage(Page):
         self.stop()
         self.table.setParent(None)
         return LeftLesson(self._game, self.table, place, composed)
+
+    def _come(self) -> None:
+        """Tell how far the lesson is."""
+        place = self.guide.place
+        begun = place != Place() and not self.guide.is_over
+        self.came.emit(kept(self._game, self.table, place) if begun else None)
 
     def _go_home(self) -> None:
         """Bring the keyboard to where the lesson goes on."""

@@ -2,23 +2,24 @@
 
 A lesson is data (``ludogite/ui/games/<id>/lesson.py``):
 its steps say something, point at something, and wait for what the player does. The
-``Guide`` leads through them. Nothing of a lesson is kept: its session has no journal.
+``Guide`` leads through them. A lesson has no journal; how far it is can be kept (``kept``) and gone on with (``resumed``).
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field
+from contextlib import suppress
+from dataclasses import dataclass, field, replace
 from typing import Any, Generic, TypeAlias, TypeVar
 
 from PySide6.QtCore import QElapsedTimer, QObject, QRect, QTimer, Signal
 
 from ludogite.core.clock import VirtualClock
-from ludogite.core.log import Option
+from ludogite.core.log import LogError, Option
 from ludogite.core.rules import Preview, Refusal, Seat
 from ludogite.games.catalog import find_game
 from ludogite.games.game import Game, Reader
-from ludogite.games.setup import new_game, new_header
+from ludogite.games.setup import load_text, new_game, new_header
 from ludogite.services.game_session import AnyLocalSession, LocalSession, SeatInfo
 from ludogite.ui import texts
 from ludogite.ui.screen.game_screen import AnyScreen
@@ -115,6 +116,24 @@ def rehearsal(lesson: AnyLesson, read: Reader, name: str, parent: QObject | None
     game, seats = entry.load(), (SeatInfo(name, LEARNER_INK), *lesson.partners())
     header = new_header(game, len(seats), lesson.code, lesson.options, read=read)
     return game, LocalSession(new_game(header).session(read, VirtualClock()), seats, parent)
+
+
+def kept(game: Game, table: AnyLocalSession, place: Place) -> dict[str, str | list[int]]:
+    """Write down, as JSON, how far a lesson is."""
+    return {"log": table.log(game.codec), "place": [place.number, place.moved, int(place.is_done), int(place.is_seen)]}
+
+
+def resumed(lesson: AnyLesson, read: Reader, name: str, found: object) -> tuple[Game, AnyLocalSession, Place] | None:
+    """Lay the table of a lesson as it was ``kept``; None where that is nothing, or of another lesson. Raises ResourceError."""
+    match found:
+        case {"log": str(log), "place": [int(number), int(moved), int(done), int(seen)]} if 0 <= number < len(lesson.steps()):
+            game, table = rehearsal(lesson, read, name)
+            with suppress(LogError):
+                loaded = load_text(log)
+                if replace(loaded.header, salt="") == replace(table.header, salt=""):
+                    again = LocalSession(loaded.session(read, VirtualClock()), table.seats)
+                    return game, again, Place(number, moved, bool(done), bool(seen))
+    return None
 
 
 class Guide(QObject):
