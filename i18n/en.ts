@@ -198,7 +198,7 @@
         <source>Carte « {card} ».</source>
         <translation>Card “{card}”.</translation>
     </message>
-<message>
+    <message>
         <source>{who} : chez nous, on le prend</source>
         <translation>{who}: at home we take it</translation>
     </message>
@@ -382,7 +382,7 @@
         <source>Il en faut</source>
         <translation>Wanted</translation>
     </message>
-<message>
+    <message>
         <source>On peut</source>
         <translation>Allowed</translation>
     </message>
@@ -509,11 +509,11 @@
         <source>Relever le défi</source>
         <translation>Take up the challenge</translation>
     </message>
-<message>
+    <message>
         <source>{score} à battre</source>
         <translation>{score} to beat</translation>
     </message>
-    </context><context><name>Chips</name><message numerus="yes">
+</context><context><name>Chips</name><message numerus="yes">
         <source>%n jeton(s)</source>
         <translation>
             <numerusform>%n chip</numerusform>
@@ -1148,7 +1148,7 @@
         <source>Gardés</source>
         <translation>Kept</translation>
     </message>
-<message>
+    <message>
         <source>aiderait : {faces}</source>
         <translation>would help: {faces}</translation>
     </message>
@@ -1295,7 +1295,7 @@
         <source>Tape une réponse, par exemple Saint-Malo</source>
         <translation>Type an answer, for instance Saint-Malo</translation>
     </message>
-<message numerus="yes">
+    <message numerus="yes">
         <source>%n déjà chez nous.</source>
         <translation>
             <numerusform>%n already here.</numerusform>
@@ -1713,7 +1713,7 @@
         <source>Accueillir une famille</source>
         <translation>Bring in a family</translation>
     </message>
-<message numerus="yes">
+    <message numerus="yes">
         <source>%n déjà à jour</source>
         <translation>
             <numerusform>%n already up to date</numerusform>
@@ -2007,7 +2007,7 @@
         <source>Table de jeu</source>
         <translation>Game table</translation>
     </message>
-<message>
+    <message>
         <source>Entrée ne barre rien : touche le bouton, ou appuie sur Suppr.</source>
         <translation>Enter crosses nothing out: touch the button, or press Delete.</translation>
     </message>
@@ -2023,7 +2023,7 @@
         <source>{turn}. {mine} Comme {name}.</source>
         <translation>{turn}. {mine} Like {name}.</translation>
     </message>
-<message>
+    <message>
         <source>Défi gagné : {score} de plus que {name}</source>
         <translation>Challenge won: {score} more than {name}</translation>
     </message>
@@ -2035,7 +2035,7 @@
         <source>{name} garde {score} d’avance</source>
         <translation>{name} stays {score} ahead</translation>
     </message>
-    </context><context><name>GhostRibbon</name><message>
+</context><context><name>GhostRibbon</name><message>
         <source>Défi de {name}</source>
         <translation>{name}’s challenge</translation>
     </message>
@@ -2043,11 +2043,11 @@
         <source>{theirs}, et toi {mine}</source>
         <translation>{theirs}, and you {mine}</translation>
     </message>
-<message>
+    <message>
         <source>{score} à battre</source>
         <translation>{score} to beat</translation>
     </message>
-    </context><context><name>Grammar</name><message>
+</context><context><name>Grammar</name><message>
         <source>nom</source>
         <translation>noun</translation>
     </message>
@@ -2619,7 +2619,7 @@
         <source>La partie attend un téléphone absent</source>
         <translation>The game waits for a phone that is away</translation>
     </message>
-<message>
+    <message>
         <source>1. Scanne le code avec l’appareil photo, ou tape l’adresse dans le navigateur.
 2. Choisis qui tu es : ta place s’allume ici.
 3. Tout le monde est là ? Continue, puis « Jouer » : ta main est sur ton téléphone.</source>
@@ -2713,11 +2713,11 @@
         <source>Revoir cette partie</source>
         <translation>Replay this game</translation>
     </message>
-<message>
+    <message>
         <source>{day}, {who} : {score}</source>
         <translation>{day}, {who}: {score}</translation>
     </message>
-    </context><context><name>Leading</name><message numerus="yes">
+</context><context><name>Leading</name><message numerus="yes">
         <source>%n point(s) jusqu’ici.</source>
         <translation>
             <numerusform>%n point so far.</numerusform>
@@ -3370,7 +3370,7 @@
         <source>Rejoue tes erreurs</source>
         <translation>Replay your mistakes</translation>
     </message>
-<message>
+    <message>
         <source>On refait le film… {percent} %</source>
         <translation>Watching the game again… {percent} %</translation>
     </message>
@@ -3910,7 +3910,7 @@
         <source>Les mots, du plus cher au moins cher</source>
         <translation>The words, from the highest to the lowest</translation>
     </message>
-<message>
+    <message>
         <source>Le mot le mieux payé</source>
         <translation>The best-paid word</translation>
     </message>
@@ -4339,15 +4339,15 @@
         <source>Quitter cette place</source>
         <translation>Leave this seat</translation>
     </message>
-<message>
+    <message>
         <source>Ton nom pour ce soir</source>
         <translation>Your name for tonight</translation>
     </message>
-<message>
+    <message>
         <source>Reprendre mes lettres</source>
         <translation>Take my letters back</translation>
     </message>
-    </context><context><name>PinRow</name><message>
+</context><context><name>PinRow</name><message>
         <source>Le code est posé.</source>
         <translation>The code is set.</translation>
     </message>
@@ -4654,7 +4654,7 @@
         <source>Ranger le profil de {name} ? Il ne sera plus proposé ; ses parties et ses records restent, et les réglages le ressortent.</source>
         <translation>Put {name}’s profile away? It will not be offered any more; its games and records stay, and the settings bring it out again.</translation>
     </message>
-<message>
+    <message>
         <source>Portrait</source>
         <translation>Portrait</translation>
     </message>
@@ -4871,7 +4871,7 @@
         <source>de {low} à {high} : {count}</source>
         <translation>from {low} to {high}: {count}</translation>
     </message>
-    </context><context><name>ProfileRow</name><message numerus="yes">
+</context><context><name>ProfileRow</name><message numerus="yes">
         <source>et %n autre(s)</source>
         <translation>
             <numerusform>and %n more</numerusform>
@@ -5013,11 +5013,11 @@
         <source>Revoir cette partie</source>
         <translation>Replay this game</translation>
     </message>
-<message>
+    <message>
         <source>Place {place}, {name}, {score}, le {day}</source>
         <translation>Place {place}, {name}, {score}, on {day}</translation>
     </message>
-    </context><context><name>RecordsPage</name><message>
+</context><context><name>RecordsPage</name><message>
         <source>Records</source>
         <translation>Records</translation>
     </message>
@@ -5231,7 +5231,7 @@
         <source>Rejoue tes erreurs</source>
         <translation>Replay your mistakes</translation>
     </message>
-<message>
+    <message>
         <source>On refait le film… {percent} %</source>
         <translation>Watching the game again… {percent} %</translation>
     </message>
@@ -5583,7 +5583,7 @@
         <source>son téléphone</source>
         <translation>their phone</translation>
     </message>
-<message>
+    <message>
         <source>Inviter les téléphones</source>
         <translation>Invite the phones</translation>
     </message>
@@ -5607,7 +5607,7 @@
         <source>{name} commence : honneur au plus jeune.</source>
         <translation>{name} begins: the youngest first.</translation>
     </message>
-    </context><context><name>SettingsPage</name><message>
+</context><context><name>SettingsPage</name><message>
         <source>Réglages</source>
         <translation>Settings</translation>
     </message>
@@ -5791,11 +5791,11 @@
         <source>{name} : {score}</source>
         <translation>{name}: {score}</translation>
     </message>
-<message>
+    <message>
         <source>Défi de {name} : {score} à battre</source>
         <translation>Challenge from {name}: {score} to beat</translation>
     </message>
-    </context><context><name>Sharing</name><message>
+</context><context><name>Sharing</name><message>
         <source>En lignes de texte</source>
         <translation>As lines of text</translation>
     </message>
@@ -5855,7 +5855,7 @@
         <source>Écrire le fichier du défi</source>
         <translation>Write the challenge’s file</translation>
     </message>
-<message>
+    <message>
         <source>Le souvenir est copié : il n’y a plus qu’à le coller.</source>
         <translation>The keepsake is copied: just paste it.</translation>
     </message>
@@ -6191,7 +6191,7 @@
         <source>Les cartes de thèmes à découper, les vôtres aussi, et le carnet des jetons.</source>
         <translation>The theme cards to cut out, yours too, and the chip pad.</translation>
     </message>
-<message>
+    <message>
         <source>La feuille de marque. Une feuille chacun a cinq manches, et une page de résultats.</source>
         <translation>The score sheet. A sheet each has five rounds, and a page of results.</translation>
     </message>
@@ -6648,11 +6648,11 @@
         <source>Un écart pareil, on en voit un sur cent.</source>
         <translation>Such a gap is seen one time in a hundred.</translation>
     </message>
-<message>
+    <message>
         <source>parties par tranche de {n}</source>
         <translation>games in steps of {n}</translation>
     </message>
-    </context><context><name>Stage</name><message>
+</context><context><name>Stage</name><message>
         <source>{part} : Entrée, ou un clic</source>
         <translation>{part}: Enter, or a click</translation>
     </message>
@@ -6854,7 +6854,7 @@
         <source>points par mot</source>
         <translation>points per word</translation>
     </message>
-<message>
+    <message>
         <source>points, mot le mieux payé</source>
         <translation>points, best word</translation>
     </message>
@@ -9546,7 +9546,7 @@
         <source>avec avance</source>
         <translation>with a head start</translation>
     </message>
-<message>
+    <message>
         <source>{name} inscrit {points} dans « {box} » grâce au joker.</source>
         <translation>{name} writes {points} in “{box}” thanks to the joker.</translation>
     </message>
@@ -9614,7 +9614,7 @@
         <source>{name} barre « {box} ».</source>
         <translation>{name} crosses out “{box}”.</translation>
     </message>
-<message>
+    <message>
         <source>{name} barre {box}.</source>
         <translation>{name} crosses out {box}.</translation>
     </message>
@@ -9702,7 +9702,7 @@
         <source>reprendre ses lettres</source>
         <translation>take the letters back</translation>
     </message>
-    </context><context><name>ThemesStory</name><message>
+</context><context><name>ThemesStory</name><message>
         <source>Les mots</source>
         <translation>Words</translation>
     </message>
@@ -10266,7 +10266,7 @@
         <source>Un mot ? Annonce-le si tu oses : une erreur rend la carte et finit le tour.</source>
         <translation>A word? Claim it if you dare: a mistake gives the card back and ends the turn.</translation>
     </message>
-<message>
+    <message>
         <source>La carte se pose…</source>
         <translation>The card is being laid…</translation>
     </message>
@@ -10655,7 +10655,7 @@
         <source>Ce ne serait bon que pour « {box} » : appuie encore pour le proposer, ou pose autre chose.</source>
         <translation>This would only do for “{box}”: press again to propose it, or lay something else.</translation>
     </message>
-<message>
+    <message>
         <source>Les dés roulent…</source>
         <translation>The dice are rolling…</translation>
     </message>
@@ -10675,7 +10675,7 @@
         <source>Refusé…</source>
         <translation>Refused…</translation>
     </message>
-<message>
+    <message>
         <source>Fin de la manche {partie}</source>
         <translation>End of round {partie}</translation>
     </message>
@@ -10687,7 +10687,7 @@
         <source>Manche {partie} sur {parties}</source>
         <translation>Round {partie} of {parties}</translation>
     </message>
-<message>
+    <message>
         <source>Partie {partie} sur {parties}</source>
         <translation>Game {partie} of {parties}</translation>
     </message>
@@ -10719,7 +10719,7 @@
         <source>Reprendre mes lettres</source>
         <translation>Take my letters back</translation>
     </message>
-    </context><context><name>YahtzeeMotsSheet</name><message>
+</context><context><name>YahtzeeMotsSheet</name><message>
         <source>de marque</source>
         <translation>for this game</translation>
     </message>
@@ -10783,7 +10783,7 @@
         <source>dont primes de {prime}</source>
         <translation>of which bonuses of {prime}</translation>
     </message>
-<message>
+    <message>
         <source>en {parties} manches</source>
         <translation>in {parties} rounds</translation>
     </message>
@@ -11012,7 +11012,7 @@
         <source>Joker imposé : ce Yahtzee va dans « {box} ».</source>
         <translation>Forced joker: this Yahtzee goes into “{box}”.</translation>
     </message>
-<message>
+    <message>
         <source>Les dés roulent…</source>
         <translation>The dice are rolling…</translation>
     </message>
