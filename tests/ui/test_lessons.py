@@ -23,6 +23,7 @@ from ludogite.games.mots_de_tete.moves import Throw as ThrowDie
 from ludogite.games.words_out.moves import Place
 from ludogite.games.yahtzee.moves import ALL_DICE, Mark, Roll
 from ludogite.games.yahtzee.scoring import Box
+from ludogite.store.settings import Json
 from ludogite.ui import texts
 from ludogite.ui.catalog import game_ui
 from ludogite.ui.pages.home import HomePage
@@ -306,8 +307,15 @@ def test_a_lesson_goes_on_where_it_was_after_another_start(qtbot: QtBot, house: 
 
 
 def test_what_was_kept_of_another_lesson_begins_anew(qtbot: QtBot, house: AppController) -> None:
-    for found in ({"log": "?", "place": [3, 0, 0, 0]}, {"place": [3, 0, 0, 0]}, [], "lesson", {"log": "", "place": [99, 0, 0, 0]}):
-        house.store.settings.set("lesson/yahtzee", found)  # type: ignore[arg-type]
+    strange: list[Json] = [
+        {"log": "?", "place": [3, 0, 0, 0]},
+        {"place": [3, 0, 0, 0]},
+        [],
+        "lesson",
+        {"log": "", "place": [99, 0, 0, 0]},
+    ]
+    for found in strange:
+        house.store.settings.set("lesson/yahtzee", found)
         assert Learner(qtbot, house, "yahtzee").number == 0
 
 

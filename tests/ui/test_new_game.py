@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, replace
 
 import pytest
-from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtCore import QCoreApplication, QPoint, QPointF, Qt
 from PySide6.QtGui import QWheelEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
@@ -634,6 +634,21 @@ def test_the_links_beside_the_first_heading_are_whole(qtbot: QtBot, window: QWid
     for link in (section.first_time, section.link):
         assert link.width() >= link.sizeHint().width()
         assert link.visibleRegion().boundingRect() == link.rect()
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.entry.id)
+@pytest.mark.parametrize("size", [(1264, 740), (1024, 640)])
+def test_no_seat_is_wider_than_the_page(qtbot: QtBot, window: QWidget, look: Look, game: GameChoice, size: tuple[int, int]) -> None:
+    page = _page(qtbot, window, look, _data(game.entry.id))
+    look.fit(*size)
+    window.resize(*size)
+    page.resize(*size)
+    for level in ("debutant", "moyen"):
+        page.take_draft(_draft(page).emptied().seated(LEA).with_computer(level).with_computer(level))
+        for _ in range(3):
+            QCoreApplication.processEvents()
+        page.grab()
+        assert page.sheet.content.minimumSizeHint().width() <= page.sheet.viewport().width()
 
 
 def test_every_control_has_a_name(page: NewGamePage) -> None:

@@ -438,7 +438,9 @@ def test_the_primary_action_keeps_the_keyboard_through_a_throw(qtbot: QtBot, loo
     assert screen.primary.hasFocus()
     qtbot.keyClick(screen.primary, Qt.Key.Key_Return)
     assert screen.primary.hasFocus()
-    assert screen.primary.text() == "Lancer les 5 dés"
+    assert screen.primary.text() == "Les dés roulent…"
+    assert screen.band.subtitle == "Les dés roulent…"
+    assert [cell.kind for line in screen.sheet.model.sheet.lines for cell in line.cells if cell.kind is CellKind.POSSIBLE] == []
     screen.skip()
     assert screen.primary.hasFocus()
     screen.sheet.view.setFocus()

@@ -45,6 +45,8 @@ def band_words(view: YahtzeeView, seats: Sequence[SeatInfo], outcome: Outcome | 
 def _what_to_do(view: YahtzeeView, info: SeatInfo, *, local: bool) -> str:
     if not local:
         return "" if info.is_person else translate("YahtzeeScreen", "L’ordinateur joue.")
+    if view.throwing:
+        return translate("YahtzeeScreen", "Les dés roulent…")
     if not view.dice:
         return translate("YahtzeeScreen", "Lance les cinq dés.")
     if joker := joker_words(view, view.seat, view.dice):

@@ -33,7 +33,7 @@ translate = QCoreApplication.translate
 def sheet_of(view: YahtzeeView, seats: Sequence[SeatInfo], best: Box | None = None) -> SheetData:
     """Say the whole sheet; ``best`` is the box that the coach would fill."""
     turn = view.phase is Phase.TURN
-    offered = scores(view.dice, view.sheets[view.seat], view.joker) if turn and view.dice else {}
+    offered = scores(view.dice, view.sheets[view.seat], view.joker) if turn and view.dice and not view.throwing else {}
     active = None if view.phase is Phase.OVER else view.seat
     heads = tuple([Head(info.name, info.ink, active=seat == active) for seat, info in enumerate(seats)])
     lines = [_box_line(box, view, seats, offered, best) for box in UPPER]
