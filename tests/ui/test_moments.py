@@ -24,8 +24,8 @@ from ludogite.ui.games.yahtzee.screen import YahtzeeScreen
 from ludogite.ui.pages.home import HomePage
 from ludogite.ui.pages.home_values import HomeGame
 from ludogite.ui.pages.podium import Podium, Standing
-from ludogite.ui.screen.lamp import Lamp
-from ludogite.ui.style.theme import Look
+from ludogite.ui.screen.lamp import STRENGTH, Lamp
+from ludogite.ui.style.theme import Look, mix
 from ludogite.ui.widgets.cup import CupFlight, Mat, poured
 from ludogite.ui.widgets.die import Pose
 from ludogite.ui.widgets.door import Door, Lid
@@ -35,6 +35,7 @@ from ludogite.ui.widgets.scatter import scatter
 from ludogite.ui.widgets.shake import REACH, Shake
 from ludogite.ui.widgets.tumble import Tumble
 from tests.ui import mots_play, probes, words_out_play, yahtzee_play
+from tests.ui.test_theme import contrast
 from tests.ui.yahtzee_play import make_table, play_until
 
 
@@ -396,6 +397,8 @@ def test_the_light_drifts_to_whoever_plays_in_the_evening(qtbot: QtBot, look: Lo
     look.set_reduced_motion(True)
     lamp.go(QPointF(300, 400))
     assert lamp.at == QPointF(300, 400)
+    lit = mix(look.colour("ground"), look.colour("lamp"), STRENGTH)
+    assert all(contrast(look.colour(role), lit) >= 4.5 for role in ("ink", "muted"))
     look.set_theme("papier")
     assert not lamp.is_lit
 

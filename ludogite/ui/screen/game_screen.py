@@ -844,7 +844,8 @@ class GameScreen(Page, Generic[C, E, V]):
     def paint(self, painter: QPainter) -> None:
         """Paint the ground with its light."""
         super().paint(painter)
-        self.lamp.paint(painter)
+        if self.lamp.is_lit:
+            self.lamp.paint(painter, self.lit_place())
 
     def relayout(self) -> None:
         """Place everything for the present size."""
