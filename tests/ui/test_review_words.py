@@ -55,6 +55,10 @@ def test_a_loss_has_its_word_in_two_tones() -> None:
 def test_a_play_is_measured_by_the_best_there_was() -> None:
     best = Remark.of("mots_de_tete.choice_best", word="OH", value=20.0)
     assert ReviewWords().top(Loss(1, 0, FILL, best, 5.0)).replace("\u202f", " ") == "75 % du top"
+    laid = Remark.of("yahtzee_mots.choice_lay", words="EX + PEU", top=0.4)
+    assert ReviewWords().top(Loss(1, 0, laid, KEEP, 48.0)).replace("\u202f", " ") == "40 % du top", (
+        "that a throw was better is no matter of words"
+    )
     assert ReviewWords().top(Loss(1, 0, FILL, KEEP, 5.0)) == ""
 
 
@@ -64,3 +68,4 @@ def test_a_draw_is_called_one(qtbot: QtBot, look: Look) -> None:
     paper.show_hindsight(1, Hindsight(Reckoning.EXACT, (), (13.9, 14.6)))
     assert [place for place, _, _ in paper.ranking.shown] == [1, 1]
     assert "égalité" in paper.note.text()
+    paper.hide()  # nothing is painted of what nobody holds any more
