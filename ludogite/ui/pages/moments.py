@@ -27,7 +27,7 @@ class MomentsPaper(Paper):
         super().__init__(look, parent)
         self._game_id, self._names = game_id, tuple(names)
         self._moments: tuple[Moment, ...] = ()
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
         self.title = Label(look, "panel", "ink")
         self._column = filled(QVBoxLayout(self), self.title)
         self.lines: list[QWidget] = []
