@@ -387,17 +387,17 @@ def test_closing_the_door_ends_all_listening(party: Callable[..., Party]) -> Non
 class Laying:
     """A new-game page in a real window that invites phones, in the house of the example family."""
 
-    def __init__(self, qtbot: QtBot, folder: Path) -> None:
+    def __init__(self, qtbot: QtBot, folder: Path, lang: str) -> None:
         self.qtbot, self.beside = qtbot, Beside(qtbot)
         self.example = Example(folder, "1")
-        self.house: AppController = open_house(folder, lang="fr")
+        self.house: AppController = open_house(folder, lang=lang)
         self.house.window.show()
         qtbot.waitUntil(lambda: self.house.is_ready)
         self.house.go_new_game("words_out")
         page = self.house.window.page
         assert isinstance(page, NewGamePage)
         self.page = page
-        next(chip for chip in page.seats.chips if chip.text() == "Inviter les téléphones").click()
+        page.seats.chips[-1].click()
         door = self.house.services.door
         assert door is not None
         self.door = door
@@ -422,10 +422,15 @@ class Laying:
 
 
 @pytest.fixture
-def laying(qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Laying]:
+def lang() -> str:
+    return "fr"
+
+
+@pytest.fixture
+def laying(qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, lang: str) -> Iterator[Laying]:
     listen = PhoneDoor.listen
     monkeypatch.setattr(PhoneDoor, "listen", lambda door, _host: listen(door, "127.0.0.1"))
-    made = Laying(qtbot, tmp_path)
+    made = Laying(qtbot, tmp_path, lang)
     yield made
     made.house.window.close()
     made.example.store.close()
@@ -501,6 +506,8 @@ def test_the_invitation_says_what_may_keep_phones_out_until_one_has_come(laying:
 
 # ---- secrets --------------------------------------------------------------------------------------------------------------
 
+COME_AS = """(name => { const field = document.getElementById("guest"); field.value = name;
+    field.dispatchEvent(new Event("input")); field.form.requestSubmit(); })(%s)"""
 PAIRS = {"words_out": 1000}
 """Pairs of states that are compared of a game with secrets."""
 
@@ -582,6 +589,53 @@ def test_a_phone_sits_down_plays_sleeps_and_comes_back(party: Callable[..., Part
     table.reads(phone, "autre onglet")
     table.beside(second.run, "location.reload()")
     table.reads(second, "Lancer les dés")
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("lang", ["en"])
+def test_three_guests_tap_twice_go_back_and_come_back(laying: Laying, browser: Browser, monkeypatch: pytest.MonkeyPatch) -> None:
+    """In English, from the page of a new game, 320 px wide: what is tapped twice is done once, and a way back leads back."""
+    monkeypatch.setattr("ludogite.services.phone_door.LEAST_S", 0.0)
+    laying.sheet.close()
+    laying.page.items[0].click()  # Yahtzee
+    assert laying.page.draft is not None
+    laying.page.take_draft(laying.page.draft.emptied())
+    guests = ["Ann", "Bob", "Cy"]
+    held = [laying.beside(partial(browser.phone, width=320, height=568), laying.door.link) for _ in guests]
+
+    def reads(phone: Phone, text: str) -> None:
+        laying.until(lambda: text in laying.beside(phone.text))
+
+    for phone, name in zip(held, guests, strict=True):
+        reads(phone, "Not in the list?")
+        laying.beside(phone.run, COME_AS % json.dumps(name))
+        reads(phone, "The game begins on the big screen")
+    laying.page.footer.button.click()
+    table = laying.house.window.page
+    assert isinstance(table, TablePage)
+    assert table.phones is not None
+    door, match = table.phones.door, table.match
+    laying.until(lambda: any(one.request.seat >= 0 for one in match.table.requests()))
+    seat = next(one.request.seat for one in match.table.requests() if one.request.seat >= 0)
+    asked = held[guests.index(match.table.seats[seat].name)]
+    reads(asked, "Throw the dice")
+    laying.beside(asked.run, "for (const time of [1, 2]) document.querySelector('button.act').click()")
+    laying.until(lambda: any(entry.seat == seat for entry in match.session.entries))
+    laying.qtbot.wait(200)
+    assert sum(entry.seat == seat for entry in match.session.entries) == 1
+    history = laying.beside(browser.ask, "Page.getNavigationHistory", held[1].session)["entries"]
+    for entry in (history[0], history[-1]):
+        laying.beside(partial(browser.ask, "Page.navigateToHistoryEntry", held[1].session, entryId=entry["id"]))
+        laying.qtbot.wait(300)
+    reads(held[1], "Bob")
+    process = door._process
+    assert process is not None
+    process.kill()
+    laying.until(lambda: not door.is_open)
+    laying.until(lambda: door.is_open and all(chair.phone is not None for chair in door.chairs.values()))
+    assert len(door.chairs) == len(guests)
+    for phone in held:
+        assert laying.beside(phone.run, "document.documentElement.scrollWidth <= 320")
 
 
 @pytest.mark.slow
