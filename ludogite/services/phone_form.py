@@ -37,7 +37,10 @@ class Tile:
 
 @dataclass(frozen=True, slots=True)
 class Pick:
-    """Tiles of which one is chosen, or any number (``many``): the field is its value, or a list of values."""
+    """Tiles of which one is chosen, or any number (``many``): the field is its value, or a list of values.
+
+    ``onto``: a tile may also be dragged onto one of this other field, which does what needs both.
+    """
 
     part: ClassVar[str] = "pick"
     id: str
@@ -46,6 +49,7 @@ class Pick:
     many: bool = False
     chosen: tuple[str, ...] = ()
     look: str = "tile"
+    onto: str = ""
 
 
 @dataclass(frozen=True, slots=True)

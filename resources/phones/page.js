@@ -200,12 +200,14 @@ const PARTS = {
     };
     for (const tile of part.tiles) {
       box.append(make("button", { type: "button", value: tile.value, disabled: !tile.is_open, class: tile.tint ? `tint-${tile.tint}` : "",
-        "data-focus": `${part.id}:${tile.value}`, onclick: () => {
+        "data-pick": part.id, "data-focus": `${part.id}:${tile.value}`, onclick: (event) => {
+          if (event.currentTarget.dataset.dragged) { delete event.currentTarget.dataset.dragged; return; }
           const has = [].concat(draft[part.id] ?? []).includes(tile.value);
           if (part.many) draft[part.id] = has ? draft[part.id].filter((one) => one !== tile.value) : [...draft[part.id], tile.value];
           else draft[part.id] = has ? null : tile.value;
           paint();
         } }, tile.label, ...(tile.note ? [make("small", {}, tile.note)] : [])));
+      if (part.onto) draggable(box.lastChild, part, draft);
     }
     queueMicrotask(paint);
     return make("section", {}, ...(part.label ? [make("h2", {}, part.label)] : []), box);
@@ -287,6 +289,37 @@ const PARTS = {
       } }, part.label);
   },
 };
+
+// a tile that is let go over a tile of another field chooses both, and does what needs both
+function draggable(button, part, draft) {
+  let start = null, ghost = null;
+  const move = (event) => {
+    if (!start) return;
+    if (!ghost && Math.hypot(event.clientX - start[0], event.clientY - start[1]) > 12) {
+      ghost = button.cloneNode(true);
+      ghost.classList.add("ghost");
+      button.dataset.dragged = "yes";
+      button.parentNode.append(ghost);
+    }
+    if (ghost) ghost.style.translate = `${event.clientX - button.offsetWidth / 2}px ${event.clientY - button.offsetHeight}px`;
+  };
+  const end = (event) => {
+    start = null;
+    if (!ghost) return;
+    ghost.remove();
+    ghost = null;
+    setTimeout(() => { delete button.dataset.dragged; }, 0);
+    const below = document.elementsFromPoint(event.clientX, event.clientY).find((one) => one.dataset.pick === part.onto && !one.disabled);
+    if (event.type !== "pointerup" || !below) return;
+    [draft[part.id], draft[part.onto], shown] = [button.value, below.value, ""];
+    show();
+    [...document.querySelectorAll("button.act")].find((one) => [part.id, part.onto].every((id) => JSON.parse(one.dataset.needs).includes(id)))?.click();
+  };
+  button.addEventListener("pointerdown", (event) => { start = [event.clientX, event.clientY]; button.setPointerCapture(event.pointerId); });
+  button.addEventListener("pointermove", move);
+  for (const kind of ["pointerup", "pointercancel"]) button.addEventListener(kind, end);
+  button.classList.add("drags");
+}
 
 function clock(form) {
   clearInterval(ring);

@@ -150,6 +150,16 @@ class Phone:
             if (!button) return false; button.click(); return true; })(%s)"""
         return bool(self.run(script % json.dumps(label)))
 
+    def drag(self, what: str, where: str) -> None:
+        """Drag the middle of the first element that fits a selector to the middle of another."""
+        middle = """(where => { const box = document.querySelector(where).getBoundingClientRect();
+            return [box.x + box.width / 2, box.y + box.height / 2]; })(%s)"""
+        start, end = (self.run(middle % json.dumps(one)) for one in (what, where))
+        half = [(one + other) / 2 for one, other in zip(start, end, strict=True)]
+        for kind, (x, y) in (("mousePressed", start), ("mouseMoved", half), ("mouseMoved", end), ("mouseReleased", end)):
+            pressed = {"type": kind, "x": x, "y": y, "button": "left", "buttons": 1, "clickCount": 1}
+            self.browser.ask("Input.dispatchMouseEvent", self.session, **pressed)
+
     def play(self, number: int, words: Sequence[str] = ("été", "chat", "E", "maison")) -> str:
         """Choose something of everything that may be chosen, and press a button that may be pressed; "" where there is none."""
         return str(self.run(PLAY % (number, json.dumps(words))))

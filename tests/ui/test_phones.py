@@ -592,6 +592,20 @@ def test_a_phone_sits_down_plays_sleeps_and_comes_back(party: Callable[..., Part
 
 
 @pytest.mark.slow
+def test_a_card_is_laid_by_dragging_it_onto_a_row(party: Callable[..., Party], browser: Browser) -> None:
+    table = party("words_out")
+    seat, name = table.people[0]
+    phone = table.beside(partial(browser.phone, height=900), table.hub.door.link)
+    table.sit(phone, seat, name)
+    table.sheet.close()
+    table.reads(phone, "Poser la carte")
+    before = len(table.page.match.session.entries)
+    table.beside(phone.drag, "button[data-pick=card]", "button[data-pick=row]:not([disabled])")
+    told = "document.getElementById('refused').innerText"
+    table.until(lambda: len(table.page.match.session.entries) > before or table.beside(phone.run, told))
+
+
+@pytest.mark.slow
 @pytest.mark.parametrize("lang", ["en"])
 def test_three_guests_tap_twice_go_back_and_come_back(laying: Laying, browser: Browser, monkeypatch: pytest.MonkeyPatch) -> None:
     """In English, from the page of a new game, 320 px wide: what is tapped twice is done once, and a way back leads back."""

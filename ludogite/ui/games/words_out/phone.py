@@ -68,7 +68,7 @@ def _rows(view: WordsOutView, *, is_open: bool, only: int | None = None) -> Part
 
 def _hand(view: WordsOutView) -> Part:
     tiles = tuple(Tile(str(card.id), _face(card), caption(card), TINTS.get(card.kind, "")) for card in view.hand)
-    return Pick("card", translate("Phone", "Ta main"), tiles)
+    return Pick("card", translate("Phone", "Ta main"), tiles, onto="row")
 
 
 def _face(card: Card) -> str:
