@@ -96,7 +96,8 @@ class Loss:
     """A choice that lost points: entry number in the log, whose, what was played and what was best (infinitives), the cost.
 
     The position before it is the one after ``entry`` commands. ``seen`` is what lay on the table, for the eye ("6 6 4 3 1"),
-    ``better`` the command that was best, to be shown on the board; None where it is known in words only.
+    ``better`` the command that was best, to be shown on the board; None where it is known in words only. ``why`` is what the coach
+    says there: what to do, and why; () where he was not asked.
     """
 
     entry: int
@@ -106,6 +107,7 @@ class Loss:
     cost: float
     seen: str = ""
     better: Any = None
+    why: tuple[Remark, ...] = ()
 
 
 class Reckoning(StrEnum):

@@ -7,11 +7,11 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import lru_cache
 from typing import TYPE_CHECKING, Any, TypeVar
 
-from ludogite.core.advice import LEVELS, Advice, Choice, Hindsight, Remark
+from ludogite.core.advice import LEVELS, Advice, Choice, Hindsight, Reckoning, Remark
 from ludogite.core.chance import Chance
 from ludogite.core.log import LogError
 from ludogite.core.rules import Request, Seat
@@ -105,7 +105,24 @@ def reviewed(saved: LoadedGame, read: Reader, *, tell: Callable[[int], None]) ->
     """Look back on a game, and tell how many percent are done; raises LogError and ResourceError."""
     loaded = saved_to_loaded(saved)
     make = loaded.game.make_review
-    return None if make is None else make(loaded.options, read)(loaded.rules(read), _followed(loaded.entries, tell))
+    if make is None:
+        return None
+    return _coached(loaded, read, make(loaded.options, read)(loaded.rules(read), _followed(loaded.entries, tell)))
+
+
+def _coached(loaded: Loaded, read: Reader, found: Hindsight) -> Hindsight:
+    """Let the coach say of each dear choice what he would have said at the table; not where all cards lay open afterwards."""
+    if loaded.game.make_coach is None or found.reckoning is Reckoning.OPEN:
+        return found
+    coach, rules = loaded.game.make_coach(loaded.options, read), loaded.rules(read)
+    said: dict[int, tuple[Remark, ...]] = {}
+    asked = {loss.entry: loss.seat for loss in found.losses if not loss.why}
+    state = rules.start()
+    for number, entry in enumerate(loaded.entries if asked else ()):
+        if number in asked and (advice := coach.advise(rules.view(state, asked[number]), asked[number])) is not None:
+            said[number] = advice.remarks
+        state = rules.apply(state, entry.seat, entry.command, entry.at_ms).state
+    return replace(found, losses=tuple(replace(loss, why=loss.why or said.get(loss.entry, ())) for loss in found.losses))
 
 
 def _followed(entries: Sequence[T], tell: Callable[[int], None]) -> Iterator[T]:

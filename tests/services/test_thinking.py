@@ -21,9 +21,10 @@ from ludogite.core.gamecode import chance_of
 from ludogite.core.rules import Request
 from ludogite.games.catalog import GameEntry, load_game, ready_games
 from ludogite.games.play import code_for, play_out
-from ludogite.games.setup import BOTS, new_game, new_header, reader
+from ludogite.games.setup import BOTS, Loaded, new_game, new_header, reader
 from ludogite.services.lookup import How, asked, counted
-from ludogite.services.thinking import FarCoach, FarPlayer
+from ludogite.services.thinking import FarCoach, FarPlayer, _coached
+from ludogite.ui import texts
 
 READ = reader(paths.resources())
 GAMES = [pytest.param(entry, id=entry.id) for entry in ready_games()]
@@ -95,3 +96,19 @@ def test_what_thinks_elsewhere_needs_neither_qt_nor_the_database() -> None:
     code = f"import sys, {modules}; print(sorted(set(sys.modules) & {{'PySide6', 'sqlite3', 'sqlite_utils'}}))"
     told = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True, cwd=paths.resources().parent)
     assert told.stdout.strip() == "[]"
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("game_id", ["yahtzee", "mots_de_tete"])
+def test_the_coach_says_of_dear_choices_what_he_would_have_said_at_the_table(game_id: str) -> None:
+    game = load_game(game_id)
+    header, clock = new_header(game, 2, code_for("why", 1), {}, read=READ), VirtualClock()
+    session = new_game(header).session(READ, clock)
+    player = game.make_player("debutant", game.options(), READ)
+    play_out(session, {0: player, 1: player}, chance_of(header.code).apart(BOTS), clock)
+    loaded = Loaded(game, game.options(), header, tuple(session.entries))
+    assert game.make_review is not None
+    found = _coached(loaded, READ, game.make_review(game.options(), READ)(loaded.rules(READ), loaded.entries))
+    assert found.losses
+    assert all(len(loss.why) > 1 for loss in found.losses[:10])
+    assert all("{" not in texts.better(loss) for loss in found.losses)

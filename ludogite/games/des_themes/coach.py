@@ -40,7 +40,8 @@ class ThemesCoach:
             if is_new and all(self._book.family(one.text, other) is Family.NON for other in known):
                 known.append(one.text)
         words = [word for known in named.values() for word in known][:NAMED]
-        remark = Remark.of("des_themes.coach_words", words=", ".join(words)) if words else Remark("des_themes.coach_none")
+        told = ", ".join(words).replace("'", "’")
+        remark = Remark.of("des_themes.coach_words", words=told) if told else Remark("des_themes.coach_none")
         return Advice((Rated(Throw(), 0.0),), (remark,))
 
     def judge(self, view: ThemesView, seat: Seat, command: Command) -> Remark | None:

@@ -176,7 +176,7 @@ def _loss(
             said = choice(lay, played)
             if not isinstance(played, PAID) and (there := _there_was(rules, values, state)):
                 said = replace(said, args=(*said.args, ("top", min(1.0, _points(rules, state, played) / there))))
-            return Loss(number, one.seat, said, choice(lay, best), one.cost, _shown(lay), best)
+            return Loss(number, one.seat, said, choice(lay, best), one.cost, _shown(lay), best, found.remarks)
     raise AssertionError("nothing was lost before the first choice")
 
 

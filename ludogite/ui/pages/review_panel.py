@@ -44,10 +44,10 @@ class LossRow(Control):
         loss = self.loss
         self._cost = self.tr("−{points}").format(points=texts.number(loss.cost, 1))
         self._played = self.tr("Joué : {what}").format(what=texts.remark(loss.played.code, loss.played.args))
-        self._best = self.tr("Mieux : {what}").format(what=texts.remark(loss.best.code, loss.best.args))
+        self._best = self.tr("Mieux : {what}").format(what=texts.better(loss))
         words = ReviewWords()
         head = " · ".join(filter(None, (self._when, loss.seen, words.severity(loss.cost, child=self._is_child), words.top(loss))))
-        self.setAccessibleName(f"{head}, {self._cost}. {self._played}. {self._best}.")
+        self.setAccessibleName(f"{head}, {self._cost}. {self._played}. {self._best}")
         self.setAccessibleDescription(self.tr("Aller à ce moment"))
         set_tip(self, f"{self._played}\n{self._best}")
         self._head = head

@@ -20,7 +20,7 @@ from ludogite.ui.catalog import CATALOG, game_ui
 from ludogite.ui.game_ui import Sentences, noop
 
 if TYPE_CHECKING:  # sentences are wanted before any engine is
-    from ludogite.core.advice import Reckoning
+    from ludogite.core.advice import Loss, Reckoning
     from ludogite.core.log import Option
     from ludogite.games.game import Field, Game, Variant
 
@@ -311,6 +311,13 @@ def remark(code: str, args: Args = ()) -> str:
     """Say a remark of the coach, or a choice of a game that is looked back on."""
     named = [(name, written(value) if name in NAMED_WORDS and isinstance(value, str) else value) for name, value in _pairs(args)]
     return _filled(_found("remarks", code), named)
+
+
+def better(loss: Loss) -> str:
+    """Say what would have been better, and why, as the coach does at the table; what it was where he was not asked."""
+    if not loss.why:
+        return remark(loss.best.code, loss.best.args)
+    return " ".join(remark(one.code, one.args) for one in loss.why)
 
 
 def pace_name(pace_ms: int) -> str:
