@@ -136,7 +136,8 @@ def _open_lid(controller: AppController) -> None:
     """Let the lid of the box open once, over the page that is live already, where that is what is shown."""
     window = controller.window
     if window.page is controller.home and window.look.ms("lid") > 0:
-        window.painted.connect(Lid(window.look, window, controller.home.box()).open)
+        lid = Lid(window.look, window, controller.home.box)
+        window.painted.connect(partial(QTimer.singleShot, 0, lid, lid.open))  # after the data: while they open nothing moves
 
 
 def _stay(door: SingleInstance, log: CrashLog, *, data: Path, lang: str | None, code: str | None, file: Path | None) -> int:

@@ -338,7 +338,7 @@ def test_the_lid_opens_once_over_the_live_box_and_goes(qtbot: QtBot, look: Look)
     window.resize(1024, 640)
     with qtbot.waitExposed(window):
         window.show()
-    lid = Lid(look, window, QRect(40, 200, 900, 300))
+    lid = Lid(look, window, lambda: QRect(40, 200, 900, 300))
     lid.open()
     assert lid.testAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
     assert look.ms("lid") == 600
@@ -348,7 +348,7 @@ def test_the_lid_opens_once_over_the_live_box_and_goes(qtbot: QtBot, look: Look)
     lid._way.setCurrentTime(600)
     qtbot.waitUntil(lambda: not any(each.isVisible() for each in window.findChildren(Lid)))
     look.set_reduced_motion(True)
-    still = Lid(look, window, QRect(40, 200, 900, 300))
+    still = Lid(look, window, lambda: QRect(40, 200, 900, 300))
     still.open()
     assert still.isHidden(), "exactly one frame: the open box"
 

@@ -6,6 +6,7 @@ All are pictures over what is live already.
 from __future__ import annotations
 
 import math
+from collections.abc import Callable
 
 from PySide6.QtCore import QEasingCurve, QPointF, QRect, QRectF, Qt, QVariantAnimation
 from PySide6.QtGui import QPainter, QPixmap, QPolygonF, QTransform
@@ -93,24 +94,35 @@ LIFTED = 0.09
 class Lid(Canvas, QWidget):
     """The lid over the box at the start: it opens towards its hinges when it is told to, takes no event, and goes by itself."""
 
-    def __init__(self, look: Look, window: QWidget, place: QRect) -> None:
-        """Lie closed over ``place`` (px of the window)."""
+    def __init__(self, look: Look, window: QWidget, box: Callable[[], QRect]) -> None:
+        """Lie closed over the ``box``, which tells where it is (px of the window): the window may still be given its size."""
         super().__init__(window)
-        self._look, self._place = look, QRectF(place)
+        self._look, self._box, self._place = look, box, QRectF()
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        wider = round(LIFTED * place.width())
-        self.setGeometry(place.adjusted(-wider, 0, wider, wider))
-        self._place.translate(QPointF(-self.pos()))
         self._way = QVariantAnimation(self)
         self._way.setStartValue(0.0)
         self._way.setEndValue(1.0)
         self._way.setEasingCurve(QEasingCurve.Type.InOutCubic)
-        self._way.valueChanged.connect(self.update)
+        self._way.valueChanged.connect(self._cover)
         self._way.finished.connect(self.go)
-        look.changed.connect(self.go)  # another theme, another size, or reduced movements
+        look.changed.connect(self._relook)
+        self._cover()
         self.show()
         self.raise_()
+
+    def _cover(self) -> None:
+        """Lie where the box is now."""
+        box = self._box()
+        wider = round(LIFTED * box.width())
+        self.setGeometry(box.adjusted(-wider, 0, wider, wider))
+        self._place = QRectF(box.translated(-self.pos()))
+        self.update()
+
+    def _relook(self) -> None:
+        """Go where movements are reduced from now on."""
+        if self._look.ms("lid") <= 0:
+            self.go()
 
     def open(self) -> None:
         """Open, once."""
