@@ -95,6 +95,8 @@ class Session(Generic[S, C, E, V]):
         self._past: list[_Past[S, C, E]] = []
         self._state = rules.start()
         self._open: tuple[Open, ...] = ()
+        self.is_paused = False
+        """Whether the table pauses: nobody at it may do anything then, from wherever it comes."""
         self._renew(None)
         for number, entry in enumerate(entries):
             self._replay(number, entry)
@@ -222,6 +224,8 @@ class Session(Generic[S, C, E, V]):
     def _refuse(self, seat: Seat, command: C, token: int) -> Refusal | None:
         if not self._open:
             return Refusal("game_over")
+        if self.is_paused and seat >= 0:
+            return Refusal("paused")
         mine = [asked for asked in self._open if asked.request.seat == seat]
         by_hand = seat == NATURE and any(self._is_by_hand(asked.request) for asked in mine)
         if not mine or (seat < 0 and not by_hand):

@@ -50,7 +50,7 @@ class PhoneHub(QObject):
         self.seconds = 0
         """A table that pauses goes on in so many seconds; 0 where nobody has said so yet."""
         self.is_paused = False
-        """Whether the table pauses, as its screen or a phone has said; what phones do is refused meanwhile."""
+        """Whether the table pauses, as its screen or a phone has said; the session refuses whatever people do meanwhile."""
         self._waits = waits
         self._awaited: Seat | None = None
         self._told: dict[Seat, str] = {}
@@ -73,6 +73,7 @@ class PhoneHub(QObject):
         """Stop listening; everybody is back at this screen."""
         if self.door.is_open:
             self._show()  # whoever looks at a phone sees the result
+        self._match.session.is_paused = False
         self.door.close()
 
     def free(self, seat: Seat) -> None:
@@ -136,7 +137,7 @@ class PhoneHub(QObject):
         except (ValueError, TypeError, LookupError, AttributeError):
             refusal: Refusal | None = Refusal("undecodable")
         else:
-            refusal = Refusal("paused") if self.is_paused else self._match.session.submit_json(seat, data, token)
+            refusal = self._match.session.submit_json(seat, data, token)
         if refusal is not None:
             self.door.note(phone, {"refused": self._said.refusal(refusal), "seat": seat})
         self._later.start()
@@ -155,6 +156,7 @@ class PhoneHub(QObject):
     def show_paused(self, *, paused: bool, seconds: int = 0) -> None:
         """Tell the phones that the table pauses, or goes on; ``seconds``: it goes on in so many."""
         self.is_paused, self.seconds = paused, seconds
+        self._match.session.is_paused = paused
         self._later.start()
 
     def _held(self, seat: Seat) -> Held:
@@ -200,6 +202,9 @@ class PhoneHub(QObject):
     def _common(self) -> Message:
         """Say what everybody may know: who sits where, whether the table pauses, the result once there is one."""
         table, outcome = self._match.table, self._match.session.outcome()
+        standing = self._match.loaded.game.standing
+        points = standing(table.view_of(None)) if standing is not None else ()
+        points = points if outcome is None else outcome.scores
         people = [
             {
                 "seat": seat,
@@ -209,7 +214,7 @@ class PhoneHub(QObject):
                 "taken": seat in self.chairs,
                 "absent": self.is_absent(seat),
                 "place": None if outcome is None else outcome.places[seat],
-                "score": None if outcome is None else outcome.scores[seat],
+                "score": points[seat] if points else None,
             }
             for seat, info in enumerate(table.seats)
         ]

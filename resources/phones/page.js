@@ -164,6 +164,8 @@ function table(form) {
         onclick: () => { current = one.seat; shown = ""; show(); } }, dot(who), who.name, one.asked ? " ●" : "");
     })));
   } else found.push(make("p", {}, dot(person), person.name));
+  const scored = state.people.filter((one) => one.score !== null);
+  if (scored.length) found.push(make("p", { class: "quiet" }, scored.map((one) => `${one.name} ${one.score}`).join(" · ")));
   if (state.paused) return [...found, make("p", { class: "big" }, state.seconds ? `${words.goesOn} ${state.seconds}` : words.paused)];
   const draft = drafts.get(form.seat) ?? {};
   drafts.set(form.seat, draft);

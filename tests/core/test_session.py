@@ -73,6 +73,15 @@ def test_a_second_click_is_stale_even_when_the_same_seat_is_asked_again() -> Non
     assert len(session.entries) == 2
 
 
+def test_while_the_table_pauses_nobody_may_do_anything() -> None:
+    session = blank()
+    (asked,) = session.requests()
+    session.is_paused = True
+    assert session.submit(asked.request.seat, Throw(), asked.token) == Refusal("paused")
+    session.is_paused = False
+    assert session.submit(asked.request.seat, Throw(), asked.token) is None
+
+
 def test_who_is_not_asked_is_told_so() -> None:
     session = blank()
     token = session.requests()[0].token

@@ -93,6 +93,10 @@ class Party:
         self.until(lambda: self.beside(phone.tap, name))
         self.until(lambda: seat in self.hub.chairs)
 
+    def holds(self, seat: Seat) -> bool:
+        """Tell whether a phone holds a seat."""
+        return seat in self.hub.chairs
+
     def let_play(self, kind: str) -> None:
         """Let a computer player answer for people until somebody is asked this."""
         match = self.page.match
@@ -552,7 +556,7 @@ def test_a_hidden_answer_sends_the_same_bytes_whatever_it_was(party: Callable[..
             for line, (seat, _) in zip(lines, table.people, strict=True):
                 table.beside(line.send, json.dumps({"code": table.hub.door.code}))
                 table.beside(line.send, json.dumps({"sit": seat}))
-                table.until(partial(table.hub.chairs.__contains__, seat))
+                table.until(partial(table.holds, seat))
             asked = [one for one in table.page.match.session.requests() if one.request.kind == "contest"]
             act = {"seat": asked[0].request.seat, "act": answer, "fields": {}, "token": asked[0].token}
             table.beside(lines[asked[0].request.seat].send, json.dumps(act))

@@ -523,6 +523,9 @@ class TablePage(Page):
         """Let nobody in any more: everybody plays at this screen."""
         hub, self.phones = self.phones, None
         if hub is not None:
+            if hub.is_paused and not self.screen_widget.paused:  # by a phone: nobody could let it go on
+                self._seconds = 0
+                self._count_down()
             hub.close()
             hub.deleteLater()
 
