@@ -120,6 +120,7 @@ def main() -> None:
     atheris: Any = import_module("atheris")  # installs on few machines
 
     name, *rest = sys.argv[1:]
+    (CORPUS / name).mkdir(exist_ok=True)
     atheris.instrument_all()
     atheris.Setup([sys.argv[0], *rest, str(CORPUS / name)], TARGETS[name])
     atheris.Fuzz()

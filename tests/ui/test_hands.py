@@ -27,6 +27,7 @@ from ludogite.games.setup import reader
 from ludogite.games.yahtzee.moves import Mark
 from ludogite.games.yahtzee.scoring import Box
 from ludogite.games.yahtzee.state import YahtzeeView
+from ludogite.services.adviser import Adviser
 from ludogite.services.game_session import AnyReplaySession, ReplaySession
 from ludogite.store.saves import Mark as Marked
 from ludogite.ui.catalog import game_ui
@@ -187,6 +188,11 @@ def test_forty_enters_bar_no_box(hands: Hands) -> None:
 COACHED = [entry for entry in ready_games() if entry.load().make_coach is not None and not entry.load().coach_is_late]
 
 
+def has_answered(adviser: Adviser | None) -> bool:
+    """Tell whether nothing is asked of the coach any more."""
+    return adviser is None or adviser._question is None or not adviser._question.is_wanted
+
+
 @pytest.mark.parametrize("entry", COACHED, ids=lambda entry: entry.id)
 def test_one_press_follows_the_coach_and_two_do_not_follow_twice(hands: Hands, qtbot: QtBot, entry: GameEntry) -> None:
     followed = 0
@@ -200,10 +206,8 @@ def test_one_press_follows_the_coach_and_two_do_not_follow_twice(hands: Hands, q
         if screen.paused:
             screen.resume()
         hands.wait(1000)
-        for _ in range(100):  # at times there is nothing to say
-            if page._advised is None:
-                qtbot.wait(15)
-        if page._advised is None:
+        qtbot.waitUntil(partial(has_answered, page._adviser))
+        if page._advised is None:  # at times there is nothing to say
             hands.house.go_home()
             continue
         followed += 1
@@ -228,7 +232,7 @@ def test_a_press_shows_at_once_what_a_computer_player_does_and_no_more(hands: Ha
         command = next(iter(match.table.choices_of(asked.request.seat)))
         assert match.table.submit(asked.request.seat, command, asked.token) is None
         hands.wait(1000)
-    qtbot.wait(400)  # for the thought
+    qtbot.waitUntil(lambda: bool(match.computer_players._ready))  # the thought
     known = len(match.session.entries)
 
     def press() -> None:
@@ -242,7 +246,7 @@ def test_a_press_shows_at_once_what_a_computer_player_does_and_no_more(hands: Ha
     assert len(match.session.entries) == known, "it was meant for what was before"
     hands.wait(2000)
     press()
-    qtbot.wait(50)
+    qtbot.waitUntil(lambda: any(one.seat >= 0 for one in match.session.entries[known:]))
     hands.wait(0)
     done = [one for one in match.session.entries[known:] if one.seat >= 0]
     assert len(done) == 1

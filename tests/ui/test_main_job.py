@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 from shiboken6 import isValid
@@ -226,7 +226,8 @@ def test_the_coach_marks_the_game(qtbot: QtBot, enter: Opener) -> None:
     again = page(house, TablePage)
     assert again is not table
     assert not again.coach_button.isChecked()
-    qtbot.wait(50)
+    for _ in range(6):
+        QCoreApplication.processEvents()
     assert again.screen_widget.coach.isHidden(), "off after a resume means off"
 
 

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QLocale, QPoint, Qt
+from PySide6.QtCore import QCoreApplication, QLocale, QPoint, Qt
 from PySide6.QtGui import QImage, QPainter
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
@@ -463,7 +463,7 @@ def test_the_contents_show_where_one_reads(look: Look, qtbot: QtBot, french: Non
     qtbot.addWidget(page)
     page.show()
     page.show_rules(GAMES[0])
-    qtbot.wait(1)
+    QCoreApplication.processEvents()
     bar = page.panel.text.verticalScrollBar()
     lit = []
     for share in (0.0, 0.3, 0.6, 1.0):
@@ -474,5 +474,5 @@ def test_the_contents_show_where_one_reads(look: Look, qtbot: QtBot, french: Non
     assert places == sorted(set(places))
     assert places[-1] == len(page.links) - 1, "at the end one reads the last"
     page.links[2].click()
-    qtbot.wait(1)
+    QCoreApplication.processEvents()
     assert [number for number, link in enumerate(page.links) if link.is_here] == [2]

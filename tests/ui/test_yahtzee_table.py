@@ -629,13 +629,14 @@ def test_the_end_of_a_manche_is_a_moment_that_a_press_ends(qtbot: QtBot, look: L
 def test_the_moment_between_manches_takes_no_press_that_came_before_it(
     qtbot: QtBot, sit: Opener, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    screen = sit(make_table(PERSONS))
+    screen, now = sit(make_table(PERSONS)), [0.0]
     monkeypatch.setattr(base, "DEAF_MS", 350)
+    monkeypatch.setattr(base, "now_ms", lambda: now[0])
     screen.stage.interlude("Fin", "Suite", screen.session.seats, (3, 5))
     qtbot.mouseClick(screen.overlay, LEFT)
     screen.press(None)
     assert screen.overlay.busy
-    qtbot.wait(380)
+    now[0] += 380
     qtbot.mouseClick(screen.overlay, LEFT)
     assert not screen.overlay.busy
 
