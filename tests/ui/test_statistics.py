@@ -73,6 +73,7 @@ def test_variants_are_kept_apart_and_the_most_played_comes_first(family: Family)
     other = profile_data(family.store, family.people["Léa"], variant=data.variants[1][0])
     assert len(other.points) == 1
     assert variant_title("yahtzee", other.variant).startswith("2 ")
+    assert variant_title("yahtzee", f"{other.variant}/handicap=1").endswith(" · avec avance")
 
 
 def test_a_grid_of_the_family_stands_in_for_the_one_of_the_house() -> None:
