@@ -17,7 +17,6 @@ from __future__ import annotations
 
 import asyncio
 import base64
-import ctypes
 import hmac
 import ipaddress
 import json
@@ -345,6 +344,8 @@ def step_back() -> None:
     """Let the window go first where the processor is short."""
     with suppress(OSError, AttributeError):
         if sys.platform == "win32":
+            import ctypes  # noqa: PLC0415 - only there
+
             ctypes.windll.kernel32.SetPriorityClass(ctypes.windll.kernel32.GetCurrentProcess(), BELOW_NORMAL)
         else:
             os.nice(NICENESS)
