@@ -53,7 +53,9 @@ Step: TypeAlias = tuple[tuple[E, ...], V]
 """What happened in a step of a game, and the view after it."""
 PRIMARY_WIDE, PRIMARY_WIDE_SMALL = 400, 340
 PANEL_WIDE = 420
-TIGHT = 0.7
+PRIMARY_SHARE, PRIMARY_SHARE_LARGE = 0.5, 0.62
+"""What of the row the primary action may take at the cost of the others, and where the text is large."""
+TIGHT = 0.65
 """To what share of their width the buttons beside the primary action may shrink before they are only drawn."""
 LAST_LOOK_MS = 3_000
 """How long what ended a game stands without motion before its end page."""
@@ -888,7 +890,8 @@ class GameScreen(Page, Generic[C, E, V]):
             button.set_bare(None)
         beside = [button.sizeHint().width() for button in self.beside()]
         most = look.text_px(self.primary_wide[int(look.small)])
-        wide = max(min(most, main - round(TIGHT * sum(beside)) - gap * len(beside)), min(most, main // 2))
+        least = min(most, round(main * (PRIMARY_SHARE if look.text_scale == 1 else PRIMARY_SHARE_LARGE)))
+        wide = max(min(most, main - sum(beside) - gap * len(beside)), least)
         if TIGHT * sum(beside) > main - wide - gap * len(beside):  # large text: their pictures say it, where they have one
             for button in self.beside():
                 button.set_bare(button.picture)
