@@ -26,6 +26,8 @@ from ludogite.ui.pages.home_values import HomeGame
 from ludogite.ui.pages.podium import Podium, Standing
 from ludogite.ui.screen.lamp import STRENGTH, Lamp
 from ludogite.ui.style.theme import Look, mix
+from ludogite.ui.widgets import Label, Paper
+from ludogite.ui.widgets.base import Shadow
 from ludogite.ui.widgets.cup import CupFlight, Mat, poured
 from ludogite.ui.widgets.die import Pose
 from ludogite.ui.widgets.door import Door, Lid
@@ -456,3 +458,21 @@ def test_a_whole_game_without_motion_is_one_frame_a_step(qtbot: QtBot, look: Loo
         assert screen.lamp._drift.state() is not QVariantAnimation.State.Running
     assert ended == [True]
     assert session.outcome() is not None
+
+
+def test_the_light_that_drifts_is_painted_under_shadows_and_words_too(qtbot: QtBot, look: Look) -> None:
+    page = QWidget()
+    qtbot.addWidget(page)
+    page.resize(800, 600)
+    paper, words = Paper(look, page), Label(look, "body", "ink", "À toi", parent=page)
+    paper.setGeometry(100, 100, 300, 200)
+    words.setGeometry(100, 400, 300, 40)
+    shade = Shadow(paper, look, "paper", lambda: 12.0)
+    with qtbot.waitExposed(page):
+        page.show()
+    bare = Lamp(look, page)._bare_ground()
+    assert not bare.contains(paper.geometry().center()), "what lies on the ground is not painted for it"
+    assert bare.contains(words.geometry())
+    below = QPoint(paper.geometry().center().x(), shade.geometry().bottom() - 1)
+    assert shade.geometry().bottom() > paper.geometry().bottom()
+    assert bare.contains(below)

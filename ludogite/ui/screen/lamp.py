@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEasingCurve, QPointF, QRectF, QVariantAnimation
+from PySide6.QtCore import QEasingCurve, QPointF, QRectF, Qt, QVariantAnimation
 from PySide6.QtGui import QPainter, QRadialGradient, QRegion
 from PySide6.QtWidgets import QWidget
 
 from ludogite.ui.style.paint import ratio_of
 from ludogite.ui.style.theme import Look
+from ludogite.ui.widgets.panels import Paper
+from ludogite.ui.widgets.tray import DiceTray
 
 STRENGTH = 0.26
 """How much of its colour the ground takes at most: every text on it stays at 4.5 to 1 (a test computes it)."""
 REACH = 0.42
 """How far the light falls, in widths of the page."""
+ROUND = 24
+"""Px of a paper's edge that may be round and let the ground show."""
 
 
 class Lamp:
@@ -53,11 +57,11 @@ class Lamp:
             self._page.update(self._bare_ground())
 
     def _bare_ground(self) -> QRegion:
-        """Give the ground that nothing lies on: no more than that is painted anew."""
-        bare = QRegion(self._page.rect())
-        for child in self._page.children():
-            if isinstance(child, QWidget) and child.isVisible() and child.geometry() != self._page.rect():
-                bare = bare.subtracted(QRegion(child.geometry()))
+        """Give the ground that may be seen, also under shadows, rings and bare words: no more than that is painted anew."""
+        bare, corner = QRegion(self._page.rect()), self._look.px(ROUND)
+        for child in self._page.findChildren(QWidget, options=Qt.FindChildOption.FindDirectChildrenOnly):
+            if child.isVisible() and isinstance(child, Paper | DiceTray):
+                bare = bare.subtracted(QRegion(child.geometry().adjusted(corner, corner, -corner, -corner)))
         return bare
 
     def paint(self, painter: QPainter, goal: QPointF) -> None:
