@@ -8690,10 +8690,6 @@
         <translation>Rack {word}: a word has at least two letters.</translation>
     </message>
     <message>
-        <source>Ces mots ne vont pas dans {box}.</source>
-        <translation>These words do not go in {box}.</translation>
-    </message>
-    <message>
         <source>Le dé {die} ({letter}) sert dans deux mots.</source>
         <translation>Die {die} ({letter}) is used in two words.</translation>
     </message>
@@ -8710,12 +8706,16 @@
         <translation>No zero next to a numbered box.</translation>
     </message>
     <message>
-        <source>Le zéro va dans une case numérotée, pas dans {box}.</source>
-        <translation>The zero goes in a numbered box, not in {box}.</translation>
-    </message>
-    <message>
         <source>Prime du haut</source>
         <translation>Upper bonus</translation>
+    </message>
+    <message>
+        <source>Ces mots ne vont pas dans «&#x202f;{box}&#x202f;».</source>
+        <translation>These words do not go into “{box}”.</translation>
+    </message>
+    <message>
+        <source>Le zéro va dans une case numérotée, pas dans «&#x202f;{box}&#x202f;».</source>
+        <translation>The zero goes into a numbered box, not into “{box}”.</translation>
     </message>
     <message>
         <source>Primes de 100</source>
@@ -10767,14 +10767,6 @@
         <translation>Hint: −{price}</translation>
     </message>
     <message>
-        <source>Oui&#x202f;: il y a de quoi remplir {box}.</source>
-        <translation>Yes: there is something for {box}.</translation>
-    </message>
-    <message>
-        <source>Non&#x202f;: rien pour {box} avec ces dés.</source>
-        <translation>No: nothing for {box} with these dice.</translation>
-    </message>
-    <message>
         <source>Le meilleur commence par {letter}.</source>
         <translation>The best one starts with {letter}.</translation>
     </message>
@@ -10919,8 +10911,8 @@
         <translation>One more rack, for Chance</translation>
     </message>
     <message>
-        <source>Mettre zéro dans {box}</source>
-        <translation>Put zero in {box}</translation>
+        <source>Mettre zéro dans «&#x202f;{box}&#x202f;»</source>
+        <translation>Put zero in “{box}”</translation>
     </message>
     <message>
         <source>{box}&#x202f;: pose d’abord tes lettres.</source>
@@ -10997,6 +10989,14 @@
     <message>
         <source>C’est accepté, mais pour une autre case.</source>
         <translation>Accepted, but for another box.</translation>
+    </message>
+    <message>
+        <source>Oui&#x202f;: il y a de quoi remplir «&#x202f;{box}&#x202f;».</source>
+        <translation>Yes: “{box}” can be filled.</translation>
+    </message>
+    <message>
+        <source>Non&#x202f;: rien pour «&#x202f;{box}&#x202f;» avec ces dés.</source>
+        <translation>No: nothing for “{box}” with these dice.</translation>
     </message>
     <message>
         <source>Ce n’est pas pour la case du tour&#x202f;: reprends tes lettres, ou choisis une case.</source>

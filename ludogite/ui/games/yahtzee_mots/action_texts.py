@@ -276,9 +276,9 @@ def hint_note(view: YahtzeeMotsView, hints: Sequence[Hinted]) -> Note:
         box = box_name(hint.box)
         match hint.rung:
             case Rung.IS_THERE if hint.number:
-                told.append(translate("YahtzeeMotsScreen", "Oui : il y a de quoi remplir {box}.").format(box=box))
+                told.append(translate("YahtzeeMotsScreen", "Oui : il y a de quoi remplir « {box} ».").format(box=box))
             case Rung.IS_THERE:
-                told.append(translate("YahtzeeMotsScreen", "Non : rien pour {box} avec ces dés.").format(box=box))
+                told.append(translate("YahtzeeMotsScreen", "Non : rien pour « {box} » avec ces dés.").format(box=box))
             case Rung.COUNT:
                 told.append(Counted().possible(hint.number))
             case Rung.LETTER:

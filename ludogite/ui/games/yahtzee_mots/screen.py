@@ -515,7 +515,7 @@ class YahtzeeMotsScreen(GameScreen[Command, Event, YahtzeeMotsView]):
         if laying and len(self.tray.draft.racks) < MOST_RACKS and sheet.is_open(Box.CHANCE):
             menu.addAction(self.tr("Un chevalet de plus, pour la Chance"), self.add_rack)
         for box in view_zeros(view) if view.turn_box is not None else ():
-            menu.addAction(self.tr("Mettre zéro dans {box}").format(box=texts.box_name(box)), partial(self._zero, box))
+            menu.addAction(self.tr("Mettre zéro dans « {box} »").format(box=texts.box_name(box)), partial(self._zero, box))
         return menu
 
     def add_rack(self) -> None:
