@@ -23,7 +23,7 @@ LARGE = ((1.5, SIZES[0]), (2.0, SIZES[0]), (2.0, SIZES[1]))
 NAMES = "|".join([*(name for name, _ink in FAMILY), *EVERY, "Ordinateur", "Computer"])
 """Who plays; a computer player keeps the name that it got in the language in which its game began."""
 NEVER_TRANSLATED = re.compile(
-    rf"\b(?:{NAMES}|Ludog[ıî]te|[A-Z]{{2,}}|[0-9A-Z]{{4}}(?:-[0-9A-Z]+)+|[0-9a-f]{{8}}|er|min|ms|ko|Mo|SHA-256|Français|English|\w+\.ludogite)\b"
+    rf"\b(?:{NAMES}|Ludog[ıî]te|[A-ZÀ-ÖØ-ÞŒŸ]{{2,}}|[0-9A-Z]{{4}}(?:-[0-9A-Z]+)+|[0-9a-f]{{8}}|er|min|ms|ko|Mo|SHA-256|Français|English|\w+\.ludogite)\b"
 )
 """Names, words of play, codes, units, and languages in their own language."""
 GAME_WORDS = {
