@@ -402,6 +402,7 @@ def test_the_light_drifts_to_whoever_plays_in_the_evening(qtbot: QtBot, look: Lo
     lit = mix(look.colour("ground"), look.colour("lamp"), STRENGTH)
     assert all(contrast(look.colour(role), lit) >= 4.5 for role in ("ink", "muted"))
     look.set_theme("papier")
+    lamp.relook()
     assert not lamp.is_lit
 
 

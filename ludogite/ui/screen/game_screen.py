@@ -148,6 +148,8 @@ class GameScreen(Page, Generic[C, E, V]):
         self._requests: tuple[Open, ...] = ()
         self._offer: Offer[C] = Offer(None)
         self._happens: Action[C] | None = None
+        self._heard_later: list[E] = []
+        """Events of the steps that play whose moment of contact is one of their scenes."""
         self._written: dict[QWidget, tuple[object, ...]] = {}
         self._meanings: dict[QWidget, Hashable] = {}
         self._person: Hashable = None
@@ -592,8 +594,13 @@ class GameScreen(Page, Generic[C, E, V]):
         self._arrive(view)
 
     def _on_began(self, event: E) -> None:
-        """Say what happens while an event is seen."""
-        if not self.look.reduced_motion and not self.view_first:
+        """Let an event be heard, unless that comes with a later scene, and say what happens while it is seen."""
+        moves = not self.look.reduced_motion
+        if self._heard_later and self._heard_later[0] is event:
+            del self._heard_later[0]
+        else:
+            self._hear(event, moves=moves)
+        if moves and not self.view_first:
             self._say_what_happens(event)
         self.begun.emit(event)
 
@@ -611,18 +618,18 @@ class GameScreen(Page, Generic[C, E, V]):
         """Make the scenes of an event, with the moment at which it is said."""
         self._over = self.is_over(view)
         scenes = list(self.scenes(event, view))
-        if HEARD not in scenes:
-            scenes.insert(0, HEARD)
+        if HEARD in scenes:
+            self._heard_later.append(event)
         if TELL not in scenes:
             scenes.append(TELL)
-        moments = {HEARD: partial(self._hear, event), TELL: partial(self.tell, event)}
+        moments = {HEARD: partial(self._hear, event, moves=True), TELL: partial(self.tell, event)}
         return [moments.get(scene, scene) for scene in scenes]
 
-    def _hear(self, event: E) -> None:
-        """Let an event be heard at the moment of contact."""
+    def _hear(self, event: E, *, moves: bool) -> None:
+        """Let an event be heard at the moment of contact; where nothing ``moves`` there is but one."""
         sound = game_ui(self.game_id).sound_of(event)
         if sound is not None and self.isVisible():
-            be_heard(self, sound, self.hits(event) if self.look.ms("die_throw") else ())
+            be_heard(self, sound, self.hits(event) if moves and not self.look.reduced_motion else ())
 
     def _linger(self, view: V) -> None:
         """Leave time to see what has ended the game, where nothing moves: a few seconds, or until a press."""
@@ -910,6 +917,7 @@ class GameScreen(Page, Generic[C, E, V]):
     def relook(self) -> None:
         """Take new sizes and colours."""
         super().relook()
+        self.lamp.relook()
         self.relayout()
 
     # ---- the keyboard ---------------------------------------------------------------------------------------------------------

@@ -27,14 +27,16 @@ class Lamp:
         self.at: QPointF | None = None
         """Where it falls, in px of the page."""
         self._goal: QPointF | None = None
+        self.is_lit = False
+        """Whether there is a light."""
+        self.relook()
         self._drift = QVariantAnimation(page)
         self._drift.setEasingCurve(QEasingCurve.Type.InOutSine)
         self._drift.valueChanged.connect(self._move)
 
-    @property
-    def is_lit(self) -> bool:
-        """Whether there is a light."""
-        return self._look.dark and not self._look.flat
+    def relook(self) -> None:
+        """Be lit in the dark theme alone."""
+        self.is_lit = self._look.dark and not self._look.flat
 
     def go(self, goal: QPointF) -> None:
         """Drift to a place, or shine there at once where movements are reduced and before anybody has seen it."""

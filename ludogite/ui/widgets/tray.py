@@ -59,6 +59,9 @@ class DiceTray(Painted, QWidget):
         self._values: tuple[int, ...] = ()
         self._hollow: tuple[QSize, QRectF] | None = None
         """The groove, for a size of the tray."""
+        self._below: tuple[QSize, float] | None = None
+        """The room under a die for its key, for a size of the tray."""
+        self._helped: tuple[int, ...] = ()
         self._kept: list[int] = []
         self._homes: dict[int, Pose] = {}
         self._seed = 0
@@ -139,7 +142,10 @@ class DiceTray(Painted, QWidget):
 
     def show_helping(self, dice: Sequence[int], faces: Sequence[int]) -> None:
         """Mark these dice (by index) with the faces that would help when they are thrown again; no faces, no marks."""
+        if not faces and not self._helped:
+            return
         spoken = self.tr("aiderait : {faces}").format(faces=", ".join(self._spoken()[face - 1] for face in faces)) if faces else ""
+        self._helped = tuple(faces)
         for index, die in enumerate(self.dice):
             marked = index in dice
             die.set_helping(tuple(faces) if marked else (), spoken if marked else "")
@@ -225,8 +231,11 @@ class DiceTray(Painted, QWidget):
         return min(1.0, max(least, CAP_SHARE * self.groove_rect().height() / key_cap_size(self.look, "5")[1]))
 
     def _foot(self) -> float:
-        high = key_cap_size(self.look, "5")[1]
-        return min(high, CAP_SHARE * self.groove_rect().height()) + 2 * self.look.px(CAP_GAP)
+        if self._below is None or self._below[0] != self.size():
+            high = key_cap_size(self.look, "5")[1]
+            foot = min(high, CAP_SHARE * self.groove_rect().height()) + 2 * self.look.px(CAP_GAP)
+            self._below = self.size(), foot
+        return self._below[1]
 
     def _home(self, index: int) -> Pose:
         """Give the place of a loose die; a die from an earlier throw that comes back makes all loose dice move together."""
@@ -328,7 +337,7 @@ class DiceTray(Painted, QWidget):
 
     def relook(self) -> None:
         """Lay the dice where they lie in the new size."""
-        self._hollow = None
+        self._hollow = self._below = None
         self._homes = {}
         self._arrange(0)
 

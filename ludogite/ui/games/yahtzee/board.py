@@ -117,7 +117,7 @@ class YahtzeeBoard:
                 if roll > 1 and not stage.acts_here(seat):
                     yield lambda: self._keep_all_but(again)
                     yield lambda: stage.wait(ms("die_keep") + ms("turn_change"))
-                yield HEARD
+                    yield HEARD
                 yield lambda: self._throw(again, dice, seed_of(view.manche, view.turn, seat, roll, *dice))
                 if is_yahtzee(dice):
                     yield lambda: stage.celebrate(self.tray.geometry(), view.turn)
