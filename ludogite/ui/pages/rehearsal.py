@@ -142,7 +142,7 @@ class RehearsalPage(Page):
                 saved = texts.number(loss.cost, 1)
                 self.said.setText(self.tr("La première fois, {points} points s’étaient envolés là.").format(points=saved))
             case Stage.SHOWN:
-                self.title.setText(self.tr("Mieux : {what}").format(what=texts.better(loss)))
+                self.title.setText(self.tr("Mieux : {what}").format(what=texts.remark(loss.best.code, loss.best.args)))
                 self.said.setText(self.tr("Joué ce jour-là : {what}").format(what=texts.remark(loss.played.code, loss.played.args)))
 
     # ---- look and keys ---------------------------------------------------------------------------------------------
