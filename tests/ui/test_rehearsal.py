@@ -118,7 +118,7 @@ def test_a_choice_is_tried_found_and_praised_and_never_played(stage: tuple[AppCo
     qtbot.waitUntil(lambda: len(tried) == 2, timeout=20_000)
     assert page.stage.value == "found"
     assert table.view() == before
-    assert replace(page.loss, better=None) in [one.loss for one in carnet.kept(house.store, example.family[0].id)]
+    assert replace(page.loss, better=None, why=()) in [one.loss for one in carnet.kept(house.store, example.family[0].id)]
     assert example.store.saves.load(saved.game.id) == saved
     page.back.emit()
 
