@@ -371,8 +371,8 @@ class Scores(QObject):
 
 
 def scored(game_id: str, score: int) -> str:
-    """Say a score in what the game counts: points, where it says nothing else."""
-    said = game_ui(game_id).texts().scored
+    """Say a score in what the game counts: points, where it says nothing else, or where nobody knows the game any more."""
+    said = game_ui(game_id).texts().scored if game_id in CATALOG else None
     return Scores().points(score) if said is None else said(score)
 
 
