@@ -84,3 +84,22 @@ def test_the_winning_roll_is_shown_to_its_end_first(qtbot: QtBot, look: Look) ->
     assert told[-1] == "ended"
     assert screen.view.phase is Phase.OVER
     match.close()
+
+
+def test_a_table_that_was_left_tells_no_end(qtbot: QtBot, look: Look) -> None:
+    match = before_the_winning_roll()
+    page = TablePage(look, match, QWidget, coach=False)
+    qtbot.addWidget(page)
+    page.resize(1280, 800)
+    with qtbot.waitExposed(page):
+        page.show()
+    screen, told = page.screen_widget, list[object]()
+    look.set_reduced_motion(False)
+    page.ended.connect(told.append)
+    qtbot.mouseClick(screen.primary, LEFT)
+    assert match.table.outcome() is not None
+    assert screen.busy
+    page.stop()
+    qtbot.waitUntil(lambda: not screen.busy, timeout=20_000)
+    assert not told
+    match.close()

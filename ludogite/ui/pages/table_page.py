@@ -596,7 +596,8 @@ class TablePage(Page):
         self._go_home()
 
     def stop(self) -> None:
-        """Send coach, tutor and phones home; call it when the table is left."""
+        """Send coach, tutor and phones home, and tell no end any more; call it when the table is left."""
+        self._finished = None
         self.close_phones()
         self._patience.stop()
         if self.tutor is not None:
