@@ -150,6 +150,6 @@ def test_the_doors(stage: tuple[AppController, Example], qtbot: QtBot) -> None:
     assert profile.due_button.text() == "1 à revoir"
     profile.due_button.click()
     QCoreApplication.processEvents()
-    assert question(house).loss == replace(loss, better=None), "a page of the carnet says a choice, it does not show it"
+    assert question(house).loss == replace(loss, better=None, why=()), "a page of the carnet says a choice, it does not show it"
     assert isinstance(question(house).findChild(RehearsalRoom), RehearsalRoom)
     house.go_home()
