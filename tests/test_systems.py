@@ -15,6 +15,7 @@ import pytest
 
 from ludogite.app import single_instance, system
 from ludogite.errors import CommandError
+from ludogite.phones import server
 from ludogite.services import audio_backend
 from ludogite.services.audio_backend import NO_DEFAULT, ProgramSpeaker, WindowsSpeaker, find_speaker
 from ludogite.services.sound import Sounds
@@ -200,3 +201,14 @@ def test_each_system_has_a_bill_of_its_own(monkeypatch: pytest.MonkeyPatch) -> N
         monkeypatch.setattr(sys, "platform", name)
         numbers.add(json.loads(parts.bill(1_700_000_000))["serialNumber"])
     assert len(numbers) == 3
+
+
+def test_what_listens_steps_back_on_each_system(monkeypatch: pytest.MonkeyPatch) -> None:
+    done: list[object] = []
+    kernel = SimpleNamespace(GetCurrentProcess=lambda: 7, SetPriorityClass=lambda process, kind: done.append((process, kind)))
+    monkeypatch.setattr("ctypes.windll", SimpleNamespace(kernel32=kernel), raising=False)
+    monkeypatch.setattr("os.nice", done.append, raising=False)
+    for name in ("win32", "linux"):
+        monkeypatch.setattr(sys, "platform", name)
+        server.step_back()
+    assert done == [(7, server.BELOW_NORMAL), server.NICENESS]
