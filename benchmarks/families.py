@@ -22,9 +22,9 @@ make(Path(sys.argv[1]), waiting=int(sys.argv[2]))
 CLOSE = """
 import sys, time
 from pathlib import Path
-from ludogite.app.bootstrap import make_application, open_house
+from ludogite.app.bootstrap import make_application, open_app
 application = make_application()
-house = open_house(Path(sys.argv[1]))
+house = open_app(Path(sys.argv[1]))
 house.window.show()
 give_up = time.monotonic() + 60
 while time.monotonic() < give_up and (not house.is_ready or house._asked):

@@ -22,7 +22,7 @@ os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
 from PySide6.QtCore import QCoreApplication, QEvent, QEventLoop, QObject, Qt, QTimer
 
-from ludogite.app.bootstrap import make_application, open_house
+from ludogite.app.bootstrap import make_application, open_app
 from ludogite.core.gamecode import RANDOM_BYTES, make_code
 from ludogite.services.new_game import NewGame, SeatChoice
 from ludogite.services.processes import wait_for_ended
@@ -65,7 +65,7 @@ class Ticks(QObject):
 def measure(game: str, seconds: float, *, profiled: bool) -> str:
     """Let two *parfait* play for a while, and tell of the gaps."""
     with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as folder:
-        app = open_house(Path(folder), lang="fr", apart=True)
+        app = open_app(Path(folder), lang="fr", apart=True)
         app.window.resize(1280, 800)
         app.window.show()
         while not app.is_ready:

@@ -18,7 +18,7 @@ from PySide6.QtCore import QEventLoop, QTimer
 
 from benchmarks.families import make
 from benchmarks.pages import pages
-from ludogite.app.bootstrap import make_application, open_house
+from ludogite.app.bootstrap import make_application, open_app
 
 SETTLE_MS = 2500
 
@@ -37,7 +37,7 @@ def main() -> None:
 
     with tempfile.TemporaryDirectory() as folder:
         make(Path(folder), waiting=1)
-        house = open_house(Path(folder), lang="fr", apart=True)
+        house = open_app(Path(folder), lang="fr", apart=True)
         house.window.show()
         house.ready()
         print(f"{'idle':<24} {'processor':>10}")

@@ -38,7 +38,7 @@ import os, sys
 from PySide6.QtCore import QTimer
 from ludogite import __main__
 from ludogite.app import bootstrap
-stop, made = sys.argv.pop(), bootstrap.open_house
+stop, made = sys.argv.pop(), bootstrap.open_app
 def end():
     print(len(sys.modules), flush=True)
     os._exit(0)
@@ -48,7 +48,7 @@ def watched(*args, **named):
     controller = made(*args, **named)
     controller.window.painted.connect(end if stop == "frame" else lambda: look(controller))
     return controller
-bootstrap.open_house = watched
+bootstrap.open_app = watched
 sys.argv[0] = "ludogite"
 __main__.main()
 """

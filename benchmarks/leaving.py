@@ -18,7 +18,7 @@ os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 from PySide6.QtCore import QCoreApplication, QEventLoop
 
 from ludogite.app.app_controller import AppController
-from ludogite.app.bootstrap import make_application, open_house
+from ludogite.app.bootstrap import make_application, open_app
 from ludogite.core.gamecode import RANDOM_BYTES, make_code
 from ludogite.services.new_game import NewGame, SeatChoice
 from ludogite.services.processes import wait_for_ended
@@ -54,7 +54,7 @@ def left_after(house: AppController, game: str, wait_ms: int, leave: Callable[[A
 
 def opened(folder: Path) -> AppController:
     """Open a house with one person in it."""
-    house = open_house(folder, lang="fr", apart=True)
+    house = open_app(folder, lang="fr", apart=True)
     house.window.show()
     while not house.is_ready:
         QCoreApplication.processEvents()

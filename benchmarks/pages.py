@@ -22,7 +22,7 @@ from PySide6.QtCore import QCoreApplication
 
 from benchmarks.families import make
 from ludogite.app.app_controller import AppController
-from ludogite.app.bootstrap import make_application, open_house
+from ludogite.app.bootstrap import make_application, open_app
 from ludogite.store.connection import connect
 from ludogite.store.database import FILE_NAME
 
@@ -80,7 +80,7 @@ def main() -> None:
     with tempfile.TemporaryDirectory() as folder:
         make(Path(folder), waiting=1)
         multiply(Path(folder) / FILE_NAME, games)
-        house = open_house(Path(folder), lang="fr", apart=True)
+        house = open_app(Path(folder), lang="fr", apart=True)
         house.window.show()
         print(f"{games} games: opened {measure(house.ready)[0]:.0f} ms")
         print(f"{'page':<24} {'click':>8} {'shown':>8} {'again':>8} {'shown':>8} {'home':>8}")

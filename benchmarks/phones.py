@@ -34,7 +34,7 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake
 from websockets.typing import Origin
 
 from ludogite.app.app_controller import AppController
-from ludogite.app.bootstrap import make_application, open_house
+from ludogite.app.bootstrap import make_application, open_app
 from ludogite.app.controllers import phones as invitations
 from ludogite.core.gamecode import EXAMPLE
 from ludogite.games.catalog import find_game
@@ -197,7 +197,7 @@ def ended(process: subprocess.Popen[str]) -> dict[str, Any]:
 
 def lay(folder: Path, game_id: str, seats: int) -> tuple[AppController, TablePage]:
     """Lay a table of guests."""
-    house = open_house(folder, lang="fr")
+    house = open_app(folder, lang="fr")
     house.window.show()
     house.ready()
     house.services.change("pace_ms", value=0)
@@ -274,7 +274,7 @@ class Hands:
         self.acts = 0
         self._timer = QTimer(page, interval=PACE_MS)
         self._timer.timeout.connect(self._act)
-        page.match.table.set_afar(frozenset(range(len(page.match.table.seats))))
+        page.match.local.set_afar(frozenset(range(len(page.match.local.seats))))
 
     def run(self, frames: Frames, seconds: float) -> list[float]:
         """Play so long."""
@@ -284,7 +284,7 @@ class Hands:
         return gaps
 
     def _act(self) -> None:
-        table, rules = self._match.table, self._match.session.rules
+        table, rules = self._match.local, self._match.session.rules
         asked = self._random.sample(table.requests(), len(table.requests()))
         one = next((one for one in asked if one.request.seat >= 0), None)
         if one is None:

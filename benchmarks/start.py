@@ -18,9 +18,9 @@ CHILD = """
 import os, sys, time
 began = float(sys.argv[2])
 from pathlib import Path
-from ludogite.app.bootstrap import make_application, open_house
+from ludogite.app.bootstrap import make_application, open_app
 application = make_application()
-house = open_house(Path(sys.argv[1]), lang="fr")
+house = open_app(Path(sys.argv[1]), lang="fr")
 times = []
 house.window.painted.connect(lambda: times.append(time.monotonic() - began))
 house.window.show()

@@ -20,7 +20,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from ludogite.app.app_controller import AppController
-from ludogite.app.bootstrap import make_application, open_house
+from ludogite.app.bootstrap import make_application, open_app
 from ludogite.games.play import code_for
 from ludogite.games.yahtzee.game import GAME
 from ludogite.games.yahtzee.moves import ALL_DICE, Command, Mark, Roll
@@ -138,7 +138,7 @@ def decide(view: YahtzeeView) -> Command:
 def play(page: TablePage, ear: Ear) -> None:
     """Play the game to its end by keys."""
     screen: Any = page.screen_widget
-    table = page.match.table
+    table = page.match.local
 
     def press(key: Qt.Key) -> None:
         held = QApplication.focusWidget()
@@ -211,7 +211,7 @@ def transcript(house: AppController, ear: Ear) -> str:
 def write(ear: Ear) -> str:
     """Tell the game, in a house of its own."""
     with tempfile.TemporaryDirectory() as folder:
-        house = open_house(Path(folder), lang="fr")
+        house = open_app(Path(folder), lang="fr")
         house.window.show()
         house.window.activateWindow()
         house.ready()

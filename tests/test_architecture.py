@@ -179,9 +179,9 @@ import sys
 from pathlib import Path
 from ludogite.app import system
 system.prepare_offscreen(1.0)
-from ludogite.app.bootstrap import make_application, open_house
+from ludogite.app.bootstrap import make_application, open_app
 application = make_application()
-house = open_house(Path({str(tmp_path)!r}), lang="fr")
+house = open_app(Path({str(tmp_path)!r}), lang="fr")
 house.window.show()
 house.ready()
 house.window.grab()

@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 from pytestqt.qtbot import QtBot
 
-from ludogite.app.bootstrap import _tell_crash, open_house
+from ludogite.app.bootstrap import _tell_crash, open_app
 from ludogite.app.crash_log import CRASH_LOG, LONGEST, OLD_LOG, CrashLog
 
 CRASH = """
@@ -107,7 +107,7 @@ def test_a_folder_that_cannot_be_written_stops_nobody(tmp_path: Path) -> None:
 
 
 def test_the_player_is_told(tmp_path: Path, qtbot: QtBot) -> None:
-    house = open_house(tmp_path, lang="fr")
+    house = open_app(tmp_path, lang="fr")
     _tell_crash(house.window, tmp_path / CRASH_LOG)
     assert "arrêté d’un coup" in house.window._said[0]
     assert str(tmp_path / CRASH_LOG) in house.window._said[0]

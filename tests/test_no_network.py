@@ -23,7 +23,7 @@ heard = []
 sys.addaudithook(lambda event, args: heard.append(event) if event.partition(".")[0] in {"socket", "urllib", "http"} else None)
 from pathlib import Path
 from PySide6.QtCore import QCoreApplication
-from ludogite.app.bootstrap import make_application, open_house
+from ludogite.app.bootstrap import make_application, open_app
 from ludogite.app.single_instance import Call, SingleInstance
 from ludogite.games.catalog import ready_games
 from ludogite.cli.screenshots import Example, PAGES
@@ -34,7 +34,7 @@ assert door.enter(Call())
 door.listen()
 example = Example(folder, "1")
 example.play_past(games=1)
-house = open_house(folder, lang="fr")
+house = open_app(folder, lang="fr")
 house.window.show()
 house.ready()
 for name in ("home", "new-game", "profiles", "records", "dico", "settings", "rules", "about", "replay"):

@@ -96,7 +96,7 @@ def _wear_icon(application: Application) -> None:
     application.setWindowIcon(QIcon(str(paths.resources() / "icons" / "app.svg")))
 
 
-def open_house(data: Path, *, lang: str | None = None, code: str | None = None, apart: bool = False) -> AppController:
+def open_app(data: Path, *, lang: str | None = None, code: str | None = None, apart: bool = False) -> AppController:
     """Build look, languages, window and controller; the caller shows the window. ``apart``: work in processes beside the window."""
     look = load_look(paths.resources())
     languages = Languages(paths.translations())
@@ -143,7 +143,7 @@ def _open_lid(controller: AppController) -> None:
 def _stay(door: SingleInstance, log: CrashLog, *, data: Path, lang: str | None, code: str | None, file: Path | None) -> int:
     crashed = log.begin()
     application = make_application()
-    controller = open_house(data, lang=lang, code=code, apart=True)
+    controller = open_app(data, lang=lang, code=code, apart=True)
     sound.listen(controller.services, controller.window)
     put_back = _catch_everything(controller.window, log.file)
     application.file_wanted.connect(lambda path: controller.open_file(Path(path)))

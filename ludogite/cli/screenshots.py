@@ -22,7 +22,7 @@ from PySide6.QtWidgets import QMenu
 
 from ludogite import paths
 from ludogite.app.app_controller import AppController
-from ludogite.app.bootstrap import make_application, open_house
+from ludogite.app.bootstrap import make_application, open_app
 from ludogite.app.controllers import replays
 from ludogite.core.clock import VirtualClock
 from ludogite.core.gamecode import chance_of
@@ -175,26 +175,26 @@ def _played(seed: str) -> Path:
     return folder
 
 
-def _home(house: AppController, example: Example) -> None:
-    house.go_home()
+def _home(app: AppController, example: Example) -> None:
+    app.go_home()
 
 
-def _new_game(house: AppController, example: Example) -> None:
-    house.go_new_game(ready_games()[0].id)
+def _new_game(app: AppController, example: Example) -> None:
+    app.go_new_game(ready_games()[0].id)
 
 
-def _new_game_seats(house: AppController, example: Example) -> None:
+def _new_game_seats(app: AppController, example: Example) -> None:
     """Agree on a game with buzzers and somebody who decides: a key and a part for each person."""
-    house.go_new_game(next(entry.id for entry in ready_games() if entry.load().buzzers))
-    page = house.window.page
+    app.go_new_game(next(entry.id for entry in ready_games() if entry.load().buzzers))
+    page = app.window.page
     if isinstance(page, NewGamePage) and page.draft is not None:
         page.take_draft(page.draft.with_option("judging", "meneur"))
 
 
-def _buzzers(house: AppController, example: Example) -> None:
+def _buzzers(app: AppController, example: Example) -> None:
     """Show the sheet of keys over the new-game page."""
-    _new_game_seats(house, example)
-    page = house.window.page
+    _new_game_seats(app, example)
+    page = app.window.page
     if isinstance(page, NewGamePage):
         page.seats.open_keys(0)
 
@@ -204,11 +204,11 @@ def _making(option: str) -> str:
     return next(entry.id for entry in ready_games() if option in entry.load().own)
 
 
-def _new_game_drawn(house: AppController, example: Example) -> None:
+def _new_game_drawn(app: AppController, example: Example) -> None:
     """Agree on a game whose grid the family has drawn."""
     game_id = _making("grid")
-    house.go_new_game(game_id)
-    page, own = house.window.page, SAMPLES[game_id].own
+    app.go_new_game(game_id)
+    page, own = app.window.page, SAMPLES[game_id].own
     if isinstance(page, NewGamePage) and own is not None:
         page.take_own("grid", own())
 
@@ -216,60 +216,60 @@ def _new_game_drawn(house: AppController, example: Example) -> None:
 def _editor(option: str) -> Callable[[AppController, Example], None]:
     """Show what the family is making in the place of an option."""
 
-    def show(house: AppController, example: Example) -> None:
+    def show(app: AppController, example: Example) -> None:
         game_id = _making(option)
-        house.go_new_game(game_id)
-        house.go_own(option)
+        app.go_new_game(game_id)
+        app.go_own(option)
         if (work := SAMPLES[game_id].work) is not None:
-            work(house.window.page)
+            work(app.window.page)
 
     return show
 
 
-def _profile(house: AppController, example: Example) -> None:
-    house.go_profile(example.family[0].id)
-    _wait(lambda: not any(backs.is_busy for backs in house.window.findChildren(LookBacks)))
+def _profile(app: AppController, example: Example) -> None:
+    app.go_profile(example.family[0].id)
+    _wait(lambda: not any(backs.is_busy for backs in app.window.findChildren(LookBacks)))
 
 
 def _profile_of(name: str) -> Callable[[AppController, Example], None]:
     """Show what a person has played of one game, once its logs have been read."""
 
-    def show(house: AppController, example: Example) -> None:
-        house.go_profile(example.family[0].id)
-        page = house.window.page
+    def show(app: AppController, example: Example) -> None:
+        app.go_profile(example.family[0].id)
+        page = app.window.page
         if isinstance(page, ProfilePage):
             page.game.emit(name)
             if page.spread_sheet.choice.segments[1:]:
                 page.spread_sheet.choice.segments[1].click()
-        _wait(lambda: not any(backs.is_busy for backs in house.window.findChildren(LookBacks)))
+        _wait(lambda: not any(backs.is_busy for backs in app.window.findChildren(LookBacks)))
 
     return show
 
 
-def _game_over(house: AppController, example: Example) -> None:
+def _game_over(app: AppController, example: Example) -> None:
     entry = ready_games()[0]
-    house.sit_down(example.begin(entry, until=None), coach=False)
+    app.sit_down(example.begin(entry, until=None), coach=False)
     for _ in range(6):
         QCoreApplication.processEvents()
-    _wait(lambda: not house.services.reviews.is_busy)
+    _wait(lambda: not app.services.reviews.is_busy)
 
 
-def _day(house: AppController, example: Example) -> None:
+def _day(app: AppController, example: Example) -> None:
     """Show the games of the day, one of them played by some of the family."""
     game, today = games_of_the_day()[0], date.today()  # noqa: DTZ011 - as the page does
     if not any(score.day == today for score in day_scores(example.store, today)):
         for who in range(3):
             example.play(game, code_of(game.id, today), [who])
-    house.go_day()
+    app.go_day()
 
 
-def _soiree_new(house: AppController, example: Example) -> None:
+def _soiree_new(app: AppController, example: Example) -> None:
     """Show an evening that may begin."""
     soiree.keep(example.store, None)
-    house.go_soiree()
+    app.go_soiree()
 
 
-def _soiree(house: AppController, example: Example) -> None:
+def _soiree(app: AppController, example: Example) -> None:
     """Show an evening after two games."""
     people = [one.id for one in example.family[:3]]
     rounds = tuple(
@@ -277,15 +277,15 @@ def _soiree(house: AppController, example: Example) -> None:
         for number, (name, places) in enumerate(zip(list(CATALOG)[:2], ((1, 2, 3), (2, 1, 2)), strict=True))
     )
     soiree.keep(example.store, soiree.Soiree(tuple(people), {}, rounds))
-    house.go_soiree()
+    app.go_soiree()
 
 
-def _challenge(house: AppController, example: Example) -> None:
+def _challenge(app: AppController, example: Example) -> None:
     """Show a challenge that has come in."""
     saved = example.store.saves.load(example.play(games_of_the_day()[0], code_for("challenge", 0), [2]))
     made = challenge_of(saved_to_loaded(saved), FAMILY[2][0], saved.results[0].score) if saved is not None else None
     if made is not None:
-        house.go_challenge(made)
+        app.go_challenge(made)
 
 
 def _worth(table: AnyLocalSession, seat: int, command: Any) -> int:
@@ -296,21 +296,21 @@ def _worth(table: AnyLocalSession, seat: int, command: Any) -> int:
 def _ghost(turns: int) -> Callable[[AppController, Example], None]:
     """Show a table with a ghost after so many turns, or how the game ended."""
 
-    def show(house: AppController, example: Example) -> None:
-        _challenge(house, example)
-        page = house.window.page
+    def show(app: AppController, example: Example) -> None:
+        _challenge(app, example)
+        page = app.window.page
         if isinstance(page, ChallengePage):
             page.play_button.click()
-        page = house.window.page
+        page = app.window.page
         if not isinstance(page, TablePage):
             return
-        table, ribbon = page.match.table, page.findChild(GhostRibbon)
+        table, ribbon = page.match.local, page.findChild(GhostRibbon)
         while table.requests() and (ribbon is None or ribbon.answer is None or ribbon.answer.number < turns):
             asked = table.requests()[0]
             best = max(table.choices_of(asked.request.seat), key=lambda one: _worth(table, asked.request.seat, one))
             table.submit(asked.request.seat, best, asked.token)
             _settle()
-        _wait(lambda: not house.services.reviews.is_busy)
+        _wait(lambda: not app.services.reviews.is_busy)
 
     return show
 
@@ -318,37 +318,37 @@ def _ghost(turns: int) -> Callable[[AppController, Example], None]:
 def _story(name: str) -> Callable[[AppController, Example], None]:
     """Show what a finished game tells beside the podium."""
 
-    def show(house: AppController, example: Example) -> None:
+    def show(app: AppController, example: Example) -> None:
         entry = find_game(name)
         if entry is None:
             return
-        house.sit_down(example.begin(entry, until=None), coach=False)
-        _wait(lambda: isinstance(house.window.page, GameOverPage))
-        if isinstance(page := house.window.page, GameOverPage):
+        app.sit_down(example.begin(entry, until=None), coach=False)
+        _wait(lambda: isinstance(app.window.page, GameOverPage))
+        if isinstance(page := app.window.page, GameOverPage):
             page.sides.segments[-1].click()
 
     return show
 
 
-def _dico(house: AppController, example: Example) -> None:
+def _dico(app: AppController, example: Example) -> None:
     words = example.store.house_words
     for number, (word, verdict) in enumerate(RULINGS):
         words.rule(word, verdict, who=FAMILY[number % len(FAMILY)][0])
-    house.go_dico()
-    page = house.window.page
+    app.go_dico()
+    page = app.window.page
     if isinstance(page, DicoPage):
         page.look_up("abandonnées")
         _wait(lambda: page.answer.word != "")
 
 
-def _family(house: AppController, example: Example) -> None:
+def _family(app: AppController, example: Example) -> None:
     """Show what the example family's own file would bring to a house where one of its names is known."""
     with tempfile.TemporaryDirectory() as folder:
         other = Example(Path(folder), "elsewhere")
         other.play_past(games=1)
         data = other.store.family.pack()
         other.store.close()
-    house.go_family(data)
+    app.go_family(data)
 
 
 def _wait(until: Callable[[], bool]) -> None:
@@ -359,57 +359,57 @@ def _wait(until: Callable[[], bool]) -> None:
         QCoreApplication.processEvents()
 
 
-def _replay(house: AppController, example: Example) -> None:
+def _replay(app: AppController, example: Example) -> None:
     """Show a replay in its middle, looked back on."""
-    _finished(house, example, review=False)
+    _finished(app, example, review=False)
 
 
-def _review(house: AppController, example: Example) -> None:
+def _review(app: AppController, example: Example) -> None:
     """Show a replay with its review beside it."""
-    _finished(house, example, review=True)
+    _finished(app, example, review=True)
 
 
-def _finished(house: AppController, example: Example, *, review: bool) -> None:
+def _finished(app: AppController, example: Example, *, review: bool) -> None:
     game_id = example.store.scores.history(example.family[0].id, limit=1)[0].game_id
-    house.go_replay(game_id, review=review)
-    page = house.window.page
+    app.go_replay(game_id, review=review)
+    page = app.window.page
     if isinstance(page, ReplayPage):
         page.line.setValue(page.line.maximum() // 2)
-        _wait(lambda: not house.services.reviews.is_busy)
+        _wait(lambda: not app.services.reviews.is_busy)
 
 
-def _rehearsal(house: AppController, example: Example) -> None:
+def _rehearsal(app: AppController, example: Example) -> None:
     """Show a dear choice as a question."""
     game_id = example.store.scores.history(example.family[0].id, limit=1)[0].game_id
-    house.go_replay(game_id, review=True)
-    _wait(lambda: not house.services.reviews.is_busy)
-    page = house.window.page
+    app.go_replay(game_id, review=True)
+    _wait(lambda: not app.services.reviews.is_busy)
+    page = app.window.page
     if isinstance(page, ReplayPage):
         page.review.again.click()
-        menus = [menu for menu in house.window.findChildren(QMenu) if menu.isVisible()]
+        menus = [menu for menu in app.window.findChildren(QMenu) if menu.isVisible()]
         for menu in menus:
             menu.actions()[0].trigger()
             menu.close()
 
 
-def _practice(house: AppController, example: Example) -> None:
+def _practice(app: AppController, example: Example) -> None:
     """Show a table at which somebody plays on from the middle of a finished game."""
     game_id = example.store.scores.history(example.family[0].id, limit=1)[0].game_id
     saved = example.store.saves.load(game_id)
     if saved is not None:
-        replays.practise(house.services, house, saved, len(saved.plies) // 2, frozenset([0, 1]), after=house.go_home)
+        replays.practise(app.services, app, saved, len(saved.plies) // 2, frozenset([0, 1]), after=app.go_home)
 
 
-def _practised(house: AppController, example: Example) -> None:
+def _practised(app: AppController, example: Example) -> None:
     """Show what a practice came to: the last box filled otherwise."""
     game_id = example.store.scores.history(example.family[0].id, limit=1)[0].game_id
     saved = example.store.saves.load(game_id)
     if saved is None:
         return
-    replays.practise(house.services, house, saved, len(saved.plies) - 1, frozenset([0, 1]), after=house.go_home)
-    page = house.window.page
+    replays.practise(app.services, app, saved, len(saved.plies) - 1, frozenset([0, 1]), after=app.go_home)
+    page = app.window.page
     if isinstance(page, TablePage):
-        table = page.match.table
+        table = page.match.local
         while table.requests():
             asked = table.requests()[0]
             table.submit(asked.request.seat, next(iter(table.choices_of(asked.request.seat))), asked.token)
@@ -419,14 +419,14 @@ def _practised(house: AppController, example: Example) -> None:
 def _real_dice(name: str, throws: int, typed: str) -> Callable[[AppController, Example], None]:
     """Show real dice being read in at a table: after so many throws, with these signs typed already."""
 
-    def show(house: AppController, example: Example) -> None:
+    def show(app: AppController, example: Example) -> None:
         entry = find_game(name)
         if entry is None:
             return
         game = entry.load()
         seats = tuple(SeatChoice(one.id, one.name, one.ink) for one in example.family[:2])
-        house.play(NewGame(name, game.pairs(game.options()), seats, None, coach=False, hand=True))
-        page = house.window.page
+        app.play(NewGame(name, game.pairs(game.options()), seats, None, coach=False, hand=True))
+        page = app.window.page
         if not isinstance(page, TablePage) or page.real_dice is None:
             return
         for number in range(throws):
@@ -434,7 +434,7 @@ def _real_dice(name: str, throws: int, typed: str) -> Callable[[AppController, E
                 page.real_dice.read_signs("1" * len(page.real_dice.slots))
                 page.real_dice.submit()
                 _settle()
-            _press_primary(house)
+            _press_primary(app)
             _settle()
         page.real_dice.read_signs(typed)
 
@@ -444,36 +444,36 @@ def _real_dice(name: str, throws: int, typed: str) -> Callable[[AppController, E
 def _table(name: str) -> Callable[[AppController, Example], None]:
     """Show a table in the middle of a game."""
 
-    def show(house: AppController, example: Example) -> None:
+    def show(app: AppController, example: Example) -> None:
         entry, sample = find_game(name), SAMPLES[name]
         if entry is not None:
-            house.sit_down(example.begin(entry, until=sample.middle), coach=False)
+            app.sit_down(example.begin(entry, until=sample.middle), coach=False)
         if sample.pressed:
             _settle()
-            _press_primary(house)
+            _press_primary(app)
 
     return show
 
 
-def _press_primary(house: AppController) -> None:
+def _press_primary(app: AppController) -> None:
     """Do what the table's one button says."""
-    page = house.window.page
+    page = app.window.page
     if isinstance(page, TablePage):
         page.screen_widget.primary.click()
 
 
-def _curtain(house: AppController, example: Example) -> None:
+def _curtain(app: AppController, example: Example) -> None:
     """Show the hand-over to somebody who has a PIN, two of its digits typed."""
     example.store.profiles.set_pin(example.family[0].id, "2468")
-    _table(next(name for name, sample in SAMPLES.items() if sample.curtain))(house, example)
+    _table(next(name for name, sample in SAMPLES.items() if sample.curtain))(app, example)
     _settle()
-    for curtain in house.window.findChildren(Curtain):
+    for curtain in app.window.findChildren(Curtain):
         curtain.type_digits("24")
 
 
 def _lesson(name: str) -> Callable[[AppController, Example], None]:
-    def show(house: AppController, example: Example) -> None:
-        house.go_lesson(name)
+    def show(app: AppController, example: Example) -> None:
+        app.go_lesson(name)
 
     return show
 
@@ -481,8 +481,8 @@ def _lesson(name: str) -> Callable[[AppController, Example], None]:
 def _rules(name: str) -> Callable[[AppController, Example], None]:
     """Show the rules of a game where its first pictures are."""
 
-    def show(house: AppController, example: Example) -> None:
-        house.go_rules(name)
+    def show(app: AppController, example: Example) -> None:
+        app.go_rules(name)
 
     return show
 
@@ -490,8 +490,8 @@ def _rules(name: str) -> Callable[[AppController, Example], None]:
 def _sheets(name: str) -> Callable[[AppController, Example], None]:
     """Show the blank sheets of a game."""
 
-    def show(house: AppController, example: Example) -> None:
-        house.go_sheets(name)
+    def show(app: AppController, example: Example) -> None:
+        app.go_sheets(name)
 
     return show
 
@@ -506,8 +506,8 @@ PAGES: dict[str, Callable[[AppController, Example], None]] = {
     "card-editor": _editor("card"),
     "profiles": _profile,
     **{f"profile-{entry.id}": _profile_of(entry.id) for entry in ready_games()[1:]},
-    "profile-editor": lambda house, _example: house.go_new_profile(),
-    "records": lambda house, _example: house.go_records(),
+    "profile-editor": lambda app, _example: app.go_new_profile(),
+    "records": lambda app, _example: app.go_records(),
     "day": _day,
     "soiree": _soiree,
     "soiree-new": _soiree_new,
@@ -516,11 +516,11 @@ PAGES: dict[str, Callable[[AppController, Example], None]] = {
     "challenge-over": _ghost(99),
     "dico": _dico,
     "family": _family,
-    "settings": lambda house, _example: house.go_settings(),
-    "rules": lambda house, _example: house.go_rules(),
+    "settings": lambda app, _example: app.go_settings(),
+    "rules": lambda app, _example: app.go_rules(),
     **{f"rules-{entry.id}": _rules(entry.id) for entry in ready_games()[1:]},
     **{f"sheets-{name}": _sheets(name) for name in printed_games()},
-    "about": lambda house, _example: house.go_about(),
+    "about": lambda app, _example: app.go_about(),
     "replay": _replay,
     "review": _review,
     "rehearsal": _rehearsal,
@@ -547,21 +547,21 @@ def staged(name: str, *, size: tuple[int, int], theme: str, lang: str | None, se
         example = Example.with_past(Path(folder), seed)
         example.store.settings.set("theme", theme)
         example.store.settings.set("reduced_motion", True)
-        house = open_house(Path(folder), lang=lang)
+        app = open_app(Path(folder), lang=lang)
         if name == "home":  # not before the language is spoken: the computer has a name in it
             entry = ready_games()[0]
             example.begin(entry, until=SAMPLES[entry.id].middle)
-        house.window.resize(QSize(*size))
-        house.window.show()
-        house.ready()
-        PAGES[name](house, example)
+        app.window.resize(QSize(*size))
+        app.window.show()
+        app.ready()
+        PAGES[name](app, example)
         _settle()
         try:
-            yield house
+            yield app
         finally:
-            house.languages.speak(paths.SOURCE_LANGUAGE)  # what is left of this house must not speak in the next picture
-            house.window.close()
-            house.window.deleteLater()
+            app.languages.speak(paths.SOURCE_LANGUAGE)  # what is left of this house must not speak in the next picture
+            app.window.close()
+            app.window.deleteLater()
             QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)  # no loop runs that would
             example.store.close()
 
@@ -575,7 +575,7 @@ def _settle() -> None:
 def take(name: str, out: Path, *, size: tuple[int, int], theme: str, lang: str | None, seed: str) -> bool:
     """Draw a page into a PNG file; false when the file cannot be written."""
     application: Any = QCoreApplication.instance() or make_application()
-    with staged(name, size=size, theme=theme, lang=lang or "fr", seed=seed) as house:
-        saved = house.window.grab().save(str(out), "PNG")
+    with staged(name, size=size, theme=theme, lang=lang or "fr", seed=seed) as app:
+        saved = app.window.grab().save(str(out), "PNG")
     del application
     return bool(saved)

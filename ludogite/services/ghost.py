@@ -61,8 +61,8 @@ class Ghost(QObject):
         self._now: object = None
         self.told: tuple[Answer, ...] = ()
         """What has been answered so far."""
-        self._look(match.table.view())
-        match.table.stepped.connect(self._stepped)
+        self._look(match.local.view())
+        match.local.stepped.connect(self._stepped)
 
     def _mine(self) -> tuple[PlayedTurn, ...]:
         session = self._match.session
@@ -82,7 +82,7 @@ class Ghost(QObject):
         over = min(len(mine), len(self._turns))
         if over > len(self.told):
             self.told = answers(mine[:over], self._turns[:over])
-            self._match.table.stands = len(self._match.session.entries)
+            self._match.local.stands = len(self._match.session.entries)
 
 
 def _nothing(_view: object) -> tuple[int, ...]:

@@ -172,18 +172,18 @@ class Match(QObject):
         self._is_paused = False
         self.session.listen(self._keep_time)  # before a screen takes its time over the news
         self.session.listen(self._note_help)
-        self.table = LocalSession(self.session, seat_infos(saved.game, seated_faces(store, saved.game)), self)
-        self.table.locks = locks_of(store, saved.game)
+        self.local = LocalSession(self.session, seat_infos(saved.game, seated_faces(store, saved.game)), self)
+        self.local.locks = locks_of(store, saved.game)
         if self.loaded.game.buzzers:
-            self.table.buzzers = seated_keys(store, saved.game)
-            self.table.rekeyed.connect(self._keep_keys)
+            self.local.buzzers = seated_keys(store, saved.game)
+            self.local.rekeyed.connect(self._keep_keys)
         players = {
             seat: FarPlayer(self.header.game, info.level, info.vocabulary, self.loaded.options, read)
-            for seat, info in enumerate(self.table.seats)
+            for seat, info in enumerate(self.local.seats)
             if info.level
         }
         self._players = frozenset(players.values())
-        self.computer_players = ComputerPlayers(self.table, players, chance_of(self.header.code).apart(BOTS), self.worker, self)
+        self.computer_players = ComputerPlayers(self.local, players, chance_of(self.header.code).apart(BOTS), self.worker, self)
         self.computer_players.in_real_time = self.loaded.game.buzzers
         self.computer_players.failed.connect(self.stumbled)
         self._is_finished = False
@@ -260,9 +260,9 @@ class Match(QObject):
             self.saved = self._store.saves.take_over(self.game_id, seat, SUBSTITUTE)
         except StoreError as error:
             self.trouble.emit(error)
-        info = self.table.seats[seat]
+        info = self.local.seats[seat]
         self.computer_players.seat(seat, FarPlayer(self.header.game, SUBSTITUTE, None, self.loaded.options, self._read))
-        self.table.seat(seat, SeatInfo(name, info.ink, SUBSTITUTE, face=character_face(name)))
+        self.local.seat(seat, SeatInfo(name, info.ink, SUBSTITUTE, face=character_face(name)))
 
     def pause(self) -> None:
         """Stop the clock and the computer players: nobody looks."""
@@ -315,7 +315,7 @@ class Match(QObject):
     def _note_help(self, news: AnyDelivery) -> None:
         """Mark the game as assisted where a person has bought help."""
         entry = news.entry
-        if entry is not None and isinstance(entry.command, self.loaded.game.helps) and self.table.is_local(entry.seat):
+        if entry is not None and isinstance(entry.command, self.loaded.game.helps) and self.local.is_local(entry.seat):
             self._mark(Mark.ASSISTED)
 
     def _mark(self, mark: Mark) -> None:
@@ -345,7 +345,7 @@ class Match(QObject):
         REFEREE knows it from the next answer on; the log keeps the verdicts that were given, so replays do not change.
         """
         verdict = Verdict.ACCEPT if ruled.accepted else Verdict.BAN
-        who = self.table.seats[ruled.seat].name
+        who = self.local.seats[ruled.seat].name
         try:
             self._store.house_words.rule(ruled.key, verdict, who=who, game=self.header.game, theme=ruled.theme_id)
             self.session.rules = self.loaded.rules(reader(self._read.folder, self._store.house_words.everything()))
@@ -357,7 +357,7 @@ class Match(QObject):
         if self._is_closed:
             return
         try:
-            keep_seated_keys(self._store, self.saved, self.table.buzzers)
+            keep_seated_keys(self._store, self.saved, self.local.buzzers)
         except StoreError as error:
             self.trouble.emit(error)
 

@@ -101,7 +101,7 @@ class PhoneHub(QObject):
     # ---- phones -------------------------------------------------------------------------------------------------------------
 
     def _on_chairs(self) -> None:
-        self._match.table.set_afar(frozenset(self.chairs))
+        self._match.local.set_afar(frozenset(self.chairs))
         self._look_for_absent()
         self._later.start()
 
@@ -122,7 +122,7 @@ class PhoneHub(QObject):
 
     def _sit(self, phone: int, seat: Seat) -> None:
         """Give a free seat of a person to a phone; two that ask at once: the first has it."""
-        table = self._match.table
+        table = self._match.local
         if 0 <= seat < len(table.seats) and table.seats[seat].is_person and seat not in self.chairs:
             self.door.give(phone, seat)
         elif self.is_absent(seat):
@@ -160,7 +160,7 @@ class PhoneHub(QObject):
         self._later.start()
 
     def _held(self, seat: Seat) -> Held:
-        table = self._match.table
+        table = self._match.local
         asked = {one.request.kind: one for one in table.requests() if one.request.seat == seat}
         view, rules = table.view_of(seat), self._match.session.rules
         names = tuple(info.name for info in table.seats)
@@ -180,7 +180,7 @@ class PhoneHub(QObject):
 
     def _look_for_absent(self) -> None:
         """Tell whether the game waits for somebody whose phone is away."""
-        must = [one.request.seat for one in self._match.table.requests() if one.request.urgency is Urgency.MUST]
+        must = [one.request.seat for one in self._match.local.requests() if one.request.urgency is Urgency.MUST]
         awaited = next((seat for seat in must if self._waits and self.is_absent(seat)), None)
         if awaited != self._awaited:
             self._awaited = awaited
@@ -201,7 +201,7 @@ class PhoneHub(QObject):
 
     def _common(self) -> Message:
         """Say what everybody may know: who sits where, whether the table pauses, the result once there is one."""
-        table, outcome = self._match.table, self._match.session.outcome()
+        table, outcome = self._match.local, self._match.session.outcome()
         standing = self._match.loaded.game.standing
         points = standing(table.view_of(None)) if standing is not None else ()
         points = points if outcome is None else outcome.scores

@@ -72,7 +72,7 @@ class Practice(Match):
             self._own.close()
             raise
         self.real, self.step, self.people = real, step, people
-        self.table.locks = {seat: opens for seat, opens in locks.items() if seat in people}
+        self.local.locks = {seat: opens for seat, opens in locks.items() if seat in people}
 
     @property
     def real_scores(self) -> tuple[int, ...]:

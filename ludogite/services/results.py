@@ -64,13 +64,13 @@ def _beaten(store: Store, saved: SavedGame) -> tuple[RecordBeaten, ...]:
 def game_over(store: Store, match: Match, finished: Finished) -> GameOverData:
     """Gather what there is to say of a game that has ended; a guest who was given a name since then has it."""
     saved, code = finished.saved, match.header.code
-    names = [seat.name for seat in saved.seats] if saved is not None else [info.name for info in match.table.seats]
+    names = [seat.name for seat in saved.seats] if saved is not None else [info.name for info in match.local.seats]
     secret = not match.header.hand
     return GameOverData(
         game_id=match.header.game,
         players=tuple(
             Player(info.name if info.level else name, info.ink, info.level, info.face)
-            for info, name in zip(match.table.seats, names, strict=True)
+            for info, name in zip(match.local.seats, names, strict=True)
         ),
         outcome=finished.outcome,
         records=() if saved is None else _beaten(store, saved),

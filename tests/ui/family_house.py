@@ -9,14 +9,14 @@ from pathlib import Path
 from pytestqt.qtbot import QtBot
 
 from ludogite.app.app_controller import AppController
-from ludogite.app.bootstrap import open_house
+from ludogite.app.bootstrap import open_app
 from ludogite.store.profiles import NewProfile, Profile
 
 
 @contextmanager
 def family_house(qtbot: QtBot, folder: Path, people: Sequence[tuple[str, int]]) -> Iterator[AppController]:
     """Open a house of these people (name and ink) in French, and close it."""
-    house = open_house(folder, lang="fr")
+    house = open_app(folder, lang="fr")
     house.window.resize(1280, 800)
     house.window.show()
     qtbot.waitUntil(lambda: house.is_ready)

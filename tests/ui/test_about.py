@@ -13,7 +13,7 @@ from pytestqt.qtbot import QtBot
 
 from ludogite import paths
 from ludogite.app.app_controller import AppController
-from ludogite.app.bootstrap import open_house
+from ludogite.app.bootstrap import open_app
 from ludogite.ui.pages.about import AboutPage
 from tests.packaging.scripts import script
 
@@ -23,7 +23,7 @@ LINK = re.compile(r"\]\(([^)]+)\)")
 
 @pytest.fixture(params=["fr", "en"])
 def house(request: pytest.FixtureRequest, qtbot: QtBot, tmp_path: Path) -> Iterator[AppController]:
-    made = open_house(tmp_path, lang=request.param)
+    made = open_app(tmp_path, lang=request.param)
     made.window.show()
     qtbot.waitUntil(lambda: made.is_ready)
     yield made

@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from ludogite.app.app_controller import AppController
-from ludogite.app.bootstrap import open_house
+from ludogite.app.bootstrap import open_app
 from ludogite.core.gamecode import EXAMPLE, fingerprint
 from ludogite.games.catalog import CATALOG
 from ludogite.games.setup import Loaded
@@ -39,7 +39,7 @@ from ludogite.words.levels import Vocabulary
 @pytest.fixture
 def house(qtbot: QtBot, tmp_path: Path) -> Iterator[AppController]:
     """Open a house where Léa (born 2014) and Papi (1950) live, without movement."""
-    made = open_house(tmp_path, lang="fr")
+    made = open_app(tmp_path, lang="fr")
     made.window.show()
     qtbot.waitUntil(lambda: made.is_ready)
     made.services.change("reduced_motion", value=True)
@@ -148,11 +148,11 @@ def test_the_words_of_a_computer_player_are_chosen_kept_and_taken_up_again(qtbot
     assert row.vocabulary.text() == "Mots d’enfant"
     assert page.seats.rows[2].vocabulary.text() == "Tous les mots"
     table = play(house, page)
-    assert [info.vocabulary for info in table.match.table.seats] == [None, "enfant", None]
+    assert [info.vocabulary for info in table.match.local.seats] == [None, "enfant", None]
     game_id = table.match.game_id
     table.back.emit()
     house.resume(game_id)
-    assert [info.vocabulary for info in shown(house, TablePage).match.table.seats] == [None, "enfant", None]
+    assert [info.vocabulary for info in shown(house, TablePage).match.local.seats] == [None, "enfant", None]
     house.go_new_game("yahtzee_mots")
     assert [seat.vocabulary for seat in drafted(shown(house, NewGamePage)).seats] == [None, "enfant", None]
 
@@ -346,7 +346,7 @@ def test_a_key_is_chosen_by_pressing_it_and_kept_for_the_next_game(qtbot: QtBot,
     sheet.close()
     assert [row.key.text() for row in page.seats.rows] == ["Touche A", "Touche K"]
     table = play(house, page)
-    assert table.match.table.buzzers == {0: "A", 1: "K"}
+    assert table.match.local.buzzers == {0: "A", 1: "K"}
     assert buzzer(house.store, 2) == "K"
     table.back.emit()
     page = agree(house, "des_themes")
@@ -473,7 +473,7 @@ def test_the_table_accepts_the_handicap_that_its_results_propose(house: AppContr
     assert "Au départ" in line.said.text()
     page.footer.button.click()
     table: TablePage = shown(house, TablePage)
-    view = table.match.table.view()
+    view = table.match.local.view()
     assert view.start == (50, 0)
     screen: Any = table.screen_widget
     model = screen.model

@@ -9,7 +9,7 @@ from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
 from ludogite.app.app_controller import AppController
-from ludogite.app.bootstrap import open_house
+from ludogite.app.bootstrap import open_app
 from ludogite.store import NewProfile, Profile
 from ludogite.store.backups import back_up
 from ludogite.store.database import FILE_NAME, open_store
@@ -30,7 +30,7 @@ def folder(tmp_path: Path) -> Path:
 
 
 def start(qtbot: QtBot, folder: Path) -> AppController:
-    house = open_house(folder, lang="fr")
+    house = open_app(folder, lang="fr")
     qtbot.addWidget(house.window)
     house.window.show()
     qtbot.waitUntil(lambda: house.is_ready)

@@ -11,7 +11,7 @@ from PySide6.QtCore import QProcess
 from pytestqt.qtbot import QtBot
 
 from ludogite.app.app_controller import AppController
-from ludogite.app.bootstrap import open_house
+from ludogite.app.bootstrap import open_app
 from ludogite.services.new_game import NewGame, SeatChoice
 from ludogite.services.processes import wait_for_ended
 from ludogite.store.profiles import NewProfile, Profile
@@ -20,7 +20,7 @@ from ludogite.ui.pages.table_page import TablePage
 
 @pytest.fixture
 def house(qtbot: QtBot, tmp_path: Path) -> Iterator[AppController]:
-    made = open_house(tmp_path, lang="fr", apart=True)
+    made = open_app(tmp_path, lang="fr", apart=True)
     made.window.show()
     qtbot.waitUntil(lambda: made.is_ready)
     made.services.change("reduced_motion", value=True)
@@ -47,14 +47,14 @@ def test_a_computer_player_plays_from_its_process(qtbot: QtBot, house: AppContro
     stumbled: list[int] = []
     page.match.stumbled.connect(stumbled.append)
     session = page.match.session
-    person = next(seat for seat, info in enumerate(page.match.table.seats) if info.is_person)
+    person = next(seat for seat, info in enumerate(page.match.local.seats) if info.is_person)
 
     def is_asked() -> bool:
         page.screen_widget.skip()
         played = any(entry.seat == 1 - person for entry in session.entries)
         for asked in session.requests():
             if asked.request.seat == person and not played:
-                session.submit(person, next(iter(page.match.table.choices_of(person))), asked.token)
+                session.submit(person, next(iter(page.match.local.choices_of(person))), asked.token)
         return played
 
     qtbot.waitUntil(is_asked, timeout=60_000)

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from ludogite.app.app_controller import AppController
-from ludogite.app.bootstrap import open_house
+from ludogite.app.bootstrap import open_app
 from ludogite.games.des_themes.state import Phase
 from ludogite.games.yahtzee.moves import Mark, Roll
 from ludogite.ui.games.des_themes.screen import DesThemesScreen
@@ -34,7 +34,7 @@ STOPS = 120
 
 @pytest.fixture
 def house(qtbot: QtBot, tmp_path: Path) -> Iterator[AppController]:
-    house = open_house(tmp_path, lang="fr")
+    house = open_app(tmp_path, lang="fr")
     house.window.show()
     house.window.activateWindow()
     qtbot.waitUntil(lambda: house.is_ready)
@@ -101,7 +101,7 @@ def test_from_an_empty_house_to_the_end_of_a_game(qtbot: QtBot, house: AppContro
 def play_yahtzee(qtbot: QtBot, page: TablePage) -> None:
     """Play for every person of a Yahtzee, as ``simple_move`` would."""
     screen: Any = page.screen_widget
-    table = page.match.table
+    table = page.match.local
 
     def asked() -> bool:
         return not screen.busy and screen.view == table.view() and any(table.is_local(one.request.seat) for one in table.requests())

@@ -48,7 +48,7 @@ def page(house: AppController, kind: type[QWidget]) -> Any:
 def play_turn(house: AppController, turns: int = 1) -> None:
     """Play whole turns as the first offered commands go, one throw each."""
     match = page(house, TablePage).match
-    table = match.table
+    table = match.local
     begun = table.view().turn
     while table.outcome() is None and table.view().turn < begun + turns:
         asked = table.requests()[0]
@@ -105,7 +105,7 @@ def test_the_ghost_answers_each_turn_and_never_runs_ahead(house: AppController) 
         play_turn(house)
         assert [one.number for one in [ribbon.answer] if one is not None] == [number + 1]
         assert ribbon.note.text() == whole
-        assert table.match.table.refuse_undo() is not None
+        assert table.match.local.refuse_undo() is not None
         assert not table.undo_button.isEnabled()
 
 

@@ -260,9 +260,9 @@ def sitting_of_two(*, pin: str | None = None) -> tuple[Match, Store]:
 
 def test_the_pin_is_that_of_the_profile(qtbot: QtBot) -> None:
     match, _store = sitting_of_two(pin="2468")
-    assert set(match.table.locks) == {0}
-    assert match.table.locks[0]("2468")
-    assert not match.table.locks[0]("1111")
+    assert set(match.local.locks) == {0}
+    assert match.local.locks[0]("2468")
+    assert not match.local.locks[0]("1111")
     match.close()
 
 
@@ -286,9 +286,9 @@ def test_the_coach_speaks_only_to_open_eyes(qtbot: QtBot, look: Look) -> None:
     qtbot.waitUntil(lambda: not screen.coach.isHidden())
     paused.append(match.clock.is_paused)
     assert paused == [True, False]
-    asked = match.table.requests()[0].request.seat
-    while match.table.requests()[0].request.seat == asked:
-        play_move(match.table)
+    asked = match.local.requests()[0].request.seat
+    while match.local.requests()[0].request.seat == asked:
+        play_move(match.local)
     assert screen.coach.isHidden()
     page.stop()
     match.close()
@@ -451,10 +451,10 @@ def test_what_the_coach_thinks_of_a_move_is_not_written_for_everybody(qtbot: QtB
         adviser = page._adviser
         assert adviser is not None
         adviser.judged.connect(said.append)
-        play_move(match.table)
+        play_move(match.local)
         if screen.view.stage is Stage.OVER:
             break
-        qtbot.waitUntil(lambda: screen.hand_over.curtain.is_closed or match.table.requests()[0].request.seat == match.table.eyes)
+        qtbot.waitUntil(lambda: screen.hand_over.curtain.is_closed or match.local.requests()[0].request.seat == match.local.eyes)
     page.stop()
     assert said == []
     match.close()
@@ -470,10 +470,10 @@ def test_a_person_alone_hears_what_the_coach_thinks(qtbot: QtBot, look: Look) ->
     page = shown(qtbot, look, match, coach=True)
     assert not table_of(page).keeps_secret(0)
     said: list[object] = []
-    qtbot.waitUntil(lambda: page._adviser is not None and match.table.requests()[0].request.seat == 0)
+    qtbot.waitUntil(lambda: page._adviser is not None and match.local.requests()[0].request.seat == 0)
     assert page._adviser is not None
     page._adviser.judged.connect(said.append)
-    play_move(match.table)
+    play_move(match.local)
     qtbot.waitUntil(lambda: bool(said))
     page.stop()
     match.close()
@@ -486,10 +486,10 @@ def test_a_refused_card_is_forgotten_when_the_hand_is_hidden(qtbot: QtBot, look:
     qtbot.waitUntil(lambda: screen.hand_over.curtain.is_closed)
     public = screen.quiet.text
     qtbot.keyClick(screen.hand_over.curtain, Qt.Key.Key_Return)
-    asked = match.table.requests()[0]
-    view = match.table.view_of(asked.request.seat)
+    asked = match.local.requests()[0]
+    view = match.local.view_of(asked.request.seat)
     for card in view.hand:
-        refusals = (match.table.preview(asked.request.seat, Place(card.id, row)) for row in range(4))
+        refusals = (match.local.preview(asked.request.seat, Place(card.id, row)) for row in range(4))
         bad = next((row for row, told in enumerate(refusals) if isinstance(told, Refusal)), None)
         if card.letter and bad is not None:
             screen._choose(card.id)
@@ -531,7 +531,7 @@ def test_the_opening_is_played_once_and_told_once(qtbot: QtBot, look: Look) -> N
         seen.add(screen.view.counts)
         qtbot.mouseClick(screen.overlay, LEFT)
     assert not plays(screen)
-    assert screen.view == match.table.view()
+    assert screen.view == match.local.view()
     assert {(0, 0, 0), (8, 8, 8)} <= seen
     assert closed(screen)
     assert [page.log.lines.item(n).text() for n in range(page.log.lines.count())] == before
@@ -545,14 +545,14 @@ def test_the_opening_takes_no_time_without_movement(qtbot: QtBot, look: Look) ->
     screen = table_of(page)
     qtbot.waitUntil(lambda: screen.hand_over.curtain.is_closed)
     assert not screen.overlay.busy
-    assert screen.view == match.table.view()
+    assert screen.view == match.local.view()
     match.close()
 
 
 def test_a_game_taken_up_again_has_no_opening(qtbot: QtBot, look: Look) -> None:
     match, store = sitting_of_two()
     match.start()
-    play_move(match.table)
+    play_move(match.local)
     match.close()
     look.set_reduced_motion(False)
     saved = store.saves.load(match.game_id)

@@ -10,7 +10,7 @@ import pytest
 from PySide6.QtCore import QCoreApplication, QTimer
 from pytestqt.qtbot import QtBot
 
-from ludogite.app.bootstrap import open_house
+from ludogite.app.bootstrap import open_app
 from ludogite.core.advice import Choice
 from ludogite.core.chance import Chance
 from ludogite.core.rules import NATURE, Request
@@ -62,9 +62,9 @@ def open_round(match: Match) -> None:
         (0, Throw()), (NATURE, ThemeRolled(1)), (0, Throw()), (NATURE, DiceRolled("BORVA", Colour.VERT)),
     ]  # fmt: skip
     for seat, command in commands:
-        token = next(asked.token for asked in match.table.requests() if asked.request.seat == seat)
-        assert match.table.submit(seat, command, token) is None
-    assert match.table.view().phase is Phase.OPEN
+        token = next(asked.token for asked in match.local.requests() if asked.request.seat == seat)
+        assert match.local.submit(seat, command, token) is None
+    assert match.local.view().phase is Phase.OPEN
 
 
 def decided(qtbot: QtBot, match: Match) -> QTimer:
@@ -80,10 +80,10 @@ def test_a_computer_player_takes_its_time_at_any_pace(qtbot: QtBot, hours: Hours
     assert waking.interval() == SOON_MS
     hours.ms += SOON_MS // 2
     match.computer_players._act()
-    assert match.table.view().speaker is None
+    assert match.local.view().speaker is None
     assert waking.interval() == SOON_MS - SOON_MS // 2
     hours.ms += SOON_MS
-    qtbot.waitUntil(lambda: match.table.view().speaker == 2)
+    qtbot.waitUntil(lambda: match.local.view().speaker == 2)
 
 
 def test_nobody_acts_and_no_time_goes_by_during_a_pause(qtbot: QtBot, hours: Hours, match: Match) -> None:
@@ -91,14 +91,14 @@ def test_nobody_acts_and_no_time_goes_by_during_a_pause(qtbot: QtBot, hours: Hou
     match.pause()
     match.pause()
     match.computer_players.skip()
-    now = match.table.now_ms()
+    now = match.local.now_ms()
     hours.ms += 3 * SOON_MS
     QCoreApplication.processEvents()
     assert not waking.isActive()
-    assert match.table.view().speaker is None
-    assert match.table.now_ms() == now
+    assert match.local.view().speaker is None
+    assert match.local.now_ms() == now
     match.resume()
-    qtbot.waitUntil(lambda: match.table.view().speaker == 2)
+    qtbot.waitUntil(lambda: match.local.view().speaker == 2)
     match.resume()
 
 
@@ -110,11 +110,11 @@ def test_what_is_left_of_a_delay_is_waited_for_after_the_pause(qtbot: QtBot, hou
     match.resume()
     assert waking.interval() == SOON_MS - SOON_MS // 3
     hours.ms += SOON_MS
-    qtbot.waitUntil(lambda: match.table.view().speaker == 2)
+    qtbot.waitUntil(lambda: match.local.view().speaker == 2)
 
 
 def test_the_pause_button_stops_the_whole_house(qtbot: QtBot, hours: Hours, tmp_path: Path) -> None:
-    house = open_house(tmp_path, lang="fr")
+    house = open_app(tmp_path, lang="fr")
     house.window.show()
     qtbot.waitUntil(lambda: house.is_ready)
     house.services.change("reduced_motion", value=True)
@@ -134,15 +134,15 @@ def test_the_pause_button_stops_the_whole_house(qtbot: QtBot, hours: Hours, tmp_
     screen.primary.click()
     assert screen.view.phase is Phase.OPEN
     screen.pause_button.click()
-    now = table.match.table.now_ms()
+    now = table.match.local.now_ms()
     hours.ms += 60
-    assert table.match.table.now_ms() == now
+    assert table.match.local.now_ms() == now
     assert waits(table.match)
     assert screen.tray.letters == ""
     screen.primary.click()
     assert not waits(table.match)
     assert len(screen.tray.letters) == 5
     hours.ms += 60
-    assert table.match.table.now_ms() == now + 60
+    assert table.match.local.now_ms() == now + 60
     house.window.close()
     house.window.deleteLater()

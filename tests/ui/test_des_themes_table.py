@@ -291,14 +291,14 @@ def test_a_whole_game_is_shown_to_its_end(qtbot: QtBot, sit: Opener) -> None:
 
 def say(match: Match, seat: int, command: Command) -> None:
     """Give a command for a seat that is asked."""
-    token = next(asked.token for asked in match.table.requests() if asked.request.seat == seat)
-    assert match.table.submit(seat, command, token) is None
+    token = next(asked.token for asked in match.local.requests() if asked.request.seat == seat)
+    assert match.local.submit(seat, command, token) is None
 
 
 def open_round(match: Match) -> None:
     """Throw, and lay the dice of the sheet's example."""
     for command in (Throw(), ThemeRolled(1), Throw(), DiceRolled("BORVA", Colour.VERT)):
-        say(match, NATURE if isinstance(command, ThemeRolled | DiceRolled) else match.table.view().thrower, command)
+        say(match, NATURE if isinstance(command, ThemeRolled | DiceRolled) else match.local.view().thrower, command)
 
 
 def test_what_the_table_decides_is_kept_and_counts_from_the_next_round_on(qapp: QApplication, tmp_path: Path) -> None:
@@ -315,24 +315,24 @@ def test_what_the_table_decides_is_kept_and_counts_from_the_next_round_on(qapp: 
     open_round(match)
     say(match, 1, Buzz())
     say(match, 1, Answer("Bxyvo"))
-    assert match.table.view().chips == (3, 3), "nobody votes on it again"
+    assert match.local.view().chips == (3, 3), "nobody votes on it again"
     open_round(match)
     match.close()
     store.house_words.withdraw("BXYVO", "1-1")
     saved = store.saves.load(match.game_id)
     assert saved is not None
     again = Match(store, saved, reader(RESOURCES, store.house_words.everything()))
-    assert again.table.view().chips == (3, 3), "what was given is not taken back"
+    assert again.local.view().chips == (3, 3), "what was given is not taken back"
     say(again, 0, Buzz())
     say(again, 0, Answer("Bxyvo"))
-    assert again.table.view().phase is Phase.VOTE
+    assert again.local.view().phase is Phase.VOTE
     say(again, 1, Vote(Ballot.REFUSE))
     say(again, 0, GiveUpRound())
     say(again, 1, GiveUpRound())
     open_round(again)
     say(again, 1, Buzz())
     say(again, 1, Answer("Bxyvo"))
-    assert again.table.view().chips == (3, 3), "refused at once"
-    assert again.table.view().question is None
+    assert again.local.view().chips == (3, 3), "refused at once"
+    assert again.local.view().question is None
     again.close()
     store.close()

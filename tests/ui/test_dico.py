@@ -15,7 +15,7 @@ from pytestqt.qtbot import QtBot
 
 from ludogite import paths
 from ludogite.app.app_controller import AppController
-from ludogite.app.bootstrap import open_house
+from ludogite.app.bootstrap import open_app
 from ludogite.core.rules import Refusal
 from ludogite.games.setup import reader
 from ludogite.services.lookup import How, Listing, Lookup, Placing, WordBook
@@ -39,7 +39,7 @@ def book() -> WordBook:
 
 @pytest.fixture
 def house(qapp: QApplication, tmp_path: Path) -> Iterator[AppController]:
-    made = open_house(tmp_path, lang="fr")
+    made = open_app(tmp_path, lang="fr")
     made.window.resize(1280, 800)
     made.window.show()
     made.ready()

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 
 from ludogite import paths
 from ludogite.app.app_controller import AppController
-from ludogite.app.bootstrap import open_house
+from ludogite.app.bootstrap import open_app
 from ludogite.cli.screenshots import FAMILY, PAGES, Example
 from ludogite.services.characters import EVERY
 from ludogite.ui.style.tokens import THEMES
@@ -42,7 +42,7 @@ def stage(qapp: QApplication, tmp_path_factory: pytest.TempPathFactory) -> Itera
     folder = tmp_path_factory.mktemp("family")
     example = Example(folder, "1")
     example.play_past(games=4)
-    house = open_house(folder, lang="fr")
+    house = open_app(folder, lang="fr")
     house.window.show()
     house.ready()
     house.services.change("reduced_motion", value=True)

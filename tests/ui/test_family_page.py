@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QFileDialog, QWidget
 from pytestqt.qtbot import QtBot
 
 from ludogite.app.app_controller import AppController
-from ludogite.app.bootstrap import open_house
+from ludogite.app.bootstrap import open_app
 from ludogite.app.controllers import family as room
 from ludogite.store import Profile, files
 from ludogite.store.profiles import NewProfile
@@ -34,7 +34,7 @@ def family() -> Family:
 
 @pytest.fixture
 def house(qtbot: QtBot, tmp_path: Path) -> Iterator[AppController]:
-    house = open_house(tmp_path / "data", lang="fr")
+    house = open_app(tmp_path / "data", lang="fr")
     house.window.show()
     qtbot.waitUntil(lambda: house.is_ready)
     house.services.change("reduced_motion", value=True)

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from ludogite.app.app_controller import AppController
-from ludogite.app.bootstrap import open_house
+from ludogite.app.bootstrap import open_app
 from ludogite.games.catalog import load_game
 from ludogite.services.new_game import NewGame, SeatChoice
 from ludogite.store import NewProfile, Profile
@@ -26,7 +26,7 @@ VARIANT = "normal/manches=1/joker_impose=False"
 
 @pytest.fixture
 def house(qtbot: QtBot, tmp_path: Path) -> Iterator[AppController]:
-    made = open_house(tmp_path, lang="fr")
+    made = open_app(tmp_path, lang="fr")
     made.window.show()
     qtbot.waitUntil(lambda: made.is_ready)
     made.services.change("reduced_motion", value=True)
@@ -48,7 +48,7 @@ def ended(house: AppController, qtbot: QtBot, *guests: str) -> GameOverPage:
     game = load_game("yahtzee")
     seats = (SeatChoice(1, "Léa", 1), *(SeatChoice(None, name, 3 + n) for n, name in enumerate(guests)))
     house.play(NewGame("yahtzee", game.pairs(game.options()), seats, None, coach=False))
-    table = page(house, TablePage).match.table
+    table = page(house, TablePage).match.local
     while table.outcome() is None:
         asked = table.requests()[0]
         commands = list(table.choices_of(asked.request.seat))

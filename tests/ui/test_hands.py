@@ -18,7 +18,7 @@ from shiboken6 import isValid
 
 from ludogite import paths
 from ludogite.app.app_controller import AppController
-from ludogite.app.bootstrap import open_house
+from ludogite.app.bootstrap import open_app
 from ludogite.cli.screenshots import SAMPLES, Example
 from ludogite.core.gamecode import chance_of
 from ludogite.core.rules import Request
@@ -80,7 +80,7 @@ def hands(
 ) -> Iterator[Hands]:
     folder = tmp_path_factory.mktemp("hands")
     example = Example(folder, "hands")
-    house = open_house(folder, lang="fr")
+    house = open_app(folder, lang="fr")
     house.window.resize(1280, 800)
     house.window.show()
     house.ready()
@@ -119,9 +119,9 @@ def test_presses_in_a_row_answer_one_occasion(hands: Hands, entry: GameEntry, wa
     for asked in positions:
         page = hands.sit(entry, asked)
         match, window = page.match, hands.house.window
-        people = {seat for seat in range(len(match.table.seats)) if match.table.is_local(seat)}
-        asked_first = {one.request.seat for one in match.table.requests()} & people
-        eyes, known = match.table.eyes, len(match.session.entries)
+        people = {seat for seat in range(len(match.local.seats)) if match.local.is_local(seat)}
+        asked_first = {one.request.seat for one in match.local.requests()} & people
+        eyes, known = match.local.eyes, len(match.session.entries)
         press = WAYS[way](page)
         for before, after in pairwise((0, *PRESSES)):
             hands.wait(after - before)
@@ -129,7 +129,7 @@ def test_presses_in_a_row_answer_one_occasion(hands: Hands, entry: GameEntry, wa
         given = [one for one in match.session.entries[known:] if one.seat in people]
         assert len(given) <= 1, (asked, given)
         assert {one.seat for one in given} <= asked_first, asked
-        assert match.table.eyes in {eyes, None, *asked_first}, asked
+        assert match.local.eyes in {eyes, None, *asked_first}, asked
         assert window.page is not hands.house.home
         hands.house.go_home()
 
@@ -140,16 +140,16 @@ def test_who_hammers_is_heard_once(hands: Hands, entry: GameEntry, way: str) -> 
     for asked in random.Random(entry.id).sample(range(1, 24), 2):
         page = hands.sit(entry, asked)
         match = page.match
-        people = {seat for seat in range(len(match.table.seats)) if match.table.is_local(seat)}
-        eyes, known = match.table.eyes, len(match.session.entries)
-        asked_first = {one.request.seat for one in match.table.requests()} & people
+        people = {seat for seat in range(len(match.local.seats)) if match.local.is_local(seat)}
+        eyes, known = match.local.eyes, len(match.session.entries)
+        asked_first = {one.request.seat for one in match.local.requests()} & people
         press = WAYS[way](page)
         for _ in range(20):
             press()
             hands.wait(180)
         given = [one for one in match.session.entries[known:] if one.seat in people]
         assert len(given) <= 1, (asked, given)
-        assert match.table.eyes in {eyes, None, *asked_first}, "nobody’s hand is opened by a press that went on"
+        assert match.local.eyes in {eyes, None, *asked_first}, "nobody’s hand is opened by a press that went on"
         hands.house.go_home()
 
 
@@ -158,7 +158,7 @@ def test_a_held_key_presses_once(hands: Hands, entry: GameEntry) -> None:
     for key in (Qt.Key.Key_Return, Qt.Key.Key_Space):
         page = hands.sit(entry, 5)
         match, known = page.match, len(page.match.session.entries)
-        people = {seat for seat in range(len(match.table.seats)) if match.table.is_local(seat)}
+        people = {seat for seat in range(len(match.local.seats)) if match.local.is_local(seat)}
         hands.wait(1000)
         for number in range(60):
             target = QApplication.focusWidget() or page
@@ -177,9 +177,9 @@ def test_forty_enters_bar_no_box(hands: Hands) -> None:
         press()
     marks = [one.command for one in page.match.session.entries if isinstance(one.command, Mark)]
     assert not any(mark.zero for mark in marks)
-    view = page.match.table.view()
+    view = page.match.local.view()
     assert isinstance(view, YahtzeeView)
-    people = [seat for seat in range(3) if page.match.table.is_local(seat)]
+    people = [seat for seat in range(3) if page.match.local.is_local(seat)]
     assert all(
         view.sheets[seat][box] != 0 for seat in people for box in (Box.FULL, Box.PETITE_SUITE, Box.GRANDE_SUITE, Box.YAHTZEE)
     )
@@ -216,7 +216,7 @@ def test_one_press_follows_the_coach_and_two_do_not_follow_twice(hands: Hands, q
         hands.wait(1000)
         QTest.keyClick(QApplication.focusWidget() or screen, Qt.Key.Key_F3)
         QTest.mouseClick(screen.coach.follow_button, LEFT)
-        given = [one.command for one in match.session.entries[known:] if match.table.is_local(one.seat)]
+        given = [one.command for one in match.session.entries[known:] if match.local.is_local(one.seat)]
         assert given == [advised.best.command], asked
         hands.house.go_home()
     assert followed
@@ -228,9 +228,9 @@ def test_a_press_shows_at_once_what_a_computer_player_does_and_no_more(hands: Ha
     match, screen = page.match, page.screen_widget
     match.computer_players.pace_ms = 600_000
     while screen.may_act() is not None:
-        asked = match.table.requests()[0]
-        command = next(iter(match.table.choices_of(asked.request.seat)))
-        assert match.table.submit(asked.request.seat, command, asked.token) is None
+        asked = match.local.requests()[0]
+        command = next(iter(match.local.choices_of(asked.request.seat)))
+        assert match.local.submit(asked.request.seat, command, asked.token) is None
         hands.wait(1000)
     qtbot.waitUntil(lambda: bool(match.computer_players._ready))  # the thought
     known = len(match.session.entries)
@@ -250,7 +250,7 @@ def test_a_press_shows_at_once_what_a_computer_player_does_and_no_more(hands: Ha
     hands.wait(0)
     done = [one for one in match.session.entries[known:] if one.seat >= 0]
     assert len(done) == 1
-    assert not match.table.is_local(done[0].seat)
+    assert not match.local.is_local(done[0].seat)
 
 
 def test_the_coach_asks_nothing_where_the_game_is_out_of_the_records_already(hands: Hands) -> None:
@@ -298,7 +298,7 @@ def replay_of(hands: Hands, entry: GameEntry) -> tuple[AnyReplaySession, AnyScre
     """Watch a whole game of the house on the game's own screen."""
     page = hands.sit(entry, 3)
     match = page.match
-    replay: AnyReplaySession = ReplaySession(match.session.rules, match.session.entries, match.table.seats)
+    replay: AnyReplaySession = ReplaySession(match.session.rules, match.session.entries, match.local.seats)
     screen = game_ui(entry.id).make_screen()(hands.house.look, replay)
     screen.resize(1280, 748)
     screen.show()
@@ -455,7 +455,7 @@ def parents(widget: QWidget) -> Iterator[QWidget]:
 
 def act(page: TablePage) -> bool:
     """Do anything for the person who is asked first; False where it is no person's turn, or nothing is possible."""
-    table = page.match.table
+    table = page.match.local
     asked = table.requests()[0]
     seat = asked.request.seat
     done = table.is_local(seat) and any(table.submit(seat, command, asked.token) is None for command in table.choices_of(seat))
@@ -486,7 +486,7 @@ def test_what_is_taken_back_takes_its_sentence_back(hands: Hands, entry: GameEnt
     undone = 0
     for asked in range(2, 10):
         page = hands.sit(entry, asked)
-        screen, table = page.screen_widget, page.match.table
+        screen, table = page.screen_widget, page.match.local
         told = screen.quiet.text
         if act(page) and table.undo():
             undone += 1
@@ -510,7 +510,7 @@ def test_no_clock_runs_while_dice_fly(hands: Hands, entry: GameEntry) -> None:
         screen.resume_wanted.connect(lambda stops=stops: stops.append(False))
         hands.wait(1000)
         screen.primary.click()
-        if screen._queue.busy and screen.clock_runs(match.table.view()):
+        if screen._queue.busy and screen.clock_runs(match.local.view()):
             seen += 1
             assert stops == [True]
             assert screen.quiet.text == told, "nothing is told of dice that roll"
@@ -597,7 +597,7 @@ def test_undo_gives_back_what_was_composed(hands: Hands, entry: GameEntry) -> No
     undone = 0
     for asked in range(2, 20):
         page = hands.sit(entry, asked)
-        screen, table = page.screen_widget, page.match.table
+        screen, table = page.screen_widget, page.match.local
         screen.resume()
         reading = COMPOSE[entry.id](screen)
         composed = reading()
@@ -634,7 +634,7 @@ def test_what_ends_a_game_is_seen_before_its_end_page(hands: Hands, entry: GameE
         seat = asked.request.seat
         choice = player.decide(match.session.view(seat), (asked.request,), own.apart(str(len(match.session.entries))))
         assert choice is not None
-        assert match.table.submit(seat, choice.command, asked.token) is None
+        assert match.local.submit(seat, choice.command, asked.token) is None
     hands.wait(0)
     assert screen.busy
     assert not ended

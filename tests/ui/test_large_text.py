@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from ludogite.app.app_controller import AppController
-from ludogite.app.bootstrap import open_house
+from ludogite.app.bootstrap import open_app
 from ludogite.games.catalog import CATALOG
 from ludogite.games.des_themes.moves import Colour
 from ludogite.store import NewProfile, Profile
@@ -27,7 +27,7 @@ SMALLEST = (1024, 640)
 
 @pytest.fixture
 def house(qtbot: QtBot, tmp_path: Path) -> Iterator[AppController]:
-    made = open_house(tmp_path, lang="fr")
+    made = open_app(tmp_path, lang="fr")
     made.window.resize(*SMALLEST)
     made.window.show()
     qtbot.waitUntil(lambda: made.is_ready)

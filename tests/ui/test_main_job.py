@@ -14,7 +14,7 @@ from pytestqt.qtbot import QtBot
 from shiboken6 import isValid
 
 from ludogite.app.app_controller import AppController
-from ludogite.app.bootstrap import open_house
+from ludogite.app.bootstrap import open_app
 from ludogite.games.yahtzee.state import Phase
 from ludogite.services.game_session import AnyLocalSession
 from ludogite.store.profiles import NewProfile
@@ -36,7 +36,7 @@ def enter(qtbot: QtBot, tmp_path: Path) -> Iterator[Opener]:
     houses: list[AppController] = []
 
     def open_one() -> AppController:
-        house = open_house(tmp_path, lang="fr")
+        house = open_app(tmp_path, lang="fr")
         houses.append(house)
         house.window.show()
         qtbot.waitUntil(lambda: house.is_ready)
@@ -89,7 +89,7 @@ def wait_for_answer(qtbot: QtBot, table: AnyLocalSession, token: int) -> None:
 def play(qtbot: QtBot, house: AppController, table: TablePage, *, until: Callable[[Any], bool]) -> None:
     """Play with the keyboard: throw once, then write the first box that the arrows reach."""
     screen: Any = table.screen_widget
-    local = table.match.table
+    local = table.match.local
     while not until(local.view()):
         asked = local.requests()
         if not asked:
@@ -122,7 +122,7 @@ def test_two_people_and_a_computer_finish_a_game_they_had_closed(qtbot: QtBot, e
     make_profile(qtbot, house, "Papi")
     table = begin(qtbot, house, computers=1)
     play(qtbot, house, table, until=lambda view: view.phase is Phase.TURN and view.turn == 5)
-    entries, view = table.match.session.entries, table.match.table.view()
+    entries, view = table.match.session.entries, table.match.local.view()
     game_id = table.match.game_id
     house.window.close()
 
@@ -131,7 +131,7 @@ def test_two_people_and_a_computer_finish_a_game_they_had_closed(qtbot: QtBot, e
     house.home.resume.emit(game_id)
     table = page(house, TablePage)
     assert table.match.session.entries[: len(entries)] == entries
-    assert table.match.table.view().sheets == view.sheets
+    assert table.match.local.view().sheets == view.sheets
     play(qtbot, house, table, until=lambda view: view.phase is Phase.OVER)
     qtbot.waitUntil(lambda: isinstance(house.window.page, GameOverPage))
 
@@ -162,8 +162,8 @@ def test_the_seats_move_on_for_the_revanche(qtbot: QtBot, enter: Opener) -> None
     end.again.emit()
     table = page(house, TablePage)
     qtbot.waitUntil(lambda: not isValid(end))  # and with it all that is kept of the game before
-    assert [info.is_person for info in table.match.table.seats] == [False, True]
-    assert [info.name for info in table.match.table.seats] == ["Pépin", "Louise"]
+    assert [info.is_person for info in table.match.local.seats] == [False, True]
+    assert [info.name for info in table.match.local.seats] == ["Pépin", "Louise"]
 
 
 def test_who_leaves_is_replaced_and_the_result_says_so(qtbot: QtBot, enter: Opener) -> None:
@@ -265,7 +265,7 @@ def test_settings_act_at_once_and_are_kept(qtbot: QtBot, enter: Opener) -> None:
 def test_a_read_only_place_still_lets_one_play(qtbot: QtBot, tmp_path: Path) -> None:
     blocked = tmp_path / "file"
     blocked.write_text("in the way")
-    house = open_house(blocked / "data", lang="fr")
+    house = open_app(blocked / "data", lang="fr")
     house.window.show()
     qtbot.waitUntil(lambda: house.is_ready)
     assert not house.window.notice.isHidden()

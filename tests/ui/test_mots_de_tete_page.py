@@ -38,11 +38,11 @@ def sitting_of_two(seed: str, **options: int | str | bool) -> Match:
 
 def test_a_game_with_a_hint_is_marked_like_one_with_advice() -> None:
     match = sitting_of_two("indice")
-    while match.table.view().phase is not Phase.WRITE:
-        play_move(match.table)
+    while match.local.view().phase is not Phase.WRITE:
+        play_move(match.local)
     assert match.saved.marks == frozenset()
-    asked = match.table.requests()[0]
-    assert match.table.submit(asked.request.seat, AskHint(), asked.token) is None
+    asked = match.local.requests()[0]
+    assert match.local.submit(asked.request.seat, AskHint(), asked.token) is None
     assert match.saved.marks == {Mark.ASSISTED}
     match.close()
 
@@ -51,12 +51,12 @@ def before_the_winning_roll() -> Match:
     """Play until the roll for the bonus cells of a play wins the game."""
     for number in range(40):
         match = sitting_of_two(f"dernier {number}", target=100)
-        while match.table.outcome() is None:
-            view = match.table.view()
+        while match.local.outcome() is None:
+            view = match.local.view()
             pending = view.pending
             if view.phase is Phase.THROW_BONUS and pending is not None and view.scores[view.seat] >= 95:
                 return match
-            play_move(match.table)
+            play_move(match.local)
         match.close()
     raise AssertionError("no winning roll in forty games")
 
@@ -77,7 +77,7 @@ def test_the_winning_roll_is_shown_to_its_end_first(qtbot: QtBot, look: Look) ->
     screen.played.connect(told.append)
     page.ended.connect(lambda _finished: told.append("ended"))
     qtbot.mouseClick(screen.primary, LEFT)
-    assert match.table.outcome() is not None
+    assert match.local.outcome() is not None
     assert "ended" not in told
     qtbot.waitUntil(lambda: "ended" in told, timeout=20_000)
     assert any(isinstance(event, BonusThrown) for event in told)
@@ -97,7 +97,7 @@ def test_a_table_that_was_left_tells_no_end(qtbot: QtBot, look: Look) -> None:
     look.set_reduced_motion(False)
     page.ended.connect(told.append)
     qtbot.mouseClick(screen.primary, LEFT)
-    assert match.table.outcome() is not None
+    assert match.local.outcome() is not None
     assert screen.busy
     page.stop()
     qtbot.waitUntil(lambda: not screen.busy, timeout=20_000)

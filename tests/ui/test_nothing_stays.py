@@ -15,7 +15,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from shiboken6 import isValid
 
 from ludogite.app.app_controller import AppController
-from ludogite.app.bootstrap import open_house
+from ludogite.app.bootstrap import open_app
 from ludogite.games.catalog import ready_games
 from ludogite.services.new_game import NewGame, SeatChoice
 from ludogite.store.profiles import NewProfile, Profile
@@ -31,7 +31,7 @@ def settle() -> None:
 
 
 def sit_down(folder: Path, game: str) -> AppController:
-    house = open_house(folder, lang="fr")
+    house = open_app(folder, lang="fr")
     house.window.show()
     house.ready()
     family = [house.store.profiles.add(NewProfile(name, ink)) for name, ink in (("Léa", 1), ("Papi", 2))]

@@ -16,7 +16,7 @@ from PySide6.QtWidgets import QFileDialog
 from pytestqt.qtbot import QtBot
 
 from ludogite.app.app_controller import AppController
-from ludogite.app.bootstrap import _answer, open_house
+from ludogite.app.bootstrap import _answer, open_app
 from ludogite.app.controllers import game_files as room
 from ludogite.app.single_instance import Call
 from ludogite.services.file_names import named
@@ -33,7 +33,7 @@ from tests.ui.test_carried import file_of, spoilt
 
 @pytest.fixture
 def house(qtbot: QtBot, tmp_path: Path) -> Iterator[AppController]:
-    opened = open_house(tmp_path / "data", lang="fr")
+    opened = open_app(tmp_path / "data", lang="fr")
     opened.window.show()
     qtbot.waitUntil(lambda: opened.is_ready)
     opened.services.change("pace_ms", value=100_000)  # the computer waits, so that the game stays as it is
@@ -64,14 +64,14 @@ def test_an_open_game_goes_on(house: AppController, tmp_path: Path) -> None:
     house.open_file(file)
     page = house.window.page
     assert isinstance(page, TablePage)
-    assert [info.name for info in page.match.table.seats] == ["Léa", "Ordinateur"]
+    assert [info.name for info in page.match.local.seats] == ["Léa", "Ordinateur"]
     house.open_file(file)  # while it is being played
     assert isinstance(house.window.page, TablePage)
     assert len(house.store.saves.unfinished()) == 1
 
 
 def test_a_file_named_at_the_start_opens_when_the_data_are_there(qtbot: QtBot, tmp_path: Path) -> None:
-    opened = open_house(tmp_path / "data", lang="fr")
+    opened = open_app(tmp_path / "data", lang="fr")
     opened.open_file(lay(tmp_path, file_of("yahtzee", None)))
     assert isinstance(opened.window.page, HomePage)
     opened.window.show()

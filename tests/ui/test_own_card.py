@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QFileDialog, QWidget
 from pytestqt.qtbot import QtBot
 
 from ludogite.app.app_controller import AppController
-from ludogite.app.bootstrap import open_house
+from ludogite.app.bootstrap import open_app
 from ludogite.store.database import open_store
 from ludogite.store.profiles import NewProfile
 from ludogite.ui.games.des_themes.card_editor import CardEditorPage
@@ -27,7 +27,7 @@ DRAFT = CardDraft("Les nôtres", tuple(ThemeDraft(name, "", ProperNouns.ADMIS, "
 
 @pytest.fixture
 def house(qtbot: QtBot, tmp_path: Path) -> Iterator[AppController]:
-    house = open_house(tmp_path, lang="fr")
+    house = open_app(tmp_path, lang="fr")
     house.window.resize(1280, 800)
     house.window.show()
     qtbot.waitUntil(lambda: house.is_ready)
@@ -93,7 +93,7 @@ def test_a_card_is_typed_agreed_on_and_played(house: AppController) -> None:
     click(new_game.footer.button)
     table = house.window.page
     assert isinstance(table, TablePage)
-    assert table.match.table.view().card.title == "Les notres"
+    assert table.match.local.view().card.title == "Les notres"
     assert "Carte de la famille" in table.header.subtitle.text()
     house.go_home()
     house.go_new_game("des_themes")
@@ -132,7 +132,7 @@ def test_what_is_wrong_is_said_and_nothing_is_lost(house: AppController) -> None
 
 
 def test_closing_the_window_keeps_what_was_typed(qtbot: QtBot, tmp_path: Path) -> None:
-    house = open_house(tmp_path, lang="fr")
+    house = open_app(tmp_path, lang="fr")
     house.window.show()
     qtbot.waitUntil(lambda: house.is_ready)
     house.store.profiles.add(NewProfile("Léa", 1))

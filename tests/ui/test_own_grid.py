@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QFileDialog, QWidget
 from pytestqt.qtbot import QtBot
 
 from ludogite.app.app_controller import AppController
-from ludogite.app.bootstrap import open_house
+from ludogite.app.bootstrap import open_app
 from ludogite.games.mots_de_tete.grid import Grid
 from ludogite.store.profiles import NewProfile
 from ludogite.store.settings import Json
@@ -27,7 +27,7 @@ from ludogite.ui.widgets import Segmented
 
 @pytest.fixture
 def house(qtbot: QtBot, tmp_path: Path) -> Iterator[AppController]:
-    house = open_house(tmp_path, lang="fr")
+    house = open_app(tmp_path, lang="fr")
     house.window.resize(1280, 800)
     house.window.show()
     qtbot.waitUntil(lambda: house.is_ready)
@@ -170,7 +170,7 @@ def test_the_game_is_played_on_it_and_remembers_it(house: AppController) -> None
     click(page.footer.button)
     table = house.window.page
     assert isinstance(table, TablePage)
-    assert table.match.table.view().grid.to_line() == line(13)
+    assert table.match.local.view().grid.to_line() == line(13)
     assert table.header.subtitle.text().startswith("Normal · premier à 200 · Grille de la famille · 2 joueur")
     house.go_home()
     house.go_new_game("mots_de_tete")

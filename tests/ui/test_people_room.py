@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QFileDialog
 from pytestqt.qtbot import QtBot
 
 from ludogite.app.app_controller import AppController
-from ludogite.app.bootstrap import open_house
+from ludogite.app.bootstrap import open_app
 from ludogite.services.exports import MARK
 from ludogite.services.look_backs import LookBacks
 from ludogite.store import Family as Carried
@@ -28,7 +28,7 @@ def house(qtbot: QtBot, tmp_path: Path) -> Iterator[AppController]:
     family = Family()
     for names in (("Léa", "Papi"), ("Papi", "Léa"), ("Léa",)):
         family.play(*names)
-    house = open_house(tmp_path / "data", lang="fr")
+    house = open_app(tmp_path / "data", lang="fr")
     house.window.show()
     qtbot.waitUntil(lambda: house.is_ready)
     house.services.change("reduced_motion", value=True)

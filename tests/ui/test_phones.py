@@ -18,7 +18,7 @@ from pytestqt.qtbot import QtBot
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from ludogite.app.app_controller import AppController
-from ludogite.app.bootstrap import open_house
+from ludogite.app.bootstrap import open_app
 from ludogite.app.controllers import match_launcher, phones
 from ludogite.cli.screenshots import Example
 from ludogite.core.gamecode import EXAMPLE, chance_of
@@ -51,7 +51,7 @@ class Party:
 
     def __init__(self, qtbot: QtBot, folder: Path, game: str, late: int = 0, options: Mapping[str, Option] | None = None) -> None:
         self.qtbot, self.beside = qtbot, Beside(qtbot)
-        self.house: AppController = open_house(folder, lang="fr")
+        self.house: AppController = open_app(folder, lang="fr")
         self.house.window.show()
         qtbot.waitUntil(lambda: self.house.is_ready)
         self.house.services.change("reduced_motion", value=True)
@@ -80,7 +80,7 @@ class Party:
 
     @property
     def people(self) -> list[tuple[Seat, str]]:
-        return [(seat, info.name) for seat, info in enumerate(self.page.match.table.seats) if info.is_person]
+        return [(seat, info.name) for seat, info in enumerate(self.page.match.local.seats) if info.is_person]
 
     def until(self, is_so: Callable[[], object]) -> None:
         self.qtbot.waitUntil(lambda: bool(is_so()), timeout=15_000)
@@ -256,7 +256,7 @@ def test_acts_that_mean_nothing_are_refused_to_that_phone_alone(party: Callable[
     table = party("yahtzee")
     seat, _ = table.people[0]
     refused: list[object] = []
-    table.page.match.table.refused.connect(refused.append)
+    table.page.match.local.refused.connect(refused.append)
     hello: dict[str, Any] = {"code": table.hub.door.code}
     hello = back(table.beside(exchange, table.hub.door.address, hello, {"sit": seat}))
     for act in ("mark", "bar", "", "x" * 50):
@@ -292,12 +292,12 @@ def test_a_seat_is_kept_for_its_phone_and_taken_once(party: Callable[..., Party]
     heard = table.beside(exchange, hub.door.address, {"code": hub.door.code}, {"sit": seat}, {"sit": seat})
     again = back(heard)
     table.until(lambda: hub.is_absent(seat))
-    assert not table.page.match.table.is_local(seat)
+    assert not table.page.match.local.is_local(seat)
     others = table.beside(exchange, hub.door.address, {"code": hub.door.code}, {"sit": seat})
     assert not any("secret" in one for one in others)
     assert table.beside(exchange, hub.door.address, again)[-1]["forms"][0]["seat"] == seat
     hub.free(seat)
-    assert table.page.match.table.is_local(seat)
+    assert table.page.match.local.is_local(seat)
     table.until(lambda: table.beside(exchange, hub.door.address, again) == [4003])
 
 
@@ -382,7 +382,7 @@ def test_closing_the_door_ends_all_listening(party: Callable[..., Party]) -> Non
     table.page.close_phones()
     assert table.page.phones is None
     table.until(lambda: table.beside(is_closed, address))
-    assert all(table.page.match.table.is_local(seat) for seat, _ in table.people)
+    assert all(table.page.match.local.is_local(seat) for seat, _ in table.people)
 
 
 # ---- before the game ------------------------------------------------------------------------------------------------------
@@ -394,7 +394,7 @@ class Laying:
     def __init__(self, qtbot: QtBot, folder: Path, lang: str) -> None:
         self.qtbot, self.beside = qtbot, Beside(qtbot)
         self.example = Example(folder, "1")
-        self.house: AppController = open_house(folder, lang=lang)
+        self.house: AppController = open_app(folder, lang=lang)
         self.house.window.show()
         qtbot.waitUntil(lambda: self.house.is_ready)
         self.house.go_new_game("words_out")
@@ -469,7 +469,7 @@ def test_people_sit_down_from_their_phones_before_the_game(laying: Laying) -> No
         assert isinstance(table, TablePage)
         assert table.phones is not None
         assert laying.house.services.door is None
-        names = [info.name for info in table.match.table.seats]
+        names = [info.name for info in table.match.local.seats]
         assert {names[seat] for seat in table.phones.chairs} == {"Papi", "Nico"}
         assert table.phones.chairs[names.index("Papi")] is chair
         said = [json.loads(one) for one in laying.beside(_until_quiet, first)]
@@ -560,7 +560,7 @@ def test_a_hidden_answer_sends_the_same_bytes_whatever_it_was(party: Callable[..
             asked = [one for one in table.page.match.session.requests() if one.request.kind == "contest"]
             act = {"seat": asked[0].request.seat, "act": answer, "fields": {}, "token": asked[0].token}
             table.beside(lines[asked[0].request.seat].send, json.dumps(act))
-            table.until(lambda: len(table.page.match.table.view_of(asked[0].request.seat).waiting) == 1)
+            table.until(lambda: len(table.page.match.local.view_of(asked[0].request.seat).waiting) == 1)
             return [[said for said in table.beside(_until_quiet, line) if "secret" not in said] for line in lines]
 
     assert told("contest") == told("accept")
@@ -633,9 +633,9 @@ def test_three_guests_tap_twice_go_back_and_come_back(laying: Laying, browser: B
     assert isinstance(table, TablePage)
     assert table.phones is not None
     door, match = table.phones.door, table.match
-    laying.until(lambda: any(one.request.seat >= 0 for one in match.table.requests()))
-    seat = next(one.request.seat for one in match.table.requests() if one.request.seat >= 0)
-    asked = held[guests.index(match.table.seats[seat].name)]
+    laying.until(lambda: any(one.request.seat >= 0 for one in match.local.requests()))
+    seat = next(one.request.seat for one in match.local.requests() if one.request.seat >= 0)
+    asked = held[guests.index(match.local.seats[seat].name)]
     reads(asked, "Throw the dice")
     laying.beside(asked.run, "for (const time of [1, 2]) document.querySelector('button.act').click()")
     laying.until(lambda: any(entry.seat == seat for entry in match.session.entries))

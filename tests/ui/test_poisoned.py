@@ -20,7 +20,7 @@ from PySide6.QtCore import QCoreApplication, QEvent, Qt
 from pytestqt.qtbot import QtBot
 
 from ludogite.app.app_controller import AppController
-from ludogite.app.bootstrap import open_house
+from ludogite.app.bootstrap import open_app
 from ludogite.cli.screenshots import Example
 from ludogite.store import FILE_NAME, Family, Store, backups, open_store, read_family
 from tests.scale import EXHAUSTIVE, scaled
@@ -140,7 +140,7 @@ def test_poisoned_databases_through_the_whole_application(
     What the window shows is looked at: people on the home page, or the question, whose answer brings the family back.
     """
     dice, told = random.Random(17), Counter[str]()
-    house = open_house(lived_in, lang="fr")
+    house = open_app(lived_in, lang="fr")
     house.window.show()
     house.ready()
     settle()

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from ludogite.app.app_controller import AppController
-from ludogite.app.bootstrap import open_house
+from ludogite.app.bootstrap import open_app
 from ludogite.app.controllers import replays
 from ludogite.cli.screenshots import Example
 from ludogite.core.rules import NATURE
@@ -43,7 +43,7 @@ def stage(qapp: QApplication, tmp_path_factory: pytest.TempPathFactory) -> Itera
     folder = tmp_path_factory.mktemp("family")
     example = Example(folder, "practice")
     example.play_past(games=1)
-    house = open_house(folder, lang="fr")
+    house = open_app(folder, lang="fr")
     house.window.show()
     house.ready()
     house.services.change("reduced_motion", value=True)
@@ -270,7 +270,7 @@ def test_a_practice_begins_exactly_where_the_replay_stood(stage: tuple[AppContro
         assert all(entry.seat < 0 for entry in begun[step:])
         drawn = [entry.command for entry in begun[step:] if entry.seat == NATURE]
         assert drawn == [entry.command for entry in entries[step : step + len(begun[step:])] if entry.seat == NATURE]
-        assert practice.table.requests()
+        assert practice.local.requests()
         assert practice.real_scores == tuple(row.score for row in saved.results)
         practice.close()
     assert counts(house) == before
@@ -306,8 +306,8 @@ def test_who_does_not_practise_is_played_by_a_computer_and_locks_stay(stage: tup
     assert all(seat.profile_id is None for seat in seats)
     locks = {0: "1234".__eq__, 1: "4321".__eq__}
     practice = Practice(saved, 40, frozenset([0]), house.services.ruled(), locks)
-    assert set(practice.table.locks) == {0}
-    view = practice.table.view()
+    assert set(practice.local.locks) == {0}
+    view = practice.local.view()
     assert not any(view.hands)  # nobody's cards before the curtain has been opened
     practice.close()
 
@@ -335,7 +335,7 @@ def test_practice_is_marked_on_the_table_counts_for_nothing_and_is_compared(
     replays.practise(house.services, house, saved, step, people(saved), after=house.go_home)
     table_page = house.window.page
     assert isinstance(table_page, TablePage)
-    table = table_page.match.table
+    table = table_page.match.local
     while table.requests():
         asked = table.requests()[0]
         table.submit(asked.request.seat, next(iter(table.choices_of(asked.request.seat))), asked.token)
@@ -370,7 +370,7 @@ def test_one_person_begins_at_once_several_are_asked(stage: tuple[AppController,
     menu.close()
     table_page = house.window.page
     assert isinstance(table_page, TablePage)
-    assert [info.is_person for info in table_page.match.table.seats] == [True] + [False] * (len(saved.game.seats) - 1)
+    assert [info.is_person for info in table_page.match.local.seats] == [True] + [False] * (len(saved.game.seats) - 1)
     house.go_home()
 
 

@@ -19,7 +19,7 @@ from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from ludogite.app.app_controller import AppController
-from ludogite.app.bootstrap import open_house
+from ludogite.app.bootstrap import open_app
 from ludogite.app.controllers.workshop import printed as own
 from ludogite.cli import main as cli
 from ludogite.core.rules import Refusal
@@ -302,7 +302,7 @@ def test_the_command_makes_a_pdf(tmp_path: Path) -> None:
 
 @pytest.fixture
 def house(qtbot: QtBot, tmp_path: Path) -> Iterator[AppController]:
-    made = open_house(tmp_path, lang="fr")
+    made = open_app(tmp_path, lang="fr")
     made.window.show()
     made.ready()
     yield made

@@ -10,7 +10,7 @@ from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
 from ludogite.app.app_controller import AppController
-from ludogite.app.bootstrap import open_house
+from ludogite.app.bootstrap import open_app
 from ludogite.store import NewProfile, Profile
 from ludogite.ui.pages.profile_editor import ProfileEditor
 from ludogite.ui.pages.profile_pin import PinRow
@@ -18,7 +18,7 @@ from ludogite.ui.pages.profile_pin import PinRow
 
 @pytest.fixture
 def house(qtbot: QtBot, tmp_path: Path) -> Iterator[AppController]:
-    made = open_house(tmp_path, lang="fr")
+    made = open_app(tmp_path, lang="fr")
     made.window.show()
     qtbot.waitUntil(lambda: made.is_ready)
     assert isinstance(made.store.profiles.add(NewProfile("Léa")), Profile)

@@ -123,7 +123,7 @@ def _build(name: str, look: Look, family: Family, skill: Talent, told: Insight) 
             return profile
         case "editor" | "editor-new":
             editor = ProfileEditor(look)
-            editor.edit(ProfileDraft(1, "Léa", 1, 2014, coach=True) if name == "editor" else None, TAKEN)
+            editor.edit(ProfileDraft(1, "Léa", 1, 2014, coach=True, face="renard") if name == "editor" else None, TAKEN)
             return editor
         case "records" | "records-empty":
             records = RecordsPage(look)
@@ -303,7 +303,7 @@ def test_a_new_profile_gets_a_free_ink_and_is_handed_over(make: Callable[[str], 
     qtbot.mouseClick(page.coach, Qt.MouseButton.LeftButton)
     with qtbot.waitSignal(page.save) as told:
         qtbot.mouseClick(page.save_button, Qt.MouseButton.LeftButton)
-    assert told.args == [ProfileDraft(None, "Tante Zoe", 6, 1971, coach=True)]
+    assert told.args == [ProfileDraft(None, "Tante Zoe", 6, 1971, coach=True, face="grenouille")]
 
 
 @pytest.mark.parametrize(
@@ -347,7 +347,7 @@ def test_an_impossible_year_is_refused(make: Callable[[str], Page], qtbot: QtBot
     page.year_field.clear()
     with qtbot.waitSignal(page.save) as told:
         qtbot.keyClick(page.year_field, Qt.Key.Key_Return)
-    assert told.args == [ProfileDraft(1, "Léa", 1, None, coach=True)]
+    assert told.args == [ProfileDraft(1, "Léa", 1, None, coach=True, face="renard")]
 
 
 def test_what_the_store_refuses_stands_beside_its_field(make: Callable[[str], Page], qtbot: QtBot) -> None:

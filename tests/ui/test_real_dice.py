@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from ludogite.app.app_controller import AppController
-from ludogite.app.bootstrap import open_house
+from ludogite.app.bootstrap import open_app
 from ludogite.core.log import Option
 from ludogite.core.rules import NATURE
 from ludogite.games.catalog import find_game
@@ -33,7 +33,7 @@ from tests.ui.yahtzee_play import simple_move
 
 @pytest.fixture
 def house(qapp: QApplication, tmp_path: Path) -> Iterator[AppController]:
-    made = open_house(tmp_path, lang="fr")
+    made = open_app(tmp_path, lang="fr")
     made.window.show()
     made.ready()
     made.services.change("reduced_motion", value=True)
@@ -65,7 +65,7 @@ def panel_of(page: TablePage) -> RealDicePanel:
 
 
 def act(page: TablePage, command: Any) -> None:
-    table = page.match.table
+    table = page.match.local
     asked = table.requests()[0]
     assert asked.request.seat >= 0
     assert table.submit(asked.request.seat, command, asked.token) is None
@@ -96,7 +96,7 @@ def test_a_whole_game_of_yahtzee_with_real_dice(
     panel, session = panel_of(page), page.match.session
     thrown: list[tuple[int, ...]] = []
     while session.outcome() is None:
-        view: Any = page.match.table.view()
+        view: Any = page.match.local.view()
         if not view.throwing:
             assert panel.isHidden()
             act(page, simple_move(view))
@@ -128,7 +128,7 @@ def test_a_whole_game_of_yahtzee_with_real_dice(
 def test_keys_read_dice_also_after_a_click_on_the_sheet(house: AppController, qtbot: QtBot) -> None:
     page = begin(house, "yahtzee")
     panel = panel_of(page)
-    act(page, simple_move(page.match.table.view()))
+    act(page, simple_move(page.match.local.view()))
     sheet: Any = page.screen_widget.aside
     house.window.activateWindow()
     qtbot.mouseClick(sheet.view.viewport(), Qt.MouseButton.LeftButton, pos=sheet.view.viewport().rect().center())
@@ -143,7 +143,7 @@ def test_keys_read_dice_also_after_a_click_on_the_sheet(house: AppController, qt
 
 def test_dice_are_corrected_before_and_taken_back_after(house: AppController, qtbot: QtBot) -> None:
     page = begin(house, "yahtzee", people=1)
-    panel, table = panel_of(page), page.match.table
+    panel, table = panel_of(page), page.match.local
     view: Any = table.view()
     act(page, simple_move(view))
     qtbot.keyClicks(panel, "6617")  # 7 is on no die
@@ -182,7 +182,7 @@ def test_what_stays_on_the_table_is_said(house: AppController, qtbot: QtBot) -> 
     assert "6 6" in panel.note.text()
     assert len(panel.slots) == 3
     by_keys(qtbot, panel, list("654"))
-    view: Any = page.match.table.view()
+    view: Any = page.match.local.view()
     assert view.dice == (6, 6, 6, 5, 4)
 
 
@@ -194,7 +194,7 @@ def test_a_computer_player_has_its_dice_thrown_by_the_family(house: AppControlle
     house.play(NewGame("yahtzee", tuple(game.pairs(game.options())), seats, None, coach=False, hand=True))
     page = house.window.page
     assert isinstance(page, TablePage)
-    panel, table, dice = panel_of(page), page.match.table, Random(3)
+    panel, table, dice = panel_of(page), page.match.local, Random(3)
     for _ in range(60):
         view: Any = table.view()
         if view.turn >= 3:
@@ -214,7 +214,7 @@ def test_seven_letter_dice_are_read_in_any_order(house: AppController, qtbot: Qt
     from ludogite.games.yahtzee_mots.moves import Roll  # noqa: PLC0415
 
     page = begin(house, "yahtzee_mots", people=1, sablier=0)
-    panel, table = panel_of(page), page.match.table
+    panel, table = panel_of(page), page.match.local
     act(page, Roll(tuple(range(7))))
     assert panel.reading is not None
     assert len(panel.choices) == 27
@@ -237,7 +237,7 @@ def test_either_of_two_dice_with_the_same_letter_may_be_thrown_again(house: AppC
     from ludogite.games.yahtzee_mots.moves import Roll  # noqa: PLC0415
 
     page = begin(house, "yahtzee_mots", people=1, sablier=0)
-    panel, table = panel_of(page), page.match.table
+    panel, table = panel_of(page), page.match.local
     for letter in "BLVM":  # each is on another one of the dice with an E
         act(page, Roll(tuple(range(7))))
         by_keys(qtbot, panel, list("ceeeefe"))
@@ -266,7 +266,7 @@ def test_the_sand_stands_still_until_the_letters_are_in(hours: Hours, house: App
         match.pause()
         match.resume()
     by_keys(qtbot, panel, list("qaeeecb"))
-    view: Any = match.table.view()
+    view: Any = match.local.view()
     assert view.state.sand_ms - match.clock.now_ms() > 59_800
     began = match.clock.now_ms()
     hours.ms += 1
@@ -293,7 +293,7 @@ def test_the_die_and_the_bonus_dice_of_mots_de_tete(house: AppController, qtbot:
     from ludogite.games.mots_de_tete.moves import Throw, Write  # noqa: PLC0415
 
     page = begin(house, "mots_de_tete", people=1)
-    panel, table = panel_of(page), page.match.table
+    panel, table = panel_of(page), page.match.local
     bonus_seen = False
     for _ in range(40):
         request = table.requests()[0].request
@@ -319,7 +319,7 @@ def test_the_dice_of_des_themes(house: AppController, qtbot: QtBot) -> None:
     from ludogite.games.des_themes.moves import Throw  # noqa: PLC0415
 
     page = begin(house, "des_themes")
-    panel, table = panel_of(page), page.match.table
+    panel, table = panel_of(page), page.match.local
     act(page, Throw())
     click(qtbot, panel, "4")
     qtbot.mouseClick(panel.button, Qt.MouseButton.LeftButton)
@@ -356,7 +356,7 @@ def test_the_new_game_page_offers_real_dice_where_there_are_dice(house: AppContr
 
 def test_a_game_with_real_dice_waits_with_its_dice_in_the_air(house: AppController, qtbot: QtBot) -> None:
     page = begin(house, "yahtzee", people=1)
-    act(page, simple_move(page.match.table.view()))
+    act(page, simple_move(page.match.local.view()))
     number = page.match.game_id
     house.go_home()
     house.resume(number)
@@ -365,7 +365,7 @@ def test_a_game_with_real_dice_waits_with_its_dice_in_the_air(house: AppControll
     panel = panel_of(again)
     assert panel.isVisible()
     by_keys(qtbot, panel, list("11111"))
-    assert again.match.table.view().dice == (1, 1, 1, 1, 1)
+    assert again.match.local.view().dice == (1, 1, 1, 1, 1)
 
 
 @pytest.mark.parametrize("size", [(1024, 640), (1280, 800), (1920, 1080)])

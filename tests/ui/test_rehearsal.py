@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from ludogite.app.app_controller import AppController
-from ludogite.app.bootstrap import open_house
+from ludogite.app.bootstrap import open_app
 from ludogite.app.controllers import rehearsals
 from ludogite.app.controllers.rehearsals import RehearsalRoom
 from ludogite.cli.screenshots import Example
@@ -35,7 +35,7 @@ def stage(qapp: QApplication, tmp_path_factory: pytest.TempPathFactory) -> Itera
     folder = tmp_path_factory.mktemp("family")
     example = Example(folder, "rehearsal")
     example.play_past(games=1)
-    house = open_house(folder, lang="fr")
+    house = open_app(folder, lang="fr")
     house.window.resize(1280, 800)
     house.window.show()
     house.ready()
@@ -105,7 +105,7 @@ def test_a_choice_is_tried_found_and_praised_and_never_played(stage: tuple[AppCo
     saved, _ = begin(house, example, qtbot, "yahtzee")
     page = question(house)
     match, rehearsal = page.findChild(Practice), page.findChild(Rehearsal)
-    table = match.table
+    table = match.local
     before, token = table.view(), table.requests()[0].token
     advice = match.coach().advise(before, page.loss.seat)
     tried: list[Any] = []

@@ -9,7 +9,7 @@ from PySide6.QtCore import QCoreApplication, QPoint, QRect
 from PySide6.QtWidgets import QApplication, QWidget
 
 from ludogite.app.app_controller import AppController
-from ludogite.app.bootstrap import open_house
+from ludogite.app.bootstrap import open_app
 from ludogite.cli.screenshots import PAGES, Example
 from ludogite.ui.pages.profile_editor import ProfileEditor
 from ludogite.ui.widgets import HeaderBar, Notice, Page
@@ -24,7 +24,7 @@ def stage(qapp: QApplication, tmp_path_factory: pytest.TempPathFactory) -> Itera
     folder = tmp_path_factory.mktemp("said")
     example = Example(folder, "said")
     example.play_past(games=2)
-    house = open_house(folder, lang="fr")
+    house = open_app(folder, lang="fr")
     house.window.resize(1280, 800)
     house.window.show()
     house.ready()

@@ -13,13 +13,13 @@ import pytest
 LOOK = """
 import json, sys, tempfile
 from pathlib import Path
-from ludogite.app.bootstrap import make_application, open_house
+from ludogite.app.bootstrap import make_application, open_app
 from ludogite.cli.screenshots import PAGES, Example
 from tests.ui.probes import cut_labels, heaped
 application = make_application()
 folder = Path(tempfile.mkdtemp(dir=sys.argv[1]))
 example = Example(folder, "1")
-house = open_house(folder, lang="fr")
+house = open_app(folder, lang="fr")
 house.window.resize(1024, 640)
 house.window.show()
 house.ready()

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from ludogite.app.app_controller import AppController
-from ludogite.app.bootstrap import open_house
+from ludogite.app.bootstrap import open_app
 from ludogite.games.catalog import CATALOG as GAMES
 from ludogite.store.profiles import NewProfile, Profile
 from ludogite.ui.catalog import CATALOG as INTERFACES
@@ -40,7 +40,7 @@ COCHON = sixth.ENTRY.id
 def house(qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[AppController]:
     monkeypatch.setitem(INTERFACES, COCHON, sixth.UI)
     GAMES.append(sixth.ENTRY)
-    made = open_house(tmp_path, lang="fr")
+    made = open_app(tmp_path, lang="fr")
     made.window.show()
     made.window.activateWindow()
     qtbot.waitUntil(lambda: made.is_ready)
@@ -75,7 +75,7 @@ def looked_at(house: AppController) -> None:
 
 def play(qtbot: QtBot, table: TablePage) -> None:
     """Play by keys to the end: keep from five points on."""
-    screen, session = table.screen_widget, table.match.table
+    screen, session = table.screen_widget, table.match.local
     assert isinstance(screen, CochonScreen)
 
     def asked() -> bool:

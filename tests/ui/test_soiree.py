@@ -46,7 +46,7 @@ def play(house: AppController, qtbot: QtBot) -> None:
     """Let Léa and Papi finish a game of Yahtzee, a box a turn."""
     people = house.store.profiles.everyone()[:2]
     house.play(NewGame("yahtzee", (), tuple(SeatChoice(one.id, one.name, one.ink) for one in people), None, coach=False))
-    table = page(house, TablePage).match.table
+    table = page(house, TablePage).match.local
     while table.outcome() is None:
         asked = table.requests()[0]
         commands = list(table.choices_of(asked.request.seat))

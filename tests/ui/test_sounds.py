@@ -17,7 +17,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from ludogite.app.app_controller import AppController
-from ludogite.app.bootstrap import open_house
+from ludogite.app.bootstrap import open_app
 from ludogite.app.controllers import sound as sounding
 from ludogite.core.chance import Chance
 from ludogite.core.clock import VirtualClock
@@ -418,7 +418,7 @@ def test_windows_plays_beside_the_game_and_a_lost_device_is_silence() -> None:
 
 @pytest.fixture
 def house(qtbot: QtBot, tmp_path: Path) -> Iterator[AppController]:
-    made = open_house(tmp_path, lang="fr")
+    made = open_app(tmp_path, lang="fr")
     made.window.show()
     qtbot.waitUntil(lambda: made.is_ready)
     made.services.change("reduced_motion", value=True)

@@ -17,7 +17,7 @@ from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from ludogite.app.app_controller import AppController
-from ludogite.app.bootstrap import open_house
+from ludogite.app.bootstrap import open_app
 from ludogite.services import home_facts
 from ludogite.services.home_facts import FILE, HomeFacts, NewRecord, Person, Trace, WaitingGame, recall, remember
 from ludogite.store import FILE_NAME, Json, NewProfile, Ply, open_store
@@ -44,7 +44,7 @@ import builtins, json, os, sys
 from ludogite import __main__
 from ludogite.cli import main  # as the program does, before Qt
 from ludogite.app import bootstrap, imports
-made = bootstrap.open_house
+made = bootstrap.open_app
 def watched(*args, **named):
     controller = made(*args, **named)
     def end():
@@ -53,7 +53,7 @@ def watched(*args, **named):
         os._exit(0)
     controller.window.painted.connect(end)
     return controller
-bootstrap.open_house = watched
+bootstrap.open_app = watched
 __main__.main()
 """
 
@@ -211,7 +211,7 @@ def test_a_full_disk_stops_nobody(house_of: Path, monkeypatch: pytest.MonkeyPatc
 
 def opened(folder: Path, lang: str | None = "fr") -> AppController:
     """Open a house up to its first frame, before its data."""
-    controller = open_house(folder, lang=lang)
+    controller = open_app(folder, lang=lang)
     controller.window.painted.disconnect()  # the data wait until something asks for them
     controller.window.show()
     return controller
@@ -225,7 +225,7 @@ def closed(controller: AppController) -> None:
 @pytest.fixture
 def left(house_of: Path) -> Path:
     """Open the family's house and leave it again."""
-    controller = open_house(house_of, lang="fr")
+    controller = open_app(house_of, lang="fr")
     controller.ready()
     closed(controller)
     return house_of
@@ -318,12 +318,12 @@ def test_a_ticket_holds_for_the_game_as_it_was(house_of: Path) -> None:
 
 
 def test_a_game_without_a_ticket_is_worked_out_and_kept(house_of: Path, qtbot: QtBot) -> None:
-    controller = open_house(house_of, lang="fr")
+    controller = open_app(house_of, lang="fr")
     controller.ready()
     assert [ticket.is_readable for ticket in controller.home.ticket.tickets] == [True]
     qtbot.waitUntil(lambda: not controller.home.ticket.tickets[0].is_readable)  # its header is empty
     closed(controller)
-    controller = open_house(house_of, lang="fr")
+    controller = open_app(house_of, lang="fr")
     controller.ready()
     assert [ticket.is_readable for ticket in controller.home.ticket.tickets] == [False]
     assert not controller._asked

@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QFileDialog, QMenu
 from pytestqt.qtbot import QtBot
 
 from ludogite.app.app_controller import AppController
-from ludogite.app.bootstrap import open_house
+from ludogite.app.bootstrap import open_app
 from ludogite.cli.screenshots import Example
 from ludogite.games.catalog import find_game
 from ludogite.games.mots_de_tete.state import MotsView
@@ -162,7 +162,7 @@ def test_a_game_without_misses_says_so(qtbot: QtBot, look: Look) -> None:
 
 @pytest.fixture
 def house(qtbot: QtBot, tmp_path: Path) -> Iterator[AppController]:
-    house = open_house(tmp_path, lang="fr")
+    house = open_app(tmp_path, lang="fr")
     house.window.resize(1280, 800)
     house.window.show()
     qtbot.waitUntil(lambda: house.is_ready)

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from ludogite.app.app_controller import AppController
-from ludogite.app.bootstrap import open_house
+from ludogite.app.bootstrap import open_app
 from ludogite.games.catalog import find_game, ready_games
 from ludogite.games.mots_de_tete.moves import Pass, Throw
 from ludogite.games.setup import reader
@@ -205,7 +205,7 @@ def test_a_pass_where_words_are_is_asked_about_and_a_good_word_is_not(qtbot: QtB
 
 @pytest.fixture
 def house(qtbot: QtBot, tmp_path: Path) -> Iterator[AppController]:
-    made = open_house(tmp_path, lang="fr")
+    made = open_app(tmp_path, lang="fr")
     made.window.show()
     qtbot.waitUntil(lambda: made.is_ready)
     made.services.change("reduced_motion", value=True)
@@ -240,7 +240,7 @@ def settle(page: TablePage) -> None:
 
 def to_first_dice(page: TablePage) -> None:
     """Play until Léa has thrown once."""
-    table = page.match.table
+    table = page.match.local
     while not (table.view().phase == "turn" and table.view().seat == 0 and table.view().dice):
         asked = table.requests()[0]
         view = table.view()
@@ -254,7 +254,7 @@ def test_the_card_is_answered_by_keys(qtbot: QtBot, house: AppController) -> Non
     assert page.tutor is not None
     assert Note.ASSISTED in page.match.saved.marks
     to_first_dice(page)
-    card, table = page.tutor.card, page.match.table
+    card, table = page.tutor.card, page.match.local
     assert card.isHidden()
 
     def mark_yahtzee() -> None:
@@ -289,7 +289,7 @@ def test_the_card_has_room_in_the_smallest_window_with_the_largest_text(qtbot: Q
     page = sit_down(house, "yahtzee", tutor=True)
     assert page.tutor is not None
     to_first_dice(page)
-    table, card = page.match.table, page.tutor.card
+    table, card = page.match.local, page.tutor.card
     table.submit(0, Mark(Box.YAHTZEE), table.requests()[0].token)
     settle(page)
     for _ in range(2):

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QMenu
 from pytestqt.qtbot import QtBot
 
 from ludogite.app.app_controller import AppController
-from ludogite.app.bootstrap import open_house
+from ludogite.app.bootstrap import open_app
 from ludogite.cli.screenshots import Example
 from ludogite.games.catalog import find_game
 from ludogite.ui.catalog import game_ui
@@ -27,7 +27,7 @@ LEFT = Qt.MouseButton.LeftButton
 
 @pytest.fixture
 def house(qtbot: QtBot, tmp_path: Path) -> Iterator[AppController]:
-    house = open_house(tmp_path, lang="fr")
+    house = open_app(tmp_path, lang="fr")
     house.window.resize(1280, 800)
     house.window.show()
     qtbot.waitUntil(lambda: house.is_ready)

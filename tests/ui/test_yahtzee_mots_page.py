@@ -11,7 +11,7 @@ from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
 from ludogite.app.app_controller import AppController
-from ludogite.app.bootstrap import open_house
+from ludogite.app.bootstrap import open_app
 from ludogite.games.play import code_for
 from ludogite.games.setup import new_header
 from ludogite.games.yahtzee_mots.game import GAME
@@ -22,7 +22,7 @@ from ludogite.ui.pages.table_page import TablePage
 
 @pytest.fixture
 def house(qtbot: QtBot, tmp_path: Path) -> Iterator[AppController]:
-    opened = open_house(tmp_path, lang="fr")
+    opened = open_app(tmp_path, lang="fr")
     opened.window.show()
     qtbot.waitUntil(lambda: opened.is_ready)
     opened.services.change("reduced_motion", value=True)

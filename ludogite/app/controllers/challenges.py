@@ -159,7 +159,7 @@ class Sharing(QObject):
         self._services, self._page, self._match, self._finished, self._known = services, page, match, finished, known
         self._found: Hindsight | None = None
         self._keepsake = KeepsakeMaker(services, page, match)
-        seat, score = match.table.seats[0], finished.outcome.scores[0]
+        seat, score = match.local.seats[0], finished.outcome.scores[0]
         self._made = challenges.challenge_of(match.played(), seat.name, score) if seat.is_person else None
         page.offer_share()
         page.share.connect(self._offer_share)
@@ -175,7 +175,7 @@ class Sharing(QObject):
     def shared(self) -> SharedResult:
         """Gather what is shown of the game; the signs of its turns where somebody played alone."""
         match, found, known = self._match, self._found, self._known
-        header, alone = match.header, len(match.table.seats) == 1
+        header, alone = match.header, len(match.local.seats) == 1
         turns, standing = game_ui(header.game).turns, match.loaded.game.standing
         cut = (
             turns_of(match.session.rules, match.session.entries, turns.place, standing)
@@ -184,7 +184,7 @@ class Sharing(QObject):
         )
         return SharedResult(
             header.game,
-            scores_by_place([info.name for info in match.table.seats], self._finished.outcome),
+            scores_by_place([info.name for info in match.local.seats], self._finished.outcome),
             "" if header.hand else header.code,
             signs_of(cut, found),
             found.perfect_share(0) if found is not None and alone else None,
@@ -274,5 +274,5 @@ def compare(services: Services, page: GameOverPage, match: Match, finished: Fini
     known = challenges.kept(services.store, match.loaded, services.read)
     turns = game_ui(match.header.game).turns
     if known is not None and turns is not None:
-        name, score = match.table.seats[0].name, finished.outcome.scores[0]
+        name, score = match.local.seats[0].name, finished.outcome.scores[0]
         page.show_luck(GhostPaper(services.look, known, name, score, compared(match, known, turns.place, services.read)))

@@ -48,7 +48,7 @@ def game_over(services: Services, go: Routes, match: Match, finished: Finished) 
     if (story := game_ui(match.header.game).story) is not None:
         session = match.session
         told = Ended(
-            session.rules, session.entries, session.view(None), match.table.seats, services.read, _vocabulary(services, match)
+            session.rules, session.entries, session.view(None), match.local.seats, services.read, _vocabulary(services, match)
         )
         _show_story(services, page, story()(services.look, told))
     return page
@@ -59,7 +59,7 @@ def _give_awards(services: Services, go: Routes, page: GameOverPage, match: Matc
     saved = services.store.saves.load(match.game_id)
     if saved is None:
         return
-    names = [info.name for info in match.table.seats]
+    names = [info.name for info in match.local.seats]
     told, paper = MomentsPaper(services.look, match.header.game, names), AwardsPaper(services.look, match.header.game, names)
     told.watched.connect(lambda step: go.go_replay(match.game_id, step=step))
     page.show_moments(told)

@@ -32,9 +32,9 @@ class KeepsakeMaker:
         """Draw the table as it was left, framed, with what the page says of it."""
         match, data = self._match, self._page.data
         assert data is not None  # noqa: S101 - the page shows how this game ended
-        session = ReplaySession(match.session.rules, match.session.entries, match.table.seats)
+        session = ReplaySession(match.session.rules, match.session.entries, match.local.seats)
         kept = Keepsake(
-            data.game_id, match.table.seats, data.outcome.scores, full_day(QDate.currentDate()), f"{self._page.title.text()}."
+            data.game_id, match.local.seats, data.outcome.scores, full_day(QDate.currentDate()), f"{self._page.title.text()}."
         )
         return picture(self._services.look, session, kept)
 

@@ -93,7 +93,7 @@ def _hub(services: Services, page: TablePage) -> PhoneHub | None:
     door, services.door = services.door or _door(services), None
     for lobby in door.findChildren(PhoneLobby):
         lobby.close()
-    names = [info.name for info in match.table.seats]
+    names = [info.name for info in match.local.seats]
     said = Said(_refused, lambda event: texts.event_sentence(match.header.game, event, names))
     hub = PhoneHub(match, ui.phone(), said, door, ui.name, waits=bool(services.setting("phones_wait")))
     page.take_phones(hub)
@@ -108,7 +108,7 @@ def invite(services: Services, page: TablePage) -> Invitation | None:
     hub = _hub(services, page)
     if hub is None:
         return None
-    seats = page.match.table.seats
+    seats = page.match.local.seats
 
     def people() -> list[Invited]:
         chairs = hub.chairs

@@ -92,9 +92,9 @@ class RehearsalRoom(QObject):
         match.pause()
         self._match = match
         close = CLOSE.get(self._exactness(match), CLOSE[Reckoning.ESTIMATED])
-        self._rehearsal = Rehearsal(match.table, coach, loss.seat, close, services.worker, self)
+        self._rehearsal = Rehearsal(match.local, coach, loss.seat, close, services.worker, self)
         self._rehearsal.tried.connect(self._on_tried)
-        screen = game_ui(match.header.game).make_screen()(services.look, match.table)
+        screen = game_ui(match.header.game).make_screen()(services.look, match.local)
         self._page.ask(
             screen, loss, match.header.game, saved.game.seats[loss.seat].name, self._when(match, loss),
             self._place + 1, len(self._questions), child=loss.seat in children(self._services, saved.game),

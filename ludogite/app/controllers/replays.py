@@ -173,11 +173,11 @@ def tell_luck(services: Services, go: Routes, page: GameOverPage, match: Match) 
     """Rank the players of a finished game without chance below the podium, where the game can be looked back on."""
     if match.loaded.game.make_review is None:
         return
-    paper = Luckless(services.look, match.game_id, match.table.seats)
+    paper = Luckless(services.look, match.game_id, match.local.seats)
     page.show_luck(paper)
     paper.review.connect(lambda: go.go_replay(match.game_id, review=True))
     services.reviews.progressed.connect(paper.show_progress)
     services.reviews.ready.connect(paper.show_hindsight)
-    door = RehearsalDoor(services, go, match.game_id, match.table.seats, paper, lambda: go.show_page(page))
+    door = RehearsalDoor(services, go, match.game_id, match.local.seats, paper, lambda: go.show_page(page))
     services.reviews.ready.connect(door.take_hindsight)
     services.reviews.ask(match.game_id)

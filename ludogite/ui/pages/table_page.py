@@ -152,7 +152,7 @@ class TablePage(Page):
         self._before: object = match.session.state
         self._pace_ms = 0
         self._patience, self._thinker = QTimer(self), 0
-        self._eyes = match.table.eyes
+        self._eyes = match.local.eyes
         self.phones: PhoneHub | None = None
         self._seconds = 0
         self._countdown = QTimer(self, interval=1000)
@@ -174,7 +174,7 @@ class TablePage(Page):
         self._notice_time.timeout.connect(self.notice.hide)
         for button in (*self.header.buttons, self.notice.close_button):
             button.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # clicked, it leaves the keyboard with the game
-        self.screen_widget = game_ui(match.loaded.game.id).make_screen()(look, match.table)
+        self.screen_widget = game_ui(match.loaded.game.id).make_screen()(look, match.local)
         self.log = LogPanel(look, "" if match.header.hand else match.header.code, match.header.salt, self)
         self.log.hide()
         self._column = QVBoxLayout(self)
@@ -190,7 +190,7 @@ class TablePage(Page):
             self._call_coach()
         self._refresh()
         self._tell_past()
-        self._turn_bell = TurnBell(match.table, self.screen_widget, self)
+        self._turn_bell = TurnBell(match.local, self.screen_widget, self)
         self.real_dice: RealDicePanel | None = None
         if match.header.hand:
             self._read_real_dice()
@@ -198,12 +198,12 @@ class TablePage(Page):
     def _read_real_dice(self) -> None:
         """Let the family read its own dice in, over the board."""
         match = self.match
-        self.real_dice = RealDicePanel(self.look, match.table, match.header.game, match.real_dice, self.screen_widget)
+        self.real_dice = RealDicePanel(self.look, match.local, match.header.game, match.real_dice, self.screen_widget)
         self.real_dice.undo_asked.connect(self.undo)
         self.screen_widget.reader = self.real_dice
         self.screen_widget.laid.connect(self._place_real_dice)
         self._place_real_dice()
-        self.real_dice.look_at(match.table.requests())
+        self.real_dice.look_at(match.local.requests())
 
     def _place_real_dice(self) -> None:
         if self.real_dice is not None:
@@ -216,12 +216,12 @@ class TablePage(Page):
         if policy is None or coach is None:
             return
         self.match.mark_assisted()
-        tutor, card = Tutor(self.match.table, coach, policy(), seats, self.match.worker), TutorCard(self.look, self)
-        self.tutor = TutorDesk(tutor, card, self.screen_widget, lambda seat: self.match.table.seats[seat].name, self)
+        tutor, card = Tutor(self.match.local, coach, policy(), seats, self.match.worker), TutorCard(self.look, self)
+        self.tutor = TutorDesk(tutor, card, self.screen_widget, lambda seat: self.match.local.seats[seat].name, self)
 
     def _tell_past(self) -> None:
         """Write what happened before into the log and say the last of it; before the first command, promise fair dice."""
-        session, eyes = self.match.session, self.match.table.eyes
+        session, eyes = self.match.session, self.match.local.eyes
         state = session.rules.start()
         before, steps = session.rules.view(state, eyes), []
         for entry in session.entries:
@@ -271,9 +271,9 @@ class TablePage(Page):
         self._patience.setInterval(PATIENCE_MS)
         self._patience.timeout.connect(self._on_waiting)
         match.computer_players.thinking.connect(self._on_thinking)
-        match.table.undone.connect(self._on_undone)
-        match.table.stepped.connect(self._on_stepped)
-        match.table.refused.connect(self._on_refused)
+        match.local.undone.connect(self._on_undone)
+        match.local.stepped.connect(self._on_stepped)
+        match.local.refused.connect(self._on_refused)
         match.finished.connect(self._on_finished)
         match.trouble.connect(self._on_trouble)
         match.stumbled.connect(self._on_stumbled)
@@ -282,12 +282,12 @@ class TablePage(Page):
 
     def undo(self) -> None:
         """Take the last command back, or say why not."""
-        refusal = self.match.table.refuse_undo()
+        refusal = self.match.local.refuse_undo()
         if refusal is not None:
             self.tell("info", texts.refusal(refusal.code, refusal.args))
             return
         try:
-            self.match.table.undo()
+            self.match.local.undo()
         except StoreError as error:
             self.tell("danger", texts.store_error(error.code, error.details))
 
@@ -389,7 +389,7 @@ class TablePage(Page):
     def _on_leave(self) -> None:
         menu = HouseMenu(self.look, self)
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        for seat, info in enumerate(self.match.table.seats):
+        for seat, info in enumerate(self.match.local.seats):
             if info.is_person and not self._finished:
                 text = self.tr("{name} s’en va, l’ordinateur prend sa place").format(name=info.name)
                 menu.addAction(menu_text(text), partial(self.leave, seat))
@@ -403,7 +403,7 @@ class TablePage(Page):
 
     def leave(self, seat: Seat) -> None:
         """Let a computer player go on for the person of a seat."""
-        name = self.match.table.seats[seat].name
+        name = self.match.local.seats[seat].name
         self.match.leave(seat, self.tr("{name} (ordinateur)").format(name=name))
         sentence = elided(self.tr("L’ordinateur a pris la place de {name} ; le résultat le dira."), name=name)
         self.log.add(sentence)
@@ -412,7 +412,7 @@ class TablePage(Page):
     # ---- what the game tells ------------------------------------------------------------------------------------------------
 
     def _names(self) -> list[str]:
-        return [info.name for info in self.match.table.seats]
+        return [info.name for info in self.match.local.seats]
 
     def _on_played(self, event: object) -> None:
         game_id = self.match.header.game
@@ -432,13 +432,13 @@ class TablePage(Page):
     def _on_waiting(self) -> None:
         """Say something while a computer player keeps everybody waiting; nothing of it goes into the log."""
         lines = (self.tr("{name} compte sur ses doigts…"), self.tr("{name} hésite encore…"), self.tr("{name} se gratte la tête…"))
-        info = self.match.table.seats[self._thinker]
+        info = self.match.local.seats[self._thinker]
         said = lines[len(self.match.session.entries) % len(lines)]
         self.screen_widget.quiet.say(said.format(name=info.name), info.ink)
 
     def _on_stepped(self) -> None:
         self._patience.stop()
-        eyes = self.match.table.eyes
+        eyes = self.match.local.eyes
         if eyes != self._eyes:
             self._eyes = eyes
             self.notice.hide()  # a refusal may name a card of the hand that is no longer shown
@@ -448,9 +448,9 @@ class TablePage(Page):
     def _heard(self, news: Delivery[object, object, object]) -> None:
         """Say what a person's choice has cost, when the coach is at the table."""
         before, self._before = self._before, news.state
-        if news.entry is not None and self.match.table.is_local(news.entry.seat):
+        if news.entry is not None and self.match.local.is_local(news.entry.seat):
             self.notice.hide()  # what it said was about another moment
-        if news.entry is None or not self.coach_button.isChecked() or not self.match.table.is_local(news.entry.seat):
+        if news.entry is None or not self.coach_button.isChecked() or not self.match.local.is_local(news.entry.seat):
             return
         if not self.screen_widget.may_advise(news.entry.seat) or self.screen_widget.keeps_secret(news.entry.seat):
             return
@@ -468,15 +468,15 @@ class TablePage(Page):
 
     def _advise(self) -> None:
         """Ask the coach for the person whose turn it is; what he said before stands for the moment that he thinks."""
-        asked = next(iter(self.match.table.requests()), None)
+        asked = next(iter(self.match.local.requests()), None)
         seat = None if asked is None else asked.request.seat
         if self.match.loaded.game.coach_is_late:  # it is for everybody
             seat = next(iter(self.screen_widget.people), None)
         self._asked_for = asked
-        wanted = seat is not None and self.coach_button.isChecked() and self.match.table.is_local(seat)
+        wanted = seat is not None and self.coach_button.isChecked() and self.match.local.is_local(seat)
         adviser = self._adviser_now() if wanted else self._adviser
         if adviser is not None and wanted and seat is not None and self.screen_widget.may_advise(seat):
-            adviser.advise(self.match.table.view_of(seat), seat)
+            adviser.advise(self.match.local.view_of(seat), seat)
             return
         if adviser is not None:
             adviser.forget()
@@ -501,11 +501,11 @@ class TablePage(Page):
 
     def _is_for_child(self, seat: Seat) -> bool:
         """Tell whether the coach speaks to a child, who is told what to do and no more."""
-        return self.match.table.is_local(seat) and self.match.is_child(seat)
+        return self.match.local.is_local(seat) and self.match.is_child(seat)
 
     def _follow(self) -> None:
         """Do what the coach advises, if the moment that he spoke of is still there."""
-        if self._advised is not None and self._advised[0] in self.match.table.requests():
+        if self._advised is not None and self._advised[0] in self.match.local.requests():
             asked, advice = self._advised
             self._advised = None
             self.screen_widget.submit(advice.best.command, asked)
@@ -542,7 +542,7 @@ class TablePage(Page):
         if on:
             self.screen_widget.pause()
             self.match.pause()
-            name = self.match.table.seats[seat].name
+            name = self.match.local.seats[seat].name
             self.notice.show_message("info", self.tr("{name} a mis la partie en pause.").format(name=name))
             self.phones.show_paused(paused=True)
         elif self.phones.is_paused:
@@ -572,7 +572,7 @@ class TablePage(Page):
             self.notice.hide()
             return
         self.match.pause()
-        name = self.match.table.seats[seat].name
+        name = self.match.local.seats[seat].name
         self.notice.show_message("info", elided(self.tr("On attend le téléphone de {name}."), name=name))
 
     def _ask_for_seat(self, seat: Seat, phone: int) -> None:
@@ -580,7 +580,7 @@ class TablePage(Page):
         if not self.seat_question.isHidden():
             return
         self._wanted = seat, phone
-        name = self.match.table.seats[seat].name
+        name = self.match.local.seats[seat].name
         ask = elided(self.tr("Le téléphone de {name} est absent. Un autre téléphone veut sa place : d’accord ?"), name=name)
         self.seat_question.ask(ask, self.tr("Donner la place"), self.tr("La garder"))
         self._place_question()
@@ -619,7 +619,7 @@ class TablePage(Page):
         self.tell("danger", sentence + " " + self.tr("La partie continue ; elle sera écrite dès que possible."))
 
     def _on_stumbled(self, seat: Seat) -> None:
-        name = self.match.table.seats[seat].name
+        name = self.match.local.seats[seat].name
         self.tell("warning", self.tr("{name} s’est embrouillé et a joué un coup simple.").format(name=name))
 
     def _on_finished(self, finished: Finished) -> None:
@@ -633,8 +633,8 @@ class TablePage(Page):
             self.ended.emit(finished)
 
     def _refresh(self) -> None:
-        self.undo_button.setEnabled(self.match.table.can_undo())
-        self.pace_button.setVisible(not all(info.is_person for info in self.match.table.seats))
+        self.undo_button.setEnabled(self.match.local.can_undo())
+        self.pace_button.setVisible(not all(info.is_person for info in self.match.local.seats))
 
     def show_pace(self, pace_ms: int) -> None:
         """Say on its button how the computer players play, by the least time of a move (ms)."""
@@ -657,7 +657,7 @@ class TablePage(Page):
             button.setAccessibleName(name)
             set_tip(button, name)
         self.show_pace(self._pace_ms)
-        header, seats = self.match.header, len(self.match.table.seats)
+        header, seats = self.match.header, len(self.match.local.seats)
         agreed = variant_title(header.game, self.match.saved.variant)
         subtitle = " · ".join(filter(None, (agreed, self.tr("%n joueur(s)", "", seats))))
         self.header.set_title(texts.Texts().game_name(header.game), subtitle)
