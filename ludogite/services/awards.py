@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from itertools import pairwise
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 from ludogite.core.rules import NATURE, Seat
 from ludogite.games.facts import Facts
@@ -129,7 +129,7 @@ def _of_points(loaded: Loaded, people: Sequence[Seat], read: Reader) -> Iterator
 def _course(loaded: Loaded, read: Reader) -> list[tuple[int, ...]]:
     """List everybody's points after each command that changed them, the start first."""
     rules, standing = loaded.rules(read), loaded.game.standing
-    state: Any = rules.start()
+    state = rules.start()
     assert standing is not None  # noqa: S101 - asked before
     points = [tuple(standing(rules.view(state, None)))]
     for entry in loaded.entries:

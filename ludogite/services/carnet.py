@@ -12,6 +12,7 @@ from datetime import date, timedelta
 from typing import Any, Final
 
 from ludogite.core.advice import Loss, Remark
+from ludogite.core.log import Raw
 from ludogite.store.database import Store
 from ludogite.store.settings import Json
 
@@ -70,7 +71,7 @@ def keep(store: Store, profile_id: int, pages: Sequence[CarnetPage]) -> None:
 def kept(store: Store, profile_id: int) -> tuple[CarnetPage, ...]:
     """Read somebody's carnet; a page that does not read is left out."""
     held = store.settings.get(_key(profile_id))
-    pages = [_from_json(page) for page in held[:MOST]] if isinstance(held, list) else []
+    pages = [_from_json(page) for page in held[:MOST] if isinstance(page, dict)] if isinstance(held, list) else []
     return tuple(page for page in pages if page is not None)
 
 
@@ -94,7 +95,7 @@ def _said(remark: Remark) -> Json:
     return {"code": remark.code, "args": dict(remark.args)}
 
 
-def _from_json(held: Any) -> CarnetPage | None:
+def _from_json(held: Raw) -> CarnetPage | None:
     try:
         game, code, seen = (_as(str, held[name]) for name in ("game", "code", "seen"))
         found, entry, seat = (_as(int, held[name]) for name in ("found", "entry", "seat"))
@@ -112,7 +113,7 @@ def _as(kind: type[Any], value: object) -> Any:
     return value
 
 
-def _remark(held: Any) -> Remark:
+def _remark(held: Raw) -> Remark:
     args = {_as(str, name): value for name, value in held["args"].items() if type(value) in {str, int, float}}
     return Remark.of(_as(str, held["code"]), **args)
 

@@ -18,7 +18,7 @@ from typing import Any, Final
 from ludogite.core.clock import VirtualClock
 from ludogite.core.codec import CodecError, decode
 from ludogite.core.gamecode import ALPHABET, read_code
-from ludogite.core.log import AnyEntry, LogError, Option, log_lines, parse_lines, upgraded
+from ludogite.core.log import AnyEntry, LogError, Option, Raw, log_lines, parse_lines, upgraded
 from ludogite.core.rules import Refusal
 from ludogite.games.catalog import load_game, ready_games
 from ludogite.games.game import AnyRules, Game, Reader, ResourceError
@@ -161,7 +161,7 @@ def _is_for_one(game: Game, options: Any) -> bool:
 # ---- the file --------------------------------------------------------------------------------------------------------------
 
 
-def to_body(challenge: Challenge) -> dict[str, Any]:
+def to_body(challenge: Challenge) -> Raw:
     """Write a challenge as JSON."""
     game = load_game(challenge.game)
     ghost = challenge.ghost

@@ -84,7 +84,7 @@ def facts_of(loaded: Loaded, seat: int, read: Reader) -> Facts:
 def _played(loaded: Loaded, read: Reader) -> tuple[Any, list[Any]]:
     """Play a log to its end, and return the last state and all events."""
     rules = loaded.rules(read)
-    state: Any = rules.start()
+    state = rules.start()
     events: list[Any] = []
     for entry in loaded.entries:
         step = rules.apply(state, entry.seat, entry.command, entry.at_ms)

@@ -54,7 +54,7 @@ def gains(loaded: Loaded, read: Reader) -> list[Moment]:
     rules, standing = loaded.rules(read), loaded.game.standing
     if standing is None:
         return []
-    state: Any = rules.start()
+    state = rules.start()
     view = rules.view(state, None)
     points = tuple(standing(view))
     found: list[Moment] = []

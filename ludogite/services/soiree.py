@@ -8,8 +8,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
-from typing import Any, Final
+from typing import Final
 
+from ludogite.core.log import Raw
 from ludogite.core.rules import Outcome, places
 from ludogite.store.database import Store
 from ludogite.store.saves import SavedGame
@@ -92,7 +93,7 @@ def kept(store: Store) -> Soiree | None:
     held = store.settings.get(KEY)
     known = {one.id for one in store.profiles.everyone()}
     try:
-        found = _from_json(held)
+        found = _from_json(held if isinstance(held, dict) else {})
     except (LookupError, TypeError, ValueError):
         return None
     people = tuple(one for one in found.people if one in known)
@@ -115,13 +116,13 @@ def _to_json(soiree: Soiree) -> Json:
     }
 
 
-def _from_json(held: Any) -> Soiree:
+def _from_json(held: Raw) -> Soiree:
     people = tuple(dict.fromkeys(_number(one["profile_id"], 1 << 60) for one in held["people"]))
     weights = {str(game): _number(weight, HEAVIEST) for game, weight in held["weights"].items()}
     return Soiree(people, weights, tuple(map(_round, held["rounds"][:MOST_ROUNDS])))
 
 
-def _round(held: Any) -> Round:
+def _round(held: Raw) -> Round:
     placed = tuple((_number(one["profile_id"], 1 << 60), _number(one["place"], 99)) for one in held["placed"])
     if not isinstance(held["game"], str):
         raise TypeError("no game")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from typing import TYPE_CHECKING, Any, Final, NamedTuple
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from ludogite import __version__
 
@@ -62,7 +62,7 @@ def to_text(ticket: Ticket) -> str:
 def from_text(text: str | None, seats: int) -> Ticket | None:
     """Read a ticket of a game with so many seats; None for one of another version, or that does not read."""
     try:
-        held: Any = json.loads(text or "null")
+        held = json.loads(text or "null")
         version, mover, points, is_readable, left = held
     except (ValueError, TypeError, RecursionError):
         return None
