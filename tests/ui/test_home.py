@@ -265,6 +265,16 @@ def test_a_compartment_keeps_who_won_there_last(home: HomePage) -> None:
     assert "Mamie" not in home.cards[0].accessibleDescription()
 
 
+@pytest.mark.parametrize("size", [(1264, 760), (1366, 700)])
+def test_a_maximised_window_has_room_for_what_the_last_game_left(home: HomePage, size: tuple[int, int]) -> None:
+    home.resize(*size)
+    home.show_traces({"mots_de_tete": HomeTrace(1, "Léa 325", "Léa, 325", "BENNE")})
+    QApplication.processEvents()
+    with probes.painted() as drawn:
+        home.grab()
+    assert {"Léa 325", "BENNE"} <= {one.text for one in drawn}
+
+
 def test_a_compartment_keeps_its_last_word_and_its_last_dice(home: HomePage) -> None:
     home.show_traces(
         {"mots_de_tete": HomeTrace(1, "Léa 325", "Léa, 325", "BENNE"), "yahtzee": HomeTrace(4, "Mamie 343", "", "55552")}

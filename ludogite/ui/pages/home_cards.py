@@ -167,7 +167,10 @@ class GameCard(Control):
         if high < look.px(40):
             return
         free = bottom - high
-        top = max(min(free * 0.5, look.px(34) + max(free - look.px(70), 0) * 0.5), look.px(2))
+        top = min(free * 0.5, look.px(34) + max(free - look.px(70), 0) * 0.5)
+        if self.trace is not None:
+            top = min(top, free - QFontMetricsF(look.font("label")).height() - look.px(4))  # room for a line below
+        top = max(top, look.px(2))
         if (self.hot() or self.ring.lit) and not look.reduced_motion:
             top -= look.px(LIFT)
         painter.setOpacity(1.0 if self.isEnabled() else 0.4)
