@@ -265,7 +265,7 @@ def test_a_compartment_keeps_who_won_there_last(home: HomePage) -> None:
     assert "Mamie" not in home.cards[0].accessibleDescription()
 
 
-@pytest.mark.parametrize("size", [(1264, 760), (1366, 700)])
+@pytest.mark.parametrize("size", [(1264, 760), (1920, 1000)])
 def test_a_maximised_window_has_room_for_what_the_last_game_left(home: HomePage, size: tuple[int, int]) -> None:
     home.resize(*size)
     home.show_traces({"mots_de_tete": HomeTrace(1, "Léa 325", "Léa, 325", "BENNE")})
