@@ -36,7 +36,7 @@ SAYS_WHY = {
     "advise_place_as",
 }
 """Sentences that need no reason beside them."""
-EVERY = {"yahtzee": 1, "yahtzee_mots": 5, "mots_de_tete": 3, "words_out": 3}
+EVERY = {"yahtzee": 1, "yahtzee_mots": 5, "mots_de_tete": 2, "words_out": 3}
 """Of so many positions one is asked about: some coaches take their time."""
 GAMES = {"yahtzee": 2, "yahtzee_mots": 1, "mots_de_tete": 1, "words_out": 1}
 

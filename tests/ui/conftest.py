@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 from PySide6.QtCore import QEvent
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QWidget
 
 from ludogite.app.window import Window
 from ludogite.paths import translations
@@ -79,21 +79,40 @@ def quick_hands(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("ludogite.ui.screen.game_screen.LAST_LOOK_MS", 0)
 
 
-@pytest.fixture(autouse=True)
-def no_window_outlives_its_test(qapp: QApplication) -> Iterator[None]:
-    """Delete the windows that a test has made; those of a whole module are there before it and stay.
+def delete_windows(qapp: QApplication, before: set[QWidget]) -> bool:
+    """Delete the windows that were not there before; true where a house was among them.
 
-    A house is held in circles, with all the pictures of its look: it goes at once, or ten of them weigh 160 MB.
+    Qt deletes them, not the collector: of widgets that it finds in a circle it takes the Python half first, which their event
+    filters do not survive.
     """
-    before = set(qapp.topLevelWidgets())
-    yield
     made = [window for window in qapp.topLevelWidgets() if window not in before]
     was_house = any(isinstance(window, Window) for window in made)
     for window in made:
         window.close()
         window.deleteLater()
     qapp.sendPostedEvents(None, QEvent.Type.DeferredDelete)
-    made.clear()
+    return was_house
+
+
+@pytest.fixture(scope="module", autouse=True)
+def no_window_outlives_its_module(qapp: QApplication) -> Iterator[None]:
+    """Delete the windows that the fixtures of a module have made."""
+    before = set(qapp.topLevelWidgets())
+    yield
+    delete_windows(qapp, before)
+
+
+@pytest.fixture(autouse=True)
+def no_window_outlives_its_test(qapp: QApplication) -> Iterator[None]:
+    """Delete the windows that a test has made, and let the collector come after that; those of a whole module stay.
+
+    A house is held in circles, with all the pictures of its look: it goes at once, or ten of them weigh 160 MB.
+    """
+    before = set(qapp.topLevelWidgets())
+    gc.disable()
+    yield
+    was_house = delete_windows(qapp, before)
+    gc.enable()
     if was_house:
         gc.collect()
 

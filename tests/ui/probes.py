@@ -261,11 +261,13 @@ def pseudo() -> Iterator[None]:
     spoken = Pseudo()
     QApplication.installTranslator(spoken)
     gc.collect()
+    was_on = gc.isenabled()
     gc.disable()
     try:
         yield
     finally:
-        gc.enable()
+        if was_on:
+            gc.enable()
         QApplication.removeTranslator(spoken)
 
 
