@@ -281,7 +281,9 @@ class PhoneServer:
         bucket = Bucket(RATE, BURST)
         try:
             async for text in connection:
-                said = read(text) if bucket.lets() else None
+                while not (lets := bucket.lets()) and phone.holds:  # whoever sits is read no faster, anybody else's flood ends
+                    await asyncio.sleep(1 / RATE)
+                said = read(text) if lets else None
                 if said is None:
                     self._offended(_address(connection))
                     await connection.close(1008, "message")

@@ -252,6 +252,15 @@ def test_a_flood_is_closed_and_keeps_nobody_else_out(party: Callable[..., Party]
     assert table.beside(exchange, table.hub.door.address, {"code": table.hub.door.code})[0]["forms"] == []
 
 
+def test_whoever_sits_may_press_as_fast_as_fingers_go(party: Callable[..., Party]) -> None:
+    table = party("yahtzee")
+    seat, _ = table.people[0]
+    hello = back(table.beside(exchange, table.hub.door.address, {"code": table.hub.door.code}, {"sit": seat}))
+    heard = table.beside(exchange, table.hub.door.address, hello, *[{"act": "nothing", "seat": seat, "token": 0}] * 60)
+    assert 1008 not in heard
+    assert table.holds(seat)
+
+
 def test_acts_that_mean_nothing_are_refused_to_that_phone_alone(party: Callable[..., Party]) -> None:
     table = party("yahtzee")
     seat, _ = table.people[0]
