@@ -445,6 +445,7 @@ def laying(qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, lang: 
     monkeypatch.setattr(PhoneDoor, "listen", lambda door, _host: listen(door, "127.0.0.1"))
     made = Laying(qtbot, tmp_path, lang)
     yield made
+    made.house.languages.speak("fr")  # what is left of this house must not speak in the next test
     made.house.window.close()
     made.example.store.close()
     wait_for_ended()
