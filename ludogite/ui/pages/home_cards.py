@@ -11,7 +11,7 @@ from PySide6.QtGui import QFontMetricsF, QPainter
 from PySide6.QtWidgets import QWidget
 
 from ludogite.ui.pages.home_values import HomeGame, HomeTrace
-from ludogite.ui.style.paint import key_face, paper, text_at, text_in
+from ludogite.ui.style.paint import broken, key_face, paper, text_at, text_in
 from ludogite.ui.style.paint_wood import felt
 from ludogite.ui.style.symbols import draw_symbol, icon
 from ludogite.ui.style.theme import Look
@@ -69,18 +69,6 @@ class CardPlan(NamedTuple):
     def least_height(self) -> int:
         """Return the least height of a compartment: the label and a little felt (px)."""
         return self.label_height + 11 * self.inset
-
-
-def broken(text: str, metrics: QFontMetricsF, room: float) -> list[str]:
-    """Break a title at its spaces into lines that fit, as few as possible."""
-    lines: list[str] = []
-    for word in text.split(" "):
-        longer = f"{lines[-1]} {word}" if lines else word
-        if lines and metrics.horizontalAdvance(longer) <= room:
-            lines[-1] = longer
-        else:
-            lines.append(word)
-    return lines
 
 
 def start_text() -> str:

@@ -30,6 +30,7 @@ from ludogite.ui import texts
 from ludogite.ui.pages.new_game_parts import GameItem
 from ludogite.ui.pages.new_game_seats import SeatsSection
 from ludogite.ui.pages.new_game_sections import FieldsSection, VariantSection
+from ludogite.ui.style.paint import broken
 from ludogite.ui.style.plain import set_tip
 from ludogite.ui.style.theme import Look, Themed
 from ludogite.ui.texts.variants import Words, own_name
@@ -45,18 +46,6 @@ AROUND = 12
 
 
 SUMMARY_LINES = 3
-
-
-def wrapped(text: str, metrics: QFontMetricsF, room: float) -> list[str]:
-    """Break a text into lines of a width (px), between words."""
-    lines: list[str] = []
-    for word in text.split(" "):
-        longer = f"{lines[-1]} {word}" if lines else word
-        if lines and metrics.horizontalAdvance(longer) <= room:
-            lines[-1] = longer
-        else:
-            lines.append(word)
-    return lines
 
 
 class Summary(Label):
@@ -95,7 +84,7 @@ class Summary(Label):
         if any(QFontMetricsF(font).horizontalAdvance(line) > room for line in self._lines):
             font = self.look.font("note")
             metrics = QFontMetricsF(font)
-            first, last = (wrapped(line, metrics, room) for line in (self._lines[0], " · ".join(self._lines[1:])))
+            first, last = (broken(line, metrics, room) for line in (self._lines[0], " · ".join(self._lines[1:])))
             above = min(len(first), SUMMARY_LINES - 1)
             below = max(SUMMARY_LINES - above, 1)
             shown = [*first[: above - 1], " ".join(first[above - 1 :]), *last[: below - 1], " ".join(last[below - 1 :])]

@@ -318,3 +318,15 @@ def palette(look: Look) -> QPalette:
     for role in (QPalette.ColorRole.Text, QPalette.ColorRole.ButtonText, QPalette.ColorRole.WindowText):
         made.setColor(QPalette.ColorGroup.Disabled, role, look.colour("muted"))
     return made
+
+
+def broken(text: str, metrics: QFontMetricsF, room: float) -> list[str]:
+    """Break a text at its spaces into lines of a width (px), as few as possible."""
+    lines: list[str] = []
+    for word in text.split(" "):
+        longer = f"{lines[-1]} {word}" if lines else word
+        if lines and metrics.horizontalAdvance(longer) <= room:
+            lines[-1] = longer
+        else:
+            lines.append(word)
+    return lines
