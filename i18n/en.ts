@@ -8586,10 +8586,6 @@
         <translation>Slang and foreign words</translation>
     </message>
     <message>
-        <source>La feuille les refuse&#x202f;; le dictionnaire ne les marque pas. Sans eux, notre liste en écarte 450.</source>
-        <translation>The sheet bars them; the dictionary does not mark them. Without them, our list bars 450.</translation>
-    </message>
-    <message>
         <source>Le dé {die} n’a pas de face {face}.</source>
         <translation>Die {die} has no face {face}.</translation>
     </message>
@@ -8748,6 +8744,10 @@
     <message>
         <source>Le temps de chaque tour.</source>
         <translation>The time for each turn.</translation>
+    </message>
+    <message>
+        <source>La feuille les refuse&#x202f;; le dictionnaire ne les marque pas. Sans eux, notre liste écarte un millier de formes.</source>
+        <translation>The sheet bars them; the dictionary does not mark them. Without them, our list bars some thousand forms.</translation>
     </message>
     <message>
         <source>1 min</source>

@@ -37,6 +37,7 @@ TARGET = ROOT / "resources" / "words" / "fr"
 LIMITS = {Vocabulary.ENFANT: (4.0, 2.4, 9), Vocabulary.COURANT: (2.7, 1.0, 15), Vocabulary.LARGE: (1.3, 0.0, 21)}
 # How far below its lemma a form stands at least as known, by its tags: children conjugate the present, nobody « aboyassiez ».
 EASY, HARDER, RARE = 0.6, 1.2, 3.0
+MOST_DICE = 7  # of Yahtzee des Mots
 _RARE_TENSES = frozenset({"simp"})
 _HARDER_TENSES = frozenset({"spre", "cond", "ppre", "ipsi"})
 # What people use; who plays with these knows neither the names that happen to be words nor what word-game players collect.
@@ -145,6 +146,11 @@ def taken(text: str, rows: Mapping[str, tuple[Row, ...]], most: float = RARE) ->
     return frozenset(found - kept)
 
 
+def barred(rows: Mapping[str, tuple[Row, ...]]) -> frozenset[str]:
+    """Return the slang and foreign forms that a table of Yahtzee des Mots may bar: those that its seven dice can make."""
+    return frozenset(word for word in taken((HERE / "slang_foreign.txt").read_text(encoding="utf-8"), rows) if len(word) <= MOST_DICE)
+
+
 def _zipf() -> dict[str, float]:
     """Return the Zipf score of every spelling that wordfreq knows."""
     from math import log10  # noqa: PLC0415  # beside the import it belongs with
@@ -159,7 +165,7 @@ def write(target: Path, zipf: Mapping[str, float]) -> dict[str, int]:
     every = dict(Explanations(target / EXPLANATIONS).every_row())
     rows = {word: readings for word, readings in every.items() if not readings[0].tags.startswith("=")}
     hand = by_hand(rows, target / NAMES)
-    slang = taken((HERE / "slang_foreign.txt").read_text(encoding="utf-8"), rows)
+    slang = barred(rows)
     for name, listed in ((NEVER, hand.never), (VEILED, hand.veiled), (SLANG, slang)):
         (target / name).write_text(_list_text(listed), encoding="utf-8")
     (target / SPELLINGS).write_text(_list_text(usual_spellings(rows, zipf), "frequencies"), encoding="utf-8")

@@ -35,7 +35,7 @@ from ludogite.games.des_themes.moves import (
     Vote,
     Why,
 )
-from ludogite.games.des_themes.state import CHIPS, WITHOUT_POINTS, End, Phase
+from ludogite.games.des_themes.state import CHIPS, WITHOUT_POINTS, End, Options, Phase
 from tests.games.des_themes.play import NOIR, Table, of, ruling
 
 ACCEPT, REFUSE, ABSTAIN = Ballot.ACCEPT, Ballot.REFUSE, Ballot.ABSTAIN
@@ -58,6 +58,21 @@ def test_the_example_of_the_sheet() -> None:
     assert of(RoundEnded, ended) == [RoundEnded(1, RoundEnd.LAST_SCORER, late=(3,))]
     assert table.say(3, Answer("Brecht")) == Refusal("not_asked")
     assert table.state.heap == CHIPS - 6
+
+
+def test_all_chips_lie_in_the_middle_and_the_first_card_serves_unless_agreed() -> None:
+    table = Table(3)
+    assert (table.state.heap, table.state.chips, Options().card) == (90, (0, 0, 0), 1)
+
+
+def test_all_may_buzz_from_the_throw_on_and_who_has_answered_is_out_of_the_round() -> None:
+    table = Table(4)
+    assert all("buzz" not in table.kinds(seat) for seat in range(4))
+    table.throw()
+    assert all("buzz" in table.kinds(seat) for seat in range(4))
+    table.answer(1, "Bono")
+    assert table.kinds(1) == set()
+    assert table.say(1, Buzz()) == Refusal("not_asked")
 
 
 def test_two_dice_with_the_same_letter_score_twice_though_it_stands_once() -> None:

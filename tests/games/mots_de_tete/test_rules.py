@@ -437,5 +437,6 @@ def test_dice_have_an_address() -> None:
 
 
 def test_250_points_are_offered_to_four() -> None:
+    assert (Options().target, Options(variant=Way.QUARTE).target) == (300, 300)
     assert suits(Options(), 4) == {"target": 250}
     assert suits(Options(), 3) == suits(Options(target=500), 4) == {}

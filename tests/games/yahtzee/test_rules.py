@@ -214,6 +214,14 @@ def test_refusals_while_dice_are_in_the_air() -> None:
     assert game.code(CLOCK, Rolled((6, 6))) == "not_your_turn"
 
 
+def test_boxes_are_filled_in_any_order() -> None:
+    game = Game(YahtzeeRules(1))
+    for turn, box in enumerate(reversed(BOXES), 1):
+        assert game.state.turn == turn
+        game.fill(box, (1, 2, 3, 4, 6))
+    assert game.rules.outcome(game.state) is not None
+
+
 def test_no_fourth_roll_and_no_box_twice() -> None:
     game = Game(YahtzeeRules(1))
     game.fill(Box.CHANCE, (1, 2, 3, 4, 6))

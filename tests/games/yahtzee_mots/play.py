@@ -66,7 +66,7 @@ class Game:
         self.rules = rules_of(options, seats)
         self.state = state or self.rules.start()
         self.now = 0
-        if seats > 1 and state is None:
+        if seats > 1 and state is None and self.asked.kind == "opening":
             self.do(NATURE, Opened(0))
 
     @property

@@ -567,6 +567,21 @@ def test_players_may_choose_who_opens_and_the_next_one_opens_the_next_partie() -
     state = rules.start()
     assert (state.phase, state.seat, state.starter) == (Phase.TURN, 0, 0)
     assert [request.kind for request in rules.requests(state)] == ["turn"]
+    game = Game(Options(first_opens=True, parties=2, sablier=0), 2)
+    for _ in range(2 * len(NUMBERED)):
+        game.throw(PLAIN)
+        game.zero(NUMBERED[game.state.turn - 1])
+    assert (game.state.partie, game.state.seat, game.state.starter) == (2, 1, 1)
+
+
+def test_a_word_of_seven_letters_is_worth_50_and_the_box_of_the_turn_gets_a_zero() -> None:
+    game = Game()
+    game.throw(YAHTZEE)
+    game.propose("OISEAUX")
+    assert game.mark(Box.YAHTZEE_DES_MOTS) == (
+        Marked(0, Box.YAHTZEE_DES_MOTS, 50, ("OISEAUX",)),
+        ZeroWritten(0, Box.MOT2, Cause.SPECIAL),
+    )
 
 
 # ---- words that are taken back --------------------------------------------------------------------------------------------

@@ -41,7 +41,7 @@ TEXTS = GameTexts(
         "hints": (noop("Texts", "Indices"), noop("Texts", "De plus en plus chers, et la partie ne compte pas pour les records.")),
         "slang": (
             noop("Texts", "Argot et mots étrangers"),
-            noop("Texts", "La feuille les refuse ; le dictionnaire ne les marque pas. Sans eux, notre liste en écarte 450."),
+            noop("Texts", "La feuille les refuse ; le dictionnaire ne les marque pas. Sans eux, notre liste écarte un millier de formes."),
         ),
         "first_opens": (
             noop("Texts", "Le premier de la liste ouvre"),
