@@ -148,7 +148,9 @@ def taken(text: str, rows: Mapping[str, tuple[Row, ...]], most: float = RARE) ->
 
 def barred(rows: Mapping[str, tuple[Row, ...]]) -> frozenset[str]:
     """Return the slang and foreign forms that a table of Yahtzee des Mots may bar: those that its seven dice can make."""
-    return frozenset(word for word in taken((HERE / "slang_foreign.txt").read_text(encoding="utf-8"), rows) if len(word) <= MOST_DICE)
+    return frozenset(
+        word for word in taken((HERE / "slang_foreign.txt").read_text(encoding="utf-8"), rows) if len(word) <= MOST_DICE
+    )
 
 
 def _zipf() -> dict[str, float]:
