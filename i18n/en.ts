@@ -325,8 +325,8 @@
         <translation>All the keys get through together.</translation>
     </message>
     <message>
-        <source>Pas arrivées ensemble&#x202f;: {keys}.</source>
-        <translation>Did not arrive together: {keys}.</translation>
+        <source>Ces touches ne passent pas ensemble&#x202f;: {keys}.</source>
+        <translation>These keys do not get through together: {keys}.</translation>
     </message>
     <message>
         <source>Seules les lettres de A à Z servent de touches.</source>
@@ -600,11 +600,8 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>La case {box} recevrait %n point(s).</source>
-        <translation>
-            <numerusform>{box} would get %n point.</numerusform>
-            <numerusform>{box} would get %n points.</numerusform>
-        </translation>
+        <source>La case «&#x202f;{box}&#x202f;» recevrait %n point(s).</source>
+        <translation><numerusform>“{box}” would get %n point.</numerusform><numerusform>“{box}” would get %n points.</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>point(s)</source>
@@ -621,24 +618,18 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>«&#x202f;{box}&#x202f;» veut %n mot(s)</source>
+        <translation><numerusform>“{box}” takes %n word</numerusform><numerusform>“{box}” takes %n words</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>«&#x202f;{box}&#x202f;»&#x202f;: un seul mot, de %n lettre(s)</source>
+        <translation><numerusform>“{box}”: a single word, of %n letter</numerusform><numerusform>“{box}”: a single word, of %n letters</numerusform></translation>
+    </message>
+    <message numerus="yes">
         <source>Plus que %n seconde(s).</source>
         <translation>
             <numerusform>Only %n second left.</numerusform>
             <numerusform>Only %n seconds left.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{box} veut %n mot(s)</source>
-        <translation>
-            <numerusform>{box} takes %n word</numerusform>
-            <numerusform>{box} takes %n words</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{box}&#x202f;: un seul mot, de %n lettre(s)</source>
-        <translation>
-            <numerusform>{box}: a single word, of %n letter</numerusform>
-            <numerusform>{box}: a single word, of %n letters</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -916,8 +907,8 @@
         <translation>has answered</translation>
     </message>
     <message>
-        <source>s’est trompé</source>
-        <translation>was wrong</translation>
+        <source>a fait une erreur</source>
+        <translation>made a mistake</translation>
     </message>
     <message>
         <source>passe la manche</source>
@@ -1689,10 +1680,6 @@
         <translation>Done</translation>
     </message>
     <message>
-        <source>Rapporter la famille</source>
-        <translation>Bring the family back</translation>
-    </message>
-    <message>
         <source>C’est fait</source>
         <translation>Done</translation>
     </message>
@@ -1745,6 +1732,10 @@
     <message>
         <source>Il n’y a encore rien ici&#x202f;: toute la famille s’installe telle qu’elle est.</source>
         <translation>There is nothing here yet: the whole family moves in as it is.</translation>
+    </message>
+    <message>
+        <source>Accueillir la famille</source>
+        <translation>Bring the family in</translation>
     </message>
     <message>
         <source>Tout ce qui est ici reste. Une partie déjà là n’est pas ajoutée deux fois&#x202f;; la plus avancée est gardée.</source>
@@ -2681,7 +2672,7 @@
         <translation>Last game: {name}, {points}</translation>
     </message>
     <message>
-        <source>{day}&#x202f;: {name} tient le record de la maison au jeu {game}, avec {score}.</source>
+        <source>{day}&#x202f;: {name} tient le record de la maison à {game}, avec {score}.</source>
         <translation>{day}: {name} holds the house record of {game}, with {score}.</translation>
     </message>
     <message>
@@ -3662,8 +3653,8 @@
         <translation>{name}: {points} points of {target}</translation>
     </message>
     <message>
-        <source>retiré</source>
-        <translation>withdrawn</translation>
+        <source>ne joue plus</source>
+        <translation>plays no more</translation>
     </message>
     <message>
         <source>conteste&#x202f;?</source>
@@ -4222,11 +4213,11 @@
     </message>
     <message>
         <source>Contester la dernière réponse&#x202f;?</source>
-        <translation>Object to the last answer?</translation>
+        <translation>Challenge the last answer?</translation>
     </message>
     <message>
         <source>Déjà dit&#x202f;: contester</source>
-        <translation>Said before: object</translation>
+        <translation>Said before: challenge</translation>
     </message>
     <message>
         <source>Abandonner cette manche&#x202f;?</source>
@@ -4369,8 +4360,8 @@
         <translation>WORD OUT!</translation>
     </message>
     <message>
-        <source>{name} dit WORD OUT&#x202f;: {word}</source>
-        <translation>{name} says WORD OUT: {word}</translation>
+        <source>{name} crie «&#x202f;WORD OUT&#x202f;!&#x202f;»&#x202f;: {word}</source>
+        <translation>{name} calls WORD OUT: {word}</translation>
     </message>
     <message>
         <source>Ne pas contrer</source>
@@ -4397,12 +4388,12 @@
         <translation>Throw the other dice again</translation>
     </message>
     <message>
-        <source>Inscrire dans la case</source>
-        <translation>Write in the box</translation>
-    </message>
-    <message>
         <source>Qui commence&#x202f;?</source>
         <translation>Who begins?</translation>
+    </message>
+    <message>
+        <source>Remplir la case</source>
+        <translation>Fill the box</translation>
     </message>
     <message>
         <source>Écrire 0 dans cette case&#x202f;?</source>
@@ -4727,10 +4718,6 @@
         <translation>Colour and symbol</translation>
     </message>
     <message>
-        <source>On te reconnaîtra à eux, sur les feuilles et la grille.</source>
-        <translation>They tell you apart, on the sheets and the grid.</translation>
-    </message>
-    <message>
         <source>Année de naissance</source>
         <translation>Year of birth</translation>
     </message>
@@ -4845,6 +4832,10 @@
     <message>
         <source>Avant un choix qui coûte cher, la table te propose d’y réfléchir&#x202f;; la partie ne compte pas pour les records.</source>
         <translation>Before a costly choice the table asks you to think again; the game does not count for the records.</translation>
+    </message>
+    <message>
+        <source>Ton signe, sur les feuilles et la grille.</source>
+        <translation>Your sign, on the sheets and the grid.</translation>
     </message>
     <message>
         <source>Temps de parole</source>
@@ -5741,6 +5732,10 @@
         <source>Le sort désigne qui commence.</source>
         <translation>The draw picks who starts.</translation>
     </message>
+    <message>
+        <source>{name} commence&#x202f;: honneur à la jeunesse.</source>
+        <translation>{name} begins: the youngest first.</translation>
+    </message>
     <message numerus="yes">
         <source>Profil · %n victoire(s)</source>
         <translation>
@@ -5882,10 +5877,6 @@
         <source>{name} commence&#x202f;: c’est convenu.</source>
         <translation>{name} begins, as agreed.</translation>
     </message>
-    <message>
-        <source>{name} commence&#x202f;: honneur au plus jeune.</source>
-        <translation>{name} begins: the youngest first.</translation>
-    </message>
 </context>
 <context>
     <name>SettingsPage</name>
@@ -5990,10 +5981,6 @@
         <translation>Take along…</translation>
     </message>
     <message>
-        <source>Rapporter…</source>
-        <translation>Bring back…</translation>
-    </message>
-    <message>
         <source>Profils rangés</source>
         <translation>Profiles put away</translation>
     </message>
@@ -6052,6 +6039,10 @@
     <message>
         <source>Accueillir une famille</source>
         <translation>Bring in a family</translation>
+    </message>
+    <message>
+        <source>Accueillir…</source>
+        <translation>Bring in…</translation>
     </message>
     <message>
         <source>Instantané</source>
@@ -7019,10 +7010,6 @@
         <translation>The last move is taken back.</translation>
     </message>
     <message>
-        <source>{name} s’est embrouillé et a joué un coup simple.</source>
-        <translation>{name} got muddled and made a simple move.</translation>
-    </message>
-    <message>
         <source>Annuler</source>
         <translation>Undo</translation>
     </message>
@@ -7060,6 +7047,10 @@
     <message>
         <source>Jouer sans</source>
         <translation>Play without</translation>
+    </message>
+    <message>
+        <source>{name} a perdu le fil et joue un coup simple.</source>
+        <translation>{name} lost the thread and makes a simple move.</translation>
     </message>
     <message>
         <source>{pace} (F8)</source>
@@ -7242,10 +7233,6 @@
         <translation>A name is needed.</translation>
     </message>
     <message>
-        <source>Ce nom est trop long&#x202f;: {longest} signes au plus.</source>
-        <translation>This name is too long: {longest} characters at most.</translation>
-    </message>
-    <message>
         <source>Ce nom contient un signe invisible&#x202f;; tape-le à la main.</source>
         <translation>This name holds an invisible character; type it by hand.</translation>
     </message>
@@ -7264,10 +7251,6 @@
     <message>
         <source>Il faut un mot.</source>
         <translation>A word is needed.</translation>
-    </message>
-    <message>
-        <source>Ce mot est trop long&#x202f;: {longest} signes au plus.</source>
-        <translation>This word is too long: {longest} characters at most.</translation>
     </message>
     <message>
         <source>Ce mot contient un signe invisible&#x202f;; tape-le à la main.</source>
@@ -7440,10 +7423,6 @@
     <message>
         <source>Au premier lancer, on lance les cinq dés.</source>
         <translation>On the first roll, all five dice are rolled.</translation>
-    </message>
-    <message>
-        <source>La case {box} est déjà remplie.</source>
-        <translation>{box} is already filled.</translation>
     </message>
     <message>
         <source>Joker imposé&#x202f;: ce Yahtzee va dans sa case du haut, encore libre.</source>
@@ -7822,6 +7801,10 @@
         <translation>Round {manche}: {names} in the lead with {total} points.</translation>
     </message>
     <message>
+        <source>Adieu, «&#x202f;{box}&#x202f;»&#x202f;: {name} barre la case.</source>
+        <translation>Farewell, “{box}”: {name} crosses the box out.</translation>
+    </message>
+    <message>
         <source>Prime Yahtzee&#x202f;: {prime} de plus&#x202f;!</source>
         <translation>Yahtzee bonus: {prime} more!</translation>
     </message>
@@ -7862,20 +7845,12 @@
         <translation>{name} is right: {words} is not a word. {writer} takes the letters back.</translation>
     </message>
     <message>
-        <source>Ont raison de contester {words}&#x202f;: {name}. {writer} reprend ses lettres.</source>
-        <translation>Right to challenge {words}: {name}. {writer} takes the letters back.</translation>
-    </message>
-    <message>
         <source>{name} passe ce tour, pour avoir contesté à tort.</source>
         <translation>{name} misses this turn, after a wrong challenge.</translation>
     </message>
     <message>
         <source>{name} se retire, après deux tours sans mot.</source>
         <translation>{name} withdraws, after two turns without a word.</translation>
-    </message>
-    <message>
-        <source>{name} reste seul&#x202f;: encore un dé, un dernier mot.</source>
-        <translation>{name} is left alone: one more die, one last word.</translation>
     </message>
     <message>
         <source>Le temps est écoulé&#x202f;: ce tour de {name} est le dernier.</source>
@@ -8086,20 +8061,12 @@
         <translation>Write a word.</translation>
     </message>
     <message>
-        <source>C’est trop long&#x202f;: {most} signes au plus.</source>
-        <translation>That is too long: at most {most} characters.</translation>
-    </message>
-    <message>
         <source>Le mot doit commencer par {letter}.</source>
         <translation>The word must begin with {letter}.</translation>
     </message>
     <message>
         <source>Donne un titre à la carte.</source>
         <translation>Give the card a title.</translation>
-    </message>
-    <message>
-        <source>Le titre est trop long&#x202f;: {most} signes au plus.</source>
-        <translation>The title is too long: {most} characters at most.</translation>
     </message>
     <message>
         <source>Le titre contient un signe qui ne se voit pas.</source>
@@ -8110,8 +8077,16 @@
         <translation>Theme {theme} has no name yet.</translation>
     </message>
     <message>
-        <source>Le nom du thème {theme} est trop long&#x202f;: {most} signes au plus.</source>
-        <translation>The name of theme {theme} is too long: {most} characters at most.</translation>
+        <source>C’est trop long&#x202f;: {most} lettres au plus.</source>
+        <translation>That is too long: at most {most} letters.</translation>
+    </message>
+    <message>
+        <source>Le titre est trop long&#x202f;: {most} lettres au plus.</source>
+        <translation>The title is too long: {most} letters at most.</translation>
+    </message>
+    <message>
+        <source>Le nom du thème {theme} est trop long&#x202f;: {most} lettres au plus.</source>
+        <translation>The name of theme {theme} is too long: {most} letters at most.</translation>
     </message>
     <message>
         <source>Le thème {theme} contient un signe qui ne se voit pas.</source>
@@ -8586,6 +8561,10 @@
         <translation>Slang and foreign words</translation>
     </message>
     <message>
+        <source>La feuille les refuse, le dictionnaire ne les marque pas. Sans eux, notre liste en écarte un millier.</source>
+        <translation>The sheet bars them, the dictionary does not mark them. Without them, our list bars some thousand.</translation>
+    </message>
+    <message>
         <source>Le dé {die} n’a pas de face {face}.</source>
         <translation>Die {die} has no face {face}.</translation>
     </message>
@@ -8614,18 +8593,6 @@
         <translation>These words go in this turn’s box: no Chance.</translation>
     </message>
     <message>
-        <source>Tu as annoncé une autre case que {box}.</source>
-        <translation>You claimed a box other than {box}.</translation>
-    </message>
-    <message>
-        <source>{box}&#x202f;: cela s’annonce, sans proposer de mot.</source>
-        <translation>{box}: claim it, without proposing a word.</translation>
-    </message>
-    <message>
-        <source>Pas {box}&#x202f;: il y a un {letter}.</source>
-        <translation>Not {box}: there is a letter {letter}.</translation>
-    </message>
-    <message>
         <source>Le dé {die} ({letter}) sert deux fois dans le même mot.</source>
         <translation>Die {die} ({letter}) is used twice in the same word.</translation>
     </message>
@@ -8646,20 +8613,8 @@
         <translation>There is nothing left to say about these dice.</translation>
     </message>
     <message>
-        <source>{box} ne s’annonce pas&#x202f;: propose un mot.</source>
-        <translation>{box} is not claimed: propose a word.</translation>
-    </message>
-    <message>
         <source>C’est l’affaire des dés, du sablier et du dictionnaire.</source>
         <translation>That is up to the dice, the hourglass and the dictionary.</translation>
-    </message>
-    <message>
-        <source>{box} demande un seul mot, de sept lettres.</source>
-        <translation>{box} asks for a single word of seven letters.</translation>
-    </message>
-    <message>
-        <source>{box} n’est pas la case de ce tour.</source>
-        <translation>{box} is not this turn’s box.</translation>
     </message>
     <message>
         <source>Propose d’abord un mot.</source>
@@ -8672,10 +8627,6 @@
     <message>
         <source>Trop tard&#x202f;: le sable a coulé.</source>
         <translation>Too late: the sand has run out.</translation>
-    </message>
-    <message>
-        <source>{box}&#x202f;: en un ou deux lancers, pas trois.</source>
-        <translation>{box}: in one or two rolls, not three.</translation>
     </message>
     <message>
         <source>On propose un, deux ou trois mots, pas {given}.</source>
@@ -8704,6 +8655,34 @@
     <message>
         <source>Prime du haut</source>
         <translation>Upper bonus</translation>
+    </message>
+    <message>
+        <source>Tu as annoncé une autre case que «&#x202f;{box}&#x202f;».</source>
+        <translation>You claimed a box other than “{box}”.</translation>
+    </message>
+    <message>
+        <source>«&#x202f;{box}&#x202f;»&#x202f;: cela s’annonce, sans proposer de mot.</source>
+        <translation>“{box}”: claim it, without proposing a word.</translation>
+    </message>
+    <message>
+        <source>Pas «&#x202f;{box}&#x202f;»&#x202f;: il y a un {letter}.</source>
+        <translation>Not “{box}”: there is a letter {letter}.</translation>
+    </message>
+    <message>
+        <source>«&#x202f;{box}&#x202f;» ne s’annonce pas&#x202f;: propose un mot.</source>
+        <translation>“{box}” is not claimed: propose a word.</translation>
+    </message>
+    <message>
+        <source>«&#x202f;{box}&#x202f;» demande un seul mot, de sept lettres.</source>
+        <translation>“{box}” asks for a single word of seven letters.</translation>
+    </message>
+    <message>
+        <source>«&#x202f;{box}&#x202f;» n’est pas la case de ce tour.</source>
+        <translation>“{box}” is not this turn’s box.</translation>
+    </message>
+    <message>
+        <source>«&#x202f;{box}&#x202f;»&#x202f;: en un ou deux lancers, pas trois.</source>
+        <translation>“{box}”: in one or two rolls, not three.</translation>
     </message>
     <message>
         <source>Ces mots ne vont pas dans «&#x202f;{box}&#x202f;».</source>
@@ -8744,10 +8723,6 @@
     <message>
         <source>Le temps de chaque tour.</source>
         <translation>The time for each turn.</translation>
-    </message>
-    <message>
-        <source>La feuille les refuse&#x202f;; le dictionnaire ne les marque pas. Sans eux, notre liste écarte un millier de formes.</source>
-        <translation>The sheet bars them; the dictionary does not mark them. Without them, our list bars some thousand forms.</translation>
     </message>
     <message>
         <source>1 min</source>
@@ -9122,6 +9097,10 @@
         <translation>Three rolls, no more: fill a box.</translation>
     </message>
     <message>
+        <source>La case «&#x202f;{box}&#x202f;» est déjà remplie.</source>
+        <translation>“{box}” is already filled.</translation>
+    </message>
+    <message>
         <source>Pour «&#x202f;{box}&#x202f;», une chance sur {tries}.</source>
         <translation>For “{box}”, one chance in {tries}.</translation>
     </message>
@@ -9338,6 +9317,14 @@
         <translation>That move did not go through. Try again.</translation>
     </message>
     <message>
+        <source>Ce nom est trop long&#x202f;: {longest} lettres au plus.</source>
+        <translation>This name is too long: {longest} letters at most.</translation>
+    </message>
+    <message>
+        <source>Ce mot est trop long&#x202f;: {longest} lettres au plus.</source>
+        <translation>This word is too long: {longest} letters at most.</translation>
+    </message>
+    <message>
         <source>On compare avec le meilleur choix, à très peu près.</source>
         <translation>Compared with the best choice, very nearly.</translation>
     </message>
@@ -9362,8 +9349,16 @@
         <translation>{name} is right: {words} are not words. {writer} takes the letters back.</translation>
     </message>
     <message>
+        <source>{name} ont raison de contester {words}. {writer} reprend ses lettres.</source>
+        <translation>{name} are right to challenge {words}. {writer} takes the letters back.</translation>
+    </message>
+    <message>
         <source>Tout est juste&#x202f;: {name} perd son prochain tour.</source>
         <translation>All is right: {name} loses the next turn.</translation>
+    </message>
+    <message>
+        <source>Il ne reste que {name}&#x202f;: encore un dé, un dernier mot.</source>
+        <translation>Only {name} is left: one more die, one last word.</translation>
     </message>
     <message>
         <source>{name} fait 1&#x202f;: trop court pour ouvrir la grille. Au suivant&#x202f;!</source>
@@ -9654,10 +9649,6 @@
         <translation>{word}, no less!</translation>
     </message>
     <message>
-        <source>Adieu, {box}&#x202f;: {name} barre la case.</source>
-        <translation>Farewell, {box}: {name} crosses the box out.</translation>
-    </message>
-    <message>
         <source>Yahtzee&#x202f;! Les cinq pareils&#x202f;: {points} points pour {name}.</source>
         <translation>Yahtzee! Five alike: {points} points for {name}.</translation>
     </message>
@@ -9895,7 +9886,7 @@
     </message>
     <message>
         <source>{name} annonce «&#x202f;{box}&#x202f;».</source>
-        <translation>{name} announces “{box}”.</translation>
+        <translation>{name} claims “{box}”.</translation>
     </message>
     <message>
         <source>Manche {partie}&#x202f;: {names} en tête avec {total} points.</source>
@@ -10156,8 +10147,8 @@
         <translation>Welcome!</translation>
     </message>
     <message>
-        <source>Choisis un nom, une couleur et un symbole&#x202f;: la boîte retiendra tes parties et tes records.</source>
-        <translation>Choose a name, a colour and a symbol: the box will remember your games and your records.</translation>
+        <source>Choisis un nom, un portrait et une couleur&#x202f;: la boîte retiendra tes parties et tes records.</source>
+        <translation>Choose a name, a portrait and a colour: the box will remember your games and your records.</translation>
     </message>
     <message>
         <source>Créer un profil</source>
@@ -10723,10 +10714,6 @@
         <translation>Choose the box for the zero</translation>
     </message>
     <message>
-        <source>Barrer {box}</source>
-        <translation>Cross out {box}</translation>
-    </message>
-    <message>
         <source>Choisis une case</source>
         <translation>Choose a box</translation>
     </message>
@@ -10781,10 +10768,6 @@
     <message>
         <source>Et le zéro&#x202f;? Choisis sur la feuille la case numérotée qui le prend.</source>
         <translation>And the zero? On the sheet, choose the numbered box that takes it.</translation>
-    </message>
-    <message>
-        <source>{box}&#x202f;: c’est juste.</source>
-        <translation>{box}: that is right.</translation>
     </message>
     <message>
         <source>{words}&#x202f;: accepté.</source>
@@ -10915,8 +10898,8 @@
         <translation>Put zero in “{box}”</translation>
     </message>
     <message>
-        <source>{box}&#x202f;: pose d’abord tes lettres.</source>
-        <translation>{box}: lay your letters first.</translation>
+        <source>«&#x202f;{box}&#x202f;»&#x202f;: pose d’abord tes lettres.</source>
+        <translation>“{box}”: lay your letters first.</translation>
     </message>
     <message>
         <source>Prendre «&#x202f;{special}&#x202f;»</source>
@@ -10991,12 +10974,20 @@
         <translation>Accepted, but for another box.</translation>
     </message>
     <message>
+        <source>Barrer «&#x202f;{box}&#x202f;»</source>
+        <translation>Cross out “{box}”</translation>
+    </message>
+    <message>
         <source>Oui&#x202f;: il y a de quoi remplir «&#x202f;{box}&#x202f;».</source>
         <translation>Yes: “{box}” can be filled.</translation>
     </message>
     <message>
         <source>Non&#x202f;: rien pour «&#x202f;{box}&#x202f;» avec ces dés.</source>
         <translation>No: nothing for “{box}” with these dice.</translation>
+    </message>
+    <message>
+        <source>«&#x202f;{box}&#x202f;»&#x202f;: c’est juste.</source>
+        <translation>“{box}”: that is right.</translation>
     </message>
     <message>
         <source>Ce n’est pas pour la case du tour&#x202f;: reprends tes lettres, ou choisis une case.</source>
@@ -11161,10 +11152,6 @@
         <translation>Roll all five dice.</translation>
     </message>
     <message>
-        <source>Inscris ces dés dans une case.</source>
-        <translation>Fill a box with these dice.</translation>
-    </message>
-    <message>
         <source>{names}&#x202f;: {total} points.</source>
         <translation>{names}: {total} points.</translation>
     </message>
@@ -11191,10 +11178,6 @@
     <message>
         <source>Lancer les {n} dés</source>
         <translation>Roll {n} dice</translation>
-    </message>
-    <message>
-        <source>Barrer {box}</source>
-        <translation>Cross out {box}</translation>
     </message>
     <message>
         <source>Entrée</source>
@@ -11241,16 +11224,24 @@
         <translation>Reroll all</translation>
     </message>
     <message>
-        <source>{box}&#x202f;: les dés sont là&#x202f;! Appuie encore une fois pour relancer quand même.</source>
-        <translation>{box}: the dice are there! Press once more to reroll all the same.</translation>
+        <source>«&#x202f;{box}&#x202f;»&#x202f;: les dés sont là&#x202f;! Appuie encore une fois pour relancer quand même.</source>
+        <translation>“{box}”: the dice are there! Press once more to reroll all the same.</translation>
     </message>
     <message>
         <source>Garde ou relance, ou remplis une case.</source>
         <translation>Keep or roll again, or fill a box.</translation>
     </message>
     <message>
+        <source>Remplis une case avec ces dés.</source>
+        <translation>Fill a box with these dice.</translation>
+    </message>
+    <message>
         <source>encore {rolls}</source>
         <translation>{rolls} left</translation>
+    </message>
+    <message>
+        <source>Barrer «&#x202f;{box}&#x202f;»</source>
+        <translation>Cross out “{box}”</translation>
     </message>
     <message>
         <source>Inscrire {points}&#x202f;: «&#x202f;{box}&#x202f;»</source>

@@ -135,13 +135,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>La case {box} recevrait %n point(s).</source>
-        <translation>
-            <numerusform>La case {box} recevrait %n point.</numerusform>
-            <numerusform>La case {box} recevrait %n points.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>point(s)</source>
         <translation>
             <numerusform>point</numerusform>
@@ -156,17 +149,24 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{box} veut %n mot(s)</source>
+        <source>La case « {box} » recevrait %n point(s).</source>
         <translation>
-            <numerusform>{box} veut %n mot</numerusform>
-            <numerusform>{box} veut %n mots</numerusform>
+            <numerusform>La case « {box} » recevrait %n point.</numerusform>
+            <numerusform>La case « {box} » recevrait %n points.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{box} : un seul mot, de %n lettre(s)</source>
+        <source>« {box} » veut %n mot(s)</source>
         <translation>
-            <numerusform>{box} : un seul mot, de %n lettre</numerusform>
-            <numerusform>{box} : un seul mot, de %n lettres</numerusform>
+            <numerusform>« {box} » veut %n mot</numerusform>
+            <numerusform>« {box} » veut %n mots</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>« {box} » : un seul mot, de %n lettre(s)</source>
+        <translation>
+            <numerusform>« {box} » : un seul mot, de %n lettre</numerusform>
+            <numerusform>« {box} » : un seul mot, de %n lettres</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -362,7 +362,7 @@ def test_the_tester_tells_which_keys_arrive_together(qtbot: QtBot, house: AppCon
     assert [row.lit for row in sheet.rows] == [True, False]
     assert sheet.result.text() == ""
     QTest.keyPress(sheet, Qt.Key.Key_B)
-    assert sheet.result.text() == "Pas arrivées ensemble\u202f: L."
+    assert sheet.result.text() == "Ces touches ne passent pas ensemble\u202f: L."
     assert [row.lost for row in sheet.rows] == [False, True]
     QTest.keyPress(sheet, Qt.Key.Key_L)
     assert sheet.result.text() == "Toutes les touches passent ensemble."

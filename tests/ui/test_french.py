@@ -2,6 +2,11 @@
 
 from __future__ import annotations
 
+import ast
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
 import pytest
 from PySide6.QtCore import QDate, QLocale
 
@@ -41,3 +46,37 @@ def test_the_first_of_a_month_is_an_ordinal_in_french() -> None:
         assert full_day(QDate(2026, 3, 11)) == "11 mars 2026"
     finally:
         QLocale.setDefault(before)
+
+
+@pytest.mark.parametrize(
+    ("game", "told"),
+    [("Dés à thèmes", "Jouer aux Dés à thèmes"), ("Yahtzee", "Jouer au Yahtzee"), ("Words Out", "Jouer à Words Out")],
+)
+def test_a_game_is_played_as_french_says_it(game: str, told: str) -> None:
+    assert elided("Jouer à {game}", game=game) == told
+    assert elided("Play {game}", game=game) == f"Play {game}"
+
+
+def sentences() -> Iterator[tuple[str, ast.AST, dict[ast.AST, ast.AST]]]:
+    """Give the literals of the interface, each with its node and what each node stands in."""
+    for file in sorted((Path(__file__).parents[2] / "ludogite" / "ui").rglob("*.py")):
+        tree = ast.parse(file.read_text(encoding="utf-8"))
+        parents = {child: node for node in ast.walk(tree) for child in ast.iter_child_nodes(node)}
+        for node in ast.walk(tree):
+            if isinstance(node, ast.Constant) and isinstance(node.value, str):
+                yield node.value, node, parents
+
+
+def test_no_sentence_that_names_somebody_after_de_is_filled_without_elision() -> None:
+    bare = []
+    for text, node, parents in sentences():
+        call = parents.get(node)
+        filled = parents.get(call) if isinstance(call, ast.Call) else None
+        if re.search(r"\b[dq]u?e \{(name|names|who|writer|claimer)\}|\bà \{game\}", text):
+            bare += [text] if isinstance(filled, ast.Attribute) and filled.attr == "format" else []
+    assert bare == []
+
+
+def test_the_names_of_boxes_are_quoted_in_sentences() -> None:
+    alone = {"{box}, {name}", "{box}\u202f: {points}"}
+    assert {text for text, *_ in sentences() if re.search(r"(?<!«\u202f)\{box\}", text)} == alone

@@ -143,7 +143,7 @@ def test_the_examples_are_what_the_game_counts(dice: Dice) -> None:
         assert str(points) in captions
 
 
-EXAMPLES = {"Bono": 2, "Brejnev": 3, "Buñuel": 1}
+EXAMPLES = {"Bono": 2, "Brejnev": 3, "Buñuel": 1, "Barbapapa": 3}
 
 
 def test_the_examples_of_the_dice_with_themes_are_what_the_game_counts() -> None:

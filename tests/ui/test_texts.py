@@ -238,7 +238,7 @@ def test_every_level_has_a_name() -> None:
         (DiceThrown(0, (0, 1), (6, 6, 1, 2, 3), 2), ("Léa", "6 6 1 2 3")),
         (Marked(1, Box.CARRE, 26, 0, joker=False), ("Papi", "26", "Carré")),
         (Marked(1, Box.FULL, 25, 100, joker=True), ("Papi", "25", "Full", "joker", "100")),
-        (Marked(0, Box.YAHTZEE, 0, 0, joker=False), ("Adieu, Yahtzee", "Léa", "barre")),
+        (Marked(0, Box.YAHTZEE, 0, 0, joker=False), ("Adieu, «\u202fYahtzee\u202f»", "Léa", "barre")),
         (Marked(0, Box.YAHTZEE, 50, 0, joker=False), ("cinq pareils", "50", "Léa")),
         (PrimeReached(0), ("Léa", "35")),
         (MancheEnded(2, (201, 240), (2, 1)), ("Papi", "240", "2")),

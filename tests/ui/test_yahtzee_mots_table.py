@@ -572,7 +572,7 @@ def test_too_few_words_are_said_before_they_are_proposed(qtbot: QtBot, sit: Open
     screen = sit(game)
     assert game.view.turn_box is Box.DEUX_MOTS
     type_letters("don")
-    assert "Deux mots veut 2 mots" in screen.card.text
+    assert "«\u202fDeux mots\u202f» veut 2 mots" in screen.card.text
     assert "posé 1" in screen.card.text
     press(qtbot, Qt.Key.Key_Return)
     assert phase(game) is Phase.TURN, "one may still compose"
@@ -644,7 +644,7 @@ def test_without_the_chance_it_says_what_is_missing_once(qtbot: QtBot, sit: Open
     type_letters("don")
     for _ in range(2):
         press(qtbot, Qt.Key.Key_Return)
-        assert "Deux mots veut 2 mots" in screen.card.text
+        assert "«\u202fDeux mots\u202f» veut 2 mots" in screen.card.text
         assert "case libre" not in screen.card.text
     assert refused == []
     assert game.view.state.phase is Phase.TURN

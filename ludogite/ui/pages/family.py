@@ -173,7 +173,7 @@ class FamilyPage(FramedPage):
         self.people.title.setText(self.tr("Qui est qui ?"))
         self.another_button.setText(self.tr("Choisir un autre fichier…"))
         self.leave_button.setText(self.tr("Ne rien changer") if self._data is not None else self.tr("Revenir"))
-        self.primary.setText(self.tr("Terminer") if self._merged is not None else self.tr("Rapporter la famille"))
+        self.primary.setText(self.tr("Terminer") if self._merged is not None else self.tr("Accueillir la famille"))
         data, merged = self._data, self._merged
         asks = data is not None and merged is None
         self.inside.setVisible(asks)

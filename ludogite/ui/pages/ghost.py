@@ -54,7 +54,7 @@ class GhostRibbon(Painted, QWidget):
     def retranslate(self) -> None:
         """Read the texts again."""
         challenge, answer = self.challenge, self.answer
-        self.label.setText(self.tr("Défi de {name}").format(name=challenge.by))
+        self.label.setText(elided(self.tr("Défi de {name}"), name=challenge.by))
         if answer is None or answer.theirs is None:
             self.note.setText(self.tr("{score} à battre").format(score=texts.scored(challenge.game, challenge.score)))
             self.points.setText("")

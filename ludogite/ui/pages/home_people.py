@@ -198,7 +198,7 @@ class Welcome(Paper):
     def retranslate(self) -> None:
         """Read the texts again."""
         self.hello.setText(self.tr("Bienvenue !"))
-        self.words.setText(self.tr("Choisis un nom, une couleur et un symbole : la boîte retiendra tes parties et tes records."))
+        self.words.setText(self.tr("Choisis un nom, un portrait et une couleur : la boîte retiendra tes parties et tes records."))
         self.go.setText(self.tr("Créer un profil"))
 
 

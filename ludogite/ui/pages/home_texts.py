@@ -65,8 +65,8 @@ def ticket(waiting: WaitingGame) -> ResumeTicket:
 
 def news(record: NewRecord) -> HomeNews:
     """Tell a new record."""
-    sentence = translate("Household", "{day} : {name} tient le record de la maison au jeu {game}, avec {score}.")
+    sentence = translate("Household", "{day} : {name} tient le record de la maison à {game}, avec {score}.")
     day = QLocale().toString(moment(record.at).date(), "dddd").capitalize()
     return HomeNews(
-        sentence.format(day=day, name=record.name, game=game_ui(record.game).name, score=texts.scored(record.game, record.score))
+        elided(sentence, day=day, name=record.name, game=game_ui(record.game).name, score=texts.scored(record.game, record.score))
     )

@@ -215,7 +215,7 @@ class SeatsSection(Section):
             Begins.LOT: self.tr("Le sort désigne qui commence."),
             Begins.THROW: self.tr("Le plus haut lancer commence."),
             Begins.FIRST: self.tr("{name} commence : c’est convenu."),
-            Begins.YOUNGEST: self.tr("{name} commence : honneur au plus jeune."),
+            Begins.YOUNGEST: self.tr("{name} commence : honneur à la jeunesse."),
         }[how]
         return told if place is None else elided(told, name=self.names()[place])
 

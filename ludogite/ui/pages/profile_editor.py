@@ -336,7 +336,7 @@ class ProfileEditor(FramedPage):
         self.header.set_title(title)
         self.setAccessibleName(title)
         self._name_row.set_texts(self.tr("Nom"), self.tr("Celui que la table connaît."))
-        self._ink_row.set_texts(self.tr("Couleur et symbole"), self.tr("On te reconnaîtra à eux, sur les feuilles et la grille."))
+        self._ink_row.set_texts(self.tr("Couleur et symbole"), self.tr("Ton signe, sur les feuilles et la grille."))
         self._face_row.set_texts(self.tr("Portrait"), self.tr("Ton visage, là où l’on parle de toi."))
         self._year_row.set_texts(
             self.tr("Année de naissance"), self.tr("Facultatif : aux Dés à thèmes, le plus jeune lance d’abord.")

@@ -224,7 +224,7 @@ class SettingsPage(FramedPage):
         self._back_row.set_texts(
             self.tr("Accueillir une famille"), self.tr("Depuis un tel fichier : rien n’est effacé, rien n’est doublé.")
         )
-        for button, text in ((self.along_button, self.tr("Emporter…")), (self.back_button, self.tr("Rapporter…"))):
+        for button, text in ((self.along_button, self.tr("Emporter…")), (self.back_button, self.tr("Accueillir…"))):
             button.setText(text)
         self._away.title.setText(self.tr("Profils rangés"))
         self._backup_row.set_texts(

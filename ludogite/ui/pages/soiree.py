@@ -16,6 +16,7 @@ from ludogite.ui.catalog import CATALOG
 from ludogite.ui.pages.frame import FramedPage, Row, Sheet
 from ludogite.ui.style.plain import set_tip
 from ludogite.ui.style.theme import Look
+from ludogite.ui.texts.french import elided
 from ludogite.ui.widgets import IconButton, Label, LinkButton, Medallion, PaperButton, PrimaryButton, Stepper, Switch
 from ludogite.ui.widgets.base import filled
 from ludogite.ui.widgets.columns import Columns
@@ -184,7 +185,7 @@ class SoireePage(FramedPage):
             row.set_texts(name)
             self.weights[game].setAccessibleName(self.tr("Poids, {game}").format(game=name))
             self.plays[game].setText(self.tr("Jouer"))
-            self.plays[game].setAccessibleName(self.tr("Jouer à {game}").format(game=name))
+            self.plays[game].setAccessibleName(elided(self.tr("Jouer à {game}"), game=name))
             self.plays[game].setVisible(is_open)
         self._show_table(soiree)
 

@@ -620,7 +620,7 @@ class TablePage(Page):
 
     def _on_stumbled(self, seat: Seat) -> None:
         name = self.match.local.seats[seat].name
-        self.tell("warning", self.tr("{name} s’est embrouillé et a joué un coup simple.").format(name=name))
+        self.tell("warning", self.tr("{name} a perdu le fil et joue un coup simple.").format(name=name))
 
     def _on_finished(self, finished: Finished) -> None:
         self._finished = finished

@@ -191,7 +191,7 @@ class BuzzerSheet(CoverSheet):
         elif not lost:
             result = self.tr("Toutes les touches passent ensemble.")
         else:
-            result = self.tr("Pas arrivées ensemble : {keys}.").format(keys=", ".join(lost))
+            result = self.tr("Ces touches ne passent pas ensemble : {keys}.").format(keys=", ".join(lost))
         self.result.setText(result)
 
     def _on_row(self) -> None:

@@ -68,7 +68,7 @@ def state_of(view: ThemesView, seat: Seat, info: SeatInfo) -> str:
         if seat in view.done:
             return translate("DesThemes", "a répondu")
         if seat in view.failed:
-            return translate("DesThemes", "s’est trompé")
+            return translate("DesThemes", "a fait une erreur")
         if seat in view.gave_up:
             return translate("DesThemes", "passe la manche")
     if view.is_between and seat == view.thrower:

@@ -58,7 +58,7 @@ def standings_of(view: MotsView, seats: Sequence[SeatInfo], local: Sequence[bool
 
 def _seat_note(view: MotsView, seat: Seat, info: SeatInfo, *, active: bool, local: bool) -> str:
     if seat in view.withdrawn:
-        return translate("MotsDeTeteScreen", "retiré")
+        return translate("MotsDeTeteScreen", "ne joue plus")
     if seat in view.waiting and view.phase is Phase.CONTEST:
         return translate("MotsDeTeteScreen", "conteste ?")
     if active and view.phase is Phase.CONTEST:

@@ -81,7 +81,7 @@ def tell(event: object, names: Sequence[str]) -> str | None:
                 else translate("Texts", "{name} a raison : {words} ne sont pas des mots. {writer} reprend ses lettres.")
             )
             if also:
-                told = translate("Texts", "Ont raison de contester {words} : {name}. {writer} reprend ses lettres.")
+                told = translate("Texts", "{name} ont raison de contester {words}. {writer} reprend ses lettres.")
             right = ", ".join(names[one] for one in (seat, *also))
             return told.format(name=right, writer=names[writer], words=", ".join(wrong))
         case ContestLost(seat):
@@ -91,7 +91,7 @@ def tell(event: object, names: Sequence[str]) -> str | None:
         case Withdrawn(seat):
             return translate("Texts", "{name} se retire, après deux tours sans mot.").format(name=names[seat])
         case LastTry(seat):
-            return translate("Texts", "{name} reste seul : encore un dé, un dernier mot.").format(name=names[seat])
+            return elided(translate("Texts", "Il ne reste que {name} : encore un dé, un dernier mot."), name=names[seat])
         case LastTurn(seat):
             return elided(translate("Texts", "Le temps est écoulé : ce tour de {name} est le dernier."), name=names[seat])
         case _:

@@ -40,7 +40,7 @@ def parts(held: Held) -> tuple[Part, ...]:
         case Stage.COUNTER:
             shout = view.shout
             row, word, who = (shout.row, shout.word, held.names[shout.seat]) if shout is not None else (0, "", "")
-            head = Line(translate("Phone", "{name} dit WORD OUT : {word}").format(name=who, word=word), "big")
+            head = Line(translate("Phone", "{name} crie « WORD OUT ! » : {word}").format(name=who, word=word), "big")
             decline = Do("decline", translate("Phone", "Ne pas contrer"), is_main=False)
             return head, *clock, _rows(view, is_open=True, only=row), hand, *jokers, lay, decline
         case Stage.START:

@@ -53,7 +53,7 @@ def _what_to_do(view: YahtzeeView, info: SeatInfo, *, local: bool) -> str:
         return joker
     if view.rolls_left:
         return translate("YahtzeeScreen", "Garde ou relance, ou remplis une case.")
-    return translate("YahtzeeScreen", "Inscris ces dés dans une case.")
+    return translate("YahtzeeScreen", "Remplis une case avec ces dés.")
 
 
 def joker_words(view: YahtzeeView, seat: Seat, dice: Dice) -> str:
@@ -133,7 +133,7 @@ def primary_action(
 
 def _mark_label(box: Box, preview: Preview | Refusal | None) -> str:
     if not isinstance(preview, Preview) or not preview.points:
-        return translate("YahtzeeScreen", "Barrer {box}").format(box=box_name(box))
+        return translate("YahtzeeScreen", "Barrer « {box} »").format(box=box_name(box))
     written = preview.parts[0][1]
     return translate("YahtzeeScreen", "Inscrire {points} : « {box} »").format(points=written, box=box_name(box))
 

@@ -50,7 +50,7 @@ def _marked(event: Marked, name: str) -> str:
     """Tell how a box was filled: crossed out, with points, by a joker, with a prime of 100."""
     if event.points == 0 and not event.prime:
         if event.box is Box.YAHTZEE:
-            return translate("Texts", "Adieu, {box} : {name} barre la case.").format(name=name, box=box_name(event.box))
+            return translate("Texts", "Adieu, « {box} » : {name} barre la case.").format(name=name, box=box_name(event.box))
         return translate("Texts", "{name} barre « {box} ».").format(name=name, box=box_name(event.box))
     if event.box is Box.YAHTZEE and not event.prime:
         told = translate("Texts", "Yahtzee ! Les cinq pareils : {points} points pour {name}.")

@@ -32,7 +32,7 @@ def parts(held: Held) -> tuple[Part, ...]:
     found: list[Part] = [head, _dice(view, is_open=may_roll)]
     if may_roll:
         found.append(Do("roll", translate("Phone", "Relancer les autres dés"), clears=True))
-    mark = Do("mark", translate("Phone", "Inscrire dans la case"), needs=("box",), is_main=not may_roll, clears=True)
+    mark = Do("mark", translate("Phone", "Remplir la case"), needs=("box",), is_main=not may_roll, clears=True)
     found += [_boxes(held, view), mark]
     zeros = tuple(Tile(box, box_name(box)) for box in view.sheets[held.seat].open_boxes)
     sure = translate("Phone", "Écrire 0 dans cette case ?")

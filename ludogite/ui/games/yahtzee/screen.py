@@ -185,7 +185,7 @@ class YahtzeeScreen(GameScreen[Command, Event, YahtzeeView]):
 
     def _warn(self, box: Box) -> None:
         self._sure = True
-        told = self.tr("{box} : les dés sont là ! Appuie encore une fois pour relancer quand même.")
+        told = self.tr("« {box} » : les dés sont là ! Appuie encore une fois pour relancer quand même.")
         self.explain(told.format(box=texts.box_name(box)))
         self.refresh()
 

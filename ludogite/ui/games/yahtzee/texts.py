@@ -43,7 +43,7 @@ TEXTS = GameTexts(
         "nothing_to_roll": noop("Texts", "Choisis au moins un dé à relancer."),
         "no_roll_left": noop("Texts", "Trois lancers, pas plus : remplis une case."),
         "first_roll_all": noop("Texts", "Au premier lancer, on lance les cinq dés."),
-        "box_taken": noop("Texts", "La case {box} est déjà remplie."),
+        "box_taken": noop("Texts", "La case « {box} » est déjà remplie."),
         "joker_upper_forced": noop("Texts", "Joker imposé : ce Yahtzee va dans sa case du haut, encore libre."),
         "joker_lower_first": noop("Texts", "Joker : il faut d’abord une case du bas, tant qu’il en reste une."),
     },

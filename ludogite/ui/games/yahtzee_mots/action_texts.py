@@ -62,7 +62,7 @@ class Counted(QObject):
 
     def would_get(self, box: str, points: int) -> str:
         """Say what a box would get."""
-        return self.tr("La case {box} recevrait %n point(s).", "", points).format(box=box)
+        return self.tr("La case « {box} » recevrait %n point(s).", "", points).format(box=box)
 
     def points(self, points: int) -> str:
         """Name the unit on a rack's pill."""
@@ -74,11 +74,11 @@ class Counted(QObject):
 
     def wanted_words(self, box: str, words: int) -> str:
         """Say how many words a box takes."""
-        return self.tr("{box} veut %n mot(s)", "", words).format(box=box)
+        return self.tr("« {box} » veut %n mot(s)", "", words).format(box=box)
 
     def wanted_letters(self, box: str, letters: int) -> str:
         """Say how many letters the one word of a box has."""
-        return self.tr("{box} : un seul mot, de %n lettre(s)", "", letters).format(box=box)
+        return self.tr("« {box} » : un seul mot, de %n lettre(s)", "", letters).format(box=box)
 
     def laid_words(self, words: int) -> str:
         """Say how many words lie there."""
@@ -177,7 +177,7 @@ def action_words(view: YahtzeeMotsView, draft: Draft, chosen: Box | None, offers
         return translate("YahtzeeMotsScreen", "Prendre « {special} »").format(special=box_name(special), box=box_name(chosen))
     if chosen is not None and (state.phase is Phase.MARKING or chosen in offers.zeros):
         if chosen in offers.zeros or not offers.points.get(chosen):
-            return translate("YahtzeeMotsScreen", "Barrer {box}").format(box=box_name(chosen))
+            return translate("YahtzeeMotsScreen", "Barrer « {box} »").format(box=box_name(chosen))
         return translate("YahtzeeMotsScreen", "Inscrire {points} : « {box} »").format(
             points=offers.points[chosen], box=box_name(chosen)
         )
@@ -299,7 +299,7 @@ def _marking_note(view: YahtzeeMotsView, offers: Offers, special: Box | None) ->
         asks = translate("YahtzeeMotsScreen", "Et le zéro ? Choisis sur la feuille la case numérotée qui le prend.")
         return Note("positive", asks, box_name(special))
     if state.claim is not None:
-        verdict = translate("YahtzeeMotsScreen", "{box} : c’est juste.").format(box=box_name(state.claim))
+        verdict = translate("YahtzeeMotsScreen", "« {box} » : c’est juste.").format(box=box_name(state.claim))
     else:
         one = len(state.words) == 1
         verdict = (

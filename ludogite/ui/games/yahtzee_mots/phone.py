@@ -88,7 +88,7 @@ def _marking(held: Held, view: YahtzeeMotsView) -> tuple[Part, ...]:
         Line(accepted, "big"),
         *back,
         Pick("box", translate("Phone", "La feuille"), tuple(boxes), look="row"),
-        Do("mark", translate("Phone", "Inscrire dans la case"), needs=("box",), clears=True),
+        Do("mark", translate("Phone", "Remplir la case"), needs=("box",), clears=True),
         *_zero(held, view),
     )
 

@@ -538,7 +538,7 @@ class YahtzeeMotsScreen(GameScreen[Command, Event, YahtzeeMotsView]):
         elif box in CLAIMS:
             self.submit(Claim(box))
         elif not words or self.tray.draft.unnamed is not None:
-            self.explain(self.tr("{box} : pose d’abord tes lettres.").format(box=texts.box_name(box)))
+            self.explain(self.tr("« {box} » : pose d’abord tes lettres.").format(box=texts.box_name(box)))
         else:
             barred = written(position_of(view), found_in(view, words), box, None if view.turn_box else view_zeros(view)[0])
             if isinstance(barred, Barred):
