@@ -601,7 +601,10 @@
     </message>
     <message numerus="yes">
         <source>La case «&#x202f;{box}&#x202f;» recevrait %n point(s).</source>
-        <translation><numerusform>“{box}” would get %n point.</numerusform><numerusform>“{box}” would get %n points.</numerusform></translation>
+        <translation>
+            <numerusform>“{box}” would get %n point.</numerusform>
+            <numerusform>“{box}” would get %n points.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>point(s)</source>
@@ -619,11 +622,17 @@
     </message>
     <message numerus="yes">
         <source>«&#x202f;{box}&#x202f;» veut %n mot(s)</source>
-        <translation><numerusform>“{box}” takes %n word</numerusform><numerusform>“{box}” takes %n words</numerusform></translation>
+        <translation>
+            <numerusform>“{box}” takes %n word</numerusform>
+            <numerusform>“{box}” takes %n words</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>«&#x202f;{box}&#x202f;»&#x202f;: un seul mot, de %n lettre(s)</source>
-        <translation><numerusform>“{box}”: a single word, of %n letter</numerusform><numerusform>“{box}”: a single word, of %n letters</numerusform></translation>
+        <translation>
+            <numerusform>“{box}”: a single word, of %n letter</numerusform>
+            <numerusform>“{box}”: a single word, of %n letters</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Plus que %n seconde(s).</source>
