@@ -1,4 +1,4 @@
-"""What French does to names in a sentence: « d’Alice », « qu’Élise », « aux Dés à thèmes »; other languages are left as they are."""
+"""What French does to names in a sentence: « d’Alice », « qu’Élise », « aux Dés à thèmes »; other languages stay as they are."""
 
 from __future__ import annotations
 
