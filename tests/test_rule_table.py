@@ -35,11 +35,7 @@ def source(game: str, file: str) -> str:
 
 def test_every_test_of_the_table_exists() -> None:
     assert len(named()) > 100
-    missing = [
-        (game, file, test)
-        for game, file, test in named()
-        if f"def {test}(" not in source(game, file)
-    ]
+    missing = [(game, file, test) for game, file, test in named() if f"def {test}(" not in source(game, file)]
     assert missing == []
 
 
