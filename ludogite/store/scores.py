@@ -28,6 +28,7 @@ LAST = (
 """The last finished games, one of each game."""
 NAME = "coalesce(profiles.name, seats.name)"
 MOST_POINTS = 1_000_000
+MOST_SEATS = 8
 MARKS = "assisted, typed_code, taken_over, hand_dice"
 
 
@@ -119,7 +120,7 @@ class Scores:
             f"SELECT games.game, games.variant, games.seats, count(DISTINCT games.id) {COUNTED}"
             " GROUP BY games.game, games.variant, games.seats ORDER BY games.game, games.variant, games.seats"
         )
-        return tuple(Kind(*row) for row in rows if is_text(row[0]) and is_text(row[1]))
+        return tuple(Kind(*row) for row in rows if is_text(row[0]) and is_text(row[1]) and 1 <= row[2] <= MOST_SEATS)
 
     def records(self, game: str, variant: str, seats: int, limit: int = 10) -> tuple[Record, ...]:
         """Return the best counted scores of one kind, best first, the older before the newer."""
@@ -173,9 +174,10 @@ class Scores:
             f" AND place = 1 AND games.id IN {LAST} ORDER BY games.game, results.seat"
         )
         found: dict[str, LastWon] = {}
-        for game, name, ink, score, *which in rows:
-            if is_text(game):
-                found.setdefault(game, LastWon(game, mended(name), mended_number(ink, 1, 8, 1), _points(score), *which))
+        for game, name, ink, score, number, seats, at in rows:
+            if is_text(game) and game not in found:
+                people = mended_number(seats, 1, MOST_SEATS, 1)
+                found[game] = LastWon(game, mended(name), mended_number(ink, 1, 8, 1), _points(score), number, people, at)
         return tuple(found.values())
 
     def tallies(self, profile_id: int) -> tuple[Tally, ...]:
@@ -218,7 +220,8 @@ def _record(row: tuple[Any, ...]) -> Record:
 def _played(row: tuple[Any, ...]) -> PlayedGame:
     game_id, game, variant, seats, place, score, at, counted, *marks = row
     name, kind, moment = mended(game), mended(variant), mended_time(at)
-    return PlayedGame(game_id, name, kind, seats, place, _points(score), moment, bool(counted), _marks(marks))
+    people, rank = mended_number(seats, 1, MOST_SEATS, 1), mended_number(place, 1, MOST_SEATS, MOST_SEATS)
+    return PlayedGame(game_id, name, kind, people, rank, _points(score), moment, bool(counted), _marks(marks))
 
 
 def _points(score: object) -> int:

@@ -188,6 +188,7 @@ ROWS = {
         "unknown level": "UPDATE seats SET level = 'divin', vocabulary = 'tous' WHERE game_id IN (1, 2) AND seat = 2",
         "ink of a seat": "UPDATE seats SET ink = 77, symbol = -3 WHERE game_id IN (1, 2)",
         "score": "UPDATE results SET score = 9223372036854775807, place = -5 WHERE game_id = 2",
+        "number of seats": "UPDATE games SET seats = 9223372036854775807 WHERE id IN (1, 2)",
         "sheet": "UPDATE results SET sheet = BAD WHERE game_id = 2",
         "setting": "UPDATE settings SET value = BAD",
         "key": "UPDATE settings SET key = BAD WHERE key = 'theme'",
@@ -222,7 +223,7 @@ def test_bad_row_stands_for_itself(house: Path, tmp_path: Path, clock: Clock, sc
     store.close()
 
 
-HARMLESS = {ROWS[name] for name in ("unknown game", "unknown level", "PIN of a profile", "score")}
+HARMLESS = {ROWS[name] for name in ("unknown game", "unknown level", "PIN of a profile", "score", "number of seats")}
 """Rows that read, and mean nothing to this program."""
 
 
@@ -237,6 +238,19 @@ def test_what_does_not_read_is_shown_as_far_as_it_does_and_kept(house: Path, clo
     assert game.game.updated_at == LONG_AGO
     row = next(json.loads(line) for line in store.saves.raw(1).splitlines() if b'"bytes"' in line)
     assert (row["table"], row["n"], row["command"]) == ("plies", 3, {"bytes": "4cff6161"})
+    store.close()
+
+
+@pytest.mark.parametrize("seats", [2**63 - 1, -1, 0])
+def test_numbers_that_no_table_has_reach_no_page(house: Path, clock: Clock, seats: int) -> None:
+    with closing(sqlite3.connect(house / FILE_NAME)) as raw, raw:
+        raw.execute("UPDATE games SET seats = ?", (seats,))
+        raw.execute("UPDATE results SET place = ?", (seats,))
+    store = open_store(house, now=clock).store
+    assert store.scores.kinds() == ()
+    told = [(game.seats, game.place) for one in store.profiles.everyone() for game in store.scores.history(one.id)]
+    assert told
+    assert set(told) == {(1, 8)}
     store.close()
 
 
