@@ -109,6 +109,27 @@ def test_a_difference_that_means_nothing_is_a_draw() -> None:
     assert Hindsight(Reckoning.EXACT, (), (0.0, 0.8, 1.6)).places == (1, 1, 3), "small steps do not make a long draw"
 
 
+@pytest.mark.slow
+@pytest.mark.parametrize("name", ["yahtzee", "yahtzee_mots", "mots_de_tete"])
+def test_the_review_says_of_every_decision_what_the_coach_had_said(name: str) -> None:
+    """That of Words Out sees all hands, and lists only what was missed: there is nothing to compare."""
+    session, found = played(name)
+    game = game_of(name)
+    assert game.make_coach is not None
+    coach = game.make_coach(game.read_options(SHORT.get(name, {})), READ)
+    weighed = {one.entry: one.cost for one in found.weighed}
+    state, seen = session.rules.start(), 0
+    for place, entry in enumerate(session.entries):
+        if entry.seat >= 0:
+            remark = coach.judge(session.rules.view(state, entry.seat), entry.seat, entry.command)
+            if remark is not None:
+                said = float(dict(remark.args).get("cost", 0.0))
+                assert weighed.get(place, 0.0) == pytest.approx(said, abs=0.051), "what costs less is called perfect"
+                seen += 1
+        state = session.rules.apply(state, entry.seat, entry.command, entry.at_ms).state
+    assert seen > 2
+
+
 @pytest.mark.parametrize("name", ["yahtzee", "yahtzee_mots"])
 def test_perfect_play_and_luck_roll_by_roll_and_choices_make_the_score(name: str) -> None:
     session, found = played(name)

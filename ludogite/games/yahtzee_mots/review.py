@@ -14,7 +14,7 @@ from typing import TypeAlias
 from ludogite.core.log import Entry
 from ludogite.core.rules import Seat
 from ludogite.games.yahtzee_mots.letters import Dice
-from ludogite.games.yahtzee_mots.moves import Command, Roll, Rolled, TakeBack
+from ludogite.games.yahtzee_mots.moves import Command, Judged, Propose, Roll, Rolled, TakeBack
 from ludogite.games.yahtzee_mots.outlook import of_sheet
 from ludogite.games.yahtzee_mots.refusals import accepted, position_of
 from ludogite.games.yahtzee_mots.rules import YahtzeeMotsRules
@@ -113,9 +113,12 @@ def looked_back(
     perfect = of_sheet(values.outlook, Sheet())
     now = [perfect] * rules.seats
     decisions: list[Decision] = []
+    proposed: tuple[int, Command] | None = None
     for number, entry in enumerate(entries):
         seat, command = state.seat, entry.command
         after = rules.apply(state, entry.seat, command, entry.at_ms).state
+        if isinstance(command, Propose):
+            proposed = number, command
         place = (number, seat, state.partie, state.turn, state.rolls)
         closed = after.partie > state.partie or (after.phase is Phase.OVER and state.phase is not Phase.OVER)
         sheets = after.past[-1] if after.partie > state.partie else after.sheets
@@ -125,7 +128,10 @@ def looked_back(
             worth = expected(rules, values, shown, seat)
             if isinstance(command, Rolled):
                 yield Fortune(*place, after.dice, worth - now[seat])
-            elif isinstance(command, Roll) or now[seat] - worth > 1e-6 or entry.seat >= 0:
+            elif isinstance(command, Judged) and proposed is not None:  # what words cost shows when the dictionary has spoken
+                decisions.append(Decision(proposed[0], *place[1:], state.dice, proposed[1], max(0.0, now[seat] - worth)))
+                yield decisions[-1]
+            elif not isinstance(command, Propose) and (now[seat] - worth > 1e-6 or entry.seat >= 0):
                 cost = now[seat] - worth  # what is taken back gives back what it had cost
                 decisions.append(Decision(*place, state.dice, command, cost if isinstance(command, TakeBack) else max(0.0, cost)))
                 yield decisions[-1]
