@@ -4131,8 +4131,8 @@
         <translation>Family’s own card</translation>
     </message>
     <message>
-        <source>un ordinateur {level}</source>
-        <translation>a {level} computer</translation>
+        <source>{name} ({level})</source>
+        <translation>{name} ({level})</translation>
     </message>
     <message>
         <source>{first} et {last}</source>
@@ -4731,20 +4731,16 @@
         <translation>Year of birth</translation>
     </message>
     <message>
-        <source>Facultatif&#x202f;: aux Dés à thèmes, le plus jeune lance d’abord.</source>
-        <translation>Optional: in Dés à thèmes the youngest throws first.</translation>
-    </message>
-    <message>
         <source>À la table</source>
         <translation>At the table</translation>
     </message>
     <message>
-        <source>Il s’allume dès le début des parties&#x202f;; elles sortent alors des records.</source>
-        <translation>On from the start of each game; games then stay out of the records.</translation>
-    </message>
-    <message>
         <source>Le conseil</source>
         <translation>Advice</translation>
+    </message>
+    <message>
+        <source>Il s’allume dès le début des parties, qui ne comptent alors pas pour les records.</source>
+        <translation>On from the start of each game, which then does not count for the records.</translation>
     </message>
     <message>
         <source>Réfléchir avec moi</source>
@@ -4845,6 +4841,10 @@
     <message>
         <source>Ton signe, sur les feuilles et la grille.</source>
         <translation>Your sign, on the sheets and the grid.</translation>
+    </message>
+    <message>
+        <source>Facultatif&#x202f;: les conseils en tiennent compte&#x202f;; aux Dés à thèmes, le plus jeune lance d’abord.</source>
+        <translation>Optional: advice goes by it; in Dés à thèmes the youngest throws first.</translation>
     </message>
     <message>
         <source>Temps de parole</source>

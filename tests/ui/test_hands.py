@@ -193,20 +193,26 @@ def has_answered(adviser: Adviser | None) -> bool:
     return adviser is None or adviser._question is None or not adviser._question.is_wanted
 
 
+def advised_page(hands: Hands, qtbot: QtBot, entry: GameEntry, asked: int) -> TablePage:
+    """Sit down, and call the coach."""
+    page = hands.sit(entry, asked)
+    for curtain in page.window().findChildren(Curtain):
+        curtain.go.click()
+    hands.wait(1000)
+    page._call_coach()
+    if page.screen_widget.paused:
+        page.screen_widget.resume()
+    hands.wait(1000)
+    qtbot.waitUntil(partial(has_answered, page._adviser))
+    return page
+
+
 @pytest.mark.parametrize("entry", COACHED, ids=lambda entry: entry.id)
 def test_one_press_follows_the_coach_and_two_do_not_follow_twice(hands: Hands, qtbot: QtBot, entry: GameEntry) -> None:
     followed = 0
     for asked in (1, 4, 9, 14):
-        page = hands.sit(entry, asked)
+        page = advised_page(hands, qtbot, entry, asked)
         match, screen = page.match, page.screen_widget
-        for curtain in page.window().findChildren(Curtain):
-            curtain.go.click()
-        hands.wait(1000)
-        page._call_coach()
-        if screen.paused:
-            screen.resume()
-        hands.wait(1000)
-        qtbot.waitUntil(partial(has_answered, page._adviser))
         if page._advised is None:  # at times there is nothing to say
             hands.house.go_home()
             continue
@@ -220,6 +226,31 @@ def test_one_press_follows_the_coach_and_two_do_not_follow_twice(hands: Hands, q
         assert given == [advised.best.command], asked
         hands.house.go_home()
     assert followed
+
+
+@pytest.mark.parametrize("way", ["click", "Space", "close"])
+@pytest.mark.parametrize("entry", COACHED, ids=lambda entry: entry.id)
+def test_the_keyboard_stays_at_the_table_when_the_coachs_card_goes(hands: Hands, qtbot: QtBot, entry: GameEntry, way: str) -> None:
+    """Its button goes with it: Qt would hand the keyboard to the arrow that leaves the table, and Enter would leave it."""
+    for asked in (4, 9, 14, 1):
+        page = advised_page(hands, qtbot, entry, asked)
+        if page._advised is not None:
+            break
+        hands.house.go_home()
+    screen = page.screen_widget
+    hands.wait(1000)
+    if way == "click":
+        QTest.mouseClick(screen.coach.follow_button, LEFT)
+    elif way == "close":
+        QTest.mouseClick(screen.coach.close_button, LEFT)
+    else:
+        screen.coach.follow_button.setFocus(Qt.FocusReason.TabFocusReason)
+        QTest.keyClick(screen.coach.follow_button, Qt.Key.Key_Space)
+    for _ in range(8):
+        hands.wait(500)
+        focus = QApplication.focusWidget()
+        assert focus is not None
+        assert focus is screen or screen.isAncestorOf(focus) or isinstance(focus, Curtain), focus.accessibleName()
 
 
 @pytest.mark.parametrize("way", ["Enter", "Space", "click"])

@@ -466,13 +466,13 @@ def test_what_means_nothing_is_not_summed_up(qtbot: QtBot, window: QWidget, look
     game = replace(ONE, fields=(timed, *ONE.fields[1:]))
     data = replace(_data(), games=(GameChoice(GAMES[0].entry, game),))
     page = _page(qtbot, window, look, data)
-    assert page.footer.summary.accessibleName() == "jeu yahtzee · Léa et un ordinateur moyen"
+    assert page.footer.summary.accessibleName() == "jeu yahtzee · Léa et Plume (moyen)"
     _click(page.fields.cells["strict"].control)
     assert page.footer.summary.accessibleName().startswith("jeu yahtzee · goal 300 · strict True")
 
 
 def test_the_summary_says_what_is_not_as_usual(page: NewGamePage) -> None:
-    assert page.footer.summary.accessibleName() == "jeu yahtzee · goal 300 · Léa et un ordinateur moyen"
+    assert page.footer.summary.accessibleName() == "jeu yahtzee · goal 300 · Léa et Plume (moyen)"
     switch = page.fields.cells["strict"].control
     _click(switch)
     assert "strict True" in page.footer.summary.accessibleName()

@@ -418,10 +418,10 @@ class NewGamePage(Page):
         return " · ".join(part for part in parts if part)
 
     def _people(self, draft: Agreement) -> str:
-        """Name who plays: "Papi, Léa et un ordinateur moyen"."""
-        computer = self.tr("un ordinateur {level}")
+        """Name who plays, computer players with their level: "Papi, Léa et Plume (moyen)"."""
+        computer = self.tr("{name} ({level})")
         names = [
-            computer.format(level=self.words.level_name(seat.level).lower()) if seat.level else name
+            computer.format(name=name, level=self.words.level_name(seat.level).lower()) if seat.level else name
             for seat, name in zip(draft.seats, self.seats.names(), strict=True)
         ]
         if len(names) == 1:

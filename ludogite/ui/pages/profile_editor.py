@@ -339,11 +339,12 @@ class ProfileEditor(FramedPage):
         self._ink_row.set_texts(self.tr("Couleur et symbole"), self.tr("Ton signe, sur les feuilles et la grille."))
         self._face_row.set_texts(self.tr("Portrait"), self.tr("Ton visage, là où l’on parle de toi."))
         self._year_row.set_texts(
-            self.tr("Année de naissance"), self.tr("Facultatif : aux Dés à thèmes, le plus jeune lance d’abord.")
+            self.tr("Année de naissance"),
+            self.tr("Facultatif : les conseils en tiennent compte ; aux Dés à thèmes, le plus jeune lance d’abord."),
         )
         self._help.title.setText(self.tr("À la table"))
         self._coach_row.set_texts(
-            self.tr("Le conseil"), self.tr("Il s’allume dès le début des parties ; elles sortent alors des records.")
+            self.tr("Le conseil"), self.tr("Il s’allume dès le début des parties, qui ne comptent alors pas pour les records.")
         )
         self._tutor_row.set_texts(
             self.tr("Réfléchir avec moi"),

@@ -192,7 +192,7 @@ class GameScreen(Page, Generic[C, E, V]):
         self._queue.rested.connect(self._on_rested)
         self._queue.began.connect(self._on_began)
         self.primary.clicked.connect(self._on_primary)
-        for button in (self.primary, *self.secondary):
+        for button in (self.primary, *self.secondary, self.coach.follow_button, self.coach.close_button):
             button.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # clicked, it leaves the keyboard at the play
         for number, button in enumerate(self.secondary):
             button.clicked.connect(partial(self._on_secondary, number))
@@ -379,7 +379,11 @@ class GameScreen(Page, Generic[C, E, V]):
             self.refresh()
 
     def _show_advice(self) -> None:
-        self.coach.show_advice(None if self._paused else self._advice)
+        shown = None if self._paused else self._advice
+        focus = QApplication.focusWidget()
+        if focus is not None and self.coach.isAncestorOf(focus) and (shown is None or not shown.does):
+            self.focus_home()  # else Qt hands the keyboard to whatever comes next
+        self.coach.show_advice(shown)
 
     def coach_room(self, height: int) -> int:
         """Give the height of the coach's place on a table of a height, px; 0 where he is not at the table."""
