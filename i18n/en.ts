@@ -212,17 +212,6 @@
     </message>
 </context>
 <context>
-    <name>AwardsPaper</name>
-    <message>
-        <source>Les prix de la partie</source>
-        <translation>The prizes of the game</translation>
-    </message>
-    <message>
-        <source>{prize}&#x202f;: {name} ({why})</source>
-        <translation>{prize}: {name} ({why})</translation>
-    </message>
-</context>
-<context>
     <name>BackupLine</name>
     <message>
         <source>Restaurer</source>
@@ -3561,25 +3550,6 @@
     </message>
 </context>
 <context>
-    <name>MomentsPaper</name>
-    <message>
-        <source>Trois moments</source>
-        <translation>Three moments</translation>
-    </message>
-    <message>
-        <source>Un moment</source>
-        <translation>A moment</translation>
-    </message>
-    <message>
-        <source>Revoir ce moment</source>
-        <translation>Watch this moment again</translation>
-    </message>
-    <message>
-        <source>{name} passe en tête, et y reste.</source>
-        <translation>{name} takes the lead and keeps it.</translation>
-    </message>
-</context>
-<context>
     <name>MonthGrid</name>
     <message>
         <source>ddd</source>
@@ -4175,6 +4145,13 @@
     <message>
         <source>Crée d’abord un profil&#x202f;: c’est le + ci-dessus. Ou joue en convive.</source>
         <translation>Create a profile first: the + above. Or play as a guest.</translation>
+    </message>
+</context>
+<context>
+    <name>NoteLine</name>
+    <message>
+        <source>Revoir ce moment</source>
+        <translation>Watch this moment again</translation>
     </message>
 </context>
 <context>
@@ -5381,6 +5358,29 @@
     <message>
         <source>Joué ce jour-là&#x202f;: {what}</source>
         <translation>Played that day: {what}</translation>
+    </message>
+</context>
+<context>
+    <name>Remembered</name>
+    <message>
+        <source>Trois moments</source>
+        <translation>Three moments</translation>
+    </message>
+    <message>
+        <source>Un moment</source>
+        <translation>A moment</translation>
+    </message>
+    <message>
+        <source>{name} passe en tête, et y reste.</source>
+        <translation>{name} takes the lead and keeps it.</translation>
+    </message>
+    <message>
+        <source>{prize}&#x202f;: {name} ({why})</source>
+        <translation>{prize}: {name} ({why})</translation>
+    </message>
+    <message>
+        <source>Les prix de la partie</source>
+        <translation>The prizes of the game</translation>
     </message>
 </context>
 <context>

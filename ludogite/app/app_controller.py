@@ -435,10 +435,12 @@ class AppController(QObject):
 
     # ---- finished games, lessons, files -------------------------------------------------------------------------------------
 
-    def go_replay(self, game_id: int, after: Way | None = None, *, step: int = 0, review: bool = False) -> None:
+    def go_replay(
+        self, game_id: int, after: Way | None = None, *, step: int = 0, moment: int | None = None, review: bool = False
+    ) -> None:
         """Watch a finished game again, then go back with ``after``: by default to where one was."""
         back = after or self._return
-        page = replays.replay(self.services, self, game_id, back, step=step, review=review)
+        page = replays.replay(self.services, self, game_id, back, step=step, moment=moment, review=review)
         if page is not None:
             self._leave_table()
             self._visit(page, back)

@@ -62,8 +62,10 @@ class Routes(Protocol):
     def revanche(self, game_id: int) -> None:
         """Begin the same game again, the seats rotated by one."""
 
-    def go_replay(self, game_id: int, after: Way | None = None, *, step: int = 0, review: bool = False) -> None:
-        """Watch a finished game again."""
+    def go_replay(
+        self, game_id: int, after: Way | None = None, *, step: int = 0, moment: int | None = None, review: bool = False
+    ) -> None:
+        """Watch a finished game again: from a step, or a moment, the step after it."""
 
     def go_lesson(self, game_id: str, after: Way | None = None) -> None:
         """Play the guided first game."""

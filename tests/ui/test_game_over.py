@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from functools import partial
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
@@ -16,11 +17,11 @@ from ludogite.services.moments import chosen, gains
 from ludogite.services.results import GameOverData, Player, RecordBeaten
 from ludogite.ui import texts
 from ludogite.ui.pages.game_over import GameOverPage, breakdown
-from ludogite.ui.pages.moments import MomentsPaper
+from ludogite.ui.pages.game_over_parts import NotesPaper
 from ludogite.ui.pages.podium import Standing, steps
+from ludogite.ui.pages.remembered import moment_told, moments
 from ludogite.ui.screen.sheet_model import LineKind
 from ludogite.ui.style.theme import Look
-from ludogite.ui.widgets import IconButton
 from tests.services.test_awards import READ, played
 
 CODE = make_code(b"ludogite")
@@ -60,7 +61,7 @@ def page(qtbot: QtBot, window: QWidget, look: Look) -> GameOverPage:
 
 
 def _notes(page: GameOverPage) -> list[str]:
-    return [line.label.text() for line in page.note_lines]
+    return [line.label.text() for line in page.notes.lines]
 
 
 def test_equal_places_share_a_step_and_the_fourth_stands_beside() -> None:
@@ -196,18 +197,21 @@ def test_eight_players_and_the_button_fit(
 
 def test_moments_fill_the_hole_under_the_count_and_lead_back_to_them(page: GameOverPage, look: Look, qtbot: QtBot) -> None:
     loaded = played("yahtzee", 3)
-    paper = MomentsPaper(look, "yahtzee", ("Léa", "Papi", "Ordinateur"))
+    names = ("Léa", "Papi", "Ordinateur")
+    paper = NotesPaper(look, partial(moments, "yahtzee", names))
     page.show_moments(paper)
     assert paper.isHidden()
     told = chosen(gains(loaded, READ))
-    paper.show_moments(told)
+    paper.show_notes(told)
     qtbot.waitUntil(lambda: len(paper.lines) == 3 and paper.height() > 80)
     assert page.board.verticalScrollBar().maximum() == 0
     assert page.sheet.geometry().bottom() < paper.geometry().top()
-    assert paper.told(told[0]) == "Léa inscrit 40 dans « Grande suite »."
-    assert [paper.told(moment) for moment in told if moment.leads] == [
+    assert moment_told("yahtzee", names, told[0]) == "Léa inscrit 40 dans « Grande suite »."
+    assert [moment_told("yahtzee", names, moment) for moment in told if moment.leads] == [
         "Yahtzee\u202f! Les cinq pareils\u202f: 50 points pour Papi. Papi passe en tête, et y reste."
     ]
     with qtbot.waitSignal(paper.watched) as watched:
-        paper.lines[0].findChildren(IconButton)[0].click()
-    assert watched.args == [told[0].step - 1]
+        again = paper.lines[0].again
+        assert again is not None
+        again.click()
+    assert watched.args == [told[0].step]

@@ -19,6 +19,7 @@ from ludogite.core.rules import NATURE
 from ludogite.games.mots_de_tete import moves as mots_moves
 from ludogite.games.yahtzee import moves as yahtzee_moves
 from ludogite.games.yahtzee_mots import moves as word_dice_moves
+from ludogite.services.moments import remembered
 from ludogite.services.practice import Practice, practice_seats
 from ludogite.services.reviews import Reviews
 from ludogite.services.thinking import saved_to_loaded
@@ -82,6 +83,31 @@ def counts(house: AppController) -> tuple[int, ...]:
 
 
 # ---- the line of time --------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_moment_is_played_from_what_one_saw_before_it_and_names_its_turn(stage: tuple[AppController, Example], name: str) -> None:
+    house, example = stage
+    saved = game(example, name)
+    standing = saved_to_loaded(saved).game.standing
+    assert standing is not None
+    for moment in remembered(saved, house.services.read):
+        house.go_replay(saved.game.id, house.go_home, moment=moment.step)
+        page = house.window.page
+        assert isinstance(page, ReplayPage)
+        assert page._table is not None
+        table, points, turn = page._table, standing(page._table.view())[moment.seat], page.moment(moment.step - 1)
+        assert table.step < moment.step
+        assert turn
+        assert page._timer.isActive()
+        page._play_on()
+        assert not page.is_playing, "it rests where it was asked for"
+        assert table.step >= moment.step
+        assert standing(table.view())[moment.seat] == points + moment.points
+        assert page.header.subtitle.text().startswith(turn), "though the next turn may have begun"
+        assert turn in page.line.accessibleDescription()
+        page.go_first()
+        assert not page.header.subtitle.text().startswith(turn)
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -349,7 +375,7 @@ def test_practice_is_marked_on_the_table_counts_for_nothing_and_is_compared(
     assert isinstance(over, GameOverPage)
     assert over.data is not None
     assert over.data.instead == tuple(row.score for row in saved.results)
-    said = [line.label.text() for line in over.note_lines]
+    said = [line.label.text() for line in over.notes.lines]
     for player, now, real in zip(over.data.players, over.data.outcome.scores, over.data.instead, strict=True):
         line = next(one for one in said if one.startswith(player.name))
         assert str(now) in line

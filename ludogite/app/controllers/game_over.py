@@ -18,9 +18,9 @@ from ludogite.services.moments import remembered
 from ludogite.services.sound import Sound, be_heard
 from ludogite.services.worker import Lane
 from ludogite.ui.catalog import game_ui
-from ludogite.ui.pages.awards import AwardsPaper
 from ludogite.ui.pages.game_over import GameOverPage
-from ludogite.ui.pages.moments import MomentsPaper
+from ludogite.ui.pages.game_over_parts import NotesPaper
+from ludogite.ui.pages.remembered import moments, prizes
 from ludogite.ui.screen.story import Ended, Story
 from ludogite.words.levels import Vocabulary
 
@@ -59,13 +59,14 @@ def _give_awards(services: Services, go: Routes, page: GameOverPage, match: Matc
     saved = services.store.saves.load(match.game_id)
     if saved is None:
         return
-    names = [info.name for info in match.local.seats]
-    told, paper = MomentsPaper(services.look, match.header.game, names), AwardsPaper(services.look, match.header.game, names)
-    told.watched.connect(lambda step: go.go_replay(match.game_id, step=step))
+    look, game, names = services.look, match.header.game, [info.name for info in match.local.seats]
+    told, given = NotesPaper(look, partial(moments, game, names)), NotesPaper(look, partial(prizes, game, names))
+    told.watched.connect(lambda step: go.go_replay(match.game_id, moment=step))
     page.show_moments(told)
-    page.show_awards(paper)
-    services.worker.ask(told, Lane.STATISTICS, partial(remembered, saved, services.read), told.show_moments, failed=_no_awards)
-    services.worker.ask(paper, Lane.STATISTICS, partial(awarded, saved, services.read), paper.show_awards, failed=_no_awards)
+    page.show_awards(given)
+    for paper, find in ((told, remembered), (given, awarded)):
+        ask = partial(find, saved, services.read)
+        services.worker.ask(paper, Lane.STATISTICS, ask, paper.show_notes, failed=_no_awards)
 
 
 def _no_awards(error: Exception) -> None:

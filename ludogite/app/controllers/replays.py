@@ -40,9 +40,19 @@ translate = QCoreApplication.translate
 
 
 def replay(
-    services: Services, go: Routes, game_id: int, after: Callable[[], None], *, step: int = 0, review: bool = False
+    services: Services,
+    go: Routes,
+    game_id: int,
+    after: Callable[[], None],
+    *,
+    step: int = 0,
+    moment: int | None = None,
+    review: bool = False,
 ) -> ReplayPage | None:
-    """Watch a finished game again from a step, then go back with ``after``; None, and the reason told, when it cannot be read."""
+    """Watch a finished game again from a step, or how it came to the step of a moment, then go back with ``after``.
+
+    None, and the reason told, when it cannot be read.
+    """
     saved = services.store.saves.load(game_id)
     played = None if saved is None else services.told(partial(_read, services, saved))
     if saved is None or played is None:
@@ -50,6 +60,8 @@ def replay(
     loaded, rules = played
     page = page_of(services, loaded, rules, seat_infos(saved.game), step=step)
     page.number = game_id
+    if moment is not None:
+        page.play_moment(moment)
     page.offer_what_if()
     page.back.connect(after)
     page.offer_carry()

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QStackedLayout, QVBoxLay
 from ludogite.games.catalog import CATALOG
 from ludogite.services.results import GameOverData
 from ludogite.ui import texts
-from ludogite.ui.pages.game_over_parts import Fairness, NoteLine
+from ludogite.ui.pages.game_over_parts import Fairness, Note, NotesPaper
 from ludogite.ui.pages.podium import Podium, Standing
 from ludogite.ui.screen.sheet import ScoreSheet
 from ludogite.ui.screen.sheet_model import Cell, CellKind, Head, Line, LineKind, SheetData, SheetModel
@@ -19,7 +19,7 @@ from ludogite.ui.screen.sheet_print import STRETCH, YAHTZEE
 from ludogite.ui.screen.story import Story
 from ludogite.ui.style.plain import set_tip
 from ludogite.ui.style.theme import Look
-from ludogite.ui.widgets import HeaderBar, Label, Medallion, Page, Paper, PaperButton, PrimaryButton, Scroll, Segmented
+from ludogite.ui.widgets import HeaderBar, Label, Medallion, Page, PaperButton, PrimaryButton, Scroll, Segmented
 from ludogite.ui.widgets.base import filled
 
 LEAST_LINE = 26
@@ -126,9 +126,7 @@ class GameOverPage(Page):
         self.sides = Segmented(look)
         self.sides.chosen.connect(self._on_side)
         self.sides.hide()
-        self.notes = Paper(look)
-        self._note_column = QVBoxLayout(self.notes)
-        self.note_lines: list[NoteLine] = []
+        self.notes = NotesPaper(look, lambda _found: ("", self._notes()))
         self.model = SheetModel(self)
         self.sheet = ScoreSheet(look, self.model)
         self.sheet.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
@@ -295,7 +293,7 @@ class GameOverPage(Page):
         self.board.set_name(self.tr("Décompte"))
         self.sheet.view.setAccessibleName(self.tr("Décompte"))
         self.model.show(breakdown(self.data, self.tr("Décompte"), ""))
-        self._show_notes()
+        self.notes.show_notes()
 
     def _headline(self, winners: list[Standing]) -> str:
         score = texts.scored(self.data.game_id, winners[0].score) if self.data is not None else ""
@@ -306,18 +304,8 @@ class GameOverPage(Page):
         names = self.tr("{first} et {last}").format(first=", ".join(each.name for each in winners[:-1]), last=winners[-1].name)
         return self.tr("Égalité entre {names} : {score}, il faudra bien une revanche").format(names=names, score=score)
 
-    def _show_notes(self) -> None:
-        for line in self.note_lines:
-            self._note_column.removeWidget(line)
-            line.hide()
-            line.deleteLater()
-        self.note_lines = [NoteLine(self.look, *told, self.notes) for told in self._notes()]
-        for line in self.note_lines:
-            self._note_column.addWidget(line)
-            line.show()
-
-    def _notes(self) -> list[tuple[str, str, str]]:
-        """Say, as icon, colour and sentence, what the game means for the records."""
+    def _notes(self) -> list[Note]:
+        """Say what the game means for the records."""
         if self.data is None:
             return []
         if self.data.instead:
@@ -329,15 +317,15 @@ class GameOverPage(Page):
             else:
                 sentence = self.tr("Record de la maison battu ! {name} : {score}, contre {before}.")
             said = sentence.format(name=record.name, score=texts.scored(self.data.game_id, record.score), before=record.before)
-            told.append(("trophy", "accent", said))
-        told += [("info", "muted", texts.mark(code)) for code in self.data.marks]
+            told.append(Note("trophy", "accent", said))
+        told += [Note("info", "muted", texts.mark(code)) for code in self.data.marks]
         if not self.data.counts:
-            told.append(("info", "muted", self.tr("Cette partie reste hors des records.")))
+            told.append(Note("info", "muted", self.tr("Cette partie reste hors des records.")))
         elif not self.data.records:
-            told.append(("check", "positive", self.tr("Cette partie compte pour les records.")))
+            told.append(Note("check", "positive", self.tr("Cette partie compte pour les records.")))
         return told
 
-    def _compared(self, data: GameOverData) -> list[tuple[str, str, str]]:
+    def _compared(self, data: GameOverData) -> list[Note]:
         """Say what a practice came to, beside what really happened."""
         told = []
         for player, now, real in zip(data.players, data.outcome.scores, data.instead, strict=True):
@@ -346,8 +334,8 @@ class GameOverPage(Page):
                 said = self.tr("{name} : {now}, comme dans la vraie partie.")
             said = said.format(name=player.name, now=now, real=real)
             mark, colour = ("up", "positive") if now > real else ("down", "muted") if now < real else ("check", "muted")
-            told.append((mark, colour, said))
-        return [*told, ("info", "muted", self.tr("Exercice : rien n’est gardé."))]
+            told.append(Note(mark, colour, said))
+        return [*told, Note("info", "muted", self.tr("Exercice : rien n’est gardé."))]
 
     # ---- look and keys ---------------------------------------------------------------------------------------------
 
@@ -366,8 +354,6 @@ class GameOverPage(Page):
         self.board.column.setSpacing(gap)
         self._band.setSpacing(px(8))
         self._actions.setSpacing(px(12))
-        self._note_column.setContentsMargins(px(18), px(8), px(14), px(8))
-        self._note_column.setSpacing(0)
         self._place()
         self._lay_sheet()
         super().relook()

@@ -1,29 +1,46 @@
-"""The parts of the page at the end of a game: a sentence with its icon, and the proof that chance was fair."""
+"""The parts of the page at the end of a game: sheets of sentences with their icons, and the proof that chance was fair."""
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
+from functools import partial
+from typing import Any, NamedTuple
+
 from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QPainter
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from ludogite.ui.style.painted import Painted
 from ludogite.ui.style.symbols import icon
 from ludogite.ui.style.theme import Look
-from ludogite.ui.widgets import Label, LinkButton, Paper, PaperButton
+from ludogite.ui.widgets import IconButton, Label, LinkButton, Paper, PaperButton
 from ludogite.ui.widgets.base import filled
 
 GROUP = 8
 """Letters between two spaces of the fingerprint."""
 
 
-class NoteLine(Painted, QWidget):
-    """An icon and a sentence."""
+class Note(NamedTuple):
+    """A sentence with its icon and the icon's colour; ``step``: where in the game one sees what it tells."""
 
-    def __init__(self, look: Look, mark: str, colour: str, text: str, parent: QWidget | None = None) -> None:
+    mark: str
+    colour: str
+    text: str
+    step: int | None = None
+
+
+class NoteLine(Painted, QWidget):
+    """An icon and a sentence, and a button where one can see what it tells."""
+
+    def __init__(self, look: Look, note: Note, parent: QWidget | None = None) -> None:
         super().__init__(look, parent)
-        self._mark, self._colour = mark, colour
-        self.label = Label(look, "body", "ink", text, wrap=True, strong=colour == "accent")
-        self._row = filled(QHBoxLayout(self), self.label)
+        self._mark, self._colour = note.mark, note.colour
+        self.label = Label(look, "body", "ink", note.text, wrap=True, strong=note.colour == "accent")
+        self._row = filled(QHBoxLayout(self), (self.label, 1))
+        self.again: IconButton | None = None
+        if note.step is not None:
+            self.again = IconButton(look, "play", self.tr("Revoir ce moment"), self)
+            self._row.addWidget(self.again)
         self.relook()
 
     def relook(self) -> None:
@@ -35,6 +52,53 @@ class NoteLine(Painted, QWidget):
         side = self.look.px(20)
         place = QRectF(0, round((self.height() - side) / 2), side, side)
         icon(painter, self.look, self._mark, place, self.look.colour(self._colour))
+
+
+class NotesPaper(Paper):
+    """Sentences under a title, written by ``write`` from what was found; hidden while there is none."""
+
+    watched = Signal(int)
+    """Somebody wants to see again what a sentence tells: the step after it."""
+
+    def __init__(
+        self, look: Look, write: Callable[[Sequence[Any]], tuple[str, Sequence[Note]]], parent: QWidget | None = None
+    ) -> None:
+        super().__init__(look, parent)
+        self._write, self._found = write, ()
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
+        self.title = Label(look, "panel", "ink")
+        self._column = filled(QVBoxLayout(self), self.title)
+        self.lines: list[NoteLine] = []
+        self.retranslate()
+        self.relook()
+
+    def show_notes(self, found: Sequence[Any] = ()) -> None:
+        """Write what was found."""
+        self._found = tuple(found)
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        """Write the sentences again."""
+        title, notes = self._write(self._found)
+        self.title.setText(title)
+        self.title.setVisible(bool(title))
+        for line in self.lines:
+            self._column.removeWidget(line)
+            line.hide()
+            line.deleteLater()
+        self.lines = [NoteLine(self.look, note, self) for note in notes]
+        for note, line in zip(notes, self.lines, strict=True):
+            if line.again is not None:
+                line.again.clicked.connect(partial(self.watched.emit, note.step))
+            self._column.addWidget(line)
+            line.show()
+        self.setVisible(bool(notes))
+
+    def relook(self) -> None:
+        """Take new sizes."""
+        px = self.look.px
+        self._column.setContentsMargins(px(18), px(8), px(8), px(8))
+        self._column.setSpacing(0)
 
 
 class Fairness(Paper):

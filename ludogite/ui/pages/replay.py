@@ -46,6 +46,9 @@ class ReplayPage(Page):
         self._screen: QWidget | None = None
         self.number = 0
         """The game's number in the store, for what is looked back on; 0 for a game that is not there."""
+        self._moment = (-1, -1)
+        """The step of a moment that was asked for, and the one from which it is played."""
+        self._subtitle = ""
         self.timeline = Timeline()
         self.header = HeaderBar(look)
         self.header.back.connect(self.back)
@@ -128,7 +131,8 @@ class ReplayPage(Page):
             screen.panel_closed.connect(self._on_panel_closed)
         self._whole.insertWidget(1, screen, 1)
         screen.show()
-        self.header.set_title(title, subtitle)
+        self._subtitle = subtitle
+        self.header.set_title(title)
         self.setAccessibleName(title)
         table.moved.connect(self._moved)
         self.line.blockSignals(True)
@@ -138,6 +142,16 @@ class ReplayPage(Page):
         self.line.set_timeline(self.timeline, table.seats)
         self._moved(table.step)
         self.line.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def play_moment(self, step: int) -> None:
+        """Play how the game came to a step, from what one saw before it, and rest there."""
+        table = self._table
+        if table is None or step == 0:
+            return
+        before = table.stop_before(step)
+        self._moment = (table.stop_after(before), before)
+        table.show_step(before)
+        self._run()
 
     def offer_carry(self) -> None:
         """Offer to take the game along."""
@@ -238,7 +252,9 @@ class ReplayPage(Page):
         self.caption.setText(said)
         self.caption.setMinimumWidth(math.ceil(self.caption.fontMetrics().horizontalAdvance(longest)) + self.look.px(6) + 2)
         who = _who(table, table.step)
-        self.line.setAccessibleDescription(f"{said}, {who}" if who else said)
+        turn = self.moment(self._moment[1] if table.step == self._moment[0] else table.step)
+        self.header.set_title(self.header.title.text(), " · ".join(filter(None, (turn, self._subtitle))))
+        self.line.setAccessibleDescription(", ".join(filter(None, (said, turn, who))))
         set_tip(self.caption, who)
 
     def focusInEvent(self, event: QFocusEvent) -> None:
@@ -292,6 +308,10 @@ class ReplayPage(Page):
             return
         if table.step == table.last:
             table.show_step(0)
+        self._moment = (-1, -1)
+        self._run()
+
+    def _run(self) -> None:
         self._timer.start(STEP_MS // int(self.speed.current))
         self._show_play()
 
@@ -317,7 +337,7 @@ class ReplayPage(Page):
             self.stop()
             return
         table.show_step(table.stop_after(table.step))
-        if table.step == table.last:
+        if table.step in {table.last, self._moment[0]}:
             self.stop()
 
     def _set_pace(self, key: str) -> None:
