@@ -488,6 +488,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>{name} : {word}, %n point(s).</source>
+        <translation>
+            <numerusform>{name} : {word}, %n point.</numerusform>
+            <numerusform>{name} : {word}, %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{name} prend un indice : −%n point(s).</source>
         <translation>
             <numerusform>{name} prend un indice : −%n point.</numerusform>

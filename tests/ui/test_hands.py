@@ -12,7 +12,7 @@ from typing import Any, cast
 import pytest
 from PySide6.QtCore import QCoreApplication, QPoint, QRect, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QLabel, QWidget
+from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 from shiboken6 import isValid
 
@@ -251,6 +251,22 @@ def test_the_keyboard_stays_at_the_table_when_the_coachs_card_goes(hands: Hands,
         focus = QApplication.focusWidget()
         assert focus is not None
         assert focus is screen or screen.isAncestorOf(focus) or isinstance(focus, Curtain), focus.accessibleName()
+
+
+@pytest.mark.parametrize("goes", [QWidget.hide, lambda widget: widget.setEnabled(False)], ids=["hidden", "disabled"])
+@pytest.mark.parametrize("entry", ready_games(), ids=lambda entry: entry.id)
+def test_the_keyboard_stays_at_the_table_when_what_has_it_goes(
+    hands: Hands, entry: GameEntry, goes: Callable[[QWidget], None]
+) -> None:
+    screen = hands.sit(entry, 1).screen_widget
+    last = QPushButton(screen)
+    last.show()
+    last.setFocus(Qt.FocusReason.TabFocusReason)
+    assert last.hasFocus()
+    goes(last)
+    focus = QApplication.focusWidget()
+    assert focus is not None
+    assert focus is screen or screen.isAncestorOf(focus) or isinstance(focus, Curtain)
 
 
 @pytest.mark.parametrize("way", ["Enter", "Space", "click"])

@@ -30,6 +30,8 @@ THREAT: Final = 1.0
 """Points that the others may take from a row, on the mean, from which it is worth a word."""
 FEW: Final = 2
 """Cases in ten from which a counter is called nearly sure, and worth a word."""
+HALF: Final = 5
+"""Cases in ten that are said as every other time."""
 
 
 class WordsOutCoach:
@@ -86,7 +88,9 @@ class WordsOutCoach:
             case Claim() if view.laying is not None:
                 line = judgement.rows[view.laying.row]
                 points, tenths = value(line.letters).points, _tenths(view, judgement)
-                if tenths:
+                if tenths == HALF:
+                    yield Remark.of("words_out.advise_claim_even", word=line.letters, points=points)
+                elif tenths:
                     yield Remark.of("words_out.advise_claim_risky", word=line.letters, points=points, tenths=tenths)
                 else:
                     yield Remark.of("words_out.advise_claim_safe", word=line.letters, points=points)
@@ -94,6 +98,8 @@ class WordsOutCoach:
                 match _tenths(view, judgement):
                     case tenths if tenths >= SURE:
                         yield Remark.of("words_out.advise_silence_sure")
+                    case tenths if tenths == HALF:
+                        yield Remark.of("words_out.advise_silence_even")
                     case tenths if tenths >= FEW:
                         yield Remark.of("words_out.advise_silence_risky", tenths=tenths)
                     case _:

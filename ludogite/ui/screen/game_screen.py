@@ -379,11 +379,7 @@ class GameScreen(Page, Generic[C, E, V]):
             self.refresh()
 
     def _show_advice(self) -> None:
-        shown = None if self._paused else self._advice
-        focus = QApplication.focusWidget()
-        if focus is not None and self.coach.isAncestorOf(focus) and (shown is None or not shown.does):
-            self.focus_home()  # else Qt hands the keyboard to whatever comes next
-        self.coach.show_advice(shown)
+        self.coach.show_advice(None if self._paused else self._advice)
 
     def coach_room(self, height: int) -> int:
         """Give the height of the coach's place on a table of a height, px; 0 where he is not at the table."""
@@ -939,6 +935,14 @@ class GameScreen(Page, Generic[C, E, V]):
         self._parked = True
         self.resting.setFocus(Qt.FocusReason.OtherFocusReason)
         self._parked = False
+
+    def focusNextPrevChild(self, forward: bool) -> bool:  # noqa: FBT001 (Qt calls it so)
+        """Bring the keyboard home when what has it goes away: else Qt hands it on, to the arrow that leaves the table at worst."""
+        focus = QApplication.focusWidget()
+        if focus is not None and self.isVisible() and not (focus.isVisible() and focus.isEnabled()):
+            self.focus_home()
+            return True
+        return super().focusNextPrevChild(forward)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Take the keys of the game wherever the keyboard is: Ctrl+Z, Enter, those of the game."""

@@ -445,10 +445,11 @@ class Texts:
         return said(game_ui(game.id).texts().options[field.name][1])
 
     def value_name(self, game: Game, field: Field, value: Option) -> str:
-        """Say a value as the summary does ("3 manches"); empty for a flag that is off."""
+        """Say a value as the summary does ("3 manches"); empty for a flag that is off and has no word for it ("sans argot")."""
         words = game_ui(game.id).texts()
         if isinstance(value, bool):
-            return said(words.options[field.name][0]) if value else ""
+            told = words.options[field.name][0] if value else words.values.get((field.name, value))
+            return said(told) if told else ""
         counted = words.count(field.name, value) if isinstance(value, int) else ""
         return counted or said(words.values[field.name, value])
 

@@ -38,6 +38,10 @@ class MotsDeTeteEvents(QObject):
         """Say what the die of letters shows."""
         return self.tr("{name} doit écrire %n lettre(s).", "", count).format(name=name)
 
+    def word(self, name: str, word: str, points: int) -> str:
+        """Say what one new word scored."""
+        return self.tr("{name} : {word}, %n point(s).", "", points).format(name=name, word=word)
+
     def hint(self, name: str, price: int) -> str:
         """Say that somebody bought a hint."""
         return self.tr("{name} prend un indice : −%n point(s).", "", price).format(name=name)
@@ -61,10 +65,11 @@ def tell(event: object, names: Sequence[str]) -> str | None:
             return told.format(values=listed)
         case Scored(play):
             counted = ", ".join(f"{written(one.word.text)} {one.points}" for one in play.words)
-            told = translate("Texts", "{name} : {words}, soit {points}.")
+            told = translate("Texts", "{name} : {words}, soit {points}.").format(
+                name=names[play.seat], words=counted, points=play.points
+            )
             if len(play.words) == 1:
-                told = translate("Texts", "{name} : {words}.")
-            told = told.format(name=names[play.seat], words=counted, points=play.points)
+                told = MotsDeTeteEvents().word(names[play.seat], written(play.words[0].word.text), play.points)
             return " ".join(filter(None, (told, praise(one.word.text for one in play.words))))
         case Passed(seat, reason):
             return _passed(names[seat], reason)

@@ -69,10 +69,14 @@ TEXTS = GameTexts(
             noop("Texts", "Temps de la partie"),
             noop("Texts", "En minutes. 0 : sans limite."),
         ),
-        "hints": (noop("Texts", "Indices"), noop("Texts", "Chacun coûte des points, et la partie ne compte pas pour les records.")),
+        "hints": (
+            noop("Texts", "Indices"),
+            noop("Texts", "Chacun coûte des points. Dès qu’on en prend un, la partie ne compte pas pour les records."),
+        ),
         "silent": (noop("Texts", "Dictionnaire discret"), noop("Texts", "Il ne juge un mot qu’une fois joué.")),
     },
     values={
+        ("hints", False): noop("Texts", "sans indices"),
         ("grid", "maison"): noop("Texts", "Maison"),
         ("grid", "marelle"): noop("Texts", "Marelle"),
         ("grid", "losange"): noop("Texts", "Losange"),

@@ -28,7 +28,7 @@ TEXTS = GameTexts(
         ),
         "stricte": (
             noop("Texts", "Règle stricte"),
-            noop("Texts", "Les erreurs se jouent : la carte revient en main et le tour est perdu."),
+            noop("Texts", "Comme sur la feuille imprimée : une erreur rend la carte et finit le tour."),
         ),
     },
     options={
@@ -101,6 +101,8 @@ TEXTS = GameTexts(
     remarks={
         "words_out.advise_silence_grow": noop("Texts", "Ne dis rien : ce mot peut encore grandir."),
         "words_out.advise_silence_risky": noop("Texts", "Ne dis rien : {tenths} fois sur dix, on te contrerait."),
+        "words_out.advise_silence_even": noop("Texts", "Ne dis rien : une fois sur deux, on te contrerait."),
+        "words_out.advise_claim_even": noop("Texts", "Annonce {word} : {points} points, même si l’on te contre une fois sur deux."),
         "words_out.advise_silence_sure": noop("Texts", "Ne dis rien : on te contrerait presque à coup sûr."),
         "words_out.advise_claim_risky": noop(
             "Texts", "Annonce {word} : {points} points, même si l’on te contre {tenths} fois sur dix."

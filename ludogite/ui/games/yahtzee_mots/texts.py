@@ -38,7 +38,10 @@ TEXTS = GameTexts(
             noop("Texts", "Prime du haut"),
             noop("Texts", "Les boîtes du commerce ne sont pas d’accord : choisissez."),
         ),
-        "hints": (noop("Texts", "Indices"), noop("Texts", "De plus en plus chers, et la partie ne compte pas pour les records.")),
+        "hints": (
+            noop("Texts", "Indices"),
+            noop("Texts", "De plus en plus chers. Dès qu’on en prend un, la partie ne compte pas pour les records."),
+        ),
         "slang": (
             noop("Texts", "Argot et mots étrangers"),
             noop("Texts", "La feuille les refuse, le dictionnaire ne les marque pas. Sans eux, notre liste en écarte un millier."),
@@ -58,6 +61,8 @@ TEXTS = GameTexts(
         ("sablier", 120): noop("Texts", "2 min"),
         ("sablier", 180): noop("Texts", "3 min"),
         ("sablier", 0): noop("Texts", "sans sablier"),
+        ("slang", False): noop("Texts", "sans argot"),
+        ("hints", False): noop("Texts", "sans indices"),
         ("prime", "feuille1979"): noop("Texts", "35 points dès 35"),
         ("prime", "texte"): noop("Texts", "35 points dès 36"),
         ("prime", "feuille1982"): noop("Texts", "25 points dès 50"),
