@@ -1,4 +1,8 @@
-"""The data folders in which starts are measured: nothing at all, a family, and a family with ten games that wait."""
+"""The data folders in which starts are measured: nothing at all, a family, and a family with ten games that wait.
+
+These families have movements reduced, as anybody may in the settings: what is shown first stays, and a camera sees when it is
+complete. One more family lets the lid open, as everybody does who has changed nothing.
+"""
 
 from __future__ import annotations
 
@@ -17,12 +21,12 @@ MAKE = """
 import sys
 from pathlib import Path
 from benchmarks.families import make
-make(Path(sys.argv[1]), waiting=int(sys.argv[2]))
+make(Path(sys.argv[1]), waiting=int(sys.argv[2]), moves=sys.argv[3] == "moves")
 """
 CLOSE = """
 import sys, time
 from pathlib import Path
-from ludogite.app.bootstrap import make_application, open_app
+from ludogite.app.bootstrap import keep_picture, make_application, open_app
 application = make_application()
 house = open_app(Path(sys.argv[1]))
 house.window.show()
@@ -30,11 +34,12 @@ give_up = time.monotonic() + 60
 while time.monotonic() < give_up and (not house.is_ready or house._asked):
     application.processEvents()
 house.window.close()
+keep_picture(house)
 """
 
 
-def make(folder: Path, *, waiting: int) -> None:
-    """Play the past of the family of the screenshots, and begin so many games of each kind that wait."""
+def make(folder: Path, *, waiting: int, moves: bool) -> None:
+    """Play the past of the family of the screenshots, and begin so many games of each kind that wait; ``moves``: with the lid."""
     from PySide6.QtWidgets import QApplication  # noqa: PLC0415 - after the platform has been chosen
 
     from ludogite.cli.screenshots import Example  # noqa: PLC0415
@@ -47,6 +52,7 @@ def make(folder: Path, *, waiting: int) -> None:
         for _ in range(waiting):
             turns = itertools.count()
             example.begin(entry, until=lambda _asked, turns=turns: next(turns) >= 2)  # type: ignore[misc]
+    example.store.settings.set("reduced_motion", not moves)
     example.store.close()
     del application
 
@@ -55,9 +61,16 @@ def families(folder: Path, python: str = sys.executable) -> dict[str, Path]:
     """Make the folders under ``folder``, each opened and closed once by the program as it is installed for ``python``."""
     environment = os.environ | {"QT_QPA_PLATFORM": "offscreen", "PYTHONPATH": str(ROOT)}
     folder.mkdir(parents=True, exist_ok=True)
-    houses = {"first start": folder / "none", "a family": folder / "family", "ten games wait": folder / "waiting"}
-    for name, waiting in (("a family", 0), ("ten games wait", WAITING)):
+    houses = {
+        "first start": folder / "none",
+        "a family": folder / "family",
+        "ten games wait": folder / "waiting",
+        "a family, the lid": folder / "lid",
+    }
+    for name, waiting, motion in (
+        ("a family", 0, "still"), ("ten games wait", WAITING, "still"), ("a family, the lid", 0, "moves"),
+    ):  # fmt: skip
         house = houses[name]
-        subprocess.run([sys.executable, "-c", MAKE, str(house), str(waiting)], check=True, env=environment, cwd=ROOT)  # noqa: S603
+        subprocess.run([sys.executable, "-c", MAKE, str(house), str(waiting), motion], check=True, env=environment, cwd=ROOT)  # noqa: S603
         subprocess.run([python, "-c", CLOSE, str(house)], check=True, env=environment, cwd=ROOT)  # noqa: S603
     return houses

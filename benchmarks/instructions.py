@@ -1,8 +1,8 @@
 """How many instructions a start takes: they do not depend on what else the machine does, as milliseconds do.
 
-``python benchmarks/instructions.py [--python PYTHON]``: cachegrind counts, offscreen, from the start of the process to the first
-frame and until the page is live (data open, everything painted); beside it the modules imported by then. An empty
-window of PySide6 is counted in the same run: what counts is the ratio.
+``python benchmarks/instructions.py [--python PYTHON]``: cachegrind counts, offscreen, from the start of the process until
+something is seen (the picture of the page, or the page itself where there is none), until the page is there, and until the data are
+open too; beside it the modules imported by then. An empty window of PySide6 is counted in the same run: what counts is the ratio.
 """
 
 from __future__ import annotations
@@ -35,10 +35,13 @@ application.exec()
 """
 HOUSE = """
 import os, sys
+from ludogite.cli import main
+from ludogite.app import system
+system.require_qt()  # as the program does, before anything asks for Qt
 from PySide6.QtCore import QTimer
 from ludogite import __main__
-from ludogite.app import bootstrap
-stop, made = sys.argv.pop(), bootstrap.open_app
+from ludogite.app import bootstrap, first_picture
+stop, made, shown = sys.argv.pop(), bootstrap.open_app, first_picture.show
 def end():
     print(len(sys.modules), flush=True)
     os._exit(0)
@@ -46,12 +49,17 @@ def look(controller):
     QTimer.singleShot(0, end if controller.is_ready else lambda: look(controller))
 def watched(*args, **named):
     controller = made(*args, **named)
-    controller.window.painted.connect(end if stop == "frame" else lambda: look(controller))
+    controller.window.painted.connect(lambda: look(controller) if stop == "ready" else end())
     return controller
-bootstrap.open_app = watched
+def seen(*args):
+    shown(*args)
+    if stop == "seen":
+        end()
+bootstrap.open_app, first_picture.show = watched, seen
 sys.argv[0] = "ludogite"
 __main__.main()
 """
+STOPS = "seen", "live", "ready"
 COUNT = re.compile(r"I\s+refs:\s+([\d,]+)")
 
 
@@ -73,9 +81,9 @@ def table(python: str) -> list[tuple[str, float, int]]:
     counted = [("an empty window", *count(python, EMPTY))]
     with tempfile.TemporaryDirectory() as folder:
         for name, house in families(Path(folder), python).items():
-            for stop in ("frame", "live"):
+            for stop in STOPS:
                 data = house if house.is_dir() else Path(folder) / f"{house.name}-{stop}"
-                counted.append((f"{name}, to {stop}", *count(python, HOUSE, "--data", str(data), "--lang", "fr", stop)))
+                counted.append((f"{name}, to {stop}", *count(python, HOUSE, "--data", str(data), stop)))
     return counted
 
 

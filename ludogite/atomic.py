@@ -43,8 +43,8 @@ def write_whole(path: Path, content: bytes | str, *, private: bool = False) -> N
     keep_name(target)
 
 
-def write_quickly(path: Path, text: str) -> None:
-    """Put a text under a name, for this account alone, whole or not at all as long as the power stays; raise ``OSError``.
+def write_quickly(path: Path, content: bytes | str) -> None:
+    """Put a content under a name, for this account alone, whole or not at all as long as the power stays; raise ``OSError``.
 
     For what can be done without: nothing waits for the disk.
     """
@@ -52,7 +52,7 @@ def write_quickly(path: Path, text: str) -> None:
     unfinished = Path(name)
     try:
         try:
-            _write_all(number, text.encode())
+            _write_all(number, content.encode() if isinstance(content, str) else content)
         finally:
             os.close(number)
         unfinished.replace(path)

@@ -21,7 +21,6 @@ from ludogite.services.home_facts import HomeFacts, Remembered
 from ludogite.services.worker import Lane, Worker
 from ludogite.ui.pages import home_texts
 from ludogite.ui.pages.home import HomePage
-from ludogite.ui.pages.home_values import HomeProfile
 from ludogite.ui.style.i18n import Languages
 from ludogite.ui.style.theme import Look
 
@@ -118,6 +117,8 @@ class AppController(QObject):
         self._ends: list[GameOverPage] = []
         """Pages that tell how games ended, which replays and games of practice may come back to."""
         self._facts = HomeFacts()
+        self.left: HomeFacts | None = None
+        """What the page would show now, once the window is closed; None where that is nowhere kept."""
         self._told: dict[tuple[int, str], Ticket] = {}
         """Tickets that are kept nowhere else, by game and moment."""
         self._asked: set[int] = set()
@@ -219,7 +220,6 @@ class AppController(QObject):
 
     def fill_home(self) -> None:
         """Show the family and the games that wait."""
-        self._show_games()
         store = self.services.store
         facts, without = home_service.home_facts(store, self._told)
         self._show_facts(facts)
@@ -234,10 +234,7 @@ class AppController(QObject):
 
     def _show_facts(self, facts: HomeFacts) -> None:
         self._facts = facts
-        self.home.show_profiles([HomeProfile(*who) for who in facts.people])
-        self.home.show_resume(list(map(home_texts.ticket, facts.waiting)))
-        self.home.show_traces({left.game: home_texts.trace(left) for left in facts.traces})
-        self.home.show_news(None if facts.record is None else home_texts.news(facts.record))
+        home_texts.show_facts(self.home, facts)
 
     def _work_out(self, game_id: int) -> None:
         """Have the ticket of a game that keeps none worked out beside the window: another program wrote it, or ours was killed."""
@@ -567,3 +564,4 @@ class AppController(QObject):
         self.services.close()
         if shown is not None:
             home_facts.remember(self.services.data, *shown)
+            self.left = shown[1]

@@ -7,32 +7,38 @@ import sys
 from functools import partial
 from pathlib import Path
 from types import TracebackType
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtCore import QCoreApplication, QEvent, QTimer, Signal
 from PySide6.QtGui import QFileOpenEvent, QIcon
 from PySide6.QtWidgets import QApplication
 
 from ludogite import __version__, paths
-from ludogite.app.app_controller import AppController
-from ludogite.app.controllers import sound
+from ludogite.app import appearance, first_picture
 from ludogite.app.crash_log import CrashLog
 from ludogite.app.lazy import LazyModule
 from ludogite.app.single_instance import Call, SingleInstance, desktop_token, use_token
 from ludogite.app.window import Window
 from ludogite.errors import CommandError
-from ludogite.services.home_facts import recall
-from ludogite.services.processes import wait_for_ended
-from ludogite.services.worker import Worker
+from ludogite.services.home_facts import Remembered, recall
 from ludogite.ui.style.i18n import Languages
-from ludogite.ui.style.theme import load_look
-from ludogite.ui.widgets.door import Lid
+from ludogite.ui.style.theme import Look, load_look
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+    from ludogite.app import app_controller
+    from ludogite.app.app_controller import AppController
+    from ludogite.app.controllers import sound
     from ludogite.core import gamecode, rules
-else:
+    from ludogite.services import processes, worker
+    from ludogite.ui.widgets import door
+else:  # not before the picture of the page
+    app_controller = LazyModule("ludogite.app.app_controller")
+    sound = LazyModule("ludogite.app.controllers.sound")
+    processes = LazyModule("ludogite.services.processes")
+    worker = LazyModule("ludogite.services.worker")
+    door = LazyModule("ludogite.ui.widgets.door")
     gamecode = LazyModule("ludogite.core.gamecode")
     rules = LazyModule("ludogite.core.rules")
 
@@ -96,15 +102,31 @@ def _wear_icon(application: Application) -> None:
     application.setWindowIcon(QIcon(str(paths.resources() / "icons" / "app.svg")))
 
 
-def open_app(data: Path, *, lang: str | None = None, code: str | None = None, apart: bool = False) -> AppController:
-    """Build look, languages, window and controller; the caller shows the window. ``apart``: work in processes beside the window."""
-    look = load_look(paths.resources())
-    languages = Languages(paths.translations())
-    remembered = recall(data)
-    language = remembered.settings.get("language") if remembered is not None else None
-    languages.speak(lang or (language if isinstance(language, str) else None))
-    window = Window(look)
-    return AppController(look, languages, window, data, Worker(apart=apart), lang=lang, code=code, remembered=remembered)
+class Begun(NamedTuple):
+    """What a start has before anything is shown: the look and the language of what it remembers, and a bare window."""
+
+    look: Look
+    languages: Languages
+    window: Window
+    remembered: Remembered | None
+
+
+def begin(data: Path, lang: str | None) -> Begun:
+    """Make what the very first frame needs; the caller opens the app in it."""
+    look, languages, remembered = load_look(paths.resources()), Languages(paths.translations()), recall(data)
+    held = remembered.settings if remembered is not None else {}
+    appearance.follow(look, languages, lang, lambda key: appearance.SETTINGS[key](held.get(key)))
+    return Begun(look, languages, Window(look, bare=True), remembered)
+
+
+def open_app(
+    data: Path, *, lang: str | None = None, code: str | None = None, apart: bool = False, begun: Begun | None = None
+) -> AppController:
+    """Build window and controller, in what was ``begun``; the caller shows the window. ``apart``: work in processes beside it."""
+    look, languages, window, remembered = begun or begin(data, lang)
+    window.furnish()
+    working = worker.Worker(apart=apart)
+    return app_controller.AppController(look, languages, window, data, working, lang=lang, code=code, remembered=remembered)
 
 
 def _answer(controller: AppController, call: Call) -> None:
@@ -121,43 +143,73 @@ def run(*, data: Path, lang: str | None, code: str | None, file: Path | None = N
     """Open the window and stay until it is closed, or hand over to the one that is open; a code that is none is told at once."""
     if code is not None and isinstance(gamecode.read_code(code), rules.Refusal):
         raise CommandError(f"--seed: {code!r} is no game code, for example {gamecode.EXAMPLE}")
-    door = SingleInstance(data)
-    if not door.enter(Call(str(file.absolute()) if file else "", code or "", desktop_token())):
+    one = SingleInstance(data)
+    if not one.enter(Call(str(file.absolute()) if file else "", code or "", desktop_token())):
         return 0
     log = CrashLog(data)
     try:
-        return _stay(door, log, data=data, lang=lang, code=code, file=file)
+        return _stay(one, log, data=data, lang=lang, code=code, file=file)
     finally:
-        log.end(alone=door.is_ours)
-        door.leave()
+        log.end(alone=one.is_ours)
+        one.leave()
 
 
 def _open_lid(controller: AppController) -> None:
     """Let the lid of the box open once, over the page that is live already, where that is what is shown."""
     window = controller.window
     if window.page is controller.home and window.look.ms("lid") > 0:
-        lid = Lid(window.look, window, controller.home.box)
+        lid = door.Lid(window.look, window, controller.home.box)
         window.painted.connect(partial(QTimer.singleShot, 0, lid, lid.open))  # after the data: while they open nothing moves
 
 
-def _stay(door: SingleInstance, log: CrashLog, *, data: Path, lang: str | None, code: str | None, file: Path | None) -> int:
+def _show_picture(data: Path, begun: Begun) -> None:
+    """Open the window with the picture of what it will show, where there is one."""
+    if begun.remembered is not None:
+        look, window = begun.look, begun.window
+        look.fit(window.width(), window.height())
+        what = first_picture.subject(look, begun.languages.language, begun.remembered.facts, window.size())
+        picture = first_picture.recall(data, what)
+        if picture is not None:
+            first_picture.show(window, picture)
+
+
+def _stay(one: SingleInstance, log: CrashLog, *, data: Path, lang: str | None, code: str | None, file: Path | None) -> int:
     crashed = log.begin()
     application = make_application()
-    controller = open_app(data, lang=lang, code=code, apart=True)
-    sound.listen(controller.services, controller.window)
-    put_back = _catch_everything(controller.window, log.file)
+    wanted: list[str] = [] if file is None else [str(file)]
+    hear = application.file_wanted.connect(wanted.append)
+    begun = begin(data, lang)
+    if not crashed:  # which the first frame tells
+        _show_picture(data, begun)
+    controller = open_app(data, lang=lang, code=code, apart=True, begun=begun)
+    window = controller.window
+    sound.listen(controller.services, window)
+    put_back = _catch_everything(window, log.file)
+    application.file_wanted.disconnect(hear)
     application.file_wanted.connect(lambda path: controller.open_file(Path(path)))
-    door.called.connect(lambda call: _answer(controller, call))
-    controller.window.painted.connect(door.listen)
-    controller.window.painted.connect(partial(QTimer.singleShot, 0, controller, partial(_wear_icon, application)))
+    one.called.connect(lambda call: _answer(controller, call))
+    window.painted.connect(one.listen)
+    window.painted.connect(partial(QTimer.singleShot, 0, controller, partial(_wear_icon, application)))
     if crashed:
-        _tell_crash(controller.window, log.file)
-    if file is not None:
-        controller.open_file(file)
-    controller.window.show()
+        _tell_crash(window, log.file)
+    for path in wanted:
+        controller.open_file(Path(path))
+    window.show()
+    window.uncover()
     _open_lid(controller)
     try:
         return application.exec()
     finally:
         put_back()
-        wait_for_ended()
+        processes.wait_for_ended()
+        keep_picture(controller)
+
+
+def keep_picture(controller: AppController) -> None:
+    """Paint what the next start will show, now that the window has gone; what goes wrong there stops nobody from leaving."""
+    window, facts = controller.window, controller.left
+    if facts is not None and window.first_size is not None:
+        try:
+            first_picture.keep(controller.services.data, window.look, controller.languages.language, facts, window.first_size)
+        except Exception:  # noqa: BLE001 - the next start makes its page first
+            _log.exception("no picture")

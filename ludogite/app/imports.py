@@ -1,17 +1,29 @@
-"""Python's own ``import``, which PySide replaces while it is imported itself.
+"""Python's own ``import``, which PySide replaces while it is imported itself; and what PySide would compile at every start.
 
 PySide puts two functions of its own in the place of ``builtins.__import__``: one serves ``from __feature__ import …``, the other
 ``from PySide6.… import *``. The first reads the *source* of every module that is imported after Qt and searches it for the word
 "PySide6" (``shibokensupport/feature.py``; PYSIDE-2029, and issue 8584 of the napari project): a sixth of our start, and 8 MB of
 sources that Python keeps. We use neither feature nor star (ruff forbids it, F403), so Python's own function is put back as soon
 as Qt is in.
+
+PySide also carries a part of itself as a zip of *sources* (``shibokensupport``), which it compiles each time: a fifth of what Qt
+takes to come in. ``compiled_once`` keeps the code, as Python keeps that of any module: beside our own compiled files, where those
+are written, known by the interpreter and by each source. The frozen program ships it compiled (``packaging/bundle.py``).
 ``tests/ui/test_start.py`` holds what this rests on: that PySide still does it, and keeps the names by which it is known here.
 """
 
 from __future__ import annotations
 
 import builtins
-from typing import Final
+import marshal
+import os
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
+from importlib.util import MAGIC_NUMBER, cache_from_source, source_hash
+from pathlib import Path
+from types import CodeType
+from typing import Any, Final
 
 OWN: Final = builtins.__import__
 """What imported before Qt did; where Qt was there first, PySide's."""
@@ -30,3 +42,63 @@ def put_back() -> bool:
 def _is_pythons(function: object) -> bool:
     """Tell whether a function is the interpreter's own import, which is built in."""
     return getattr(function, "__self__", None) is builtins and getattr(function, "__name__", "") == "__import__"
+
+
+SUPPORT: Final = "shibokensupport/"
+"""How the names begin under which PySide compiles its own sources."""
+
+
+@contextmanager
+def compiled_once() -> Iterator[None]:
+    """While PySide is imported, give it the code that it compiled before; keep what it compiles now."""
+    place = _kept()
+    held = {} if place is None else _read(place)
+    made: dict[str, tuple[bytes, CodeType]] = {}
+    own = builtins.compile
+
+    def compile_once(source: Any, filename: Any, mode: str, *rest: Any, **named: Any) -> Any:
+        is_support = isinstance(source, bytes) and isinstance(filename, str) and filename.startswith(SUPPORT) and mode == "exec"
+        if not is_support or rest or named:
+            return own(source, filename, mode, *rest, **named)
+        mark = source_hash(source)
+        known, code = held.get(filename, (b"", None))
+        if known != mark or code is None:
+            code = own(source, filename, mode)
+            made[filename] = mark, code
+        return code
+
+    builtins.compile = compile_once
+    try:
+        yield
+    finally:
+        builtins.compile = own
+    if made and place is not None and not sys.dont_write_bytecode:
+        _write(place, held | made)
+
+
+def _kept() -> Path | None:
+    """Return where Python would keep our own compiled files; None where it keeps none."""
+    try:
+        return Path(cache_from_source(__file__)).with_suffix(".shiboken")
+    except NotImplementedError:
+        return None
+
+
+def _read(place: Path) -> dict[str, tuple[bytes, CodeType]]:
+    """Read what was kept; a file that is none of ours, or damaged, holds nothing."""
+    with suppress(OSError, ValueError, EOFError, TypeError):
+        data = place.read_bytes()
+        mark, body = data[: len(MAGIC_NUMBER) + 8], data[len(MAGIC_NUMBER) + 8 :]
+        if mark == MAGIC_NUMBER + source_hash(body):
+            read: dict[str, tuple[bytes, CodeType]] = marshal.loads(body)  # noqa: S302 - as Python reads its own
+            return read
+    return {}
+
+
+def _write(place: Path, held: dict[str, tuple[bytes, CodeType]]) -> None:
+    """Keep code, whole or not at all; a folder that is not ours to write keeps none."""
+    body = marshal.dumps(held)
+    unfinished = place.with_name(f"{place.name}.{os.getpid()}")
+    with suppress(OSError):
+        unfinished.write_bytes(MAGIC_NUMBER + source_hash(body) + body)
+        unfinished.replace(place)

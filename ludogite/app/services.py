@@ -7,16 +7,16 @@ from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final, TypeVar
 
-from PySide6.QtCore import QCoreApplication, QObject, Qt, Signal
-from PySide6.QtGui import QGuiApplication
+from PySide6.QtCore import QCoreApplication, QObject, Signal
 
 from ludogite import paths
+from ludogite.app import appearance
+from ludogite.app.appearance import SETTINGS
 from ludogite.app.lazy import LazyModule
 from ludogite.services.home_facts import SHOWN
-from ludogite.services.sound import Group
 from ludogite.services.worker import Worker
-from ludogite.ui.style.i18n import SYSTEM, Languages
-from ludogite.ui.style.theme import TEXT_MAX, TEXT_MIN, Look
+from ludogite.ui.style.i18n import Languages
+from ludogite.ui.style.theme import Look
 
 if TYPE_CHECKING:
     from ludogite.core import log
@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     from ludogite.services import look_backs
     from ludogite.services import reviews as review_service
     from ludogite.services.phone_door import PhoneDoor
-    from ludogite.store import database, errors, settings
+    from ludogite.store import database, errors
     from ludogite.store.database import Store
     from ludogite.store.settings import Json
     from ludogite.ui import texts
@@ -39,7 +39,6 @@ else:
     setup = LazyModule("ludogite.games.setup")
     database = LazyModule("ludogite.store.database")
     errors = LazyModule("ludogite.store.errors")
-    settings = LazyModule("ludogite.store.settings")
     review_service = LazyModule("ludogite.services.reviews")
     texts = LazyModule("ludogite.ui.texts")
 
@@ -47,22 +46,6 @@ T = TypeVar("T")
 
 OFFERS: Final = ("backups_wait", "damaged_set_aside")
 """The notices that offer a copy."""
-
-SLOWEST_MS: Final = 10_000
-"""The longest pause of a computer player."""
-SETTINGS: Final[dict[str, Callable[[Json], Any]]] = {
-    "language": lambda held: held if isinstance(held, str) else SYSTEM,  # one that is not spoken is the system's
-    "theme": lambda held: held if isinstance(held, str) else SYSTEM,
-    "text_scale": lambda held: settings.number(held, TEXT_MIN, TEXT_MAX, TEXT_MIN),
-    "reduced_motion": lambda held: settings.switch(held, otherwise=False),
-    "pace_ms": lambda held: int(settings.number(held, 0, SLOWEST_MS, 600)),
-    "count_assisted": lambda held: settings.switch(held, otherwise=False),
-    "sound": lambda held: settings.switch(held, otherwise=True),
-    "phones_wait": lambda held: settings.switch(held, otherwise=True),
-    "volume": lambda held: settings.number(held, 0.0, 1.0, 0.35),
-    "sounds": lambda held: settings.switches(held, frozenset(map(str, Group))),
-}
-"""What every setting may be: its reader takes whatever is kept, None where nobody has chosen, and never fails."""
 
 
 class Services(QObject):
@@ -199,7 +182,7 @@ class Services(QObject):
     # ---- settings -----------------------------------------------------------------------------------------------------------
 
     def setting(self, key: str) -> Any:
-        """Return a setting, or its default when it was never set or is none of ours; see ``SETTINGS``."""
+        """Return a setting, or its default when it was never set or is none of ours; see ``appearance.SETTINGS``."""
         return SETTINGS[key](self._remembered.get(key) if self._store is None else self._store.settings.get(key))
 
     def change(self, key: str, value: object) -> None:
@@ -221,11 +204,4 @@ class Services(QObject):
 
     def apply_settings(self) -> None:
         """Let look and language follow the settings."""
-        self.languages.speak(self._lang or self.setting("language"))
-        theme = self.setting("theme")
-        if theme == SYSTEM:
-            dark = QGuiApplication.styleHints().colorScheme() is Qt.ColorScheme.Dark
-            theme = "soiree" if dark else "papier"
-        self.look.set_theme(theme if theme in self.look.tokens.themes else "papier")
-        self.look.set_text_scale(float(self.setting("text_scale")))
-        self.look.set_reduced_motion(self.setting("reduced_motion"))
+        appearance.follow(self.look, self.languages, self._lang, self.setting)

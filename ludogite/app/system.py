@@ -77,7 +77,8 @@ def require_qt() -> None:
     if package is None or not package.submodule_search_locations:
         raise CommandError("il manque PySide6 / PySide6 is missing: pip install PySide6-Essentials")
     try:
-        from PySide6 import QtCore, QtGui, QtWidgets  # noqa: F401, PLC0415 - to see whether it loads
+        with imports.compiled_once():
+            from PySide6 import QtCore, QtGui, QtWidgets  # noqa: F401, PLC0415 - to see whether it loads
     except ImportError as error:
         raise _missing_library(str(error)) from error
     imports.put_back()

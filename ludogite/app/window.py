@@ -4,22 +4,32 @@ from __future__ import annotations
 
 import time
 from functools import partial
-from typing import cast
+from typing import TYPE_CHECKING, cast
 
 from PySide6.QtCore import QEvent, QRect, QSize, Qt, QTimer, Signal, SignalInstance
 from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
 
 from ludogite.app.held_keys import HeldKeys
-from ludogite.services.sound import SoundEvent
-from ludogite.ui.pages.frame import Question
-from ludogite.ui.style.paint import palette
+from ludogite.app.lazy import LazyModule
 from ludogite.ui.style.theme import Look
-from ludogite.ui.widgets import Notice, Page
-from ludogite.ui.widgets.cover import CoverSheet
-from ludogite.ui.widgets.door import Door, door_of
-from ludogite.ui.widgets.panels import SAID_MS
-from ludogite.ui.widgets.word_link import WordAsked
+
+if TYPE_CHECKING:
+    from ludogite.services import sound
+    from ludogite.ui import widgets
+    from ludogite.ui.pages import frame
+    from ludogite.ui.style import paint
+    from ludogite.ui.widgets import base, cover, door, panels, word_link
+else:  # not before the picture of the page
+    sound = LazyModule("ludogite.services.sound")
+    widgets = LazyModule("ludogite.ui.widgets")
+    frame = LazyModule("ludogite.ui.pages.frame")
+    paint = LazyModule("ludogite.ui.style.paint")
+    base = LazyModule("ludogite.ui.widgets.base")
+    cover = LazyModule("ludogite.ui.widgets.cover")
+    door = LazyModule("ludogite.ui.widgets.door")
+    panels = LazyModule("ludogite.ui.widgets.panels")
+    word_link = LazyModule("ludogite.ui.widgets.word_link")
 
 SMALLEST = QSize(900, 640)
 USUAL = QSize(1280, 800)
@@ -30,7 +40,7 @@ FRAME = QSize(16, 40)
 
 
 class Window(QWidget):
-    """The only window of the program."""
+    """The only window of the program: bare at first, so that it is seen with a picture of its page before anything else is made."""
 
     painted = Signal()
     """The first frame is on the screen."""
@@ -50,28 +60,41 @@ class Window(QWidget):
     struck = Signal(str, object)
     """Something is to be heard at each of its hits: the name of a ``Sound``, and when it hits (``Hits``)."""
 
-    def __init__(self, look: Look) -> None:
+    def __init__(self, look: Look, *, bare: bool = False) -> None:
+        """Have a size and a title, and all that every page needs unless it stays ``bare`` until somebody calls ``furnish``."""
         super().__init__()
         self.look = look
         self._was_painted = False
+        self._is_furnished = False
+        self._sheet: QWidget | None = None
+        """Shows a picture of the page while that is being made."""
+        self.first_size: QSize | None = None
+        """The size in which it was seen first (px)."""
         self._stack = QStackedWidget(self)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.addWidget(self._stack)
-        self.notice = Notice(look, self)
+        self.setWindowTitle("Ludogîte")
+        self.setMinimumSize(SMALLEST)
+        self.resize(USUAL.boundedTo(self.screen().availableSize() - FRAME))
+        if not bare:
+            self.furnish()
+
+    def furnish(self) -> None:
+        """Get what lies over the pages, the keys that work everywhere, and the colours."""
+        look = self.look
+        self._is_furnished = True
+        self.notice = widgets.Notice(look, self)
         self._said: list[str] = []
         self._good: dict[str, float] = {}
         """What went well, and when it was said (s)."""
-        self._said_enough = QTimer(self, singleShot=True, interval=SAID_MS)
+        self._said_enough = QTimer(self, singleShot=True, interval=panels.SAID_MS)
         self._said_enough.timeout.connect(partial(self._forget_good_news, 0.0))
         self.notice.closed.connect(self._said.clear)
         self.notice.closed.connect(self.place_question)
-        self.question = Question(look, self)
+        self.question = frame.Question(look, self)
         self._held_keys = HeldKeys(self)
-        self.setWindowTitle("Ludogîte")
         self.setAcceptDrops(True)
-        self.setMinimumSize(SMALLEST)
-        self.resize(USUAL.boundedTo(self.screen().availableSize() - FRAME))
         look.changed.connect(self._relook)
         self._relook()
         for key, signal in (
@@ -85,6 +108,25 @@ class Window(QWidget):
         QShortcut(QKeySequence("Alt+Left"), self).activated.connect(self._leave_page)
         QShortcut(QKeySequence("F11"), self).activated.connect(self.toggle_full_screen)
 
+    def show_under(self, sheet: QWidget) -> None:
+        """Be seen with nothing but a sheet, which shows a picture of the page."""
+        self._sheet = sheet
+        self._stack.hide()
+        sheet.setGeometry(self.rect())
+        self.show()
+
+    def uncover(self) -> None:
+        """Let the page take the place of its picture, if there is one: it is where the picture shows it at once."""
+        if self._sheet is None:
+            return
+        self.setProperty(base.PICTURED, True)
+        self._stack.setGeometry(self.rect())
+        self._stack.show()
+        self.setProperty(base.PICTURED, False)
+        self._sheet.hide()
+        self._sheet.deleteLater()
+        self._sheet = None
+
     @property
     def page(self) -> QWidget | None:
         """The page that is shown."""
@@ -92,7 +134,7 @@ class Window(QWidget):
 
     def show_page(self, page: QWidget, *, keep: bool = True) -> None:
         """Show a page; one that is not kept is deleted when it is left."""
-        for sheet in self.findChildren(CoverSheet, options=Qt.FindChildOption.FindDirectChildrenOnly):
+        for sheet in self.findChildren(cover.CoverSheet, options=Qt.FindChildOption.FindDirectChildrenOnly):
             sheet.close()  # it covered the page before: a game that is opened from a file comes without a word
         before = self._stack.currentWidget()
         wanted = (
@@ -100,17 +142,17 @@ class Window(QWidget):
         )  # asked before the page loses its own memory of it to the window's
         page.setProperty("keep", keep)
         moves = before is not None and before is not page and self.isVisible() and self.look.ms("door") > 0
-        opened = door_of(before) if moves else None
-        closed = door_of(page) if moves and opened is None else None
+        opened = door.door_of(before) if moves else None
+        closed = door.door_of(page) if moves and opened is None else None
         left = before.grab() if before is not None and (opened or closed) else None
         if self._stack.indexOf(page) < 0:
             self._stack.addWidget(page)
         self._stack.setCurrentWidget(page)
         wanted.setFocus(Qt.FocusReason.OtherFocusReason)
         if left is not None and opened is not None:
-            Door(self.look, self, opened, left, page, opens=True)
+            door.Door(self.look, self, opened, left, page, opens=True)
         elif left is not None and closed is not None:
-            Door(self.look, self, closed, left, page, opens=False)
+            door.Door(self.look, self, closed, left, page, opens=False)
         if before is not page:
             self._forget_good_news()
         if not self.notice.isHidden():
@@ -168,7 +210,7 @@ class Window(QWidget):
 
     def _place_notice(self) -> None:
         page = self.page
-        if isinstance(page, Page):
+        if isinstance(page, widgets.Page):
             area = page.notice_rect()
             area.moveTopLeft(page.mapTo(self, area.topLeft()))
             self.notice.lie(area)
@@ -186,32 +228,37 @@ class Window(QWidget):
         self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)
 
     def _relook(self) -> None:
-        self.setPalette(palette(self.look))
+        self.setPalette(paint.palette(self.look))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Let every size follow the window's."""
         self.look.fit(event.size().width(), event.size().height())
         super().resizeEvent(event)
-        if not self.notice.isHidden():
+        if self._sheet is not None:
+            self._sheet.setGeometry(self.rect())
+        if self._is_furnished and not self.notice.isHidden():
             self._place_notice()
 
     def event(self, event: QEvent) -> bool:
         """Tell what is to be heard, and when the first frame is painted: pages cover the window, so it never paints itself."""
-        if isinstance(event, SoundEvent):
+        if not self._is_furnished:
+            return super().event(event)
+        if isinstance(event, sound.SoundEvent):
             if event.hits:
                 self.struck.emit(event.sound, event.hits)
             else:
                 self.heard.emit(event.sound)
             return True
-        if isinstance(event, WordAsked):
+        if isinstance(event, word_link.WordAsked):
             self.word_asked.emit(event.word)
             return True
         handled = super().event(event)
         handle = self.windowHandle() if event.type() == QEvent.Type.WinIdChange else None
         if handle is not None:
             handle.installEventFilter(self._held_keys)
-        if event.type() == QEvent.Type.UpdateRequest and not self._was_painted:
+        if event.type() == QEvent.Type.UpdateRequest and not self._was_painted and self._sheet is None:
             self._was_painted = True
+            self.first_size = self.size()
             self.painted.emit()
         return handled
 

@@ -17,7 +17,7 @@ from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from ludogite.app.app_controller import AppController
-from ludogite.app.bootstrap import open_app
+from ludogite.app.bootstrap import keep_picture, open_app
 from ludogite.services import home_facts
 from ludogite.services.home_facts import FILE, HomeFacts, NewRecord, Person, Trace, WaitingGame, recall, remember
 from ludogite.store import FILE_NAME, Json, NewProfile, Ply, open_store
@@ -28,7 +28,9 @@ from ludogite.ui.widgets import base
 
 ROOT = Path(__file__).resolve().parents[2]
 OURS, ALL = 78, 242
-"""Modules of ours and modules in all that may be imported before the first frame: each costs every start."""
+"""Modules of ours and modules in all that may be imported before the first frame of the page: each costs every start."""
+PICTURED = 33, 190
+"""The same, before the picture of the page is seen."""
 LATER = (
     "ludogite.core",
     "ludogite.words",
@@ -43,30 +45,54 @@ WATCHED = """
 import builtins, json, os, sys
 from ludogite import __main__
 from ludogite.cli import main  # as the program does, before Qt
-from ludogite.app import bootstrap, imports
-made = bootstrap.open_app
+from ludogite.app import bootstrap, first_picture, imports
+made, shown = bootstrap.open_app, first_picture.show
+pictured = []
+def seen(window, picture):
+    shown(window, picture)
+    pictured.extend(sys.modules)
 def watched(*args, **named):
     controller = made(*args, **named)
     def end():
-        told = {"modules": sorted(sys.modules), "own": builtins.__import__ is imports.OWN and imports.put_back()}
+        told = {"modules": sorted(sys.modules), "pictured": sorted(pictured)}
+        told["own"] = builtins.__import__ is imports.OWN and imports.put_back()
         print(json.dumps(told | {"hook": hasattr(builtins, "__feature_import__")}), flush=True)
         os._exit(0)
     controller.window.painted.connect(end)
     return controller
-bootstrap.open_app = watched
+bootstrap.open_app, first_picture.show = watched, seen
 __main__.main()
 """
 
 
-@pytest.fixture(scope="module")
-def first_frame(tmp_path_factory: pytest.TempPathFactory) -> dict[str, object]:
-    """Start the program as a player does, and tell what there is at the first frame."""
+def watched(data: Path) -> dict[str, object]:
+    """Start the program as a player does, and tell what there is at the first frames."""
     environment = os.environ | {"QT_QPA_PLATFORM": "offscreen", "PYTHONPATH": str(ROOT)}
-    command = [sys.executable, "-c", WATCHED, "--data", str(tmp_path_factory.mktemp("data")), "--lang", "fr"]
+    command = [sys.executable, "-c", WATCHED, "--data", str(data), "--lang", "fr"]
     run = subprocess.run(command, capture_output=True, text=True, env=environment, timeout=60, check=False)
     assert run.returncode == 0, run.stderr
     told: dict[str, object] = json.loads(run.stdout)
     return told
+
+
+@pytest.fixture(scope="module")
+def first_frame(tmp_path_factory: pytest.TempPathFactory) -> dict[str, object]:
+    """Start the program for the first time."""
+    return watched(tmp_path_factory.mktemp("data"))
+
+
+@pytest.fixture
+def pictured(tmp_path: Path, qtbot: QtBot) -> dict[str, object]:
+    """Start the program where it has left the picture of its page."""
+    store = open_store(tmp_path).store
+    store.profiles.add(NewProfile("Léa", 2))
+    store.close()
+    controller = open_app(tmp_path, lang="fr")
+    controller.window.show()
+    qtbot.waitUntil(lambda: controller.is_ready)
+    closed(controller)
+    keep_picture(controller)
+    return watched(tmp_path)
 
 
 def test_nothing_is_imported_before_the_first_frame_that_it_does_not_show(first_frame: dict[str, object]) -> None:
@@ -76,6 +102,16 @@ def test_nothing_is_imported_before_the_first_frame_that_it_does_not_show(first_
     ours = [name for name in modules if name.startswith("ludogite")]
     assert len(ours) <= OURS, ours
     assert len(modules) <= ALL, modules
+
+
+def test_less_still_is_imported_before_the_picture_of_the_page(pictured: dict[str, object]) -> None:
+    modules = pictured["pictured"]
+    assert isinstance(modules, list)
+    ours = [name for name in modules if name.startswith("ludogite")]
+    assert ours
+    assert len(ours) <= PICTURED[0], ours
+    assert len(modules) <= PICTURED[1], modules
+    assert [name for name in modules if name.startswith(("ludogite.ui.pages", "ludogite.ui.widgets", "PySide6.QtSvg"))] == []
 
 
 def test_python_imports_again_once_qt_is_in(first_frame: dict[str, object]) -> None:
@@ -103,6 +139,39 @@ assert ludogite.app.window.__file__ not in linecache.cache, "its source was read
 """
     run = subprocess.run([sys.executable, "-c", check], cwd=ROOT, capture_output=True, text=True, timeout=60, check=False)
     assert run.returncode == 0, run.stderr
+
+
+def test_what_pyside_compiles_is_compiled_once(tmp_path: Path) -> None:
+    check = """
+import builtins, sys
+compiled, own = [], builtins.compile
+def counted(source, filename, *rest, **named):
+    compiled.append(str(filename))
+    return own(source, filename, *rest, **named)
+builtins.compile = counted
+from ludogite.app import imports, system
+system.require_qt()
+assert builtins.compile is counted
+assert sys.modules["shibokensupport.signature.parser"].__file__ == imports.SUPPORT + "signature/parser.py"
+print(len([name for name in compiled if name.startswith(imports.SUPPORT)]))
+"""
+    environment = {name: value for name, value in os.environ.items() if name != "PYTHONDONTWRITEBYTECODE"}
+    environment |= {"PYTHONPYCACHEPREFIX": str(tmp_path), "QT_QPA_PLATFORM": "offscreen"}
+
+    def compiled() -> int:
+        command = [sys.executable, "-c", check]
+        run = subprocess.run(command, cwd=ROOT, env=environment, capture_output=True, text=True, timeout=60, check=False)
+        assert run.returncode == 0, run.stderr
+        return int(run.stdout)
+
+    assert compiled() > 9, "PySide compiles them otherwise now: look at app/imports.py again"
+    assert compiled() == 0
+    (kept,) = tmp_path.rglob("*.shiboken")
+    held = kept.read_bytes()
+    for damage in (b"", held[:-9], held[:99] + bytes([held[99] ^ 1]) + held[100:], bytes(len(held))):
+        kept.write_bytes(damage)
+        assert compiled() > 9
+        assert kept.read_bytes() == held
 
 
 # ---- what the page showed last ---------------------------------------------------------------------------------------------

@@ -2,37 +2,28 @@
 
 from __future__ import annotations
 
-from datetime import UTC, datetime
+from PySide6.QtCore import QCoreApplication, QLocale
 
-from PySide6.QtCore import QCoreApplication, QLocale, QObject
-
-from ludogite.games.catalog import GameEntry, find_game
-from ludogite.services.home_facts import NewRecord, Trace, WaitingGame
+from ludogite.games.catalog import CATALOG, GameEntry, find_game
+from ludogite.services.home_facts import HomeFacts, NewRecord, Trace, WaitingGame
 from ludogite.ui import texts
 from ludogite.ui.catalog import game_ui
-from ludogite.ui.pages.home_values import HomeGame, HomeNews, HomeTrace, ResumeTicket
+from ludogite.ui.pages.ago import Ago
+from ludogite.ui.pages.home import HomePage
+from ludogite.ui.pages.home_values import HomeGame, HomeNews, HomeProfile, HomeTrace, ResumeTicket
 from ludogite.ui.texts.dates import moment
 from ludogite.ui.texts.french import elided
 
 translate = QCoreApplication.translate
-LONG_AGO_DAYS = 3650
-"""Past that a day does not matter, or did not read any more."""
 
 
-class Ago(QObject):
-    """Says how long ago something was; an object, because only ``tr`` of one is read with its plurals."""
-
-    def say(self, then: str, now: datetime) -> str:
-        """Say how long ago an ISO time is."""
-        minutes = max(0, round((now - datetime.fromisoformat(then)).total_seconds() / 60))
-        if minutes < 1:
-            return self.tr("à l’instant")
-        if minutes < 60:
-            return self.tr("il y a %n minute(s)", "", minutes)
-        if minutes < 24 * 60:
-            return self.tr("il y a %n heure(s)", "", minutes // 60)
-        days = minutes // (24 * 60)
-        return self.tr("il y a longtemps") if days > LONG_AGO_DAYS else self.tr("il y a %n jour(s)", "", days)
+def show_facts(home: HomePage, facts: HomeFacts) -> None:
+    """Show the games of the box, and a family and what waits for it."""
+    home.show_games(tuple(map(home_game, CATALOG)))
+    home.show_profiles([HomeProfile(*who) for who in facts.people])
+    home.show_resume(list(map(ticket, facts.waiting)))
+    home.show_traces({left.game: trace(left) for left in facts.traces})
+    home.show_news(None if facts.record is None else news(facts.record))
 
 
 def home_game(entry: GameEntry) -> HomeGame:
@@ -52,7 +43,7 @@ def trace(left: Trace) -> HomeTrace:
 
 def ticket(waiting: WaitingGame) -> ResumeTicket:
     """Write the ticket of a game that waits."""
-    when = Ago().say(waiting.updated_at, datetime.now(UTC))
+    when = Ago().say(waiting.updated_at)
     if not waiting.is_readable:
         known = find_game(waiting.game) is not None
         title = translate("Household", "Cette partie ne se lit plus")

@@ -9,6 +9,7 @@ from PySide6.QtCore import QPoint, QRectF, QSize, Signal
 from PySide6.QtGui import QAction, QFont, QFontMetricsF, QPainter, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
+from ludogite.ui.pages.ago import say_when
 from ludogite.ui.pages.home_values import ResumeTicket
 from ludogite.ui.style.paint import paper, text_at, text_in
 from ludogite.ui.style.painted import Painted
@@ -18,6 +19,8 @@ from ludogite.ui.style.theme import Look
 from ludogite.ui.widgets import HouseMenu, Left, LinkButton, PrimaryButton, Shadow
 from ludogite.ui.widgets.emblem import emblem
 
+ROLES = ("panel", "body", "note")
+"""How the title, the players and when the game stopped are written."""
 BETWEEN = 16
 """Px between two players."""
 NAME_LETTERS = (24, 8, 6, 4, 3)
@@ -115,24 +118,40 @@ class TicketPaper(Painted, QWidget):
         side = min(look.px(62), self.height() - look.px(20))
         if ticket.game_id:
             emblem(painter, look, ticket.game_id, QRectF(look.px(12), (rect.height() - side) / 2, look.px(74), side))
-        panel, body, note = (look.font(role) for role in ("panel", "body", "note"))
-        heights = [QFontMetricsF(font).height() for font in ((panel, body) if look.small else (panel, body, note))]
-        gap, x, right = look.px(3), float(look.px(98)), float(self.go.x() - look.px(14))
-        y = (rect.height() - sum(heights) - gap * (len(heights) - 1)) / 2
-        title = QRectF(x, y, right - x, heights[0])
+        panel, body, note = (look.font(role) for role in ROLES)
+        title, seats, *last = self._lines()
         if look.small:
             title.setRight(self._paint_when(painter, ticket, title, panel))
         painter.setFont(panel)
         text_in(painter, title, ticket.title, look.colour("ink"), Left)
-        y += heights[0] + gap
         whole = [_standing(name, score) for _ink, name, score in ticket.players]
-        painter.setFont(body if self._fits(whole, QFontMetricsF(body), right - x) else note)
-        self._paint_players(painter, ticket, x, y, right)
-        if not look.small:
-            end = self.others.x() if self.others.isVisibleTo(self) else right
-            painter.setFont(note)
-            line = QRectF(x, y + heights[1] + gap, end - x, heights[2])
-            text_in(painter, line, ticket.when_text, look.colour("muted"), Left)
+        painter.setFont(body if self._fits(whole, QFontMetricsF(body), seats.width()) else note)
+        self._paint_players(painter, ticket, seats.left(), seats.top(), seats.right())
+        for line in last:
+            say_when(painter, look, line, ticket.when_text)
+
+    def _lines(self) -> list[QRectF]:
+        """Give the places of the title, of the players and, where there is a line for it, of when the game stopped."""
+        look = self.look
+        heights = [QFontMetricsF(look.font(role)).height() for role in ROLES[: 2 if look.small else 3]]
+        gap, x, right = look.px(3), float(look.px(98)), float(self.go.x() - look.px(14))
+        y = (self.height() - sum(heights) - gap * (len(heights) - 1)) / 2
+        lines = []
+        for height in heights:
+            lines.append(QRectF(x, y, right - x, height))
+            y += height + gap
+        if not look.small and self.others.isVisibleTo(self):
+            lines[2].setRight(self.others.x())
+        return lines
+
+    def show_when(self, words: str) -> None:
+        """Say otherwise when the latest game stopped."""
+        self.tickets = (self.tickets[0]._replace(when_text=words), *self.tickets[1:])
+        self.update()
+
+    def when_line(self) -> QRectF | None:
+        """Give the place of the line that changes with time alone (px of the ticket); None where there is no such line."""
+        return self._lines()[2] if self.tickets and not self.look.small else None
 
     def _paint_when(self, painter: QPainter, ticket: ResumeTicket, title: QRectF, font: QFont) -> float:
         """Write when the game stopped at the end of the title's line if it fits; return where the title must end."""

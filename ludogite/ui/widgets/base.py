@@ -35,6 +35,8 @@ Box = TypeVar("Box", bound=QBoxLayout)
 Part = QWidget | QLayout | int | tuple[QWidget | QLayout, int] | tuple[QWidget, int, Qt.AlignmentFlag]
 """What stands in a box: a widget or a layout, alone or with its stretch and where it stands in its room; a number is a stretch."""
 DEAF_MS = 350
+PICTURED = "pictured"
+"""The property of a window whose page takes the place of its own picture: what was pressed on that was meant for the page."""
 """How long a button is deaf after it has changed its meaning."""
 PRESSING = frozenset({Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space})
 """The keys that press."""
@@ -340,7 +342,8 @@ class Control(Painted, QAbstractButton):
         """Hear nothing yet: whoever pressed here meant what was here before; before the window itself there was nothing."""
         super().showEvent(event)
         handle = cast("QWindow | None", self.window().windowHandle())
-        if not event.spontaneous() and handle is not None and handle.isExposed():
+        pictured = self.window().property(PICTURED)  # then its own picture was here before
+        if not event.spontaneous() and handle is not None and handle.isExposed() and not pictured:
             self.hush()
 
     def mousePressEvent(self, event: QMouseEvent) -> None:

@@ -1,0 +1,48 @@
+"""What every setting may be, and how look and language follow those that show: needed before the first frame, without any data."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any, Final
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QGuiApplication
+
+from ludogite.app.lazy import LazyModule
+from ludogite.store import settings
+from ludogite.ui.style.i18n import SYSTEM, Languages
+from ludogite.ui.style.theme import TEXT_MAX, TEXT_MIN, Look
+
+if TYPE_CHECKING:
+    from ludogite.services import sound
+    from ludogite.store.settings import Json
+else:
+    sound = LazyModule("ludogite.services.sound")
+
+SLOWEST_MS: Final = 10_000
+"""The longest pause of a computer player."""
+SETTINGS: Final[dict[str, Callable[[Json], Any]]] = {
+    "language": lambda held: held if isinstance(held, str) else SYSTEM,  # one that is not spoken is the system's
+    "theme": lambda held: held if isinstance(held, str) else SYSTEM,
+    "text_scale": lambda held: settings.number(held, TEXT_MIN, TEXT_MAX, TEXT_MIN),
+    "reduced_motion": lambda held: settings.switch(held, otherwise=False),
+    "pace_ms": lambda held: int(settings.number(held, 0, SLOWEST_MS, 600)),
+    "count_assisted": lambda held: settings.switch(held, otherwise=False),
+    "sound": lambda held: settings.switch(held, otherwise=True),
+    "phones_wait": lambda held: settings.switch(held, otherwise=True),
+    "volume": lambda held: settings.number(held, 0.0, 1.0, 0.35),
+    "sounds": lambda held: settings.switches(held, frozenset(map(str, sound.Group))),
+}
+"""What every setting may be: its reader takes whatever is kept, None where nobody has chosen, and never fails."""
+
+
+def follow(look: Look, languages: Languages, lang: str | None, setting: Callable[[str], Any]) -> None:
+    """Let look and language follow the settings; ``lang``, where it is given, speaks first."""
+    languages.speak(lang or setting("language"))
+    theme = setting("theme")
+    if theme == SYSTEM:
+        dark = QGuiApplication.styleHints().colorScheme() is Qt.ColorScheme.Dark
+        theme = "soiree" if dark else "papier"
+    look.set_theme(theme if theme in look.tokens.themes else "papier")
+    look.set_text_scale(float(setting("text_scale")))
+    look.set_reduced_motion(setting("reduced_motion"))

@@ -1,0 +1,36 @@
+"""How long ago something was, in the language of the moment."""
+
+from __future__ import annotations
+
+from datetime import UTC, datetime
+
+from PySide6.QtCore import QObject, QRectF, Qt
+from PySide6.QtGui import QPainter
+
+from ludogite.ui.style.paint import text_in
+from ludogite.ui.style.theme import Look
+
+LONG_AGO_DAYS = 3650
+"""Past that a day does not matter, or did not read any more."""
+
+
+class Ago(QObject):
+    """Says how long ago something was; an object, because only ``tr`` of one is read with its plurals."""
+
+    def say(self, then: str, now: datetime | None = None) -> str:
+        """Say how long ago an ISO time is: now, or at a moment."""
+        minutes = max(0, round(((now or datetime.now(UTC)) - datetime.fromisoformat(then)).total_seconds() / 60))
+        if minutes < 1:
+            return self.tr("à l’instant")
+        if minutes < 60:
+            return self.tr("il y a %n minute(s)", "", minutes)
+        if minutes < 24 * 60:
+            return self.tr("il y a %n heure(s)", "", minutes // 60)
+        days = minutes // (24 * 60)
+        return self.tr("il y a longtemps") if days > LONG_AGO_DAYS else self.tr("il y a %n jour(s)", "", days)
+
+
+def say_when(painter: QPainter, look: Look, line: QRectF, words: str) -> None:
+    """Write on a line when something was, as the first picture of the next start does too (``app/first_picture.py``)."""
+    painter.setFont(look.font("note"))
+    text_in(painter, line, words, look.colour("muted"), Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
