@@ -38,7 +38,7 @@ keep_picture(house)
 """
 
 
-def make(folder: Path, *, waiting: int, moves: bool) -> None:
+def make(folder: Path, *, waiting: int, moves: bool = True) -> None:
     """Play the past of the family of the screenshots, and begin so many games of each kind that wait; ``moves``: with the lid."""
     from PySide6.QtWidgets import QApplication  # noqa: PLC0415 - after the platform has been chosen
 
