@@ -57,13 +57,16 @@ RATE, BURST = 20.0, 40.0
 """Messages a second that a phone may send, and how many at once."""
 KNOCKS, KNOCK_S = 5, 30.0
 """Wrong codes, or messages that no page of ours sends, from one address before it has to wait, and how long."""
-DOOR_RATE, DOOR_BURST = 5.0, 40.0
-"""Connections a second that are looked at, and how many at once: of each address that was let in before, and of all the others.
+DOOR_RATE, DOOR_BURST = 5.0, 60.0
+"""Connections a second that are looked at, and how many at once, of all addresses that have not been let in yet.
 
+A page takes six: so many people may scan the code in the same moment.
 What is above is closed before it is read, so that a flood costs the table next to nothing and keeps no seated phone out.
 """
+KNOWN_RATE, KNOWN_BURST = 20.0, 100.0
+"""The same of each address that was let in before: phones may share one, and a page that is loaded again must come whole."""
 KNOWN: Final = 64
-"""Addresses that are remembered as let in."""
+"""Addresses that are remembered as let in, until they do what no page of ours does."""
 BELOW_NORMAL: Final = 0x4000
 """What Windows calls that."""
 NICENESS: Final = 5
@@ -245,6 +248,7 @@ class PhoneServer:
         if len(self._knocks) > 1000:
             self._knocks.clear()
         self._knocks[address] = wrong + 1, time.monotonic() + KNOCK_S
+        self._known.pop(address, None)
         return wrong + 1
 
     # ---- one phone --------------------------------------------------------------------------------------------------------
@@ -265,9 +269,10 @@ class PhoneServer:
             await connection.close(4003, "code")
             return
         address = _address(connection)
-        if len(self._known) >= KNOWN:
-            self._known.pop(next(iter(self._known)))
-        self._known.setdefault(address, Bucket(DOOR_RATE, DOOR_BURST))
+        if address not in self._known:
+            if len(self._known) >= KNOWN:
+                self._known.pop(next(iter(self._known)))
+            self._known[address] = Bucket(KNOWN_RATE, KNOWN_BURST)
         if held:
             self._knocks.pop(address, None)
         await self._carry(connection, held)

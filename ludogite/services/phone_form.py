@@ -82,7 +82,7 @@ class Squares:
     """A grid: a square is chosen and the direction of a word from it; the field is [row, column, "across" or "down"].
 
     Without a label it is only looked at. ``rows`` hold a character a square: a letter, " " for a free one, "#" for a black one;
-    ``tints`` a digit, "0" for none.
+    ``tints`` a digit, "0" for none, "1" for the first of ``tint_names``.
     """
 
     part: ClassVar[str] = "squares"
@@ -91,6 +91,7 @@ class Squares:
     rows: tuple[str, ...]
     tints: tuple[str, ...]
     labels: tuple[str, str]
+    tint_names: tuple[str, ...]
 
 
 @dataclass(frozen=True, slots=True)

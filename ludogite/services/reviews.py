@@ -1,4 +1,4 @@
-"""Reviews of finished games, made beside the window, one after the other, for all pages; what is known is remembered."""
+"""Reviews of finished games, made beside the window, one after the other, for all pages; the last ones are remembered."""
 
 from __future__ import annotations
 
@@ -16,6 +16,9 @@ from ludogite.services.worker import Job, Lane, Worker
 from ludogite.store.saves import LoadedGame
 
 _log = logging.getLogger(__name__)
+
+KNOWN = 16
+"""Reviews that are remembered, those looked at last: each is some 70 kB, and an evening has many games."""
 
 
 class Reviews(QObject):
@@ -47,7 +50,8 @@ class Reviews(QObject):
     def ask(self, game_id: int) -> None:
         """Ask for a finished game; ``ready`` follows, at once where it is known."""
         if game_id in self._known:
-            self.ready.emit(game_id, self._known[game_id])
+            found = self._known[game_id] = self._known.pop(game_id)  # the youngest again
+            self.ready.emit(game_id, found)
             return
         if self._is_stopped:
             return
@@ -100,6 +104,8 @@ class Reviews(QObject):
 
     def _took(self, game_id: int, found: Hindsight | None) -> None:
         self._known[game_id] = found
+        if len(self._known) > KNOWN:
+            del self._known[next(iter(self._known))]
         self._at_work = None
         self._wanted = [one for one in self._wanted if one != game_id]
         self._next()

@@ -19,7 +19,8 @@ ROLES = {
     "table": "ground", "sheet": "surface", "ink": "ink", "ink-soft": "muted", "line": "line", "edge": "control_outline",
     "accent": "accent", "on-accent": "on_accent", "chosen": "accent_tint", "danger": "danger", "focus": "focus",
     "wood": "walnut_bottom", "on-wood": "on_wood", "green": "card_green", "red": "card_red", "blue": "focus",
-    "yellow": "bonus_jaune", "blue-soft": "bonus_orange", "yellow-soft": "bonus_jaune", "red-soft": "bonus_rouge",
+    "yellow": "bonus_jaune", "black-cell": "black_cell", "one-die": "bonus_orange", "two-dice": "bonus_jaune",
+    "three-dice": "bonus_rouge", "on-bonus": "bonus_mark",
 }  # fmt: skip
 """The variables of the page, and the token behind each."""
 FONTS = {"/text.ttf": ("atkinson-400.ttf", 400), "/bold.ttf": ("atkinson-600.ttf", 600)}
@@ -28,12 +29,13 @@ FONTS = {"/text.ttf": ("atkinson-400.ttf", 400), "/bold.ttf": ("atkinson-600.ttf
 def files(look: Look, resources: Path, lang: str) -> dict[str, tuple[str, bytes]]:
     """Make everything that the page may ask for: path -> type and content."""
     folder = resources / "phones"
-    found = {
-        "/": ("text/html; charset=utf-8", (folder / "index.html").read_bytes().replace(b'lang="fr"', f'lang="{lang}"'.encode())),
-        "/page.css": ("text/css; charset=utf-8", (folder / "page.css").read_bytes()),
-        "/page.js": ("text/javascript; charset=utf-8", (folder / "page.js").read_bytes()),
-        "/tokens.css": ("text/css; charset=utf-8", _colours(look).encode()),
-        "/words.json": ("application/json", json.dumps({"lang": lang, **page_words()}, ensure_ascii=False).encode()),
+    page, style, script = ((folder / name).read_text(encoding="utf-8") for name in ("index.html", "page.css", "page.js"))
+    slow = translate("Phone", "La page se fait attendre. Recharge-la si rien ne vient.")
+    words = json.dumps({"lang": lang, **page_words()}, ensure_ascii=False)
+    found = {  # few files: each is a connection, and people come in the same moment
+        "/": ("text/html; charset=utf-8", page.replace('lang="fr"', f'lang="{lang}"').replace("SLOW", slow).encode()),
+        "/page.css": ("text/css; charset=utf-8", f"{_colours(look)}\n{style}".encode()),
+        "/page.js": ("text/javascript; charset=utf-8", f"const words = {words};\n{script}".encode()),
     }
     return found | {path: ("font/ttf", (resources / "fonts" / name).read_bytes()) for path, (name, _) in FONTS.items()}
 
@@ -93,5 +95,14 @@ def page_words() -> Mapping[str, str]:
         "upSure": translate("Phone", "Rendre ta place ? On jouera pour toi au grand écran."),
         "lacks": translate("Phone", "Il manque quelque chose : choisis d’abord."),
         "takeBack": translate("Phone", "reprendre"),
+        "turn": translate("Phone", "À toi de jouer"),
+        "grid": translate("Phone", "La grille"),
+        "square": translate("Phone", "ligne {row}, colonne {column}"),
+        "black": translate("Phone", "case noire"),
+        "move": translate("Phone", "Déplacer la première case"),
+        "left": translate("Phone", "Une case à gauche"),
+        "right": translate("Phone", "Une case à droite"),
+        "higher": translate("Phone", "Une case plus haut"),
+        "lower": translate("Phone", "Une case plus bas"),
         "whichLetter": translate("Phone", "Quelle lettre pour le joker ?"),
     }

@@ -1,7 +1,7 @@
 // A phone at the table: shows the newest state that the table sent, and sends back what its person does. It knows parts of a form
 // and no game. Nothing is loaded from anywhere else, and the code of the table never leaves this page but in the socket.
 
-const words = await (await fetch("/words.json")).json();
+// The program writes `words` before this: what the page itself says.
 const $ = (id) => document.getElementById(id);
 const KEPT = "ludogite-seats";
 const plain = (typed) => typed.toUpperCase().replace(/[^0-9A-Z]/g, "");
@@ -14,6 +14,10 @@ let guestName = "";
 let clearing = null;           // the seat whose fields are emptied once its act has been taken
 const drafts = new Map();      // seat -> {field: value}
 let shown = "";                // what is on the page, so that typing is never lost to a message that changes nothing
+let heard = "";                // what a screen reader was told last
+let held = "";                 // where the keyboard is: a button that is busy or gone gives it up without a word
+document.addEventListener("focusin", (event) => { held = event.target.dataset?.focus ?? ""; });
+document.addEventListener("focusout", (event) => { if (!event.relatedTarget && !event.target.disabled) held = ""; });
 
 function recall(name) { try { return JSON.parse(localStorage.getItem(`${KEPT}-${name}`)); } catch { return null; } }
 function keep(name, value) { try { localStorage.setItem(`${KEPT}-${name}`, JSON.stringify(value)); } catch { /* private mode */ } }
@@ -42,8 +46,8 @@ document.addEventListener("visibilitychange", () => {
 function send(message) { if (socket?.readyState === 1) socket.send(JSON.stringify(message)); }
 
 function hear(message) {
-  document.body.classList.remove("away");
-  if ("refused" in message) { clearing = null; refuse(message.refused); busy(false); return; }
+  if (document.body.classList.contains("away")) { document.body.classList.remove("away"); tell(""); }
+  if ("refused" in message) { clearing = null; refuse(message.refused); repaint(() => busy(false)); return; }
   if ("seated" in message) { keep(code, { ...secrets(), [message.seated]: message.secret }); current = message.seat; return; }
   if ("freed" in message) { const left = secrets(); delete left[message.freed]; keep(code, left); return; }
   state = message;
@@ -52,6 +56,12 @@ function hear(message) {
 
 function tell(text) { $("said").textContent = text; }
 function refuse(text) { $("refused").textContent = text; navigator.vibrate?.(60); }
+function repaint(change, or = () => $("main")) {
+  const before = held;
+  change();
+  if (!before || document.activeElement !== document.body) return;
+  (document.querySelector(`[data-focus="${CSS.escape(before)}"]:not([disabled])`) ?? or())?.focus({ preventScroll: true });
+}
 function busy(on) { for (const button of document.querySelectorAll("button.act")) button.disabled = on; }
 
 function make(kind, properties = {}, ...inside) {
@@ -116,7 +126,7 @@ function show() {
   $("title").textContent = state.title;
   document.title = `${state.title} – Ludogîte`;
   const early = state.lobby ? state.people.filter((one) => one.mine) : [];
-  const held = state.forms.length > 0 || early.length > 0;
+  const sits = state.forms.length > 0 || early.length > 0;
   const pause = $("pause");
   pause.hidden = !state.forms.length || state.over;
   pause.textContent = state.paused ? words.goOn : words.pause;
@@ -132,18 +142,27 @@ function show() {
   if (now !== shown) {
     refuse0();
     if (clearing !== null) { drafts.delete(clearing); clearing = null; }
-    const before = document.activeElement?.dataset?.focus;
-    const parts = !held ? lobby() : state.over ? results() : state.lobby ? seated(early) : table(mine);
+    const parts = !sits ? lobby() : state.over ? results() : state.lobby ? seated(early) : table(mine);
     const free = state.people.some((one) => one.person && !one.taken) || (state.lobby && !state.full);
-    const more = held && !state.over && free ? [make("details", { open: $("another")?.open, id: "another" },
+    const more = sits && !state.over && free ? [make("details", { open: $("another")?.open, id: "another" },
       make("summary", {}, words.another), ...choices())] : [];
+    const before = held;
     $("main").replaceChildren(...parts, ...more);
-    if (before) document.querySelector(`[data-focus="${CSS.escape(before)}"]`)?.focus();
-    if (mine?.asked && !JSON.parse(shown || "[]")[6]?.asked) navigator.vibrate?.(80);
+    queueMicrotask(() => { held = before; repaint(() => {}); });  // once the parts have drawn themselves
+    if (mine?.asked && !JSON.parse(shown || "[]")[6]?.asked) { navigator.vibrate?.(80); scrollTo(0, 0); }
     shown = now;
+    announce(mine);
   }
   clock(mine);
   busy(false);
+}
+
+// whose turn it has become, a pause, the end: what the eye sees by itself
+function announce(form) {
+  const person = form && state.people.find((one) => one.seat === form.seat);
+  const turn = form?.asked ? (state.forms.length > 1 ? `${person.name} : ${words.turn}` : words.turn) : "";
+  const now = state.over ? words.over : state.paused ? (state.seconds ? `${words.goesOn} ${state.seconds}` : words.paused) : turn;
+  if (now !== heard) { heard = now; $("heard").textContent = now; }
 }
 
 function refuse0() { $("refused").textContent = ""; }
@@ -161,7 +180,8 @@ function table(form) {
     found.push(make("div", { class: "tabs", role: "group", "aria-label": words.who }, ...state.forms.map((one) => {
       const who = state.people.find((other) => other.seat === one.seat);
       return make("button", { type: "button", "aria-pressed": String(one.seat === form.seat), "data-focus": `tab${one.seat}`,
-        onclick: () => { current = one.seat; shown = ""; show(); } }, dot(who), who.name, one.asked ? " ●" : "");
+        onclick: () => { current = one.seat; shown = ""; show(); } }, dot(who), who.name,
+        ...(one.asked ? [make("span", { "aria-hidden": "true" }, " ●"), make("span", { class: "unseen" }, `, ${words.turn}`)] : []));
     })));
   } else found.push(make("p", {}, dot(person), person.name));
   const scored = state.people.filter((one) => one.score !== null);
@@ -186,16 +206,18 @@ function isEmpty(value) {
   return value === undefined || value === null || value === "" || (Array.isArray(value) && (value.length === 0 || value.every(isEmpty)));
 }
 
+function group(label) { return label ? { role: "group", "aria-label": label } : {}; }
+
 const PARTS = {
   line: (part) => make("p", { class: part.tone }, part.text),
 
-  clock: (part) => make("p", { class: "quiet", id: "clock", role: "timer" }, part.label),
+  clock: (part) => make("p", { class: "quiet", id: "clock", role: "timer", "aria-label": part.label }, part.label),
 
   pick(part, draft, form) {
     const open = new Set(part.tiles.filter((one) => one.is_open).map((one) => one.value));
     const given = [].concat(draft[part.id] ?? part.chosen).filter((value) => open.has(value));
     draft[part.id] = part.many ? given : given[0] ?? null;
-    const box = make("div", { class: `tiles ${part.look}`, role: "group", "aria-label": part.label });
+    const box = make("div", { class: `tiles ${part.look}`, ...group(part.label) });
     const paint = () => {
       for (const button of box.children) button.setAttribute("aria-pressed", String([].concat(draft[part.id]).includes(button.value)));
       settle(form);
@@ -222,19 +244,27 @@ const PARTS = {
     draft[part.id] = rows;
     let now = rows.findIndex((row) => row.length === 0);
     if (now < 0) now = 0;
-    const lanes = make("div"), box = make("div", { class: "tiles tile", role: "group", "aria-label": part.label });
+    const lanes = make("div"), box = make("div", { class: "tiles tile", ...group(part.label) });
+    const lay = (value, letter) => { rows[now].push([value, letter]); $("heard").textContent = rows[now].map(([, one]) => one).join(""); again(); };
+    const lane = (row, at) => {
+      const here = () => { now = at; again(); };
+      return make("div", { class: `laid${at === now ? " now" : ""}`, ...group(`${part.label} ${at + 1}`), onclick: here },
+        ...(rows.length > 1 ? [make("button", { type: "button", class: "number", "aria-pressed": String(at === now), "data-focus": `lane${at}`,
+          "aria-label": `${part.label} ${at + 1}`, onclick: here }, String(at + 1))] : []),
+        ...row.map(([value, letter], place) => make("button", { type: "button", "aria-label": `${letter}, ${words.takeBack}`,
+          "data-focus": `laid${at}:${place}`, onclick: (event) => { event.stopPropagation(); row.splice(place, 1); now = at; again(); } }, letter)));
+    };
     const paint = () => {
       const used = new Set(rows.flat().map(([value]) => value));
-      lanes.replaceChildren(...rows.map((row, at) => make("div", { class: `laid${at === now ? " now" : ""}`, onclick: () => { now = at; paint(); } },
-        ...row.map(([value, letter], place) => make("button", { type: "button", "aria-label": `${letter}, ${words.takeBack}`,
-          onclick: (event) => { event.stopPropagation(); row.splice(place, 1); now = at; paint(); } }, letter)))));
+      lanes.replaceChildren(...rows.map(lane));
       box.replaceChildren(...part.tiles.map((tile) => make("button", { type: "button", disabled: used.has(tile.value) || !tile.is_open,
-        class: `${tile.tint ? `tint-${tile.tint}` : ""}${used.has(tile.value) ? " used" : ""}`, onclick: () => {
+        "data-focus": `${part.id}:${tile.value}`, class: `${tile.tint ? `tint-${tile.tint}` : ""}${used.has(tile.value) ? " used" : ""}`, onclick: () => {
           const letter = tile.label || (prompt(words.whichLetter) ?? "").trim().toUpperCase();
-          if (/^[A-Z]$/.test(letter)) { rows[now].push([tile.value, letter]); paint(); }
+          if (/^[A-Z]$/.test(letter)) lay(tile.value, letter);
         } }, tile.label || "?", ...(tile.note ? [make("small", {}, tile.note)] : []))));
       settle(form);
     };
+    const again = () => repaint(paint, () => box.querySelector("button:not([disabled])") ?? document.querySelector("button.act"));
     queueMicrotask(paint);
     return make("section", {}, make("h2", {}, part.label), lanes, box);
   },
@@ -250,33 +280,58 @@ const PARTS = {
     return make("section", {}, make("label", { for: `field-${part.id}` }, part.label), field);
   },
 
+  // one square is in the order of the keyboard, and arrows lead to the others; squares are small under a thumb, so buttons move by one
   squares(part, draft, form) {
-    const grid = make("div", { class: "squares", role: "group", "aria-label": part.label || state.title });
-    grid.style.gridTemplateColumns = `repeat(${part.rows[0].length}, 1fr)`;
-    const turn = make("button", { type: "button", class: "other", onclick: () => {
+    const high = part.rows.length, wide = part.rows[0].length, isOpen = Boolean(part.label);
+    const grid = make("div", { class: "squares", role: "group", "aria-label": part.label || words.grid });
+    grid.style.gridTemplateColumns = `repeat(${wide}, 1fr)`;
+    const named = (row, col) => words.square.replace("{row}", row + 1).replace("{column}", col + 1);
+    const turn = make("button", { type: "button", class: "other", "data-focus": "turn", onclick: () => {
       const [row, col, way] = draft[part.id] ?? [0, 0, "down"];
       draft[part.id] = [row, col, way === "across" ? "down" : "across"];
       paint();
     } });
     const paint = () => {
       const [row, col, way] = draft[part.id] ?? [-1, -1, "across"];
-      turn.textContent = way === "across" ? part.labels[0] : part.labels[1];
-      [...grid.children].forEach((button, at) => {
-        const r = Math.floor(at / part.rows[0].length), c = at % part.rows[0].length;
-        button.classList.toggle("path", way === "across" ? r === row && c >= col : c === col && r >= row);
-        button.setAttribute("aria-pressed", String(r === row && c === col));
+      turn.textContent = `${row < 0 ? "" : `${named(row, col)} : `}${way === "across" ? part.labels[0] : part.labels[1]}`;
+      [...grid.children].forEach((square, at) => {
+        const r = Math.floor(at / wide), c = at % wide;
+        square.classList.toggle("path", way === "across" ? r === row && c >= col : c === col && r >= row);
+        if (!isOpen) return;
+        square.setAttribute("aria-pressed", String(r === row && c === col));
+        square.tabIndex = (row < 0 ? at === 0 : r === row && c === col) ? 0 : -1;
       });
       settle(form);
     };
-    part.rows.forEach((line, row) => [...line].forEach((letter, col) => grid.append(make("button", { type: "button",
-      class: letter === "#" ? "black" : `t${part.tints[row][col]}`, disabled: letter === "#" || !part.label,
-      "aria-label": `${row + 1}, ${col + 1}${letter.trim() ? `, ${letter}` : ""}`, onclick: () => {
+    const choose = (row, col, way) => {
+      const [, , before] = draft[part.id] ?? [0, 0, "across"];
+      draft[part.id] = [Math.max(0, Math.min(high - 1, row)), Math.max(0, Math.min(wide - 1, col)), way ?? before];
+      paint();
+    };
+    const step = (down, right) => { const [row, col] = draft[part.id] ?? [0, 0]; choose(row + down, col + right); };
+    const steps = { ArrowLeft: [0, -1], ArrowUp: [-1, 0], ArrowDown: [1, 0], ArrowRight: [0, 1] };
+    grid.addEventListener("keydown", (event) => {
+      if (!isOpen || !(event.key in steps)) return;
+      event.preventDefault();
+      step(...steps[event.key]);
+      const [row, col] = draft[part.id];
+      grid.children[row * wide + col].focus();
+    });
+    part.rows.forEach((line, row) => [...line].forEach((letter, col) => {
+      const tint = Number(part.tints[row][col]), isBlack = letter === "#";
+      const name = [named(row, col), isBlack ? words.black : letter.trim(), tint ? part.tint_names[tint - 1] : ""].filter(Boolean).join(", ");
+      const look = { class: isBlack ? "black" : `t${tint}`, "data-focus": `${part.id}:${row},${col}` };
+      const text = isBlack ? "" : letter.trim();
+      grid.append(isOpen ? make("button", { type: "button", "aria-label": name, ...look, "aria-disabled": isBlack ? "true" : null, onclick: () => {
         const [r, c, way] = draft[part.id] ?? [-1, -1, "across"];
-        draft[part.id] = [row, col, r === row && c === col ? (way === "across" ? "down" : "across") : way];
-        paint();
-      } }, letter === "#" ? "" : letter.trim()))));
+        if (!isBlack) choose(row, col, r === row && c === col ? (way === "across" ? "down" : "across") : way);
+      } }, text) : make("span", text ? { role: "img", "aria-label": name, ...look } : look, text));
+    }));
     queueMicrotask(paint);
-    return make("section", {}, ...(part.label ? [make("h2", {}, part.label), grid, turn] : [grid]));
+    const moves = [["←", words.left, 0, -1], ["↑", words.higher, -1, 0], ["↓", words.lower, 1, 0], ["→", words.right, 0, 1]];
+    const pad = make("div", { class: "pad", ...group(words.move) }, ...moves.map(([sign, name, down, right]) =>
+      make("button", { type: "button", "aria-label": name, "data-focus": `move${down}${right}`, onclick: () => step(down, right) }, sign)));
+    return make("section", {}, ...(isOpen ? [make("h2", {}, part.label), grid, pad, turn] : [grid]));
   },
 
   do(part, draft, form) {

@@ -42,6 +42,47 @@ PLAY = """((number, words) => {
     return button.innerText; })(%d, %s)"""
 """Presses at random: what is refused must be told and change nothing, what is not goes on with the game."""
 
+FAULTS = """(() => {
+    const faults = [], wide = document.documentElement.scrollWidth, seen = one => one.getClientRects().length > 0;
+    if (wide > innerWidth) faults.push(`${wide} px wide`);
+    for (const one of document.querySelectorAll("button, input"))
+        if (seen(one) && one.scrollWidth > one.clientWidth + 1) faults.push(`cut: ${one.innerText}`);
+    for (const one of document.querySelectorAll("button, input, summary")) {
+        const box = one.getBoundingClientRect();
+        if (seen(one) && !one.closest(".squares") && (box.width < 44 || box.height < 44))
+            faults.push(`small: ${one.innerText} ${box.width} x ${box.height}`);
+    }
+    let last = [0, 0];
+    for (const one of document.querySelectorAll("button:not([disabled]), input, summary")) {
+        const box = one.getBoundingClientRect();
+        if (!seen(one) || one.closest(".squares")) continue;
+        if (one.tabIndex > 0 || box.bottom < last[0]) faults.push(`order: ${one.innerText}`);
+        last = [box.top, box.left];
+    }
+    const numbers = text => text.match(/[0-9.]+/g).map(Number);
+    const light = ([r, g, b]) => [r, g, b].map(one => one / 255)
+        .map(one => one <= 0.04045 ? one / 12.92 : ((one + 0.055) / 1.055) ** 2.4)
+        .reduce((sum, one, at) => sum + one * [0.2126, 0.7152, 0.0722][at], 0);
+    const ground = one => {
+        for (; one; one = one.parentElement) {
+            const found = numbers(getComputedStyle(one).backgroundColor);
+            if (found.length < 4 || found[3] === 1) return found;
+        }
+        return [255, 255, 255];
+    };
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    while (texts.nextNode()) {
+        const one = texts.currentNode.parentElement, style = getComputedStyle(one);
+        if (!texts.currentNode.textContent.trim() || !seen(one) || one.closest(".unseen, button[disabled], noscript")) continue;
+        const [high, low] = [light(numbers(style.color)), light(ground(one))].sort((a, b) => b - a);
+        const ratio = (high + 0.05) / (low + 0.05), big = parseFloat(style.fontSize) >= 24;
+        if (ratio < (big ? 3 : 4.5)) faults.push(`contrast ${ratio.toFixed(2)}: ${texts.currentNode.textContent}`);
+    }
+    return faults; })()"""
+"""What a person who sees little or presses wide would stumble over: cut, small, out of order, too pale."""
+NAMED = {"button", "textbox", "group", "DisclosureTriangle", "heading", "timer", "image", "progressbar"}
+"""What a screen reader must be able to name."""
+
 
 class Beside:
     """Calls something in a thread while the window goes on."""
@@ -159,6 +200,31 @@ class Phone:
         for kind, (x, y) in (("mousePressed", start), ("mouseMoved", half), ("mouseMoved", end), ("mouseReleased", end)):
             pressed = {"type": kind, "x": x, "y": y, "button": "left", "buttons": 1, "clickCount": 1}
             self.browser.ask("Input.dispatchMouseEvent", self.session, **pressed)
+
+    def faults(self) -> list[str]:
+        """Find what is cut, small, out of order or too pale, in three themes, and with text twice as large."""
+        found: list[str] = []
+        for feature, value in (("prefers-color-scheme", "light"), ("prefers-color-scheme", "dark"), ("prefers-contrast", "more")):
+            self.browser.ask("Emulation.setEmulatedMedia", self.session, features=[{"name": feature, "value": value}])
+            found += [f"{value}: {fault}" for fault in self.run(FAULTS)]
+        self.browser.ask("Emulation.setEmulatedMedia", self.session, features=[])
+        self.run("document.documentElement.style.fontSize = '225%'")
+        found += [f"large: {fault}" for fault in self.run(FAULTS)]
+        self.run("document.documentElement.style.fontSize = ''")
+        return found
+
+    def nameless(self) -> list[str]:
+        """Find what a screen reader meets and cannot name."""
+        nodes = [node for node in self._spoken() if node["role"]["value"] in NAMED]
+        return [node["role"]["value"] for node in nodes if not node.get("name", {}).get("value", "").strip()]
+
+    def spoken(self) -> list[tuple[str, str]]:
+        """Read what a screen reader meets, as role and name."""
+        return [(node["role"]["value"], node.get("name", {}).get("value", "")) for node in self._spoken()]
+
+    def _spoken(self) -> list[dict[str, Any]]:
+        nodes = self.browser.ask("Accessibility.getFullAXTree", self.session)["nodes"]
+        return [node for node in nodes if not node["ignored"]]
 
     def play(self, number: int, words: Sequence[str] = ("été", "chat", "E", "maison")) -> str:
         """Choose something of everything that may be chosen, and press a button that may be pressed; "" where there is none."""

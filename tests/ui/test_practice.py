@@ -21,7 +21,7 @@ from ludogite.games.yahtzee import moves as yahtzee_moves
 from ludogite.games.yahtzee_mots import moves as word_dice_moves
 from ludogite.services.moments import remembered
 from ludogite.services.practice import Practice, practice_seats
-from ludogite.services.reviews import Reviews
+from ludogite.services.reviews import KNOWN, Reviews
 from ludogite.services.thinking import saved_to_loaded
 from ludogite.services.worker import Worker
 from ludogite.store.saves import LoadedGame, Mark
@@ -275,6 +275,15 @@ def test_what_is_asked_last_comes_first_and_what_is_dropped_is_not_told(stage: t
     backs.stop()
     backs.ask(99_999)
     assert not backs.is_busy
+
+
+def test_an_evening_of_many_games_keeps_the_last_reviews_alone(stage: tuple[AppController, Example]) -> None:
+    house, example = stage
+    backs = Reviews(example.store.saves.load, house.services.read, Worker())
+    for number in range(3 * KNOWN):
+        backs._took(number, None)
+        backs.ask(0)  # somebody looks at the first again and again
+    assert list(backs._known) == [*range(2 * KNOWN + 1, 3 * KNOWN), 0]
 
 
 def test_a_game_without_review_offers_none(stage: tuple[AppController, Example]) -> None:

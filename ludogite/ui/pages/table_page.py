@@ -48,6 +48,8 @@ PATIENCE_MS = 5_000
 
 COUNTED = 3
 """Seconds that are counted before a table that paused goes on, where phones play."""
+PAUSED, AWAITED = "paused by a phone", "a phone is away"
+"""Why the clock stands, beside the reasons that the screen has itself."""
 
 
 class LogPanel(Themed, QWidget):
@@ -541,7 +543,8 @@ class TablePage(Page):
         self._countdown.stop()
         if on:
             self.screen_widget.pause()
-            self.match.pause()
+            if not self.screen_widget.paused:  # it has no clock of its own to stop
+                self.screen_widget.stop_clock(PAUSED)
             name = self.match.local.seats[seat].name
             self.notice.show_message("info", self.tr("{name} a mis la partie en pause.").format(name=name))
             self.phones.show_paused(paused=True)
@@ -561,17 +564,17 @@ class TablePage(Page):
         self._countdown.stop()
         self.notice.hide()
         self.screen_widget.resume()
-        self.match.resume()
+        self.screen_widget.start_clock(PAUSED)
         if hub is not None:
             hub.show_paused(paused=False)
 
     def _await_phone(self, seat: Seat | None) -> None:
         """Let the game wait for a person whose phone is away: it comes back by itself."""
         if seat is None:
-            self.match.resume()
+            self.screen_widget.start_clock(AWAITED)
             self.notice.hide()
             return
-        self.match.pause()
+        self.screen_widget.stop_clock(AWAITED)
         name = self.match.local.seats[seat].name
         self.notice.show_message("info", elided(self.tr("On attend le téléphone de {name}."), name=name))
 

@@ -6,7 +6,7 @@ from PySide6.QtCore import QCoreApplication
 
 from ludogite.core.codec import Json
 from ludogite.games.des_themes.moves import Ballot, Colour
-from ludogite.games.des_themes.state import ThemesView, Way
+from ludogite.games.des_themes.state import Phase, ThemesView, Way
 from ludogite.services.phone_form import Clock, Do, Fields, Held, Line, Part, PhoneUi, Pick, Text, Tile
 
 translate = QCoreApplication.translate
@@ -23,7 +23,10 @@ def parts(held: Held) -> tuple[Part, ...]:
     found: list[Part] = [*_card(view)]
     asked = held.asked
     if "throw_theme" in asked or "throw_dice" in asked:
+        found.append(Line(translate("Phone", "À toi, {name}").format(name=held.names[held.seat]), "big"))
         found.append(Do("throw", translate("Phone", "Lancer les dés")))
+    elif view.phase in {Phase.THROW_THEME, Phase.THROW_DICE}:
+        found.append(Line(translate("Phone", "C’est à {name}").format(name=held.names[view.thrower]), "big"))
     if "vote" in asked or "honour" in asked:
         return *found, *_vote(held, view)
     if "floor" in asked:
@@ -37,7 +40,7 @@ def parts(held: Held) -> tuple[Part, ...]:
         sure = translate("Phone", "Abandonner cette manche ?")
         found.append(Do("give_up_round", translate("Phone", "Abandonner la manche"), sure=sure, is_main=False))
     if not asked and view.speaker is not None:
-        found.append(Line(translate("Phone", "La parole est à {name}").format(name=held.names[view.speaker])))
+        found.append(Line(translate("Phone", "La parole est à {name}").format(name=held.names[view.speaker]), "big"))
     return tuple(found)
 
 
@@ -49,7 +52,7 @@ def _card(view: ThemesView) -> tuple[Part, ...]:
             Tile(colour, letter, translate("Phone", "imposée") if colour is view.colour else "", TINTS[colour], is_open=False)
             for colour, letter in zip(COLOURS, view.letters, strict=True)
         )
-        found.append(Pick("dice", "", tiles))
+        found.append(Pick("dice", translate("Phone", "Les dés"), tiles))
         if view.is_black:
             found.append(Line(translate("Phone", "Face noire : aucune lettre des dés.")))
     return tuple(found)

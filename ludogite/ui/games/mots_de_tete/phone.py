@@ -59,7 +59,8 @@ def _mine(held: Held) -> Part:
 def _grid(view: MotsView, label: str) -> Part:
     rows = tuple(line.replace(FREE, " ") for line in view.rows)
     labels = translate("Phone", "Vers la droite (toucher pour changer)"), translate("Phone", "Vers le bas (toucher pour changer)")
-    return Squares("place", label, rows, _tints(view.grid), labels)
+    names = translate("Phone", "case orange"), translate("Phone", "case jaune"), translate("Phone", "case rouge")
+    return Squares("place", label, rows, _tints(view.grid), labels, names)
 
 
 def _tints(grid: Grid) -> tuple[str, ...]:

@@ -60,7 +60,8 @@ def _pass(view: WordsOutView) -> tuple[Part, ...]:
 
 def _rows(view: WordsOutView, *, is_open: bool, only: int | None = None) -> Part:
     tiles = tuple(
-        Tile(str(number), text(row) or "…", is_open=is_open and only in {None, number}) for number, row in enumerate(view.rows)
+        Tile(str(number), f"{number + 1}. {text(row) or '…'}", is_open=is_open and only in {None, number})
+        for number, row in enumerate(view.rows)
     )
     chosen = () if only is None else (str(only),)
     return Pick("row", translate("Phone", "Les rangées"), tiles, chosen=chosen, look="row")

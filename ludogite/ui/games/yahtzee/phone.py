@@ -36,13 +36,15 @@ def parts(held: Held) -> tuple[Part, ...]:
     found += [_boxes(held, view), mark]
     zeros = tuple(Tile(box, box_name(box)) for box in view.sheets[held.seat].open_boxes)
     sure = translate("Phone", "Écrire 0 dans cette case ?")
-    bar = Pick("zero", translate("Phone", "Barrer une case"), zeros, look="row")
+    bar = Pick("zero", translate("Phone", "Barrer une case"), zeros, look="boxes")
     return (*found, bar, Do("bar", translate("Phone", "Barrer"), needs=("zero",), sure=sure, is_main=False, clears=True))
 
 
 def _dice(view: YahtzeeView, *, is_open: bool) -> Part:
     tiles = tuple(Tile(str(at), str(face), is_open=is_open) for at, face in enumerate(view.dice))
-    return Pick("keep", translate("Phone", "Touche les dés à garder") if is_open else "", tiles, many=True)
+    return Pick(
+        "keep", translate("Phone", "Touche les dés à garder") if is_open else translate("Phone", "Les dés"), tiles, many=True
+    )
 
 
 def _boxes(held: Held, view: YahtzeeView) -> Part:
@@ -51,7 +53,7 @@ def _boxes(held: Held, view: YahtzeeView) -> Part:
         said = held.preview(Mark(box))
         if isinstance(said, Preview) and said.points:
             tiles.append(Tile(box, box_name(box), str(said.points)))
-    return Pick("box", translate("Phone", "La feuille"), tuple(tiles), look="row")
+    return Pick("box", translate("Phone", "La feuille"), tuple(tiles), look="boxes")
 
 
 def command(held: Held, act: str, fields: Fields) -> Json:

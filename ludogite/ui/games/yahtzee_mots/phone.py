@@ -23,7 +23,7 @@ def parts(held: Held) -> tuple[Part, ...]:
     """Show the dice and the rack of whoever has the turn; to anybody else, whose turn it is."""
     view: YahtzeeMotsView = held.view
     if not held.asked:
-        return (Line(translate("Phone", "C’est à {name}").format(name=held.names[view.state.seat]), "big"),)
+        return Line(translate("Phone", "C’est à {name}").format(name=held.names[view.state.seat]), "big"), *_sand(held, view)
     return _marking(held, view) if view.state.phase is Phase.MARKING else _turn(held, view)
 
 
@@ -33,8 +33,7 @@ def _turn(held: Held, view: YahtzeeMotsView) -> tuple[Part, ...]:
     found: list[Part] = [Line(title, "big")]
     if not state.dice:
         return *found, Do("roll", translate("Phone", "Lancer les dés"))
-    if state.sand_ms is not None:
-        found.append(Clock(held.left_ms(state.sand_ms), runs=True, label=translate("Phone", "Sablier :")))
+    found += _sand(held, view)
     tiles = tuple(
         Tile(str(at), "" if face == JOKER else plain(face), str(view.letter_dice.value(face))) for at, face in enumerate(state.dice)
     )
@@ -56,6 +55,11 @@ def _turn(held: Held, view: YahtzeeMotsView) -> tuple[Part, ...]:
     return *found, *_zero(held, view)
 
 
+def _sand(held: Held, view: YahtzeeMotsView) -> tuple[Part, ...]:
+    until = view.state.sand_ms
+    return () if until is None else (Clock(held.left_ms(until), runs=True, label=translate("Phone", "Sablier :")),)
+
+
 def _open(held: Held, view: YahtzeeMotsView) -> list[Box]:
     return [box for box in Box if view.state.sheets[held.seat][box] is None]
 
@@ -66,7 +70,9 @@ def _zero(held: Held, view: YahtzeeMotsView) -> tuple[Part, ...]:
     tiles = tuple(Tile(box, box_name(box)) for box in boxes)
     sure = translate("Phone", "Écrire 0 dans cette case ?")
     return (
-        Pick("zero", translate("Phone", "Barrer une case"), tiles, look="row", chosen=(boxes[0].value,) if len(boxes) == 1 else ()),
+        Pick(
+            "zero", translate("Phone", "Barrer une case"), tiles, look="boxes", chosen=(boxes[0].value,) if len(boxes) == 1 else ()
+        ),
         Do("zero", translate("Phone", "Barrer"), ("zero",), sure, is_main=False, clears=True),
     )
 
@@ -87,7 +93,7 @@ def _marking(held: Held, view: YahtzeeMotsView) -> tuple[Part, ...]:
     return (
         Line(accepted, "big"),
         *back,
-        Pick("box", translate("Phone", "La feuille"), tuple(boxes), look="row"),
+        Pick("box", translate("Phone", "La feuille"), tuple(boxes), look="boxes"),
         Do("mark", translate("Phone", "Remplir la case"), needs=("box",), clears=True),
         *_zero(held, view),
     )
