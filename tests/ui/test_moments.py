@@ -13,7 +13,7 @@ from ludogite.app.window import Window
 from ludogite.games.mots_de_tete.moves import Throw as MotsThrow
 from ludogite.games.mots_de_tete.state import Phase as MotsPhase
 from ludogite.games.words_out.state import Stage as CardsMoment
-from ludogite.games.yahtzee.moves import Mark, Roll
+from ludogite.games.yahtzee.moves import DiceThrown, Mark, Roll
 from ludogite.games.yahtzee.scoring import Box
 from ludogite.ui.catalog import game_ui
 from ludogite.ui.games.mots_de_tete.screen import MotsDeTeteScreen
@@ -293,6 +293,23 @@ def test_the_button_says_what_happens_and_shows_the_end_of_it(qtbot: QtBot, look
         assert screen.primary.text() == "Les dés roulent…"
         screen.skip()
         assert screen.primary.text() != "Les dés roulent…"
+
+
+def test_the_button_says_nothing_of_ones_own_move_while_others_play(
+    look: Look, screen: YahtzeeScreen, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Instant computer players leave no moment between: what they do goes on from what one has done oneself."""
+    look.set_reduced_motion(False)
+    with screen.gathered():
+        screen.sheet.view.choose(screen.model.index(screen.model.row_of(Box.CHANCE.value), screen.view.seat + 1))
+        screen.refresh()
+    assert screen.submit(Mark(Box.CHANCE))
+    assert screen.primary.text().startswith("Inscrit")
+    other = 1 - screen.view.seat
+    monkeypatch.setattr(screen, "acts_here", lambda _: False)
+    screen._on_began(DiceThrown(other, (0, 1, 2, 3, 4), (1, 2, 3, 4, 5), 1))
+    assert not screen.primary.text().startswith("Inscrit")
+    screen.skip()
 
 
 def test_the_die_of_mots_de_tete_is_poured_on_felt_from_a_cup(qtbot: QtBot, look: Look) -> None:

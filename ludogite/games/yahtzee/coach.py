@@ -38,9 +38,10 @@ NEARLY_PERFECT: Final = 0.5
 FAIR: Final = 2.0
 COSTLY: Final = 6.0
 """Costs in points up to which a choice is called nearly perfect, fair, costly; above, a pity."""
-LIKELY: Final = 0.65
+LIKELY: Final = 0.8
+MOSTLY: Final = 0.58
 EVEN: Final = 0.4
-"""Chances from which a combination is called likely, and one time in two."""
+"""Chances from which a combination is called as good as made, two times in three, and one time in two."""
 PRIME_COUNT: Final = 3
 """Dice alike in every upper box that make the prime of 35."""
 PRIME_NEAR: Final = 2
@@ -156,6 +157,8 @@ def _aimed(aim: Aim) -> Remark:
     """Say how likely a combination is, as people do: once in so many tries."""
     if aim.chance >= LIKELY:
         return Remark.of("yahtzee.aim_likely", box=aim.box.value)
+    if aim.chance >= MOSTLY:
+        return Remark.of("yahtzee.aim_mostly", box=aim.box.value)
     if aim.chance >= EVEN:
         return Remark.of("yahtzee.aim_even", box=aim.box.value)
     return Remark.of("yahtzee.aim_one_in", box=aim.box.value, tries=round(1 / aim.chance))

@@ -613,6 +613,9 @@ class GameScreen(Page, Generic[C, E, V]):
             self._offer = replace(self._offer, primary=self._happens)
             if self._write(self.primary, self._happens):
                 self._make_room()
+        elif self._happens is not None and isinstance(seat, int) and not self.acts_here(seat):
+            self._happens = None  # others have begun
+            self.refresh()
 
     def _direct(self, event: E, view: V) -> list[Scene]:
         """Make the scenes of an event, with the moment at which it is said."""

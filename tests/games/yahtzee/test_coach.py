@@ -8,7 +8,7 @@ from itertools import product
 import pytest
 
 from ludogite.core.advice import Advice, Remark
-from ludogite.games.yahtzee.coach import YahtzeeCoach, aims, chance_of, cost_code, helping
+from ludogite.games.yahtzee.coach import Aim, YahtzeeCoach, _aimed, aims, chance_of, cost_code, helping
 from ludogite.games.yahtzee.moves import ALL_DICE, Command, Mark, Roll
 from ludogite.games.yahtzee.review import Review, review
 from ludogite.games.yahtzee.rules import YahtzeeRules
@@ -59,11 +59,16 @@ def test_the_best_keep_is_said_with_what_it_is_for() -> None:
     assert advice.best.command == Roll((2, 3, 4))
     keep, why, aim = advice.remarks
     assert keep == Remark.of("yahtzee.keep_two", face=5)
-    assert aim == Remark.of("yahtzee.aim_likely", box="brelan")
+    assert aim == Remark.of("yahtzee.aim_mostly", box="brelan"), "two rolls with a pair: 66 times in a hundred"
     assert advice.margin == round(
         advice.best.value - next(each.value for each in advice.ranked if each.value < advice.best.value - 0.05)
     )
     assert why == Remark.of("yahtzee.why_each", face=5, box="cinq")
+
+
+@pytest.mark.parametrize(("chance", "code"), [(0.9, "likely"), (0.66, "mostly"), (0.5, "even"), (0.2, "one_in")])
+def test_chances_are_said_as_people_do(chance: float, code: str) -> None:
+    assert _aimed(Aim(Box.BRELAN, chance)).code == f"yahtzee.aim_{code}"
 
 
 @pytest.mark.parametrize(

@@ -74,6 +74,7 @@ TEXTS = GameTexts(
     remarks={
         "yahtzee.aim_one_in": noop("Texts", "Pour « {box} », une chance sur {tries}."),
         "yahtzee.aim_even": noop("Texts", "« {box} » vient une fois sur deux."),
+        "yahtzee.aim_mostly": noop("Texts", "« {box} » vient deux fois sur trois."),
         "yahtzee.aim_likely": noop("Texts", "« {box} » est presque dans la poche."),
         "yahtzee.helps": noop("Texts", "Ce qui aiderait au dernier lancer : {faces}."),
         "yahtzee.why_enough": noop("Texts", "C’est assez bon pour ne pas tenter plus."),
