@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
+from functools import cached_property
 from pathlib import Path
 from random import Random
 from typing import Any, TypeAlias
@@ -40,10 +41,11 @@ class Subject:
     options: Any
     seats: int
     hand: tuple[str, ...] = ()
-    rules: AnyRules = field(init=False)
 
-    def __post_init__(self) -> None:
-        object.__setattr__(self, "rules", self.game.make_rules(self.seats, self.options, read))
+    @cached_property
+    def rules(self) -> AnyRules:
+        """Make its rules when it is played first: every process of a test run collects all subjects."""
+        return self.game.make_rules(self.seats, self.options, read)
 
     def __str__(self) -> str:
         changed = [

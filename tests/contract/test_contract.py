@@ -210,6 +210,7 @@ def test_a_draw_depends_on_its_place_alone(subject: Subject) -> None:
 # -- strangers --------------------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.slow
 @every_game
 @many_examples
 @given(data=st.data())
@@ -227,6 +228,7 @@ def test_any_json_is_refused_or_played(game: Any, data: st.DataObject) -> None:
         assert len(session.entries) > len(entries)
 
 
+@pytest.mark.slow
 @every_game
 @many_examples
 @given(data=st.data())

@@ -130,7 +130,7 @@ def test_the_review_says_of_every_decision_what_the_coach_had_said(name: str) ->
     assert seen > 2
 
 
-@pytest.mark.parametrize("name", ["yahtzee", "yahtzee_mots"])
+@pytest.mark.parametrize("name", ["yahtzee", pytest.param("yahtzee_mots", marks=pytest.mark.slow)])
 def test_perfect_play_and_luck_roll_by_roll_and_choices_make_the_score(name: str) -> None:
     session, found = played(name)
     outcome = session.outcome()
@@ -188,6 +188,7 @@ def test_a_find_lost_nothing_and_is_no_combination_that_anybody_sees() -> None:
     assert not {"full", "petite_suite", "grande_suite", "yahtzee"} & set(seen)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("free", [False, True])
 def test_the_best_words_of_the_dice_make_a_hundred(free: bool) -> None:
     _, found = played("yahtzee_mots", free=free)

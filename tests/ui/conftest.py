@@ -24,7 +24,13 @@ RESOURCES = Path(__file__).resolve().parents[2] / "resources"
 
 
 EACH_PAGE_ONCE = "test_every_page_in_english"
-"""What of the interface belongs to the first answer: each page once, in every theme and size."""
+"""What of the interface belongs to the first answer: each page once."""
+
+
+def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool | None:
+    """Do not even import for the first answer what comes after it: half of what collecting takes."""
+    is_later = collection_path.name.startswith("test_") and collection_path.stem != "test_every_page"
+    return True if is_later and "not slow" in config.getoption("markexpr") else None
 
 
 @pytest.hookimpl(tryfirst=True)
