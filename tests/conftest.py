@@ -8,10 +8,14 @@ import os
 import sys
 from collections.abc import Iterator
 from pathlib import Path
+from types import ModuleType
 
 import pytest
+from hypothesis import settings
 
 os.environ["QT_QPA_PLATFORM"] = "offscreen"
+settings.register_profile("unhurried", deadline=None)  # how long an example takes depends on what else the machine does
+settings.load_profile("unhurried")
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
@@ -42,13 +46,9 @@ def pytest_collection_finish() -> None:
     gc.freeze()
 
 
-HELD = {"ludogite.games.yahtzee_mots.game": ("_values",), "ludogite.services.thinking": ("_player", "_coach")}
-"""What the program keeps of games that it may go on with: a hundred megabytes for every way to play Yahtzee des Mots."""
-
-
 ROOM = 330_000_000
-"""Bytes of memory from which on a test process lets go of what it has kept; the tests alone, once collected, take 240 MB."""
-STEP = 20_000_000
+"""Bytes of memory from which on a test process lets go of what it has kept; the tests alone, once collected, take 220 MB."""
+STEP = 50_000_000
 
 
 def resident() -> int:
@@ -57,11 +57,21 @@ def resident() -> int:
     return int(statm.read_text(encoding="ascii").split()[1]) * os.sysconf("SC_PAGE_SIZE") if statm.exists() else 0
 
 
+def forget(module: ModuleType) -> None:
+    """Clear what the functions of a module keep."""
+    for value in list(vars(module).values()):
+        if hasattr(value, "cache_clear"):
+            value.cache_clear()
+
+
 def let_go() -> None:
-    """Forget what the program keeps of games, and give back to the system what the allocator keeps for itself."""
-    for name, parts in HELD.items():
-        for part in parts if name in sys.modules else ():
-            getattr(sys.modules[name], part).cache_clear()
+    """Forget what the engines keep of games that may go on, and give back to the system what the allocator keeps for itself.
+
+    Some hundred megabytes for every way to play Yahtzee des Mots; the dictionary is made again in tenths of seconds.
+    """
+    for name, module in list(sys.modules.items()):
+        if name.startswith("ludogite.games.") or name == "ludogite.services.thinking":
+            forget(module)
     gc.collect()
     if sys.platform == "linux":
         ctypes.CDLL(None).malloc_trim(0)
@@ -69,12 +79,14 @@ def let_go() -> None:
 
 @pytest.fixture(scope="module", autouse=True)
 def nothing_is_left(request: pytest.FixtureRequest) -> Iterator[None]:
-    """Let go of what the tests of a module have kept or held in circles."""
+    """Let go of what the tests of a module have kept or held in circles; what stays is looked at by no collection any more."""
     yield
-    for value in list(vars(request.module).values()):
-        if hasattr(value, "cache_clear"):
-            value.cache_clear()
-    let_go()
+    forget(request.module)
+    if resident() > ROOM:
+        let_go()
+    else:
+        gc.collect()
+    gc.freeze()
 
 
 @pytest.fixture(scope="session")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from fractions import Fraction
 from functools import cache
 from itertools import pairwise
@@ -30,6 +31,14 @@ every_subject = pytest.mark.parametrize(
 )
 every_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: str(game.id))
 many_examples = settings(max_examples=60, deadline=None, derandomize=True, suppress_health_check=list(HealthCheck))
+
+
+@pytest.fixture(scope="module", autouse=True)
+def rules_go_with_the_module() -> Iterator[None]:
+    """Let go of the rules of all subjects, with the words and tables that they hold."""
+    yield
+    for subject in SUBJECTS:
+        vars(subject).pop("rules", None)
 
 
 @cache

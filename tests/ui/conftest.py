@@ -10,12 +10,14 @@ from typing import Any
 
 import pytest
 from PySide6.QtCore import QEvent
+from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QApplication, QWidget
 
 from ludogite.app.window import Window
 from ludogite.paths import translations
 from ludogite.services import worker_process
 from ludogite.services.thinking import reviewed
+from ludogite.ui.style import paint_wood
 from ludogite.ui.style.i18n import Languages
 from ludogite.ui.style.theme import Look, load_look
 from tests.ui.hours import STOPWATCHES, Hours
@@ -56,6 +58,25 @@ def few_pictures() -> Iterator[None]:
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr("ludogite.ui.style.theme.PICTURE_PIXELS", 10_000_000)
         yield
+
+
+@pytest.fixture(scope="session", autouse=True)
+def grain_is_drawn_once(qapp: QApplication) -> Iterator[None]:
+    """Keep the grain of the wood from one look to the next: three hundred antialiased waves, drawn anew by every window."""
+    drawn: dict[tuple[object, ...], QPixmap] = {}
+    plain = paint_wood._grain_tile
+
+    def once(look: Look, ratio: float) -> QPixmap:
+        sizes = (look.px(paint_wood.TILE_WIDTH), look.px(paint_wood.TILE_HEIGHT), look.px(1), ratio)
+        key = (*sizes, look.colour("shadow").rgba())
+        if key not in drawn:
+            drawn[key] = plain(look, ratio)
+        return drawn[key]
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(paint_wood, "_grain_tile", once)
+        yield
+    drawn.clear()
 
 
 @pytest.fixture(scope="session", autouse=True)

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from enum import StrEnum
+from functools import lru_cache
 from typing import Final, TypeAlias
 
 from ludogite.core.rules import Refusal
@@ -110,8 +111,9 @@ class Grid:
         return "\n".join([*remarks, *(" ".join(row) for row in self.cells)]) + "\n"
 
 
+@lru_cache(maxsize=32)
 def read_line(line: str) -> Grid | Refusal:
-    """Read a grid from one line (``Grid.to_line``)."""
+    """Read a grid from one line (``Grid.to_line``); options carry it, and are read again at every step of a draft."""
     return read_grid(line.replace("/", "\n"))
 
 
