@@ -345,10 +345,10 @@ class AppController(QObject):
         if any(one.id == game_id and not one.is_readable for one in self._facts.waiting):
             game_files.carry_as_it_is(self.services, self, game_id)
         else:
-            self.sit_down(game_id, coach=False)
+            self.sit_down(game_id, coach=None)
 
-    def sit_down(self, game_id: int, *, coach: bool) -> None:
-        """Open the table of a saved game; a game that cannot be read is told, and stays as it is."""
+    def sit_down(self, game_id: int, *, coach: bool | None) -> None:
+        """Open the table of a saved game, with the coach or without, None as it was left; one that cannot be read is told."""
         match_launcher.sit_down(self.services, self, game_id, coach=coach)
 
     def open_table(self, match: Match, *, coach: bool, leave: Way, ended: Callable[[Finished], None]) -> TablePage:

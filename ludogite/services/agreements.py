@@ -173,6 +173,12 @@ def wants_coach(store: Store, agreed: NewGame) -> bool:
     return any(profile.coach for profile in known if profile is not None)
 
 
+def still_wants_coach(store: Store, saved: SavedGame) -> bool:
+    """Tell whether the coach goes on in a game taken up again: he was there, and somebody has asked for him in the profile."""
+    known = (store.profiles.get(seat.profile_id) for seat in saved.seats if seat.profile_id is not None)
+    return Mark.ASSISTED in saved.marks and any(profile.coach for profile in known if profile is not None)
+
+
 def tutored(store: Store, saved: SavedGame) -> frozenset[int]:
     """List the seats of people who have asked in their profile to be asked before a costly choice."""
     known = {seat.seat: store.profiles.get(seat.profile_id) for seat in saved.seats if seat.profile_id is not None}

@@ -313,3 +313,21 @@ def test_nobody_is_asked_who_has_not_asked_for_it(qtbot: QtBot, house: AppContro
     page = sit_down(house, "yahtzee", tutor=False)
     assert page.tutor is None
     assert Note.ASSISTED not in page.match.saved.marks
+
+
+@pytest.mark.parametrize("coach", [True, False])
+def test_the_coach_comes_back_to_a_game_taken_up_again_where_a_profile_wants_him(house: AppController, coach: bool) -> None:
+    lea = house.store.profiles.add(NewProfile("Léa", 1, coach=coach))
+    assert isinstance(lea, Profile)
+    game = find_game("yahtzee")
+    assert game is not None
+    options = game.load().options()
+    house.play(NewGame("yahtzee", game.load().pairs(options), (SeatChoice(lea.id, "Léa", 1),), None, coach=False))
+    page = house.window.page
+    assert isinstance(page, TablePage)
+    assert (page._adviser is not None) is coach
+    house.go_home()
+    house.resume(page.match.game_id)
+    again = house.window.page
+    assert isinstance(again, TablePage)
+    assert (again._adviser is not None) is coach

@@ -63,12 +63,16 @@ def _begun(services: Services, agreed: NewGame, code: str, salt: str, word: str,
     return match.begin(services.store, header, key, seats, typed=agreed.code is not None, assisted=coach and not game.coach_is_late)
 
 
-def sit_down(services: Services, go: Routes, game_id: int, *, coach: bool) -> TablePage | None:
-    """Open the table of a saved game; a game that cannot be read is told, stays as it is, and gives None."""
+def sit_down(services: Services, go: Routes, game_id: int, *, coach: bool | None) -> TablePage | None:
+    """Open the table of a saved game; a game that cannot be read is told, stays as it is, and gives None.
+
+    ``coach``: whether he comes at once; None as the people of a game taken up again wish it.
+    """
     taken = services.told(partial(_taken_up, services, game_id))
     if taken is None:
         return None
     ghost = ghosts.ghost_of(services, taken)
+    coach = agreements.still_wants_coach(services.store, taken.saved) if coach is None else coach
     page = go.open_table(taken, coach=coach, leave=go.go_home, ended=go.ended)
     page.call_tutor(agreements.tutored(services.store, taken.saved))
     if ghost is not None:
