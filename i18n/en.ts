@@ -7413,6 +7413,10 @@
         <translation>The family’s data are not there, but backups of them are: {backup} can take over.</translation>
     </message>
     <message>
+        <source>croque les petits mots à pleines mains</source>
+        <translation>munches little words by the handful</translation>
+    </message>
+    <message>
         <source>En points&#x202f;: {points} de mieux que l’autre idée.</source>
         <translation>In points: {points} better than the other idea.</translation>
     </message>
@@ -7761,10 +7765,6 @@
         <translation>Perfect</translation>
     </message>
     <message>
-        <source>croque les petits mots et lance les dés des deux mains</source>
-        <translation>munches little words and throws with both hands</translation>
-    </message>
-    <message>
         <source>ne compte jamais, mais rit de bon cœur</source>
         <translation>never counts, but laughs heartily</translation>
     </message>
@@ -7774,7 +7774,7 @@
     </message>
     <message>
         <source>cherche le joli mot avant le bon</source>
-        <translation>looks for the pretty word before the good one</translation>
+        <translation>likes pretty words more than good ones</translation>
     </message>
     <message>
         <source>prend son temps et son goûter</source>

@@ -45,7 +45,8 @@ AROUND = 12
 """Px kept free round what casts a shadow or wears the focus ring, so that its parent does not cut them."""
 
 
-SUMMARY_LINES = 3
+SUMMARY_LINES, MOST_LEVELS = 3, 3
+"""Lines of the summary, and seats up to which it has room for levels."""
 
 
 class Summary(Label):
@@ -418,10 +419,10 @@ class NewGamePage(Page):
         return " · ".join(part for part in parts if part)
 
     def _people(self, draft: Agreement) -> str:
-        """Name who plays, computer players with their level: "Papi, Léa et Plume (moyen)"."""
-        computer = self.tr("{name} ({level})")
+        """Name who plays, at a small table computer players with their level: "Papi, Léa et Plume (moyen)"."""
+        computer, is_small = self.tr("{name} ({level})"), len(draft.seats) <= MOST_LEVELS
         names = [
-            computer.format(name=name, level=self.words.level_name(seat.level).lower()) if seat.level else name
+            computer.format(name=name, level=self.words.level_name(seat.level).lower()) if seat.level and is_small else name
             for seat, name in zip(draft.seats, self.seats.names(), strict=True)
         ]
         if len(names) == 1:

@@ -168,7 +168,7 @@ LEVELS: Final[Sentences] = {
     "parfait": noop("Texts", "Parfait"),
 }
 CHARACTER_LINES: Final[Sentences] = {
-    "Pépin": noop("Texts", "croque les petits mots et lance les dés des deux mains"),
+    "Pépin": noop("Texts", "croque les petits mots à pleines mains"),
     "Biscotte": noop("Texts", "ne compte jamais, mais rit de bon cœur"),
     "Noisette": noop("Texts", "garde tout, au cas où"),
     "Plume": noop("Texts", "cherche le joli mot avant le bon"),
