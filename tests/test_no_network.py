@@ -49,7 +49,10 @@ house.go_home()
 house.window.close()
 example.store.close()
 door.leave()
-loaded = sorted(set(sys.modules) & {"socket", "_socket", "ssl", "_ssl", "PySide6.QtNetwork"})
+loaded = sorted(set(sys.modules) & {
+    "socket", "_socket", "ssl", "_ssl", "PySide6.QtNetwork",
+    "websockets", "segno", "ludogite.phones", "ludogite.services.phones", "ludogite.services.phone_door",
+})
 print(sorted(set(heard)), loaded)
 maps = Path("/proc/self/maps")
 print([line.split()[-1] for line in maps.read_text().splitlines() if "Qt6Network" in line] if maps.exists() else [])

@@ -5,6 +5,7 @@ from __future__ import annotations
 import ctypes
 import json
 import re
+import subprocess
 import sys
 from collections.abc import Callable
 from pathlib import Path
@@ -18,6 +19,7 @@ from ludogite.errors import CommandError
 from ludogite.phones import server
 from ludogite.services import audio_backend
 from ludogite.services.audio_backend import NO_DEFAULT, ProgramSpeaker, WindowsSpeaker, find_speaker
+from ludogite.services.processes import program
 from ludogite.services.sound import Sounds
 from tests.packaging.scripts import PACKAGING, script
 
@@ -212,3 +214,39 @@ def test_what_listens_steps_back_on_each_system(monkeypatch: pytest.MonkeyPatch)
         monkeypatch.setattr(sys, "platform", name)
         server.step_back()
     assert done == [(7, server.BELOW_NORMAL), server.NICENESS]
+
+
+# ---- the process that serves phones ----------------------------------------------------------------------------------------
+
+
+def test_a_frozen_program_is_its_own_process_for_phones(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sys, "frozen", True, raising=False)
+    assert program("unused", server.FLAG) == (sys.executable, [server.FLAG])
+
+
+WINDOWED = """
+import runpy, sys
+sys.argv = ["ludogite", "--phones"]
+sys.stdin = sys.stdout = sys.stderr = None
+runpy.run_module("ludogite", run_name="__main__")
+"""
+"""The frozen program of Windows without a console: its streams are None, only the pipes of the window are there."""
+
+
+@pytest.mark.parametrize(("host", "said"), [("127.0.0.1", "listening"), ("8.8.8.8", "failed")])
+def test_a_windowed_program_serves_phones_on_a_private_address_alone(host: str, said: str) -> None:
+    order = {"open": {"host": host, "port": 8600, "code": "ABCDE", "seats": {}, "files": {}}}
+    with subprocess.Popen([sys.executable, "-c", WINDOWED], stdin=subprocess.PIPE, stdout=subprocess.PIPE, cwd=ROOT) as child:
+        assert child.stdin is not None
+        assert child.stdout is not None
+        assert "addresses" in json.loads(child.stdout.readline())
+        child.stdin.write(json.dumps(order).encode() + b"\n")
+        child.stdin.flush()
+        assert said in json.loads(child.stdout.readline())
+        child.stdin.close()
+        assert child.wait(timeout=10) == 0
+
+
+def test_what_is_private_is_a_home_and_never_the_world() -> None:
+    assert all(map(server.is_private, ("192.168.1.20", "10.0.0.7", "172.16.3.4")))
+    assert not any(map(server.is_private, ("8.8.8.8", "127.0.0.1", "169.254.1.1", "0.0.0.0", "", "::1", "fe80::1", "172.32.0.1")))  # noqa: S104

@@ -3,7 +3,7 @@
 It begins by saying ``{"addresses": [...]}``: the machine's own private addresses, the likeliest first. The window writes on its
 standard input, one object a line:
 
-* ``{"open": {"host", "port", "code", "files": {path: [type, base64]}}}`` once, at the beginning;
+* ``{"open": {"host", "port", "code", "seats", "files": {path: [type, base64]}}}`` once, at the beginning;
 * ``{"seats": {seat: secret}, "holding": [phone]}``: the seats that phones hold, so that theirs can come back by themselves;
 * ``{"to": phone, "say": object}``: the newest state of a phone (an older one that still waits is dropped);
 * ``{"note": phone, "say": object}``: something that is said once; ``{"drop": phone}``: let the phone go.
@@ -72,6 +72,8 @@ BELOW_NORMAL: Final = 0x4000
 NICENESS: Final = 5
 """How far the process steps back before the window, which paints."""
 PING_S: Final = 10.0
+BYE: Final = 4002
+"""The code by which the page knows that nobody will answer any more."""
 LAST_S: Final = 0.3
 """How long the last words to the phones may take, when nothing listens any more."""
 POLICY: Final = (
@@ -303,6 +305,11 @@ class PhoneServer:
             del self.phones[phone.number]
             tell({"left": phone.number})
 
+    async def say_bye(self) -> None:
+        """Tell the phones that the table is put away, so that they do not knock for ever."""
+        closing = [phone.connection.close(BYE, "bye") for phone in self.phones.values()]
+        await asyncio.gather(*closing, return_exceptions=True)
+
     # ---- the window -------------------------------------------------------------------------------------------------------
 
     def obey(self, order: Message) -> None:
@@ -418,6 +425,7 @@ async def _run() -> None:
         return
     files = {path: (kind, base64.b64decode(body)) for path, (kind, body) in opened["files"].items()}
     server = PhoneServer(opened["host"], opened["code"], files)
+    server.secrets = dict(opened["seats"])  # known before anybody can come: this process may follow one that died
     try:
         listening = await server.listen(opened["port"])
     except OSError as error:
@@ -428,6 +436,8 @@ async def _run() -> None:
         server.obey(order)
     listening.close(close_connections=False)
     await asyncio.sleep(LAST_S)
+    with suppress(TimeoutError):
+        await asyncio.wait_for(server.say_bye(), LAST_S)
 
 
 def run() -> None:

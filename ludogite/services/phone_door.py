@@ -108,7 +108,8 @@ class PhoneDoor(QObject):
         """Begin to listen on this address, now that the process is there."""
         self.host = host
         files = {path: (kind, base64.b64encode(body).decode()) for path, (kind, body) in self._files.items()}
-        self._tell({"open": {"host": host, "port": self._wished, "code": self.code, "files": files}})
+        seats = {chair.key: chair.secret for chair in self.chairs.values()}
+        self._tell({"open": {"host": host, "port": self._wished, "code": self.code, "seats": seats, "files": files}})
 
     def close(self) -> None:
         """Stop listening; nobody holds a chair any more."""

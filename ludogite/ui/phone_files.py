@@ -82,6 +82,8 @@ def page_words() -> Mapping[str, str]:
         "another": translate("Phone", "Une autre personne sur ce téléphone"),
         "code": translate("Phone", "Code de la table"),
         "whichCode": translate("Phone", "Quel est le code de la table ? Il est sur le grand écran."),
+        "wrongCode": translate("Phone", "Ce n’est pas le code de cette table."),
+        "absent": translate("Phone", "absent"),
         "enter": translate("Phone", "Entrer"),
         "away": translate("Phone", "La table ne répond pas. On réessaie…"),
         "bye": translate("Phone", "La table est rangée. À bientôt !"),

@@ -28,9 +28,12 @@ function connect() {
   socket.onopen = () => socket.send(JSON.stringify({ code, seats: secrets() }));
   socket.onmessage = (event) => { wait = 300; hear(JSON.parse(event.data)); };
   socket.onclose = (event) => {
-    if (event.code === 4003) return ask();
+    if (event.code === 4003) { ask(); if (code) refuse(words.wrongCode); return; }
     if (event.code === 4001) return tell(words.elsewhere);
-    if (state?.over) return tell(words.bye);
+    if (event.code === 4002 || state?.over) {
+      if (!state?.over) { $("pause").hidden = true; $("main").replaceChildren(make("p", { class: "big" }, words.bye)); }
+      return tell(words.bye);
+    }
     tell(words.away);
     document.body.classList.add("away");
     again = setTimeout(connect, wait);
@@ -185,7 +188,7 @@ function table(form) {
     })));
   } else found.push(make("p", {}, dot(person), person.name));
   const scored = state.people.filter((one) => one.score !== null);
-  if (scored.length) found.push(make("p", { class: "quiet" }, scored.map((one) => `${one.name} ${one.score}`).join(" · ")));
+  if (scored.length) found.push(make("p", { class: "quiet" }, scored.map((one) => `${one.name} ${one.score}${one.absent ? ` (${words.absent})` : ""}`).join(" · ")));
   if (state.paused) return [...found, make("p", { class: "big" }, state.seconds ? `${words.goesOn} ${state.seconds}` : words.paused)];
   const draft = drafts.get(form.seat) ?? {};
   drafts.set(form.seat, draft);

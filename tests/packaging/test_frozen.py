@@ -123,7 +123,7 @@ def test_it_serves_phones_from_itself(frozen: Any, tmp_path: Path) -> None:
     try:
         assert "addresses" in json.loads(server.stdout.readline())
         page = ["text/html", base64.b64encode(b"<p>Salut").decode()]
-        order = {"open": {"host": "127.0.0.1", "port": 8420, "code": "ABCDE", "files": {"/": page}}}
+        order = {"open": {"host": "127.0.0.1", "port": 8420, "code": "ABCDE", "seats": {}, "files": {"/": page}}}
         server.stdin.write(json.dumps(order).encode() + b"\n")
         server.stdin.flush()
         port = json.loads(server.stdout.readline())["listening"]

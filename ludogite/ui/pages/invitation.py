@@ -155,6 +155,11 @@ class Invitation(CoverSheet):
         self.refresh()
         self.relook()
 
+    def content_height(self) -> int:
+        """Take the height that wrapped lines need at the width of the sheet."""
+        margins, width = self.column.contentsMargins(), min(self.look.text_px(self.WIDTH), self.width() - 2 * self.look.px(24))
+        return self.column.totalHeightForWidth(width) - margins.top() - margins.bottom() - self.title.sizeHint().height()
+
     def _end(self) -> None:
         self.ended.emit()
         self.close()

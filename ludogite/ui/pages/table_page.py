@@ -156,6 +156,8 @@ class TablePage(Page):
         self._patience, self._thinker = QTimer(self), 0
         self._eyes = match.local.eyes
         self.phones: PhoneHub | None = None
+        self._stands: dict[str, str] = {}
+        """What is said while the game stands for phones, by why."""
         self._seconds = 0
         self._countdown = QTimer(self, interval=1000)
         self._countdown.timeout.connect(self._count_down)
@@ -535,6 +537,8 @@ class TablePage(Page):
         """Tell the phones whether the screen pauses; it stands still too while somebody has to come to it, which is no pause."""
         if self.phones is not None:
             self.phones.show_paused(paused=self.screen_widget.paused)
+        if PAUSED in self._stands and not self.screen_widget.paused:  # somebody at the screen let it go on
+            self._go_on(PAUSED)
 
     def _on_phone_pause(self, on: bool, seat: Seat) -> None:  # noqa: FBT001 - a slot
         """Pause the table for a phone, or count three and let it go on: no clock here need run for that."""
@@ -546,7 +550,7 @@ class TablePage(Page):
             if not self.screen_widget.paused:  # it has no clock of its own to stop
                 self.screen_widget.stop_clock(PAUSED)
             name = self.match.local.seats[seat].name
-            self.notice.show_message("info", self.tr("{name} a mis la partie en pause.").format(name=name))
+            self._stand(PAUSED, self.tr("{name} a mis la partie en pause.").format(name=name))
             self.phones.show_paused(paused=True)
         elif self.phones.is_paused:
             self._seconds = COUNTED
@@ -557,26 +561,39 @@ class TablePage(Page):
         """Say on all screens that the table goes on in a moment, and let it."""
         hub = self.phones
         if self._seconds and hub is not None:
-            self.notice.show_message("info", self.tr("On reprend dans %n seconde(s)…", "", self._seconds))
+            self._stand(PAUSED, self.tr("On reprend dans %n seconde(s)…", "", self._seconds))
             hub.show_paused(paused=True, seconds=self._seconds)
             self._seconds -= 1
             return
         self._countdown.stop()
-        self.notice.hide()
         self.screen_widget.resume()
-        self.screen_widget.start_clock(PAUSED)
+        self._go_on(PAUSED)
         if hub is not None:
             hub.show_paused(paused=False)
 
     def _await_phone(self, seat: Seat | None) -> None:
         """Let the game wait for a person whose phone is away: it comes back by itself."""
         if seat is None:
-            self.screen_widget.start_clock(AWAITED)
-            self.notice.hide()
+            self._go_on(AWAITED)
             return
         self.screen_widget.stop_clock(AWAITED)
         name = self.match.local.seats[seat].name
-        self.notice.show_message("info", elided(self.tr("On attend le téléphone de {name}."), name=name))
+        self._stand(AWAITED, elided(self.tr("On attend le téléphone de {name}."), name=name))
+
+    def _stand(self, why: str, sentence: str) -> None:
+        """Say why the game stands, for as long as it does."""
+        self._stands[why] = sentence
+        self._notice_time.stop()
+        self.notice.show_message("info", sentence, stays=True)
+
+    def _go_on(self, why: str) -> None:
+        """Let the clock run again, as far as this reason goes; what else it stands for is said again."""
+        self.screen_widget.start_clock(why)
+        self._stands.pop(why, None)
+        if self._stands:
+            self.notice.show_message("info", list(self._stands.values())[-1], stays=True)
+        else:
+            self.notice.hide()
 
     def _ask_for_seat(self, seat: Seat, phone: int) -> None:
         """Ask the table whether another phone may have a seat whose own is away; one question at a time."""

@@ -187,8 +187,11 @@ class Notice(Painted, QWidget):
         self.relook()
         self.hide()
 
-    def show_message(self, kind: str, text: str, action: str = "") -> None:
-        """Show a sentence, with a button when ``action`` names one; raise ``KeyError`` for another kind."""
+    def show_message(self, kind: str, text: str, action: str = "", *, stays: bool = False) -> None:
+        """Show a sentence, with a button when ``action`` names one; raise ``KeyError`` for another kind.
+
+        ``stays``: it tells what still is, and does not go by itself.
+        """
         self._MARKS[kind]
         self._kind = kind
         self.label.setText(text)
@@ -199,7 +202,7 @@ class Notice(Painted, QWidget):
         self.update()
         if self._page is not None:
             self.lie(self._page.notice_rect())
-            self._read.start() if kind in {"positive", "info"} and not action else self._read.stop()
+            self._read.start() if kind in {"positive", "info"} and not (action or stays) else self._read.stop()
 
     def lie(self, area: QRect) -> None:
         """Lie at the foot of an area (px of the parent), as wide as it is, over everything else."""
