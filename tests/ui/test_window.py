@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
+from PySide6 import __version_info__ as version_info
 from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QUrl
 from PySide6.QtGui import QDragEnterEvent, QDropEvent
 from PySide6.QtTest import QTest
@@ -17,6 +19,8 @@ from ludogite.ui.style.theme import Look
 from ludogite.ui.widgets import Page
 from ludogite.ui.widgets.dropdown import Dropdown
 
+HERE: Any = QPoint(5, 5) if version_info < (6, 12) else QPointF(5, 5)
+"""Where something is dragged: 6.12 deprecates whole pixels, which are all that is known before."""
 NONE, LEFT = Qt.KeyboardModifier.NoModifier, Qt.MouseButton.LeftButton
 
 
@@ -36,7 +40,7 @@ def dropped(window: Window, *files: str) -> list[str]:
     data, heard = QMimeData(), list[str]()
     data.setUrls([QUrl(file) if "://" in file else QUrl.fromLocalFile(file) for file in files])
     window.file_dropped.connect(heard.append)
-    over = QDragEnterEvent(QPoint(5, 5), Qt.DropAction.CopyAction, data, LEFT, NONE)
+    over = QDragEnterEvent(HERE, Qt.DropAction.CopyAction, data, LEFT, NONE)
     over.ignore()
     window.dragEnterEvent(over)
     window.dropEvent(QDropEvent(QPointF(5, 5), Qt.DropAction.CopyAction, data, LEFT, NONE))
