@@ -18,15 +18,18 @@ from ludogite.app.app_controller import AppController
 from ludogite.app.bootstrap import open_app
 from ludogite.core.rules import Refusal
 from ludogite.games.setup import reader
-from ludogite.services.lookup import How, Listing, Lookup, Placing, WordBook
+from ludogite.services.lookup import How, Listing, Lookup, Place, Placing, WordBook
 from ludogite.store.house_words import HouseWord
 from ludogite.store.profiles import NewProfile
 from ludogite.ui.pages.dico import LONGEST, DicoPage
 from ludogite.ui.pages.dico_parts import WordFlow
 from ludogite.ui.pages.profile_editor import ProfileEditor
 from ludogite.ui.style.theme import Look
-from ludogite.ui.texts.dictionary import place_sentence, reason_sentence
+from ludogite.ui.texts.dictionary import explain_sentence, place_sentence, reason_sentence, ruling_sentence
+from ludogite.words.answers import How as Known
+from ludogite.words.answers import Match, Reading
 from ludogite.words.reasons import Verdict
+from ludogite.words.themes import Entry
 
 READ = reader(paths.resources())
 CRUDE = "CONNARD"
@@ -157,6 +160,35 @@ def test_what_the_family_ruled_about_a_theme_goes_first() -> None:
     assert isinstance(found, Placing)
     assert [(place.theme, place.stands) for place in found.places] == [("Animaux", False), ("Câlins", True)]
     assert "Écarté à la maison par Léa" in place_sentence(found.places[0])
+    assert "Accepté à la maison par Léa" in place_sentence(found.places[1])
+
+
+@pytest.mark.parametrize(
+    ("how", "source", "said"),
+    [
+        (Known.LISTED, "", "Dans la liste"), (Known.FORM, "", "Une autre forme"), (Known.FULL_NAME, "", "Le nom entier"),
+        (Known.OPEN_DATA, "communes", "une commune de France"), (Known.OPEN_DATA, "villes", "une grande ville du monde"),
+        (Known.OPEN_DATA, "territoires", "un pays ou un territoire"), (Known.OPEN_DATA, "prenoms", "un prénom donné en France"),
+        (Known.OPEN_DATA, "another", "dans une liste ouverte"),
+    ],
+)  # fmt: skip
+def test_every_way_to_stand_under_a_theme_has_its_sentence(how: Known, source: str, said: str) -> None:
+    match = Match(Reading("Lyon", "LYON"), Entry("Lyon", "LYON", proper=True), how, source)
+    sentence = place_sentence(Place("Villes", "1-1", match))
+    assert said in sentence
+    assert "« Lyon »" in sentence.replace("\N{NARROW NO-BREAK SPACE}", " ")
+    assert place_sentence(Place("Villes", "1-1")) == ""
+
+
+def test_a_word_that_the_family_ruled_about_says_who_and_when() -> None:
+    at = "2026-01-02T03:04:05.000Z"
+    book = WordBook(READ, (HouseWord("BOUQUINOU", Verdict.ACCEPT, "Léa", at), HouseWord("MAISON", Verdict.BAN, "Papi", at)))
+    taken, put_aside = (book.ask(How.WORD, word) for word in ("bouquinou", "maison"))
+    assert isinstance(taken, Lookup)
+    assert isinstance(put_aside, Lookup)
+    assert "Accepté à la maison par Léa" in explain_sentence(taken.explanation)
+    assert "Écarté à la maison par Papi" in explain_sentence(put_aside.explanation)
+    assert ruling_sentence(taken.explanation) == explain_sentence(taken.explanation)
 
 
 # ---- the page ------------------------------------------------------------------------------------------------------
