@@ -278,6 +278,6 @@ class Game:
         return "/".join([self.variant(options).name, *(f"{name}={_brief(value)}" for name, value in values), *own_list])
 
     def open_fields(self, variant: Variant) -> Iterator[Field]:
-        """List the options that the variant leaves to the players."""
-        fixed = {name for name, _ in variant.fixes}
-        return (agreed for agreed in self.fields if agreed.name not in fixed)
+        """List the options that the variant leaves to the players, without those that only mean something with one it rules out."""
+        fixed = dict(variant.fixes)
+        return (agreed for agreed in self.fields if agreed.name not in fixed and fixed.get(getattr(agreed, "only_with", ""), True))

@@ -32,6 +32,9 @@ from ludogite.store.errors import NoticeCode, RefusalCode, StoreCode
 from ludogite.store.saves import Mark
 from ludogite.ui import texts
 from ludogite.ui.catalog import game_ui
+from ludogite.ui.games.words_out.action_texts import Counted
+from ludogite.ui.screen.interlude import Leading
+from ludogite.ui.screen.sheet_model import Spoken
 from ludogite.words.reasons import Reason
 from ludogite.words.themes import CardFault
 from tests.contract.harness import read
@@ -298,3 +301,12 @@ def test_a_very_long_word_is_praised() -> None:
 @pytest.mark.parametrize("entry", ready_games(), ids=lambda entry: entry.id)
 def test_the_names_of_lines_of_a_final_sheet_wait_for_no_number(entry: GameEntry) -> None:
     assert not [name for name in game_ui(entry.id).texts().sheet_lines.values() if "{" in texts.said(name)]
+
+
+def test_a_score_below_nought_is_counted() -> None:
+    """Qt counts from nought on: of less it leaves the place of the number as it stands."""
+    assert texts.scored("mots_de_tete", -1) == "\u22121 point"
+    assert texts.scored("words_out", -12) == "\u221212 points"
+    assert Leading()(["Léa"], [-3]) == "\u22123 points jusqu’ici."
+    assert Spoken().written("Total, Léa", -2) == "Total, Léa\u202f: \u22122 points"
+    assert Counted().points(-4) == "\u22124 points"

@@ -14,6 +14,7 @@ from ludogite.services.game_session import SeatInfo
 from ludogite.ui.style.paint import text_in
 from ludogite.ui.style.symbols import medallion
 from ludogite.ui.style.theme import Look
+from ludogite.ui.texts import signed
 from ludogite.ui.widgets.base import Left, Right
 
 WIDE, ROW, AROUND = 460, 38, 24
@@ -27,7 +28,7 @@ class Leading(QObject):
         """Say it of the names and totals by seat."""
         ranked = sorted(zip(totals, names, strict=True), key=lambda row: -row[0])
         if len(ranked) == 1:
-            return self.tr("%n point(s) jusqu’ici.", "", ranked[0][0])
+            return signed(self.tr("%n point(s) jusqu’ici.", "", abs(ranked[0][0])), ranked[0][0])
         ahead = ranked[0][0] - ranked[1][0]
         if not ahead:
             return self.tr("Égalité en tête !")

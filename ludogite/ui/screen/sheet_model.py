@@ -13,6 +13,8 @@ from typing import Final
 
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt
 
+from ludogite.ui.texts import signed
+
 CELL_ROLE: Final = int(Qt.ItemDataRole.UserRole)
 """The ``Cell`` of a player's column."""
 LINE_ROLE: Final = CELL_ROLE + 1
@@ -28,7 +30,7 @@ class Spoken(QObject):
 
     def written(self, where: str, points: int) -> str:
         """Say what a box or a total holds."""
-        return self.tr("{where} : %n point(s)", "", points).format(where=where)
+        return signed(self.tr("{where} : %n point(s)", "", abs(points)), points).format(where=where)
 
     def offered(self, where: str, points: int) -> str:
         """Say what a free box would hold."""

@@ -244,6 +244,7 @@ class Spelling:
 
 
 LETTERS: Final = re.compile("[A-Z]{2,}")
+DIGIT: Final = re.compile(r"\d")
 NAMED_WORDS: Final = frozenset({"word", "words", "common"})
 """The arguments of remarks that name words of play."""
 
@@ -362,12 +363,17 @@ def every_sentence(kind: str, general: Sentences | None = None) -> dict[str, str
     return {code: sentence for table in (general or {}, *games) for code, sentence in table.items()}
 
 
+def signed(told: str, count: int) -> str:
+    """Put the sign of a loss before the number of a sentence that counts: Qt counts from nought on, and leaves "%n" below."""
+    return DIGIT.sub("\u2212\\g<0>", told, count=1) if count < 0 else told
+
+
 class Scores(QObject):
     """Says points; a QObject, because the extractor of texts sees a plural only in ``tr``."""
 
     def points(self, score: int) -> str:
         """Say so many points."""
-        return self.tr("%n point(s)", "", score)
+        return signed(self.tr("%n point(s)", "", abs(score)), score)
 
 
 def scored(game_id: str, score: int) -> str:

@@ -440,3 +440,10 @@ def test_250_points_are_offered_to_four() -> None:
     assert (Options().target, Options(variant=Way.QUARTE).target) == (300, 300)
     assert suits(Options(), 4) == {"target": 250}
     assert suits(Options(), 3) == suits(Options(target=500), 4) == {}
+
+
+def test_solitaire_leaves_nothing_of_contestation_to_agree_on() -> None:
+    solitaire, marathon = (next(one for one in GAME.variants if one.name == name) for name in ("solitaire", "marathon"))
+    of_contests = {"contestation", "window_seconds", "hidden"}
+    assert not of_contests & {field.name for field in GAME.open_fields(solitaire)}
+    assert of_contests <= {field.name for field in GAME.open_fields(marathon)}

@@ -15,7 +15,7 @@ from ludogite.services.game_session import SeatInfo
 from ludogite.ui.games.words_out.cards_model import Face, ShownCard
 from ludogite.ui.games.words_out.lane import LaneShow, Tag
 from ludogite.ui.games.words_out.round import Head, PileShow, Place
-from ludogite.ui.texts import start_note
+from ludogite.ui.texts import signed, start_note
 from ludogite.ui.texts.french import elided
 
 translate = QCoreApplication.translate
@@ -30,7 +30,7 @@ class Counted(QObject):
 
     def points(self, count: int) -> str:
         """Count points."""
-        return self.tr("%n point(s)", "", count)
+        return signed(self.tr("%n point(s)", "", abs(count)), count)
 
 
 def card_name(card: Card, letter: str = "") -> str:
