@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 from PySide6.QtCore import QCoreApplication, Qt
-from PySide6.QtGui import QGuiApplication, QImage
+from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication, QFileDialog, QWidget
 from pytestqt.qtbot import QtBot
 
@@ -205,11 +205,14 @@ def test_somebody_is_challenged_and_the_result_is_copied(
     assert QGuiApplication.clipboard().image().width() == 1200
     keepsake = sharing._keepsake
     keepsake.copy()
-    assert QGuiApplication.clipboard().image().size() == keepsake.picture().size()
+    assert QGuiApplication.clipboard().image().width() == 1200, "the table is framed beside the window"
+    qtbot.waitUntil(lambda: QGuiApplication.clipboard().image().width() == 2872)
+    png = bytes(QGuiApplication.clipboard().mimeData().data("image/png").data())
     file = tmp_path / "souvenir.png"
     monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_asked: (str(file), ""))
     keepsake.ask_file()
-    assert QImage(str(file)).size() == keepsake.picture().size()
+    qtbot.waitUntil(file.exists)
+    assert file.read_bytes() == png
 
 
 def test_the_day_is_played_once_kept_in_its_month_and_told_to_the_family(house: AppController, qtbot: QtBot) -> None:

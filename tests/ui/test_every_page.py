@@ -7,7 +7,7 @@ from collections.abc import Iterator
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QRect, Qt
-from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
+from PySide6.QtWidgets import QAbstractButton, QApplication, QScrollArea, QWidget
 
 from ludogite import paths
 from ludogite.app.app_controller import AppController
@@ -17,7 +17,7 @@ from ludogite.services.characters import EVERY
 from ludogite.ui.style.tokens import THEMES
 from tests.ui import probes
 
-SIZES = ((1024, 640), (1280, 800), (1920, 1080), (3840, 2160), (900, 1200))
+SIZES = ((1024, 640), (1280, 800), (1920, 1080), (3840, 2160), (900, 1200), (900, 640))
 LARGE = ((1.5, SIZES[0]), (2.0, SIZES[0]), (2.0, SIZES[1]))
 """Large text for people who see less well, in the windows where it is hardest to place."""
 NAMES = "|".join([*(name for name, _ink in FAMILY), *EVERY, "Ordinateur", "Computer"])
@@ -80,6 +80,10 @@ def faults(window: QWidget) -> list[str]:
         place = QRect(button.mapTo(window, QPoint(0, 0)), button.size())
         if not probes.is_scrolled(button) and not window.rect().contains(place):
             found.append(f"cut off: {probes.told(button)} at {place}")
+    for scroll in window.findChildren(QScrollArea):
+        inside, seen = scroll.widget(), scroll.viewport().width()
+        if scroll.isVisible() and inside is not None and inside.width() > seen and not scroll.horizontalScrollBar().isVisible():
+            found.append(f"cut off at the right: {inside.width()} px in {seen}, {probes.told(scroll)}")
     outside = [f"painted outside: {one}" for one in painted(window) if one.outside and not probes.is_scrolled(one.widget)]
     return [*found, *probes.cut_labels(window), *probes.heaped(window), *outside]
 

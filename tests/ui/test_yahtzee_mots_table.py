@@ -597,7 +597,8 @@ def test_who_means_it_proposes_them_for_the_chance(qtbot: QtBot, sit: Opener) ->
 @pytest.mark.parametrize("way", ["button", "Escape"])
 def test_accepted_words_that_do_not_fill_the_box_are_taken_back(qtbot: QtBot, sit: Opener, way: str) -> None:
     game = composed("JDEXON◊", turn=7)
-    screen = sit(game)
+    screen = sit(game, (1024, 588))
+    special = screen.special_button.geometry()
     type_letters("don")
     press(qtbot, Qt.Key.Key_Return)
     press(qtbot, Qt.Key.Key_Return)
@@ -605,6 +606,7 @@ def test_accepted_words_that_do_not_fill_the_box_are_taken_back(qtbot: QtBot, si
     assert "Le sable coule encore" in screen.band.subtitle
     assert running(screen), "the sand has not stopped for it"
     assert screen.back_button.isVisible()
+    assert screen.special_button.geometry() == special, "the other of the two stands beside it now"
     if way == "button":
         qtbot.mouseClick(screen.back_button, LEFT)
     else:

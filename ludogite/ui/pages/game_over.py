@@ -27,13 +27,13 @@ LEAST_LINE = 26
 TALLEST = 820
 """Px at 100 %: beyond this the margins grow, not the page."""
 AROUND = 12
+"""Px kept free round the sheet, so that its parent does not cut its shadow."""
 PARTS = (".manche", ".partie")
 """How the codes of lines end that only head a part of the game."""
 SHARE = 0.46
 """What the count takes of the width at most."""
-NARROW = 720
-"""In a window narrower than this, in px at the size of the text, and in one that stands upright, one column is enough."""
-"""Px kept free round the sheet, so that its parent does not cut its shadow."""
+NARROW, NARROWEST = 720, 960
+"""In a window narrower than this, in px at the size of the text and in px, and in one that stands upright, one column is enough."""
 
 
 def standings_of(data: GameOverData) -> tuple[Standing, ...]:
@@ -165,6 +165,7 @@ class GameOverPage(Page):
         self._stack = QStackedLayout()
         self._stack.addWidget(self.podium)
         self.told = Scroll(self.look)
+        self.told.viewport().installEventFilter(self)
         self.told.column.addLayout(self._band)
         self.told.column.addLayout(self._stack, 1)
         self._left = filled(QVBoxLayout(), (self.told, 1), self._actions)
@@ -376,7 +377,7 @@ class GameOverPage(Page):
 
     def _place(self) -> None:
         """Keep the page in the middle when the window is larger than it needs."""
-        self._fold(self.width() < max(self.look.text_px(NARROW), self.height()))
+        self._fold(self.width() < max(self.look.text_px(NARROW), self.look.px(NARROWEST), self.height()))
         px, gap = self.look.px, self.look.size("gutter")
         side = self.look.side(self.width())
         edge = gap + (0 if self._is_narrow else max(self.height() - self.bar.height() - px(TALLEST), 0) // 2)

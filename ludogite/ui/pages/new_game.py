@@ -169,9 +169,10 @@ class Footer(Themed, QWidget):
         title = self.code_name.sizeHint().width() + self._title.spacing() + self.code_option.sizeHint().width()
         has_room = title <= (self._note_width() if self.look.small else max(self._note_width(), self.width() // 3))
         self.code_option.setVisible(self.width() == 0 or has_room)
-        needed = self._note_width() + self.code.minimumSizeHint().width()
+        needed = self._note_width() + self.code.sizeHint().width()
         needed += max(self.button.minimumWidth(), self.button.sizeHint().width()) + self.look.text_px(190) + self.look.px(60)
         stacked = 0 < self.width() < needed
+        self.code_note.setMaximumWidth(self._note_width() * (1 if self.look.small and not stacked else 4))
         self._row.setDirection(QBoxLayout.Direction.TopToBottom if stacked else QBoxLayout.Direction.LeftToRight)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -547,13 +548,20 @@ class NewGamePage(Page):
         self.games.setFixedWidth(max(px(LIST_SMALL if self.look.small else LIST_WIDTH), least) + 2 * px(AROUND))
         side = px(12 if self.look.small else 20) - px(AROUND)
         left = max(side, self.look.side(self.width()) - px(AROUND))
-        spare = max(self.height() - self.bar.height() - px(TALLEST), 0) // 2
+        tallest = max(px(TALLEST), self._wished_height())
+        spare = max(self.height() - self.bar.height() - tallest, 0) // 2
         self._body.setContentsMargins(left, side + spare, left, spare)
         listed = self.games.width() + self._body.spacing()
         inside = self.sheet.column.contentsMargins()
-        room = self.width() - 2 * left - listed - px(AROUND) - 2 - inside.left() - inside.right()
+        bar = self.sheet.verticalScrollBar().sizeHint().width()
+        room = self.width() - 2 * left - listed - px(AROUND) - 2 - inside.left() - inside.right() - bar
         for section in (self.variants, self.seats, self.fields):
             section.set_room(room)
+
+    def _wished_height(self) -> int:
+        """Give the height at which nothing of the agreement needs scrolling (px)."""
+        agreed = self.sheet.column.totalHeightForWidth(self.sheet.viewport().width())
+        return agreed + self.footer.sizeHint().height() + self.look.px(4 * AROUND)
 
     def showEvent(self, event: QShowEvent) -> None:
         """Give Enter to the button that plays; its ring shows only once somebody uses the keyboard."""

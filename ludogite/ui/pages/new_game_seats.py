@@ -9,7 +9,7 @@ from itertools import count
 
 from PySide6.QtCore import QPointF, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from ludogite.core.advice import LEVELS
 from ludogite.services.characters import characters
@@ -85,20 +85,30 @@ class SeatPlace(SeatRow):
     def arrange(self, room: int) -> None:
         """Put what is chosen for the seat beside the name, or on lines of its own where the text is big; ``room`` in px."""
         self._chosen.setSpacing(self.look.px(8))
-        below = self.look.text_scale > NARROW_TEXT
-        if (self._row.indexOf(self.choices) < 0) != below:
-            for place, part in ((2, self.choices), (4, self.levels)):
-                if below:
-                    self._row.removeWidget(part)
-                    self._lines.addWidget(part, 0, Qt.AlignmentFlag.AlignRight)
-                else:
-                    self._lines.removeWidget(part)
-                    self._row.insertWidget(place, part)
-        if room:
-            self.levels.fit(room - self.look.px(20))
         shown = any(not part.isHidden() for part in (self.vocabulary, self.extra, self.key, self.lead))
         self.choices.setVisible(shown)
         self.note.setVisible(not shown and self.levels.isHidden())
+        large = self.look.text_scale > NARROW_TEXT
+        tight = not self.levels.isHidden() and 0 < room < self._one_line()
+        for place, part, below in ((2, self.choices, large), (4, self.levels, large or tight)):
+            if (self._row.indexOf(part) < 0) == below:
+                continue
+            if below:
+                self._row.removeWidget(part)
+                self._lines.insertWidget(1 if part is self.choices else self._lines.count(), part, 0, Qt.AlignmentFlag.AlignRight)
+            else:
+                self._lines.removeWidget(part)
+                self._row.insertWidget(place, part)
+        if room:
+            self.levels.fit(room - self.look.px(20))
+
+    def _one_line(self) -> int:
+        """Give the width that name, choices, levels and cross need beside each other (px)."""
+        beside = (self.badge, self.name, self.choices, self.note, self.remove_button)
+        wide = [part.sizeHint().width() for part in beside if not part.isHidden()]
+        wide += [] if self.levels.isHidden() else [self.levels.line_width()]
+        margins = self._lines.contentsMargins()
+        return sum(wide) + (len(wide) - 1) * self._row.spacing() + margins.left() + margins.right()
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Begin a drag."""
@@ -191,6 +201,9 @@ class SeatsSection(Section):
         self.order.setText(self._order(self.draft))
         self.empty_link.setText(self.tr("Vider la table"))
         self.empty_link.setEnabled(bool(self.draft.seats))
+        head = sum(part.sizeHint().width() + self.head.spacing() for part in (self.title, self.order, self.empty_link))
+        if 0 < self._room < head:
+            self.head.setDirection(QBoxLayout.Direction.TopToBottom)
         while len(self.rows) < len(self.draft.seats):
             self._add_row()
         while len(self.rows) > len(self.draft.seats):

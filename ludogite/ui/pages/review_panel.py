@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
@@ -20,10 +21,11 @@ from ludogite.ui.widgets import Control, Label, Left, Medallion, PaperButton, Ri
 from ludogite.ui.widgets.base import filled
 
 LISTED = 5
+WRAPPED = int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextWordWrap)
 
 
 class LossRow(Control):
-    """A dear choice in three lines: when and what it cost, what was played, what was better; a click goes there."""
+    """A dear choice: when and what it cost, what was played, what was better; a click goes there."""
 
     chosen = Signal(int)
     """It was clicked: the step of the choice."""
@@ -32,7 +34,9 @@ class LossRow(Control):
         super().__init__(look, parent=parent)
         self.loss, self._is_child = loss, child
         self._when = when
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
+        policy.setHeightForWidth(True)
+        self.setSizePolicy(policy)
         self.clicked.connect(self._choose)
         self.retranslate()
 
@@ -54,17 +58,28 @@ class LossRow(Control):
         self.update()
 
     def sizeHint(self) -> QSize:
-        """Be three lines high."""
+        """Be three lines high at least."""
         words = self.line_height("name") + 2 * self.line_height("body") + self.look.px(12)
         return QSize(self.look.px(200), max(round(words), self.look.size("touch_min")))
 
+    def heightForWidth(self, width: int) -> int:
+        """Hold the head, and what was played and what were better on as many lines as they take (px)."""
+        said = sum(high for _, high in self._said(width - 2 * self.look.px(12)))
+        return max(math.ceil(self.line_height("name") + said) + self.look.px(12), self.look.size("touch_min"))
+
+    def _said(self, room: float) -> list[tuple[str, float]]:
+        """Give what is said under the head, each with its height (px) in a width of ``room`` px."""
+        metrics = QFontMetricsF(self.look.font("body"))
+        area = QRectF(0, 0, room, 10_000)
+        return [(text, metrics.boundingRect(area, WRAPPED, text).height()) for text in (self._played, self._best)]
+
     def paint(self, painter: QPainter) -> None:
-        """Paint the three lines."""
+        """Paint the lines."""
         look = self.look
         rect = QRectF(self.rect())
         fill(painter, rect, look.colour("accent_tint" if self.hot() else "surface_soft"), self.corner())
         inner = rect.adjusted(look.px(12), look.px(6), -look.px(12), -look.px(6))
-        name, body = self.line_height("name"), self.line_height("body")
+        name = self.line_height("name")
         painter.setFont(look.font("name", tabular=True))
         wide = QFontMetricsF(painter.font()).horizontalAdvance(self._cost) + look.px(8)
         line = QRectF(inner.left(), inner.top(), inner.width(), name)
@@ -72,10 +87,11 @@ class LossRow(Control):
         painter.setFont(look.font("name"))
         text_in(painter, line.adjusted(0, 0, -wide, 0), self._head, look.colour("ink"), Left)
         painter.setFont(look.font("body"))
-        for number, (text, role) in enumerate(((self._played, "muted"), (self._best, "ink"))):
-            row = QRectF(inner.left(), inner.top() + name + number * body, inner.width(), body)
-            cut = QFontMetricsF(painter.font()).elidedText(text, Qt.TextElideMode.ElideRight, row.width())
-            text_in(painter, row, cut, look.colour(role), Left)
+        top = inner.top() + name
+        for (text, high), role in zip(self._said(inner.width()), ("muted", "ink"), strict=True):
+            painter.setPen(look.colour(role))
+            painter.drawText(QRectF(inner.left(), top, inner.width(), high), WRAPPED, text)
+            top += high
 
 
 class ReviewPanel(Themed, QWidget):

@@ -255,5 +255,7 @@ class SheetsPage(FramedPage):
         self._view_column.setSpacing(px(8))
         self._view_column.setContentsMargins(px(22), px(2), px(22), px(8))
         room = self.height() - self.header.height() - 3 * self.look.size("gutter") - self.look.text_px(56)
-        self.preview.hold(round(width * (0.9 if stacked else PREVIEW_SHARE)), max(room, px(420)) if not stacked else px(900))
+        beside = width - self.form.minimumSizeHint().width() - self._columns.spacing() - 2 * px(22)
+        wide = round(width * 0.9) if stacked else min(round(width * PREVIEW_SHARE), beside)
+        self.preview.hold(wide, max(room, px(420)) if not stacked else px(900))
         self.counted.setAlignment(Centre)

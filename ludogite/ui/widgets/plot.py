@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from typing import TypeAlias
 
 from PySide6.QtCore import QPoint, QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QFontMetricsF, QKeyEvent, QMouseEvent, QPainter, QPainterPath, QPen
+from PySide6.QtGui import QColor, QFontMetricsF, QKeyEvent, QMouseEvent, QPainter, QPainterPath, QPen
 from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
 
 from ludogite.ui.style.paint import fill, text_in, track
@@ -279,7 +279,9 @@ class Plot(Painted, QWidget):
         high = QFontMetricsF(painter.font()).height()
         last = self._curve_point(len(data.means) - 1, data.means[-1], data)
         x = last.x() + look.px(9)
-        text_in(painter, QRectF(x, last.y() - high / 2, self.width() - x, high), str(math.floor(data.means[-1] + 0.5)), ink, Left)
+        self._paint_label(
+            painter, QRectF(x, last.y() - high / 2, self.width() - x, high), str(math.floor(data.means[-1] + 0.5)), ink
+        )
 
     def _paint_record(self, painter: QPainter, data: Curve) -> None:
         look = self.look
@@ -293,7 +295,18 @@ class Plot(Painted, QWidget):
         x, y = spot.x() - gap - wide, spot.y() - metrics.height() / 2
         if x < self._curve_area(data).x():  # at the right then, and above the mean, which begins there
             x, y = spot.x() + gap, max(y - metrics.height() * 0.6, 0.0)
-        text_in(painter, QRectF(x, y, wide + 1, metrics.height()), data.record_text, look.colour("accent"), Left)
+        self._paint_label(painter, QRectF(x, y, wide + 1, metrics.height()), data.record_text, look.colour("accent"))
+
+    def _paint_label(self, painter: QPainter, rect: QRectF, text: str, ink: QColor) -> None:
+        """Write beside a point; the lines of the grid stop before it."""
+        wide = QFontMetricsF(painter.font()).horizontalAdvance(text)
+        gap = self.look.px(3)
+        fill(
+            painter,
+            QRectF(rect.left(), rect.top(), min(wide, rect.width()), rect.height()).adjusted(-gap, 0, gap, 0),
+            self.look.colour("surface"),
+        )
+        text_in(painter, rect, text, ink, Left)
 
     # bars
 

@@ -377,7 +377,7 @@ class DiceTray(Tray):
         painter.setFont(font)
         whole = QFontMetricsF(font).horizontalAdvance(self._label) + look.px(16)
         wide = min(whole, rect.width() + look.px(6))
-        high = foot if whole > wide else min(look.text_px(30), foot)
+        high = min(2 * QFontMetricsF(font).height() + look.px(6) if whole > wide else look.text_px(30), foot)
         pill = QRectF(middle - wide / 2, rect.bottom() - foot - look.px(10) + (foot - high) / 2, wide, high)
         plate = look.faded("ground", 0.5) if look.dark else look.faded("ink", 0.0 if look.flat else 0.45)
         fill(painter, pill, plate, look.px(8))

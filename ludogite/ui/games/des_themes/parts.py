@@ -10,7 +10,7 @@ from PySide6.QtGui import QFontMetricsF, QKeyEvent, QPainter, QResizeEvent
 from PySide6.QtWidgets import QLineEdit, QWidget
 
 from ludogite.games.des_themes.moves import Colour, Lit
-from ludogite.ui.games.des_themes.board import paint_tile
+from ludogite.ui.games.des_themes.board import SQUEEZED, paint_tile
 from ludogite.ui.style.paint import fill, key_face, outline, text_in, track
 from ludogite.ui.style.painted import Painted
 from ludogite.ui.style.symbols import draw_symbol, medallion
@@ -23,8 +23,8 @@ from ludogite.words.fold import RAW_LIMIT
 
 TILE = 48
 HEAD, HEAD_SMALL = 70, 50
-FOOT = 24
-WAITING, TALL, TALL_SMALL = 96, 166, 150
+FOOT = 36
+WAITING, TALL, TALL_SMALL = 96, 174, 158
 """Height of the card below the felt in px at 100 %: while nobody has the floor, and then."""
 ROW_MOST, ROW_LEAST = 72, 40
 
@@ -395,7 +395,14 @@ class PlayersPaper(Paper):
         )
         painter.setFont(look.font("note"))
         muted = colour if line.speaks else look.colour("muted")
-        text_in(painter, QRectF(x, row.top() + row.height() * 0.5, right - x, row.height() * 0.42), line.state, muted, Left)
+        text_in(
+            painter,
+            QRectF(x, row.top() + row.height() * 0.5, right - x, row.height() * 0.42),
+            line.state,
+            muted,
+            Left,
+            shrink=SQUEEZED,
+        )
         painter.setFont(look.font("section", tabular=True))
         wide = look.px(54)
         text_in(painter, QRectF(row.width() - wide - look.px(12), row.top(), wide, row.height()), str(line.chips), colour, Right)

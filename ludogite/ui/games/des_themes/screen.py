@@ -218,7 +218,8 @@ class DesThemesScreen(GameScreen[Command, Event, ThemesView]):
         x, top = place.x(), self.content_rect().top()
         gap, wide, high = look.px(10 if look.small else 16), place.width(), place.bottom() + 1 - top
         head = look.px(60 if look.small else 76)
-        second = round(wide * (0.355 if look.text_scale <= LARGE_TEXT else 0.44))
+        most = round(wide * 0.44)
+        second = max(round(wide * 0.355), min(look.px(250), most)) if look.text_scale <= LARGE_TEXT else most
         self.banner.setGeometry(x, top, wide - second - gap, head)
         self.colour.setGeometry(x + wide - second, top, second, head)
         spoken = self.floor.wished_height(waits=False)

@@ -273,18 +273,21 @@ class YahtzeeMotsScreen(GameScreen[Command, Event, YahtzeeMotsView]):
         state, free = view.state, self.tray.draft.free
         acting = asked is not None and bool(state.dice) and not self.paused
         every, label = self.tr("Tout relancer"), Counted().reroll(len(free)) if free else self.tr("Relancer")
+        back_label = self.tr("Reprendre tout") if self.look.small else self.tr("Reprendre mes lettres")
+        either = (every, Counted().reroll(len(ALL_DICE) - 1), back_label)  # one of the two stands there: nothing moves for it
         reroll: Action[Command] = Action(
             every if len(free) == len(ALL_DICE) else label,
             Roll(free),
-            instead=(every, Counted().reroll(len(ALL_DICE) - 1)),
+            instead=either,
             enabled=bool(free),
             mark=None if self.look.small else "refresh",
             shown=acting and state.phase is Phase.TURN and view.rolls_left > 0,
         )
         special: Action[Command] = Action(self.tr("Case spéciale"), does=self._on_special, shown=acting)
         back: Action[Command] = Action(
-            self.tr("Reprendre mes lettres"),
+            back_label,
             TakeBack(),
+            instead=either,
             mark=None if self.look.small else "undo",
             shown=acting and self._may_go_back(),
         )
