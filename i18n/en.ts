@@ -1,7 +1,9 @@
 <?xml version="1.0" encoding="utf-8"?>
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="fr">
-<context><name>AboutPage</name><message>
+<context>
+    <name>AboutPage</name>
+    <message>
         <source>À propos</source>
         <translation>About</translation>
     </message>
@@ -18,15 +20,15 @@
         <translation>Five French dice and word games, for the whole family around a single screen.</translation>
     </message>
     <message>
-        <source>Le programme est libre, sous licence MIT : on peut le copier, le lire et le changer.</source>
+        <source>Le programme est libre, sous licence MIT&#x202f;: on peut le copier, le lire et le changer.</source>
         <translation>The program is free software under the MIT licence: you may copy it, read it and change it.</translation>
     </message>
     <message>
-        <source>Les noms des jeux appartiennent à leurs propriétaires : Yahtzee à Hasbro, Mots de Tête à Hornswoggle Games, Words Out à YAQUA. Dés à thèmes suit un jeu de William Athia.</source>
+        <source>Les noms des jeux appartiennent à leurs propriétaires&#x202f;: Yahtzee à Hasbro, Mots de Tête à Hornswoggle Games, Words Out à YAQUA. Dés à thèmes suit un jeu de William Athia.</source>
         <translation>The names of the games belong to their owners: Yahtzee to Hasbro, Mots de Tête to Hornswoggle Games, Words Out to YAQUA. Dés à thèmes follows a game by William Athia.</translation>
     </message>
     <message>
-        <source>Ludogîte n’est lié à aucun d’eux : les règles y sont redites avec nos mots, les images sont les nôtres.</source>
+        <source>Ludogîte n’est lié à aucun d’eux&#x202f;: les règles y sont redites avec nos mots, les images sont les nôtres.</source>
         <translation>Ludogîte has no ties with any of them: the rules are retold in our own words, and the pictures are ours.</translation>
     </message>
     <message>
@@ -34,14 +36,17 @@
         <translation>Licences and thanks</translation>
     </message>
     <message>
-        <source>Il est bâti avec Qt {version}, sous licence LGPL 3 : son texte est dans la liste.</source>
+        <source>Il est bâti avec Qt {version}, sous licence LGPL 3&#x202f;: son texte est dans la liste.</source>
         <translation>It is built with Qt {version}, under the LGPL 3: its text is in the list.</translation>
     </message>
     <message>
         <source>Toutes les licences</source>
         <translation>All licences</translation>
     </message>
-</context><context><name>Ago</name><message>
+</context>
+<context>
+    <name>Ago</name>
+    <message>
         <source>à l’instant</source>
         <translation>just now</translation>
     </message>
@@ -70,7 +75,10 @@
         <source>il y a longtemps</source>
         <translation>long ago</translation>
     </message>
-</context><context><name>AnswerPane</name><message>
+</context>
+<context>
+    <name>AnswerPane</name>
+    <message>
         <source>Le dictionnaire manque</source>
         <translation>The dictionary is missing</translation>
     </message>
@@ -79,27 +87,27 @@
         <translation>Games without words can still be played.</translation>
     </message>
     <message>
-        <source>Quel mot ?</source>
+        <source>Quel mot&#x202f;?</source>
         <translation>Which word?</translation>
     </message>
     <message>
-        <source>Accepté ou refusé, et pourquoi : la réponse vient en tapant.</source>
+        <source>Accepté ou refusé, et pourquoi&#x202f;: la réponse vient en tapant.</source>
         <translation>Accepted or refused, and why: the answer comes as you type.</translation>
     </message>
     <message>
-        <source>Quel motif ?</source>
+        <source>Quel motif&#x202f;?</source>
         <translation>Which pattern?</translation>
     </message>
     <message>
-        <source>« ? » vaut une lettre, « * » autant qu’on veut : CH?T, *AGE, P*QUE.</source>
+        <source>«&#x202f;?&#x202f;» vaut une lettre, «&#x202f;*&#x202f;» autant qu’on veut&#x202f;: CH?T, *AGE, P*QUE.</source>
         <translation>“?” stands for one letter, “*” for as many as you like: CH?T, *AGE, P*QUE.</translation>
     </message>
     <message>
-        <source>Quelles lettres ?</source>
+        <source>Quelles lettres&#x202f;?</source>
         <translation>Which letters?</translation>
     </message>
     <message>
-        <source>Douze au plus, dont un « ? » : tous les mots qu’elles font.</source>
+        <source>Douze au plus, dont un «&#x202f;?&#x202f;»&#x202f;: tous les mots qu’elles font.</source>
         <translation>Twelve at most, one of them a “?”: all the words they make.</translation>
     </message>
     <message>
@@ -122,7 +130,7 @@
         </translation>
     </message>
     <message>
-        <source>Tu pensais peut-être à :</source>
+        <source>Tu pensais peut-être à&#x202f;:</source>
         <translation>Perhaps you meant:</translation>
     </message>
     <message numerus="yes">
@@ -141,7 +149,7 @@
         <translation>Unreadable</translation>
     </message>
     <message>
-        <source>Un motif n’a que des lettres, « ? » et « * ».</source>
+        <source>Un motif n’a que des lettres, «&#x202f;?&#x202f;» et «&#x202f;*&#x202f;».</source>
         <translation>A pattern has only letters, “?” and “*”.</translation>
     </message>
     <message numerus="yes">
@@ -160,11 +168,11 @@
         <translation>Here are the first {n}.</translation>
     </message>
     <message>
-        <source>{who} : on ne le prend pas</source>
+        <source>{who}&#x202f;: on ne le prend pas</source>
         <translation>We don’t take this word ({who})</translation>
     </message>
     <message>
-        <source>Quelle réponse ?</source>
+        <source>Quelle réponse&#x202f;?</source>
         <translation>Which answer?</translation>
     </message>
     <message>
@@ -195,14 +203,17 @@
         </translation>
     </message>
     <message>
-        <source>Carte « {card} ».</source>
+        <source>Carte «&#x202f;{card}&#x202f;».</source>
         <translation>Card “{card}”.</translation>
     </message>
     <message>
-        <source>{who} : chez nous, on le prend</source>
+        <source>{who}&#x202f;: chez nous, on le prend</source>
         <translation>{who}: at home we take it</translation>
     </message>
-</context><context><name>BackupLine</name><message>
+</context>
+<context>
+    <name>BackupLine</name>
+    <message>
         <source>Restaurer</source>
         <translation>Restore</translation>
     </message>
@@ -211,7 +222,7 @@
         <translation>Restore the backup of {when}</translation>
     </message>
     <message>
-        <source>Revenir aux données du {when} ? Le fichier d’aujourd’hui sera mis de côté, pas effacé.</source>
+        <source>Revenir aux données du {when}&#x202f;? Le fichier d’aujourd’hui sera mis de côté, pas effacé.</source>
         <translation>Go back to the data of {when}? Today’s file will be set aside, not deleted.</translation>
     </message>
     <message>
@@ -222,7 +233,10 @@
         <source>Ne rien changer</source>
         <translation>Change nothing</translation>
     </message>
-</context><context><name>BookModel</name><message>
+</context>
+<context>
+    <name>BookModel</name>
+    <message>
         <source>Donne {deal}</source>
         <translation>Deal {deal}</translation>
     </message>
@@ -238,11 +252,17 @@
         <source>Mot</source>
         <translation>Word</translation>
     </message>
-</context><context><name>BookSheet</name><message>
+</context>
+<context>
+    <name>BookSheet</name>
+    <message>
         <source>Feuille du comptable</source>
         <translation>Scorekeeper’s sheet</translation>
     </message>
-</context><context><name>Brush</name><message>
+</context>
+<context>
+    <name>Brush</name>
+    <message>
         <source>case noire</source>
         <translation>black square</translation>
     </message>
@@ -250,7 +270,10 @@
         <source>case de {value}</source>
         <translation>square worth {value}</translation>
     </message>
-</context><context><name>BuzzerSheet</name><message>
+</context>
+<context>
+    <name>BuzzerSheet</name>
+    <message>
         <source>Touches des joueurs</source>
         <translation>Players’ keys</translation>
     </message>
@@ -259,7 +282,7 @@
         <translation>Try them together</translation>
     </message>
     <message>
-        <source>Appuyez tous en même temps. Beaucoup de claviers n’entendent que deux ou trois touches à la fois : si l’une ne s’allume pas, choisis-en une autre, plus loin des autres.</source>
+        <source>Appuyez tous en même temps. Beaucoup de claviers n’entendent que deux ou trois touches à la fois&#x202f;: si l’une ne s’allume pas, choisis-en une autre, plus loin des autres.</source>
         <translation>Press all at once. Many keyboards hear only two or three keys at a time: if one does not light up, choose another, further from the rest.</translation>
     </message>
     <message>
@@ -275,11 +298,11 @@
         <translation>did not arrive</translation>
     </message>
     <message>
-        <source>Touche de {name} : {key}</source>
+        <source>Touche de {name}&#x202f;: {key}</source>
         <translation>{name}’s key: {key}</translation>
     </message>
     <message>
-        <source>{name}, appuie sur ta touche : une lettre de A à Z.</source>
+        <source>{name}, appuie sur ta touche&#x202f;: une lettre de A à Z.</source>
         <translation>{name}, press your key: a letter from A to Z.</translation>
     </message>
     <message>
@@ -291,7 +314,7 @@
         <translation>All the keys get through together.</translation>
     </message>
     <message>
-        <source>Ces touches ne passent pas ensemble : {keys}.</source>
+        <source>Ces touches ne passent pas ensemble&#x202f;: {keys}.</source>
         <translation>These keys do not get through together: {keys}.</translation>
     </message>
     <message>
@@ -306,7 +329,10 @@
         <source>{ms} millièmes après</source>
         <translation>{ms} thousandths later</translation>
     </message>
-</context><context><name>CardDesk</name><message>
+</context>
+<context>
+    <name>CardDesk</name>
+    <message>
         <source>Écrire une carte</source>
         <translation>Write a card</translation>
     </message>
@@ -378,7 +404,10 @@
         <source>Jamais</source>
         <translation>Never</translation>
     </message>
-</context><context><name>CardEditorPage</name><message numerus="yes">
+</context>
+<context>
+    <name>CardEditorPage</name>
+    <message numerus="yes">
         <source>%n carte(s) ajoutée(s).</source>
         <translation>
             <numerusform>%n card added.</numerusform>
@@ -420,29 +449,29 @@
         </translation>
     </message>
     <message>
-        <source>« {piece} »</source>
+        <source>«&#x202f;{piece}&#x202f;»</source>
         <translation>“{piece}”</translation>
     </message>
     <message numerus="yes">
-        <source>%n écartée(s), faute de lettres : {pieces}</source>
+        <source>%n écartée(s), faute de lettres&#x202f;: {pieces}</source>
         <translation>
             <numerusform>%n left out, for want of letters: {pieces}</numerusform>
             <numerusform>%n left out, for want of letters: {pieces}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Cette carte est prête : %n réponse(s) en tout.</source>
+        <source>Cette carte est prête&#x202f;: %n réponse(s) en tout.</source>
         <translation>
             <numerusform>This card is ready: %n answer in all.</numerusform>
             <numerusform>This card is ready: %n answers in all.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Cette liste serait trop longue : {most} signes au plus. Rien n’a été ajouté.</source>
+        <source>Cette liste serait trop longue&#x202f;: {most} signes au plus. Rien n’a été ajouté.</source>
         <translation>This list would be too long: {most} characters at most. Nothing has been added.</translation>
     </message>
     <message>
-        <source>La carte « {title} » est supprimée.</source>
+        <source>La carte «&#x202f;{title}&#x202f;» est supprimée.</source>
         <translation>The card “{title}” is deleted.</translation>
     </message>
     <message>
@@ -457,11 +486,17 @@
         <source>Enregistrer la carte</source>
         <translation>Save the card</translation>
     </message>
-</context><context><name>Carried</name><message>
+</context>
+<context>
+    <name>Carried</name>
+    <message>
         <source>Joueur {number}</source>
         <translation>Player {number}</translation>
     </message>
-</context><context><name>ChallengePage</name><message>
+</context>
+<context>
+    <name>ChallengePage</name>
+    <message>
         <source>Un défi</source>
         <translation>A challenge</translation>
     </message>
@@ -478,7 +513,7 @@
         <translation>The same dice, for you alone. The challenge’s file would also show, turn by turn, how {name} played.</translation>
     </message>
     <message>
-        <source>Un défi reste hors des records : on a pu voir ses dés avant.</source>
+        <source>Un défi reste hors des records&#x202f;: on a pu voir ses dés avant.</source>
         <translation>A challenge stays out of the records: its dice could be seen before.</translation>
     </message>
     <message>
@@ -493,14 +528,20 @@
         <source>{score} à battre</source>
         <translation>{score} to beat</translation>
     </message>
-</context><context><name>Chips</name><message numerus="yes">
+</context>
+<context>
+    <name>Chips</name>
+    <message numerus="yes">
         <source>%n jeton(s)</source>
         <translation>
             <numerusform>%n chip</numerusform>
             <numerusform>%n chips</numerusform>
         </translation>
     </message>
-</context><context><name>CoachCard</name><message>
+</context>
+<context>
+    <name>CoachCard</name>
+    <message>
         <source>Fermer le conseil</source>
         <translation>Close the advice</translation>
     </message>
@@ -516,7 +557,10 @@
         <source>Suivre le conseil (F3)</source>
         <translation>Follow the advice (F3)</translation>
     </message>
-</context><context><name>Counted</name><message numerus="yes">
+</context>
+<context>
+    <name>Counted</name>
+    <message numerus="yes">
         <source>%n carte(s)</source>
         <translation>
             <numerusform>%n card</numerusform>
@@ -545,7 +589,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>La case « {box} » recevrait %n point(s).</source>
+        <source>La case «&#x202f;{box}&#x202f;» recevrait %n point(s).</source>
         <translation>
             <numerusform>“{box}” would get %n point.</numerusform>
             <numerusform>“{box}” would get %n points.</numerusform>
@@ -566,14 +610,14 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>« {box} » veut %n mot(s)</source>
+        <source>«&#x202f;{box}&#x202f;» veut %n mot(s)</source>
         <translation>
             <numerusform>“{box}” takes %n word</numerusform>
             <numerusform>“{box}” takes %n words</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>« {box} » : un seul mot, de %n lettre(s)</source>
+        <source>«&#x202f;{box}&#x202f;»&#x202f;: un seul mot, de %n lettre(s)</source>
         <translation>
             <numerusform>“{box}”: a single word, of %n letter</numerusform>
             <numerusform>“{box}”: a single word, of %n letters</numerusform>
@@ -600,7 +644,10 @@
             <numerusform>here are %n</numerusform>
         </translation>
     </message>
-</context><context><name>Counts</name><message numerus="yes">
+</context>
+<context>
+    <name>Counts</name>
+    <message numerus="yes">
         <source>+%n jeton(s)</source>
         <translation>
             <numerusform>+%n chip</numerusform>
@@ -621,11 +668,17 @@
             <numerusform>%n chips in the middle</numerusform>
         </translation>
     </message>
-</context><context><name>CoverSheet</name><message>
+</context>
+<context>
+    <name>CoverSheet</name>
+    <message>
         <source>Fermer</source>
         <translation>Close</translation>
     </message>
-</context><context><name>Curtain</name><message>
+</context>
+<context>
+    <name>Curtain</name>
+    <message>
         <source>C’est moi, ouvre le rideau</source>
         <translation>It’s me, open the curtain</translation>
     </message>
@@ -661,7 +714,10 @@
         <source>La partie attend. Le temps de {name} ne court pas encore.</source>
         <translation>The game is waiting. {name}’s time is not running yet.</translation>
     </message>
-</context><context><name>CurveSheet</name><message>
+</context>
+<context>
+    <name>CurveSheet</name>
+    <message>
         <source>Partie après partie</source>
         <translation>Game after game</translation>
     </message>
@@ -673,7 +729,10 @@
         <source>moyenne des dix dernières</source>
         <translation>average of the last ten</translation>
     </message>
-</context><context><name>Dates</name><message>
+</context>
+<context>
+    <name>Dates</name>
+    <message>
         <source>d MMMM yyyy</source>
         <translation>d MMMM yyyy</translation>
     </message>
@@ -701,7 +760,10 @@
         <source>MMMM yyyy</source>
         <translation>MMMM yyyy</translation>
     </message>
-</context><context><name>DayCell</name><message>
+</context>
+<context>
+    <name>DayCell</name>
+    <message>
         <source>pas joué</source>
         <translation>not played</translation>
     </message>
@@ -709,7 +771,10 @@
         <source>aujourd’hui, {day}</source>
         <translation>today, {day}</translation>
     </message>
-</context><context><name>DayPage</name><message>
+</context>
+<context>
+    <name>DayPage</name>
+    <message>
         <source>La partie du jour</source>
         <translation>Game of the day</translation>
     </message>
@@ -796,7 +861,10 @@
         <source>Plusieurs parties de suite, avec des points communs</source>
         <translation>Several games in a row, with common points</translation>
     </message>
-</context><context><name>DesThemes</name><message>
+</context>
+<context>
+    <name>DesThemes</name>
+    <message>
         <source>{card} · manche {round}</source>
         <translation>{card} · round {round}</translation>
     </message>
@@ -861,7 +929,7 @@
         <translation>{name} may speak</translation>
     </message>
     <message>
-        <source>{name} dit « {word} »</source>
+        <source>{name} dit «&#x202f;{word}&#x202f;»</source>
         <translation>{name} says “{word}”</translation>
     </message>
     <message>
@@ -869,7 +937,7 @@
         <translation>The game is over</translation>
     </message>
     <message>
-        <source>Un mot trouvé ? Appuie sur ta touche, puis écris-le. On peut passer la manche.</source>
+        <source>Un mot trouvé&#x202f;? Appuie sur ta touche, puis écris-le. On peut passer la manche.</source>
         <translation>Found a word? Press your key, then write it. You may also sit this round out.</translation>
     </message>
     <message>
@@ -889,15 +957,15 @@
         <translation>As soon as the dice fall, everybody plays at once.</translation>
     </message>
     <message>
-        <source>Personne ne sait : sur l’honneur, ce mot va-t-il ?</source>
+        <source>Personne ne sait&#x202f;: sur l’honneur, ce mot va-t-il&#x202f;?</source>
         <translation>Nobody knows: on your honour, does this word fit?</translation>
     </message>
     <message>
-        <source>Ce mot va-t-il avec « {theme} » ? La liste ne le connaît pas.</source>
+        <source>Ce mot va-t-il avec «&#x202f;{theme}&#x202f;»&#x202f;? La liste ne le connaît pas.</source>
         <translation>Does this word fit “{theme}”? The list does not know it.</translation>
     </message>
     <message>
-        <source>N’a-t-il pas la même racine que « {word} » ? Accepter : les racines diffèrent.</source>
+        <source>N’a-t-il pas la même racine que «&#x202f;{word}&#x202f;»&#x202f;? Accepter&#x202f;: les racines diffèrent.</source>
         <translation>Does it share its root with “{word}”? Accept if the roots differ.</translation>
     </message>
     <message>
@@ -905,11 +973,11 @@
         <translation>{count} of {seats}</translation>
     </message>
     <message>
-        <source>Le premier mot juste gagne 4 jetons ; une lettre montrée en coûte 4.</source>
+        <source>Le premier mot juste gagne 4 jetons&#x202f;; une lettre montrée en coûte 4.</source>
         <translation>The first right word wins 4 chips; a letter shown costs 4.</translation>
     </message>
     <message>
-        <source>Réponses qui comptent encore : {count}.</source>
+        <source>Réponses qui comptent encore&#x202f;: {count}.</source>
         <translation>Answers that still count: {count}.</translation>
     </message>
     <message>
@@ -921,42 +989,51 @@
         <translation>The last one scores nothing.</translation>
     </message>
     <message>
-        <source>Sa racine a-t-elle déjà été dite ? Accepter : non, le mot reste.</source>
+        <source>Sa racine a-t-elle déjà été dite&#x202f;? Accepter&#x202f;: non, le mot reste.</source>
         <translation>Has its root been said already? Accept: no, the word stays.</translation>
     </message>
     <message>
         <source>a la parole</source>
         <translation>is speaking</translation>
     </message>
-</context><context><name>DesThemesEvents</name><message numerus="yes">
-        <source>{name} : « {word} », %n jeton(s).</source>
+</context>
+<context>
+    <name>DesThemesEvents</name>
+    <message numerus="yes">
+        <source>{name}&#x202f;: «&#x202f;{word}&#x202f;», %n jeton(s).</source>
         <translation>
             <numerusform>{name}: “{word}”, %n chip.</numerusform>
             <numerusform>{name}: “{word}”, %n chips.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{name} : « {word} » contient {letters}, %n jeton(s) rendu(s).</source>
+        <source>{name}&#x202f;: «&#x202f;{word}&#x202f;» contient {letters}, %n jeton(s) rendu(s).</source>
         <translation>
             <numerusform>{name}: “{word}” contains {letters}, %n chip paid back.</numerusform>
             <numerusform>{name}: “{word}” contains {letters}, %n chips paid back.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Manche {number} : %n jeton(s) au milieu, {name} lance.</source>
+        <source>Manche {number}&#x202f;: %n jeton(s) au milieu, {name} lance.</source>
         <translation>
             <numerusform>Round {number}: %n chip in the middle, {name} throws.</numerusform>
             <numerusform>Round {number}: %n chips in the middle, {name} throws.</numerusform>
         </translation>
     </message>
-</context><context><name>DesThemesNumbers</name><message numerus="yes">
+</context>
+<context>
+    <name>DesThemesNumbers</name>
+    <message numerus="yes">
         <source>%n manche(s) jouée(s)</source>
         <translation>
             <numerusform>%n round played</numerusform>
             <numerusform>%n rounds played</numerusform>
         </translation>
     </message>
-</context><context><name>DesThemesScreen</name><message>
+</context>
+<context>
+    <name>DesThemesScreen</name>
+    <message>
         <source>{name} passe la manche</source>
         <translation>{name} sits this round out</translation>
     </message>
@@ -981,7 +1058,7 @@
         <translation>Pause</translation>
     </message>
     <message>
-        <source>Pause : les dés sont cachés.</source>
+        <source>Pause&#x202f;: les dés sont cachés.</source>
         <translation>Paused: the dice are hidden.</translation>
     </message>
     <message>
@@ -1085,7 +1162,7 @@
         <translation>theme</translation>
     </message>
     <message>
-        <source>{name} conteste « {word} »</source>
+        <source>{name} conteste «&#x202f;{word}&#x202f;»</source>
         <translation>{name} challenges “{word}”</translation>
     </message>
     <message>
@@ -1096,7 +1173,10 @@
         <source>Je passe</source>
         <translation>I pass</translation>
     </message>
-</context><context><name>DiceTray</name><message>
+</context>
+<context>
+    <name>DiceTray</name>
+    <message>
         <source>Plateau de dés</source>
         <translation>Dice tray</translation>
     </message>
@@ -1129,11 +1209,14 @@
         <translation>Kept</translation>
     </message>
     <message>
-        <source>aiderait : {faces}</source>
+        <source>aiderait&#x202f;: {faces}</source>
         <translation>would help: {faces}</translation>
     </message>
-</context><context><name>Dico</name><message>
-        <source>de « {lemma} »</source>
+</context>
+<context>
+    <name>Dico</name>
+    <message>
+        <source>de «&#x202f;{lemma}&#x202f;»</source>
         <translation>from “{lemma}”</translation>
     </message>
     <message>
@@ -1145,50 +1228,53 @@
         <translation>Banned at home by {who}, on {day}.</translation>
     </message>
     <message>
-        <source>« {spelling} ». {reason}</source>
+        <source>«&#x202f;{spelling}&#x202f;». {reason}</source>
         <translation>“{spelling}”. {reason}</translation>
     </message>
     <message>
-        <source>Proches : {words}.</source>
+        <source>Proches&#x202f;: {words}.</source>
         <translation>Close: {words}.</translation>
     </message>
     <message>
-        <source>Dans la liste : « {word} ».</source>
+        <source>Dans la liste&#x202f;: «&#x202f;{word}&#x202f;».</source>
         <translation>In the list: “{word}”.</translation>
     </message>
     <message>
-        <source>Une autre forme de « {word} », qui est dans la liste.</source>
+        <source>Une autre forme de «&#x202f;{word}&#x202f;», qui est dans la liste.</source>
         <translation>Another form of “{word}”, which is in the list.</translation>
     </message>
     <message>
-        <source>Le nom entier de « {word} », qui est dans la liste.</source>
+        <source>Le nom entier de «&#x202f;{word}&#x202f;», qui est dans la liste.</source>
         <translation>The full name of “{word}”, who is in the list.</translation>
     </message>
     <message>
-        <source>« {word} », une commune de France.</source>
+        <source>«&#x202f;{word}&#x202f;», une commune de France.</source>
         <translation>“{word}”, a commune of France.</translation>
     </message>
     <message>
-        <source>« {word} », une grande ville du monde.</source>
+        <source>«&#x202f;{word}&#x202f;», une grande ville du monde.</source>
         <translation>“{word}”, a large city of the world.</translation>
     </message>
     <message>
-        <source>« {word} », un pays ou un territoire.</source>
+        <source>«&#x202f;{word}&#x202f;», un pays ou un territoire.</source>
         <translation>“{word}”, a country or a territory.</translation>
     </message>
     <message>
-        <source>« {word} », un prénom donné en France.</source>
+        <source>«&#x202f;{word}&#x202f;», un prénom donné en France.</source>
         <translation>“{word}”, a first name given in France.</translation>
     </message>
     <message>
-        <source>« {word} », dans une liste ouverte.</source>
+        <source>«&#x202f;{word}&#x202f;», dans une liste ouverte.</source>
         <translation>“{word}”, in an open list.</translation>
     </message>
     <message>
         <source>Ce mot n’existe que chez nous, sur dix cartes de Words Out.</source>
         <translation>This word exists only with us, on ten cards of Words Out.</translation>
     </message>
-</context><context><name>DicoPage</name><message>
+</context>
+<context>
+    <name>DicoPage</name>
+    <message>
         <source>la famille</source>
         <translation>the family</translation>
     </message>
@@ -1205,7 +1291,7 @@
         <translation>Letters</translation>
     </message>
     <message>
-        <source>Qui cherche et décide : {name}</source>
+        <source>Qui cherche et décide&#x202f;: {name}</source>
         <translation>Who searches and decides: {name}</translation>
     </message>
     <message>
@@ -1229,7 +1315,7 @@
         <translation>Nothing decided yet</translation>
     </message>
     <message>
-        <source>Cherche un mot : le bouton sous sa réponse l’accepte ou l’écarte.</source>
+        <source>Cherche un mot&#x202f;: le bouton sous sa réponse l’accepte ou l’écarte.</source>
         <translation>Look up a word: the button under its answer accepts or bans it.</translation>
     </message>
     <message>
@@ -1282,7 +1368,10 @@
             <numerusform>%n already here.</numerusform>
         </translation>
     </message>
-</context><context><name>Die</name><message>
+</context>
+<context>
+    <name>Die</name>
+    <message>
         <source>dé %1, pas encore lancé</source>
         <translation>die %1, not rolled yet</translation>
     </message>
@@ -1294,7 +1383,10 @@
         <source>dé %1, %2, à relancer</source>
         <translation>die %1, %2, to reroll</translation>
     </message>
-</context><context><name>Diploma</name><message>
+</context>
+<context>
+    <name>Diploma</name>
+    <message>
         <source>Diplôme de la soirée</source>
         <translation>Diploma of the evening</translation>
     </message>
@@ -1306,7 +1398,10 @@
         <source> et </source>
         <translation> and </translation>
     </message>
-</context><context><name>Faces</name><message>
+</context>
+<context>
+    <name>Faces</name>
+    <message>
         <source>Baleine</source>
         <translation>Whale</translation>
     </message>
@@ -1402,7 +1497,10 @@
         <source>Mouton</source>
         <translation>Sheep</translation>
     </message>
-</context><context><name>FactsSheet</name><message>
+</context>
+<context>
+    <name>FactsSheet</name>
+    <message>
         <source>Les mots</source>
         <translation>Words</translation>
     </message>
@@ -1454,7 +1552,7 @@
         <translation>Counters made</translation>
     </message>
     <message>
-        <source>Plus long : {word}</source>
+        <source>Plus long&#x202f;: {word}</source>
         <translation>Longest: {word}</translation>
     </message>
     <message>
@@ -1465,8 +1563,11 @@
         <source>Ces parties sont trop anciennes pour être relues.</source>
         <translation>These games are too old to be looked back on.</translation>
     </message>
-</context><context><name>Fairness</name><message>
-        <source>Code de la partie : {code}</source>
+</context>
+<context>
+    <name>Fairness</name>
+    <message>
+        <source>Code de la partie&#x202f;: {code}</source>
         <translation>Game code: {code}</translation>
     </message>
     <message>
@@ -1478,7 +1579,7 @@
         <translation>Makes every draw again from the code, and compares.</translation>
     </message>
     <message>
-        <source>Vérifié : chaque tirage vient bien de ce code.</source>
+        <source>Vérifié&#x202f;: chaque tirage vient bien de ce code.</source>
         <translation>Verified: every draw does come from this code.</translation>
     </message>
     <message>
@@ -1486,15 +1587,15 @@
         <translation>The draws do not come from this code.</translation>
     </message>
     <message>
-        <source>C’est celle de « {salt}:{code} ».</source>
+        <source>C’est celle de «&#x202f;{salt}:{code}&#x202f;».</source>
         <translation>It is that of “{salt}:{code}”.</translation>
     </message>
     <message>
-        <source>Votre mot, donné après l’empreinte : « {word} »</source>
+        <source>Votre mot, donné après l’empreinte&#x202f;: «&#x202f;{word}&#x202f;»</source>
         <translation>Your word, given after the fingerprint: “{word}”</translation>
     </message>
     <message>
-        <source>Ce code était scellé avant le premier lancer. Voici l’empreinte qu’on avait montrée :</source>
+        <source>Ce code était scellé avant le premier lancer. Voici l’empreinte qu’on avait montrée&#x202f;:</source>
         <translation>This code was sealed before the first roll. Here is the fingerprint that was shown:</translation>
     </message>
     <message>
@@ -1509,12 +1610,15 @@
         <source>Dés honnêtes</source>
         <translation>Honest dice</translation>
     </message>
-</context><context><name>FamilyPage</name><message>
+</context>
+<context>
+    <name>FamilyPage</name>
+    <message>
         <source>Emporter ma famille</source>
         <translation>Take my family along</translation>
     </message>
     <message>
-        <source>La famille est dans {file} : profils, parties, mots de la maison et habitudes de jeu.</source>
+        <source>La famille est dans {file}&#x202f;: profils, parties, mots de la maison et habitudes de jeu.</source>
         <translation>The family is in {file}: profiles, games, house words and playing habits.</translation>
     </message>
     <message>
@@ -1526,7 +1630,7 @@
         <translation>Somebody else</translation>
     </message>
     <message>
-        <source>Qui est {name} ?</source>
+        <source>Qui est {name}&#x202f;?</source>
         <translation>Who is {name}?</translation>
     </message>
     <message>
@@ -1554,7 +1658,7 @@
         <translation>In the file</translation>
     </message>
     <message>
-        <source>Qui est qui ?</source>
+        <source>Qui est qui&#x202f;?</source>
         <translation>Who is who?</translation>
     </message>
     <message>
@@ -1624,7 +1728,7 @@
         </translation>
     </message>
     <message>
-        <source>Il n’y a encore rien ici : toute la famille s’installe telle qu’elle est.</source>
+        <source>Il n’y a encore rien ici&#x202f;: toute la famille s’installe telle qu’elle est.</source>
         <translation>There is nothing here yet: the whole family moves in as it is.</translation>
     </message>
     <message>
@@ -1632,7 +1736,7 @@
         <translation>Bring the family in</translation>
     </message>
     <message>
-        <source>Tout ce qui est ici reste. Une partie déjà là n’est pas ajoutée deux fois ; la plus avancée est gardée.</source>
+        <source>Tout ce qui est ici reste. Une partie déjà là n’est pas ajoutée deux fois&#x202f;; la plus avancée est gardée.</source>
         <translation>Everything here stays. A game that is already here is not added twice; the one further on is kept.</translation>
     </message>
     <message>
@@ -1693,7 +1797,10 @@
             <numerusform>%n already up to date</numerusform>
         </translation>
     </message>
-</context><context><name>FieldsSection</name><message>
+</context>
+<context>
+    <name>FieldsSection</name>
+    <message>
         <source>Règles de la maison</source>
         <translation>House rules</translation>
     </message>
@@ -1718,11 +1825,11 @@
         <translation>Real dice</translation>
     </message>
     <message>
-        <source>La famille lance ses dés ; le programme compte.</source>
+        <source>La famille lance ses dés&#x202f;; le programme compte.</source>
         <translation>The family rolls its own dice; the program keeps the score.</translation>
     </message>
     <message>
-        <source>La carte « {title} », écrite en famille. Choisis-en une autre pour l’enlever.</source>
+        <source>La carte «&#x202f;{title}&#x202f;», écrite en famille. Choisis-en une autre pour l’enlever.</source>
         <translation>The card “{title}”, written by the family. Choose another to take it away.</translation>
     </message>
     <message>
@@ -1761,12 +1868,15 @@
         <source>La partie ne compte alors pas pour les records.</source>
         <translation>The game then does not count for the records.</translation>
     </message>
-</context><context><name>Files</name><message>
+</context>
+<context>
+    <name>Files</name>
+    <message>
         <source>Ouvrir un fichier</source>
         <translation>Open a file</translation>
     </message>
     <message>
-        <source>{file} : {sentence}</source>
+        <source>{file}&#x202f;: {sentence}</source>
         <translation>{file}: {sentence}</translation>
     </message>
     <message>
@@ -1781,7 +1891,10 @@
         <source>Garder la partie telle quelle</source>
         <translation>Keep the game as it is</translation>
     </message>
-</context><context><name>Footer</name><message>
+</context>
+<context>
+    <name>Footer</name>
+    <message>
         <source>Code de partie</source>
         <translation>Game code</translation>
     </message>
@@ -1805,7 +1918,10 @@
         <source>Code reconnu. Cette partie ne comptera pas pour les records.</source>
         <translation>Code recognised. This game will not count for the records.</translation>
     </message>
-</context><context><name>GameCard</name><message>
+</context>
+<context>
+    <name>GameCard</name>
+    <message>
         <source>Nouvelle partie</source>
         <translation>New game</translation>
     </message>
@@ -1813,7 +1929,10 @@
         <source>bientôt</source>
         <translation>soon</translation>
     </message>
-</context><context><name>GameOverPage</name><message>
+</context>
+<context>
+    <name>GameOverPage</name>
+    <message>
         <source>Fin de la partie</source>
         <translation>Game over</translation>
     </message>
@@ -1886,15 +2005,15 @@
         <translation>This game counts for the records.</translation>
     </message>
     <message>
-        <source>{name} : {now} au lieu de {real}.</source>
+        <source>{name}&#x202f;: {now} au lieu de {real}.</source>
         <translation>{name}: {now} instead of {real}.</translation>
     </message>
     <message>
-        <source>{name} : {now}, comme dans la vraie partie.</source>
+        <source>{name}&#x202f;: {now}, comme dans la vraie partie.</source>
         <translation>{name}: {now}, as in the real game.</translation>
     </message>
     <message>
-        <source>Exercice : rien n’est gardé.</source>
+        <source>Exercice&#x202f;: rien n’est gardé.</source>
         <translation>Practice: nothing is kept.</translation>
     </message>
     <message>
@@ -1902,7 +2021,7 @@
         <translation>Challenge somebody</translation>
     </message>
     <message>
-        <source>{name} : {score}</source>
+        <source>{name}&#x202f;: {score}</source>
         <translation>{name}: {score}</translation>
     </message>
     <message>
@@ -1910,11 +2029,11 @@
         <translation>{name} wins with {score}</translation>
     </message>
     <message>
-        <source>Premier record de la maison : {name}, {score}.</source>
+        <source>Premier record de la maison&#x202f;: {name}, {score}.</source>
         <translation>First record of the house: {name}, {score}.</translation>
     </message>
     <message>
-        <source>Record de la maison battu ! {name} : {score}, contre {before}.</source>
+        <source>Record de la maison battu&#x202f;! {name}&#x202f;: {score}, contre {before}.</source>
         <translation>House record beaten! {name}: {score}, against {before}.</translation>
     </message>
     <message>
@@ -1922,7 +2041,7 @@
         <translation>Total</translation>
     </message>
     <message>
-        <source>Égalité entre {names} : {score}, il faudra bien une revanche</source>
+        <source>Égalité entre {names}&#x202f;: {score}, il faudra bien une revanche</source>
         <translation>A tie between {names}: {score}, there must be a return match</translation>
     </message>
     <message>
@@ -1930,11 +2049,11 @@
         <translation>Record of the house</translation>
     </message>
     <message>
-        <source>Qui était {name} ?</source>
+        <source>Qui était {name}&#x202f;?</source>
         <translation>Who was {name}?</translation>
     </message>
     <message>
-        <source>Qui étaient les convives ?</source>
+        <source>Qui étaient les convives&#x202f;?</source>
         <translation>Who were the guests?</translation>
     </message>
     <message>
@@ -1946,18 +2065,24 @@
         <translation>{guest} was {name}</translation>
     </message>
     <message>
-        <source>{guest} : nouveau profil…</source>
+        <source>{guest}&#x202f;: nouveau profil…</source>
         <translation>{guest}: new profile…</translation>
     </message>
-</context><context><name>GameScreen</name><message>
+</context>
+<context>
+    <name>GameScreen</name>
+    <message>
         <source>Table de jeu</source>
         <translation>Game table</translation>
     </message>
     <message>
-        <source>Entrée ne barre rien : touche le bouton, ou appuie sur Suppr.</source>
+        <source>Entrée ne barre rien&#x202f;: touche le bouton, ou appuie sur Suppr.</source>
         <translation>Enter crosses nothing out: touch the button, or press Delete.</translation>
     </message>
-</context><context><name>GhostPaper</name><message>
+</context>
+<context>
+    <name>GhostPaper</name>
+    <message>
         <source>Tour {n}</source>
         <translation>Turn {n}</translation>
     </message>
@@ -1966,18 +2091,21 @@
         <translation>{turn}. {mine} Like {name}.</translation>
     </message>
     <message>
-        <source>Défi gagné : {score} de plus que {name}</source>
+        <source>Défi gagné&#x202f;: {score} de plus que {name}</source>
         <translation>Challenge won: {score} more than {name}</translation>
     </message>
     <message>
-        <source>Défi égalé : le même score que {name}</source>
+        <source>Défi égalé&#x202f;: le même score que {name}</source>
         <translation>Challenge equalled: the same score as {name}</translation>
     </message>
     <message>
         <source>{name} garde {score} d’avance</source>
         <translation>{name} stays {score} ahead</translation>
     </message>
-</context><context><name>GhostRibbon</name><message>
+</context>
+<context>
+    <name>GhostRibbon</name>
+    <message>
         <source>Défi de {name}</source>
         <translation>{name}’s challenge</translation>
     </message>
@@ -1989,7 +2117,10 @@
         <source>{score} à battre</source>
         <translation>{score} to beat</translation>
     </message>
-</context><context><name>Grammar</name><message>
+</context>
+<context>
+    <name>Grammar</name>
+    <message>
         <source>nom</source>
         <translation>noun</translation>
     </message>
@@ -2141,7 +2272,10 @@
         <source>{first} et {last}</source>
         <translation>{first} and {last}</translation>
     </message>
-</context><context><name>GridEditorPage</name><message>
+</context>
+<context>
+    <name>GridEditorPage</name>
+    <message>
         <source>Le dessin commencé la dernière fois est resté là.</source>
         <translation>The drawing begun last time is still here.</translation>
     </message>
@@ -2221,7 +2355,10 @@
         <source>Grille à dessiner</source>
         <translation>Grid to draw</translation>
     </message>
-</context><context><name>GridKeeper</name><message>
+</context>
+<context>
+    <name>GridKeeper</name>
+    <message>
         <source>Image (PNG)…</source>
         <translation>Image (PNG)…</translation>
     </message>
@@ -2254,18 +2391,21 @@
         <translation>Mots de Tête</translation>
     </message>
     <message>
-        <source>L’impression n’est pas disponible ici : garde la page en PDF.</source>
+        <source>L’impression n’est pas disponible ici&#x202f;: garde la page en PDF.</source>
         <translation>Printing is not available here: keep the page as a PDF.</translation>
     </message>
     <message>
-        <source>L’imprimante ne répond pas : garde la page en PDF.</source>
+        <source>L’imprimante ne répond pas&#x202f;: garde la page en PDF.</source>
         <translation>The printer does not answer: keep the page as a PDF.</translation>
     </message>
     <message>
         <source>La grille s’imprime.</source>
         <translation>The grid is printing.</translation>
     </message>
-</context><context><name>GridModel</name><message>
+</context>
+<context>
+    <name>GridModel</name>
+    <message>
         <source>ligne {row}, colonne {column}</source>
         <translation>row {row}, column {column}</translation>
     </message>
@@ -2324,15 +2464,21 @@
         <source>case rouge</source>
         <translation>red square</translation>
     </message>
-</context><context><name>GroupControl</name><message>
+</context>
+<context>
+    <name>GroupControl</name>
+    <message>
         <source>Écouter</source>
         <translation>Listen</translation>
     </message>
     <message>
-        <source>Écouter : {name}</source>
+        <source>Écouter&#x202f;: {name}</source>
         <translation>Listen: {name}</translation>
     </message>
-</context><context><name>Hand</name><message>
+</context>
+<context>
+    <name>Hand</name>
+    <message>
         <source>Le mot ne tient pas dans l’autre sens.</source>
         <translation>The word does not fit the other way.</translation>
     </message>
@@ -2359,12 +2505,15 @@
         <source>Cette case ne prend pas de lettre.</source>
         <translation>This square takes no letter.</translation>
     </message>
-</context><context><name>HandicapLine</name><message>
-        <source>Au départ : {gifts}. La partie aura ses propres records.</source>
+</context>
+<context>
+    <name>HandicapLine</name>
+    <message>
+        <source>Au départ&#x202f;: {gifts}. La partie aura ses propres records.</source>
         <translation>At the start: {gifts}. The game will have records of its own.</translation>
     </message>
     <message>
-        <source>D’après vos dernières parties, une avance donnerait à chacun sa chance : {gifts}.</source>
+        <source>D’après vos dernières parties, une avance donnerait à chacun sa chance&#x202f;: {gifts}.</source>
         <translation>Going by your last games, a head start would give everybody a fair chance: {gifts}.</translation>
     </message>
     <message>
@@ -2379,16 +2528,22 @@
         <source>Donner l’avance</source>
         <translation>Give the head start</translation>
     </message>
-</context><context><name>HeaderBar</name><message>
+</context>
+<context>
+    <name>HeaderBar</name>
+    <message>
         <source>Retour</source>
         <translation>Back</translation>
     </message>
-</context><context><name>HomePage</name><message>
+</context>
+<context>
+    <name>HomePage</name>
+    <message>
         <source>Accueil de Ludogîte</source>
         <translation>Ludogîte home</translation>
     </message>
     <message>
-        <source>La boîte à jeux de la maison : cinq jeux de dés et de lettres.</source>
+        <source>La boîte à jeux de la maison&#x202f;: cinq jeux de dés et de lettres.</source>
         <translation>The family games box: five dice and word games.</translation>
     </message>
     <message>
@@ -2408,7 +2563,7 @@
         <translation>Settings</translation>
     </message>
     <message>
-        <source>Qui est à table ?</source>
+        <source>Qui est à table&#x202f;?</source>
         <translation>Who’s at the table?</translation>
     </message>
     <message>
@@ -2427,14 +2582,20 @@
         <source>La partie du jour, les défis et la soirée</source>
         <translation>The game of the day, challenges and the evening</translation>
     </message>
-</context><context><name>Hourglass</name><message numerus="yes">
-        <source>Sablier : %n seconde(s)</source>
+</context>
+<context>
+    <name>Hourglass</name>
+    <message numerus="yes">
+        <source>Sablier&#x202f;: %n seconde(s)</source>
         <translation>
             <numerusform>Hourglass: %n second</numerusform>
             <numerusform>Hourglass: %n seconds</numerusform>
         </translation>
     </message>
-</context><context><name>House</name><message>
+</context>
+<context>
+    <name>House</name>
+    <message>
         <source>Tu peux jouer, mais rien ne sera gardé.</source>
         <translation>You can play, but nothing will be kept.</translation>
     </message>
@@ -2443,15 +2604,15 @@
         <translation>{fewest} to {most} players</translation>
     </message>
     <message>
-        <source>Quelque chose d’imprévu est arrivé. La partie est gardée ; le détail est dans {file}.</source>
+        <source>Quelque chose d’imprévu est arrivé. La partie est gardée&#x202f;; le détail est dans {file}.</source>
         <translation>Something unexpected happened. The game is saved; the details are in {file}.</translation>
     </message>
     <message>
-        <source>La dernière fois, Ludogîte s’est arrêté d’un coup. Les parties sont gardées ; le détail est dans {file}.</source>
+        <source>La dernière fois, Ludogîte s’est arrêté d’un coup. Les parties sont gardées&#x202f;; le détail est dans {file}.</source>
         <translation>Last time, Ludogîte stopped suddenly. The games are saved; the details are in {file}.</translation>
     </message>
     <message>
-        <source>Les données de la famille manquent ici. Reprendre la dernière bonne sauvegarde ?</source>
+        <source>Les données de la famille manquent ici. Reprendre la dernière bonne sauvegarde&#x202f;?</source>
         <translation>The family’s data are missing here. Take up the last good backup?</translation>
     </message>
     <message>
@@ -2466,7 +2627,10 @@
         <source>Commencer à neuf</source>
         <translation>Start afresh</translation>
     </message>
-</context><context><name>HouseRow</name><message>
+</context>
+<context>
+    <name>HouseRow</name>
+    <message>
         <source>accepté</source>
         <translation>accepted</translation>
     </message>
@@ -2486,12 +2650,15 @@
         <source>Retirer la décision sur {word}</source>
         <translation>Undo the decision on {word}</translation>
     </message>
-</context><context><name>Household</name><message>
+</context>
+<context>
+    <name>Household</name>
+    <message>
         <source>Ordinateur</source>
         <translation>Computer</translation>
     </message>
     <message>
-        <source>{game} : tour de {name}</source>
+        <source>{game}&#x202f;: tour de {name}</source>
         <translation>{game}: {name}’s turn</translation>
     </message>
     <message>
@@ -2499,18 +2666,21 @@
         <translation>This game can no longer be read</translation>
     </message>
     <message>
-        <source>Dernière partie : {name}, {points}</source>
+        <source>Dernière partie&#x202f;: {name}, {points}</source>
         <translation>Last game: {name}, {points}</translation>
     </message>
     <message>
-        <source>{day} : {name} tient le record de la maison à {game}, avec {score}.</source>
+        <source>{day}&#x202f;: {name} tient le record de la maison à {game}, avec {score}.</source>
         <translation>{day}: {name} holds the house record of {game}, with {score}.</translation>
     </message>
     <message>
-        <source>{last} ; sur la table : {left}</source>
+        <source>{last}&#x202f;; sur la table&#x202f;: {left}</source>
         <translation>{last}; on the table: {left}</translation>
     </message>
-</context><context><name>Invitation</name><message numerus="yes">
+</context>
+<context>
+    <name>Invitation</name>
+    <message numerus="yes">
         <source>Quelqu’un a donné un mauvais code (%n fois).</source>
         <translation>
             <numerusform>Somebody gave a wrong code (%n time).</numerusform>
@@ -2532,29 +2702,29 @@
     <message>
         <source>1. Scanne le code avec l’appareil photo, ou tape l’adresse dans le navigateur.
 2. Choisis qui tu es.
-3. Joue : ta main est sur ton téléphone, la table sur cet écran.</source>
+3. Joue&#x202f;: ta main est sur ton téléphone, la table sur cet écran.</source>
         <translation>1. Scan the code with the camera, or type the address in the browser.
 2. Choose who you are.
 3. Play: your hand is on your phone, the table on this screen.</translation>
     </message>
     <message>
-        <source>Tout le monde à cet écran : fermer la porte</source>
+        <source>Tout le monde à cet écran&#x202f;: fermer la porte</source>
         <translation>Everybody at this screen: close the door</translation>
     </message>
     <message>
-        <source>Cet ordinateur n’est relié à aucun réseau de maison : allume le Wi-Fi, puis réessaie.</source>
+        <source>Cet ordinateur n’est relié à aucun réseau de maison&#x202f;: allume le Wi-Fi, puis réessaie.</source>
         <translation>This computer is in no home network: switch the Wi-Fi on, then try again.</translation>
     </message>
     <message>
-        <source>Les téléphones ne peuvent pas venir : {why}</source>
+        <source>Les téléphones ne peuvent pas venir&#x202f;: {why}</source>
         <translation>Phones cannot come: {why}</translation>
     </message>
     <message>
-        <source>Un téléphone est arrivé : le chemin est bon.</source>
+        <source>Un téléphone est arrivé&#x202f;: le chemin est bon.</source>
         <translation>A phone has arrived: the way is open.</translation>
     </message>
     <message>
-        <source>Rien n’est chiffré : sur un Wi-Fi partagé, quelqu’un qui écoute pourrait lire la partie.</source>
+        <source>Rien n’est chiffré&#x202f;: sur un Wi-Fi partagé, quelqu’un qui écoute pourrait lire la partie.</source>
         <translation>Nothing is encrypted: on a shared Wi-Fi, somebody who listens could read the game.</translation>
     </message>
     <message>
@@ -2563,8 +2733,8 @@
     </message>
     <message>
         <source>1. Scanne le code avec l’appareil photo, ou tape l’adresse dans le navigateur.
-2. Choisis qui tu es : ta place s’allume ici.
-3. Tout le monde est là ? Continue, puis « Jouer » : ta main est sur ton téléphone.</source>
+2. Choisis qui tu es&#x202f;: ta place s’allume ici.
+3. Tout le monde est là&#x202f;? Continue, puis «&#x202f;Jouer&#x202f;»&#x202f;: ta main est sur ton téléphone.</source>
         <translation>1. Scan the code with the camera, or type the address in the browser.
 2. Choose who you are: your seat lights up here.
 3. Everybody there? Go on, then “Play”: your hand is on your phone.</translation>
@@ -2574,32 +2744,38 @@
         <translation>Go on</translation>
     </message>
     <message>
-        <source>Aucun téléphone ?
-• Même Wi-Fi que cet ordinateur ?
-• Réseau invité ? Il sépare les appareils.
-• Pare-feu ? Windows et macOS demandent une fois : « Autoriser », sur les réseaux privés.</source>
+        <source>Aucun téléphone&#x202f;?
+• Même Wi-Fi que cet ordinateur&#x202f;?
+• Réseau invité&#x202f;? Il sépare les appareils.
+• Pare-feu&#x202f;? Windows et macOS demandent une fois&#x202f;: «&#x202f;Autoriser&#x202f;», sur les réseaux privés.</source>
         <translation>No phone?
 • Same Wi-Fi as this computer?
 • Guest network? It keeps devices apart.
 • Firewall? Windows and macOS ask once: “Allow”, on private networks.</translation>
     </message>
-</context><context><name>InvitedLine</name><message>
-        <source>{name} : à cet écran</source>
+</context>
+<context>
+    <name>InvitedLine</name>
+    <message>
+        <source>{name}&#x202f;: à cet écran</source>
         <translation>{name}: at this screen</translation>
     </message>
     <message>
-        <source>{name} : téléphone absent, il peut revenir</source>
+        <source>{name}&#x202f;: téléphone absent, il peut revenir</source>
         <translation>{name}: the phone is away, it may come back</translation>
     </message>
     <message>
-        <source>{name} : au téléphone</source>
+        <source>{name}&#x202f;: au téléphone</source>
         <translation>{name}: on a phone</translation>
     </message>
     <message>
         <source>Reprendre ici</source>
         <translation>Take back here</translation>
     </message>
-</context><context><name>JokerCard</name><message>
+</context>
+<context>
+    <name>JokerCard</name>
+    <message>
         <source>Le joker remplace…</source>
         <translation>The joker stands for…</translation>
     </message>
@@ -2612,14 +2788,20 @@
         <translation>Close</translation>
     </message>
     <message>
-        <source>Lettre du joker : tape-la, ou touche-la</source>
+        <source>Lettre du joker&#x202f;: tape-la, ou touche-la</source>
         <translation>Letter of the joker: type it, or touch it</translation>
     </message>
-</context><context><name>Languages</name><message>
+</context>
+<context>
+    <name>Languages</name>
+    <message>
         <source>Français</source>
         <translation>English</translation>
     </message>
-</context><context><name>LastSheet</name><message>
+</context>
+<context>
+    <name>LastSheet</name>
+    <message>
         <source>Dernières parties</source>
         <translation>Latest games</translation>
     </message>
@@ -2648,10 +2830,13 @@
         <translation>Replay this game</translation>
     </message>
     <message>
-        <source>{day}, {who} : {score}</source>
+        <source>{day}, {who}&#x202f;: {score}</source>
         <translation>{day}, {who}: {score}</translation>
     </message>
-</context><context><name>Leading</name><message numerus="yes">
+</context>
+<context>
+    <name>Leading</name>
+    <message numerus="yes">
         <source>%n point(s) jusqu’ici.</source>
         <translation>
             <numerusform>%n point so far.</numerusform>
@@ -2659,7 +2844,7 @@
         </translation>
     </message>
     <message>
-        <source>Égalité en tête !</source>
+        <source>Égalité en tête&#x202f;!</source>
         <translation>A tie in the lead!</translation>
     </message>
     <message numerus="yes">
@@ -2669,7 +2854,10 @@
             <numerusform>{name} leads by %n points.</numerusform>
         </translation>
     </message>
-</context><context><name>Lesson</name><message>
+</context>
+<context>
+    <name>Lesson</name>
+    <message>
         <source>Papi</source>
         <translation>Grandpa</translation>
     </message>
@@ -2681,12 +2869,15 @@
         <source>Camille</source>
         <translation>Camille</translation>
     </message>
-</context><context><name>LessonDesThemes</name><message>
-        <source>Aïe : ton mot contient une lettre montrée, et cela coûte jusqu’à quatre jetons. La prochaine fois, lis bien les dés !</source>
+</context>
+<context>
+    <name>LessonDesThemes</name>
+    <message>
+        <source>Aïe&#x202f;: ton mot contient une lettre montrée, et cela coûte jusqu’à quatre jetons. La prochaine fois, lis bien les dés&#x202f;!</source>
         <translation>Ouch: your word contains a letter shown, and that costs up to four chips. Next time, read the dice carefully!</translation>
     </message>
     <message>
-        <source>Le premier mot juste gagne quatre jetons d’un coup, et la manche est finie. Bien joué !</source>
+        <source>Le premier mot juste gagne quatre jetons d’un coup, et la manche est finie. Bien joué&#x202f;!</source>
         <translation>The first right word wins four chips at once, and the round is over. Well played!</translation>
     </message>
     <message>
@@ -2694,47 +2885,47 @@
         <translation>Ninety chips in the middle, five letter dice and a theme. Whoever finds a word buzzes, says it and takes chips.</translation>
     </message>
     <message>
-        <source>Un dé choisit le thème de la manche. Tire-le : grand bouton, ou Entrée.</source>
+        <source>Un dé choisit le thème de la manche. Tire-le&#x202f;: grand bouton, ou Entrée.</source>
         <translation>A die chooses the theme of the round. Draw it: the big button, or Enter.</translation>
     </message>
     <message>
-        <source>Le thème : les animaux. Lance maintenant les cinq lettres et le dé de couleur. Dès qu’ils tombent, tout le monde cherche à la fois !</source>
+        <source>Le thème&#x202f;: les animaux. Lance maintenant les cinq lettres et le dé de couleur. Dès qu’ils tombent, tout le monde cherche à la fois&#x202f;!</source>
         <translation>The theme: animals. Now throw the five letters and the colour die. As soon as they fall, everybody searches at once!</translation>
     </message>
     <message>
-        <source>Blanc : il faut un animal qui commence par la lettre du dé blanc, C. Pendant la leçon, le temps ne court pas. Tu en as un ? Buzze : grand bouton, Entrée, ou ta touche.</source>
+        <source>Blanc&#x202f;: il faut un animal qui commence par la lettre du dé blanc, C. Pendant la leçon, le temps ne court pas. Tu en as un&#x202f;? Buzze&#x202f;: grand bouton, Entrée, ou ta touche.</source>
         <translation>White: you need an animal, in French, that begins with the letter on the white die, C. No time runs during the lesson. Got one? Buzz: the big button, Enter, or your key.</translation>
     </message>
     <message>
-        <source>On peut passer la manche, mais essaie : chat, chien, canard, caméléon…</source>
+        <source>On peut passer la manche, mais essaie&#x202f;: chat, chien, canard, caméléon…</source>
         <translation>You may sit the round out, but do try: chat, chien, canard, caméléon…</translation>
     </message>
     <message>
-        <source>On peut passer, mais essaie un animal en C : caméléon, cigogne, colombe…</source>
+        <source>On peut passer, mais essaie un animal en C&#x202f;: caméléon, cigogne, colombe…</source>
         <translation>You may pass, but do try an animal in C: caméléon, cigogne, colombe…</translation>
     </message>
     <message>
-        <source>On peut passer la manche, mais essaie : tapis, bain, bouton…</source>
+        <source>On peut passer la manche, mais essaie&#x202f;: tapis, bain, bouton…</source>
         <translation>You may sit the round out, but do try: tapis, bain, bouton…</translation>
     </message>
     <message>
-        <source>On peut passer, mais essaie un mot sans M, C, E ni L : tapis, bain, bouton…</source>
+        <source>On peut passer, mais essaie un mot sans M, C, E ni L&#x202f;: tapis, bain, bouton…</source>
         <translation>You may pass, but do try a word without M, C, E or L: tapis, bain, bouton…</translation>
     </message>
     <message>
-        <source>Tu sais jouer ! La partie finit quand le tas est vide ; qui a le plus de jetons gagne.</source>
+        <source>Tu sais jouer&#x202f;! La partie finit quand le tas est vide&#x202f;; qui a le plus de jetons gagne.</source>
         <translation>You know how to play! The game ends when the pile is empty; whoever has the most chips wins.</translation>
     </message>
     <message>
-        <source>Bravo ! Un jeton par dé dont la lettre est dans ton mot : tu en prends {points}. La parole passe au suivant de la file.</source>
+        <source>Bravo&#x202f;! Un jeton par dé dont la lettre est dans ton mot&#x202f;: tu en prends {points}. La parole passe au suivant de la file.</source>
         <translation>Well done! One chip for each die whose letter is in your word: you take {points}. The turn goes to the next in the queue.</translation>
     </message>
     <message>
-        <source>« {word} » ! Aucune liste d’animaux ne le connaît : la table vote, d’un bouton ou par les touches (Maj et ta touche pour refuser). Mamie s’abstient. Et toi ?</source>
+        <source>«&#x202f;{word}&#x202f;»&#x202f;! Aucune liste d’animaux ne le connaît&#x202f;: la table vote, d’un bouton ou par les touches (Maj et ta touche pour refuser). Mamie s’abstient. Et toi&#x202f;?</source>
         <translation>“{word}”! No list of animals knows it: the table votes, by a button or by its keys (Shift and your key to refuse). Grandma abstains. And you?</translation>
     </message>
     <message>
-        <source>À toi la parole ; Papi et Mamie buzzent juste après, et attendent dans la file. Écris ton animal et valide par Entrée : CAMÉLÉON vaudrait 4 jetons !</source>
+        <source>À toi la parole&#x202f;; Papi et Mamie buzzent juste après, et attendent dans la file. Écris ton animal et valide par Entrée&#x202f;: CAMÉLÉON vaudrait 4 jetons&#x202f;!</source>
         <translation>It’s your turn to speak; Grandpa and Grandma buzz right after you and wait in the queue. Write your animal and press Enter: CAMÉLÉON would be worth 4 chips!</translation>
     </message>
     <message>
@@ -2742,27 +2933,27 @@
         <translation>Grandpa’s turn, first in the queue. He thinks, and he says…</translation>
     </message>
     <message>
-        <source>Dis-le franchement : accepter, ou refuser ?</source>
+        <source>Dis-le franchement&#x202f;: accepter, ou refuser&#x202f;?</source>
         <translation>Say it straight: accept, or refuse?</translation>
     </message>
     <message>
-        <source>Accepté : Papi prend ses jetons, et la manche est finie. À trois ou quatre, le dernier à trouver ne prend rien.</source>
+        <source>Accepté&#x202f;: Papi prend ses jetons, et la manche est finie. À trois ou quatre, le dernier à trouver ne prend rien.</source>
         <translation>Accepted: Grandpa takes his chips, and the round is over. With three or four players, the last to find takes nothing.</translation>
     </message>
     <message>
-        <source>Refusé : Papi perd la parole, et elle passe au suivant de la file, Mamie.</source>
+        <source>Refusé&#x202f;: Papi perd la parole, et elle passe au suivant de la file, Mamie.</source>
         <translation>Refused: Grandpa loses his turn, and it goes to the next in the queue, Grandma.</translation>
     </message>
     <message>
-        <source>À trois ou quatre, le dernier à trouver ne prend rien : Papi attendra la manche suivante.</source>
+        <source>À trois ou quatre, le dernier à trouver ne prend rien&#x202f;: Papi attendra la manche suivante.</source>
         <translation>With three or four players, the last to find takes nothing: Grandpa waits for the next round.</translation>
     </message>
     <message>
-        <source>Nouvelle manche : à Papi de tirer le thème et de lancer. Il buzze avant toi !</source>
+        <source>Nouvelle manche&#x202f;: à Papi de tirer le thème et de lancer. Il buzze avant toi&#x202f;!</source>
         <translation>A new round: Grandpa draws the theme and throws. He buzzes before you do!</translation>
     </message>
     <message>
-        <source>Face noire ! Ici tout s’inverse : quelque chose de la maison qui ne contient aucune des lettres montrées. Papi a la parole : buzze quand même, et tu es le suivant de la file.</source>
+        <source>Face noire&#x202f;! Ici tout s’inverse&#x202f;: quelque chose de la maison qui ne contient aucune des lettres montrées. Papi a la parole&#x202f;: buzze quand même, et tu es le suivant de la file.</source>
         <translation>The black face! Everything is the other way round: something in the house that has none of the letters shown. It’s Grandpa’s turn to speak: buzz all the same, and you are next in the queue.</translation>
     </message>
     <message>
@@ -2770,74 +2961,80 @@
         <translation>There you are in the queue. Grandpa searches, and searches, and…</translation>
     </message>
     <message>
-        <source>…ne trouve rien : il rend la parole (en partie, huit secondes sans mot, et elle est perdue). À toi ! Sans M, ni C, ni E, ni L : TAPIS, par exemple. Écris ton mot et valide par Entrée.</source>
+        <source>…ne trouve rien&#x202f;: il rend la parole (en partie, huit secondes sans mot, et elle est perdue). À toi&#x202f;! Sans M, ni C, ni E, ni L&#x202f;: TAPIS, par exemple. Écris ton mot et valide par Entrée.</source>
         <translation>…finds nothing: he gives up (in a game, eight seconds without a word and the turn is lost). Your turn! No M, no C, no E, no L: TAPIS, for instance. Write your word and press Enter.</translation>
     </message>
     <message>
-        <source>À plusieurs devant l’écran, chacun a sa touche, montrée à côté de son nom : elle buzze, elle prend une place dans la file, elle vote. Et une racine déjà dite se conteste par F4.</source>
+        <source>À plusieurs devant l’écran, chacun a sa touche, montrée à côté de son nom&#x202f;: elle buzze, elle prend une place dans la file, elle vote. Et une racine déjà dite se conteste par F4.</source>
         <translation>When several of you share the screen, each has a key, shown beside the name: it buzzes, it takes a place in the queue, it votes. And F4 challenges a root that was said before.</translation>
     </message>
-</context><context><name>LessonMotsDeTete</name><message>
-        <source>Une grille pour tous : chaque mot que tu formes rapporte la somme de ses cases. Le premier mot touche la croix du centre.</source>
+</context>
+<context>
+    <name>LessonMotsDeTete</name>
+    <message>
+        <source>Une grille pour tous&#x202f;: chaque mot que tu formes rapporte la somme de ses cases. Le premier mot touche la croix du centre.</source>
         <translation>One grid for everyone: each word you form scores the sum of its squares. The first word touches the cross in the middle.</translation>
     </message>
     <message>
-        <source>Le dé dit combien de lettres tu dois poser. Lance-le : le grand bouton, ou Entrée.</source>
+        <source>Le dé dit combien de lettres tu dois poser. Lance-le&#x202f;: le grand bouton, ou Entrée.</source>
         <translation>The die says how many letters you must lay. Roll it: the big button, or Enter.</translation>
     </message>
     <message>
-        <source>Quatre lettres, ni plus ni moins, d’un seul trait. Le curseur attend déjà au-dessus de la croix : tape CHAT, ou pose les lettres avec la souris.</source>
+        <source>Quatre lettres, ni plus ni moins, d’un seul trait. Le curseur attend déjà au-dessus de la croix&#x202f;: tape CHAT, ou pose les lettres avec la souris.</source>
         <translation>Four letters, no more and no less, in one line. The cursor is already waiting above the cross: type CHAT, or lay the letters with the mouse.</translation>
     </message>
     <message>
-        <source>À côté, tu vois ce que vaut ton mot. S’il te va, écris-le avec le grand bouton ou Entrée ; sinon, efface et cherche mieux : tout mot du dictionnaire convient.</source>
+        <source>À côté, tu vois ce que vaut ton mot. S’il te va, écris-le avec le grand bouton ou Entrée&#x202f;; sinon, efface et cherche mieux&#x202f;: tout mot du dictionnaire convient.</source>
         <translation>Beside the grid you see what your word is worth. If you like it, write it with the big button or Enter; if not, clear it and look for a better one: any word of the dictionary will do.</translation>
     </message>
     <message>
-        <source>On peut passer, mais pas maintenant : écris ton mot de quatre lettres.</source>
+        <source>On peut passer, mais pas maintenant&#x202f;: écris ton mot de quatre lettres.</source>
         <translation>You may pass, but not now: write your four-letter word.</translation>
     </message>
     <message>
-        <source>Bien ! Deuxième tour : lance le dé.</source>
+        <source>Bien&#x202f;! Deuxième tour&#x202f;: lance le dé.</source>
         <translation>Good! Second turn: roll the die.</translation>
     </message>
     <message>
-        <source>Trois lettres, qui doivent toucher un mot. Mets le curseur sur la case orange, juste après CHAT : touche-la, ou va jusqu’à elle avec les flèches.</source>
+        <source>Trois lettres, qui doivent toucher un mot. Mets le curseur sur la case orange, juste après CHAT&#x202f;: touche-la, ou va jusqu’à elle avec les flèches.</source>
         <translation>Three letters, which must touch a word. Put the cursor on the orange square, right after CHAT: touch it, or go there with the arrow keys.</translation>
     </message>
     <message>
-        <source>Tourne le sens d’écriture vers le bas : touche encore la case, ou tape Espace.</source>
+        <source>Tourne le sens d’écriture vers le bas&#x202f;: touche encore la case, ou tape Espace.</source>
         <translation>Turn the writing downwards: touch the square again, or press Space.</translation>
     </message>
     <message>
-        <source>Tape SEL. Le S allonge CHAT en CHATS, et SEL descend : deux mots nouveaux comptent d’un coup.</source>
+        <source>Tape SEL. Le S allonge CHAT en CHATS, et SEL descend&#x202f;: deux mots nouveaux comptent d’un coup.</source>
         <translation>Type SEL. The S lengthens CHAT into CHATS, and SEL goes down: two new words count at once.</translation>
     </message>
     <message>
-        <source>Trois lettres, qui doivent toucher un mot : pour l’allonger, le croiser ou le longer. Mets le curseur où tu veux, tourne le sens avec Espace, et compose.</source>
+        <source>Trois lettres, qui doivent toucher un mot&#x202f;: pour l’allonger, le croiser ou le longer. Mets le curseur où tu veux, tourne le sens avec Espace, et compose.</source>
         <translation>Three letters, which must touch a word: to lengthen it, cross it or run alongside it. Put the cursor where you like, turn with Space, and make your word.</translation>
     </message>
     <message>
-        <source>Écris : grand bouton, ou Entrée. Toutes les lettres qui se touchent doivent former des mots.</source>
+        <source>Écris&#x202f;: grand bouton, ou Entrée. Toutes les lettres qui se touchent doivent former des mots.</source>
         <translation>Write it: the big button, or Enter. All letters that touch must form words.</translation>
     </message>
     <message>
-        <source>On peut passer, mais pas maintenant : trouve un mot avec tes trois lettres.</source>
+        <source>On peut passer, mais pas maintenant&#x202f;: trouve un mot avec tes trois lettres.</source>
         <translation>You may pass, but not now: find a word with your three letters.</translation>
     </message>
     <message>
-        <source>Ton mot passe par une case de couleur : sa valeur se joue aux dés. Un dé sur l’orange, deux sur le jaune, trois sur le rouge. Lance !</source>
+        <source>Ton mot passe par une case de couleur&#x202f;: sa valeur se joue aux dés. Un dé sur l’orange, deux sur le jaune, trois sur le rouge. Lance&#x202f;!</source>
         <translation>Your word crosses a coloured square: dice decide what it is worth. One die on orange, two on yellow, three on red. Roll!</translation>
     </message>
     <message>
-        <source>Voilà tes points. À plusieurs, chacun joue à son tour ; le premier à 300 gagne.</source>
+        <source>Voilà tes points. À plusieurs, chacun joue à son tour&#x202f;; le premier à 300 gagne.</source>
         <translation>There are your points. With others, everyone plays in turn; the first to reach 300 wins.</translation>
     </message>
     <message>
-        <source>Tu sais jouer ! Quand aucun mot ne vient, on passe. Et les indices coûtent des points, si la table les a permis.</source>
+        <source>Tu sais jouer&#x202f;! Quand aucun mot ne vient, on passe. Et les indices coûtent des points, si la table les a permis.</source>
         <translation>You can play! When no word comes, pass. And hints cost points, if the table allows them.</translation>
     </message>
-</context><context><name>LessonPage</name><message>
+</context>
+<context>
+    <name>LessonPage</name>
+    <message>
         <source>Jouer une vraie partie</source>
         <translation>Play a real game</translation>
     </message>
@@ -2874,11 +3071,11 @@
         <translation>Guided game</translation>
     </message>
     <message>
-        <source>Première partie guidée : rien n’est compté</source>
+        <source>Première partie guidée&#x202f;: rien n’est compté</source>
         <translation>First guided game: nothing counts</translation>
     </message>
     <message>
-        <source>Quitter la leçon ? Elle t’attendra là où tu en es.</source>
+        <source>Quitter la leçon&#x202f;? Elle t’attendra là où tu en es.</source>
         <translation>Leave the lesson? It will wait for you where you are.</translation>
     </message>
     <message>
@@ -2893,40 +3090,43 @@
         <source>Quitter</source>
         <translation>Leave</translation>
     </message>
-</context><context><name>LessonWordsOut</name><message>
+</context>
+<context>
+    <name>LessonWordsOut</name>
+    <message>
         <source>Quatre rangées, pour tout le monde. À son tour, on pose une carte au bout de l’une d’elles. Ce qu’on y lit doit toujours commencer un mot.</source>
         <translation>Four rows, for everybody. On your turn, you lay a card at the end of one of them. What can be read there must always begin a word.</translation>
     </message>
     <message>
-        <source>Ta main : huit cartes. Une lettre verte vaut 2 de plus, une rouge double le mot, le joker devient la lettre que tu veux.</source>
+        <source>Ta main&#x202f;: huit cartes. Une lettre verte vaut 2 de plus, une rouge double le mot, le joker devient la lettre que tu veux.</source>
         <translation>Your hand: eight cards. A green letter is worth 2 more, a red one doubles the word, the joker becomes any letter you like.</translation>
     </message>
     <message>
-        <source>Pose un A derrière le B : choisis la carte, puis touche la rangée. Au clavier : A, puis 4, le numéro de la rangée.</source>
+        <source>Pose un A derrière le B&#x202f;: choisis la carte, puis touche la rangée. Au clavier&#x202f;: A, puis 4, le numéro de la rangée.</source>
         <translation>Lay an A after the B: choose the card, then touch the row. On the keyboard: A, then 4, the number of the row.</translation>
     </message>
     <message>
-        <source>Ce coup est permis, mais la leçon a une idée : le A, derrière le B.</source>
+        <source>Ce coup est permis, mais la leçon a une idée&#x202f;: le A, derrière le B.</source>
         <translation>This move is allowed, but the lesson has an idea: the A, after the B.</translation>
     </message>
     <message>
-        <source>BA commence bien un mot : BAL, BAS, BATEAU… C’est à Papi.</source>
+        <source>BA commence bien un mot&#x202f;: BAL, BAS, BATEAU… C’est à Papi.</source>
         <translation>BA does begin a word: BAL, BAS, BATEAU… It is Grandpa’s turn.</translation>
     </message>
     <message>
-        <source>Papi a posé un I derrière le L. Toi, termine un mot : pose le S derrière BA.</source>
+        <source>Papi a posé un I derrière le L. Toi, termine un mot&#x202f;: pose le S derrière BA.</source>
         <translation>Grandpa has laid an I after the L. Now finish a word: lay the S after BA.</translation>
     </message>
     <message>
-        <source>Ce coup est permis, mais vois : avec le S, BA devient BAS, un mot entier !</source>
+        <source>Ce coup est permis, mais vois&#x202f;: avec le S, BA devient BAS, un mot entier&#x202f;!</source>
         <translation>This move is allowed, but look: with the S, BA becomes BAS, a whole word!</translation>
     </message>
     <message>
-        <source>BAS est un mot d’au moins trois lettres. Crie-le vite avec le grand bouton ou Entrée : WORD OUT !</source>
+        <source>BAS est un mot d’au moins trois lettres. Crie-le vite avec le grand bouton ou Entrée&#x202f;: WORD OUT&#x202f;!</source>
         <translation>BAS is a word of at least three letters. Shout it quickly with the big button or Enter: WORD OUT!</translation>
     </message>
     <message>
-        <source>On peut se taire, mais alors un autre pourrait prendre le mot : dis WORD OUT !</source>
+        <source>On peut se taire, mais alors un autre pourrait prendre le mot&#x202f;: dis WORD OUT&#x202f;!</source>
         <translation>You may keep quiet, but then somebody else could take the word: say WORD OUT!</translation>
     </message>
     <message>
@@ -2934,11 +3134,11 @@
         <translation>Everyone may now counter you by lengthening the word. Grandpa is looking at his cards…</translation>
     </message>
     <message>
-        <source>Personne n’a contré : tu gagnes 5 points, un par carte et 2 de plus pour le B vert. La rangée est vide : recommence-la avec la carte que tu veux, mais garde le U.</source>
+        <source>Personne n’a contré&#x202f;: tu gagnes 5 points, un par carte et 2 de plus pour le B vert. La rangée est vide&#x202f;: recommence-la avec la carte que tu veux, mais garde le U.</source>
         <translation>Nobody countered: you win 5 points, one for each card and 2 more for the green B. The row is empty: start it again with any card you like, but keep the U.</translation>
     </message>
     <message>
-        <source>Toute lettre peut commencer la rangée vide. Garde seulement le U, il va servir !</source>
+        <source>Toute lettre peut commencer la rangée vide. Garde seulement le U, il va servir&#x202f;!</source>
         <translation>Any letter can start the empty row. Just keep the U, you will need it!</translation>
     </message>
     <message>
@@ -2946,19 +3146,19 @@
         <translation>Grandpa’s turn. Watch his row…</translation>
     </message>
     <message>
-        <source>Papi crie WORD OUT avec LIE ! Contre-le : allonge son mot. Avec ton U, LIE devient LIEU. Pose-le sur la rangée, ou tape U puis 2.</source>
+        <source>Papi crie WORD OUT avec LIE&#x202f;! Contre-le&#x202f;: allonge son mot. Avec ton U, LIE devient LIEU. Pose-le sur la rangée, ou tape U puis 2.</source>
         <translation>Grandpa shouts WORD OUT with LIE! Counter him: lengthen his word. With your U, LIE becomes LIEU. Lay it on the row, or type U then 2.</translation>
     </message>
     <message>
-        <source>On peut laisser passer, mais quel dommage : le U donne LIEU, et le mot est à toi.</source>
+        <source>On peut laisser passer, mais quel dommage&#x202f;: le U donne LIEU, et le mot est à toi.</source>
         <translation>You may let it go, but what a pity: the U makes LIEU, and the word is yours.</translation>
     </message>
     <message>
-        <source>LIEU est un mot : crie à ton tour, WORD OUT !</source>
+        <source>LIEU est un mot&#x202f;: crie à ton tour, WORD OUT&#x202f;!</source>
         <translation>LIEU is a word: now you shout WORD OUT!</translation>
     </message>
     <message>
-        <source>Sans cri, personne n’aurait le mot : dis WORD OUT !</source>
+        <source>Sans cri, personne n’aurait le mot&#x202f;: dis WORD OUT&#x202f;!</source>
         <translation>Without a shout, nobody would get the word: say WORD OUT!</translation>
     </message>
     <message>
@@ -2966,51 +3166,54 @@
         <translation>Grandpa may still lengthen your word…</translation>
     </message>
     <message>
-        <source>Contre réussi : les points sont à toi ! À toi donc de recommencer la rangée, avec n’importe quelle carte.</source>
+        <source>Contre réussi&#x202f;: les points sont à toi&#x202f;! À toi donc de recommencer la rangée, avec n’importe quelle carte.</source>
         <translation>You countered him: the points are yours! So it is up to you to start the row again, with any card.</translation>
     </message>
     <message>
-        <source>La rangée vide d’abord : pose une carte pour la recommencer.</source>
+        <source>La rangée vide d’abord&#x202f;: pose une carte pour la recommencer.</source>
         <translation>The empty row first: lay a card to start it again.</translation>
     </message>
     <message>
-        <source>Quand rien ne va, on passe et l’on pioche. Une poubelle vide une rangée, une carte « rejouer » donne un coup de plus, une « incontrable » protège le mot.</source>
+        <source>Quand rien ne va, on passe et l’on pioche. Une poubelle vide une rangée, une carte «&#x202f;rejouer&#x202f;» donne un coup de plus, une «&#x202f;incontrable&#x202f;» protège le mot.</source>
         <translation>When nothing fits, you pass and draw a card. A bin empties a row, a “replay” card gives one more move, an “uncounterable” card protects the word.</translation>
     </message>
     <message>
-        <source>Tu sais jouer ! Qui pose sa dernière carte finit la donne. À la fin, chaque carte gardée en main coûte un point.</source>
+        <source>Tu sais jouer&#x202f;! Qui pose sa dernière carte finit la donne. À la fin, chaque carte gardée en main coûte un point.</source>
         <translation>You know how to play! Whoever lays their last card ends the deal. In the end, each card left in hand costs a point.</translation>
     </message>
-</context><context><name>LessonYahtzee</name><message>
-        <source>Un quatrième 4 ! Il faut maintenant remplir une case. En gris, la feuille montre ce que vaut chacune. Écris 16 points dans « Quatre » : touche la case, ou va jusqu’à elle avec les flèches, puis Entrée.</source>
+</context>
+<context>
+    <name>LessonYahtzee</name>
+    <message>
+        <source>Un quatrième 4&#x202f;! Il faut maintenant remplir une case. En gris, la feuille montre ce que vaut chacune. Écris 16 points dans «&#x202f;Quatre&#x202f;»&#x202f;: touche la case, ou va jusqu’à elle avec les flèches, puis Entrée.</source>
         <translation>A fourth 4! Now you must fill a box. In grey, the sheet shows what each one is worth. Score 16 points in “Fours”: touch the box, or go to it with the arrow keys, then Enter.</translation>
     </message>
     <message>
-        <source>Il faut maintenant remplir une case. En gris, la feuille montre ce que vaut chacune. Écris tes 4 dans « Quatre » : touche la case, ou va jusqu’à elle avec les flèches, puis Entrée.</source>
+        <source>Il faut maintenant remplir une case. En gris, la feuille montre ce que vaut chacune. Écris tes 4 dans «&#x202f;Quatre&#x202f;»&#x202f;: touche la case, ou va jusqu’à elle avec les flèches, puis Entrée.</source>
         <translation>Now you must fill a box. In grey, the sheet shows what each one is worth. Score your 4s in “Fours”: touch the box, or go to it with the arrow keys, then Enter.</translation>
     </message>
     <message>
-        <source>En haut de la feuille, vise 63 points : trois dés de chaque numéro y suffisent, et la prime vaut 35 points. Avec quatre 4, tu as déjà un dé d’avance !</source>
+        <source>En haut de la feuille, vise 63 points&#x202f;: trois dés de chaque numéro y suffisent, et la prime vaut 35 points. Avec quatre 4, tu as déjà un dé d’avance&#x202f;!</source>
         <translation>At the top of the sheet, aim for 63 points: three dice of each number are enough, and the bonus is worth 35 points. With four 4s you are already one die ahead!</translation>
     </message>
     <message>
-        <source>En haut de la feuille, vise 63 points : trois dés de chaque numéro y suffisent, et la prime vaut 35 points.</source>
+        <source>En haut de la feuille, vise 63 points&#x202f;: trois dés de chaque numéro y suffisent, et la prime vaut 35 points.</source>
         <translation>At the top of the sheet, aim for 63 points: three dice of each number are enough, and the bonus is worth 35 points.</translation>
     </message>
     <message>
-        <source>Bienvenue au Yahtzee ! Avec cinq dés, tu remplis les treize cases de cette feuille, une à chaque tour. À la fin, le plus grand total gagne.</source>
+        <source>Bienvenue au Yahtzee&#x202f;! Avec cinq dés, tu remplis les treize cases de cette feuille, une à chaque tour. À la fin, le plus grand total gagne.</source>
         <translation>Welcome to Yahtzee! With five dice you fill the thirteen boxes of this sheet, one each turn. In the end, the highest total wins.</translation>
     </message>
     <message>
-        <source>Lance les cinq dés : appuie sur le grand bouton, ou sur Entrée.</source>
+        <source>Lance les cinq dés&#x202f;: appuie sur le grand bouton, ou sur Entrée.</source>
         <translation>Roll all five dice: press the big button, or Enter.</translation>
     </message>
     <message>
-        <source>Trois 4, quel début ! Chaque tour donne jusqu’à trois lancers. Garde les trois 4 : touche-les, ou tape les chiffres 3, 4 et 5.</source>
+        <source>Trois 4, quel début&#x202f;! Chaque tour donne jusqu’à trois lancers. Garde les trois 4&#x202f;: touche-les, ou tape les chiffres 3, 4 et 5.</source>
         <translation>Three 4s, what a start! Each turn gives up to three rolls. Keep the three 4s: touch them, or press the digits 3, 4 and 5.</translation>
     </message>
     <message>
-        <source>Ce coup est permis, mais garde d’abord les trois 4 : ils font déjà douze points et peuvent être quatre.</source>
+        <source>Ce coup est permis, mais garde d’abord les trois 4&#x202f;: ils font déjà douze points et peuvent être quatre.</source>
         <translation>This move is allowed, but keep the three 4s first: they already make twelve points and may become four.</translation>
     </message>
     <message>
@@ -3018,19 +3221,19 @@
         <translation>The dice you keep slide to one side. Now reroll the other two, with the big button.</translation>
     </message>
     <message>
-        <source>Pas encore : garde les trois 4 et ne relance que les deux autres dés.</source>
+        <source>Pas encore&#x202f;: garde les trois 4 et ne relance que les deux autres dés.</source>
         <translation>Not yet: keep the three 4s and reroll only the other two dice.</translation>
     </message>
     <message>
-        <source>Pas de 4 cette fois. Il te reste un lancer : relance encore ces deux dés.</source>
+        <source>Pas de 4 cette fois. Il te reste un lancer&#x202f;: relance encore ces deux dés.</source>
         <translation>No 4 this time. You have one roll left: reroll those two dice again.</translation>
     </message>
     <message>
-        <source>Les trois 4 sont précieux : ne relance que les deux autres dés.</source>
+        <source>Les trois 4 sont précieux&#x202f;: ne relance que les deux autres dés.</source>
         <translation>The three 4s are precious: reroll only the other two dice.</translation>
     </message>
     <message>
-        <source>C’est permis, mais dommage : tes 4 rapportent bien plus dans « Quatre », ou encore dans « Brelan » ou « Carré ».</source>
+        <source>C’est permis, mais dommage&#x202f;: tes 4 rapportent bien plus dans «&#x202f;Quatre&#x202f;», ou encore dans «&#x202f;Brelan&#x202f;» ou «&#x202f;Carré&#x202f;».</source>
         <translation>That is allowed, but a pity: your 4s score far more in “Fours”, or else in “Three of a kind” or “Four of a kind”.</translation>
     </message>
     <message>
@@ -3038,30 +3241,33 @@
         <translation>Second turn. Roll the dice.</translation>
     </message>
     <message>
-        <source>Trois 5 et deux 2 du premier coup : c’est un Full, 25 points ! Rien n’oblige à relancer. Écris-le dans sa case.</source>
+        <source>Trois 5 et deux 2 du premier coup&#x202f;: c’est un Full, 25 points&#x202f;! Rien n’oblige à relancer. Écris-le dans sa case.</source>
         <translation>Three 5s and two 2s at the first go: that is a Full house, 25 points! Nothing makes you reroll. Score it in its box.</translation>
     </message>
     <message>
-        <source>C’est permis, mais un Full tombe rarement tout seul : prends ses 25 points dans la case « Full ».</source>
+        <source>C’est permis, mais un Full tombe rarement tout seul&#x202f;: prends ses 25 points dans la case «&#x202f;Full&#x202f;».</source>
         <translation>That is allowed, but a Full house seldom comes by itself: take its 25 points in the “Full house” box.</translation>
     </message>
     <message>
-        <source>En bas : le Brelan et le Carré comptent tous les dés, les Suites 30 et 40 points, le Yahtzee (cinq dés pareils) 50. La Chance prend n’importe quels dés.</source>
+        <source>En bas&#x202f;: le Brelan et le Carré comptent tous les dés, les Suites 30 et 40 points, le Yahtzee (cinq dés pareils) 50. La Chance prend n’importe quels dés.</source>
         <translation>Below: Three and Four of a kind count all the dice, the Straights 30 and 40 points, the Yahtzee (five alike) 50. Chance takes any dice.</translation>
     </message>
     <message>
-        <source>Le prochain tour est à toi seul : lance, garde, relance, puis remplis une case. Si rien ne convient, il reste la Chance, ou un zéro dans la case que tu regretteras le moins.</source>
+        <source>Le prochain tour est à toi seul&#x202f;: lance, garde, relance, puis remplis une case. Si rien ne convient, il reste la Chance, ou un zéro dans la case que tu regretteras le moins.</source>
         <translation>The next turn is all yours: roll, keep, reroll, then fill a box. If nothing fits, there is Chance, or a zero in the box you will miss least.</translation>
     </message>
     <message>
-        <source>À toi de jouer !</source>
+        <source>À toi de jouer&#x202f;!</source>
         <translation>Your turn!</translation>
     </message>
     <message>
-        <source>Tu sais jouer ! Après treize tours, la feuille est pleine et l’on additionne. Le reste se découvre en jouant.</source>
+        <source>Tu sais jouer&#x202f;! Après treize tours, la feuille est pleine et l’on additionne. Le reste se découvre en jouant.</source>
         <translation>You know how to play! After thirteen turns the points are added up. The rest you will find out as you play.</translation>
     </message>
-</context><context><name>LessonYahtzeeMots</name><message>
+</context>
+<context>
+    <name>LessonYahtzeeMots</name>
+    <message>
         <source>Compose maintenant le meilleur mot de trois lettres que tu vois (Retour arrière reprend un dé), puis propose-le avec le grand bouton.</source>
         <translation>Now make the best three-letter word you see (Backspace takes a die back), then propose it with the big button.</translation>
     </message>
@@ -3070,15 +3276,15 @@
         <translation>Seven letter dice, one sheet, eight turns. The first turn wants a word of two letters, then three, then four… A rare letter scores more than a common one.</translation>
     </message>
     <message>
-        <source>Lance les sept dés : le grand bouton, ou Entrée.</source>
+        <source>Lance les sept dés&#x202f;: le grand bouton, ou Entrée.</source>
         <translation>Roll all seven dice: the big button, or Enter.</translation>
     </message>
     <message>
-        <source>Le premier lancer retourne le sablier : le mot doit être trouvé avant que le sable ait coulé. Pendant la leçon, il ne coule pas. Le bouton Pause l’arrête et cache les dés.</source>
+        <source>Le premier lancer retourne le sablier&#x202f;: le mot doit être trouvé avant que le sable ait coulé. Pendant la leçon, il ne coule pas. Le bouton Pause l’arrête et cache les dés.</source>
         <translation>The first roll turns the hourglass: the word must be found before the sand has run out. During the lesson it does not run. The Pause button stops it and hides the dice.</translation>
     </message>
     <message>
-        <source>Pose un mot de deux lettres sur le chevalet : touche les dés, ou tape au clavier. EX vaut 9 points, grâce au X !</source>
+        <source>Pose un mot de deux lettres sur le chevalet&#x202f;: touche les dés, ou tape au clavier. EX vaut 9 points, grâce au X&#x202f;!</source>
         <translation>Lay a word of two letters on the rack: touch the dice, or type it. EX is worth 9 points, thanks to the X!</translation>
     </message>
     <message>
@@ -3086,15 +3292,15 @@
         <translation>That is allowed, but lay a word of two letters first, EX for example.</translation>
     </message>
     <message>
-        <source>Propose ton mot avec le grand bouton ou Entrée : le dictionnaire dit s’il est bon.</source>
+        <source>Propose ton mot avec le grand bouton ou Entrée&#x202f;: le dictionnaire dit s’il est bon.</source>
         <translation>Propose your word with the big button or Enter: the dictionary says whether it is good.</translation>
     </message>
     <message>
-        <source>Pas encore : propose d’abord un mot de deux lettres.</source>
+        <source>Pas encore&#x202f;: propose d’abord un mot de deux lettres.</source>
         <translation>Not yet: propose a word of two letters first.</translation>
     </message>
     <message>
-        <source>Bon mot : le sable s’arrête. Écris ses points dans la case du tour, avec Entrée ou en la touchant.</source>
+        <source>Bon mot&#x202f;: le sable s’arrête. Écris ses points dans la case du tour, avec Entrée ou en la touchant.</source>
         <translation>A good word: the sand stops. Score its points in this turn’s box, with Enter or by touching it.</translation>
     </message>
     <message>
@@ -3102,23 +3308,23 @@
         <translation>That is allowed, but these points would do better in this turn’s box.</translation>
     </message>
     <message>
-        <source>Deuxième tour : un mot de trois lettres. Lance les dés.</source>
+        <source>Deuxième tour&#x202f;: un mot de trois lettres. Lance les dés.</source>
         <translation>Second turn: a word of three letters. Roll the dice.</translation>
     </message>
     <message>
-        <source>Voici le joker ◊ : il remplace la lettre que tu veux, mais vaut 0. Pose JEU : sans U parmi les dés, c’est le joker qui fait le U.</source>
+        <source>Voici le joker ◊&#x202f;: il remplace la lettre que tu veux, mais vaut 0. Pose JEU&#x202f;: sans U parmi les dés, c’est le joker qui fait le U.</source>
         <translation>Here is the joker ◊: it stands for any letter you like, but is worth 0. Lay JEU: with no U among the dice, the joker makes the U.</translation>
     </message>
     <message>
-        <source>Pas encore : pose d’abord trois lettres sur le chevalet, JEU par exemple.</source>
+        <source>Pas encore&#x202f;: pose d’abord trois lettres sur le chevalet, JEU par exemple.</source>
         <translation>Not yet: lay three letters on the rack first, JEU for example.</translation>
     </message>
     <message>
-        <source>Ce qui est posé est gardé. Tu as encore deux lancers : relance les autres dés, peut-être viendra-t-il mieux.</source>
+        <source>Ce qui est posé est gardé. Tu as encore deux lancers&#x202f;: relance les autres dés, peut-être viendra-t-il mieux.</source>
         <translation>What is laid is kept. You still have two rolls: reroll the other dice, perhaps something better will come.</translation>
     </message>
     <message>
-        <source>C’est permis, mais il reste deux lancers : garde tes lettres et relance les autres dés.</source>
+        <source>C’est permis, mais il reste deux lancers&#x202f;: garde tes lettres et relance les autres dés.</source>
         <translation>That is allowed, but two rolls are left: keep your letters and reroll the other dice.</translation>
     </message>
     <message>
@@ -3130,7 +3336,7 @@
         <translation>Score it in this turn’s box.</translation>
     </message>
     <message>
-        <source>Une fois chacune, une case spéciale peut remplacer celle du tour, qui reçoit alors zéro : sept consonnes ou sept voyelles (25), un mot de sept lettres (50), ou la Chance.</source>
+        <source>Une fois chacune, une case spéciale peut remplacer celle du tour, qui reçoit alors zéro&#x202f;: sept consonnes ou sept voyelles (25), un mot de sept lettres (50), ou la Chance.</source>
         <translation>Once each, a special box can stand in for this turn’s, which then gets zero: seven consonants or seven vowels (25), a word of seven letters (50), or Chance.</translation>
     </message>
     <message>
@@ -3138,14 +3344,17 @@
         <translation>And if the top of the sheet reaches 35 points, the bonus adds 35 more.</translation>
     </message>
     <message>
-        <source>Tu sais jouer ! Après huit tours, le plus grand total gagne. Attention : en vraie partie, le sable coule.</source>
+        <source>Tu sais jouer&#x202f;! Après huit tours, le plus grand total gagne. Attention&#x202f;: en vraie partie, le sable coule.</source>
         <translation>You know how to play! After eight turns, the highest total wins. Beware: in a real game, the sand runs.</translation>
     </message>
     <message>
-        <source>Un vrai U, et un Q ! Avec le joker, JEU vaut {joker} points ; avec le vrai U, {true} ; et QUE en vaudrait {other}. Reprends tes dés (Retour arrière), pose ton mot de trois lettres, puis propose-le avec le grand bouton.</source>
+        <source>Un vrai U, et un Q&#x202f;! Avec le joker, JEU vaut {joker} points&#x202f;; avec le vrai U, {true}&#x202f;; et QUE en vaudrait {other}. Reprends tes dés (Retour arrière), pose ton mot de trois lettres, puis propose-le avec le grand bouton.</source>
         <translation>A real U, and a Q! With the joker, JEU is worth {joker} points; with the real U, {true}; and QUE would be worth {other}. Take your dice back (Backspace), lay your word of three letters, then propose it with the big button.</translation>
     </message>
-</context><context><name>LetterDie</name><message>
+</context>
+<context>
+    <name>LetterDie</name>
+    <message>
         <source>dé {number}, pas encore lancé</source>
         <translation>die {number}, not rolled yet</translation>
     </message>
@@ -3172,27 +3381,39 @@
         <source>dé {number}, {letter}, {worth}, {where}</source>
         <translation>die {number}, {letter}, {worth}, {where}</translation>
     </message>
-</context><context><name>LetterFelt</name><message>
+</context>
+<context>
+    <name>LetterFelt</name>
+    <message>
         <source>Pause</source>
         <translation>Pause</translation>
     </message>
     <message>
         <source>{seconds} s</source>
-        <translation>{seconds} s</translation>
+        <translation>{seconds}&#xa0;s</translation>
     </message>
-</context><context><name>LetterPalette</name><message>
-        <source>Alphabet : touche une lettre ou fais-la glisser sur la grille</source>
+</context>
+<context>
+    <name>LetterPalette</name>
+    <message>
+        <source>Alphabet&#x202f;: touche une lettre ou fais-la glisser sur la grille</source>
         <translation>Alphabet: touch a letter or drag it onto the grid</translation>
     </message>
-</context><context><name>LetterPicker</name><message>
-        <source>Quelle lettre pour le joker ?</source>
+</context>
+<context>
+    <name>LetterPicker</name>
+    <message>
+        <source>Quelle lettre pour le joker&#x202f;?</source>
         <translation>Which letter for the joker?</translation>
     </message>
     <message>
         <source>Reprendre le joker</source>
         <translation>Take the joker back</translation>
     </message>
-</context><context><name>LetterTray</name><message>
+</context>
+<context>
+    <name>LetterTray</name>
+    <message>
         <source>Reprendre</source>
         <translation>Resume</translation>
     </message>
@@ -3213,23 +3434,29 @@
         <translation>empty</translation>
     </message>
     <message>
-        <source>chevalet {number} : {letters}</source>
+        <source>chevalet {number}&#x202f;: {letters}</source>
         <translation>rack {number}: {letters}</translation>
     </message>
     <message>
-        <source>Pause : dés et mots sont cachés</source>
+        <source>Pause&#x202f;: dés et mots sont cachés</source>
         <translation>Paused: dice and words are hidden</translation>
     </message>
     <message>
         <source>chevalet {number}</source>
         <translation>rack {number}</translation>
     </message>
-</context><context><name>LinkButton</name><message>
+</context>
+<context>
+    <name>LinkButton</name>
+    <message>
         <source>en ce moment</source>
         <translation>here now</translation>
     </message>
-</context><context><name>LogPanel</name><message>
-        <source>Vrais dés : lance-les, puis dis ce qu’ils montrent.</source>
+</context>
+<context>
+    <name>LogPanel</name>
+    <message>
+        <source>Vrais dés&#x202f;: lance-les, puis dis ce qu’ils montrent.</source>
         <translation>Real dice: roll them, then say what they show.</translation>
     </message>
     <message>
@@ -3237,7 +3464,7 @@
         <translation>Game log</translation>
     </message>
     <message>
-        <source>Les dés de cette partie sont déjà tirés et scellés. On pourra le vérifier à la fin. Leur empreinte : {print}…</source>
+        <source>Les dés de cette partie sont déjà tirés et scellés. On pourra le vérifier à la fin. Leur empreinte&#x202f;: {print}…</source>
         <translation>The dice of this game are drawn and sealed already. You can check that at the end. Their fingerprint: {print}…</translation>
     </message>
     <message>
@@ -3249,7 +3476,7 @@
         <translation>What it means</translation>
     </message>
     <message>
-        <source>Dés honnêtes : la preuve est dans le journal.</source>
+        <source>Dés honnêtes&#x202f;: la preuve est dans le journal.</source>
         <translation>Honest dice: the proof is in the log.</translation>
     </message>
     <message>
@@ -3264,23 +3491,29 @@
         <source>Montre la preuve</source>
         <translation>Show the proof</translation>
     </message>
-</context><context><name>LossRow</name><message>
+</context>
+<context>
+    <name>LossRow</name>
+    <message>
         <source>−{points}</source>
         <translation>−{points}</translation>
     </message>
     <message>
-        <source>Joué : {what}</source>
+        <source>Joué&#x202f;: {what}</source>
         <translation>Played: {what}</translation>
     </message>
     <message>
-        <source>Mieux : {what}</source>
+        <source>Mieux&#x202f;: {what}</source>
         <translation>Better: {what}</translation>
     </message>
     <message>
         <source>Aller à ce moment</source>
         <translation>Go to this moment</translation>
     </message>
-</context><context><name>Luckless</name><message>
+</context>
+<context>
+    <name>Luckless</name>
+    <message>
         <source>Sans la chance</source>
         <translation>Without luck</translation>
     </message>
@@ -3304,19 +3537,28 @@
         <source>On refait le film… {percent} %</source>
         <translation>Watching the game again… {percent} %</translation>
     </message>
-</context><context><name>MeaningSheet</name><message>
-        <source>« {word} »</source>
+</context>
+<context>
+    <name>MeaningSheet</name>
+    <message>
+        <source>«&#x202f;{word}&#x202f;»</source>
         <translation>“{word}”</translation>
     </message>
     <message>
         <source>Sa page dans le Dico</source>
         <translation>Its page in the Dico</translation>
     </message>
-</context><context><name>MonthGrid</name><message>
+</context>
+<context>
+    <name>MonthGrid</name>
+    <message>
         <source>ddd</source>
         <translation>ddd</translation>
     </message>
-</context><context><name>MotsDeTeteCounts</name><message numerus="yes">
+</context>
+<context>
+    <name>MotsDeTeteCounts</name>
+    <message numerus="yes">
         <source>%n lettre(s) à écrire</source>
         <translation>
             <numerusform>%n letter to write</numerusform>
@@ -3351,7 +3593,10 @@
             <numerusform>%n letters</numerusform>
         </translation>
     </message>
-</context><context><name>MotsDeTeteEvents</name><message numerus="yes">
+</context>
+<context>
+    <name>MotsDeTeteEvents</name>
+    <message numerus="yes">
         <source>{name} doit écrire %n lettre(s).</source>
         <translation>
             <numerusform>{name} must write %n letter.</numerusform>
@@ -3359,32 +3604,38 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{name} prend un indice : −%n point(s).</source>
+        <source>{name} prend un indice&#x202f;: −%n point(s).</source>
         <translation>
             <numerusform>{name} takes a hint: −%n point.</numerusform>
             <numerusform>{name} takes a hint: −%n points.</numerusform>
         </translation>
     </message>
-<message numerus="yes">
-        <source>{name} : {word}, %n point(s).</source>
+    <message numerus="yes">
+        <source>{name}&#x202f;: {word}, %n point(s).</source>
         <translation>
             <numerusform>{name}: {word}, %n point.</numerusform>
             <numerusform>{name}: {word}, %n points.</numerusform>
         </translation>
     </message>
-</context><context><name>MotsDeTeteNumbers</name><message numerus="yes">
+</context>
+<context>
+    <name>MotsDeTeteNumbers</name>
+    <message numerus="yes">
         <source>%n lettre(s) posée(s)</source>
         <translation>
             <numerusform>%n letter laid</numerusform>
             <numerusform>%n letters laid</numerusform>
         </translation>
     </message>
-</context><context><name>MotsDeTeteScreen</name><message>
-        <source>{name} : {points} points</source>
+</context>
+<context>
+    <name>MotsDeTeteScreen</name>
+    <message>
+        <source>{name}&#x202f;: {points} points</source>
         <translation>{name}: {points} points</translation>
     </message>
     <message>
-        <source>{name} : {points} points sur {target}</source>
+        <source>{name}&#x202f;: {points} points sur {target}</source>
         <translation>{name}: {points} points of {target}</translation>
     </message>
     <message>
@@ -3392,7 +3643,7 @@
         <translation>plays no more</translation>
     </message>
     <message>
-        <source>conteste ?</source>
+        <source>conteste&#x202f;?</source>
         <translation>challenge?</translation>
     </message>
     <message>
@@ -3416,15 +3667,15 @@
         <translation>misses a turn</translation>
     </message>
     <message>
-        <source>{name} : {words}…, soit {points}.</source>
+        <source>{name}&#x202f;: {words}…, soit {points}.</source>
         <translation>{name}: {words}…, for {points}.</translation>
     </message>
     <message>
-        <source>Écrire « {word} »</source>
+        <source>Écrire «&#x202f;{word}&#x202f;»</source>
         <translation>Write “{word}”</translation>
     </message>
     <message>
-        <source>« {word} » est refusé</source>
+        <source>«&#x202f;{word}&#x202f;» est refusé</source>
         <translation>“{word}” is refused</translation>
     </message>
     <message>
@@ -3528,11 +3779,11 @@
         <translation>{laid} of {wanted}</translation>
     </message>
     <message>
-        <source>Indice : −{price}</source>
+        <source>Indice&#x202f;: −{price}</source>
         <translation>Hint: −{price}</translation>
     </message>
     <message>
-        <source>Quelqu’un conteste ?</source>
+        <source>Quelqu’un conteste&#x202f;?</source>
         <translation>Does anyone challenge?</translation>
     </message>
     <message>
@@ -3552,7 +3803,7 @@
         <translation>{name} has written {word}</translation>
     </message>
     <message>
-        <source>Qui commence ?</source>
+        <source>Qui commence&#x202f;?</source>
         <translation>Who starts?</translation>
     </message>
     <message>
@@ -3576,7 +3827,7 @@
         <translation>{name} is rolling the die…</translation>
     </message>
     <message>
-        <source>Le plus long : {word}</source>
+        <source>Le plus long&#x202f;: {word}</source>
         <translation>The longest: {word}</translation>
     </message>
     <message>
@@ -3592,7 +3843,7 @@
         <translation>Last play</translation>
     </message>
     <message>
-        <source>Rien n’est perdu : change une lettre.</source>
+        <source>Rien n’est perdu&#x202f;: change une lettre.</source>
         <translation>Nothing is lost: change a letter.</translation>
     </message>
     <message>
@@ -3624,15 +3875,15 @@
         <translation>Rolled before your eyes, once the word is written.</translation>
     </message>
     <message>
-        <source>Case orange : un dé</source>
+        <source>Case orange&#x202f;: un dé</source>
         <translation>Orange square: one die</translation>
     </message>
     <message>
-        <source>Case jaune : deux dés</source>
+        <source>Case jaune&#x202f;: deux dés</source>
         <translation>Yellow square: two dice</translation>
     </message>
     <message>
-        <source>Case rouge : trois dés</source>
+        <source>Case rouge&#x202f;: trois dés</source>
         <translation>Red square: three dice</translation>
     </message>
     <message>
@@ -3744,10 +3995,13 @@
         <translation>It is written…</translation>
     </message>
     <message>
-        <source>Inscrit : {points}</source>
+        <source>Inscrit&#x202f;: {points}</source>
         <translation>Written: {points}</translation>
     </message>
-</context><context><name>MotsDeTeteValues</name><message>
+</context>
+<context>
+    <name>MotsDeTeteValues</name>
+    <message>
         <source>premier à {count}</source>
         <translation>to {count}</translation>
     </message>
@@ -3757,7 +4011,7 @@
     </message>
     <message>
         <source>contester en {count} s</source>
-        <translation>{count} s to challenge</translation>
+        <translation>{count}&#xa0;s to challenge</translation>
     </message>
     <message>
         <source>contester sans limite</source>
@@ -3765,7 +4019,7 @@
     </message>
     <message>
         <source>{count} s par tour</source>
-        <translation>{count} s a turn</translation>
+        <translation>{count}&#xa0;s a turn</translation>
     </message>
     <message>
         <source>tours sans limite</source>
@@ -3782,7 +4036,10 @@
         <source>sans limite de temps</source>
         <translation>no time limit</translation>
     </message>
-</context><context><name>MotsStory</name><message>
+</context>
+<context>
+    <name>MotsStory</name>
+    <message>
         <source>Courbes</source>
         <translation>Curves</translation>
     </message>
@@ -3809,7 +4066,7 @@
         <translation>The points, turn after turn</translation>
     </message>
     <message>
-        <source>but : {target}</source>
+        <source>but&#x202f;: {target}</source>
         <translation>target: {target}</translation>
     </message>
     <message>
@@ -3831,7 +4088,10 @@
         <source>Le mot le mieux payé</source>
         <translation>The best-paid word</translation>
     </message>
-</context><context><name>NewGamePage</name><message>
+</context>
+<context>
+    <name>NewGamePage</name>
+    <message>
         <source>Règles</source>
         <translation>Rules</translation>
     </message>
@@ -3874,7 +4134,7 @@
         <translation>At least one person must sit at the table.</translation>
     </message>
     <message>
-        <source>Le code de partie n’est pas bon : corrige-le ou efface-le.</source>
+        <source>Le code de partie n’est pas bon&#x202f;: corrige-le ou efface-le.</source>
         <translation>The game code is not right: correct it or clear it.</translation>
     </message>
     <message>
@@ -3890,18 +4150,27 @@
         <translation>{fewest} to {most} players</translation>
     </message>
     <message>
-        <source>Crée d’abord un profil : c’est le + ci-dessus. Ou joue en convive.</source>
+        <source>Crée d’abord un profil&#x202f;: c’est le + ci-dessus. Ou joue en convive.</source>
         <translation>Create a profile first: the + above. Or play as a guest.</translation>
     </message>
-</context><context><name>NoteLine</name><message>
+</context>
+<context>
+    <name>NoteLine</name>
+    <message>
         <source>Revoir ce moment</source>
         <translation>Watch this moment again</translation>
     </message>
-</context><context><name>Notice</name><message>
+</context>
+<context>
+    <name>Notice</name>
+    <message>
         <source>Fermer</source>
         <translation>Close</translation>
     </message>
-</context><context><name>PersonButton</name><message>
+</context>
+<context>
+    <name>PersonButton</name>
+    <message>
         <source>Nouveau profil</source>
         <translation>New profile</translation>
     </message>
@@ -3912,7 +4181,10 @@
             <numerusform>%n wins</numerusform>
         </translation>
     </message>
-</context><context><name>Phone</name><message>
+</context>
+<context>
+    <name>Phone</name>
+    <message>
         <source>Lancer les dés</source>
         <translation>Throw the dice</translation>
     </message>
@@ -3933,31 +4205,31 @@
         <translation>You are in the queue.</translation>
     </message>
     <message>
-        <source>Contester la dernière réponse ?</source>
+        <source>Contester la dernière réponse&#x202f;?</source>
         <translation>Challenge the last answer?</translation>
     </message>
     <message>
-        <source>Déjà dit : contester</source>
+        <source>Déjà dit&#x202f;: contester</source>
         <translation>Said before: challenge</translation>
     </message>
     <message>
-        <source>Abandonner cette manche ?</source>
+        <source>Abandonner cette manche&#x202f;?</source>
         <translation>Give up this round?</translation>
     </message>
     <message>
-        <source>Face noire : aucune lettre des dés.</source>
+        <source>Face noire&#x202f;: aucune lettre des dés.</source>
         <translation>Black face: no letter of the dice.</translation>
     </message>
     <message>
-        <source>Je sais !</source>
+        <source>Je sais&#x202f;!</source>
         <translation>I know!</translation>
     </message>
     <message>
-        <source>Tu as la parole :</source>
+        <source>Tu as la parole&#x202f;:</source>
         <translation>Your turn to speak:</translation>
     </message>
     <message>
-        <source>Quel thème ? (la liste peut choisir)</source>
+        <source>Quel thème&#x202f;? (la liste peut choisir)</source>
         <translation>Which theme? (the list may choose)</translation>
     </message>
     <message>
@@ -3977,11 +4249,11 @@
         <translation>Give up the turn</translation>
     </message>
     <message>
-        <source>« {word} » : on l’accepte ?</source>
+        <source>«&#x202f;{word}&#x202f;»&#x202f;: on l’accepte&#x202f;?</source>
         <translation>“{word}”: do we accept it?</translation>
     </message>
     <message>
-        <source>Même racine que « {word} » ?</source>
+        <source>Même racine que «&#x202f;{word}&#x202f;»&#x202f;?</source>
         <translation>Same root as “{word}”?</translation>
     </message>
     <message>
@@ -4021,19 +4293,19 @@
         <translation>Pass</translation>
     </message>
     <message>
-        <source>Temps :</source>
+        <source>Temps&#x202f;:</source>
         <translation>Time:</translation>
     </message>
     <message>
-        <source>Dé : {n}</source>
+        <source>Dé&#x202f;: {n}</source>
         <translation>Die: {n}</translation>
     </message>
     <message>
-        <source>Passer ton tour ?</source>
+        <source>Passer ton tour&#x202f;?</source>
         <translation>Pass your turn?</translation>
     </message>
     <message>
-        <source>{name} écrit : {words}</source>
+        <source>{name} écrit&#x202f;: {words}</source>
         <translation>{name} writes: {words}</translation>
     </message>
     <message>
@@ -4073,15 +4345,15 @@
         <translation>Nothing to say</translation>
     </message>
     <message>
-        <source>Pour contrer :</source>
+        <source>Pour contrer&#x202f;:</source>
         <translation>To counter:</translation>
     </message>
     <message>
-        <source>WORD OUT !</source>
+        <source>WORD OUT&#x202f;!</source>
         <translation>WORD OUT!</translation>
     </message>
     <message>
-        <source>{name} crie « WORD OUT ! » : {word}</source>
+        <source>{name} crie «&#x202f;WORD OUT&#x202f;!&#x202f;»&#x202f;: {word}</source>
         <translation>{name} calls WORD OUT: {word}</translation>
     </message>
     <message>
@@ -4109,7 +4381,7 @@
         <translation>Throw the other dice again</translation>
     </message>
     <message>
-        <source>Qui commence ?</source>
+        <source>Qui commence&#x202f;?</source>
         <translation>Who begins?</translation>
     </message>
     <message>
@@ -4117,7 +4389,7 @@
         <translation>Fill the box</translation>
     </message>
     <message>
-        <source>Écrire 0 dans cette case ?</source>
+        <source>Écrire 0 dans cette case&#x202f;?</source>
         <translation>Write 0 in this box?</translation>
     </message>
     <message>
@@ -4137,7 +4409,7 @@
         <translation>The sheet</translation>
     </message>
     <message>
-        <source>Sablier :</source>
+        <source>Sablier&#x202f;:</source>
         <translation>Sand:</translation>
     </message>
     <message>
@@ -4149,7 +4421,7 @@
         <translation>Propose</translation>
     </message>
     <message>
-        <source>C’est accepté : {words}</source>
+        <source>C’est accepté&#x202f;: {words}</source>
         <translation>Accepted: {words}</translation>
     </message>
     <message>
@@ -4177,15 +4449,15 @@
         <translation>The table does not answer. Trying again…</translation>
     </message>
     <message>
-        <source>Qui es-tu ?</source>
+        <source>Qui es-tu&#x202f;?</source>
         <translation>Who are you?</translation>
     </message>
     <message>
-        <source>Quel est le code de la table ? Il est sur le grand écran.</source>
+        <source>Quel est le code de la table&#x202f;? Il est sur le grand écran.</source>
         <translation>What is the code of the table? It is on the big screen.</translation>
     </message>
     <message>
-        <source>La table est rangée. À bientôt !</source>
+        <source>La table est rangée. À bientôt&#x202f;!</source>
         <translation>The table is put away. See you soon!</translation>
     </message>
     <message>
@@ -4213,15 +4485,15 @@
         <translation>Give my seat back to the screen</translation>
     </message>
     <message>
-        <source>Rendre ta place ? On jouera pour toi au grand écran.</source>
+        <source>Rendre ta place&#x202f;? On jouera pour toi au grand écran.</source>
         <translation>Give your seat back? You will play at the big screen.</translation>
     </message>
     <message>
-        <source>Il manque quelque chose : choisis d’abord.</source>
+        <source>Il manque quelque chose&#x202f;: choisis d’abord.</source>
         <translation>Something is missing: choose first.</translation>
     </message>
     <message>
-        <source>Quelle lettre pour le joker ?</source>
+        <source>Quelle lettre pour le joker&#x202f;?</source>
         <translation>Which letter for the joker?</translation>
     </message>
     <message>
@@ -4241,7 +4513,7 @@
         <translation>Asking the table.</translation>
     </message>
     <message>
-        <source>Pas dans la liste ? Ton nom pour ce soir</source>
+        <source>Pas dans la liste&#x202f;? Ton nom pour ce soir</source>
         <translation>Not in the list? Your name for tonight</translation>
     </message>
     <message>
@@ -4264,7 +4536,7 @@
         <source>Reprendre mes lettres</source>
         <translation>Take my letters back</translation>
     </message>
-<message>
+    <message>
         <source>Les dés</source>
         <translation>The dice</translation>
     </message>
@@ -4328,7 +4600,10 @@
         <source>absent</source>
         <translation>away</translation>
     </message>
-</context><context><name>PinRow</name><message>
+</context>
+<context>
+    <name>PinRow</name>
+    <message>
         <source>Le code est posé.</source>
         <translation>The code is set.</translation>
     </message>
@@ -4369,11 +4644,11 @@
         <translation>Remove the secret code</translation>
     </message>
     <message>
-        <source>Code oublié ?</source>
+        <source>Code oublié&#x202f;?</source>
         <translation>Code forgotten?</translation>
     </message>
     <message>
-        <source>La maison est à la famille, pas au code : retirer celui de {name} sans le donner ? Le rideau s’ouvrira sans rien demander.</source>
+        <source>La maison est à la famille, pas au code&#x202f;: retirer celui de {name} sans le donner&#x202f;? Le rideau s’ouvrira sans rien demander.</source>
         <translation>The house belongs to the family, not to the code: remove {name}’s without giving it? The curtain will open without asking for anything.</translation>
     </message>
     <message>
@@ -4416,7 +4691,10 @@
         <source>Le garder</source>
         <translation>Keep it</translation>
     </message>
-</context><context><name>PlayCard</name><message>
+</context>
+<context>
+    <name>PlayCard</name>
+    <message>
         <source>Agrandir la grille</source>
         <translation>Enlarge the grid</translation>
     </message>
@@ -4443,31 +4721,40 @@
             <numerusform>%n points</numerusform>
         </translation>
     </message>
-</context><context><name>Podium</name><message>
-        <source>{place} : {name}, {score}</source>
+</context>
+<context>
+    <name>Podium</name>
+    <message>
+        <source>{place}&#x202f;: {name}, {score}</source>
         <translation>{place}: {name}, {score}</translation>
     </message>
     <message>
         <source>Podium</source>
         <translation>Podium</translation>
     </message>
-</context><context><name>PracticeRibbon</name><message>
+</context>
+<context>
+    <name>PracticeRibbon</name>
+    <message>
         <source>Exercice · ne compte pas</source>
         <translation>Practice · does not count</translation>
     </message>
     <message>
-        <source>Pas de vrais dés ici : le programme lance. Rien n’est gardé.</source>
+        <source>Pas de vrais dés ici&#x202f;: le programme lance. Rien n’est gardé.</source>
         <translation>No real dice here: the program rolls. Nothing is kept.</translation>
     </message>
     <message>
-        <source>Les mêmes dés que dans la vraie partie ; rien n’est gardé.</source>
+        <source>Les mêmes dés que dans la vraie partie&#x202f;; rien n’est gardé.</source>
         <translation>The same dice as in the real game; nothing is kept.</translation>
     </message>
     <message>
         <source>Revenir à la partie</source>
         <translation>Back to the game</translation>
     </message>
-</context><context><name>ProfileEditor</name><message>
+</context>
+<context>
+    <name>ProfileEditor</name>
+    <message>
         <source>Nouveau profil</source>
         <translation>New profile</translation>
     </message>
@@ -4512,7 +4799,7 @@
         <translation>Vocabulary</translation>
     </message>
     <message>
-        <source>Celui des conseils ; « Enfant » cache les gros mots.</source>
+        <source>Celui des conseils&#x202f;; «&#x202f;Enfant&#x202f;» cache les gros mots.</source>
         <translation>For advice; “Child” hides rude words.</translation>
     </message>
     <message>
@@ -4584,7 +4871,7 @@
         <translation>brown cross</translation>
     </message>
     <message>
-        <source>Qui est-ce ?</source>
+        <source>Qui est-ce&#x202f;?</source>
         <translation>Who is it?</translation>
     </message>
     <message>
@@ -4596,7 +4883,7 @@
         <translation>Keep it</translation>
     </message>
     <message>
-        <source>Avant un choix qui coûte cher, la table te propose d’y réfléchir ; la partie ne compte pas pour les records.</source>
+        <source>Avant un choix qui coûte cher, la table te propose d’y réfléchir&#x202f;; la partie ne compte pas pour les records.</source>
         <translation>Before a costly choice the table asks you to think again; the game does not count for the records.</translation>
     </message>
     <message>
@@ -4604,7 +4891,7 @@
         <translation>Your sign, on the sheets and the grid.</translation>
     </message>
     <message>
-        <source>Facultatif : les conseils en tiennent compte ; aux Dés à thèmes, le plus jeune lance d’abord.</source>
+        <source>Facultatif&#x202f;: les conseils en tiennent compte&#x202f;; aux Dés à thèmes, le plus jeune lance d’abord.</source>
         <translation>Optional: advice goes by it; in Dés à thèmes the youngest throws first.</translation>
     </message>
     <message>
@@ -4612,7 +4899,7 @@
         <translation>Time to speak</translation>
     </message>
     <message>
-        <source>Aux Dés à thèmes, pour dire ton mot. Jusqu’à dix ans : 15 secondes.</source>
+        <source>Aux Dés à thèmes, pour dire ton mot. Jusqu’à dix ans&#x202f;: 15 secondes.</source>
         <translation>In Dés à thèmes, to say your word. Up to the age of ten: 15 seconds.</translation>
     </message>
     <message>
@@ -4632,7 +4919,7 @@
         <translation>Bring out {name}’s profile</translation>
     </message>
     <message>
-        <source>Ranger le profil de {name} ? Il ne sera plus proposé ; ses parties et ses records restent, et les réglages le ressortent.</source>
+        <source>Ranger le profil de {name}&#x202f;? Il ne sera plus proposé&#x202f;; ses parties et ses records restent, et les réglages le ressortent.</source>
         <translation>Put {name}’s profile away? It will not be offered any more; its games and records stay, and the settings bring it out again.</translation>
     </message>
     <message>
@@ -4643,7 +4930,10 @@
         <source>Ton visage, là où l’on parle de toi.</source>
         <translation>Your face, wherever you are spoken of.</translation>
     </message>
-</context><context><name>ProfilePage</name><message>
+</context>
+<context>
+    <name>ProfilePage</name>
+    <message>
         <source>Records</source>
         <translation>Records</translation>
     </message>
@@ -4688,7 +4978,7 @@
         <translation>at the table since {month}</translation>
     </message>
     <message>
-        <source>{n} %</source>
+        <source>{n}&#x202f;%</source>
         <translation>{n}%</translation>
     </message>
     <message>
@@ -4731,7 +5021,7 @@
         <translation>not played yet</translation>
     </message>
     <message>
-        <source>Variante : {name}</source>
+        <source>Variante&#x202f;: {name}</source>
         <translation>Variant: {name}</translation>
     </message>
     <message>
@@ -4739,7 +5029,7 @@
         <translation>Nothing in this period</translation>
     </message>
     <message>
-        <source>« Tout » montre les parties plus anciennes.</source>
+        <source>«&#x202f;Tout&#x202f;» montre les parties plus anciennes.</source>
         <translation>“All” shows older games.</translation>
     </message>
     <message>
@@ -4795,7 +5085,7 @@
         <translation>record {score}</translation>
     </message>
     <message>
-        <source>face {face} : {count} fois, entre {low} et {high} attendues</source>
+        <source>face {face}&#x202f;: {count} fois, entre {low} et {high} attendues</source>
         <translation>face {face}: {count} times, {low} to {high} expected</translation>
     </message>
     <message>
@@ -4803,8 +5093,8 @@
         <translation>Dice luck</translation>
     </message>
     <message>
-        <source>Chance des dés (± {n})</source>
-        <translation>Dice luck (± {n})</translation>
+        <source>Chance des dés (±&#x202f;{n})</source>
+        <translation>Dice luck (±&#xa0;{n})</translation>
     </message>
     <message>
         <source>Jeu parfait</source>
@@ -4815,11 +5105,11 @@
         <translation>Decisions</translation>
     </message>
     <message>
-        <source>{game} : {name} n’y a pas encore joué</source>
+        <source>{game}&#x202f;: {name} n’y a pas encore joué</source>
         <translation>{game}: {name} has not played it yet</translation>
     </message>
     <message>
-        <source>une fois sur deux : {score} ou plus</source>
+        <source>une fois sur deux&#x202f;: {score} ou plus</source>
         <translation>every other time: {score} or more</translation>
     </message>
     <message>
@@ -4845,21 +5135,27 @@
         <translation>The costliest choices, which your notebook brings back today</translation>
     </message>
     <message>
-        <source>{day} : {score}</source>
+        <source>{day}&#x202f;: {score}</source>
         <translation>{day}: {score}</translation>
     </message>
     <message>
-        <source>de {low} à {high} : {count}</source>
+        <source>de {low} à {high}&#x202f;: {count}</source>
         <translation>from {low} to {high}: {count}</translation>
     </message>
-</context><context><name>ProfileRow</name><message numerus="yes">
+</context>
+<context>
+    <name>ProfileRow</name>
+    <message numerus="yes">
         <source>et %n autre(s)</source>
         <translation>
             <numerusform>and %n more</numerusform>
             <numerusform>and %n more</numerusform>
         </translation>
     </message>
-</context><context><name>PutAwayLine</name><message>
+</context>
+<context>
+    <name>PutAwayLine</name>
+    <message>
         <source>Ressortir</source>
         <translation>Bring out</translation>
     </message>
@@ -4876,11 +5172,11 @@
         <translation>Erase {name}’s profile</translation>
     </message>
     <message>
-        <source>Effacer le profil de {name} pour de bon, avec ses records et les parties que personne d’autre n’a jouées ? Celles des autres restent.</source>
+        <source>Effacer le profil de {name} pour de bon, avec ses records et les parties que personne d’autre n’a jouées&#x202f;? Celles des autres restent.</source>
         <translation>Erase {name}’s profile for good, with its records and the games that nobody else played? Those of the others stay.</translation>
     </message>
     <message>
-        <source>C’est sûr ? Rien ne ramènera {name}, sauf une ancienne sauvegarde.</source>
+        <source>C’est sûr&#x202f;? Rien ne ramènera {name}, sauf une ancienne sauvegarde.</source>
         <translation>Sure? Nothing will bring {name} back, but an old backup.</translation>
     </message>
     <message>
@@ -4895,15 +5191,24 @@
         <source>Oui, effacer pour de bon</source>
         <translation>Yes, erase for good</translation>
     </message>
-</context><context><name>QrPicture</name><message>
+</context>
+<context>
+    <name>QrPicture</name>
+    <message>
         <source>Code à scanner</source>
         <translation>Code to scan</translation>
     </message>
-</context><context><name>RacePlot</name><message>
-        <source>Tour {turn} : {scores}</source>
+</context>
+<context>
+    <name>RacePlot</name>
+    <message>
+        <source>Tour {turn}&#x202f;: {scores}</source>
         <translation>Turn {turn}: {scores}</translation>
     </message>
-</context><context><name>RealDicePanel</name><message>
+</context>
+<context>
+    <name>RealDicePanel</name>
+    <message>
         <source>Effacer</source>
         <translation>Erase</translation>
     </message>
@@ -4931,19 +5236,19 @@
         <translation>joker</translation>
     </message>
     <message>
-        <source>Aucun de ces dés ne montre « {sign} ».</source>
+        <source>Aucun de ces dés ne montre «&#x202f;{sign}&#x202f;».</source>
         <translation>None of these dice shows “{sign}”.</translation>
     </message>
     <message>
-        <source>{die} : {face}</source>
+        <source>{die}&#x202f;: {face}</source>
         <translation>{die}: {face}</translation>
     </message>
     <message>
-        <source>{die} :</source>
+        <source>{die}&#x202f;:</source>
         <translation>{die}:</translation>
     </message>
     <message>
-        <source>Restent sur la table : {dice}.</source>
+        <source>Restent sur la table&#x202f;: {dice}.</source>
         <translation>These stay on the table: {dice}.</translation>
     </message>
     <message>
@@ -4971,22 +5276,25 @@
         <translation>Keys 1 to 6, Backspace to correct, Enter when all is read.</translation>
     </message>
     <message>
-        <source>Lettres dans l’ordre des couleurs ; la couleur par 1 à 6. Entrée pour valider.</source>
+        <source>Lettres dans l’ordre des couleurs&#x202f;; la couleur par 1 à 6. Entrée pour valider.</source>
         <translation>Letters in the order of the colours; the colour by 1 to 6. Enter when all is read.</translation>
     </message>
     <message>
-        <source>« ? » pour le joker, Entrée pour valider.</source>
+        <source>«&#x202f;?&#x202f;» pour le joker, Entrée pour valider.</source>
         <translation>“?” for the joker, Enter when all is read.</translation>
     </message>
     <message>
-        <source>Tape les lettres dans l’ordre que tu veux, « ? » pour le joker. Entrée pour valider.</source>
+        <source>Tape les lettres dans l’ordre que tu veux, «&#x202f;?&#x202f;» pour le joker. Entrée pour valider.</source>
         <translation>Type the letters in any order, “?” for the joker. Enter when all is read.</translation>
     </message>
     <message>
         <source>1 à 6, Entrée pour valider.</source>
         <translation>1 to 6, Enter to confirm.</translation>
     </message>
-</context><context><name>RecordLine</name><message>
+</context>
+<context>
+    <name>RecordLine</name>
+    <message>
         <source>{day} · vrais dés</source>
         <translation>{day} · real dice</translation>
     </message>
@@ -4998,7 +5306,10 @@
         <source>Place {place}, {name}, {score}, le {day}</source>
         <translation>Place {place}, {name}, {score}, on {day}</translation>
     </message>
-</context><context><name>RecordsPage</name><message>
+</context>
+<context>
+    <name>RecordsPage</name>
+    <message>
         <source>Records</source>
         <translation>Records</translation>
     </message>
@@ -5026,7 +5337,7 @@
         <translation>The first finished game will open the list.</translation>
     </message>
     <message>
-        <source>Variante : {name}</source>
+        <source>Variante&#x202f;: {name}</source>
         <translation>Variant: {name}</translation>
     </message>
     <message numerus="yes">
@@ -5041,7 +5352,7 @@
         <translation>Players</translation>
     </message>
     <message>
-        <source>Ne comptent pas : les parties jouées avec un code, et celles que l’ordinateur a finies.</source>
+        <source>Ne comptent pas&#x202f;: les parties jouées avec un code, et celles que l’ordinateur a finies.</source>
         <translation>Not counted: games played with a code, and those that the computer finished.</translation>
     </message>
     <message>
@@ -5049,10 +5360,13 @@
         <translation>Nobody has carved a name here yet</translation>
     </message>
     <message>
-        <source>Ne comptent pas : les parties jouées avec un code, avec le conseil ou avec un indice, et celles que l’ordinateur a finies.</source>
+        <source>Ne comptent pas&#x202f;: les parties jouées avec un code, avec le conseil ou avec un indice, et celles que l’ordinateur a finies.</source>
         <translation>Not counted: games played with a code, with advice or with a hint, and those that the computer finished.</translation>
     </message>
-</context><context><name>RehearsalPage</name><message>
+</context>
+<context>
+    <name>RehearsalPage</name>
+    <message>
         <source>Rejoue tes erreurs</source>
         <translation>Replay your mistakes</translation>
     </message>
@@ -5077,15 +5391,15 @@
         <translation>Next question</translation>
     </message>
     <message>
-        <source>{name}, que ferais-tu ici ?</source>
+        <source>{name}, que ferais-tu ici&#x202f;?</source>
         <translation>{name}, what would you do here?</translation>
     </message>
     <message>
-        <source>Joue ton coup sur la table : rien ne sera joué pour de vrai.</source>
+        <source>Joue ton coup sur la table&#x202f;: rien ne sera joué pour de vrai.</source>
         <translation>Play your move on the table: nothing is played for real.</translation>
     </message>
     <message>
-        <source>Presque ! Cherche encore.</source>
+        <source>Presque&#x202f;! Cherche encore.</source>
         <translation>Nearly! Keep looking.</translation>
     </message>
     <message>
@@ -5097,7 +5411,7 @@
         <translation>This choice loses {points} points on average. Try something else.</translation>
     </message>
     <message>
-        <source>Bravo, tu as trouvé !</source>
+        <source>Bravo, tu as trouvé&#x202f;!</source>
         <translation>Well done, you found it!</translation>
     </message>
     <message>
@@ -5109,14 +5423,17 @@
         <translation>The first time, {points} points flew away here.</translation>
     </message>
     <message>
-        <source>Mieux : {what}</source>
+        <source>Mieux&#x202f;: {what}</source>
         <translation>Better: {what}</translation>
     </message>
     <message>
-        <source>Joué ce jour-là : {what}</source>
+        <source>Joué ce jour-là&#x202f;: {what}</source>
         <translation>Played that day: {what}</translation>
     </message>
-</context><context><name>Remembered</name><message>
+</context>
+<context>
+    <name>Remembered</name>
+    <message>
         <source>Trois moments</source>
         <translation>Three moments</translation>
     </message>
@@ -5129,14 +5446,17 @@
         <translation>{name} takes the lead and keeps it.</translation>
     </message>
     <message>
-        <source>{prize} : {name} ({why})</source>
+        <source>{prize}&#x202f;: {name} ({why})</source>
         <translation>{prize}: {name} ({why})</translation>
     </message>
     <message>
         <source>Les prix de la partie</source>
         <translation>The prizes of the game</translation>
     </message>
-</context><context><name>ReplayPage</name><message>
+</context>
+<context>
+    <name>ReplayPage</name>
+    <message>
         <source>Emporter…</source>
         <translation>Take along…</translation>
     </message>
@@ -5177,7 +5497,7 @@
         <translation>Play on from here with the same dice, for practice</translation>
     </message>
     <message>
-        <source>Et si ?</source>
+        <source>Et si&#x202f;?</source>
         <translation>What if?</translation>
     </message>
     <message>
@@ -5204,7 +5524,10 @@
         <source>Bilan</source>
         <translation>Look back</translation>
     </message>
-</context><context><name>Replays</name><message>
+</context>
+<context>
+    <name>Replays</name>
+    <message>
         <source>Tout le monde joue</source>
         <translation>Everybody plays</translation>
     </message>
@@ -5212,7 +5535,10 @@
         <source>{name} joue, l’ordinateur (moyen) remplace les autres</source>
         <translation>{name} plays, the computer (medium) stands in for the others</translation>
     </message>
-</context><context><name>ReviewPanel</name><message>
+</context>
+<context>
+    <name>ReviewPanel</name>
+    <message>
         <source>{place}. {name}</source>
         <translation>{place}. {name}</translation>
     </message>
@@ -5221,7 +5547,7 @@
         <translation>−{points}</translation>
     </message>
     <message>
-        <source>Rien à redire : personne n’a perdu de points.</source>
+        <source>Rien à redire&#x202f;: personne n’a perdu de points.</source>
         <translation>Nothing to say: nobody lost a point.</translation>
     </message>
     <message>
@@ -5236,7 +5562,10 @@
         <source>On refait le film… {percent} %</source>
         <translation>Watching the game again… {percent} %</translation>
     </message>
-</context><context><name>ReviewWords</name><message>
+</context>
+<context>
+    <name>ReviewWords</name>
+    <message>
         <source>tout près</source>
         <translation>so close</translation>
     </message>
@@ -5253,7 +5582,7 @@
         <translation>costly</translation>
     </message>
     <message>
-        <source>oh, dommage !</source>
+        <source>oh, dommage&#x202f;!</source>
         <translation>oh, what a pity!</translation>
     </message>
     <message>
@@ -5261,23 +5590,23 @@
         <translation>a pity</translation>
     </message>
     <message>
-        <source>{n} % de choix parfaits.</source>
+        <source>{n}&#x202f;% de choix parfaits.</source>
         <translation>{n}% perfect choices.</translation>
     </message>
     <message>
-        <source>{n} % de choix parfaits : bravo !</source>
+        <source>{n}&#x202f;% de choix parfaits&#x202f;: bravo&#x202f;!</source>
         <translation>{n}% perfect choices: well done!</translation>
     </message>
     <message>
-        <source>{n} % de choix parfaits, belle partie.</source>
+        <source>{n}&#x202f;% de choix parfaits, belle partie.</source>
         <translation>{n}% perfect choices, a fine game.</translation>
     </message>
     <message>
-        <source>{n} % de choix parfaits, et chacun était à toi.</source>
+        <source>{n}&#x202f;% de choix parfaits, et chacun était à toi.</source>
         <translation>{n}% perfect choices, and each of them was yours.</translation>
     </message>
     <message>
-        <source>{n} % du top : le meilleur du dictionnaire aurait fait 100.</source>
+        <source>{n}&#x202f;% du top&#x202f;: le meilleur du dictionnaire aurait fait 100.</source>
         <translation>{n}% of the top: the best of the dictionary would have made 100.</translation>
     </message>
     <message>
@@ -5289,11 +5618,11 @@
         <translation>The find</translation>
     </message>
     <message>
-        <source>Le jeu parfait espère {perfect} ; les dés ont donné {luck}, les choix {choices} : {score}.</source>
+        <source>Le jeu parfait espère {perfect}&#x202f;; les dés ont donné {luck}, les choix {choices}&#x202f;: {score}.</source>
         <translation>Perfect play expects {perfect}; the dice gave {luck}, the choices {choices}: {score}.</translation>
     </message>
     <message>
-        <source>Le plus chanceux : {seen} ({when}, {luck}). Le moins : {other} ({then}, {less}).</source>
+        <source>Le plus chanceux&#x202f;: {seen} ({when}, {luck}). Le moins&#x202f;: {other} ({then}, {less}).</source>
         <translation>Luckiest: {seen} ({when}, {luck}). Unluckiest: {other} ({then}, {less}).</translation>
     </message>
     <message>
@@ -5301,14 +5630,20 @@
         <translation>Within a point of each other, it is a draw.</translation>
     </message>
     <message>
-        <source>{n} % du top</source>
+        <source>{n}&#x202f;% du top</source>
         <translation>{n}% of the top</translation>
     </message>
-</context><context><name>Roundtable</name><message>
+</context>
+<context>
+    <name>Roundtable</name>
+    <message>
         <source>Feuille du comptable</source>
         <translation>Scorekeeper’s sheet</translation>
     </message>
-</context><context><name>RulesPage</name><message>
+</context>
+<context>
+    <name>RulesPage</name>
+    <message>
         <source>Règles</source>
         <translation>Rules</translation>
     </message>
@@ -5324,7 +5659,10 @@
         <source>Les jeux</source>
         <translation>The games</translation>
     </message>
-</context><context><name>RulesPanel</name><message>
+</context>
+<context>
+    <name>RulesPanel</name>
+    <message>
         <source>{place} sur {all}</source>
         <translation>{place} of {all}</translation>
     </message>
@@ -5348,7 +5686,10 @@
         <source>Règle du jeu</source>
         <translation>Rules of the game</translation>
     </message>
-</context><context><name>RulesPicture</name><message>
+</context>
+<context>
+    <name>RulesPicture</name>
+    <message>
         <source>{word} vers le bas</source>
         <translation>{word} down</translation>
     </message>
@@ -5361,7 +5702,7 @@
         <translation>The grid with {words}.</translation>
     </message>
     <message>
-        <source>La grille, {rows} rangées de {columns} cases : cases noires {black}, orange {orange}, jaunes {jaune}, rouges {rouge}, la croix au centre.</source>
+        <source>La grille, {rows} rangées de {columns} cases&#x202f;: cases noires {black}, orange {orange}, jaunes {jaune}, rouges {rouge}, la croix au centre.</source>
         <translation>The grid, {rows} rows of {columns} squares: black squares {black}, orange {orange}, yellow {jaune}, red {rouge}, the cross in the middle.</translation>
     </message>
     <message>
@@ -5381,15 +5722,15 @@
         <translation>a card face down</translation>
     </message>
     <message>
-        <source>Cartes : {cards}.</source>
+        <source>Cartes&#x202f;: {cards}.</source>
         <translation>Cards: {cards}.</translation>
     </message>
     <message>
-        <source>Une rangée : {cards}. Valeur : {sum}.</source>
+        <source>Une rangée&#x202f;: {cards}. Valeur&#x202f;: {sum}.</source>
         <translation>A row: {cards}. Value: {sum}.</translation>
     </message>
     <message>
-        <source>Dés : {dice}.</source>
+        <source>Dés&#x202f;: {dice}.</source>
         <translation>Dice: {dice}.</translation>
     </message>
     <message>
@@ -5401,49 +5742,61 @@
         <translation>joker ◊</translation>
     </message>
     <message>
-        <source>Dés de lettres, avec leurs points : {letters}.</source>
+        <source>Dés de lettres, avec leurs points&#x202f;: {letters}.</source>
         <translation>Letter dice, with their points: {letters}.</translation>
     </message>
     <message>
-        <source>Chevalet : {letters}. Total : {points}.</source>
+        <source>Chevalet&#x202f;: {letters}. Total&#x202f;: {points}.</source>
         <translation>Rack: {letters}. Total: {points}.</translation>
     </message>
     <message>
-        <source>Le sablier coule : il reste {left} secondes sur {length}.</source>
+        <source>Le sablier coule&#x202f;: il reste {left} secondes sur {length}.</source>
         <translation>The hourglass is running: {left} seconds of {length} are left.</translation>
     </message>
     <message>
-        <source>Dés de lettres : {letters}. Dé de couleurs : {colour}.</source>
+        <source>Dés de lettres&#x202f;: {letters}. Dé de couleurs&#x202f;: {colour}.</source>
         <translation>Letter dice: {letters}. Colour die: {colour}.</translation>
     </message>
     <message>
-        <source>{word}, avec les lettres {letters} : jetons {count}.</source>
+        <source>{word}, avec les lettres {letters}&#x202f;: jetons {count}.</source>
         <translation>{word}, with the letters {letters}: chips {count}.</translation>
     </message>
     <message>
-        <source>Jetons : {count}.</source>
+        <source>Jetons&#x202f;: {count}.</source>
         <translation>Chips: {count}.</translation>
     </message>
     <message>
         <source>points</source>
         <translation>points</translation>
     </message>
-</context><context><name>Scores</name><message numerus="yes">
+</context>
+<context>
+    <name>Scores</name>
+    <message numerus="yes">
         <source>%n point(s)</source>
         <translation>
             <numerusform>%n point</numerusform>
             <numerusform>%n points</numerusform>
         </translation>
     </message>
-</context><context><name>Scroll</name><message>
+</context>
+<context>
+    <name>Scroll</name>
+    <message>
         <source>Ce qui défile</source>
         <translation>Scrolling part</translation>
     </message>
-</context><context><name>SeatRow</name><message>
+</context>
+<context>
+    <name>SeatRow</name>
+    <message>
         <source>Retirer {name}</source>
         <translation>Remove {name}</translation>
     </message>
-</context><context><name>SeatsSection</name><message>
+</context>
+<context>
+    <name>SeatsSection</name>
+    <message>
         <source>Ordinateur</source>
         <translation>Computer</translation>
     </message>
@@ -5452,7 +5805,7 @@
         <translation>Around the table</translation>
     </message>
     <message>
-        <source>En solitaire : bats ton record.</source>
+        <source>En solitaire&#x202f;: bats ton record.</source>
         <translation>Solo: beat your own record.</translation>
     </message>
     <message>
@@ -5460,7 +5813,7 @@
         <translation>The draw picks who starts.</translation>
     </message>
     <message>
-        <source>{name} commence : honneur à la jeunesse.</source>
+        <source>{name} commence&#x202f;: honneur à la jeunesse.</source>
         <translation>{name} begins: the youngest first.</translation>
     </message>
     <message numerus="yes">
@@ -5475,7 +5828,7 @@
         <translation>keyboard and mouse</translation>
     </message>
     <message>
-        <source>Place {place} : {name}</source>
+        <source>Place {place}&#x202f;: {name}</source>
         <translation>Seat {place}: {name}</translation>
     </message>
     <message>
@@ -5483,7 +5836,7 @@
         <translation>{name}’s level</translation>
     </message>
     <message>
-        <source>Place {place} : {name}, {level}</source>
+        <source>Place {place}&#x202f;: {name}, {level}</source>
         <translation>Seat {place}: {name}, {level}</translation>
     </message>
     <message>
@@ -5511,7 +5864,7 @@
         <translation>Key {key}</translation>
     </message>
     <message>
-        <source>Touche de {name} : {key}</source>
+        <source>Touche de {name}&#x202f;: {key}</source>
         <translation>{name}’s key: {key}</translation>
     </message>
     <message>
@@ -5577,7 +5930,7 @@
         <translation>No profile · not in the records</translation>
     </message>
     <message>
-        <source>Quelqu’un joue sans profil ; rien ne compte pour ses records.</source>
+        <source>Quelqu’un joue sans profil&#x202f;; rien ne compte pour ses records.</source>
         <translation>Somebody plays without a profile; nothing counts for the records.</translation>
     </message>
     <message>
@@ -5601,10 +5954,13 @@
         <translation>The highest throw begins.</translation>
     </message>
     <message>
-        <source>{name} commence : c’est convenu.</source>
+        <source>{name} commence&#x202f;: c’est convenu.</source>
         <translation>{name} begins, as agreed.</translation>
     </message>
-</context><context><name>SettingsPage</name><message>
+</context>
+<context>
+    <name>SettingsPage</name>
+    <message>
         <source>Réglages</source>
         <translation>Settings</translation>
     </message>
@@ -5637,7 +5993,7 @@
         <translation>Theme</translation>
     </message>
     <message>
-        <source>« Système » suit le jour et la nuit de l’ordinateur.</source>
+        <source>«&#x202f;Système&#x202f;» suit le jour et la nuit de l’ordinateur.</source>
         <translation>“System” follows the computer’s day and night.</translation>
     </message>
     <message>
@@ -5697,7 +6053,7 @@
         <translation>Open…</translation>
     </message>
     <message>
-        <source>Depuis un tel fichier : rien n’est effacé, rien n’est doublé.</source>
+        <source>Depuis un tel fichier&#x202f;: rien n’est effacé, rien n’est doublé.</source>
         <translation>From such a file: nothing is erased, nothing doubled.</translation>
     </message>
     <message>
@@ -5717,7 +6073,7 @@
         <translation>One copy a week, the last five are kept.</translation>
     </message>
     <message>
-        <source>Aucune pour l’instant : la première se fait d’elle-même après quelques jours de jeu.</source>
+        <source>Aucune pour l’instant&#x202f;: la première se fait d’elle-même après quelques jours de jeu.</source>
         <translation>None yet: the first makes itself after a few days of play.</translation>
     </message>
     <message>
@@ -5729,7 +6085,7 @@
         <translation>System</translation>
     </message>
     <message>
-        <source>{n} %</source>
+        <source>{n}&#x202f;%</source>
         <translation>{n}%</translation>
     </message>
     <message>
@@ -5772,27 +6128,33 @@
         <source>Instantané</source>
         <translation>Instant</translation>
     </message>
-</context><context><name>SharedWords</name><message>
+</context>
+<context>
+    <name>SharedWords</name>
+    <message>
         <source>La partie du jour, {day}</source>
         <translation>Game of the day, {day}</translation>
     </message>
     <message>
-        <source>{n} % de choix parfaits</source>
+        <source>{n}&#x202f;% de choix parfaits</source>
         <translation>{n}% perfect choices</translation>
     </message>
     <message>
-        <source>Code : {code}</source>
+        <source>Code&#x202f;: {code}</source>
         <translation>Code: {code}</translation>
     </message>
     <message>
-        <source>{name} : {score}</source>
+        <source>{name}&#x202f;: {score}</source>
         <translation>{name}: {score}</translation>
     </message>
     <message>
-        <source>Défi de {name} : {score} à battre</source>
+        <source>Défi de {name}&#x202f;: {score} à battre</source>
         <translation>Challenge from {name}: {score} to beat</translation>
     </message>
-</context><context><name>Sharing</name><message>
+</context>
+<context>
+    <name>Sharing</name>
+    <message>
         <source>En lignes de texte</source>
         <translation>As lines of text</translation>
     </message>
@@ -5805,11 +6167,11 @@
         <translation>Print…</translation>
     </message>
     <message>
-        <source>Souvenir encadré : garder…</source>
+        <source>Souvenir encadré&#x202f;: garder…</source>
         <translation>Framed keepsake: keep…</translation>
     </message>
     <message>
-        <source>Souvenir encadré : copier</source>
+        <source>Souvenir encadré&#x202f;: copier</source>
         <translation>Framed keepsake: copy</translation>
     </message>
     <message>
@@ -5821,15 +6183,15 @@
         <translation>Write the challenge’s file…</translation>
     </message>
     <message>
-        <source>Le résultat est copié : il n’y a plus qu’à le coller.</source>
+        <source>Le résultat est copié&#x202f;: il n’y a plus qu’à le coller.</source>
         <translation>The result is copied: you only have to paste it.</translation>
     </message>
     <message>
-        <source>L’image du résultat est copiée : il n’y a plus qu’à la coller.</source>
+        <source>L’image du résultat est copiée&#x202f;: il n’y a plus qu’à la coller.</source>
         <translation>The picture of the result is copied: you only have to paste it.</translation>
     </message>
     <message>
-        <source>L’impression n’est pas disponible ici : copie l’image.</source>
+        <source>L’impression n’est pas disponible ici&#x202f;: copie l’image.</source>
         <translation>Printing is not available here: copy the picture.</translation>
     </message>
     <message>
@@ -5837,11 +6199,11 @@
         <translation>The result is being printed.</translation>
     </message>
     <message>
-        <source>L’imprimante ne répond pas : copie l’image.</source>
+        <source>L’imprimante ne répond pas&#x202f;: copie l’image.</source>
         <translation>The printer does not answer: copy the picture.</translation>
     </message>
     <message>
-        <source>La ligne du défi est copiée : colle-la dans un message, ou recopie-la sur un papier.</source>
+        <source>La ligne du défi est copiée&#x202f;: colle-la dans un message, ou recopie-la sur un papier.</source>
         <translation>The challenge’s line is copied: paste it into a message, or write it on a sheet of paper.</translation>
     </message>
     <message>
@@ -5853,7 +6215,7 @@
         <translation>Write the challenge’s file</translation>
     </message>
     <message>
-        <source>Le souvenir est copié : il n’y a plus qu’à le coller.</source>
+        <source>Le souvenir est copié&#x202f;: il n’y a plus qu’à le coller.</source>
         <translation>The keepsake is copied: just paste it.</translation>
     </message>
     <message>
@@ -5868,11 +6230,14 @@
         <source>Image (*.png)</source>
         <translation>Picture (*.png)</translation>
     </message>
-<message>
+    <message>
         <source>Le souvenir passe sous cadre…</source>
         <translation>The keepsake is being framed…</translation>
     </message>
-    </context><context><name>SheetStory</name><message>
+</context>
+<context>
+    <name>SheetStory</name>
+    <message>
         <source>Feuilles</source>
         <translation>Sheets</translation>
     </message>
@@ -5888,11 +6253,17 @@
         <source>Feuille de marque</source>
         <translation>Score sheet</translation>
     </message>
-</context><context><name>SheetView</name><message>
+</context>
+<context>
+    <name>SheetView</name>
+    <message>
         <source>Barrer cette case</source>
         <translation>Cross out this box</translation>
     </message>
-</context><context><name>Sheets</name><message>
+</context>
+<context>
+    <name>Sheets</name>
+    <message>
         <source>Grille de jeu</source>
         <translation>Game grid</translation>
     </message>
@@ -5901,15 +6272,15 @@
         <translation>Date</translation>
     </message>
     <message>
-        <source>1 dé (Quarté : 4)</source>
+        <source>1 dé (Quarté&#x202f;: 4)</source>
         <translation>1 die (Quarté: 4)</translation>
     </message>
     <message>
-        <source>2 dés (Quarté : 8)</source>
+        <source>2 dés (Quarté&#x202f;: 8)</source>
         <translation>2 dice (Quarté: 8)</translation>
     </message>
     <message>
-        <source>3 dés (Quarté : 12)</source>
+        <source>3 dés (Quarté&#x202f;: 12)</source>
         <translation>3 dice (Quarté: 12)</translation>
     </message>
     <message>
@@ -6009,11 +6380,11 @@
         <translation>Bonuses</translation>
     </message>
     <message>
-        <source>Primes : 100 points pour chaque mot de sept lettres après le premier, si la case Yahtzee des Mots contient 50.</source>
+        <source>Primes&#x202f;: 100 points pour chaque mot de sept lettres après le premier, si la case Yahtzee des Mots contient 50.</source>
         <translation>Bonuses: 100 points for each seven-letter word after the first, if the Yahtzee des Mots box holds 50.</translation>
     </message>
     <message>
-        <source>Un mot : 1 point par carte, 2 de plus par lettre verte (B C F H P V), et le double par lettre rouge (J K Q W X Y Z).</source>
+        <source>Un mot&#x202f;: 1 point par carte, 2 de plus par lettre verte (B C F H P V), et le double par lettre rouge (J K Q W X Y Z).</source>
         <translation>A word: 1 point for each card, 2 more for each green letter (B C F H P V), and doubled for each red letter (J K Q W X Y Z).</translation>
     </message>
     <message>
@@ -6080,7 +6451,10 @@
         <source>Total des jetons</source>
         <translation>Chip total</translation>
     </message>
-</context><context><name>SheetsPage</name><message>
+</context>
+<context>
+    <name>SheetsPage</name>
+    <message>
         <source>Page {page} sur {all}</source>
         <translation>Page {page} of {all}</translation>
     </message>
@@ -6105,15 +6479,15 @@
         <translation>Sheets to print</translation>
     </message>
     <message>
-        <source>L’impression n’est pas disponible ici : enregistre les feuilles en PDF.</source>
+        <source>L’impression n’est pas disponible ici&#x202f;: enregistre les feuilles en PDF.</source>
         <translation>Printing is not available here: save the sheets as a PDF.</translation>
     </message>
     <message>
-        <source>L’imprimante ne répond pas : enregistre les feuilles en PDF.</source>
+        <source>L’imprimante ne répond pas&#x202f;: enregistre les feuilles en PDF.</source>
         <translation>The printer does not answer: save the sheets as a PDF.</translation>
     </message>
     <message>
-        <source>Que faut-il imprimer ?</source>
+        <source>Que faut-il imprimer&#x202f;?</source>
         <translation>What shall we print?</translation>
     </message>
     <message>
@@ -6192,7 +6566,10 @@
         <source>La feuille de marque. Une feuille chacun a cinq manches, et une page de résultats.</source>
         <translation>The score sheet. A sheet each has five rounds, and a page of results.</translation>
     </message>
-</context><context><name>ShortcutsOverlay</name><message>
+</context>
+<context>
+    <name>ShortcutsOverlay</name>
+    <message>
         <source>Entrée</source>
         <translation>Enter</translation>
     </message>
@@ -6277,7 +6654,7 @@
         <translation>next rack</translation>
     </message>
     <message>
-        <source>pause : dés et mots cachés, sable arrêté</source>
+        <source>pause&#x202f;: dés et mots cachés, sable arrêté</source>
         <translation>pause: dice and words hidden, sand stopped</translation>
     </message>
     <message>
@@ -6357,7 +6734,7 @@
         <translation>go to the next big moment</translation>
     </message>
     <message>
-        <source>à la table : ordinateurs calmes, vifs ou instantanés</source>
+        <source>à la table&#x202f;: ordinateurs calmes, vifs ou instantanés</source>
         <translation>at the table: calm, brisk or instant computer players</translation>
     </message>
     <message>
@@ -6393,14 +6770,20 @@
         <translation>give up the turn, or pause</translation>
     </message>
     <message>
-        <source>à la table : suivre le conseil</source>
+        <source>à la table&#x202f;: suivre le conseil</source>
         <translation>at the table: follow the advice</translation>
     </message>
-</context><context><name>SidePanel</name><message>
+</context>
+<context>
+    <name>SidePanel</name>
+    <message>
         <source>Fermer le panneau</source>
         <translation>Close the panel</translation>
     </message>
-</context><context><name>Soiree</name><message>
+</context>
+<context>
+    <name>Soiree</name>
+    <message>
         <source>Diplôme de la soirée</source>
         <translation>Diploma of the evening</translation>
     </message>
@@ -6417,18 +6800,24 @@
         <translation>The diploma is being printed.</translation>
     </message>
     <message>
-        <source>L’impression n’est pas disponible ici : enregistre le diplôme en PDF.</source>
+        <source>L’impression n’est pas disponible ici&#x202f;: enregistre le diplôme en PDF.</source>
         <translation>Printing is not available here: save the diploma as PDF.</translation>
     </message>
     <message>
-        <source>L’imprimante ne répond pas : enregistre le diplôme en PDF.</source>
+        <source>L’imprimante ne répond pas&#x202f;: enregistre le diplôme en PDF.</source>
         <translation>The printer does not answer: save the diploma as PDF.</translation>
     </message>
-</context><context><name>SoireeLink</name><message>
-        <source>Cette partie compte pour la soirée : voir le tableau</source>
+</context>
+<context>
+    <name>SoireeLink</name>
+    <message>
+        <source>Cette partie compte pour la soirée&#x202f;: voir le tableau</source>
         <translation>This game counts for the evening: see the table</translation>
     </message>
-</context><context><name>SoireePage</name><message>
+</context>
+<context>
+    <name>SoireePage</name>
+    <message>
         <source>La soirée</source>
         <translation>The evening</translation>
     </message>
@@ -6437,7 +6826,7 @@
         <translation>The table</translation>
     </message>
     <message>
-        <source>Qui est de la soirée ?</source>
+        <source>Qui est de la soirée&#x202f;?</source>
         <translation>Who takes part in the evening?</translation>
     </message>
     <message>
@@ -6453,7 +6842,7 @@
         <translation>The games and their weight</translation>
     </message>
     <message>
-        <source>Le dernier a 1 point, chaque place devant 1 de plus, fois le poids ; poids 0 : hors soirée.</source>
+        <source>Le dernier a 1 point, chaque place devant 1 de plus, fois le poids&#x202f;; poids 0&#x202f;: hors soirée.</source>
         <translation>The last one gets 1 point, each place before it 1 more, times the weight; weight 0: not in the evening.</translation>
     </message>
     <message>
@@ -6492,7 +6881,10 @@
         <source>Enlever la partie {n}</source>
         <translation>Leave game {n} out</translation>
     </message>
-</context><context><name>SoundSheet</name><message>
+</context>
+<context>
+    <name>SoundSheet</name>
+    <message>
         <source>Les sons</source>
         <translation>Sounds</translation>
     </message>
@@ -6505,11 +6897,11 @@
         <translation>Sounds</translation>
     </message>
     <message>
-        <source>Elle n’a ni haut-parleur ni lecteur que le jeu connaisse : tout se voit, rien ne s’entend.</source>
+        <source>Elle n’a ni haut-parleur ni lecteur que le jeu connaisse&#x202f;: tout se voit, rien ne s’entend.</source>
         <translation>It has no speaker or player that the program knows: everything is seen, nothing is heard.</translation>
     </message>
     <message>
-        <source>Courts et doux ; tout ce qui s’entend se voit aussi.</source>
+        <source>Courts et doux&#x202f;; tout ce qui s’entend se voit aussi.</source>
         <translation>Short and soft; whatever is heard is also seen.</translation>
     </message>
     <message>
@@ -6584,21 +6976,27 @@
         <source>Un coup ou un mot qui ne va pas.</source>
         <translation>A move or a word that will not do.</translation>
     </message>
-</context><context><name>Spoken</name><message numerus="yes">
-        <source>{where} : %n point(s)</source>
+</context>
+<context>
+    <name>Spoken</name>
+    <message numerus="yes">
+        <source>{where}&#x202f;: %n point(s)</source>
         <translation>
             <numerusform>{where}: %n point</numerusform>
             <numerusform>{where}: %n points</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{where} : libre, ferait %n point(s)</source>
+        <source>{where}&#x202f;: libre, ferait %n point(s)</source>
         <translation>
             <numerusform>{where}: free, would make %n point</numerusform>
             <numerusform>{where}: free, would make %n points</numerusform>
         </translation>
     </message>
-</context><context><name>SpreadSheet</name><message>
+</context>
+<context>
+    <name>SpreadSheet</name>
+    <message>
         <source>Scores</source>
         <translation>Scores</translation>
     </message>
@@ -6645,15 +7043,21 @@
         <source>parties par tranche de {n}</source>
         <translation>games in steps of {n}</translation>
     </message>
-</context><context><name>Stage</name><message>
-        <source>{part} : Entrée, ou un clic</source>
+</context>
+<context>
+    <name>Stage</name>
+    <message>
+        <source>{part}&#x202f;: Entrée, ou un clic</source>
         <translation>{part}: Enter, or a click</translation>
     </message>
     <message>
         <source>Suite</source>
         <translation>Next</translation>
     </message>
-</context><context><name>TablePage</name><message>
+</context>
+<context>
+    <name>TablePage</name>
+    <message>
         <source>Journal</source>
         <translation>Log</translation>
     </message>
@@ -6682,7 +7086,7 @@
         <translation>{name} (computer)</translation>
     </message>
     <message>
-        <source>La partie continue ; elle sera écrite dès que possible.</source>
+        <source>La partie continue&#x202f;; elle sera écrite dès que possible.</source>
         <translation>The game goes on; it will be saved as soon as possible.</translation>
     </message>
     <message>
@@ -6713,11 +7117,11 @@
         </translation>
     </message>
     <message>
-        <source>L’ordinateur a pris la place de {name} ; le résultat le dira.</source>
+        <source>L’ordinateur a pris la place de {name}&#x202f;; le résultat le dira.</source>
         <translation>The computer has taken {name}’s place; the result will say so.</translation>
     </message>
     <message>
-        <source>Avec le conseil, cette partie reste hors des records. Le demander quand même ?</source>
+        <source>Avec le conseil, cette partie reste hors des records. Le demander quand même&#x202f;?</source>
         <translation>With advice, this game stays out of the records. Ask for it anyway?</translation>
     </message>
     <message>
@@ -6768,7 +7172,7 @@
         <translation>Waiting for {name}’s phone.</translation>
     </message>
     <message>
-        <source>Le téléphone de {name} est absent. Un autre téléphone veut sa place : d’accord ?</source>
+        <source>Le téléphone de {name} est absent. Un autre téléphone veut sa place&#x202f;: d’accord&#x202f;?</source>
         <translation>{name}’s phone is away. Another phone wants the seat: all right?</translation>
     </message>
     <message>
@@ -6779,8 +7183,11 @@
         <source>La garder</source>
         <translation>Keep it</translation>
     </message>
-</context><context><name>TalentSheet</name><message>
-        <source>Chance ou talent ?</source>
+</context>
+<context>
+    <name>TalentSheet</name>
+    <message>
+        <source>Chance ou talent&#x202f;?</source>
         <translation>Luck or skill?</translation>
     </message>
     <message>
@@ -6811,7 +7218,10 @@
         <source>Ces parties sont trop anciennes pour être relues.</source>
         <translation>These games are too old to be looked back on.</translation>
     </message>
-</context><context><name>Telling</name><message>
+</context>
+<context>
+    <name>Telling</name>
+    <message>
         <source>prime de 35</source>
         <translation>35-point bonus</translation>
     </message>
@@ -6851,16 +7261,19 @@
         <source>points, mot le mieux payé</source>
         <translation>points, best word</translation>
     </message>
-</context><context><name>Texts</name><message>
+</context>
+<context>
+    <name>Texts</name>
+    <message>
         <source>Ici, on regarde seulement.</source>
         <translation>You are only watching here.</translation>
     </message>
     <message>
-        <source>Trop tard pour annuler : les dés ou les cartes ont parlé.</source>
+        <source>Trop tard pour annuler&#x202f;: les dés ou les cartes ont parlé.</source>
         <translation>Too late to undo: the dice or the cards have spoken.</translation>
     </message>
     <message>
-        <source>Trop tard pour annuler : quelqu’un d’autre a joué depuis.</source>
+        <source>Trop tard pour annuler&#x202f;: quelqu’un d’autre a joué depuis.</source>
         <translation>Too late to undo: someone else has played since.</translation>
     </message>
     <message>
@@ -6880,7 +7293,7 @@
         <translation>It is not your turn.</translation>
     </message>
     <message>
-        <source>Trop tard : la partie a déjà avancé.</source>
+        <source>Trop tard&#x202f;: la partie a déjà avancé.</source>
         <translation>Too late: the game has already moved on.</translation>
     </message>
     <message>
@@ -6888,15 +7301,15 @@
         <translation>No one knows what this will give.</translation>
     </message>
     <message>
-        <source>« {letter} » n’existe pas dans un code de partie.</source>
+        <source>«&#x202f;{letter}&#x202f;» n’existe pas dans un code de partie.</source>
         <translation>“{letter}” does not exist in a game code.</translation>
     </message>
     <message>
-        <source>Un code a {wanted} signes ; celui-ci en a {letters}.</source>
+        <source>Un code a {wanted} signes&#x202f;; celui-ci en a {letters}.</source>
         <translation>A code has {wanted} characters; this one has {letters}.</translation>
     </message>
     <message>
-        <source>Une lettre du code est fausse : relis-le.</source>
+        <source>Une lettre du code est fausse&#x202f;: relis-le.</source>
         <translation>One letter of the code is wrong: check it again.</translation>
     </message>
     <message>
@@ -6904,7 +7317,7 @@
         <translation>A name is needed.</translation>
     </message>
     <message>
-        <source>Ce nom contient un signe invisible ; tape-le à la main.</source>
+        <source>Ce nom contient un signe invisible&#x202f;; tape-le à la main.</source>
         <translation>This name holds an invisible character; type it by hand.</translation>
     </message>
     <message>
@@ -6924,7 +7337,7 @@
         <translation>A word is needed.</translation>
     </message>
     <message>
-        <source>Ce mot contient un signe invisible ; tape-le à la main.</source>
+        <source>Ce mot contient un signe invisible&#x202f;; tape-le à la main.</source>
         <translation>This word holds an invisible character; type it by hand.</translation>
     </message>
     <message>
@@ -6948,7 +7361,7 @@
         <translation>The computer does not allow this file to be read.</translation>
     </message>
     <message>
-        <source>Ce fichier ne se lit pas : le disque ou la clé répond mal.</source>
+        <source>Ce fichier ne se lit pas&#x202f;: le disque ou la clé répond mal.</source>
         <translation>This file cannot be read: the disk or USB stick does not answer properly.</translation>
     </message>
     <message>
@@ -6960,7 +7373,7 @@
         <translation>This file is not one of Ludogîte’s.</translation>
     </message>
     <message>
-        <source>Ce fichier est abîmé : il ne se lit plus.</source>
+        <source>Ce fichier est abîmé&#x202f;: il ne se lit plus.</source>
         <translation>This file is damaged: it can no longer be read.</translation>
     </message>
     <message>
@@ -6972,15 +7385,15 @@
         <translation>This file is a game, not a family.</translation>
     </message>
     <message>
-        <source>Il n’y a pas de défi dans ce texte : il commence par « Ludogîte / ».</source>
+        <source>Il n’y a pas de défi dans ce texte&#x202f;: il commence par «&#x202f;Ludogîte /&#x202f;».</source>
         <translation>There is no challenge in this text: one begins with “Ludogîte /”.</translation>
     </message>
     <message>
-        <source>Ce défi a une faute de copie : relis-le, ou copie-le encore.</source>
+        <source>Ce défi a une faute de copie&#x202f;: relis-le, ou copie-le encore.</source>
         <translation>This challenge was miscopied: read it again, or copy it again.</translation>
     </message>
     <message>
-        <source>Ce défi vient d’une autre version de Ludogîte : il ne se joue pas ici.</source>
+        <source>Ce défi vient d’une autre version de Ludogîte&#x202f;: il ne se joue pas ici.</source>
         <translation>This challenge comes from another version of Ludogîte: it can’t be played here.</translation>
     </message>
     <message>
@@ -6992,23 +7405,23 @@
         <translation>A word has at most {most} letters.</translation>
     </message>
     <message>
-        <source>Argot ou mot étranger : cette table joue sans.</source>
+        <source>Argot ou mot étranger&#x202f;: cette table joue sans.</source>
         <translation>Slang or a foreign word: this table plays without.</translation>
     </message>
     <message>
-        <source>Cette partie ne peut pas être un défi : les dés d’un autre n’y seraient pas les mêmes.</source>
+        <source>Cette partie ne peut pas être un défi&#x202f;: les dés d’un autre n’y seraient pas les mêmes.</source>
         <translation>This game can’t be a challenge: somebody else’s dice would not be the same.</translation>
     </message>
     <message>
-        <source>Le fichier {file} n’a pas pu passer à la nouvelle version : il est resté tel quel.</source>
+        <source>Le fichier {file} n’a pas pu passer à la nouvelle version&#x202f;: il est resté tel quel.</source>
         <translation>{file} could not be brought to the new version: it was left as it is.</translation>
     </message>
     <message>
-        <source>Le fichier {file} a disparu pendant le jeu, et rien ne s’écrit ailleurs : libère de la place.</source>
+        <source>Le fichier {file} a disparu pendant le jeu, et rien ne s’écrit ailleurs&#x202f;: libère de la place.</source>
         <translation>{file} vanished during play, and nothing can be written anywhere else: make some room.</translation>
     </message>
     <message>
-        <source>Les données de la famille ne sont pas là, mais il en reste des sauvegardes : {backup} peut reprendre.</source>
+        <source>Les données de la famille ne sont pas là, mais il en reste des sauvegardes&#x202f;: {backup} peut reprendre.</source>
         <translation>The family’s data are not there, but backups of them are: {backup} can take over.</translation>
     </message>
     <message>
@@ -7016,7 +7429,7 @@
         <translation>munches little words by the handful</translation>
     </message>
     <message>
-        <source>En points : {points} de mieux que l’autre idée.</source>
+        <source>En points&#x202f;: {points} de mieux que l’autre idée.</source>
         <translation>In points: {points} better than the other idea.</translation>
     </message>
     <message>
@@ -7024,7 +7437,7 @@
         <translation>A word has only letters.</translation>
     </message>
     <message>
-        <source>{most} lettres au plus, dont un seul « ? ».</source>
+        <source>{most} lettres au plus, dont un seul «&#x202f;?&#x202f;».</source>
         <translation>{most} letters at most, only one of them a “?”.</translation>
     </message>
     <message>
@@ -7100,11 +7513,11 @@
         <translation>On the first roll, all five dice are rolled.</translation>
     </message>
     <message>
-        <source>Joker imposé : ce Yahtzee va dans sa case du haut, encore libre.</source>
+        <source>Joker imposé&#x202f;: ce Yahtzee va dans sa case du haut, encore libre.</source>
         <translation>Forced joker: this Yahtzee goes in its upper box, still free.</translation>
     </message>
     <message>
-        <source>Joker : il faut d’abord une case du bas, tant qu’il en reste une.</source>
+        <source>Joker&#x202f;: il faut d’abord une case du bas, tant qu’il en reste une.</source>
         <translation>Joker: a lower box comes first, as long as one is left.</translation>
     </message>
     <message>
@@ -7116,7 +7529,7 @@
         <translation>This grid is empty.</translation>
     </message>
     <message>
-        <source>Ligne {row}, colonne {col} : cette case n’existe pas.</source>
+        <source>Ligne {row}, colonne {col}&#x202f;: cette case n’existe pas.</source>
         <translation>Row {row}, column {col}: no such square.</translation>
     </message>
     <message>
@@ -7132,7 +7545,7 @@
         <translation>A grid has at most {most} squares a side.</translation>
     </message>
     <message>
-        <source>Les côtés d’une grille sont impairs : {rows} sur {cols} ne va pas.</source>
+        <source>Les côtés d’une grille sont impairs&#x202f;: {rows} sur {cols} ne va pas.</source>
         <translation>The sides of a grid are odd numbers: {rows} by {cols} will not do.</translation>
     </message>
     <message>
@@ -7148,7 +7561,7 @@
         <translation>The grid must be symmetrical.</translation>
     </message>
     <message>
-        <source>Ligne {row}, colonne {col} : aucun mot ne peut arriver là.</source>
+        <source>Ligne {row}, colonne {col}&#x202f;: aucun mot ne peut arriver là.</source>
         <translation>Row {row}, column {col}: no word can get there.</translation>
     </message>
     <message>
@@ -7156,7 +7569,7 @@
         <translation>This game comes from a newer version of Ludogîte.</translation>
     </message>
     <message>
-        <source>Cette partie est abîmée : elle ne se lit plus.</source>
+        <source>Cette partie est abîmée&#x202f;: elle ne se lit plus.</source>
         <translation>This game is damaged: it can no longer be read.</translation>
     </message>
     <message>
@@ -7172,11 +7585,11 @@
         <translation>This version does not know the game played here.</translation>
     </message>
     <message>
-        <source>Un fichier du jeu est abîmé : il faut réinstaller Ludogîte.</source>
+        <source>Un fichier du jeu est abîmé&#x202f;: il faut réinstaller Ludogîte.</source>
         <translation>A program file is damaged: Ludogîte must be reinstalled.</translation>
     </message>
     <message>
-        <source>Un fichier du jeu manque : il faut réinstaller Ludogîte.</source>
+        <source>Un fichier du jeu manque&#x202f;: il faut réinstaller Ludogîte.</source>
         <translation>A program file is missing: Ludogîte must be reinstalled.</translation>
     </message>
     <message>
@@ -7184,11 +7597,11 @@
         <translation>Move {number} of this game cannot have been played.</translation>
     </message>
     <message>
-        <source>Les données de la famille viennent d’une version plus récente de Ludogîte : mets le jeu à jour.</source>
+        <source>Les données de la famille viennent d’une version plus récente de Ludogîte&#x202f;: mets le jeu à jour.</source>
         <translation>The family’s data come from a newer version of Ludogîte: update the program.</translation>
     </message>
     <message>
-        <source>Impossible d’écrire dans {file} : le fichier ou son dossier est protégé.</source>
+        <source>Impossible d’écrire dans {file}&#x202f;: le fichier ou son dossier est protégé.</source>
         <translation>Cannot write to {file}: the file or its folder is protected.</translation>
     </message>
     <message>
@@ -7200,11 +7613,11 @@
         <translation>The folder {folder} does not exist and cannot be created.</translation>
     </message>
     <message>
-        <source>Le fichier {file} est abîmé. Ferme Ludogîte et rouvre-le : il sera mis de côté.</source>
+        <source>Le fichier {file} est abîmé. Ferme Ludogîte et rouvre-le&#x202f;: il sera mis de côté.</source>
         <translation>The file {file} is damaged. Close Ludogîte and open it again: the file will be set aside.</translation>
     </message>
     <message>
-        <source>Le système ne laisse pas lire {file} : {reason}.</source>
+        <source>Le système ne laisse pas lire {file}&#x202f;: {reason}.</source>
         <translation>The system will not let {file} be read: {reason}.</translation>
     </message>
     <message>
@@ -7212,15 +7625,15 @@
         <translation>This game is being played in another window.</translation>
     </message>
     <message>
-        <source>Le fichier des données était abîmé. Il est mis de côté sous {kept_as} ; la sauvegarde {backup} peut reprendre.</source>
+        <source>Le fichier des données était abîmé. Il est mis de côté sous {kept_as}&#x202f;; la sauvegarde {backup} peut reprendre.</source>
         <translation>The data file was damaged. It is set aside as {kept_as}; the backup {backup} can take over.</translation>
     </message>
     <message>
-        <source>Le fichier des données était abîmé. Il est mis de côté sous {kept_as} ; un fichier neuf a pris sa place.</source>
+        <source>Le fichier des données était abîmé. Il est mis de côté sous {kept_as}&#x202f;; un fichier neuf a pris sa place.</source>
         <translation>The data file was damaged. It is set aside as {kept_as}; a new file has taken its place.</translation>
     </message>
     <message>
-        <source>Le fichier {file} n’était pas de Ludogîte. Il est mis de côté sous {kept_as} ; un fichier neuf a pris sa place.</source>
+        <source>Le fichier {file} n’était pas de Ludogîte. Il est mis de côté sous {kept_as}&#x202f;; un fichier neuf a pris sa place.</source>
         <translation>The file {file} was not Ludogîte’s. It is set aside as {kept_as}; a new file has taken its place.</translation>
     </message>
     <message>
@@ -7256,7 +7669,7 @@
         <translation>35 bonus</translation>
     </message>
     <message>
-        <source>La leçon attend autre chose : sa note dit quoi.</source>
+        <source>La leçon attend autre chose&#x202f;: sa note dit quoi.</source>
         <translation>The lesson expects something else: its note says what.</translation>
     </message>
     <message>
@@ -7448,11 +7861,11 @@
         <translation>The upper box first, if it is free.</translation>
     </message>
     <message>
-        <source>{name} lance {dice} pour commencer : {total}.</source>
+        <source>{name} lance {dice} pour commencer&#x202f;: {total}.</source>
         <translation>{name} rolls {dice} to start: {total}.</translation>
     </message>
     <message>
-        <source>Égalité entre {names} : on relance.</source>
+        <source>Égalité entre {names}&#x202f;: on relance.</source>
         <translation>Tie between {names}: roll again.</translation>
     </message>
     <message>
@@ -7464,19 +7877,19 @@
         <translation>{name} has the dice {dice}.</translation>
     </message>
     <message>
-        <source>{name} atteint 63 : la prime de 35 est gagnée.</source>
+        <source>{name} atteint 63&#x202f;: la prime de 35 est gagnée.</source>
         <translation>{name} reaches 63: the 35 bonus is won.</translation>
     </message>
     <message>
-        <source>Manche {manche} : {names} en tête avec {total} points.</source>
+        <source>Manche {manche}&#x202f;: {names} en tête avec {total} points.</source>
         <translation>Round {manche}: {names} in the lead with {total} points.</translation>
     </message>
     <message>
-        <source>Adieu, « {box} » : {name} barre la case.</source>
+        <source>Adieu, «&#x202f;{box}&#x202f;»&#x202f;: {name} barre la case.</source>
         <translation>Farewell, “{box}”: {name} crosses the box out.</translation>
     </message>
     <message>
-        <source>Prime Yahtzee : {prime} de plus !</source>
+        <source>Prime Yahtzee&#x202f;: {prime} de plus&#x202f;!</source>
         <translation>Yahtzee bonus: {prime} more!</translation>
     </message>
     <message>
@@ -7500,7 +7913,7 @@
         <translation>The coloured square is worth {values}.</translation>
     </message>
     <message>
-        <source>{name} : {words}, soit {points}.</source>
+        <source>{name}&#x202f;: {words}, soit {points}.</source>
         <translation>{name}: {words}, for {points}.</translation>
     </message>
     <message>
@@ -7508,7 +7921,7 @@
         <translation>{name} challenges what {writer} wrote.</translation>
     </message>
     <message>
-        <source>{name} a raison : {words} n’est pas un mot. {writer} reprend ses lettres.</source>
+        <source>{name} a raison&#x202f;: {words} n’est pas un mot. {writer} reprend ses lettres.</source>
         <translation>{name} is right: {words} is not a word. {writer} takes the letters back.</translation>
     </message>
     <message>
@@ -7520,7 +7933,7 @@
         <translation>{name} withdraws, after two turns without a word.</translation>
     </message>
     <message>
-        <source>Le temps est écoulé : ce tour de {name} est le dernier.</source>
+        <source>Le temps est écoulé&#x202f;: ce tour de {name} est le dernier.</source>
         <translation>Time is up: this turn of {name}’s is the last.</translation>
     </message>
     <message>
@@ -7528,7 +7941,7 @@
         <translation>{name} passes.</translation>
     </message>
     <message>
-        <source>Le temps de {name} est écoulé : tour passé.</source>
+        <source>Le temps de {name} est écoulé&#x202f;: tour passé.</source>
         <translation>{name}’s time is up: turn passed.</translation>
     </message>
     <message>
@@ -7544,7 +7957,7 @@
         <translation>{name} throws first.</translation>
     </message>
     <message>
-        <source>Manche {number} : {name} lance.</source>
+        <source>Manche {number}&#x202f;: {name} lance.</source>
         <translation>Round {number}: {name} throws.</translation>
     </message>
     <message>
@@ -7552,7 +7965,7 @@
         <translation>The die points to theme {theme}.</translation>
     </message>
     <message>
-        <source>Les dés montrent {letters} ; couleur : {colour}.</source>
+        <source>Les dés montrent {letters}&#x202f;; couleur&#x202f;: {colour}.</source>
         <translation>The dice show {letters}; colour: {colour}.</translation>
     </message>
     <message>
@@ -7632,23 +8045,23 @@
         <translation>I do not know</translation>
     </message>
     <message>
-        <source>« {word} » a la même racine que « {against} », déjà dit.</source>
+        <source>«&#x202f;{word}&#x202f;» a la même racine que «&#x202f;{against}&#x202f;», déjà dit.</source>
         <translation>“{word}” shares its root with “{against}”, already said.</translation>
     </message>
     <message>
-        <source>« {word} » n’est pas dans la liste du thème.</source>
+        <source>«&#x202f;{word}&#x202f;» n’est pas dans la liste du thème.</source>
         <translation>“{word}” is not in the theme’s list.</translation>
     </message>
     <message>
-        <source>La famille a déjà refusé « {word} » pour ce thème.</source>
+        <source>La famille a déjà refusé «&#x202f;{word}&#x202f;» pour ce thème.</source>
         <translation>The family has refused “{word}” for this theme before.</translation>
     </message>
     <message>
-        <source>La table refuse « {word} ».</source>
+        <source>La table refuse «&#x202f;{word}&#x202f;».</source>
         <translation>The table refuses “{word}”.</translation>
     </message>
     <message>
-        <source>Trop tard, {name} : le temps de parole est écoulé.</source>
+        <source>Trop tard, {name}&#x202f;: le temps de parole est écoulé.</source>
         <translation>Too late, {name}: your time to speak is over.</translation>
     </message>
     <message>
@@ -7656,11 +8069,11 @@
         <translation>{name} gives up.</translation>
     </message>
     <message>
-        <source>La manche est finie : le dernier à parler ne marque rien.</source>
+        <source>La manche est finie&#x202f;: le dernier à parler ne marque rien.</source>
         <translation>The round is over: the last to speak scores nothing.</translation>
     </message>
     <message>
-        <source>La manche est finie : plus personne ne cherche.</source>
+        <source>La manche est finie&#x202f;: plus personne ne cherche.</source>
         <translation>The round is over: nobody searches any more.</translation>
     </message>
     <message>
@@ -7668,7 +8081,7 @@
         <translation>The time of the round is up.</translation>
     </message>
     <message>
-        <source>La face noire est gagnée : manche finie.</source>
+        <source>La face noire est gagnée&#x202f;: manche finie.</source>
         <translation>The black face is won: the round is over.</translation>
     </message>
     <message>
@@ -7676,7 +8089,7 @@
         <translation>No chip is left in the middle.</translation>
     </message>
     <message>
-        <source>Les six thèmes sont fermés : manche finie.</source>
+        <source>Les six thèmes sont fermés&#x202f;: manche finie.</source>
         <translation>All six themes are closed: the round is over.</translation>
     </message>
     <message>
@@ -7684,7 +8097,7 @@
         <translation>This is not the moment.</translation>
     </message>
     <message>
-        <source>Trop tard : la manche est finie.</source>
+        <source>Trop tard&#x202f;: la manche est finie.</source>
         <translation>Too late: the round is over.</translation>
     </message>
     <message>
@@ -7700,7 +8113,7 @@
         <translation>This verdict does not belong to the word.</translation>
     </message>
     <message>
-        <source>À toi de décider, sur l’honneur : oui ou non.</source>
+        <source>À toi de décider, sur l’honneur&#x202f;: oui ou non.</source>
         <translation>You decide, on your honour: yes or no.</translation>
     </message>
     <message>
@@ -7708,15 +8121,15 @@
         <translation>Choose a theme of the card.</translation>
     </message>
     <message>
-        <source>Le thème « {theme} » est fermé pour cette manche.</source>
+        <source>Le thème «&#x202f;{theme}&#x202f;» est fermé pour cette manche.</source>
         <translation>The theme “{theme}” is closed for this round.</translation>
     </message>
     <message>
-        <source>« {theme} » ne prend pas de noms propres.</source>
+        <source>«&#x202f;{theme}&#x202f;» ne prend pas de noms propres.</source>
         <translation>“{theme}” takes no proper nouns.</translation>
     </message>
     <message>
-        <source>« {word} » a déjà été dit dans cette manche.</source>
+        <source>«&#x202f;{word}&#x202f;» a déjà été dit dans cette manche.</source>
         <translation>“{word}” has been said in this round.</translation>
     </message>
     <message>
@@ -7744,15 +8157,15 @@
         <translation>Theme {theme} has no name yet.</translation>
     </message>
     <message>
-        <source>C’est trop long : {most} lettres au plus.</source>
+        <source>C’est trop long&#x202f;: {most} lettres au plus.</source>
         <translation>That is too long: at most {most} letters.</translation>
     </message>
     <message>
-        <source>Le titre est trop long : {most} lettres au plus.</source>
+        <source>Le titre est trop long&#x202f;: {most} lettres au plus.</source>
         <translation>The title is too long: {most} letters at most.</translation>
     </message>
     <message>
-        <source>Le nom du thème {theme} est trop long : {most} lettres au plus.</source>
+        <source>Le nom du thème {theme} est trop long&#x202f;: {most} lettres au plus.</source>
         <translation>The name of theme {theme} is too long: {most} letters at most.</translation>
     </message>
     <message>
@@ -7768,19 +8181,19 @@
         <translation>Themes {other} and {theme} have the same name.</translation>
     </message>
     <message>
-        <source>L’explication du thème {theme} est trop longue : {most} signes au plus.</source>
+        <source>L’explication du thème {theme} est trop longue&#x202f;: {most} signes au plus.</source>
         <translation>The explanation of theme {theme} is too long: {most} characters at most.</translation>
     </message>
     <message>
-        <source>La liste du thème {theme} a {count} réponses : {most} au plus.</source>
+        <source>La liste du thème {theme} a {count} réponses&#x202f;: {most} au plus.</source>
         <translation>The list of theme {theme} has {count} answers: {most} at most.</translation>
     </message>
     <message>
-        <source>La carte est trop grosse ({count} signes, {most} au plus) : raccourcis ses listes.</source>
+        <source>La carte est trop grosse ({count} signes, {most} au plus)&#x202f;: raccourcis ses listes.</source>
         <translation>The card is too big ({count} characters, {most} at most): shorten its lists.</translation>
     </message>
     <message>
-        <source>Ce fichier est trop long pour des cartes : {most} signes au plus.</source>
+        <source>Ce fichier est trop long pour des cartes&#x202f;: {most} signes au plus.</source>
         <translation>This file is too long for cards: {most} characters at most.</translation>
     </message>
     <message>
@@ -7792,11 +8205,11 @@
         <translation>There is no card in this file.</translation>
     </message>
     <message>
-        <source>Carte {card} du fichier : « {field} » n’est pas bon.</source>
+        <source>Carte {card} du fichier&#x202f;: «&#x202f;{field}&#x202f;» n’est pas bon.</source>
         <translation>Card {card} of the file: “{field}” is not right.</translation>
     </message>
     <message>
-        <source>Carte {card} du fichier : « {field} » est inconnu.</source>
+        <source>Carte {card} du fichier&#x202f;: «&#x202f;{field}&#x202f;» est inconnu.</source>
         <translation>Card {card} of the file: “{field}” is unknown.</translation>
     </message>
     <message>
@@ -7804,11 +8217,11 @@
         <translation>Card {card} of the file does not have six themes.</translation>
     </message>
     <message>
-        <source>Dans ce fichier, le même « {field} » revient deux fois.</source>
+        <source>Dans ce fichier, le même «&#x202f;{field}&#x202f;» revient deux fois.</source>
         <translation>In this file the same “{field}” comes twice.</translation>
     </message>
     <message>
-        <source>La famille garde {most} cartes au plus : supprime-en d’abord.</source>
+        <source>La famille garde {most} cartes au plus&#x202f;: supprime-en d’abord.</source>
         <translation>The family keeps {most} cards at most: delete some first.</translation>
     </message>
     <message>
@@ -7840,7 +8253,7 @@
         <translation>Classic</translation>
     </message>
     <message>
-        <source>Un mot chacun ; le dernier à parler ne marque rien.</source>
+        <source>Un mot chacun&#x202f;; le dernier à parler ne marque rien.</source>
         <translation>One word each; the last to speak scores nothing.</translation>
     </message>
     <message>
@@ -7848,7 +8261,7 @@
         <translation>Open themes</translation>
     </message>
     <message>
-        <source>Les six thèmes à la fois ; chaque réponse en ferme un.</source>
+        <source>Les six thèmes à la fois&#x202f;; chaque réponse en ferme un.</source>
         <translation>All six themes at once; each answer closes one.</translation>
     </message>
     <message>
@@ -7928,7 +8341,7 @@
         <translation>All the hints of this turn have been given.</translation>
     </message>
     <message>
-        <source>Aucun coup n’est possible : il n’y a pas d’indice à donner.</source>
+        <source>Aucun coup n’est possible&#x202f;: il n’y a pas d’indice à donner.</source>
         <translation>No play is possible: there is no hint to give.</translation>
     </message>
     <message>
@@ -7988,11 +8401,11 @@
         <translation>The word must hook onto one already there.</translation>
     </message>
     <message>
-        <source>Au quarté, le mot a quatre lettres : {word} en a {letters}.</source>
+        <source>Au quarté, le mot a quatre lettres&#x202f;: {word} en a {letters}.</source>
         <translation>In Quarté, the word has four letters: {word} has {letters}.</translation>
     </message>
     <message>
-        <source>Pas dans le dictionnaire : {words}.</source>
+        <source>Pas dans le dictionnaire&#x202f;: {words}.</source>
         <translation>Not in the dictionary: {words}.</translation>
     </message>
     <message>
@@ -8000,7 +8413,7 @@
         <translation>The target is reached.</translation>
     </message>
     <message>
-        <source>La grille est bloquée : tout le monde a passé deux fois.</source>
+        <source>La grille est bloquée&#x202f;: tout le monde a passé deux fois.</source>
         <translation>The grid is stuck: everyone has passed twice.</translation>
     </message>
     <message>
@@ -8040,15 +8453,15 @@
         <translation>Total</translation>
     </message>
     <message>
-        <source>Aucun coup possible : il faut passer.</source>
+        <source>Aucun coup possible&#x202f;: il faut passer.</source>
         <translation>No possible play: you have to pass.</translation>
     </message>
     <message>
-        <source>Bien passé : aucun coup n’était possible.</source>
+        <source>Bien passé&#x202f;: aucun coup n’était possible.</source>
         <translation>Right to pass: no play was possible.</translation>
     </message>
     <message>
-        <source>Le dé dit combien de lettres ; premier au but.</source>
+        <source>Le dé dit combien de lettres&#x202f;; premier au but.</source>
         <translation>The die says how many letters; first to the target.</translation>
     </message>
     <message>
@@ -8056,7 +8469,7 @@
         <translation>Marathon</translation>
     </message>
     <message>
-        <source>Sans but : deux tours sans mot, et l’on se retire.</source>
+        <source>Sans but&#x202f;: deux tours sans mot, et l’on se retire.</source>
         <translation>No target: two turns without a word and you withdraw.</translation>
     </message>
     <message>
@@ -8064,7 +8477,7 @@
         <translation>Quarté</translation>
     </message>
     <message>
-        <source>Sans dé : toujours un mot de quatre lettres.</source>
+        <source>Sans dé&#x202f;: toujours un mot de quatre lettres.</source>
         <translation>No die: always a word of four letters.</translation>
     </message>
     <message>
@@ -8088,7 +8501,7 @@
         <translation>Challenges</translation>
     </message>
     <message>
-        <source>On écrit tout ; les autres contestent.</source>
+        <source>On écrit tout&#x202f;; les autres contestent.</source>
         <translation>Write anything; the others may challenge.</translation>
     </message>
     <message>
@@ -8100,7 +8513,7 @@
         <translation>Hidden answers</translation>
     </message>
     <message>
-        <source>Chacun répond en secret ; on montre tout à la fin.</source>
+        <source>Chacun répond en secret&#x202f;; on montre tout à la fin.</source>
         <translation>Everybody answers in secret; all is shown at the end.</translation>
     </message>
     <message>
@@ -8108,7 +8521,7 @@
         <translation>Time per turn</translation>
     </message>
     <message>
-        <source>En secondes. 0 : sans limite.</source>
+        <source>En secondes. 0&#x202f;: sans limite.</source>
         <translation>In seconds. 0: no limit.</translation>
     </message>
     <message>
@@ -8116,7 +8529,7 @@
         <translation>Time for the game</translation>
     </message>
     <message>
-        <source>En minutes. 0 : sans limite.</source>
+        <source>En minutes. 0&#x202f;: sans limite.</source>
         <translation>In minutes. 0: no limit.</translation>
     </message>
     <message>
@@ -8132,7 +8545,7 @@
         <translation>Diamond</translation>
     </message>
     <message>
-        <source>Le sort désigne {name} : à toi de commencer.</source>
+        <source>Le sort désigne {name}&#x202f;: à toi de commencer.</source>
         <translation>The draw picks {name}: you start.</translation>
     </message>
     <message>
@@ -8140,31 +8553,31 @@
         <translation>{name} has the letters {dice}.</translation>
     </message>
     <message>
-        <source>{name} propose {words} : accepté.</source>
+        <source>{name} propose {words}&#x202f;: accepté.</source>
         <translation>{name} proposes {words}: accepted.</translation>
     </message>
     <message>
-        <source>{name} propose {words} : acceptés.</source>
+        <source>{name} propose {words}&#x202f;: acceptés.</source>
         <translation>{name} proposes {words}: accepted.</translation>
     </message>
     <message>
-        <source>{name} propose {words} : refusé.</source>
+        <source>{name} propose {words}&#x202f;: refusé.</source>
         <translation>{name} proposes {words}: refused.</translation>
     </message>
     <message>
-        <source>{name} propose {words} : refusés.</source>
+        <source>{name} propose {words}&#x202f;: refusés.</source>
         <translation>{name} proposes {words}: refused.</translation>
     </message>
     <message>
-        <source>Le sable a coulé : {name} perd son tour.</source>
+        <source>Le sable a coulé&#x202f;: {name} perd son tour.</source>
         <translation>The sand has run out: {name} loses the turn.</translation>
     </message>
     <message>
-        <source>{name} demande un indice : −{price}.</source>
+        <source>{name} demande un indice&#x202f;: −{price}.</source>
         <translation>{name} asks for a hint: −{price}.</translation>
     </message>
     <message>
-        <source>{name} a encore un mot de 7 lettres, {word} : prime de 100 !</source>
+        <source>{name} a encore un mot de 7 lettres, {word}&#x202f;: prime de 100&#x202f;!</source>
         <translation>{name} has another 7-letter word, {word}: a bonus of 100!</translation>
     </message>
     <message>
@@ -8172,7 +8585,7 @@
         <translation>{name} wins the bonus of {points}.</translation>
     </message>
     <message>
-        <source>« {word} »</source>
+        <source>«&#x202f;{word}&#x202f;»</source>
         <translation>“{word}”</translation>
     </message>
     <message>
@@ -8220,7 +8633,7 @@
         <translation>Yahtzee des Mots</translation>
     </message>
     <message>
-        <source>Tes mots sont acceptés : seule la lettre du joker peut changer.</source>
+        <source>Tes mots sont acceptés&#x202f;: seule la lettre du joker peut changer.</source>
         <translation>Your words are accepted: only the joker’s letter may change.</translation>
     </message>
     <message>
@@ -8256,7 +8669,7 @@
         <translation>The dictionary is still looking.</translation>
     </message>
     <message>
-        <source>Ces mots vont dans la case du tour : pas de Chance.</source>
+        <source>Ces mots vont dans la case du tour&#x202f;: pas de Chance.</source>
         <translation>These words go in this turn’s box: no Chance.</translation>
     </message>
     <message>
@@ -8288,11 +8701,11 @@
         <translation>Propose a word first.</translation>
     </message>
     <message>
-        <source>« {word} » est posé deux fois : il faut des mots différents.</source>
+        <source>«&#x202f;{word}&#x202f;» est posé deux fois&#x202f;: il faut des mots différents.</source>
         <translation>“{word}” is laid twice: the words must differ.</translation>
     </message>
     <message>
-        <source>Trop tard : le sable a coulé.</source>
+        <source>Trop tard&#x202f;: le sable a coulé.</source>
         <translation>Too late: the sand has run out.</translation>
     </message>
     <message>
@@ -8300,7 +8713,7 @@
         <translation>Propose one, two or three words, not {given}.</translation>
     </message>
     <message>
-        <source>Chevalet {word} : un mot a au moins deux lettres.</source>
+        <source>Chevalet {word}&#x202f;: un mot a au moins deux lettres.</source>
         <translation>Rack {word}: a word has at least two letters.</translation>
     </message>
     <message>
@@ -8324,39 +8737,39 @@
         <translation>Upper bonus</translation>
     </message>
     <message>
-        <source>Tu as annoncé une autre case que « {box} ».</source>
+        <source>Tu as annoncé une autre case que «&#x202f;{box}&#x202f;».</source>
         <translation>You claimed a box other than “{box}”.</translation>
     </message>
     <message>
-        <source>« {box} » : cela s’annonce, sans proposer de mot.</source>
+        <source>«&#x202f;{box}&#x202f;»&#x202f;: cela s’annonce, sans proposer de mot.</source>
         <translation>“{box}”: claim it, without proposing a word.</translation>
     </message>
     <message>
-        <source>Pas « {box} » : il y a un {letter}.</source>
+        <source>Pas «&#x202f;{box}&#x202f;»&#x202f;: il y a un {letter}.</source>
         <translation>Not “{box}”: there is a letter {letter}.</translation>
     </message>
     <message>
-        <source>« {box} » ne s’annonce pas : propose un mot.</source>
+        <source>«&#x202f;{box}&#x202f;» ne s’annonce pas&#x202f;: propose un mot.</source>
         <translation>“{box}” is not claimed: propose a word.</translation>
     </message>
     <message>
-        <source>« {box} » demande un seul mot, de sept lettres.</source>
+        <source>«&#x202f;{box}&#x202f;» demande un seul mot, de sept lettres.</source>
         <translation>“{box}” asks for a single word of seven letters.</translation>
     </message>
     <message>
-        <source>« {box} » n’est pas la case de ce tour.</source>
+        <source>«&#x202f;{box}&#x202f;» n’est pas la case de ce tour.</source>
         <translation>“{box}” is not this turn’s box.</translation>
     </message>
     <message>
-        <source>« {box} » : en un ou deux lancers, pas trois.</source>
+        <source>«&#x202f;{box}&#x202f;»&#x202f;: en un ou deux lancers, pas trois.</source>
         <translation>“{box}”: in one or two rolls, not three.</translation>
     </message>
     <message>
-        <source>Ces mots ne vont pas dans « {box} ».</source>
+        <source>Ces mots ne vont pas dans «&#x202f;{box}&#x202f;».</source>
         <translation>These words do not go into “{box}”.</translation>
     </message>
     <message>
-        <source>Le zéro va dans une case numérotée, pas dans « {box} ».</source>
+        <source>Le zéro va dans une case numérotée, pas dans «&#x202f;{box}&#x202f;».</source>
         <translation>The zero goes into a numbered box, not into “{box}”.</translation>
     </message>
     <message>
@@ -8380,7 +8793,7 @@
         <translation>Each turn, the box you like.</translation>
     </message>
     <message>
-        <source>Côte à côte sur la feuille ; les totaux s’ajoutent.</source>
+        <source>Côte à côte sur la feuille&#x202f;; les totaux s’ajoutent.</source>
         <translation>Side by side on the sheet; the totals add up.</translation>
     </message>
     <message>
@@ -8472,43 +8885,43 @@
         <translation>Only a joker changes letter.</translation>
     </message>
     <message>
-        <source>On tire une carte : {drawn}.</source>
+        <source>On tire une carte&#x202f;: {drawn}.</source>
         <translation>Everyone draws a card: {drawn}.</translation>
     </message>
     <message>
-        <source>Le temps de {name} est passé : pas de contre.</source>
+        <source>Le temps de {name} est passé&#x202f;: pas de contre.</source>
         <translation>{name}’s time has passed: no counter.</translation>
     </message>
     <message>
-        <source>{name} prolonge en {text} : {claimer} ne marque rien.</source>
+        <source>{name} prolonge en {text}&#x202f;: {claimer} ne marque rien.</source>
         <translation>{name} extends it to {text}: {claimer} scores nothing.</translation>
     </message>
     <message>
-        <source>{name} a posé sa dernière carte : la donne {deal} est finie.</source>
+        <source>{name} a posé sa dernière carte&#x202f;: la donne {deal} est finie.</source>
         <translation>{name} has laid the last card: deal {deal} is over.</translation>
     </message>
     <message>
-        <source>Donne {deal} : les cartes sont distribuées.</source>
+        <source>Donne {deal}&#x202f;: les cartes sont distribuées.</source>
         <translation>Deal {deal}: the cards are dealt.</translation>
     </message>
     <message>
-        <source>Donne {deal}, la dernière : toute la pioche est distribuée.</source>
+        <source>Donne {deal}, la dernière&#x202f;: toute la pioche est distribuée.</source>
         <translation>Deal {deal}, the last: the whole draw pile is dealt.</translation>
     </message>
     <message>
-        <source>{name} pose {letter} : {text}.</source>
+        <source>{name} pose {letter}&#x202f;: {text}.</source>
         <translation>{name} lays {letter}: {text}.</translation>
     </message>
     <message>
-        <source>{name} n’a que des poubelles : la pioche donne {letter} à la rangée {row}.</source>
+        <source>{name} n’a que des poubelles&#x202f;: la pioche donne {letter} à la rangée {row}.</source>
         <translation>{name} has only bins: the draw pile gives {letter} to row {row}.</translation>
     </message>
     <message>
-        <source>{name} n’a que des poubelles : la carte retournée n’est pas une lettre, la rangée reste vide.</source>
+        <source>{name} n’a que des poubelles&#x202f;: la carte retournée n’est pas une lettre, la rangée reste vide.</source>
         <translation>{name} has only bins: the card turned over is not a letter, the row stays empty.</translation>
     </message>
     <message>
-        <source>La poubelle n’est pas une lettre : elle vide une rangée.</source>
+        <source>La poubelle n’est pas une lettre&#x202f;: elle vide une rangée.</source>
         <translation>The bin is not a letter: it empties a row.</translation>
     </message>
     <message>
@@ -8596,7 +9009,7 @@
         <translation>Strict rule</translation>
     </message>
     <message>
-        <source>Tout le monde voit toutes les cartes : pour apprendre en famille.</source>
+        <source>Tout le monde voit toutes les cartes&#x202f;: pour apprendre en famille.</source>
         <translation>Everyone sees all the cards: to learn as a family.</translation>
     </message>
     <message>
@@ -8612,7 +9025,7 @@
         <translation>Stop there.</translation>
     </message>
     <message>
-        <source>Passe et attends : chaque pose aide plus les autres que toi.</source>
+        <source>Passe et attends&#x202f;: chaque pose aide plus les autres que toi.</source>
         <translation>Pass and wait: any card laid helps the others more than you.</translation>
     </message>
     <message>
@@ -8704,15 +9117,15 @@
         <translation>let {word} pass, {points} points</translation>
     </message>
     <message>
-        <source>Calcul exact : points perdus jusqu’à la fin de la feuille, en moyenne.</source>
+        <source>Calcul exact&#x202f;: points perdus jusqu’à la fin de la feuille, en moyenne.</source>
         <translation>Exact: points lost to the end of the sheet, on average.</translation>
     </message>
     <message>
-        <source>Estimation : chaque tour face au meilleur mot du dictionnaire.</source>
+        <source>Estimation&#x202f;: chaque tour face au meilleur mot du dictionnaire.</source>
         <translation>Estimated: each turn against the best word of the dictionary.</translation>
     </message>
     <message>
-        <source>Yahtzee des Mots</source>
+        <source>Yahtzee des&#x202f;Mots</source>
         <translation>Yahtzee des Mots</translation>
     </message>
     <message>
@@ -8720,19 +9133,19 @@
         <translation>The data file vanished during play. Everything is kept in {file}.</translation>
     </message>
     <message>
-        <source>Fin du marathon : plus personne ne continue.</source>
+        <source>Fin du marathon&#x202f;: plus personne ne continue.</source>
         <translation>The marathon is over: nobody goes on.</translation>
     </message>
     <message>
-        <source>La table reprend « {word} » : ses jetons reviennent au milieu.</source>
+        <source>La table reprend «&#x202f;{word}&#x202f;»&#xa0;: ses jetons reviennent au milieu.</source>
         <translation>The table takes “{word}” back: its chips return to the middle.</translation>
     </message>
     <message>
-        <source>La table reprend « {word} » : ses jetons reviennent au milieu, la manche continue.</source>
+        <source>La table reprend «&#x202f;{word}&#x202f;»&#xa0;: ses jetons reviennent au milieu, la manche continue.</source>
         <translation>The table takes “{word}” back: its chips return to the middle, and the round goes on.</translation>
     </message>
     <message>
-        <source>Plus personne ne trouve de mot : la partie s’arrête là.</source>
+        <source>Plus personne ne trouve de mot&#xa0;: la partie s’arrête là.</source>
         <translation>Nobody finds a word any more: the game ends here.</translation>
     </message>
     <message>
@@ -8752,31 +9165,31 @@
         <translation>It judges a word only once it is played.</translation>
     </message>
     <message>
-        <source>« {word} » : pour quel thème ? Choisis-le, ou tape son chiffre.</source>
+        <source>«&#x202f;{word}&#x202f;»&#x202f;: pour quel thème&#x202f;? Choisis-le, ou tape son chiffre.</source>
         <translation>“{word}”: for which theme? Choose it, or type its number.</translation>
     </message>
     <message>
-        <source>Trois lancers, pas plus : remplis une case.</source>
+        <source>Trois lancers, pas plus&#x202f;: remplis une case.</source>
         <translation>Three rolls, no more: fill a box.</translation>
     </message>
     <message>
-        <source>La case « {box} » est déjà remplie.</source>
+        <source>La case «&#x202f;{box}&#x202f;» est déjà remplie.</source>
         <translation>“{box}” is already filled.</translation>
     </message>
     <message>
-        <source>Pour « {box} », une chance sur {tries}.</source>
+        <source>Pour «&#x202f;{box}&#x202f;», une chance sur {tries}.</source>
         <translation>For “{box}”, one chance in {tries}.</translation>
     </message>
     <message>
-        <source>« {box} » vient une fois sur deux.</source>
+        <source>«&#x202f;{box}&#x202f;» vient une fois sur deux.</source>
         <translation>“{box}” comes every other time.</translation>
     </message>
     <message>
-        <source>« {box} » est presque dans la poche.</source>
+        <source>«&#x202f;{box}&#x202f;» est presque dans la poche.</source>
         <translation>“{box}” is as good as yours.</translation>
     </message>
     <message>
-        <source>Ce qui aiderait au dernier lancer : {faces}.</source>
+        <source>Ce qui aiderait au dernier lancer&#x202f;: {faces}.</source>
         <translation>What would help at the last throw: {faces}.</translation>
     </message>
     <message>
@@ -8784,15 +9197,15 @@
         <translation>It is good enough not to push your luck.</translation>
     </message>
     <message>
-        <source>Trois pareils ou plus : tu restes sur le chemin de la prime.</source>
+        <source>Trois pareils ou plus&#x202f;: tu restes sur le chemin de la prime.</source>
         <translation>Three alike or more: you are on the way to the bonus.</translation>
     </message>
     <message>
-        <source>Rien de mieux ailleurs : elle est là pour cela.</source>
+        <source>Rien de mieux ailleurs&#x202f;: elle est là pour cela.</source>
         <translation>Nothing better elsewhere: that is what it is for.</translation>
     </message>
     <message>
-        <source>C’est la plus rare des deux ; « {box} » se retrouve plus facilement.</source>
+        <source>C’est la plus rare des deux&#x202f;; «&#x202f;{box}&#x202f;» se retrouve plus facilement.</source>
         <translation>It is the rarer of the two; “{box}” comes again more easily.</translation>
     </message>
     <message>
@@ -8800,11 +9213,11 @@
         <translation>Nothing fits, and this is the box you will miss least.</translation>
     </message>
     <message>
-        <source>Barre « {box} ».</source>
+        <source>Barre «&#x202f;{box}&#x202f;».</source>
         <translation>Cross out “{box}”.</translation>
     </message>
     <message>
-        <source>Marque {points} : « {box} ».</source>
+        <source>Marque {points}&#x202f;: «&#x202f;{box}&#x202f;».</source>
         <translation>Score {points}: “{box}”.</translation>
     </message>
     <message>
@@ -8836,39 +9249,39 @@
         <translation>Nearly perfect.</translation>
     </message>
     <message>
-        <source>Bien joué ; il y avait un tout petit peu mieux.</source>
+        <source>Bien joué&#x202f;; il y avait un tout petit peu mieux.</source>
         <translation>Well played; there was something a tiny bit better.</translation>
     </message>
     <message>
-        <source>Dommage : environ {cost} points de moins que le meilleur choix.</source>
+        <source>Dommage&#x202f;: environ {cost} points de moins que le meilleur choix.</source>
         <translation>A pity: about {cost} points less than the best choice.</translation>
     </message>
     <message>
-        <source>remplir « {box} »</source>
+        <source>remplir «&#x202f;{box}&#x202f;»</source>
         <translation>fill “{box}”</translation>
     </message>
     <message>
-        <source>barrer « {box} »</source>
+        <source>barrer «&#x202f;{box}&#x202f;»</source>
         <translation>cross out “{box}”</translation>
     </message>
     <message>
-        <source>Écris {word} : environ {value} points.</source>
+        <source>Écris {word}&#x202f;: environ {value} points.</source>
         <translation>Write {word}: about {value} points.</translation>
     </message>
     <message>
-        <source>Avec un mot plus courant : {word}, {value}.</source>
+        <source>Avec un mot plus courant&#x202f;: {word}, {value}.</source>
         <translation>With a more usual word: {word}, {value}.</translation>
     </message>
     <message>
-        <source>{word} : rien de mieux à écrire !</source>
+        <source>{word}&#x202f;: rien de mieux à écrire&#x202f;!</source>
         <translation>{word}: nothing better to write!</translation>
     </message>
     <message>
-        <source>Le meilleur était {word} : environ {value} points, au lieu de {mine}.</source>
+        <source>Le meilleur était {word}&#x202f;: environ {value} points, au lieu de {mine}.</source>
         <translation>The best was {word}: about {value} points, instead of {mine}.</translation>
     </message>
     <message>
-        <source>On pouvait écrire {word} : environ {value} points.</source>
+        <source>On pouvait écrire {word}&#x202f;: environ {value} points.</source>
         <translation>{word} was possible: about {value} points.</translation>
     </message>
     <message>
@@ -8892,55 +9305,55 @@
         <translation>Roll all seven dice again.</translation>
     </message>
     <message>
-        <source>Propose {words} pour « {box} » : {points} points.</source>
+        <source>Propose {words} pour «&#x202f;{box}&#x202f;»&#x202f;: {points} points.</source>
         <translation>Propose {words} for “{box}”: {points} points.</translation>
     </message>
     <message>
-        <source>Annonce « {box} ».</source>
+        <source>Annonce «&#x202f;{box}&#x202f;».</source>
         <translation>Claim “{box}”.</translation>
     </message>
     <message>
-        <source>Mets le zéro dans « {box} ».</source>
+        <source>Mets le zéro dans «&#x202f;{box}&#x202f;».</source>
         <translation>Put the zero in “{box}”.</translation>
     </message>
     <message>
-        <source>annoncer « {box} »</source>
+        <source>annoncer «&#x202f;{box}&#x202f;»</source>
         <translation>claim “{box}”</translation>
     </message>
     <message>
-        <source>mettre le zéro dans « {box} »</source>
+        <source>mettre le zéro dans «&#x202f;{box}&#x202f;»</source>
         <translation>put the zero in “{box}”</translation>
     </message>
     <message>
-        <source>Après une carte « Rejouer », on continue dans la même rangée.</source>
+        <source>Après une carte «&#x202f;Rejouer&#x202f;», on continue dans la même rangée.</source>
         <translation>After a replay card, go on in the same row.</translation>
     </message>
     <message>
-        <source>La poubelle ne se joue pas après une carte « Rejouer ».</source>
+        <source>La poubelle ne se joue pas après une carte «&#x202f;Rejouer&#x202f;».</source>
         <translation>A bin cannot be played after a replay card.</translation>
     </message>
     <message>
-        <source>Ne dis rien : ce mot peut encore grandir.</source>
+        <source>Ne dis rien&#x202f;: ce mot peut encore grandir.</source>
         <translation>Say nothing: this word can still grow.</translation>
     </message>
     <message>
-        <source>Ne dis rien : {tenths} fois sur dix, on te contrerait.</source>
+        <source>Ne dis rien&#x202f;: {tenths} fois sur dix, on te contrerait.</source>
         <translation>Say nothing: {tenths} times in ten you would be countered.</translation>
     </message>
     <message>
-        <source>Ne dis rien : on te contrerait presque à coup sûr.</source>
+        <source>Ne dis rien&#x202f;: on te contrerait presque à coup sûr.</source>
         <translation>Say nothing: you would almost surely be countered.</translation>
     </message>
     <message>
-        <source>Annonce {word} : {points} points, même si l’on te contre {tenths} fois sur dix.</source>
+        <source>Annonce {word}&#x202f;: {points} points, même si l’on te contre {tenths} fois sur dix.</source>
         <translation>Claim {word}: {points} points, even if you are countered {tenths} times in ten.</translation>
     </message>
     <message>
-        <source>Annonce {word} : {points} points, et personne ne devrait te contrer.</source>
+        <source>Annonce {word}&#x202f;: {points} points, et personne ne devrait te contrer.</source>
         <translation>Claim {word}: {points} points, and nobody should counter you.</translation>
     </message>
     <message>
-        <source>Rien de mieux !</source>
+        <source>Rien de mieux&#x202f;!</source>
         <translation>Nothing better!</translation>
     </message>
     <message>
@@ -8964,15 +9377,15 @@
         <translation>counter with {word}</translation>
     </message>
     <message>
-        <source>Les boîtes du commerce ne sont pas d’accord : choisissez.</source>
+        <source>Les boîtes du commerce ne sont pas d’accord&#x202f;: choisissez.</source>
         <translation>The boxes sold over the years disagree: take your pick.</translation>
     </message>
     <message>
-        <source>Sans tirage au sort : on choisit qui commence en rangeant les joueurs.</source>
+        <source>Sans tirage au sort&#x202f;: on choisit qui commence en rangeant les joueurs.</source>
         <translation>No draw: choose who begins by the order of the players.</translation>
     </message>
     <message>
-        <source>Un contre ne rouvre pas la table : seuls ceux qu’on n’a pas encore interrogés répondent.</source>
+        <source>Un contre ne rouvre pas la table&#x202f;: seuls ceux qu’on n’a pas encore interrogés répondent.</source>
         <translation>A counter opens no new round: only those not asked yet may answer.</translation>
     </message>
     <message>
@@ -8980,11 +9393,11 @@
         <translation>That move did not go through. Try again.</translation>
     </message>
     <message>
-        <source>Ce nom est trop long : {longest} lettres au plus.</source>
+        <source>Ce nom est trop long&#x202f;: {longest} lettres au plus.</source>
         <translation>This name is too long: {longest} letters at most.</translation>
     </message>
     <message>
-        <source>Ce mot est trop long : {longest} lettres au plus.</source>
+        <source>Ce mot est trop long&#x202f;: {longest} lettres au plus.</source>
         <translation>This word is too long: {longest} letters at most.</translation>
     </message>
     <message>
@@ -8992,7 +9405,7 @@
         <translation>Compared with the best choice, very nearly.</translation>
     </message>
     <message>
-        <source>On regarde ici toutes les mains : facile, après coup ! Donc pas de classement.</source>
+        <source>On regarde ici toutes les mains&#x202f;: facile, après coup&#x202f;! Donc pas de classement.</source>
         <translation>Here all hands are open: easy, afterwards! So there is no ranking.</translation>
     </message>
     <message>
@@ -9008,7 +9421,7 @@
         <translation>The computer players play at once.</translation>
     </message>
     <message>
-        <source>{name} a raison : {words} ne sont pas des mots. {writer} reprend ses lettres.</source>
+        <source>{name} a raison&#x202f;: {words} ne sont pas des mots. {writer} reprend ses lettres.</source>
         <translation>{name} is right: {words} are not words. {writer} takes the letters back.</translation>
     </message>
     <message>
@@ -9016,15 +9429,15 @@
         <translation>{name} are right to challenge {words}. {writer} takes the letters back.</translation>
     </message>
     <message>
-        <source>Tout est juste : {name} perd son prochain tour.</source>
+        <source>Tout est juste&#x202f;: {name} perd son prochain tour.</source>
         <translation>All is right: {name} loses the next turn.</translation>
     </message>
     <message>
-        <source>Il ne reste que {name} : encore un dé, un dernier mot.</source>
+        <source>Il ne reste que {name}&#x202f;: encore un dé, un dernier mot.</source>
         <translation>Only {name} is left: one more die, one last word.</translation>
     </message>
     <message>
-        <source>{name} fait 1 : trop court pour ouvrir la grille. Au suivant !</source>
+        <source>{name} fait 1&#x202f;: trop court pour ouvrir la grille. Au suivant&#x202f;!</source>
         <translation>{name} rolls 1: too short to open the grid. Next!</translation>
     </message>
     <message>
@@ -9032,15 +9445,15 @@
         <translation>Ludogîte cannot read this text.</translation>
     </message>
     <message>
-        <source>Pour jouer seul : on continue tant que le dé trouve sa place.</source>
+        <source>Pour jouer seul&#x202f;: on continue tant que le dé trouve sa place.</source>
         <translation>On your own, until a roll won’t fit.</translation>
     </message>
     <message>
-        <source>À quatre, visez plutôt 250. 0 : pas de but.</source>
+        <source>À quatre, visez plutôt 250. 0&#x202f;: pas de but.</source>
         <translation>With four, rather aim for 250. 0: no target.</translation>
     </message>
     <message>
-        <source>En secondes. 0 : on attend tout le monde.</source>
+        <source>En secondes. 0&#x202f;: on attend tout le monde.</source>
         <translation>In seconds. 0: wait for everybody.</translation>
     </message>
     <message>
@@ -9052,7 +9465,7 @@
         <translation>This square already has its {letter}.</translation>
     </message>
     <message>
-        <source>Plus rien ne s’écrit : c’est fini, bravo !</source>
+        <source>Plus rien ne s’écrit&#x202f;: c’est fini, bravo&#x202f;!</source>
         <translation>Nothing more can be written: that’s it, well done!</translation>
     </message>
     <message>
@@ -9068,11 +9481,11 @@
         <translation>25 points from 50</translation>
     </message>
     <message>
-        <source>{text} n’est pas un mot : {name} reprend ses cartes.</source>
+        <source>{text} n’est pas un mot&#x202f;: {name} reprend ses cartes.</source>
         <translation>{text} is not a word: {name} takes the cards back.</translation>
     </message>
     <message>
-        <source>Aucun mot ne commence par {text} : {name} reprend ses cartes.</source>
+        <source>Aucun mot ne commence par {text}&#x202f;: {name} reprend ses cartes.</source>
         <translation>No word begins with {text}: {name} takes the cards back.</translation>
     </message>
     <message>
@@ -9096,27 +9509,27 @@
         <translation>With referee</translation>
     </message>
     <message>
-        <source>Jeu inconnu : {id}</source>
+        <source>Jeu inconnu&#x202f;: {id}</source>
         <translation>Unknown game: {id}</translation>
     </message>
     <message>
-        <source>« {word} » va-t-il avec le thème ? Il faut en juger.</source>
+        <source>«&#x202f;{word}&#x202f;» va-t-il avec le thème&#x202f;? Il faut en juger.</source>
         <translation>Does “{word}” fit the theme? It has to be judged.</translation>
     </message>
     <message>
-        <source>« {word} » et « {against} » : même racine ? Il faut en juger.</source>
+        <source>«&#x202f;{word}&#x202f;» et «&#x202f;{against}&#x202f;»&#x202f;: même racine&#x202f;? Il faut en juger.</source>
         <translation>“{word}” and “{against}”: the same root? It has to be judged.</translation>
     </message>
     <message>
-        <source>{name} conteste « {word} » : une racine déjà dite ? Il faut en juger.</source>
+        <source>{name} conteste «&#x202f;{word}&#x202f;»&#xa0;: une racine déjà dite&#x202f;? Il faut en juger.</source>
         <translation>{name} challenges “{word}”: a root that was said already? It has to be judged.</translation>
     </message>
     <message>
-        <source>Il y avait aussi : {words}.</source>
+        <source>Il y avait aussi&#x202f;: {words}.</source>
         <translation>There was also: {words}.</translation>
     </message>
     <message>
-        <source>Bien fouillé : les listes ne connaissaient rien d’autre avec ces dés.</source>
+        <source>Bien fouillé&#x202f;: les listes ne connaissaient rien d’autre avec ces dés.</source>
         <translation>Well searched: the lists knew nothing else with these dice.</translation>
     </message>
     <message>
@@ -9132,11 +9545,11 @@
         <translation>Never short of ideas</translation>
     </message>
     <message>
-        <source>manches marquées : {n}</source>
+        <source>manches marquées&#x202f;: {n}</source>
         <translation>rounds scored: {n}</translation>
     </message>
     <message>
-        <source>faces noires gagnées : {n}</source>
+        <source>faces noires gagnées&#x202f;: {n}</source>
         <translation>black faces won: {n}</translation>
     </message>
     <message>
@@ -9152,7 +9565,7 @@
         <translation>Seven letters at a stroke</translation>
     </message>
     <message>
-        <source>prime de 100 : {n}</source>
+        <source>prime de 100&#x202f;: {n}</source>
         <translation>bonus of 100: {n}</translation>
     </message>
     <message>
@@ -9164,7 +9577,7 @@
         <translation>The watchful eye</translation>
     </message>
     <message>
-        <source>contres : {n}</source>
+        <source>contres&#x202f;: {n}</source>
         <translation>counters: {n}</translation>
     </message>
     <message>
@@ -9172,7 +9585,7 @@
         <translation>A voice that carries</translation>
     </message>
     <message>
-        <source>WORD OUT ! : {n}</source>
+        <source>WORD OUT&#x202f;!&#x202f;: {n}</source>
         <translation>WORD OUT!: {n}</translation>
     </message>
     <message>
@@ -9180,7 +9593,7 @@
         <translation>Five at a stroke</translation>
     </message>
     <message>
-        <source>Yahtzee : {n}</source>
+        <source>Yahtzee&#x202f;: {n}</source>
         <translation>Yahtzee: {n}</translation>
     </message>
     <message>
@@ -9300,7 +9713,7 @@
         <translation>did not linger</translation>
     </message>
     <message>
-        <source>Aïe, plus de place sur le disque : ce dernier changement n’est pas gardé.</source>
+        <source>Aïe, plus de place sur le disque&#x202f;: ce dernier changement n’est pas gardé.</source>
         <translation>Ouch, no room left on the disk: this last change is not kept.</translation>
     </message>
     <message>
@@ -9308,11 +9721,11 @@
         <translation>Advice, a hint or undo was used.</translation>
     </message>
     <message>
-        <source>{word}, rien que ça !</source>
+        <source>{word}, rien que ça&#x202f;!</source>
         <translation>{word}, no less!</translation>
     </message>
     <message>
-        <source>Yahtzee ! Les cinq pareils : {points} points pour {name}.</source>
+        <source>Yahtzee&#x202f;! Les cinq pareils&#x202f;: {points} points pour {name}.</source>
         <translation>Yahtzee! Five alike: {points} points for {name}.</translation>
     </message>
     <message>
@@ -9320,7 +9733,7 @@
         <translation>Plays</translation>
     </message>
     <message>
-        <source>Le choix est mince : {plays} coups possibles.</source>
+        <source>Le choix est mince&#x202f;: {plays} coups possibles.</source>
         <translation>Not much to choose from: {plays} possible plays.</translation>
     </message>
     <message>
@@ -9332,11 +9745,11 @@
         <translation>The table keeps this seat for its own phone.</translation>
     </message>
     <message>
-        <source>D’autres peuvent l’allonger : mieux vaut le laisser grandir.</source>
+        <source>D’autres peuvent l’allonger&#x202f;: mieux vaut le laisser grandir.</source>
         <translation>Others can lengthen it: better let it grow.</translation>
     </message>
     <message>
-        <source>Et la prime du haut est à toi !</source>
+        <source>Et la prime du haut est à toi&#x202f;!</source>
         <translation>And the upper bonus is yours!</translation>
     </message>
     <message>
@@ -9352,7 +9765,7 @@
         <translation>It is little, but another box would cost you more.</translation>
     </message>
     <message>
-        <source>Cinq pareils : on ne fait pas mieux !</source>
+        <source>Cinq pareils&#x202f;: on ne fait pas mieux&#x202f;!</source>
         <translation>Five of a kind: nothing beats it!</translation>
     </message>
     <message>
@@ -9360,15 +9773,15 @@
         <translation>Here all dice count.</translation>
     </message>
     <message>
-        <source>La voilà faite : elle ne vient pas à chaque tour.</source>
+        <source>La voilà faite&#x202f;: elle ne vient pas à chaque tour.</source>
         <translation>It is made: that does not happen every turn.</translation>
     </message>
     <message>
-        <source>Chaque {face} de plus compte dans « {box} ».</source>
+        <source>Chaque {face} de plus compte dans «&#x202f;{box}&#x202f;».</source>
         <translation>Every further {face} counts in “{box}”.</translation>
     </message>
     <message>
-        <source>« {box} » est déjà là : relancer le reste ne risque rien.</source>
+        <source>«&#x202f;{box}&#x202f;» est déjà là&#x202f;: relancer le reste ne risque rien.</source>
         <translation>“{box}” is there already: throwing the rest risks nothing.</translation>
     </message>
     <message>
@@ -9380,7 +9793,7 @@
         <translation>There is nothing better to aim at with these dice.</translation>
     </message>
     <message>
-        <source>Les gros dés iront dans « Chance ».</source>
+        <source>Les gros dés iront dans «&#x202f;Chance&#x202f;».</source>
         <translation>The big dice will go into “Chance”.</translation>
     </message>
     <message>
@@ -9420,7 +9833,7 @@
         <translation>Something can be made of these letters.</translation>
     </message>
     <message>
-        <source>Sept lettres d’un coup : on ne fait pas mieux !</source>
+        <source>Sept lettres d’un coup&#x202f;: on ne fait pas mieux&#x202f;!</source>
         <translation>Seven letters at once: nothing beats it!</translation>
     </message>
     <message>
@@ -9432,19 +9845,19 @@
         <translation>With these dice this box will not get more.</translation>
     </message>
     <message>
-        <source>C’est rare : prends les points.</source>
+        <source>C’est rare&#x202f;: prends les points.</source>
         <translation>It is rare: take the points.</translation>
     </message>
     <message>
-        <source>Inscris {words} dans « {box} » : {points} points.</source>
+        <source>Inscris {words} dans «&#x202f;{box}&#x202f;»&#x202f;: {points} points.</source>
         <translation>Write {words} in “{box}”: {points} points.</translation>
     </message>
     <message>
-        <source>Pose {letter} sur la rangée {row} : {text}.</source>
+        <source>Pose {letter} sur la rangée {row}&#x202f;: {text}.</source>
         <translation>Lay {letter} on row {row}: {text}.</translation>
     </message>
     <message>
-        <source>Pose {letter} sur la rangée {row} : {text}, comme dans {word}.</source>
+        <source>Pose {letter} sur la rangée {row}&#x202f;: {text}, comme dans {word}.</source>
         <translation>Lay {letter} on row {row}: {text}, as in {word}.</translation>
     </message>
     <message>
@@ -9452,7 +9865,7 @@
         <translation>Begin row {row} with {letter}.</translation>
     </message>
     <message>
-        <source>Peu de mots commencent ainsi : les autres auront du mal.</source>
+        <source>Peu de mots commencent ainsi&#x202f;: les autres auront du mal.</source>
         <translation>Few words begin so: the others will find it hard.</translation>
     </message>
     <message>
@@ -9460,7 +9873,7 @@
         <translation>Counter with {word}.</translation>
     </message>
     <message>
-        <source>Fais {word} sur la rangée {row} : {points} points à annoncer.</source>
+        <source>Fais {word} sur la rangée {row}&#x202f;: {points} points à annoncer.</source>
         <translation>Make {word} on row {row}: {points} points to claim.</translation>
     </message>
     <message>
@@ -9504,15 +9917,15 @@
         <translation>Going on would mostly help the others.</translation>
     </message>
     <message>
-        <source>Laisse passer : aucune de tes cartes n’allonge ce mot.</source>
+        <source>Laisse passer&#x202f;: aucune de tes cartes n’allonge ce mot.</source>
         <translation>Let it go: none of your cards lengthens this word.</translation>
     </message>
     <message>
-        <source>Passe : aucune de tes cartes n’a sa place.</source>
+        <source>Passe&#x202f;: aucune de tes cartes n’a sa place.</source>
         <translation>Pass: none of your cards fits.</translation>
     </message>
     <message>
-        <source>Laisse passer : contrer te coûterait une bonne carte pour rien.</source>
+        <source>Laisse passer&#x202f;: contrer te coûterait une bonne carte pour rien.</source>
         <translation>Let it go: countering would cost you a good card for nothing.</translation>
     </message>
     <message>
@@ -9528,11 +9941,11 @@
         <translation>with a head start</translation>
     </message>
     <message>
-        <source>{name} inscrit {points} dans « {box} » grâce au joker.</source>
+        <source>{name} inscrit {points} dans «&#x202f;{box}&#x202f;» grâce au joker.</source>
         <translation>{name} writes {points} in “{box}” thanks to the joker.</translation>
     </message>
     <message>
-        <source>{name} inscrit {points} dans « {box} ».</source>
+        <source>{name} inscrit {points} dans «&#x202f;{box}&#x202f;».</source>
         <translation>{name} writes {points} in “{box}”.</translation>
     </message>
     <message>
@@ -9540,7 +9953,7 @@
         <translation>First come, first served</translation>
     </message>
     <message>
-        <source>Deux jetons par personne au milieu ; les plus rapides les prennent.</source>
+        <source>Deux jetons par personne au milieu&#x202f;; les plus rapides les prennent.</source>
         <translation>Two chips a person in the middle; the quickest take them.</translation>
     </message>
     <message>
@@ -9548,27 +9961,27 @@
         <translation>Best-paid word</translation>
     </message>
     <message>
-        <source>{name} annonce « {box} ».</source>
+        <source>{name} annonce «&#x202f;{box}&#x202f;».</source>
         <translation>{name} claims “{box}”.</translation>
     </message>
     <message>
-        <source>Manche {partie} : {names} en tête avec {total} points.</source>
+        <source>Manche {partie}&#x202f;: {names} en tête avec {total} points.</source>
         <translation>Round {partie}: {names} ahead with {total} points.</translation>
     </message>
     <message>
-        <source>{name} inscrit {points} dans « {box} » avec {words}.</source>
+        <source>{name} inscrit {points} dans «&#x202f;{box}&#x202f;» avec {words}.</source>
         <translation>{name} writes {points} in “{box}” with {words}.</translation>
     </message>
     <message>
-        <source>{name} : zéro dans « {box} ».</source>
+        <source>{name}&#x202f;: zéro dans «&#x202f;{box}&#x202f;».</source>
         <translation>{name}: zero in “{box}”.</translation>
     </message>
     <message>
-        <source>Mot refusé : {name} a zéro dans « {box} ».</source>
+        <source>Mot refusé&#x202f;: {name} a zéro dans «&#x202f;{box}&#x202f;».</source>
         <translation>Word refused: {name} has zero in “{box}”.</translation>
     </message>
     <message>
-        <source>Et zéro dans « {box} ».</source>
+        <source>Et zéro dans «&#x202f;{box}&#x202f;».</source>
         <translation>And zero in “{box}”.</translation>
     </message>
     <message>
@@ -9584,7 +9997,7 @@
         <translation>There is a gap in the word.</translation>
     </message>
     <message>
-        <source>{name} barre « {box} ».</source>
+        <source>{name} barre «&#x202f;{box}&#x202f;».</source>
         <translation>{name} crosses out “{box}”.</translation>
     </message>
     <message>
@@ -9595,7 +10008,7 @@
         <source>reprendre ses lettres</source>
         <translation>take the letters back</translation>
     </message>
-<message>
+    <message>
         <source>De plus en plus chers. Dès qu’on en prend un, la partie ne compte pas pour les records.</source>
         <translation>They cost more and more. Once one is taken, the game does not count for the records.</translation>
     </message>
@@ -9604,15 +10017,15 @@
         <translation>no slang</translation>
     </message>
     <message>
-        <source>Comme sur la feuille imprimée : une erreur rend la carte et finit le tour.</source>
+        <source>Comme sur la feuille imprimée&#x202f;: une erreur rend la carte et finit le tour.</source>
         <translation>As on the printed sheet: a mistake gives the card back and ends the turn.</translation>
     </message>
     <message>
-        <source>Ne dis rien : une fois sur deux, on te contrerait.</source>
+        <source>Ne dis rien&#x202f;: une fois sur deux, on te contrerait.</source>
         <translation>Say nothing: every other time you would be countered.</translation>
     </message>
     <message>
-        <source>Annonce {word} : {points} points, même si l’on te contre une fois sur deux.</source>
+        <source>Annonce {word}&#x202f;: {points} points, même si l’on te contre une fois sur deux.</source>
         <translation>Claim {word}: {points} points, even if you are countered every other time.</translation>
     </message>
     <message>
@@ -9624,30 +10037,13 @@
         <translation>no hints</translation>
     </message>
     <message>
-        <source>« {box} » vient deux fois sur trois.</source>
+        <source>«&#x202f;{box}&#x202f;» vient deux fois sur trois.</source>
         <translation>“{box}” comes two times in three.</translation>
     </message>
-<message>
-        <source>croque les petits mots et lance les dés des deux mains</source>
-        <translation>munches little words and throws with both hands</translation>
-    </message>
+</context>
+<context>
+    <name>ThemesStory</name>
     <message>
-        <source>{name} : {words}.</source>
-        <translation>{name}: {words}.</translation>
-    </message>
-    <message>
-        <source>Les erreurs se jouent : la carte revient en main et le tour est perdu.</source>
-        <translation>Mistakes are played: the card comes back to hand and the turn is lost.</translation>
-    </message>
-    <message>
-        <source>De plus en plus chers, et la partie ne compte pas pour les records.</source>
-        <translation>They cost more and more, and the game does not count for the records.</translation>
-    </message>
-    <message>
-        <source>Chacun coûte des points, et la partie ne compte pas pour les records.</source>
-        <translation>Each costs points, and the game does not count for the records.</translation>
-    </message>
-    </context><context><name>ThemesStory</name><message>
         <source>Les mots</source>
         <translation>Words</translation>
     </message>
@@ -9664,11 +10060,11 @@
         <translation>round {round}, {theme} {asked}</translation>
     </message>
     <message>
-        <source>{where} : rien n’a été dit</source>
+        <source>{where}&#x202f;: rien n’a été dit</source>
         <translation>{where}: nothing was said</translation>
     </message>
     <message>
-        <source>{where} : {word}, {points}</source>
+        <source>{where}&#x202f;: {word}, {points}</source>
         <translation>{where}: {word}, {points}</translation>
     </message>
     <message numerus="yes">
@@ -9702,10 +10098,13 @@
         <translation>The best word of each round</translation>
     </message>
     <message>
-        <source>D’après les listes, en mots courants ; à côté, ce que la table a dit de mieux.</source>
+        <source>D’après les listes, en mots courants&#x202f;; à côté, ce que la table a dit de mieux.</source>
         <translation>From the lists, in everyday words; beside it, the best the table said.</translation>
     </message>
-</context><context><name>TicketPaper</name><message>
+</context>
+<context>
+    <name>TicketPaper</name>
+    <message>
         <source>Reprendre</source>
         <translation>Resume</translation>
     </message>
@@ -9724,7 +10123,10 @@
         <source>Garder telle quelle</source>
         <translation>Keep as it is</translation>
     </message>
-</context><context><name>TimeBar</name><message numerus="yes">
+</context>
+<context>
+    <name>TimeBar</name>
+    <message numerus="yes">
         <source>%n seconde(s)</source>
         <translation>
             <numerusform>%n second</numerusform>
@@ -9733,9 +10135,12 @@
     </message>
     <message>
         <source>{seconds} s</source>
-        <translation>{seconds} s</translation>
+        <translation>{seconds}&#xa0;s</translation>
     </message>
-</context><context><name>TimeLine</name><message>
+</context>
+<context>
+    <name>TimeLine</name>
+    <message>
         <source>+{points}</source>
         <translation>+{points}</translation>
     </message>
@@ -9744,10 +10149,13 @@
         <translation>−{points}</translation>
     </message>
     <message>
-        <source>{name} : {points}</source>
+        <source>{name}&#x202f;: {points}</source>
         <translation>{name}: {points}</translation>
     </message>
-</context><context><name>Timeline</name><message>
+</context>
+<context>
+    <name>Timeline</name>
+    <message>
         <source>Manche {n}</source>
         <translation>Round {n}</translation>
     </message>
@@ -9763,19 +10171,25 @@
         <source>Tour {n}</source>
         <translation>Turn {n}</translation>
     </message>
-</context><context><name>Turner</name><message>
-        <source>Sens : vers la droite</source>
+</context>
+<context>
+    <name>Turner</name>
+    <message>
+        <source>Sens&#x202f;: vers la droite</source>
         <translation>Direction: across</translation>
     </message>
     <message>
-        <source>Sens : vers le bas</source>
+        <source>Sens&#x202f;: vers le bas</source>
         <translation>Direction: down</translation>
     </message>
     <message>
         <source>Tourner (Espace)</source>
         <translation>Turn (Space)</translation>
     </message>
-</context><context><name>TurnsPanel</name><message>
+</context>
+<context>
+    <name>TurnsPanel</name>
+    <message>
         <source>+{points} ★</source>
         <translation>+{points} ★</translation>
     </message>
@@ -9783,7 +10197,10 @@
         <source>Tours de la partie</source>
         <translation>Turns of the game</translation>
     </message>
-</context><context><name>TutorCard</name><message>
+</context>
+<context>
+    <name>TutorCard</name>
+    <message>
         <source>{name}, réfléchissons ensemble</source>
         <translation>{name}, let’s think together</translation>
     </message>
@@ -9796,14 +10213,17 @@
         <translation>Play anyway</translation>
     </message>
     <message>
-        <source>Pourquoi ?</source>
+        <source>Pourquoi&#x202f;?</source>
         <translation>Why?</translation>
     </message>
     <message>
-        <source>On y regarde à deux fois ? Ce choix coûte environ {points} points.</source>
+        <source>On y regarde à deux fois&#x202f;? Ce choix coûte environ {points} points.</source>
         <translation>Worth a second look? This choice costs about {points} points.</translation>
     </message>
-</context><context><name>VariantSection</name><message>
+</context>
+<context>
+    <name>VariantSection</name>
+    <message>
         <source>Variante</source>
         <translation>Variant</translation>
     </message>
@@ -9812,43 +10232,55 @@
         <translation>Read the rules</translation>
     </message>
     <message>
-        <source>Première fois ? Partie guidée</source>
+        <source>Première fois&#x202f;? Partie guidée</source>
         <translation>First time? Guided game</translation>
     </message>
     <message>
         <source>Partie guidée</source>
         <translation>Guided game</translation>
     </message>
-</context><context><name>Welcome</name><message>
-        <source>Bienvenue !</source>
+</context>
+<context>
+    <name>Welcome</name>
+    <message>
+        <source>Bienvenue&#x202f;!</source>
         <translation>Welcome!</translation>
     </message>
     <message>
-        <source>Choisis un nom, un portrait et une couleur : la boîte retiendra tes parties et tes records.</source>
+        <source>Choisis un nom, un portrait et une couleur&#x202f;: la boîte retiendra tes parties et tes records.</source>
         <translation>Choose a name, a portrait and a colour: the box will remember your games and your records.</translation>
     </message>
     <message>
         <source>Créer un profil</source>
         <translation>Create a profile</translation>
     </message>
-</context><context><name>WhoButton</name><message>
+</context>
+<context>
+    <name>WhoButton</name>
+    <message>
         <source>Nouveau profil</source>
         <translation>New profile</translation>
     </message>
     <message>
-        <source>Qui joue : {name}</source>
+        <source>Qui joue&#x202f;: {name}</source>
         <translation>Who plays: {name}</translation>
     </message>
-</context><context><name>WordFlow</name><message>
-        <source>{word}, mot {n} sur {total} : Entrée pour le chercher</source>
+</context>
+<context>
+    <name>WordFlow</name>
+    <message>
+        <source>{word}, mot {n} sur {total}&#x202f;: Entrée pour le chercher</source>
         <translation>{word}, word {n} of {total}: Enter to look it up</translation>
     </message>
     <message>
-        <source> ; joker : {letters}</source>
+        <source>&#x202f;; joker&#x202f;: {letters}</source>
         <translation>; joker: {letters}</translation>
     </message>
-</context><context><name>WordRows</name><message>
-        <source>{word} : {points}</source>
+</context>
+<context>
+    <name>WordRows</name>
+    <message>
+        <source>{word}&#x202f;: {points}</source>
         <translation>{word}: {points}</translation>
     </message>
     <message>
@@ -9859,16 +10291,19 @@
         <source>refusé</source>
         <translation>refused</translation>
     </message>
-</context><context><name>WordSheet</name><message>
+</context>
+<context>
+    <name>WordSheet</name>
+    <message>
         <source>Empreinte</source>
         <translation>Fingerprint</translation>
     </message>
     <message>
-        <source>Le code de la partie est tiré ; voici son empreinte, il ne peut plus changer. Donnez ensemble un mot, n’importe lequel : il se mêle aux dés et aux cartes, et personne, pas même ce programme, n’a pu choisir ce qui va sortir.</source>
+        <source>Le code de la partie est tiré&#x202f;; voici son empreinte, il ne peut plus changer. Donnez ensemble un mot, n’importe lequel&#x202f;: il se mêle aux dés et aux cartes, et personne, pas même ce programme, n’a pu choisir ce qui va sortir.</source>
         <translation>The game’s code is drawn; here is its fingerprint, it cannot change any more. Give a word together, any word: it is mixed into dice and cards, and nobody, not even this program, can have chosen what will come.</translation>
     </message>
     <message>
-        <source>Sel : {salt}</source>
+        <source>Sel&#x202f;: {salt}</source>
         <translation>Salt: {salt}</translation>
     </message>
     <message>
@@ -9891,7 +10326,10 @@
         <source>Notre mot dans le tirage</source>
         <translation>Our word in the draw</translation>
     </message>
-</context><context><name>WordsOutEvents</name><message numerus="yes">
+</context>
+<context>
+    <name>WordsOutEvents</name>
+    <message numerus="yes">
         <source>{name} marque %n point(s) avec {word}.</source>
         <translation>
             <numerusform>{name} scores %n point with {word}.</numerusform>
@@ -9899,13 +10337,16 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{name} crie « WORD OUT ! » : {word}, %n point(s).</source>
+        <source>{name} crie «&#x202f;WORD OUT&#x202f;!&#x202f;»&#x202f;: {word}, %n point(s).</source>
         <translation>
             <numerusform>{name} calls WORD OUT: {word}, %n point.</numerusform>
             <numerusform>{name} calls WORD OUT: {word}, %n points.</numerusform>
         </translation>
     </message>
-</context><context><name>WordsOutNumbers</name><message numerus="yes">
+</context>
+<context>
+    <name>WordsOutNumbers</name>
+    <message numerus="yes">
         <source>%n contre(s) réussi(s)</source>
         <translation>
             <numerusform>%n counter made</numerusform>
@@ -9919,7 +10360,10 @@
             <numerusform>%n words scored</numerusform>
         </translation>
     </message>
-</context><context><name>WordsOutScreen</name><message>
+</context>
+<context>
+    <name>WordsOutScreen</name>
+    <message>
         <source>{letter}, verte, plus 2</source>
         <translation>{letter}, green, plus 2</translation>
     </message>
@@ -9993,10 +10437,10 @@
     </message>
     <message>
         <source>{seconds} s</source>
-        <translation>{seconds} s</translation>
+        <translation>{seconds}&#xa0;s</translation>
     </message>
     <message>
-        <source>Qui contre ?</source>
+        <source>Qui contre&#x202f;?</source>
         <translation>Who counters?</translation>
     </message>
     <message>
@@ -10056,7 +10500,7 @@
         <translation>Draw pile</translation>
     </message>
     <message>
-        <source>WORD OUT !</source>
+        <source>WORD OUT&#x202f;!</source>
         <translation>WORD OUT!</translation>
     </message>
     <message>
@@ -10108,19 +10552,19 @@
         <translation>Lay a card at the end of a row, or pass.</translation>
     </message>
     <message>
-        <source>La rangée {row} est vide : commence-la avec une carte.</source>
+        <source>La rangée {row} est vide&#x202f;: commence-la avec une carte.</source>
         <translation>Row {row} is empty: start it with a card.</translation>
     </message>
     <message>
-        <source>C’est un mot ! Annonce-le, rejoue dans la même rangée, ou ne dis rien.</source>
+        <source>C’est un mot&#x202f;! Annonce-le, rejoue dans la même rangée, ou ne dis rien.</source>
         <translation>It’s a word! Claim it, replay in the same row, or say nothing.</translation>
     </message>
     <message>
-        <source>C’est un mot ! Dis WORD OUT, ou laisse-le grandir.</source>
+        <source>C’est un mot&#x202f;! Dis WORD OUT, ou laisse-le grandir.</source>
         <translation>It’s a word! Say WORD OUT, or let it grow.</translation>
     </message>
     <message>
-        <source>Rejouer : pose encore une carte dans la même rangée, ou finis ton tour.</source>
+        <source>Rejouer&#x202f;: pose encore une carte dans la même rangée, ou finis ton tour.</source>
         <translation>Replay: lay one more card in the same row, or end your turn.</translation>
     </message>
     <message>
@@ -10128,7 +10572,7 @@
         <translation>Lengthen the word to counter, or let it go.</translation>
     </message>
     <message>
-        <source>{name}, veux-tu contrer ?</source>
+        <source>{name}, veux-tu contrer&#x202f;?</source>
         <translation>{name}, will you counter?</translation>
     </message>
     <message>
@@ -10200,11 +10644,11 @@
         <translation>No word in {text}…</translation>
     </message>
     <message>
-        <source>Un mot ? Annonce-le si tu oses, rejoue dans la même rangée, ou ne dis rien.</source>
+        <source>Un mot&#x202f;? Annonce-le si tu oses, rejoue dans la même rangée, ou ne dis rien.</source>
         <translation>A word? Claim it if you dare, play on in the same row, or say nothing.</translation>
     </message>
     <message>
-        <source>Un mot ? Annonce-le si tu oses : une erreur rend la carte et finit le tour.</source>
+        <source>Un mot&#x202f;? Annonce-le si tu oses&#x202f;: une erreur rend la carte et finit le tour.</source>
         <translation>A word? Claim it if you dare: a mistake gives the card back and ends the turn.</translation>
     </message>
     <message>
@@ -10216,14 +10660,17 @@
         <translation>Into the bin…</translation>
     </message>
     <message>
-        <source>Inscrit : {points}</source>
+        <source>Inscrit&#x202f;: {points}</source>
         <translation>Written: {points}</translation>
     </message>
     <message>
         <source>Une carte arrive…</source>
         <translation>A card is coming…</translation>
     </message>
-</context><context><name>WordsOutStory</name><message>
+</context>
+<context>
+    <name>WordsOutStory</name>
+    <message>
         <source>Conseil</source>
         <translation>Advice</translation>
     </message>
@@ -10232,7 +10679,7 @@
         <translation>deal {deal}, row {row}</translation>
     </message>
     <message>
-        <source>{where} : posé, pas annoncé</source>
+        <source>{where}&#x202f;: posé, pas annoncé</source>
         <translation>{where}: laid, not claimed</translation>
     </message>
     <message numerus="yes">
@@ -10277,15 +10724,21 @@
         <source>Personne n’a laissé passer un mot qu’il pouvait contrer.</source>
         <translation>Nobody let a word go that they could have countered.</translation>
     </message>
-</context><context><name>WordsOutValues</name><message numerus="yes">
-        <source>%n s</source>
+</context>
+<context>
+    <name>WordsOutValues</name>
+    <message numerus="yes">
+        <source>%n&#x202f;s</source>
         <translation>
-            <numerusform>%n s</numerusform>
-            <numerusform>%n s</numerusform>
+            <numerusform>%n&#xa0;s</numerusform>
+            <numerusform>%n&#xa0;s</numerusform>
         </translation>
     </message>
-</context><context><name>YahtzeeMotsScreen</name><message>
-        <source>Qui commence ?</source>
+</context>
+<context>
+    <name>YahtzeeMotsScreen</name>
+    <message>
+        <source>Qui commence&#x202f;?</source>
         <translation>Who starts?</translation>
     </message>
     <message>
@@ -10329,11 +10782,11 @@
         <translation>The computer is playing.</translation>
     </message>
     <message>
-        <source>C’est accepté : choisis la case. Le sable attend.</source>
+        <source>C’est accepté&#x202f;: choisis la case. Le sable attend.</source>
         <translation>Accepted: choose the box. The sand waits.</translation>
     </message>
     <message>
-        <source>Lance les sept dés : le premier lancer retourne le sablier.</source>
+        <source>Lance les sept dés&#x202f;: le premier lancer retourne le sablier.</source>
         <translation>Roll all seven dice: the first roll turns the hourglass.</translation>
     </message>
     <message>
@@ -10345,7 +10798,7 @@
         <translation>Lay the dice on the rack, or type your word.</translation>
     </message>
     <message>
-        <source>{names} : {total} points.</source>
+        <source>{names}&#x202f;: {total} points.</source>
         <translation>{names}: {total} points.</translation>
     </message>
     <message>
@@ -10365,7 +10818,7 @@
         <translation>Choose a box</translation>
     </message>
     <message>
-        <source>Proposer « {word} »</source>
+        <source>Proposer «&#x202f;{word}&#x202f;»</source>
         <translation>Propose “{word}”</translation>
     </message>
     <message>
@@ -10381,15 +10834,15 @@
         <translation>Three rolls at most, and {seconds} seconds in all.</translation>
     </message>
     <message>
-        <source>Sans sablier : prends ton temps. Un mot refusé finit le tour.</source>
+        <source>Sans sablier&#x202f;: prends ton temps. Un mot refusé finit le tour.</source>
         <translation>No hourglass: take your time. A refused word ends the turn.</translation>
     </message>
     <message>
-        <source>Les dés posés sur un chevalet sont gardés ; les autres peuvent être relancés.</source>
+        <source>Les dés posés sur un chevalet sont gardés&#x202f;; les autres peuvent être relancés.</source>
         <translation>Dice laid on a rack are kept; the others can be rerolled.</translation>
     </message>
     <message>
-        <source>Plus de lancer : propose ce que tu peux, ou barre la case.</source>
+        <source>Plus de lancer&#x202f;: propose ce que tu peux, ou barre la case.</source>
         <translation>No rolls left: propose what you can, or cross out the box.</translation>
     </message>
     <message>
@@ -10397,7 +10850,7 @@
         <translation>The dictionary answers when you propose.</translation>
     </message>
     <message>
-        <source>Indice : −{price}</source>
+        <source>Indice&#x202f;: −{price}</source>
         <translation>Hint: −{price}</translation>
     </message>
     <message>
@@ -10409,19 +10862,19 @@
         <translation>It takes {dice}.</translation>
     </message>
     <message>
-        <source>C’est « {word} ».</source>
+        <source>C’est «&#x202f;{word}&#x202f;».</source>
         <translation>It is “{word}”.</translation>
     </message>
     <message>
-        <source>Et le zéro ? Choisis sur la feuille la case numérotée qui le prend.</source>
+        <source>Et le zéro&#x202f;? Choisis sur la feuille la case numérotée qui le prend.</source>
         <translation>And the zero? On the sheet, choose the numbered box that takes it.</translation>
     </message>
     <message>
-        <source>{words} : accepté.</source>
+        <source>{words}&#x202f;: accepté.</source>
         <translation>{words}: accepted.</translation>
     </message>
     <message>
-        <source>{words} : acceptés.</source>
+        <source>{words}&#x202f;: acceptés.</source>
         <translation>{words}: accepted.</translation>
     </message>
     <message>
@@ -10433,7 +10886,7 @@
         <translation>The joker may still change letter.</translation>
     </message>
     <message>
-        <source>{word} : {reason}</source>
+        <source>{word}&#x202f;: {reason}</source>
         <translation>{word}: {reason}</translation>
     </message>
     <message>
@@ -10441,7 +10894,7 @@
         <translation>Change it and propose again.</translation>
     </message>
     <message>
-        <source>« {word} »</source>
+        <source>«&#x202f;{word}&#x202f;»</source>
         <translation>“{word}”</translation>
     </message>
     <message>
@@ -10477,7 +10930,7 @@
         <translation>Score sheet</translation>
     </message>
     <message>
-        <source>Le tour est perdu : zéro dans sa case.</source>
+        <source>Le tour est perdu&#x202f;: zéro dans sa case.</source>
         <translation>The turn is lost: zero in its box.</translation>
     </message>
     <message>
@@ -10509,7 +10962,7 @@
         <translation>All the sheets are full.</translation>
     </message>
     <message>
-        <source>Chacun joue à son tour ; le dictionnaire juge les mots.</source>
+        <source>Chacun joue à son tour&#x202f;; le dictionnaire juge les mots.</source>
         <translation>Everyone plays in turn; the dictionary judges the words.</translation>
     </message>
     <message>
@@ -10533,7 +10986,7 @@
         <translation>No {letter} among the free dice.</translation>
     </message>
     <message>
-        <source>{box} : {points}</source>
+        <source>{box}&#x202f;: {points}</source>
         <translation>{box}: {points}</translation>
     </message>
     <message>
@@ -10541,23 +10994,23 @@
         <translation>One more rack, for Chance</translation>
     </message>
     <message>
-        <source>Mettre zéro dans « {box} »</source>
+        <source>Mettre zéro dans «&#x202f;{box}&#x202f;»</source>
         <translation>Put zero in “{box}”</translation>
     </message>
     <message>
-        <source>« {box} » : pose d’abord tes lettres.</source>
+        <source>«&#x202f;{box}&#x202f;»&#x202f;: pose d’abord tes lettres.</source>
         <translation>“{box}”: lay your letters first.</translation>
     </message>
     <message>
-        <source>Prendre « {special} »</source>
+        <source>Prendre «&#x202f;{special}&#x202f;»</source>
         <translation>Take “{special}”</translation>
     </message>
     <message>
-        <source>Inscrire {points} : « {box} »</source>
+        <source>Inscrire {points}&#x202f;: «&#x202f;{box}&#x202f;»</source>
         <translation>Score {points}: “{box}”</translation>
     </message>
     <message>
-        <source>Quelle lettre pour le joker ? Tape-la, ou touche le dé.</source>
+        <source>Quelle lettre pour le joker&#x202f;? Tape-la, ou touche le dé.</source>
         <translation>Which letter for the joker? Type it, or touch the die.</translation>
     </message>
     <message>
@@ -10565,7 +11018,7 @@
         <translation>fill</translation>
     </message>
     <message>
-        <source>C’est accepté : choisis la case.</source>
+        <source>C’est accepté&#x202f;: choisis la case.</source>
         <translation>Accepted: choose the box.</translation>
     </message>
     <message>
@@ -10573,11 +11026,11 @@
         <translation>Throw the seven dice.</translation>
     </message>
     <message>
-        <source>{wanted} ; {given}.</source>
+        <source>{wanted}&#x202f;; {given}.</source>
         <translation>{wanted}; {given}.</translation>
     </message>
     <message>
-        <source>Ce ne serait bon que pour « {box} » : appuie encore pour le proposer, ou pose autre chose.</source>
+        <source>Ce ne serait bon que pour «&#x202f;{box}&#x202f;»&#x202f;: appuie encore pour le proposer, ou pose autre chose.</source>
         <translation>This would only do for “{box}”: press again to propose it, or lay something else.</translation>
     </message>
     <message>
@@ -10589,11 +11042,11 @@
         <translation>Box crossed out</translation>
     </message>
     <message>
-        <source>Inscrit : {points}</source>
+        <source>Inscrit&#x202f;: {points}</source>
         <translation>Written: {points}</translation>
     </message>
     <message>
-        <source>Accepté !</source>
+        <source>Accepté&#x202f;!</source>
         <translation>Accepted!</translation>
     </message>
     <message>
@@ -10621,23 +11074,23 @@
         <translation>Accepted, but for another box.</translation>
     </message>
     <message>
-        <source>Barrer « {box} »</source>
+        <source>Barrer «&#x202f;{box}&#x202f;»</source>
         <translation>Cross out “{box}”</translation>
     </message>
     <message>
-        <source>Oui : il y a de quoi remplir « {box} ».</source>
+        <source>Oui&#x202f;: il y a de quoi remplir «&#x202f;{box}&#x202f;».</source>
         <translation>Yes: “{box}” can be filled.</translation>
     </message>
     <message>
-        <source>Non : rien pour « {box} » avec ces dés.</source>
+        <source>Non&#x202f;: rien pour «&#x202f;{box}&#x202f;» avec ces dés.</source>
         <translation>No: nothing for “{box}” with these dice.</translation>
     </message>
     <message>
-        <source>« {box} » : c’est juste.</source>
+        <source>«&#x202f;{box}&#x202f;»&#x202f;: c’est juste.</source>
         <translation>“{box}”: that is right.</translation>
     </message>
     <message>
-        <source>Ce n’est pas pour la case du tour : reprends tes lettres, ou choisis une case.</source>
+        <source>Ce n’est pas pour la case du tour&#x202f;: reprends tes lettres, ou choisis une case.</source>
         <translation>It is not for this turn’s box: take your letters back, or choose a box.</translation>
     </message>
     <message>
@@ -10648,11 +11101,14 @@
         <source>Reprendre mes lettres</source>
         <translation>Take my letters back</translation>
     </message>
-<message>
+    <message>
         <source>Reprendre tout</source>
         <translation>Take them back</translation>
     </message>
-    </context><context><name>YahtzeeMotsSheet</name><message>
+</context>
+<context>
+    <name>YahtzeeMotsSheet</name>
+    <message>
         <source>de marque</source>
         <translation>for this game</translation>
     </message>
@@ -10669,11 +11125,11 @@
         <translation>no. {number}</translation>
     </message>
     <message>
-        <source>{where} : barrée, zéro point</source>
+        <source>{where}&#x202f;: barrée, zéro point</source>
         <translation>{where}: crossed out, zero points</translation>
     </message>
     <message>
-        <source>{where} : libre</source>
+        <source>{where}&#x202f;: libre</source>
         <translation>{where}: free</translation>
     </message>
     <message>
@@ -10681,11 +11137,11 @@
         <translation>, advised</translation>
     </message>
     <message>
-        <source>Prime du haut, {name} : {upper} points sur {needed}</source>
+        <source>Prime du haut, {name}&#x202f;: {upper} points sur {needed}</source>
         <translation>Upper bonus, {name}: {upper} points of {needed}</translation>
     </message>
     <message>
-        <source>Prime du haut, {name} : {prime} points, gagnée</source>
+        <source>Prime du haut, {name}&#x202f;: {prime} points, gagnée</source>
         <translation>Upper bonus, {name}: {prime} points, won</translation>
     </message>
     <message>
@@ -10732,21 +11188,30 @@
         <source>Total de la manche</source>
         <translation>Total of the round</translation>
     </message>
-</context><context><name>YahtzeeMotsValues</name><message numerus="yes">
+</context>
+<context>
+    <name>YahtzeeMotsValues</name>
+    <message numerus="yes">
         <source>%n manche(s)</source>
         <translation>
             <numerusform>%n round</numerusform>
             <numerusform>%n rounds</numerusform>
         </translation>
     </message>
-</context><context><name>YahtzeeNumbers</name><message numerus="yes">
+</context>
+<context>
+    <name>YahtzeeNumbers</name>
+    <message numerus="yes">
         <source>dont %n prime(s) de 100</source>
         <translation>
             <numerusform>including %n bonus of 100</numerusform>
             <numerusform>including %n bonuses of 100</numerusform>
         </translation>
     </message>
-</context><context><name>YahtzeeScreen</name><message>
+</context>
+<context>
+    <name>YahtzeeScreen</name>
+    <message>
         <source>À toi, {name}</source>
         <translation>Your turn, {name}</translation>
     </message>
@@ -10759,7 +11224,7 @@
         <translation>Round {manche} of {manches}</translation>
     </message>
     <message>
-        <source>Qui commence ? Le plus haut total des cinq dés.</source>
+        <source>Qui commence&#x202f;? Le plus haut total des cinq dés.</source>
         <translation>Who starts? The highest total of the five dice.</translation>
     </message>
     <message>
@@ -10791,7 +11256,7 @@
         <translation>Roll all five dice.</translation>
     </message>
     <message>
-        <source>{names} : {total} points.</source>
+        <source>{names}&#x202f;: {total} points.</source>
         <translation>{names}: {total} points.</translation>
     </message>
     <message>
@@ -10847,11 +11312,11 @@
         <translation>Score sheet</translation>
     </message>
     <message>
-        <source>Qui commence ?</source>
+        <source>Qui commence&#x202f;?</source>
         <translation>Who starts?</translation>
     </message>
     <message>
-        <source>{name} commence !</source>
+        <source>{name} commence&#x202f;!</source>
         <translation>{name} starts!</translation>
     </message>
     <message>
@@ -10863,7 +11328,7 @@
         <translation>Reroll all</translation>
     </message>
     <message>
-        <source>« {box} » : les dés sont là ! Appuie encore une fois pour relancer quand même.</source>
+        <source>«&#x202f;{box}&#x202f;»&#x202f;: les dés sont là&#x202f;! Appuie encore une fois pour relancer quand même.</source>
         <translation>“{box}”: the dice are there! Press once more to reroll all the same.</translation>
     </message>
     <message>
@@ -10879,11 +11344,11 @@
         <translation>{rolls} left</translation>
     </message>
     <message>
-        <source>Barrer « {box} »</source>
+        <source>Barrer «&#x202f;{box}&#x202f;»</source>
         <translation>Cross out “{box}”</translation>
     </message>
     <message>
-        <source>Inscrire {points} : « {box} »</source>
+        <source>Inscrire {points}&#x202f;: «&#x202f;{box}&#x202f;»</source>
         <translation>Score {points}: “{box}”</translation>
     </message>
     <message>
@@ -10891,19 +11356,19 @@
         <translation>fill</translation>
     </message>
     <message>
-        <source>Joker ! Toute case du bas est bonne : Full 25, suites 30 et 40.</source>
+        <source>Joker&#x202f;! Toute case du bas est bonne&#x202f;: Full 25, suites 30 et 40.</source>
         <translation>Joker! Any lower box will do: full house 25, straights 30 and 40.</translation>
     </message>
     <message>
-        <source>Joker, mais il n’y a plus de case en bas : zéro dans une case du haut.</source>
+        <source>Joker, mais il n’y a plus de case en bas&#x202f;: zéro dans une case du haut.</source>
         <translation>Joker, but no lower box is left: zero in an upper box.</translation>
     </message>
     <message>
-        <source>Encore un Yahtzee : « {box} » est libre pour lui.</source>
+        <source>Encore un Yahtzee&#x202f;: «&#x202f;{box}&#x202f;» est libre pour lui.</source>
         <translation>Another Yahtzee: “{box}” is open for it.</translation>
     </message>
     <message>
-        <source>Et {prime} points de prime !</source>
+        <source>Et {prime} points de prime&#x202f;!</source>
         <translation>And {prime} bonus points!</translation>
     </message>
     <message>
@@ -10915,7 +11380,7 @@
         <translation>Round {manche}</translation>
     </message>
     <message>
-        <source>Joker imposé : ce Yahtzee va dans « {box} ».</source>
+        <source>Joker imposé&#x202f;: ce Yahtzee va dans «&#x202f;{box}&#x202f;».</source>
         <translation>Forced joker: this Yahtzee goes into “{box}”.</translation>
     </message>
     <message>
@@ -10927,10 +11392,13 @@
         <translation>Box crossed out</translation>
     </message>
     <message>
-        <source>Inscrit : {points}</source>
+        <source>Inscrit&#x202f;: {points}</source>
         <translation>Written: {points}</translation>
     </message>
-</context><context><name>YahtzeeSheet</name><message>
+</context>
+<context>
+    <name>YahtzeeSheet</name>
+    <message>
         <source>Feuille</source>
         <translation>Scores</translation>
     </message>
@@ -10947,15 +11415,15 @@
         <translation>sum</translation>
     </message>
     <message>
-        <source>{where} : barrée, zéro point</source>
+        <source>{where}&#x202f;: barrée, zéro point</source>
         <translation>{where}: crossed out, zero points</translation>
     </message>
     <message>
-        <source>{where} : libre, interdite avec ces dés</source>
+        <source>{where}&#x202f;: libre, interdite avec ces dés</source>
         <translation>{where}: free, not allowed with these dice</translation>
     </message>
     <message>
-        <source>{where} : libre</source>
+        <source>{where}&#x202f;: libre</source>
         <translation>{where}: free</translation>
     </message>
     <message>
@@ -10963,11 +11431,11 @@
         <translation>, advised</translation>
     </message>
     <message>
-        <source>Prime de {prime}, {name} : gagnée avec {upper} points</source>
+        <source>Prime de {prime}, {name}&#x202f;: gagnée avec {upper} points</source>
         <translation>Bonus of {prime}, {name}: won with {upper} points</translation>
     </message>
     <message>
-        <source>Prime de {prime}, {name} : {upper} points sur {needed}</source>
+        <source>Prime de {prime}, {name}&#x202f;: {upper} points sur {needed}</source>
         <translation>Bonus of {prime}, {name}: {upper} points of {needed}</translation>
     </message>
     <message>
@@ -11002,11 +11470,15 @@
         <source>Total général</source>
         <translation>Grand total</translation>
     </message>
-</context><context><name>YahtzeeValues</name><message numerus="yes">
+</context>
+<context>
+    <name>YahtzeeValues</name>
+    <message numerus="yes">
         <source>%n manche(s)</source>
         <translation>
             <numerusform>%n round</numerusform>
             <numerusform>%n rounds</numerusform>
         </translation>
     </message>
-</context></TS>
+</context>
+</TS>
