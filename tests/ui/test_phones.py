@@ -9,8 +9,10 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import ExitStack, suppress
 from functools import partial
 from itertools import count
+from math import log2
 from pathlib import Path
 from random import Random
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -25,9 +27,9 @@ from ludogite.core.gamecode import EXAMPLE, chance_of
 from ludogite.core.log import Option
 from ludogite.core.rules import Open, Seat, Urgency
 from ludogite.games.catalog import CATALOG, ready_games
-from ludogite.phones.server import BYE, KNOWN_BURST, KNOWN_RATE, Bucket, PhoneServer
+from ludogite.phones.server import BYE, KNOWN_BURST, KNOWN_RATE, PLACES, Bucket, PhoneServer
 from ludogite.services.new_game import NewGame, SeatChoice
-from ludogite.services.phone_door import PhoneDoor
+from ludogite.services.phone_door import CODE_SIGNS, SECRET_BYTES, PhoneDoor
 from ludogite.services.phone_form import Held, PhoneUi, written
 from ludogite.services.phones import PhoneHub
 from ludogite.services.processes import wait_for_ended
@@ -283,6 +285,20 @@ def test_a_whole_family_may_scan_in_the_same_moment() -> None:
     assert all(door._lets_in("192.168.1.30") for _ in range(60))
     door._offended("192.168.1.30")
     assert not all(door._lets_in("192.168.1.30") for _ in range(60))
+
+
+def test_a_seated_phone_always_finds_its_place() -> None:
+    """Of sixteen places each seat keeps one: newcomers fill the others, and the phone of a seat comes in all the same."""
+    door = PhoneServer("192.168.1.20", "CODE", {})
+    door.secrets = {"a": "first", "b": "second", "c": "third"}
+    for number in range(PLACES - len(door.secrets)):
+        assert door._admitted({"code": "CODE"}) == []
+        door.phones[number] = SimpleNamespace(holds=False)  # type: ignore[assignment]
+    assert door._admitted({"code": "CODE"}) is None
+    assert door._admitted({"code": "", "seats": {"b": "second"}}) == ["b"]
+    assert door._admitted({"code": "CODE", "seats": {"b": "first"}}) is None
+    assert len(PhoneDoor({}).code) * log2(len(CODE_SIGNS)) >= 40
+    assert SECRET_BYTES * 8 >= 128
 
 
 def test_whoever_sits_may_press_as_fast_as_fingers_go(party: Callable[..., Party]) -> None:
@@ -579,7 +595,7 @@ def test_the_invitation_says_what_may_keep_phones_out_until_one_has_come(laying:
 
 COME_AS = """(name => { const field = document.getElementById("guest"); field.value = name;
     field.dispatchEvent(new Event("input")); field.form.requestSubmit(); })(%s)"""
-PAIRS = {"words_out": 1000}
+PAIRS = {"words_out": 1000, "mots_de_tete": 1000}
 """Pairs of states that are compared of a game with secrets."""
 
 

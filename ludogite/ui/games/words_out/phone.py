@@ -13,6 +13,8 @@ from ludogite.ui.games.words_out.action_texts import caption, card_name
 translate = QCoreApplication.translate
 
 TINTS = {Kind.BONUS: "green", Kind.DOUBLE: "red", Kind.INCONTRABLE: "blue", Kind.REJOUER: "yellow"}
+WORTH = {Kind.BONUS: "+2", Kind.DOUBLE: "×2"}
+"""What a colour does, where no word says it: not everybody sees colours."""
 
 
 def parts(held: Held) -> tuple[Part, ...]:
@@ -68,7 +70,9 @@ def _rows(view: WordsOutView, *, is_open: bool, only: int | None = None) -> Part
 
 
 def _hand(view: WordsOutView) -> Part:
-    tiles = tuple(Tile(str(card.id), _face(card), caption(card), TINTS.get(card.kind, "")) for card in view.hand)
+    tiles = tuple(
+        Tile(str(card.id), _face(card), caption(card) or WORTH.get(card.kind, ""), TINTS.get(card.kind, "")) for card in view.hand
+    )
     return Pick("card", translate("Phone", "Ta main"), tiles, onto="row")
 
 
