@@ -9,8 +9,8 @@ interpreter with the libraries of the box (another version, a clean environment)
 since whatever moves is not complete; one more family and the first start, where nobody has chosen anything, let the lid of the box
 open: there the last change is the end of that. "Live" is the moment at which the page answers: in a start of its own the pointer
 rests on the middle compartment, which lights up as soon as the program hears of it (a click would wait in the same queue). What a
-house showed last is known by its very file, and its picture is painted when its window has been closed: so each house stays where it
-is, is closed once as a window manager does it, and is ended after that without further ado.
+house showed last is known by its very file, and its picture is painted when its window has been closed: so each house stays where
+it is, is closed once as a window manager does it, and is ended after that without further ado.
 Cold starts follow ``echo 3 > /proc/sys/vm/drop_caches``, which takes a superuser; without one they are left out.
 """
 

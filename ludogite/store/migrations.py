@@ -9,6 +9,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from ludogite.store.sqlite import bring_in
+
 if TYPE_CHECKING:
     import sqlite_utils
     from sqlite_utils import Migrations
@@ -148,6 +150,7 @@ def migrate(db: Database, *, upto: int | None = None) -> None:
 
 def _steps(upto: int | None) -> Migrations:
     """Name the steps for sqlite-utils, which notes in the file those that it has gone through."""
+    bring_in()
     from sqlite_utils import Migrations  # noqa: PLC0415 - only where a file has steps to take
 
     steps = Migrations("ludogite")

@@ -176,6 +176,20 @@ print(len([name for name in compiled if name.startswith(imports.SUPPORT)]))
         assert kept.read_bytes() == held
 
 
+def test_libraries_that_happen_to_be_there_stay_out() -> None:
+    check = """
+import sys
+from ludogite.store import NewProfile, open_in_memory
+store = open_in_memory()
+store.profiles.add(NewProfile("Léa", 2))
+store.close()
+assert "sqlite_utils" in sys.modules
+assert not {"numpy", "pandas"} & sys.modules.keys(), [m for m in sys.modules if "numpy" in m][:3]
+"""
+    run = subprocess.run([sys.executable, "-c", check], cwd=ROOT, capture_output=True, text=True, timeout=60, check=False)
+    assert run.returncode == 0, run.stderr
+
+
 # ---- what the page showed last ---------------------------------------------------------------------------------------------
 
 FACTS = HomeFacts(

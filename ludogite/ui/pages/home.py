@@ -67,7 +67,7 @@ class _Canvas(Painted, QWidget):
     def paint(self, painter: QPainter) -> None:
         """Paint everything that does not move."""
         look = self.look
-        ground(painter, look, QRectF(self.rect()))
+        ground(painter, look, QRectF(self.rect()), kept=False)  # it is seldom painted, and seldom whole
         lid, box = QRectF(self.lid), QRectF(self.box)
         shadow(painter, look, lid, "bar", 0)
         walnut_bar(painter, look, lid)

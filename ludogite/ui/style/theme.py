@@ -315,6 +315,12 @@ class Look(QObject):
             self._keep(full, found)
         return found
 
+    def drop(self, key: Hashable) -> None:
+        """Let the pictures of a key go, which nobody shows again soon."""
+        for full in [full for full in self._pictures if full[0] == key]:
+            gone = self._pictures.pop(full)
+            self._picture_pixels -= gone.width() * gone.height()
+
     def _keep(self, key: tuple[Hashable, ...], pixmap: QPixmap) -> None:
         """Keep a pixmap, letting the oldest go when too many pixels are held."""
         self._pictures[key] = pixmap

@@ -35,6 +35,8 @@ Box = TypeVar("Box", bound=QBoxLayout)
 Part = QWidget | QLayout | int | tuple[QWidget | QLayout, int] | tuple[QWidget, int, Qt.AlignmentFlag]
 """What stands in a box: a widget or a layout, alone or with its stretch and where it stands in its room; a number is a stretch."""
 DEAF_MS = 350
+LARGE_PART = 8
+"""One of so many parts of a page is a large one."""
 PICTURED = "pictured"
 """The property of a window whose page takes the place of its own picture: what was pressed on that was meant for the page."""
 """How long a button is deaf after it has changed its meaning."""
@@ -482,4 +484,6 @@ class Page(Painted, QWidget):
 
     def paint(self, painter: QPainter) -> None:
         """Paint the ground."""
-        ground(painter, self.look, QRectF(QRect(0, 0, self.width(), self.height())))
+        shown, whole = self.exposed, self.rect()
+        is_large = shown.width() * shown.height() * LARGE_PART >= whole.width() * whole.height()
+        ground(painter, self.look, QRectF(whole), kept=is_large)  # behind a table a corner is seen, of 8 million pixels

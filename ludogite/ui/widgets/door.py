@@ -87,6 +87,8 @@ class Door(Canvas, QWidget):
         painter.drawPixmap(shown, room, QRectF(room.rect()))
 
 
+LID = ("lid",)
+"""The key of its picture."""
 LIFTED = 0.09
 """How much wider the front edge of the lid looks while it stands up, in its own widths."""
 
@@ -135,6 +137,7 @@ class Lid(Canvas, QWidget):
     def go(self) -> None:
         """Leave the box alone."""
         self._way.stop()
+        self._look.drop(LID)
         self.hide()
         self.deleteLater()
 
@@ -156,7 +159,7 @@ class Lid(Canvas, QWidget):
         def draw(into: QPainter) -> None:
             wood(into, look, board, "walnut", radius=look.radius("tray"), seed=11)
 
-        picture = look.picture(("lid",), board.width(), board.height(), ratio_of(painter), draw)
+        picture = look.picture(LID, board.width(), board.height(), ratio_of(painter), draw)
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform, on=share > 0)
         painter.setTransform(turned, combine=True)
         painter.setOpacity(min(1.0, 6 * (1 - share)))
