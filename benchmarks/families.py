@@ -14,6 +14,10 @@ from pathlib import Path
 
 ROOT = Path(__file__).parent.parent
 PAST = 4
+SCREEN = """{"screens": [{
+    "name": "usual", "x": 0, "y": 0, "width": 1920, "height": 1080, "logicalDpi": 96, "logicalBaseDpi": 96, "dpr": 1
+}]}"""
+"""A screen for the platform without one, whose own is narrower than the window."""
 WAITING = 2
 """Games of each kind that wait in the fullest house."""
 
@@ -57,10 +61,16 @@ def make(folder: Path, *, waiting: int, moves: bool = True) -> None:
     del application
 
 
+def offscreen(folder: Path) -> str:
+    """Name the platform without a screen, with a screen as people have them; its description lies in the folder."""
+    folder.mkdir(parents=True, exist_ok=True)
+    (folder / "screen.json").write_text(SCREEN, encoding="ascii")
+    return f"offscreen:configfile={folder / 'screen.json'}"
+
+
 def families(folder: Path, python: str = sys.executable) -> dict[str, Path]:
     """Make the folders under ``folder``, each opened and closed once by the program as it is installed for ``python``."""
-    environment = os.environ | {"QT_QPA_PLATFORM": "offscreen", "PYTHONPATH": str(ROOT)}
-    folder.mkdir(parents=True, exist_ok=True)
+    environment = os.environ | {"QT_QPA_PLATFORM": offscreen(folder), "PYTHONPATH": str(ROOT), "LANG": "C.UTF-8"}
     houses = {
         "first start": folder / "none",
         "a family": folder / "family",

@@ -18,7 +18,7 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).parent.parent))
 
-from benchmarks.families import ROOT, families
+from benchmarks.families import ROOT, families, offscreen
 
 EMPTY = """
 import os, sys
@@ -63,10 +63,10 @@ STOPS = "seen", "live", "ready"
 COUNT = re.compile(r"I\s+refs:\s+([\d,]+)")
 
 
-def count(python: str, *arguments: str) -> tuple[float, int]:
+def count(python: str, platform: str, *arguments: str) -> tuple[float, int]:
     """Run once under cachegrind: millions of instructions, and modules imported."""
     environment = {name: value for name, value in os.environ.items() if name != "PYTHONDONTWRITEBYTECODE"}
-    environment |= {"QT_QPA_PLATFORM": "offscreen", "PYTHONHASHSEED": "0", "LANG": "C.UTF-8", "PYTHONPATH": str(ROOT)}
+    environment |= {"QT_QPA_PLATFORM": platform, "PYTHONHASHSEED": "0", "LANG": "C.UTF-8", "PYTHONPATH": str(ROOT)}
     command = [python, "-c", *arguments]
     counted = ["valgrind", "--tool=cachegrind", "--cache-sim=no", "--cachegrind-out-file=/dev/null", *command]
     run = subprocess.run(counted, capture_output=True, text=True, env=environment, cwd=ROOT, check=False)  # noqa: S603
@@ -78,12 +78,13 @@ def count(python: str, *arguments: str) -> tuple[float, int]:
 
 def table(python: str) -> list[tuple[str, float, int]]:
     """Count every start: what it is, millions of instructions, modules."""
-    counted = [("an empty window", *count(python, EMPTY))]
     with tempfile.TemporaryDirectory() as folder:
+        platform = offscreen(Path(folder))
+        counted = [("an empty window", *count(python, platform, EMPTY))]
         for name, house in families(Path(folder), python).items():
             for stop in STOPS:
                 data = house if house.is_dir() else Path(folder) / f"{house.name}-{stop}"
-                counted.append((f"{name}, to {stop}", *count(python, HOUSE, "--data", str(data), stop)))
+                counted.append((f"{name}, to {stop}", *count(python, platform, HOUSE, "--data", str(data), stop)))
     return counted
 
 
