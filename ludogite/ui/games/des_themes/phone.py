@@ -41,6 +41,8 @@ def parts(held: Held) -> tuple[Part, ...]:
         found.append(Do("give_up_round", translate("Phone", "Abandonner la manche"), sure=sure, is_main=False))
     if not asked and view.speaker is not None:
         found.append(Line(translate("Phone", "La parole est à {name}").format(name=held.names[view.speaker]), "big"))
+        if view.floor_until_ms is not None:
+            found.append(Clock(held.left_ms(view.floor_until_ms), runs=True, label=translate("Phone", "Temps :")))
     return tuple(found)
 
 

@@ -49,7 +49,7 @@ def parts(held: Held) -> tuple[Part, ...]:
     if view.phase is Phase.CONTEST:
         waiting = ", ".join(held.names[seat] for seat in view.waiting)
         return Line(elided(translate("Phone", "On attend la réponse de {names}."), names=waiting), "big"), *clock, grid
-    return Line(translate("Phone", "C’est à {name}").format(name=held.names[view.seat]), "big"), grid
+    return Line(translate("Phone", "C’est à {name}").format(name=held.names[view.seat]), "big"), *clock, grid
 
 
 def _mine(held: Held) -> Part:

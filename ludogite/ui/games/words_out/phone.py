@@ -21,12 +21,12 @@ def parts(held: Held) -> tuple[Part, ...]:
     """Show the hand always, and what is asked of its owner."""
     view: WordsOutView = held.view
     hand = _hand(view)
-    if not held.asked or view.asked is None:
-        head = Line(translate("Phone", "C’est à {name}").format(name=held.names[view.turn]), "big")
-        return head, _rows(view, is_open=False), hand
     clock: tuple[Part, ...] = ()
     if view.deadline_ms is not None:
         clock = (Clock(held.left_ms(view.deadline_ms), runs=True, label=translate("Phone", "Pour contrer :")),)
+    if not held.asked or view.asked is None:
+        head = Line(translate("Phone", "C’est à {name}").format(name=held.names[view.turn]), "big")
+        return head, *clock, _rows(view, is_open=False), hand
     lay = Do("lay", translate("Phone", "Poser la carte"), needs=("card", "row"), clears=True)
     letter = Text("letter", translate("Phone", "Lettre du joker"), longest=1, caps=True)
     jokers: tuple[Part, ...] = (letter,) if any(card.kind is Kind.JOKER for card in view.hand) else ()
