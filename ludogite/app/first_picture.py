@@ -149,8 +149,10 @@ class FirstSheet(Canvas, QWidget):
 def show(window: Window, picture: FirstPicture) -> None:
     """Open the window with its picture, and return when it is seen; what is pressed by then waits for the page."""
     sheet, loop = FirstSheet(window.look, window, picture), QEventLoop()
-    sheet.seen.connect(loop.quit)
-    QTimer.singleShot(UNSEEN_MS, loop, loop.quit)
+    unseen = QTimer(loop, singleShot=True, interval=UNSEEN_MS)
+    for signal in (sheet.seen, unseen.timeout):
+        signal.connect(loop.quit)
+    unseen.start()
     window.show_under(sheet)
     loop.exec(QEventLoop.ProcessEventsFlag.ExcludeUserInputEvents)
 

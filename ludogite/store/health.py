@@ -116,9 +116,15 @@ def is_whole(raw: Raw) -> bool:
     """
     said = [str(line) for (line,) in raw.execute("PRAGMA integrity_check")]
     if any(ending in line for line in said for ending in OF_AN_INDEX):
+        raw.execute("BEGIN IMMEDIATE")  # a file that stays damaged is set aside as it was
         raw.execute("REINDEX")
         said = [str(line) for (line,) in raw.execute("PRAGMA integrity_check")]
-    return all(line == "ok" or line.startswith(OF_A_ROW) for line in said)
+        raw.execute("COMMIT" if all(map(_is_harmless, said)) else "ROLLBACK")
+    return all(map(_is_harmless, said))
+
+
+def _is_harmless(line: str) -> bool:
+    return line == "ok" or line.startswith(OF_A_ROW)
 
 
 def unreadable_rows(raw: Raw) -> list[str]:

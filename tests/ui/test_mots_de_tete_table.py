@@ -266,7 +266,7 @@ def test_typing_shows_the_words_and_writes_them(qtbot: QtBot, sit: Opener) -> No
     focused_key(qtbot, Qt.Key.Key_Return)
     assert table.view().scores[seat] == 17
     assert table.view().rows[6][5:11] == "DISQUE"
-    assert screen.quiet.text.endswith("DISQUE 17.")
+    assert screen.quiet.text.endswith("DISQUE, 17 points.")
     assert screen.draft.laid == ()
 
 

@@ -205,7 +205,7 @@ def is_closed(address: str) -> bool:
     """Tell whether nobody listens there any more."""
     try:
         exchange(address, {"code": ""})
-    except (InvalidStatus, InvalidMessage):  # it answers no, or is just ending
+    except (InvalidStatus, InvalidMessage, ConnectionClosed):  # it answers no, or is just ending
         return False
     except OSError:
         return True

@@ -30,7 +30,8 @@ class Spoken(QObject):
 
     def written(self, where: str, points: int) -> str:
         """Say what a box or a total holds."""
-        return signed(self.tr("{where} : %n point(s)", "", abs(points)), points).format(where=where)
+        told = self.tr("{where} : %n point(s)", "", abs(points))
+        return (signed(told, points) if points < 0 else told).format(where=where)  # asked for each cell at each throw
 
     def offered(self, where: str, points: int) -> str:
         """Say what a free box would hold."""

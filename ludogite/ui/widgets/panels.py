@@ -285,13 +285,13 @@ class ScrollContent(QWidget):
 
 
 class Scroll(Themed, QScrollArea):
-    """A transparent scrolling area for one widget, upright only."""
+    """A transparent scrolling area for one widget: upright, and across only where large or long words leave no other way."""
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(look, parent)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setWidgetResizable(True)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setHorizontalScrollBar(ThinBar(look, Qt.Orientation.Horizontal))
         self.setVerticalScrollBar(ThinBar(look, Qt.Orientation.Vertical))
         self.viewport().setAutoFillBackground(False)
         self.content = ScrollContent()

@@ -23,7 +23,7 @@ from ludogite.words.fold import RAW_LIMIT
 
 TILE = 48
 HEAD, HEAD_SMALL = 70, 50
-FOOT = 36
+FOOT, FOOT_SMALL = 36, 24
 WAITING, TALL, TALL_SMALL = 96, 174, 158
 """Height of the card below the felt in px at 100 %: while nobody has the floor, and then."""
 ROW_MOST, ROW_LEAST = 72, 40
@@ -174,7 +174,7 @@ class FloorPanel(Paper):
     def wished_height(self, *, waits: bool) -> int:
         """Give its height in px, while somebody has the floor or not."""
         look, line = self.look, QFontMetricsF(self.look.font("body"))
-        low = max(look.px(WAITING), look.px(HEAD_SMALL) + round(line.height()) + look.px(FOOT))
+        low = max(look.px(WAITING), look.px(HEAD_SMALL) + round(line.height()) + look.px(FOOT_SMALL))
         tall = look.px(TALL_SMALL if look.small else TALL)
         themed = look.px(78) if any(not button.isHidden() for button in self.themes) else 0
         return (min(low, tall) if waits else tall) + themed
@@ -185,10 +185,14 @@ class FloorPanel(Paper):
             self._share, self._left = share, left
             self.update()
 
+    def _foot(self) -> int:
+        """Give the height of the line of time: the card that waits is low."""
+        return self.look.px(FOOT if self.height() >= self.look.px(TALL_SMALL) else FOOT_SMALL)
+
     def relayout(self) -> None:
         """Place field, switch and themes."""
         look, width, high = self.look, self.width(), self.height()
-        edge, head, foot = look.px(20), look.px(HEAD_SMALL), look.px(FOOT)
+        edge, head, foot = look.px(20), look.px(HEAD_SMALL), self._foot()
         themed = [button for button in self.themes if not button.isHidden()]
         below = high - foot
         if themed:
@@ -216,7 +220,7 @@ class FloorPanel(Paper):
         """Paint paper, head, question and bar."""
         super().paint(painter)
         look, width = self.look, self.width()
-        edge, head, foot = look.px(20), look.px(HEAD_SMALL), look.px(FOOT)
+        edge, head, foot = look.px(20), look.px(HEAD_SMALL), self._foot()
         x = float(edge)
         if self._ink is not None:
             side = head * 0.58
