@@ -159,7 +159,7 @@ def programs(
     for python in pythons:
         found |= {f"{house}, {_version(python)}": ([python, "-m", "ludogite"], data) for house, data in houses[python].items()}
     for program in frozen:
-        for house, data in houses[pythons[0]].items():
+        for house, data in houses[str(program)].items():
             found[f"{house}, {program.parent.parent.name}/{program.name}"] = ([str(program.resolve())], data)
     return found
 
@@ -206,7 +206,8 @@ def main() -> None:
     time.sleep(1)
     try:
         with tempfile.TemporaryDirectory() as folder:
-            houses = {python: families(Path(folder) / str(number), python) for number, python in enumerate(pythons)}
+            kept = [*((python, python) for python in pythons), *((str(program), pythons[0]) for program in args.program)]
+            houses = {name: families(Path(folder) / str(number), python) for number, (name, python) in enumerate(kept)}
             os.environ |= {"DISPLAY": DISPLAY, "QT_QPA_PLATFORM": "xcb"}
             application = QGuiApplication([])
             started = programs(pythons, args.program, houses)
