@@ -90,6 +90,17 @@ def test_metainfo_is_valid(tree: Path) -> None:
     assert told.returncode == 0, told.stdout
 
 
+@pytest.mark.skipif(shutil.which("lintian") is None, reason="no lintian here")
+def test_debian_finds_nothing_that_was_not_judged(tree: Path, tmp_path: Path) -> None:
+    package = tmp_path / "ludogite.deb"
+    script("linux/package.py").write_deb(tree, package, 1_700_000_000, compression="none")  # only released ones take the time
+    packed = ",".join(f"uses-no-compression-for-{part}-tarball" for part in ("control", "data"))
+    told = subprocess.run(
+        ["lintian", "--fail-on", "error,warning", "--suppress-tags", packed, package], capture_output=True, text=True, check=False
+    )
+    assert told.returncode == 0, told.stdout
+
+
 def test_the_package_is_one(tree: Path, tmp_path: Path) -> None:
     if shutil.which("dpkg-deb") is None:
         pytest.skip("no dpkg-deb here")
